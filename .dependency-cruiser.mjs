@@ -1,0 +1,99 @@
+/**
+ * The walls between the rooms (design section 2). `from` may reach its own room, the rooms named, and the packages named
+ * (all packages where none are). Everything else a room imports is an error.
+ */
+const ROOMS = {
+  rules: { path: '^rules/', rooms: [], packages: [] },
+  protocol: { path: '^protocol/', rooms: ['rules'], packages: ['zod'] },
+  study: { path: '^study/', rooms: ['protocol', 'rules'] },
+  renderer: { path: '^renderer/', rooms: ['protocol', 'rules'], core: '(theme/.*plugin)\\.ts$' },
+  main: { path: '^electron/main/', rooms: ['protocol'] },
+  preload: { path: '^electron/preload/', rooms: ['protocol'], packages: ['electron'] },
+  engine: { path: '^electron/engine/', rooms: ['study', 'protocol', 'rules', 'prismaShared', 'prismaLocal'] },
+  cloudServer: {
+    path: '^cloud-server/',
+    rooms: ['study', 'protocol', 'rules', 'prismaShared', 'prismaCloud'],
+  },
+  questionBank: { path: '^question-bank/', rooms: ['rules'], packages: ['zod', 'yaml'] },
+  prismaCloud: { path: '^prisma/cloud/', rooms: ['prismaShared'] },
+  prismaLocal: { path: '^prisma/local/', rooms: ['prismaShared'] },
+  prismaShared: { path: '^prisma/[^/]+\\.ts$', rooms: ['prismaCloud', 'prismaLocal'] },
+}
+
+const core = (names) => `^(${names})(/|$)`
+
+function wallsOf([name, room]) {
+  const reach = [room.path, ...room.rooms.map((other) => ROOMS[other].path)]
+  const walls = [
+    {
+      name: `${name}-reaches-too-far`,
+      severity: 'error',
+      from: { path: room.path },
+      to: {
+        path: '^(rules|protocol|study|renderer|electron|cloud-server|question-bank|prisma|tests|scripts)/',
+        pathNot: reach,
+      },
+    },
+  ]
+  if (room.packages)
+    walls.push({
+      name: `${name}-uses-a-package`,
+      severity: 'error',
+      from: { path: room.path },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: room.packages.map((p) => `node_modules/${p}/`),
+      },
+    })
+  return walls
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...Object.entries(ROOMS).flatMap(wallsOf),
+    {
+      name: 'pure-rooms-use-node',
+      comment: 'rules and protocol run everywhere; the page has no Node',
+      severity: 'error',
+      from: { path: '^(rules|protocol|renderer)/', pathNot: ROOMS.renderer.core },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'only-stores-touch-prisma',
+      severity: 'error',
+      from: { path: '^(cloud-server|electron|study)/', pathNot: '/store/' },
+      to: {
+        path: [
+          '^prisma/',
+          core('node_modules/@prisma'),
+          core('node_modules/pg'),
+          core('node_modules/@libsql'),
+        ],
+      },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'not-resolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '(generated/|^electron$|virtual:)' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^prisma/[^/]+/generated/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+}

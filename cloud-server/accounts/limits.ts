@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { usernameKey } from '#rules/accounts/username.ts'
+import { type Refusal, refuse } from '#study/http/refusal.ts'
+
+const MINUTE = 60_000
+
+/** Many students share one address in a lab, so limits by address are wide and limits by name narrow. */
+const LIMITS = {
+  loginByName: { max: 10, timeWindow: 5 * MINUTE },
+  loginByAddress: { max: 200, timeWindow: 5 * MINUTE },
+  register: { max: 60, timeWindow: 60 * MINUTE },
+  checkUsername: { max: 60, timeWindow: MINUTE },
+} as const
+
+export type LimitName = 'login' | 'register' | 'checkUsername'
+export type CheckLimit = (
+  name: LimitName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Refusal | null>
+
+const namedIn = (request: FastifyRequest): string =>
+  usernameKey((request.body as { username: string }).username)
+
+/** The limits of the account calls; counted in the database, so that they hold across nodes. */
+export function accountLimits(app: FastifyInstance): CheckLimit {
+  const limiter = (name: keyof typeof LIMITS, key: (request: FastifyRequest) => string) =>
+    app.createRateLimit({
+      ...LIMITS[name],
+      keyGenerator: (request) => `${name}:${key(request as FastifyRequest)}`,
+    })
+  const limiters = {
+    login: [
+      limiter('loginByName', (request) => `${request.ip}:${namedIn(request)}`),
+      limiter('loginByAddress', (request) => request.ip),
+    ],
+    register: [limiter('register', (request) => request.ip)],
+    checkUsername: [limiter('checkUsername', (request) => request.ip)],
+  }
+  return async (name, request, reply) => {
+    for (const count of limiters[name]) {
+      const window = await count(request)
+      if (window.isAllowed || !window.isExceeded) continue
+      reply.header('retry-after', window.ttlInSeconds)
+      const wait =
+        window.ttlInSeconds > 90
+          ? `${Math.ceil(window.ttlInSeconds / 60)} minutes`
+          : `${window.ttlInSeconds} seconds`
+      return refuse('rate_limited', `Too many attempts. Please try again in ${wait}.`)
+    }
+    return null
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { AvatarData } from '#protocol/avatar.ts'
+import { avatarData } from '#protocol/avatar.ts'
+import { defaultAvatar } from '#rules/avatar/archetypes.ts'
+import { type Refusal, refuse } from '#study/http/refusal.ts'
+import { serve } from '#study/http/serve.ts'
+import { isTaken, type Taken, type User, type UserStore } from '../store/users.ts'
+import { clientView } from './client-view.ts'
+import { accountLimits } from './limits.ts'
+import { passwordHasher } from './password.ts'
+import type { Sessions } from './session.ts'
+
+const TAKEN: Record<Taken['taken'], Refusal> = {
+  username: refuse('username_taken', 'That username is already taken', 'username'),
+  email: refuse('email_taken', 'An account with that e-mail address already exists', 'email'),
+}
+const BUSY = refuse('rate_limited', 'Many people are signing in just now. Please try again in a moment.')
+
+const needsCharacter = (user: User): boolean =>
+  avatarData.safeParse(user.avatarData).data?.needsCharacterCreation === true
+
+/** Session and auth, and one's own record (spec section 7, 'Session and auth'). */
+export function accountRoutes(
+  app: FastifyInstance,
+  { users, sessions, now }: { users: UserStore; sessions: Sessions; now: () => number },
+): void {
+  const { identify } = sessions
+  const passwords = passwordHasher()
+  const limited = accountLimits(app)
+
+  serve(app, identify, 'GET /api/auth/me', async ({ caller }) => {
+    const user = await users.byId(caller.userId)
+    return user ? clientView(user) : refuse('unauthenticated', 'Please sign in')
+  })
+
+  serve(app, identify, 'POST /api/auth/login', async ({ body, request, reply }) => {
+    const refused = await limited('login', request, reply)
+    if (refused) return refused
+    const user = await users.byUsername(body.username)
+    const right = await passwords.matches(user?.passwordHash ?? null, body.password)
+    if (right === null) return BUSY
+    if (!right || !user) return refuse('wrong_credentials', 'Invalid username or password')
+    await sessions.open(request, reply, user.id)
+    await users.signedIn(user.id, new Date(now()))
+    return clientView(user)
+  })
+
+  serve(app, identify, 'POST /api/auth/register', async ({ body, request, reply }) => {
+    const refused = await limited('register', request, reply)
+    if (refused) return refused
+    if (await users.byUsername(body.username)) return TAKEN.username
+    const passwordHash = await passwords.hash(body.password)
+    if (passwordHash === null) return BUSY
+    const chosen: AvatarData = body.avatarData ?? { ...defaultAvatar(), needsCharacterCreation: true }
+    const user = await users.create({
+      id: randomUUID(),
+      username: body.username,
+      displayName: body.displayName,
+      passwordHash,
+      email: body.email,
+      lawSchool: body.lawSchool ?? null,
+      avatarData: chosen,
+    })
+    if (isTaken(user)) return TAKEN[user.taken]
+    await sessions.open(request, reply, user.id)
+    await users.signedIn(user.id, new Date(now()))
+    return clientView(user)
+  })
+
+  serve(app, identify, 'POST /api/auth/logout', async ({ request, reply }) => {
+    await sessions.close(request, reply)
+    return { ok: true as const }
+  })
+
+  serve(app, identify, 'POST /api/auth/check-username', async ({ body, request, reply }) => {
+    const refused = await limited('checkUsername', request, reply)
+    if (refused) return refused
+    const user = await users.byUsername(body.username)
+    return user ? { available: false, message: TAKEN.username.message } : { available: true }
+  })
+
+  serve(app, identify, 'PATCH /api/users/:id', async ({ params, body, caller }) => {
+    if (params.id.toLowerCase() !== caller.userId)
+      return refuse('forbidden', 'You can change only your own profile')
+    const user = await users.byId(caller.userId)
+    if (!user) return refuse('unauthenticated', 'Please sign in')
+    if (body.username !== undefined && !needsCharacter(user))
+      return refuse('forbidden', 'A username cannot be changed', 'username')
+    const { username, displayName, lawSchool, avatarData: character } = body
+    const changed = await users.change(user.id, {
+      ...(username === undefined ? {} : { username }),
+      ...(displayName === undefined ? {} : { displayName }),
+      ...(lawSchool === undefined ? {} : { lawSchool }),
+      ...(character === undefined ? {} : { avatarData: character }),
+    })
+    if (changed === null) return refuse('unauthenticated', 'Please sign in')
+    return isTaken(changed) ? TAKEN[changed.taken] : clientView(changed)
+  })
+}

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DESKTOP_CLIENT, HEADER_CLIENT, HEADER_SESSION } from '#protocol/session.ts'
+import type { Caller } from '#study/http/serve.ts'
+import type { SessionClient, SessionStore } from '../store/sessions.ts'
+
+const DAY_MS = 86_400_000
+export const SESSION_DAYS = 30
+/** lastSeenAt and the expiry move at most this often, so that reads stay reads. */
+const TOUCH_MS = 3_600_000
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+const expiry = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY_MS)
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+export const isDesktop = (request: FastifyRequest): boolean =>
+  request.headers[HEADER_CLIENT] === DESKTOP_CLIENT
+
+/** Opaque session tokens, stored hashed: in an HttpOnly SameSite cookie for browsers, as a bearer for the desktop engine. */
+export function sessions(store: SessionStore, secure: boolean, now: () => number) {
+  const cookie = secure ? '__Host-bar-duel-session' : 'bar-duel-session'
+  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+
+  function tokenOf(request: FastifyRequest): string | null {
+    const bearer = request.headers.authorization?.match(/^Bearer (.+)$/)?.[1]
+    const token = bearer ?? request.cookies[cookie]
+    return token && TOKEN.test(token) ? token : null
+  }
+
+  return {
+    async identify(request: FastifyRequest): Promise<Caller | null> {
+      const token = tokenOf(request)
+      if (!token) return null
+      const at = new Date(now())
+      const session = await store.live(hashOf(token), at)
+      if (!session) return null
+      if (at.getTime() - session.lastSeenAt.getTime() > TOUCH_MS)
+        await store.seen(hashOf(token), at, expiry(at))
+      return { userId: session.userId, role: session.role === 'admin' ? 'admin' : 'player' }
+    },
+
+    /** A new token at every sign-in; whatever session the request brought ends, so none can be fixed beforehand. */
+    async open(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
+      await this.close(request, reply)
+      const token = randomBytes(32).toString('base64url')
+      const client: SessionClient = isDesktop(request) ? 'desktop' : 'browser'
+      await store.open(hashOf(token), userId, client, expiry(new Date(now())))
+      if (client === 'desktop') reply.header(HEADER_SESSION, token)
+      else reply.setCookie(cookie, token, { ...cookieOptions, maxAge: SESSION_DAYS * 86_400 })
+    },
+
+    async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const token = tokenOf(request)
+      if (token) await store.close(hashOf(token))
+      if (request.cookies[cookie] !== undefined) reply.clearCookie(cookie, cookieOptions)
+    },
+  }
+}
+
+export type Sessions = ReturnType<typeof sessions>

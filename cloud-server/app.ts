@@ -1,0 +1,66 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serve } from '#study/http/serve.ts'
+import { BODY_LIMIT, speakProtocol } from '#study/http/speak.ts'
+import { studyPlugin } from '#study/plugin.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { sessions } from './accounts/session.ts'
+import { type Config, isSecure } from './config.ts'
+import { checkOrigin } from './plugins/origin.ts'
+import { rateLimits } from './plugins/rate-limit.ts'
+import { apiReference } from './plugins/reference.ts'
+import { webApp } from './plugins/web-app.ts'
+import { isDatabaseAway } from './store/availability.ts'
+import type { Database } from './store/database.ts'
+import { sessionStore } from './store/sessions.ts'
+import { cloudStudyStore } from './store/study.ts'
+import { userStore } from './store/users.ts'
+
+export interface AppParts {
+  db: Database
+  config: Pick<Config, 'publicUrl'>
+  /** the built renderer; null serves the API alone */
+  webRoot: string | null
+  now?: () => number
+  random?: () => number
+  log?: boolean
+}
+
+/** The cloud server as an app that listens nowhere yet: tests inject into it, server.ts gives it a port. */
+export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
+  const { db, config, now = Date.now, random = Math.random } = parts
+  const secure = isSecure(config)
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: 'loopback',
+    logger: parts.log
+      ? { level: 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] }
+      : false,
+    routerOptions: { maxParamLength: 200 },
+  })
+  speakProtocol(app, isDatabaseAway)
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    hsts: secure,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  })
+  await app.register(cookie)
+  await rateLimits(app, db)
+  checkOrigin(app, config)
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+
+  await apiReference(app)
+  const mine = sessions(sessionStore(db), secure, now)
+  serve(app, mine.identify, 'GET /api/health', async () => {
+    await db.$queryRaw`select 1`
+    return { status: 'ok' as const }
+  })
+  accountRoutes(app, { users: userStore(db), sessions: mine, now })
+  await studyPlugin(app, { store: cloudStudyStore(db), identify: mine.identify, now, random })
+  if (parts.webRoot) await webApp(app, parts.webRoot)
+  return app
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+const url = (protocols: string[], what: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), what)
+
+const environment = z.object({
+  PORT: z.coerce
+    .number('PORT must be a number')
+    .int()
+    .min(0)
+    .max(65535, 'PORT must be 0-65535')
+    .default(4600),
+  HOST: z.string().min(1, 'HOST must not be empty').default('127.0.0.1'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'DATABASE_URL must be a postgresql:// address'),
+  /** e-mail addresses granted the admin role at start */
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((email) => email.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  /** the address people use, when it is not the one the server listens on */
+  PUBLIC_URL: url(['http:', 'https:'], 'PUBLIC_URL must be an http:// or https:// address').optional(),
+})
+
+export interface Config {
+  port: number
+  host: string
+  databaseUrl: string
+  adminEmails: string[]
+  publicUrl: URL | null
+}
+
+/** Reads the environment (design section 3). A bad value answers one clear line instead. */
+export function readConfig(env: Record<string, string | undefined>): Config | { bad: string } {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environment.safeParse(set)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const name = String(issue?.path[0] ?? 'The configuration')
+    const missing = !(name in set)
+    return { bad: missing ? `${name} must be set` : `${issue?.message ?? `${name} is not valid`}` }
+  }
+  const { PORT, HOST, DATABASE_URL, ADMIN_EMAILS, PUBLIC_URL } = parsed.data
+  return {
+    port: PORT,
+    host: HOST,
+    databaseUrl: DATABASE_URL,
+    adminEmails: ADMIN_EMAILS,
+    publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : null,
+  }
+}
+
+/** Whether people reach the server over https, so that cookies and headers may demand it. */
+export const isSecure = (config: Pick<Config, 'publicUrl'>): boolean =>
+  config.publicUrl?.protocol === 'https:'

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refuse } from '#study/http/refusal.ts'
+import { sendRefusal } from '#study/http/speak.ts'
+import { isDesktop } from '../accounts/session.ts'
+import type { Config } from '../config.ts'
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+function allowed(request: FastifyRequest, publicUrl: URL | null): boolean {
+  const origin = request.headers.origin
+  if (!origin || !URL.canParse(origin)) return false
+  const from = new URL(origin)
+  if (publicUrl) return from.origin === publicUrl.origin
+  return from.host === request.host
+}
+
+/** Writes from a browser must come from our own pages: the Origin is checked beside the SameSite cookie. */
+export function checkOrigin(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (READS.has(request.method) || isDesktop(request) || allowed(request, config.publicUrl)) return
+    return sendRefusal(reply, refuse('bad_origin', 'This request did not come from Bar Duel'))
+  })
+}

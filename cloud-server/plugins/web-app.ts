@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { contentSecurityPolicy, NONCE_MARK } from '#protocol/content-security.ts'
+import { isScreen } from '#protocol/screens.ts'
+
+const YEAR_S = 31_536_000
+const NOT_PAGES = /^\/(api|test|ws|docs|assets|avatars)(\/|$)/
+
+/** Serves the built renderer: hashed assets for a year, and index.html, each copy with its own nonce, for every page. */
+export async function webApp(app: FastifyInstance, folder: string): Promise<void> {
+  const index = await readFile(path.join(folder, 'index.html'), 'utf8')
+
+  const page = (request: FastifyRequest, reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64')
+    const { pathname } = new URL(request.url, 'http://page')
+    return reply
+      .code(isScreen(pathname) ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('cache-control', 'no-store')
+      .send(index.replaceAll(NONCE_MARK, nonce))
+  }
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    globIgnore: ['index.html', '**/*.br'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, file) => {
+      const hashed = file.includes(`${path.sep}assets${path.sep}`)
+      response.header(
+        'cache-control',
+        hashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600',
+      )
+    },
+  })
+  app.get('/', page)
+  app.get('/index.html', (_request, reply) => reply.redirect('/', 301))
+
+  // Every other path is a page: the app's own router shows the screen, or its 404.
+  app.get('/*', (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://page')
+    return NOT_PAGES.test(pathname) || path.extname(pathname) ? reply.callNotFound() : page(request, reply)
+  })
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { cloudApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { isDatabaseAway } from './store/availability.ts'
+import { loadBank } from './store/bank.ts'
+import { closeDatabase, MigrationError, migrateDatabase, openDatabase } from './store/database.ts'
+import { forgetWindows } from './store/rate-limits.ts'
+import { sessionStore } from './store/sessions.ts'
+
+const TIDY_MS = 3_600_000
+
+const built = (folder: string): string => fileURLToPath(new URL(`../out/${folder}`, import.meta.url))
+
+function stop(line: string): never {
+  console.error(line)
+  process.exit(1)
+}
+
+/** One plain line for what went wrong at start. */
+function reason(error: unknown): string {
+  if (error instanceof MigrationError) return error.message
+  if (isDatabaseAway(error)) return 'The database at DATABASE_URL cannot be reached.'
+  if (error instanceof z.ZodError)
+    return 'The built question bank does not fit this version. Run: npm run bank -- build'
+  const { code, message } = error as { code?: string; message: string }
+  if (code === '28P01' || code === '28000')
+    return 'The database refuses the name or password in DATABASE_URL.'
+  if (code === '3D000') return 'The database named in DATABASE_URL does not exist.'
+  return `The server could not start: ${message}`
+}
+
+const config = readConfig(process.env)
+if ('bad' in config) stop(config.bad)
+
+const bankRoot = built('bank')
+if (!existsSync(bankRoot)) stop('The question bank is not built. Run: npm run bank -- build')
+const webRoot = built('renderer')
+
+const db = openDatabase(config.databaseUrl)
+try {
+  const applied = await migrateDatabase(config.databaseUrl)
+  if (applied.length > 0)
+    console.log(`Database brought up to date (${applied.length} migration${applied.length > 1 ? 's' : ''}).`)
+  const bank = await loadBank(db, bankRoot)
+  if (bank.changed) console.log(`Question bank loaded (${bank.items} questions).`)
+} catch (error) {
+  stop(reason(error))
+}
+
+const app = await cloudApp({ db, config, webRoot: existsSync(webRoot) ? webRoot : null, log: true })
+const tidy = setInterval(() => {
+  Promise.all([sessionStore(db).closeExpired(new Date()), forgetWindows(db)]).catch((error: Error) =>
+    app.log.warn(`tidying failed: ${error.message}`),
+  )
+}, TIDY_MS)
+
+async function shutDown(): Promise<void> {
+  clearInterval(tidy)
+  await app.close()
+  await closeDatabase(db)
+  process.exit(0)
+}
+process.once('SIGTERM', shutDown)
+process.once('SIGINT', shutDown)
+
+try {
+  await app.listen({ port: config.port, host: config.host })
+} catch (error) {
+  const taken = (error as { code?: string }).code === 'EADDRINUSE'
+  stop(
+    taken
+      ? `Port ${config.port} is taken. Set PORT to another one.`
+      : `The server cannot listen on ${config.host}:${config.port}.`,
+  )
+}
+const address = app.server.address()
+const port = typeof address === 'object' && address ? address.port : config.port
+console.log(`Bar Duel is ready on ${config.publicUrl?.origin ?? `http://localhost:${port}`}`)

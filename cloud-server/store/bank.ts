@@ -1,0 +1,21 @@
+import { readBank } from '#study/bank-files.ts'
+import { loadPool } from '#study/store/bank.ts'
+import type { Database } from './database.ts'
+import { changeOn } from './study.ts'
+
+/** Nodes that start at once load one after the other; the later ones find the work done. */
+const LOCK = 724_001
+const LIMITS = { timeout: 120_000, maxWait: 60_000 }
+
+/** Loads what of the built bank this database does not hold yet; `items` counts those of the pools that changed. */
+export async function loadBank(db: Database, folder: string): Promise<{ changed: boolean; items: number }> {
+  const loaded: number[] = []
+  for (const file of await readBank(folder)) {
+    const count = await db.$transaction(async (tx) => {
+      await tx.$executeRaw`select pg_advisory_xact_lock(${LOCK})`
+      return loadPool(changeOn(tx), file, Date.now())
+    }, LIMITS)
+    if (count !== null) loaded.push(count)
+  }
+  return { changed: loaded.length > 0, items: loaded.reduce((sum, count) => sum + count, 0) }
+}

@@ -1,0 +1,6 @@
+import { closeCloud, openCloud, type PrismaClient } from '#prisma/cloud/client.ts'
+import { migrateCloud } from '#prisma/cloud/migrate.ts'
+
+export type Database = PrismaClient
+export { MigrationError } from '#prisma/migrations.ts'
+export { closeCloud as closeDatabase, migrateCloud as migrateDatabase, openCloud as openDatabase }

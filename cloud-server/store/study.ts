@@ -1,0 +1,42 @@
+import { type Change, executeOn, queryOn } from '#study/store/sql.ts'
+import { sqlStudyStore } from '#study/store/sql-store.ts'
+import { turns } from '#study/store/turns.ts'
+import type { StudyStore } from '#study/store.ts'
+import type { Database } from './database.ts'
+
+type Transaction = Pick<Database, '$queryRaw' | '$executeRaw'>
+
+/** A transaction as a change. Its statements follow each other: the connection takes no second one meanwhile. */
+export function changeOn(tx: Transaction): Change {
+  const inTurn = turns()
+  const query = queryOn(tx)
+  const execute = executeOn(tx)
+  return {
+    query: (statement) => inTurn('connection', () => query(statement)),
+    async write(statements) {
+      const touched: number[] = []
+      for (const statement of statements) touched.push(await execute(statement))
+      return touched
+    },
+  }
+}
+
+/** How long a change waits for a connection, and for its statements, before it fails (ms). */
+const LIMITS = { maxWait: 5_000, timeout: 10_000 }
+
+/** The study store on PostgreSQL. */
+export function cloudStudyStore(db: Database): StudyStore {
+  const inTurn = turns()
+  return sqlStudyStore({
+    query: queryOn(db),
+    numbersEvents: true,
+    change: (userId, work) =>
+      inTurn(userId, () =>
+        db.$transaction(async (tx) => {
+          // Other nodes wait here too: the row stays locked until the transaction ends.
+          await tx.$queryRaw`select 1 from users where id = ${userId} for update`
+          return work(changeOn(tx))
+        }, LIMITS),
+      ),
+  })
+}

@@ -1,0 +1,75 @@
+import { Prisma, type User } from '#prisma/cloud/generated/client.ts'
+import type { AvatarData } from '#protocol/avatar.ts'
+import { usernameKey } from '#rules/accounts/username.ts'
+import type { Database } from './database.ts'
+
+export type { User }
+
+export interface NewUser {
+  id: string
+  username: string
+  displayName: string
+  passwordHash: string
+  email: string
+  lawSchool: string | null
+  avatarData: AvatarData
+}
+
+/** What may be changed of an account; what is left out stays. */
+export interface UserChange {
+  username?: string
+  displayName?: string
+  lawSchool?: string | null
+  avatarData?: AvatarData
+}
+
+export type Taken = { taken: 'username' | 'email' }
+
+export interface UserStore {
+  byId(id: string): Promise<User | null>
+  /** without regard to case */
+  byUsername(username: string): Promise<User | null>
+  create(user: NewUser): Promise<User | Taken>
+  change(id: string, change: UserChange): Promise<User | Taken | null>
+  signedIn(id: string, at: Date): Promise<void>
+}
+
+export const isTaken = (value: object | null): value is Taken => value !== null && 'taken' in value
+
+/** Which unique name a write ran into, or null when it failed for another reason. */
+function takenBy(error: unknown): Taken | null {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') return null
+  return JSON.stringify(error.meta ?? {}).includes('email_key') ? { taken: 'email' } : { taken: 'username' }
+}
+
+async function unlessTaken<T>(write: Promise<T>): Promise<T | Taken> {
+  try {
+    return await write
+  } catch (error) {
+    const taken = takenBy(error)
+    if (taken) return taken
+    throw error
+  }
+}
+
+export function userStore(db: Database): UserStore {
+  return {
+    byId: (id) => db.user.findUnique({ where: { id } }),
+    byUsername: (username) => db.user.findUnique({ where: { usernameKey: usernameKey(username) } }),
+    create: (user) =>
+      unlessTaken(
+        db.user.create({
+          data: { ...user, usernameKey: usernameKey(user.username), emailKey: user.email.toLowerCase() },
+        }),
+      ),
+    change: async (id, { username, ...change }) => {
+      const data =
+        username === undefined ? change : { ...change, username, usernameKey: usernameKey(username) }
+      const written = await unlessTaken(db.user.updateManyAndReturn({ where: { id }, data }))
+      return Array.isArray(written) ? (written[0] ?? null) : written
+    },
+    signedIn: async (id, at) => {
+      await db.user.update({ where: { id }, data: { lastLoginAt: at } })
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type SessionUser, sessionUser } from '#protocol/user.ts'
+import { isRefusal, type Refusal, refuse } from '#study/http/refusal.ts'
+import { type Identify, serve } from '#study/http/serve.ts'
+import { type Cloud, type CloudAnswer, refusalIn, tokenIn } from './cloud.ts'
+import { passRetryAfter } from './gateway.ts'
+import type { Profiles } from './profiles.ts'
+import { localUser, rememberUser } from './store/users.ts'
+
+/** How long the first screen waits for the server before it shows what this machine knows. */
+const ME_TIMEOUT_MS = 2_500
+/** A sign-out holds here at once; the server is told if it answers in this time. */
+const LOGOUT_TIMEOUT_MS = 2_000
+const SIGNED_OUT = refuse('unauthenticated', 'Please sign in')
+
+function userIn(answer: CloudAnswer): SessionUser | null {
+  if (answer === 'offline' || answer.status !== 200) return null
+  return sessionUser.safeParse(answer.json).data ?? null
+}
+
+/** Session calls on the desktop: the cloud decides, the engine holds the token, and this machine answers when offline. */
+export function accountRoutes(
+  app: FastifyInstance,
+  identify: Identify,
+  server: Cloud,
+  players: Profiles,
+): void {
+  async function signedIn(answer: CloudAnswer, reply: FastifyReply): Promise<SessionUser | Refusal> {
+    passRetryAfter(reply, answer)
+    const user = userIn(answer)
+    const token = answer === 'offline' ? null : tokenIn(answer)
+    if (!user || !token) return refusalIn(answer)
+    const opened = await players.open(user.id)
+    if (isRefusal(opened)) return opened
+    await rememberUser(opened.db, user, Date.now())
+    server.keep({ userId: user.id, token })
+    return (await localUser(opened.db, user.id)) ?? user
+  }
+
+  for (const name of ['POST /api/auth/login', 'POST /api/auth/register'] as const)
+    serve(app, identify, name, async ({ reply, body }) => {
+      const path = name.slice(name.indexOf(' ') + 1)
+      return signedIn(await server.send('POST', path, body), reply)
+    })
+
+  serve(app, identify, 'GET /api/auth/me', async ({ caller }) => {
+    const answer = await server.send('GET', '/api/auth/me', null, ME_TIMEOUT_MS)
+    const profile = players.current()
+    if (!server.session() || profile?.userId !== caller.userId) return SIGNED_OUT
+    const user = userIn(answer)
+    if (user?.id === caller.userId) await rememberUser(profile.db, user, Date.now())
+    return (await localUser(profile.db, caller.userId)) ?? refusalIn(answer)
+  })
+
+  serve(app, identify, 'POST /api/auth/logout', async () => {
+    if (server.session()) await server.send('POST', '/api/auth/logout', {}, LOGOUT_TIMEOUT_MS)
+    server.forget()
+    await players.close()
+    return { ok: true as const }
+  })
+
+  serve(app, identify, 'PATCH /api/users/:id', async ({ caller, params, reply, body }) => {
+    const answer = await server.send('PATCH', `/api/users/${params.id}`, body)
+    passRetryAfter(reply, answer)
+    const user = userIn(answer)
+    const profile = players.current()
+    if (!user || profile?.userId !== caller.userId) return refusalIn(answer)
+    await rememberUser(profile.db, user, Date.now())
+    return (await localUser(profile.db, user.id)) ?? user
+  })
+}

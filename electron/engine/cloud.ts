@@ -1,0 +1,105 @@
+import type { StoredSession } from '#protocol/engine-messages.ts'
+import { errorBody } from '#protocol/error.ts'
+import { DESKTOP_CLIENT, HEADER_CLIENT, HEADER_SESSION } from '#protocol/session.ts'
+import { type Refusal, refuse } from '#study/http/refusal.ts'
+
+/** A reply of the cloud; `json` is undefined when its body is none. */
+export interface CloudReply {
+  status: number
+  json: unknown
+  headers: Headers
+}
+
+export type CloudAnswer = CloudReply | 'offline'
+
+export const OFFLINE: Refusal = refuse(
+  'offline',
+  'You are offline. This needs the Bar Duel server; try again when you are connected.',
+)
+const NOT_OURS: Refusal = refuse(
+  'unavailable',
+  'The Bar Duel server could not answer. Please try again shortly.',
+)
+
+const TIMEOUT_MS = 8_000
+
+export interface Cloud {
+  session(): StoredSession | null
+  /** Sends a request with the session held here. A session the cloud says has ended is forgotten. */
+  send(method: string, path: string, body: unknown, timeoutMs?: number): Promise<CloudAnswer>
+  /** Keeps the session a sign-in brought. */
+  keep(session: StoredSession): void
+  /** Forgets the session, here and in the keychain. */
+  forget(): void
+}
+
+/** The token a sign-in's reply carries. */
+export const tokenIn = (reply: CloudReply): string | null => reply.headers.get(HEADER_SESSION)
+
+/** What an answer that is not the one hoped for means. A stranger's page in between (a proxy, a login portal) is no answer. */
+export function refusalIn(answer: CloudAnswer): Refusal {
+  if (answer === 'offline') return OFFLINE
+  const { data } = errorBody.safeParse(answer.json)
+  return data && answer.status >= 400 ? refuse(data.code, data.message, data.field) : NOT_OURS
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The cloud server as the engine sees it. The page never sees the token. */
+export function cloud(
+  serverUrl: string,
+  held: StoredSession | null,
+  onSession: (session: StoredSession | null) => void,
+): Cloud {
+  let session = held
+
+  function forget(): void {
+    session = null
+    onSession(null)
+  }
+
+  async function send(
+    method: string,
+    path: string,
+    body: unknown,
+    timeoutMs = TIMEOUT_MS,
+  ): Promise<CloudAnswer> {
+    const sentWith = session
+    const hasBody = body !== undefined && body !== null
+    const headers: Record<string, string> = { [HEADER_CLIENT]: DESKTOP_CLIENT }
+    if (sentWith) headers.authorization = `Bearer ${sentWith.token}`
+    if (hasBody) headers['content-type'] = 'application/json'
+    let answer: CloudReply
+    try {
+      const reply = await fetch(new URL(path, serverUrl), {
+        method,
+        headers,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(hasBody ? { body: JSON.stringify(body) } : {}),
+      })
+      answer = { status: reply.status, json: parsed(await reply.text()), headers: reply.headers }
+    } catch {
+      return 'offline'
+    }
+    const ended = answer.status === 401 && refusalIn(answer).refused === 'unauthenticated'
+    if (ended && sentWith && session === sentWith) forget()
+    return answer
+  }
+
+  return {
+    session: () => session,
+    keep(next) {
+      session = next
+      onSession(next)
+    },
+    forget,
+    send,
+  }
+}

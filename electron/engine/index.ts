@@ -1,0 +1,29 @@
+import type { EngineStart, FromEngine, ToEngine } from '#protocol/engine-messages.ts'
+import { type RunningEngine, runEngine } from './engine.ts'
+
+const port = process.parentPort
+const tell = (message: FromEngine): void => port.postMessage(message)
+
+let running: Promise<RunningEngine | null> = Promise.resolve(null)
+
+async function start(message: EngineStart): Promise<RunningEngine | null> {
+  try {
+    const engine = await runEngine(message, (session) => tell({ type: 'session', session }))
+    tell({ type: 'ready' })
+    return engine
+  } catch (error) {
+    console.error('The study engine could not start:', error)
+    tell({ type: 'failed', message: 'The study engine could not start. Please start Bar Duel again.' })
+    return null
+  }
+}
+
+async function stop(): Promise<void> {
+  await (await running)?.stop()
+  process.exit(0)
+}
+
+port.on('message', ({ data }: { data: ToEngine }) => {
+  if (data.type === 'start') running = start(data)
+  else void stop().finally(() => process.exit(0))
+})

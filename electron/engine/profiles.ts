@@ -1,0 +1,107 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { EngineStart } from '#protocol/engine-messages.ts'
+import { isRefusal, type Refusal, refuse } from '#study/http/refusal.ts'
+import type { StudyStore } from '#study/store.ts'
+import { loadBank } from './store/bank.ts'
+import { closeDatabase, type Database, migrateDatabase, openDatabase } from './store/database.ts'
+import { isStorageFault, openingFault } from './store/faults.ts'
+import { hasQuestions } from './store/questions.ts'
+import { localStudyStore } from './store/study.ts'
+
+export interface Profile {
+  userId: string
+  db: Database
+  study: StudyStore
+  /** why there are no questions to study with, or null */
+  noQuestions: Refusal | null
+}
+
+export interface Profiles {
+  current(): Profile | null
+  /**
+   * Opens a player's own file, made and brought up to date when needed; the one open before is closed. A file that
+   * cannot be opened is tried again at the next call.
+   */
+  open(userId: string): Promise<Profile | Refusal>
+  close(): Promise<void>
+  /** the current player's store; calls while nobody is signed in are refused before they reach it */
+  store: StudyStore
+}
+
+const BANK_DAMAGED = refuse(
+  'bank_empty',
+  'The questions that came with Bar Duel are damaged or missing. Please install it again.',
+)
+
+/** One SQLite file a player: switching players touches nobody else's data. */
+export function profiles({
+  dataFolder,
+  bankFolder,
+  migrationsFolder,
+}: Pick<EngineStart, 'dataFolder' | 'bankFolder' | 'migrationsFolder'>): Profiles {
+  let profile: Profile | null = null
+  let last: Promise<unknown> = Promise.resolve()
+
+  // One at a time: two calls must not open one file twice.
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = last.then(work)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+
+  async function openFile(userId: string): Promise<Database | Refusal> {
+    const file = path.join(dataFolder, `${userId}.sqlite`)
+    try {
+      await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+      await migrateDatabase(file, migrationsFolder)
+      return openDatabase(file)
+    } catch (error) {
+      console.error('The study file could not be opened:', error)
+      return refuse('unavailable', openingFault(error, file))
+    }
+  }
+
+  /** A damaged bank stops nobody who already has questions in their file. */
+  async function questions(db: Database, userId: string): Promise<Refusal | null> {
+    try {
+      await loadBank(db, bankFolder)
+      return null
+    } catch (error) {
+      console.error('The questions could not be loaded:', error)
+      if (isStorageFault(error))
+        return refuse('unavailable', openingFault(error, path.join(dataFolder, `${userId}.sqlite`)))
+      return (await hasQuestions(db).catch(() => false)) ? null : BANK_DAMAGED
+    }
+  }
+
+  async function close(): Promise<void> {
+    const open = profile
+    profile = null
+    if (open) await closeDatabase(open.db)
+  }
+
+  async function open(userId: string): Promise<Profile | Refusal> {
+    if (profile?.userId !== userId) {
+      const db = await openFile(userId)
+      if (isRefusal(db)) return db
+      await close()
+      profile = { userId, db, study: localStudyStore(db), noQuestions: await questions(db, userId) }
+    } else if (profile.noQuestions) profile.noQuestions = await questions(profile.db, userId)
+    return profile
+  }
+
+  const store = new Proxy({} as StudyStore, {
+    get: (_target, verb: keyof StudyStore) => {
+      if (!profile) throw new Error('no profile is open')
+      return profile.study[verb]
+    },
+  })
+
+  return {
+    current: () => profile,
+    open: (userId) => inTurn(() => open(userId)),
+    close: () => inTurn(close),
+    store,
+  }
+}

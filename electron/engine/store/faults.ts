@@ -1,0 +1,52 @@
+import { MigrationError } from '#prisma/migrations.ts'
+
+/** Codes of the system and of SQLite, by what they mean to the player. */
+const CANNOT_WRITE = new Set([
+  'EACCES',
+  'EEXIST',
+  'ENOTDIR',
+  'EPERM',
+  'EROFS',
+  'SQLITE_CANTOPEN',
+  'SQLITE_READONLY',
+])
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])
+const DAMAGED = new Set(['SQLITE_CORRUPT', 'SQLITE_NOTADB'])
+const BUSY = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED'])
+const FAILING = new Set(['EIO', 'SQLITE_IOERR'])
+
+/** The error itself and what caused it, outermost first. */
+function* causes(error: unknown): Generator<Error> {
+  for (let at = error; at instanceof Error; at = at.cause) yield at
+}
+
+const codesOf = (error: unknown): string[] =>
+  [...causes(error)].flatMap((one) => {
+    const { code, rawCode } = one as { code?: unknown; rawCode?: unknown }
+    return [code, rawCode].filter((each) => typeof each === 'string')
+  })
+
+/** Whether the disk or the study file failed, rather than our code. */
+export function isStorageFault(error: unknown): boolean {
+  return codesOf(error).some((code) =>
+    [CANNOT_WRITE, FULL, DAMAGED, BUSY, FAILING].some((known) => known.has(code)),
+  )
+}
+
+/** Why a player's study file could not be opened: one plain line for them. `file` is its path. */
+export function openingFault(error: unknown, file: string): string {
+  const codes = codesOf(error)
+  const any = (known: Set<string>) => codes.some((code) => known.has(code))
+  if (any(FULL)) return `The disk is full, so Bar Duel cannot write to ${file}. Make room, then try again.`
+  if (any(DAMAGED))
+    return `The study file ${file} is damaged. Move it somewhere else and sign in again to start a new one.`
+  if (any(BUSY)) return `Another program is using ${file}. Close it, then try again.`
+  if (any(CANNOT_WRITE))
+    return `Bar Duel cannot write to ${file}. Check the folder’s permissions, then try again.`
+  const migration = [...causes(error)].find((one) => one instanceof MigrationError)
+  if (migration?.code === 'migration_unknown')
+    return 'Your study file was made by a newer version of Bar Duel. Please update Bar Duel.'
+  if (migration?.code === 'migrations_missing')
+    return 'Bar Duel’s files are damaged or missing. Please install it again.'
+  return `The study file ${file} cannot be opened. Please start Bar Duel again.`
+}

@@ -1,0 +1,77 @@
+import path from 'node:path'
+import { app, BrowserWindow, ipcMain, protocol, session, shell, utilityProcess } from 'electron'
+import { APP_SCHEME } from '#protocol/bridge.ts'
+import { appHandler } from './app-protocol.ts'
+import { answerBridge } from './bridge.ts'
+import { startEngine } from './engine-process.ts'
+import { keychain } from './keychain.ts'
+import { resources } from './resources.ts'
+import { confineNavigation, denyPermissions } from './security.ts'
+import { serverUrl } from './server-url.ts'
+import { systemKeychain } from './system-keychain.ts'
+import { openWindow, showWindow } from './window.ts'
+
+/** Quits once the engine has stopped; the windows are closed by then. */
+function stopBeforeQuit(stop: () => Promise<void>): void {
+  let stopped = false
+  app.on('will-quit', (event) => {
+    if (stopped) return
+    event.preventDefault()
+    void stop().finally(() => {
+      stopped = true
+      app.quit()
+    })
+  })
+}
+
+async function run(): Promise<void> {
+  app.on('web-contents-created', (_event, contents) =>
+    confineNavigation(contents, (address) => void shell.openExternal(address)),
+  )
+  await app.whenReady()
+  denyPermissions(session.defaultSession)
+  const files = resources(app.isPackaged ? process.resourcesPath : app.getAppPath(), app.getAppPath())
+  const server = serverUrl(process.env)
+  const keeper = keychain(systemKeychain(), server)
+  const engine = startEngine({
+    keeper,
+    start: {
+      dataFolder: path.join(app.getPath('userData'), 'study'),
+      bankFolder: files.bank,
+      migrationsFolder: files.migrations,
+      serverUrl: server,
+    },
+    fork: () => utilityProcess.fork(files.engine, [], { serviceName: 'Bar Duel study engine' }),
+  })
+  stopBeforeQuit(engine.stop)
+  protocol.handle(APP_SCHEME, appHandler(files.renderer, engine.forward))
+  answerBridge(ipcMain, {
+    about: async () => ({ version: app.getVersion(), platform: process.platform }),
+    signInKept: keeper.kept,
+  })
+  openWindow(files.preload)
+
+  app.on('activate', () => {
+    if (BrowserWindow.getAllWindows().length === 0) openWindow(files.preload)
+  })
+  app.on('second-instance', showWindow)
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit()
+  })
+}
+
+// Before 'ready', or the scheme has no origin.
+protocol.registerSchemesAsPrivileged([
+  {
+    scheme: APP_SCHEME,
+    privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true, stream: true },
+  },
+])
+app.enableSandbox()
+if (process.env.BARDUEL_DATA_FOLDER) app.setPath('userData', path.resolve(process.env.BARDUEL_DATA_FOLDER))
+if (app.requestSingleInstanceLock())
+  run().catch((error: Error) => {
+    console.error(`Bar Duel could not start: ${error.message}`)
+    app.exit(1)
+  })
+else app.quit()

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { SignInKept } from '#protocol/bridge.ts'
+import type { StoredSession } from '#protocol/engine-messages.ts'
+import { within } from './time-limit.ts'
+
+/** One secret in the system's keychain. Every verb rejects when the system offers none, or keeps it locked. */
+export interface KeychainEntry {
+  read(): Promise<string | null>
+  write(text: string): Promise<void>
+  remove(): Promise<void>
+}
+
+export interface Keychain {
+  /** the session kept for this server, or null */
+  read(): Promise<StoredSession | null>
+  /** Keeps the session, or wipes it. Never rejects: where there is no keychain it lives in memory alone. */
+  write(session: StoredSession | null): Promise<void>
+  /** whether a sign-in outlives this run, once all writes so far are done */
+  kept(): Promise<SignInKept>
+  settled(): Promise<unknown>
+}
+
+/** A locked keychain asks its owner; the app does not wait for that answer for ever. */
+const LIMIT_MS = 30_000
+const NO_ANSWER = new Error('the keychain did not answer')
+
+const stored = z.object({ server: z.string(), userId: z.uuid(), token: z.string().min(1) })
+
+function sessionIn(text: string | null, server: string): StoredSession | null {
+  try {
+    const { data } = stored.safeParse(JSON.parse(text ?? 'null'))
+    return data?.server === server ? { userId: data.userId, token: data.token } : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The session in the system's keychain, bound to the server it is of, so that no other server is ever sent it. Where
+ * the keychain fails, the session lasts as long as the app runs and the page says so.
+ */
+export function keychain(entry: KeychainEntry, server: string, limitMs = LIMIT_MS): Keychain {
+  let kept: SignInKept = 'keychain'
+  let last: Promise<unknown> = Promise.resolve()
+
+  // In turn: a sign-out must not be overtaken by the sign-in before it.
+  function inTurn<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+    const mine = last
+      .then(() => within(work(), limitMs, NO_ANSWER))
+      .then(
+        (done) => {
+          kept = 'keychain'
+          return done
+        },
+        () => {
+          kept = 'memory'
+          return otherwise
+        },
+      )
+    last = mine
+    return mine
+  }
+
+  return {
+    read: () => inTurn(async () => sessionIn(await entry.read(), server), null),
+    write: (session) =>
+      inTurn(
+        () => (session ? entry.write(JSON.stringify({ server, ...session })) : entry.remove()),
+        undefined,
+      ),
+    kept: () => last.then(() => kept),
+    settled: () => last,
+  }
+}

@@ -1,0 +1,36 @@
+import type { Session, WebContents } from 'electron'
+import { externalTarget, isOurs } from './navigation.ts'
+
+type Permissions = Pick<
+  Session,
+  'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler'
+>
+
+/** No permission is granted to anyone: without handlers Electron approves what is asked (reference/desktop.md). */
+export function denyPermissions(session: Permissions): void {
+  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
+  session.setPermissionCheckHandler(() => false)
+  session.setDevicePermissionHandler(() => false)
+}
+
+/** Nothing leads away from our page: no navigation, no second window, no webview. https links go to the system's browser. */
+export function confineNavigation(
+  contents: Pick<WebContents, 'on' | 'setWindowOpenHandler'>,
+  openExternal: (address: string) => void,
+): void {
+  const stay = (event: { preventDefault(): void }, address: string) => {
+    if (!isOurs(address)) event.preventDefault()
+  }
+  contents.on('will-navigate', (event, address) => {
+    stay(event, address)
+    const target = externalTarget(address)
+    if (target) openExternal(target)
+  })
+  contents.on('will-redirect', stay)
+  contents.on('will-attach-webview', (event) => event.preventDefault())
+  contents.setWindowOpenHandler(({ url }) => {
+    const target = externalTarget(url)
+    if (target) openExternal(target)
+    return { action: 'deny' }
+  })
+}

@@ -1,0 +1,28 @@
+/** What the desktop's page may ask of its shell: a closed list of typed verbs (design section 8). Nothing else crosses. */
+export interface DesktopBridge {
+  /** versions for the 'about' box */
+  about(): Promise<DesktopAbout>
+  /** whether a sign-in outlives this run, or why not */
+  signInKept(): Promise<SignInKept>
+}
+
+export interface DesktopAbout {
+  version: string
+  platform: string
+}
+
+/** keychain: kept by the system. memory: forgotten when the app closes, because the system offers no keychain now. */
+export type SignInKept = 'keychain' | 'memory'
+
+/** IPC channels, one a verb. */
+export const BRIDGE_CHANNELS = {
+  about: 'bar-duel:about',
+  signInKept: 'bar-duel:sign-in-kept',
+} as const satisfies Record<keyof DesktopBridge, string>
+
+/** The name the bridge has on the page's window. */
+export const BRIDGE_NAME = 'barDuelDesktop'
+
+/** The renderer's address on the desktop (design section 8). */
+export const APP_SCHEME = 'app'
+export const APP_ORIGIN = 'app://barduel'

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/** Every refusal a server gives has one of these codes (design section 4). The screens word what the message does not. */
+export const ERROR_CODES = [
+  'invalid', // the request does not fit its contract
+  'too_large', // the body is over its limit
+  'unauthenticated', // no session, or one that has ended
+  'wrong_credentials',
+  'forbidden', // signed in, but not allowed
+  'bad_origin', // a write from another site
+  'not_found',
+  'username_taken',
+  'email_taken',
+  'rate_limited',
+  'solo_waiting', // the 24-hour wait after losing all lives
+  'no_open_run',
+  'already_answered',
+  'not_current', // an answer to something that is not the question now asked
+  'bank_empty', // no question is left to serve
+  'offline', // the cloud cannot be reached
+  'unavailable', // the database cannot be reached
+  'not_signed_in_here', // the desktop engine holds no session
+  'internal',
+] as const
+
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** HTTP status of each code. */
+export const ERROR_STATUS: Record<ErrorCode, number> = {
+  invalid: 400,
+  too_large: 413,
+  unauthenticated: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  bad_origin: 403,
+  not_found: 404,
+  username_taken: 409,
+  email_taken: 409,
+  rate_limited: 429,
+  solo_waiting: 409,
+  no_open_run: 404,
+  already_answered: 409,
+  not_current: 409,
+  bank_empty: 503,
+  offline: 503,
+  unavailable: 503,
+  not_signed_in_here: 401,
+  internal: 500,
+}
+
+/** The body of every refusal; toasts show `message`. `field` names the input at fault where there is one. */
+export const errorBody = z.object({
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  field: z.string().optional(),
+})
+
+export type ErrorBody = z.infer<typeof errorBody>

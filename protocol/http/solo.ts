@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { PLAYABLE_SUBJECTS, type PlayableSubject, SUBJECTS } from '#rules/subjects.ts'
+import type { Route } from '../route.ts'
+
+export const playableSubject = z.enum(PLAYABLE_SUBJECTS as readonly [PlayableSubject, ...PlayableSubject[]])
+
+/** A run as the player sees it. `difficulty` is the level the next question is drawn at. */
+export const soloChallenge = z.object({
+  id: z.uuid(),
+  subject: playableSubject,
+  round: z.int(),
+  score: z.int(),
+  livesRemaining: z.int(),
+  difficulty: z.int(),
+  correct: z.int(),
+})
+
+/** A question without its key. `id` names this showing; `difficulty` is the level really served (the nearest when one is used up). */
+export const shownQuestion = z.object({
+  id: z.uuid(),
+  subject: z.enum(SUBJECTS),
+  subtopic: z.string(),
+  stem: z.string(),
+  choices: z.array(z.string()),
+  difficulty: z.int(),
+  shownAt: z.iso.datetime(),
+})
+
+/** What may be told once the answer is in. Indices are places as shown. */
+export const gradedAnswer = z.object({
+  isCorrect: z.boolean(),
+  userAnswer: z.int(),
+  correctAnswer: z.int(),
+  explanation: z.string(),
+  /** why each option is right or tempting, in the order shown */
+  why: z.array(z.string()),
+  authorities: z.array(z.string()),
+  pointsEarned: z.int(),
+  livesLost: z.int(),
+  newDifficulty: z.int(),
+  xpGained: z.int(),
+  streakBonus: z.int(),
+  subject: z.enum(SUBJECTS),
+  subtopic: z.string(),
+  /** change of the area's mastery, in points of 100 */
+  masteryChange: z.number(),
+  levelUp: z.object({ level: z.int(), title: z.string() }).optional(),
+})
+
+export const soloRoutes = {
+  'GET /api/solo-challenge/status': {
+    home: 'engine',
+    access: 'player',
+    summary: 'Whether today’s lives are lost, when the next run may start, the best score, and an open run',
+    reply: z.object({
+      isDailyComplete: z.boolean(),
+      /** milliseconds until the next run may start; 0 when it may */
+      waitMs: z.int(),
+      best: z.int(),
+      open: soloChallenge.nullable(),
+      /** the run that ended last, for the game-over screen */
+      last: soloChallenge.nullable(),
+    }),
+  },
+  'POST /api/solo-challenge/start': {
+    home: 'engine',
+    access: 'player',
+    summary: 'Start a run, or resume the open one at the question last shown',
+    body: z.object({ subject: playableSubject }),
+    reply: z.object({
+      challenge: soloChallenge,
+      question: shownQuestion,
+      resumed: z.boolean(),
+    }),
+  },
+  'POST /api/solo-challenge/answer': {
+    home: 'engine',
+    access: 'player',
+    summary: 'Answer the question now shown; graded by the engine, once',
+    body: z.object({
+      challengeId: z.uuid(),
+      questionId: z.uuid(),
+      userAnswer: z.int().min(0).max(3),
+    }),
+    reply: gradedAnswer.extend({ challenge: soloChallenge }),
+  },
+  'POST /api/solo-challenge/next-question': {
+    home: 'engine',
+    access: 'player',
+    summary: 'The next question of the run; the same one again until it is answered',
+    body: z.object({ challengeId: z.uuid() }),
+    reply: z.object({ challenge: soloChallenge, question: shownQuestion }),
+  },
+} as const satisfies Record<string, Route>
+
+export type SoloChallenge = z.infer<typeof soloChallenge>
+export type ShownQuestion = z.infer<typeof shownQuestion>
+export type GradedAnswer = z.infer<typeof gradedAnswer>

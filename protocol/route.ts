@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import { errorBody } from './error.ts'
+
+/**
+ * Who answers a route on the desktop (design section 7): the local engine, or the cloud, to which it is forwarded with
+ * the session the engine holds. In the browser the cloud answers everything.
+ */
+export type RouteHome = 'engine' | 'cloud'
+
+/** Who may call it at all; finer rules (own record, participant) are the handler's. */
+export type RouteAccess = 'anyone' | 'player' | 'admin'
+
+export interface Route {
+  home: RouteHome
+  access: RouteAccess
+  summary: string
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  reply: z.ZodType
+}
+
+/** The key of a route: method, a space, and the path with :parameters. */
+export type RouteKey = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
+
+export function splitKey(key: string): { method: string; path: string } {
+  const space = key.indexOf(' ')
+  return { method: key.slice(0, space), path: key.slice(space + 1) }
+}
+
+/** A route as Fastify's schema option takes it, refusals included. Plain data: this room does not know Fastify. */
+export function routeSchema<R extends Route>(route: R) {
+  return {
+    summary: route.summary,
+    ...(route.params ? { params: route.params } : {}),
+    ...(route.query ? { querystring: route.query } : {}),
+    ...(route.body ? { body: route.body } : {}),
+    response: { 200: route.reply, '4xx': errorBody, '5xx': errorBody },
+  } as {
+    summary: string
+    params: R extends { params: infer P extends z.ZodType } ? P : z.ZodUnknown
+    querystring: R extends { query: infer Q extends z.ZodType } ? Q : z.ZodUnknown
+    body: R extends { body: infer B extends z.ZodType } ? B : z.ZodUnknown
+    response: { 200: R['reply']; '4xx': typeof errorBody; '5xx': typeof errorBody }
+  }
+}

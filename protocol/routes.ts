@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import { authRoutes } from './http/auth.ts'
+import { healthRoutes } from './http/health.ts'
+import { soloRoutes } from './http/solo.ts'
+import { userRoutes } from './http/users.ts'
+
+/** Every HTTP route there is. Servers register from it, the desktop gateway is generated from it, the client is typed from it. */
+export const routes = { ...healthRoutes, ...authRoutes, ...userRoutes, ...soloRoutes } as const
+
+export type Routes = typeof routes
+export type RouteName = keyof Routes
+
+type Field<R, K extends string> = R extends Record<K, infer S extends z.ZodType> ? z.input<S> : undefined
+
+export type BodyOf<N extends RouteName> = Field<Routes[N], 'body'>
+export type ParamsOf<N extends RouteName> = Field<Routes[N], 'params'>
+export type QueryOf<N extends RouteName> = Field<Routes[N], 'query'>
+export type ReplyOf<N extends RouteName> = z.output<Routes[N]['reply']>

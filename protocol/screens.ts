@@ -1,0 +1,15 @@
+/** Every screen's path (spec section 2, design section 4). Any other path is the 404 page. */
+export const SCREENS = {
+  home: '/',
+  signup: '/signup',
+  daily: '/daily',
+  stats: '/stats',
+  publicStats: '/stats/:userId',
+  leaderboard: '/leaderboard',
+  adminEmails: '/admin/emails',
+  duelTest: '/duel-test',
+} as const
+
+const patterns = Object.values(SCREENS).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`))
+
+export const isScreen = (path: string): boolean => patterns.some((pattern) => pattern.test(path))

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { avatarData } from './avatar.ts'
+
+/** The session user as clients see it (spec section 3, 'Client view of the session user'). No e-mail: it is kept in browser storage. */
+export const sessionUser = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  displayName: z.string(),
+  lawSchool: z.string().optional(),
+  level: z.int(),
+  levelTitle: z.string(),
+  xp: z.int(),
+  points: z.int(),
+  avatarData,
+  totalWins: z.int(),
+  totalLosses: z.int(),
+  role: z.enum(['player', 'admin']),
+})
+
+export type SessionUser = z.infer<typeof sessionUser>

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Item, Jurisdiction, NextgenScope, Pool } from '../load/item.ts'
+import { choiceOrder } from './order.ts'
+
+/** An item as servers load it: choices and whys in the build's order, `correctIndex` pointing into it. */
+export interface ArtifactItem {
+  readonly id: string
+  readonly family: string | null
+  readonly path: string | null
+  readonly subject: string
+  readonly subtopic: string
+  readonly area: string
+  readonly difficulty: number
+  readonly pool: Pool
+  readonly stem: string
+  readonly choices: readonly string[]
+  readonly correctIndex: number
+  readonly why: readonly string[]
+  readonly explanation: string
+  readonly hint: string
+  readonly authorities: readonly string[]
+  readonly jurisdiction: Jurisdiction
+  readonly lawAsOf: string
+  readonly nextgenScope: NextgenScope
+}
+
+/** The item with its options put in their fixed, balanced order. */
+export function artifactItem(item: Item): ArtifactItem {
+  const order = choiceOrder(item)
+  const inOrder = order.flatMap((index) => item.choices[index] ?? [])
+  return {
+    id: item.id,
+    family: item.family,
+    path: item.path,
+    subject: item.subject,
+    subtopic: item.subtopic,
+    area: item.area,
+    difficulty: item.difficulty,
+    pool: item.pool,
+    stem: item.stem,
+    choices: inOrder.map((choice) => choice.text),
+    correctIndex: order.indexOf(item.correct),
+    why: inOrder.map((choice) => choice.why),
+    explanation: item.explanation,
+    hint: item.hint,
+    authorities: item.authorities,
+    jurisdiction: item.jurisdiction,
+    lawAsOf: item.lawAsOf,
+    nextgenScope: item.nextgenScope,
+  }
+}
+
+/** The text of an artifact: a JSON array, one item a line, by id. Equal items give equal bytes. */
+export function artifactText(items: readonly Item[]): string {
+  const sorted = [...items].sort((one, other) => (one.id < other.id ? -1 : 1))
+  const lines = sorted.map((item) => JSON.stringify(artifactItem(item)))
+  return lines.length === 0 ? '[]\n' : `[\n${lines.join(',\n')}\n]\n`
+}
+
+/** The SHA-256 of an artifact's text, in hexadecimal. */
+export function contentHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,41 @@
+import type { BlindRecord } from '../blind/record-file.ts'
+import type { AnyFamily } from '../families/contract.ts'
+import { familyStanding, SOLVED_NEEDED } from '../families/standing.ts'
+import { makeVariants } from '../families/variant.ts'
+import type { Failure } from '../load/failure.ts'
+import { brokenLimits, checkItems } from './check.ts'
+import { cueClassifier } from './limits/cue-classifier.ts'
+import { keyLength } from './limits/key-length.ts'
+import { FULL_SAMPLE } from './sample.ts'
+
+/**
+ * What is wrong with a family: the item rules on a full sample of its variants, and the cue limits on that
+ * sample, since templates leak. `drafts` forgives variants that nobody solved blind yet.
+ */
+export function checkFamily(
+  family: AnyFamily,
+  records: ReadonlyMap<string, readonly BlindRecord[]>,
+  drafts: boolean,
+): Failure[] {
+  const file = `families/${family.id}`
+  const variants = makeVariants(family, FULL_SAMPLE)
+  const measures = [
+    ...cueClassifier(variants),
+    ...keyLength(variants).filter((row) => row.rule !== 'key-shortest'),
+  ]
+  const standing = familyStanding(family, records)
+  const fail = (reason: string): Failure => ({
+    severity: 'reject',
+    file,
+    item: null,
+    rule: 'reviewed',
+    reason,
+  })
+  const solving = [
+    ...(standing.agreed < SOLVED_NEEDED
+      ? [fail(`${standing.agreed} variants solved blind, ${SOLVED_NEEDED} needed`)]
+      : []),
+    ...standing.failed.map((id) => fail(`${id} did not survive blind solving`)),
+  ]
+  return [...checkItems(variants), ...brokenLimits(measures, file), ...(drafts ? [] : solving)]
+}

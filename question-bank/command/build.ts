@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { byItem, standingOf } from '../blind/standing.ts'
+import { writeArtifacts } from '../build/write.ts'
+import { checkItems } from '../check/check.ts'
+import { builtVariants, familyEntries } from '../families/stock.ts'
+import { BANK_FOLDER, loadBank } from '../load/bank.ts'
+import { failureLine } from '../load/failure.ts'
+import { readOptions } from './options.ts'
+import type { Output } from './output.ts'
+
+/**
+ * `build [--out FOLDER] [--drafts]`: writes the artifacts, by default into `out/bank`. Items that no two
+ * solvers agreed on stay out, and the count of them is told; `--drafts` takes them in, for development.
+ * An unreadable file or a broken item rule stops the build.
+ */
+export function build(args: readonly string[], output: Output, bankFolder: string = BANK_FOLDER): number {
+  const { values } = readOptions(args, { out: { type: 'string' }, drafts: { type: 'boolean' } })
+  const folder = values.out ?? join(BANK_FOLDER, '..', 'out', 'bank')
+  const bank = loadBank(bankFolder)
+  const records = byItem(bank.records)
+  const curated = bank.items.filter((item) => values.drafts || standingOf(item, records) === 'agreed')
+  const entries = familyEntries(bank.records)
+  const served = entries.filter((entry) => values.drafts || entry.served)
+  const items = [...curated, ...builtVariants(served)]
+  const broken = [...bank.failures, ...checkItems(items).filter((failure) => failure.severity === 'reject')]
+  if (broken.length > 0) {
+    for (const failure of broken) output.complain(failureLine(failure))
+    output.complain('nothing was built')
+    return 1
+  }
+  const manifest = writeArtifacts(items, folder)
+  const counts = Object.entries(manifest.pools).map(([pool, entry]) => `${pool} ${entry.count}`)
+  const left = bank.items.length - curated.length
+  if (left > 0) output.complain(`${left} items left out: no two solvers agreed on them yet`)
+  if (served.length < entries.length)
+    output.complain(`${entries.length - served.length} families left out: not solved blind yet`)
+  output.print(`bank ${manifest.version.slice(0, 12)} built: ${counts.join(', ')}`)
+  return 0
+}

@@ -1,0 +1,37 @@
+import { BANK_FOLDER } from '../load/bank.ts'
+import { blind } from './blind.ts'
+import { build } from './build.ts'
+import { check } from './check.ts'
+import { exportItems } from './export.ts'
+import { UsageError } from './options.ts'
+import type { Output } from './output.ts'
+import { record } from './record.ts'
+import { report } from './report.ts'
+
+type Command = (args: readonly string[], output: Output, bankFolder: string) => number
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  check,
+  report,
+  export: exportItems,
+  build,
+  blind,
+  record,
+}
+
+/** Runs one command of the question bank; answers the exit code: 0 sound, 1 failures found, 2 wrongly called. */
+export function runBank(args: readonly string[], output: Output, bankFolder: string = BANK_FOLDER): number {
+  const [name = '', ...rest] = args
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) {
+    output.complain(`usage: bank <${Object.keys(COMMANDS).join('|')}> [options], see question-bank/README.md`)
+    return 2
+  }
+  try {
+    return command(rest, output, bankFolder)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    output.complain(`bank ${name}: ${error.message}`)
+    return 2
+  }
+}

@@ -1,0 +1,57 @@
+import { cueAccuracy } from '../check/cue/cross-validate.ts'
+import { percent } from '../check/limit.ts'
+import { FULL_SAMPLE } from '../check/sample.ts'
+import { builtVariants, familyEntries } from '../families/stock.ts'
+import { makeVariants } from '../families/variant.ts'
+import { BANK_FOLDER, loadBank } from '../load/bank.ts'
+import { countTables, cueWordTable, measureTable, targetTable } from '../report/report.ts'
+import { table } from '../report/table.ts'
+import { readOptions, readSubject } from './options.ts'
+import type { Output } from './output.ts'
+
+/** `report [--subject SLUG]`: our bank beside the limits of the item standard, counts, and the targets. */
+export function report(args: readonly string[], output: Output, bankFolder: string = BANK_FOLDER): number {
+  const { values } = readOptions(args, { subject: { type: 'string' } })
+  const subject = readSubject(values.subject)
+  const bank = loadBank(bankFolder)
+  const curated = subject ? bank.items.filter((item) => item.subject === subject.name) : bank.items
+  const print = (lines: readonly string[]) => {
+    for (const line of lines) output.print(line)
+  }
+  output.print(`Curated items${subject ? ` of ${subject.name}` : ''}: ${curated.length}`)
+  output.print('')
+  print(measureTable(curated))
+  output.print('')
+  print(cueWordTable(curated))
+  output.print('')
+  print(countTables(curated))
+  if (subject) return 0
+  const entries = familyEntries(bank.records)
+  const variants = builtVariants(entries)
+  output.print('')
+  print(
+    table([
+      [
+        'family',
+        'subject',
+        'pool',
+        'paths',
+        'solved',
+        'cue-only classifier (≤ 33 %)',
+        'rule table checked by',
+      ],
+      ...entries.map((entry) => [
+        entry.id,
+        entry.subject,
+        entry.pool,
+        String(entry.paths),
+        String(entry.solvedVariants),
+        percent(cueAccuracy(makeVariants(entry.family, FULL_SAMPLE), 'both')),
+        entry.family.ruleCheck,
+      ]),
+    ]),
+  )
+  output.print('')
+  print(targetTable({ curated, variants, families: entries, records: bank.records }))
+  return 0
+}

@@ -1,0 +1,47 @@
+import type { BlindRecord } from '../blind/record-file.ts'
+import { byItem } from '../blind/standing.ts'
+import type { Item } from '../load/item.ts'
+import { pathsOf } from './cells.ts'
+import type { AnyFamily } from './contract.ts'
+import { FAMILIES, VARIANTS_BUILT } from './registry.ts'
+import { familyStanding } from './standing.ts'
+import { makeVariant, makeVariants, variantId } from './variant.ts'
+
+/** A family's place in the counts of the report. */
+export interface FamilyEntry {
+  readonly family: AnyFamily
+  readonly id: string
+  readonly subject: string
+  readonly pool: Item['pool']
+  readonly paths: number
+  readonly solvedVariants: number
+  readonly served: boolean
+}
+
+export function familyEntries(records: readonly BlindRecord[]): FamilyEntry[] {
+  const byId = byItem(records)
+  return FAMILIES.map((family) => {
+    const standing = familyStanding(family, byId)
+    return {
+      family,
+      id: family.id,
+      subject: family.subject,
+      pool: family.pool,
+      paths: pathsOf(family).size,
+      solvedVariants: standing.agreed,
+      served: standing.served,
+    }
+  })
+}
+
+/** The variants the build writes: of every family, or of those only that stood their blind solving. */
+export function builtVariants(entries: readonly FamilyEntry[], count: number = VARIANTS_BUILT): Item[] {
+  return entries.flatMap((entry) => makeVariants(entry.family, count))
+}
+
+/** The variant of this id; undefined when no family, or another edition of it, has it. */
+export function findVariant(id: string): Item | undefined {
+  const number = Number(/(\d{6})$/.exec(id)?.[1] ?? Number.NaN)
+  const family = FAMILIES.find((entry) => !Number.isNaN(number) && variantId(entry, number) === id)
+  return family && makeVariant(family, number)
+}

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { subjectSlug, subtopicSlug } from '../taxonomy/slug.ts'
+import { findSubject, misplaced } from '../taxonomy/taxonomy.ts'
+import type { Failure } from './failure.ts'
+import type { Item } from './item.ts'
+import { itemEntry, itemFileHead } from './item-file.ts'
+import { zodReasons } from './zod-reason.ts'
+
+/** What reading the bank's files gave: sound items, and a failure for whatever could not be read. */
+export interface LoadedItems {
+  readonly items: Item[]
+  readonly failures: Failure[]
+}
+
+/**
+ * Reads every `items/<subject>/<subtopic>.yaml` below `bankFolder`, in path order.
+ * Problems become failures that name file, item and field; the rest of the file is still read.
+ */
+export function loadItems(bankFolder: string): LoadedItems {
+  const items: Item[] = []
+  const failures: Failure[] = []
+  for (const file of itemFiles(bankFolder)) {
+    const read = readItemFile(file, readFileSync(join(bankFolder, file), 'utf8'))
+    items.push(...read.items)
+    failures.push(...read.failures)
+  }
+  failures.push(...repeatedIds(items))
+  return { items, failures }
+}
+
+/** Reads the text of one item file; `file` is its path relative to the bank, which must match its head. */
+export function readItemFile(file: string, text: string): LoadedItems {
+  const items: Item[] = []
+  const failures: Failure[] = []
+  const fail = (item: string | null, reason: string) =>
+    failures.push({ severity: 'reject', file, item, rule: 'schema', reason })
+
+  let content: unknown
+  try {
+    content = parse(text)
+  } catch (error) {
+    fail(
+      null,
+      `not readable as YAML: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+    )
+    return { items, failures }
+  }
+  const head = itemFileHead.safeParse(content)
+  if (!head.success) {
+    for (const reason of zodReasons(head.error)) fail(null, reason)
+    return { items, failures }
+  }
+  const { subject, subtopic } = head.data
+  const wrongPlace = misplaced(subject, subtopic)
+  if (wrongPlace) {
+    fail(null, wrongPlace)
+    return { items, failures }
+  }
+  const expected = `items/${subjectSlug(subject)}/${subtopicSlug(subtopic)}.yaml`
+  if (file !== expected) fail(null, `belongs in ${expected}`)
+
+  head.data.items.forEach((entry, index) => {
+    const name = nameOf(entry, index)
+    const parsed = itemEntry.safeParse(entry)
+    if (!parsed.success) {
+      for (const reason of zodReasons(parsed.error)) fail(name, reason)
+      return
+    }
+    const wrongArea = misplaced(subject, subtopic, parsed.data.area)
+    if (wrongArea) {
+      fail(name, `area: ${wrongArea}`)
+      return
+    }
+    const prefix = findSubject(subject)?.prefix
+    if (!parsed.data.id.startsWith(`${prefix}-`)) {
+      fail(name, `id: ids of ${subject} begin with ${prefix}-`)
+      return
+    }
+    items.push({ ...parsed.data, family: null, path: null, subject, subtopic, file })
+  })
+  return { items, failures }
+}
+
+function itemFiles(bankFolder: string): string[] {
+  const folder = join(bankFolder, 'items')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => `items/${path.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.yaml') || path.endsWith('.yml'))
+    .sort()
+}
+
+function nameOf(entry: unknown, index: number): string {
+  const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined
+  return typeof id === 'string' ? id : `item ${index + 1}`
+}
+
+function repeatedIds(items: readonly Item[]): Failure[] {
+  const first = new Map<string, string>()
+  const failures: Failure[] = []
+  for (const item of items) {
+    const earlier = first.get(item.id)
+    if (earlier === undefined) first.set(item.id, item.file)
+    else {
+      const reason = `id: already used in ${earlier}`
+      failures.push({ severity: 'reject', file: item.file, item: item.id, rule: 'schema', reason })
+    }
+  }
+  return failures
+}

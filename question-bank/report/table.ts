@@ -1,0 +1,14 @@
+/** Rows as aligned columns, the first row a heading underlined with dashes. */
+export function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  )
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
+  const [head, ...body] = rows
+  if (!head) return []
+  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...body.map(line)]
+}

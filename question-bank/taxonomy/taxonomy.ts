@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { subjectSlug } from './slug.ts'
+
+const taxonomyFile = z.record(
+  z.string(),
+  z.object({
+    short: z.string(),
+    subtopics: z
+      .array(z.object({ name: z.string(), weight: z.number().positive(), areas: z.array(z.string()).min(1) }))
+      .min(1),
+  }),
+)
+
+/** A subtopic of a subject; `weight` is its share of the subject, the shares of a subject sum to 1. */
+export interface Subtopic {
+  readonly name: string
+  readonly weight: number
+  readonly areas: readonly string[]
+}
+
+/** One of the seven subjects. `prefix` begins the ids of its curated items. */
+export interface Subject {
+  readonly name: string
+  readonly short: string
+  readonly slug: string
+  readonly prefix: string
+  readonly subtopics: readonly Subtopic[]
+}
+
+/** Item ids are immutable, so a prefix is never reused or renamed. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  'Civil Procedure': 'cp',
+  'Constitutional Law': 'cl',
+  Contracts: 'k',
+  'Criminal Law/Procedure': 'cr',
+  Evidence: 'ev',
+  'Real Property': 'rp',
+  Torts: 'tt',
+}
+
+const raw = taxonomyFile.parse(JSON.parse(readFileSync(new URL('./taxonomy.json', import.meta.url), 'utf8')))
+
+/** All subjects in the order of the taxonomy. */
+export const SUBJECTS: readonly Subject[] = Object.entries(raw).map(([name, entry]) => {
+  const prefix = PREFIXES[name]
+  if (prefix === undefined) throw new Error(`taxonomy.json names a subject without an id prefix: ${name}`)
+  return { name, short: entry.short, slug: subjectSlug(name), prefix, subtopics: entry.subtopics }
+})
+
+/** Every place a question can belong to, one row an area. */
+export const AREAS: readonly { subject: string; subtopic: string; area: string }[] = SUBJECTS.flatMap(
+  (subject) =>
+    subject.subtopics.flatMap((subtopic) =>
+      subtopic.areas.map((area) => ({ subject: subject.name, subtopic: subtopic.name, area })),
+    ),
+)
+
+export function findSubject(name: string): Subject | undefined {
+  return SUBJECTS.find((subject) => subject.name === name)
+}
+
+/** By folder name ('criminal-law'), as commands take it. */
+export function findSubjectBySlug(slug: string): Subject | undefined {
+  return SUBJECTS.find((subject) => subject.slug === slug)
+}
+
+export function findSubtopic(subject: string, subtopic: string): Subtopic | undefined {
+  return findSubject(subject)?.subtopics.find((entry) => entry.name === subtopic)
+}
+
+/** Why this place is not in the taxonomy, in one phrase; null when it is. */
+export function misplaced(subject: string, subtopic: string, area?: string): string | null {
+  if (!findSubject(subject)) return `subject "${subject}" is not in the taxonomy`
+  const found = findSubtopic(subject, subtopic)
+  if (!found) return `subtopic "${subtopic}" is not in ${subject}`
+  if (area !== undefined && !found.areas.includes(area)) return `area "${area}" is not in ${subtopic}`
+  return null
+}

@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { RouterProvider } from 'react-router/dom'
+import { makeQueryClient } from '../clients/queries.ts'
+import { LiveRegion } from '../components/LiveRegion.tsx'
+import { Toaster } from '../components/Toaster.tsx'
+import { TooltipProvider } from '../components/Tooltip.tsx'
+import { makeRouter } from './router.tsx'
+import { watchForEndedSession } from './session.ts'
+
+export function App() {
+  const [client] = useState(() => {
+    const made = makeQueryClient()
+    watchForEndedSession(made)
+    return made
+  })
+  const [router] = useState(makeRouter)
+  return (
+    <QueryClientProvider client={client}>
+      <TooltipProvider>
+        <RouterProvider router={router} />
+        <Toaster />
+        <LiveRegion />
+      </TooltipProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,40 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Navigate } from 'react-router'
+import type { SessionUser } from '#protocol/user.ts'
+import { FullScreenSpinner } from '../components/FullScreenSpinner.tsx'
+import { SessionFailed } from './SessionFailed.tsx'
+import { useSession } from './session.ts'
+
+const LandingScreen = lazy(() => import('../screens/landing/LandingScreen.tsx'))
+
+/** Full-screen spinner while the session loads, a retry when it cannot be known, else what `children` makes of it. */
+function WithSession({ children }: { children: (user: SessionUser | null) => ReactNode }) {
+  const session = useSession()
+  if (session.state === 'loading') return <FullScreenSpinner />
+  if (session.state === 'failed') return <SessionFailed onRetry={session.retry} />
+  return (
+    <Suspense fallback={<FullScreenSpinner />}>
+      {children(session.state === 'signed-in' ? session.user : null)}
+    </Suspense>
+  )
+}
+
+/** A player's screen. Signed out it is the landing page with Sign In open; signing in leads back here. */
+export function ForPlayer({ children }: { children: (user: SessionUser) => ReactNode }) {
+  return <WithSession>{(user) => (user ? children(user) : <LandingScreen signInOpen />)}</WithSession>
+}
+
+/** The one path with two faces: the landing page signed out, the game signed in. */
+export function Home({ children }: { children: (user: SessionUser) => ReactNode }) {
+  return <WithSession>{(user) => (user ? children(user) : <LandingScreen />)}</WithSession>
+}
+
+/** A screen for visitors; a signed-in player goes home. */
+export function ForVisitor({ children }: { children: ReactNode }) {
+  return <WithSession>{(user) => (user ? <Navigate to="/" replace /> : children)}</WithSession>
+}
+
+/** A screen for either, which words itself by who is there. */
+export function ForAnyone({ children }: { children: (user: SessionUser | null) => ReactNode }) {
+  return <WithSession>{children}</WithSession>
+}

@@ -1,0 +1,40 @@
+import { lazy } from 'react'
+import { createBrowserRouter } from 'react-router'
+import { SCREENS } from '#protocol/screens.ts'
+import { ForAnyone, ForPlayer, ForVisitor, Home } from './gates.tsx'
+import { ScreenFailed } from './ScreenFailed.tsx'
+
+const HomeScreen = lazy(() => import('../screens/home/HomeScreen.tsx'))
+const SignupScreen = lazy(() => import('../screens/signup/SignupScreen.tsx'))
+const ComingScreen = lazy(() => import('../screens/coming/ComingScreen.tsx'))
+const StatsScreen = lazy(() => import('../screens/stats/StatsScreen.tsx'))
+const NotFoundScreen = lazy(() => import('../screens/not-found/NotFoundScreen.tsx'))
+
+/** Every path of spec section 2; any other shows the 404 page. */
+export const makeRouter = () =>
+  createBrowserRouter(
+    [
+      { path: SCREENS.home, element: <Home>{(user) => <HomeScreen user={user} />}</Home> },
+      {
+        path: SCREENS.signup,
+        element: (
+          <ForVisitor>
+            <SignupScreen />
+          </ForVisitor>
+        ),
+      },
+      { path: SCREENS.daily, element: <ForPlayer>{() => <ComingScreen what="daily" />}</ForPlayer> },
+      { path: SCREENS.stats, element: <ForAnyone>{(user) => <StatsScreen user={user} />}</ForAnyone> },
+      { path: SCREENS.publicStats, element: <ForAnyone>{(user) => <StatsScreen user={user} />}</ForAnyone> },
+      {
+        path: SCREENS.leaderboard,
+        element: <ForPlayer>{() => <ComingScreen what="leaderboard" />}</ForPlayer>,
+      },
+      {
+        path: SCREENS.adminEmails,
+        element: <ForPlayer>{() => <ComingScreen what="adminEmails" />}</ForPlayer>,
+      },
+      { path: SCREENS.duelTest, element: <ForAnyone>{() => <ComingScreen what="duelTest" />}</ForAnyone> },
+      { path: '*', element: <ForAnyone>{() => <NotFoundScreen />}</ForAnyone> },
+    ].map((route) => ({ ...route, errorElement: <ScreenFailed /> })),
+  )

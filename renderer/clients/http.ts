@@ -1,0 +1,96 @@
+import type { ErrorBody, ErrorCode } from '#protocol/error.ts'
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteName } from '#protocol/routes.ts'
+
+/** A refused or failed call. `message` keeps the form 'status: body' for logs (spec section 8); `words` is for people. */
+export class CallError extends Error {
+  readonly status: number
+  readonly code: ErrorCode
+  readonly words: string
+  readonly field: string | null
+
+  constructor(status: number, body: string, refusal: Partial<ErrorBody>) {
+    super(`${status}: ${body}`)
+    this.name = 'CallError'
+    this.status = status
+    this.code = refusal.code ?? 'internal'
+    this.words = refusal.message ?? ''
+    this.field = refusal.field ?? null
+  }
+}
+
+/** The server could not be reached at all. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('The server cannot be reached', { cause })
+    this.name = 'NetworkError'
+  }
+}
+
+/** What a person is told of a failure: the server's own words, else `fallback`. */
+export const wordsOf = (error: unknown, fallback: string): string =>
+  error instanceof CallError && error.words !== '' ? error.words : fallback
+
+type Input<N extends RouteName> = (ParamsOf<N> extends undefined ? unknown : { params: ParamsOf<N> }) &
+  (QueryOf<N> extends undefined ? unknown : { query: QueryOf<N> }) &
+  (BodyOf<N> extends undefined ? unknown : { body: BodyOf<N> })
+
+interface Parts {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+function urlOf(path: string, { params = {}, query = {} }: Parts): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) =>
+      value === undefined || value === '' ? [] : [[key, String(value)]],
+    ),
+  )
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+function refusalIn(text: string): Partial<ErrorBody> {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? body : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Called with every refusal, so that one place can act on a session that has ended. */
+export type OnRefusal = (error: CallError) => void
+let onRefusal: OnRefusal = () => undefined
+export const listenForRefusals = (listener: OnRefusal): void => {
+  onRefusal = listener
+}
+
+async function send(method: string, url: string, body: unknown): Promise<unknown> {
+  const init: RequestInit = { method, credentials: 'include' }
+  if (body !== undefined) {
+    init.body = JSON.stringify(body)
+    init.headers = { 'content-type': 'application/json' }
+  }
+  const response = await fetch(url, init).catch((cause: unknown) => {
+    throw new NetworkError(cause)
+  })
+  const text = await response.text()
+  if (response.ok) return JSON.parse(text)
+  const error = new CallError(response.status, text || response.statusText, refusalIn(text))
+  onRefusal(error)
+  throw error
+}
+
+/** Calls one route of protocol/; throws CallError or NetworkError. */
+export function call<N extends RouteName>(
+  name: N,
+  ...[input]: keyof Input<N> extends never ? [] : [Input<N>]
+): Promise<ReplyOf<N>> {
+  const space = name.indexOf(' ')
+  const parts = (input ?? {}) as Parts
+  return send(name.slice(0, space), urlOf(name.slice(space + 1), parts), parts.body) as Promise<ReplyOf<N>>
+}
+
+/** A cached read: the parts of a query key joined with slashes are its URL (spec section 7). */
+export const read = (key: readonly unknown[]): Promise<unknown> => send('GET', key.join('/'), undefined)

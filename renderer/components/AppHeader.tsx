@@ -1,0 +1,40 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { Wordmark } from './Wordmark.tsx'
+
+export interface AppHeaderProps {
+  /** In place of the wordmark's link home: where this screen was come from. */
+  back?: { readonly to: string; readonly label: string } | undefined
+  /** At the right end, before the theme switch. */
+  actions?: ReactNode
+}
+
+export function AppHeader({ back, actions }: AppHeaderProps) {
+  return (
+    <header className="border-b border-line">
+      <div className="mx-auto flex min-h-16 w-full max-w-arena items-center justify-between gap-3 px-4 sm:px-6">
+        <div className="flex min-w-0 items-center gap-3">
+          <Link to="/" aria-label="Bar Duel, home" className="inline-flex min-h-11 items-center rounded-sm">
+            <Wordmark className={back ? 'max-sm:[&>span]:hidden' : undefined} />
+          </Link>
+          {back ? <span className="h-6 w-px bg-line" aria-hidden="true" /> : null}
+          {back ? (
+            <Link
+              to={back.to}
+              className="inline-flex min-h-11 min-w-0 items-center gap-1 rounded-sm px-1 text-sm font-semibold text-muted transition-colors hover:text-ink"
+            >
+              <ArrowLeft className="size-4 shrink-0" aria-hidden="true" />
+              <span className="truncate">{back.label}</span>
+            </Link>
+          ) : null}
+        </div>
+        <div className="flex items-center gap-2 sm:gap-3">
+          {actions}
+          <ThemeSwitch />
+        </div>
+      </div>
+    </header>
+  )
+}

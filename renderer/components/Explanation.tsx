@@ -1,0 +1,44 @@
+import { Check, X } from 'lucide-react'
+import { LETTERS } from './choice.ts'
+
+export interface ExplanationProps {
+  explanation: string
+  /** in the order shown */
+  choices: readonly string[]
+  why: readonly string[]
+  correctIndex: number
+  authorities: readonly string[]
+}
+
+/** The rule applied, then each option: why it is right, or the mistake that makes it tempting. */
+export function Explanation({ explanation, choices, why, correctIndex, authorities }: ExplanationProps) {
+  return (
+    <div className="grid gap-6 leading-relaxed">
+      <p className="max-w-measure">{explanation}</p>
+      <ol className="grid gap-4">
+        {choices.map((choice, index) => (
+          <li key={choice} className="grid grid-cols-[auto_1fr] gap-3">
+            <span className="mt-1">
+              {index === correctIndex ? (
+                <Check className="size-4 text-correct" strokeWidth={3} aria-label="Right answer" />
+              ) : (
+                <X className="size-4 text-wrong" strokeWidth={3} aria-label="Wrong answer" />
+              )}
+            </span>
+            <div className="max-w-measure">
+              <p className="font-semibold">
+                {LETTERS[index]}. {choice}
+              </p>
+              <p className="text-muted">{why[index]}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {authorities.length > 0 ? (
+        <p className="text-sm text-muted">
+          <span className="font-semibold">Authority:</span> {authorities.join(' · ')}
+        </p>
+      ) : null}
+    </div>
+  )
+}

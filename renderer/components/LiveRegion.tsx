@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { announcements } from './announcements.ts'
+
+/** Once, at the root: the places screen readers watch for what `announce()` says. */
+export function LiveRegion() {
+  const messages = useSyncExternalStore(announcements.subscribe, announcements.get)
+  return (
+    <>
+      {[false, true].map((assertive) => (
+        <div key={String(assertive)} className="sr-only" aria-live={assertive ? 'assertive' : 'polite'}>
+          {messages
+            .filter((message) => message.assertive === assertive)
+            .map((message) => (
+              <p key={message.id}>{message.text}</p>
+            ))}
+        </div>
+      ))}
+    </>
+  )
+}

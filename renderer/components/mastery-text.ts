@@ -1,0 +1,3 @@
+/** A change of mastery with its sign, one decimal and a percent sign: '+0.5%', '−0.3%' (spec section 9). */
+export const masteryText = (change: number): string =>
+  `${change < 0 ? '−' : '+'}${Math.abs(change).toFixed(1)}%`

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+import { createCell } from './cell.ts'
+import {
+  type QueuedToast,
+  TOAST_REMOVE_DELAY,
+  type ToastContent,
+  type ToastEvent,
+  toastQueue,
+} from './toast-queue.ts'
+
+const queue = createCell<readonly QueuedToast[]>([])
+const removals = new Map<string, ReturnType<typeof setTimeout>>()
+let count = 0
+
+export interface ToastHandle {
+  readonly id: string
+  readonly update: (patch: Partial<ToastContent>) => void
+  readonly dismiss: () => void
+}
+
+/** Shows a toast from anywhere, in or out of a component; it replaces the one on screen. */
+export function toast(content: ToastContent): ToastHandle {
+  count += 1
+  const id = String(count)
+  handle({ type: 'added', id, content })
+  return {
+    id,
+    update: (patch) => handle({ type: 'updated', id, patch }),
+    dismiss: () => dismissToast(id),
+  }
+}
+
+/** Closes one toast, or all of them; each is forgotten TOAST_REMOVE_DELAY later. */
+export function dismissToast(id?: string): void {
+  handle({ type: 'dismissed', id })
+  for (const { id: closed, open } of queue.get()) {
+    if (open || removals.has(closed)) continue
+    removals.set(
+      closed,
+      setTimeout(() => {
+        removals.delete(closed)
+        handle({ type: 'removed', id: closed })
+      }, TOAST_REMOVE_DELAY),
+    )
+  }
+}
+
+export function useToast() {
+  return { toast, dismiss: dismissToast, toasts: useSyncExternalStore(queue.subscribe, queue.get) }
+}
+
+function handle(event: ToastEvent): void {
+  queue.set(toastQueue(queue.get(), event))
+  for (const [id, timer] of removals) {
+    if (queue.get().some((queued) => queued.id === id)) continue
+    clearTimeout(timer)
+    removals.delete(id)
+  }
+}

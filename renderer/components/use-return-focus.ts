@@ -1,0 +1,20 @@
+import { useRef } from 'react'
+
+/**
+ * Gives the focus back to whatever opened a dialog. Radix does so only for its own trigger, and our dialogs
+ * are opened by state: without this the focus falls to the top of the page.
+ */
+export function useReturnFocus() {
+  const opener = useRef<HTMLElement | null>(null)
+  return {
+    onOpenAutoFocus(event: Event) {
+      const { activeElement } = document
+      const isInside = event.target instanceof Node && event.target.contains(activeElement)
+      if (activeElement instanceof HTMLElement && !isInside) opener.current = activeElement
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault()
+      if (opener.current?.isConnected) opener.current.focus()
+    },
+  }
+}

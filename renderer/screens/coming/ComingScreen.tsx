@@ -1,0 +1,23 @@
+import { CalendarClock, FlaskConical, type LucideIcon, Mails, Trophy } from 'lucide-react'
+import { Page } from '../../components/Page.tsx'
+import { ComingPanel } from './ComingPanel.tsx'
+import { COMING } from './coming.ts'
+
+export type ComingName = 'daily' | 'leaderboard' | 'adminEmails' | 'duelTest'
+
+const ICONS: Readonly<Record<ComingName, LucideIcon>> = {
+  daily: CalendarClock,
+  leaderboard: Trophy,
+  adminEmails: Mails,
+  duelTest: FlaskConical,
+}
+
+/** A path of spec section 2 whose screen comes with a later release. */
+export default function ComingScreen({ what }: { what: ComingName }) {
+  const Icon = ICONS[what]
+  return (
+    <Page title={COMING[what].title}>
+      <ComingPanel coming={COMING[what]} icon={<Icon className="size-8" aria-hidden="true" />} />
+    </Page>
+  )
+}

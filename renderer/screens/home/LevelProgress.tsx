@@ -1,0 +1,21 @@
+import type { SessionUser } from '#protocol/user.ts'
+import { xpToLeave } from '#rules/levels.ts'
+import { Progress } from '../../components/Progress.tsx'
+
+/** XP gathered within the level, and what the next one takes. */
+export function LevelProgress({ user: { level, xp } }: { user: SessionUser }) {
+  const needed = xpToLeave(level)
+  const text = `${xp.toLocaleString('en')} of ${needed.toLocaleString('en')} XP to level ${level + 1}`
+  return (
+    <div className="grid gap-1">
+      <Progress
+        value={xp}
+        max={needed}
+        label={`Progress to level ${level + 1}`}
+        valueText={text}
+        size="normal"
+      />
+      <p className="text-sm text-muted tabular-nums">{text}</p>
+    </div>
+  )
+}

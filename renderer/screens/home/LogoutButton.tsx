@@ -1,0 +1,34 @@
+import { LogOut } from 'lucide-react'
+import { useSessionActions } from '../../app/session.ts'
+import { wordsOf } from '../../clients/http.ts'
+import { Button } from '../../components/Button.tsx'
+import { toast } from '../../components/toast.ts'
+import { useSubmission } from '../submission/use-submission.ts'
+
+/** Ends the session; a failure leaves the player signed in and says so. */
+export function useLogout() {
+  const { signOut } = useSessionActions()
+  const { busy, submit } = useSubmission()
+  const logout = () =>
+    submit(() =>
+      signOut().catch((error: unknown) => {
+        const description = wordsOf(error, 'Failed to log out. Please try again.')
+        toast({ title: 'Error', description, variant: 'destructive' })
+      }),
+    )
+  return { busy, logout }
+}
+
+export function LogoutButton() {
+  const { busy, logout } = useLogout()
+  return (
+    <Button
+      variant="ghost"
+      busy={busy}
+      icon={<LogOut className="size-4 max-sm:hidden" aria-hidden="true" />}
+      onClick={logout}
+    >
+      Logout
+    </Button>
+  )
+}

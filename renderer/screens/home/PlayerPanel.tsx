@@ -1,0 +1,73 @@
+import { ChartColumn, GraduationCap, UserPen } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { SCREENS } from '#protocol/screens.ts'
+import type { SessionUser } from '#protocol/user.ts'
+import { Avatar } from '../../components/Avatar.tsx'
+import { Badge } from '../../components/Badge.tsx'
+import { Button } from '../../components/Button.tsx'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { Card } from '../../components/Card.tsx'
+import { CountUp } from '../../components/CountUp.tsx'
+import { LevelProgress } from './LevelProgress.tsx'
+
+/** The player: portrait at the size of their level, names, school, standing, and what can be done about them. */
+export function PlayerPanel({ user, onEdit }: { user: SessionUser; onEdit: () => void }) {
+  return (
+    <Card as="div" padding="roomy">
+      <div className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
+        <Avatar
+          name={user.displayName}
+          archetypeId={user.avatarData.archetypeId}
+          palette={user.avatarData.palette}
+          level={user.level}
+          label={`Portrait of ${user.displayName}`}
+          className="self-center"
+        />
+        <div className="grid min-w-0 content-center gap-4">
+          <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+            <div className="min-w-0">
+              <h1 className="text-3xl break-words">{user.displayName}</h1>
+              <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+                <span className="break-all">@{user.username}</span>
+                {user.lawSchool ? (
+                  <Badge tone="brass" icon={<GraduationCap className="size-3.5" aria-hidden="true" />}>
+                    {user.lawSchool}
+                  </Badge>
+                ) : null}
+              </p>
+            </div>
+            <dl className="flex gap-8">
+              <Figure label="Level" note={user.levelTitle}>
+                <CountUp value={user.level} />
+              </Figure>
+              <Figure label="Points">
+                <CountUp value={user.points} format={(points) => points.toLocaleString('en')} />
+              </Figure>
+            </dl>
+          </div>
+          <LevelProgress user={user} />
+          <div className="flex flex-wrap gap-2">
+            <Button icon={<UserPen className="size-4" aria-hidden="true" />} onClick={onEdit}>
+              Edit Character
+            </Button>
+            <ButtonLink to={SCREENS.stats} icon={<ChartColumn className="size-4" aria-hidden="true" />}>
+              My Stats
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Figure({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs font-semibold text-muted">{label}</dt>
+      <dd>
+        <span className="text-3xl leading-none">{children}</span>
+        {note ? <span className="block text-sm text-brass">{note}</span> : null}
+      </dd>
+    </div>
+  )
+}

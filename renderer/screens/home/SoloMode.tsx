@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useSessionActions } from '../../app/session.ts'
+import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
+
+const SoloChallenge = lazy(() => import('../solo/SoloChallenge.tsx'))
+
+/** The solo challenge as a mode of the home page. However it is left, the level and XP won in it show afterwards. */
+export function SoloMode({ onLeave }: { onLeave: () => void }) {
+  const { refresh } = useSessionActions()
+  const left = useRef(false)
+
+  useEffect(() => () => void refresh(), [refresh])
+
+  // Leaving goes one step back in the history, so it must not happen twice.
+  function leave() {
+    if (left.current) return
+    left.current = true
+    onLeave()
+  }
+
+  return (
+    <Suspense fallback={<FullScreenSpinner label="Calling the court..." />}>
+      <Arrival />
+      <SoloChallenge onLeave={leave} />
+    </Suspense>
+  )
+}
+
+/** A mode is a page of its own to whoever reads it: from the top, with the focus in it. */
+function Arrival() {
+  useEffect(() => {
+    scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [])
+  return null
+}

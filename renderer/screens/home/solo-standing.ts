@@ -1,0 +1,45 @@
+import type { ReplyOf } from '#protocol/routes.ts'
+
+export type SoloStatus = ReplyOf<'GET /api/solo-challenge/status'>
+
+const MINUTE = 60_000
+
+/** A wait in hours and minutes, never said to be shorter than it is. */
+export function waitText(ms: number): string {
+  const minutes = Math.ceil(ms / MINUTE)
+  if (minutes <= 1) return 'a minute'
+  if (minutes < 60) return `${minutes} min`
+  const rest = minutes % 60
+  return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`
+}
+
+export interface SoloStanding {
+  /** Where the player stands; null when there is nothing to tell yet. */
+  readonly note: string | null
+  /** What the button does. */
+  readonly action: string
+  /** Whether it leads to a question; otherwise to the wait. */
+  readonly canPlay: boolean
+}
+
+const lives = (left: number): string => `${left} ${left === 1 ? 'life' : 'lives'} left`
+
+/** What the solo card says, before its status is known as well. */
+export function soloStanding(status: SoloStatus | undefined): SoloStanding {
+  const start = { note: null, action: 'Start Solo Challenge', canPlay: true }
+  if (!status) return start
+  const { open, isDailyComplete, waitMs, best } = status
+  if (open)
+    return {
+      note: `Your challenge is open: ${open.subject}, round ${open.round}, ${lives(open.livesRemaining)}.`,
+      action: 'Resume Solo Challenge',
+      canPlay: true,
+    }
+  if (isDailyComplete)
+    return {
+      note: `Today’s lives are spent. The next challenge opens in ${waitText(waitMs)}.`,
+      action: 'See Solo Challenge Result',
+      canPlay: false,
+    }
+  return best > 0 ? { ...start, note: `Your best score is ${best.toLocaleString('en')}.` } : start
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { AppHeader } from '../../components/AppHeader.tsx'
+import { Button } from '../../components/Button.tsx'
+import { Page } from '../../components/Page.tsx'
+import { FeatureCards } from './FeatureCards.tsx'
+import { GetStarted } from './GetStarted.tsx'
+import { MootCourt } from './moot-court/MootCourt.tsx'
+
+const importSignIn = () => import('./SignInDialog.tsx')
+const SignInDialog = lazy(importSignIn)
+
+/** The page of a visitor. `signInOpen` when they asked for a player's page: signing in then shows that page. */
+export default function LandingScreen({ signInOpen = false }: { signInOpen?: boolean }) {
+  const [signIn, setSignIn] = useState({ asked: signInOpen, open: signInOpen })
+  const username = useRef<HTMLInputElement>(null)
+
+  return (
+    <Page
+      title="Court is in session"
+      width="arena"
+      header={
+        <AppHeader
+          actions={
+            <Button
+              variant="ghost"
+              className="whitespace-nowrap"
+              aria-haspopup="dialog"
+              onClick={() => setSignIn({ asked: true, open: true })}
+              onPointerEnter={() => void importSignIn()}
+              onFocus={() => void importSignIn()}
+            >
+              Sign In
+            </Button>
+          }
+        />
+      }
+    >
+      <div className="grid gap-12 lg:gap-18">
+        <Hero>
+          <GetStarted usernameRef={username} />
+        </Hero>
+        <FeatureCards />
+        <p className="text-center text-sm text-muted">
+          Bar Duel is for study. Nothing in it is legal advice.
+        </p>
+      </div>
+      {signIn.asked ? (
+        <Suspense fallback={null}>
+          <SignInDialog
+            open={signIn.open}
+            onOpenChange={(open) => setSignIn({ asked: true, open })}
+            onNoAccount={() => username.current?.focus()}
+          />
+        </Suspense>
+      ) : null}
+    </Page>
+  )
+}
+
+function Hero({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-x-18 lg:gap-y-6">
+      <div className="grid gap-4 lg:self-end">
+        <h1 className="text-3xl sm:text-4xl">Court is in session.</h1>
+        <p className="max-w-measure text-lg text-pretty text-muted sm:text-xl">
+          Study for the bar by playing for it. Choose a character, answer real law questions against the
+          bench, and rise from Novice Scribe to Chief Justice.
+        </p>
+      </div>
+      <figure className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="border border-brass/55 p-1.5 [border-radius:50%_50%_14px_14px/57.14%_57.14%_14px_14px] lg:[border-radius:50%_50%_14px_14px/44.44%_44.44%_14px_14px]">
+          <div className="relative aspect-[640/560] overflow-hidden bg-[#0f182b] [border-radius:50%_50%_9px_9px/57.14%_57.14%_9px_9px] lg:aspect-[640/720] lg:[border-radius:50%_50%_9px_9px/44.44%_44.44%_9px_9px]">
+            <MootCourt />
+          </div>
+        </div>
+        <figcaption className="mt-3 text-center text-sm text-muted">
+          <span className="font-display text-ink">Dragon v. Crow</span>, before a jury of twelve
+        </figcaption>
+      </figure>
+      <div className="lg:self-start">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useSessionActions } from '../../app/session.ts'
+import { call } from '../../clients/http.ts'
+import { Button } from '../../components/Button.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { Field } from '../../components/Field.tsx'
+import { PasswordInput } from '../../components/PasswordInput.tsx'
+import { TextInput } from '../../components/TextInput.tsx'
+import { toast } from '../../components/toast.ts'
+import { AfterClosing } from '../submission/AfterClosing.tsx'
+import { useSubmission } from '../submission/use-submission.ts'
+import { signInFailed } from './failure-toasts.ts'
+
+export interface SignInDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Puts the focus where an account begins, once the dialog is gone. */
+  onNoAccount: () => void
+}
+
+/** Signing in changes the session and not the address, so that it leads to whatever was asked for. */
+export default function SignInDialog({ open, onOpenChange, onNoAccount }: SignInDialogProps) {
+  const { busy, submit } = useSubmission()
+  const wantsAccount = useRef(false)
+
+  function close() {
+    wantsAccount.current = true
+    onOpenChange(false)
+  }
+
+  function closed() {
+    if (wantsAccount.current) onNoAccount()
+    wantsAccount.current = false
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} locked={busy} title="Welcome Back">
+      <SignInForm busy={busy} submit={submit} />
+      <p className="mt-4 text-center text-muted">
+        No account yet?{' '}
+        <button
+          type="button"
+          className="min-h-11 rounded-sm font-semibold text-brass underline underline-offset-4"
+          onClick={close}
+        >
+          Create one
+        </button>
+      </p>
+      <AfterClosing then={closed} />
+    </Dialog>
+  )
+}
+
+function SignInForm({ busy, submit }: Pick<ReturnType<typeof useSubmission>, 'busy' | 'submit'>) {
+  const { signIn } = useSessionActions()
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [refused, setRefused] = useState(false)
+  const passwordInput = useRef<HTMLInputElement>(null)
+  const complete = username.trim() !== '' && password.trim() !== ''
+
+  async function ask() {
+    try {
+      signIn(await call('POST /api/auth/login', { body: { username: username.trim(), password } }))
+    } catch (error) {
+      toast(signInFailed(error))
+      setRefused(true)
+      passwordInput.current?.select()
+    }
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (complete) submit(ask)
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      <Field label="Username" required>
+        <TextInput
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+      </Field>
+      <Field label="Password" required>
+        <PasswordInput
+          ref={passwordInput}
+          name="password"
+          autoComplete="current-password"
+          aria-invalid={refused || undefined}
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            setRefused(false)
+          }}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        fullWidth
+        disabled={!complete}
+        busy={busy}
+        busyLabel="Signing In..."
+      >
+        Sign In
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { DISPLAY_NAME_MAX } from '#rules/accounts/profile.ts'
+import { Card } from '../../components/Card.tsx'
+import { Field } from '../../components/Field.tsx'
+import { PasswordInput } from '../../components/PasswordInput.tsx'
+import { TextInput } from '../../components/TextInput.tsx'
+import { LawSchoolSelect } from '../character/LawSchoolSelect.tsx'
+import type { Applicant } from './signup-entry.ts'
+import type { Signup } from './use-signup.ts'
+
+export function AccountDetails({ applicant, signup }: { applicant: Applicant; signup: Signup }) {
+  const { entry, change, faults } = signup
+  return (
+    <Card title="Account Details">
+      <div className="grid gap-4">
+        <Field label="Username" error={faults.username}>
+          <TextInput name="username" autoComplete="username" value={applicant.username} readOnly />
+        </Field>
+        <Field label="Email" error={faults.email}>
+          <TextInput type="email" name="email" value={applicant.email} readOnly />
+        </Field>
+        {faults.username || faults.email ? (
+          <Link
+            to="/"
+            className="-mt-2 inline-flex min-h-11 items-center justify-self-start font-semibold text-brass underline underline-offset-4"
+          >
+            Go back and change it
+          </Link>
+        ) : null}
+        <Field label="Display Name" error={faults.displayName} required>
+          <TextInput
+            name="displayName"
+            autoComplete="nickname"
+            placeholder="How you'll appear to other players"
+            maxLength={DISPLAY_NAME_MAX}
+            value={entry.displayName}
+            onChange={({ target }) => change({ displayName: target.value })}
+          />
+        </Field>
+        <Field label="Password" hint="At least 6 characters" error={faults.password} required>
+          <PasswordInput
+            name="password"
+            autoComplete="new-password"
+            value={entry.password}
+            onChange={({ target }) => change({ password: target.value })}
+          />
+        </Field>
+        <Field label="Confirm Password" error={faults.confirmPassword} required>
+          <PasswordInput
+            name="confirmPassword"
+            autoComplete="new-password"
+            value={entry.confirmPassword}
+            onChange={({ target }) => change({ confirmPassword: target.value })}
+          />
+        </Field>
+        <Field label="Law School" error={faults.lawSchool} required>
+          <LawSchoolSelect value={entry.lawSchool} onChange={(lawSchool) => change({ lawSchool })} />
+        </Field>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import type { GradedAnswer, ShownQuestion } from '#protocol/http/solo.ts'
+import { AnswerFeedback } from '../../components/AnswerFeedback.tsx'
+import { LETTERS } from '../../components/choice.ts'
+import { Explanation } from '../../components/Explanation.tsx'
+
+/** What the answer was worth, then the rule and why each option is right or tempting. */
+export function Result({ grade, question }: { grade: GradedAnswer; question: ShownQuestion }) {
+  const letter = LETTERS[grade.correctAnswer] ?? ''
+  return (
+    <div className="grid gap-6 border-t border-line pt-6 animate-enter">
+      <h2 className="font-display text-xl">
+        {grade.isCorrect ? 'The bench rules for you' : `The answer was ${letter}`}
+      </h2>
+      <AnswerFeedback
+        correct={grade.isCorrect}
+        xpGained={grade.xpGained}
+        streakBonus={grade.streakBonus}
+        subject={grade.subject}
+        subtopic={grade.subtopic}
+        masteryChange={grade.masteryChange}
+        points={grade.pointsEarned}
+      />
+      {grade.levelUp ? (
+        <p className="font-semibold text-brass">
+          You have reached level {grade.levelUp.level}: {grade.levelUp.title}
+        </p>
+      ) : null}
+      <Explanation
+        explanation={grade.explanation}
+        choices={question.choices}
+        why={grade.why}
+        correctIndex={grade.correctAnswer}
+        authorities={grade.authorities}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import type { Plugin } from 'vite'
+
+const ENTRY = fileURLToPath(new URL('./first-paint.ts', import.meta.url))
+const DEVELOPMENT_PATH = '/first-paint.js'
+
+/**
+ * Puts first-paint.ts into the head as a blocking script of its own file: a module script would run
+ * after the first paint, and the content security policy allows none inline.
+ */
+export function firstPaint(): Plugin {
+  let fileName = DEVELOPMENT_PATH.slice(1)
+  let asset = ''
+  return {
+    name: 'bar-duel:first-paint',
+    configureServer(server) {
+      server.middlewares.use(DEVELOPMENT_PATH, (_request, response, next) => {
+        bundle().then((source) => {
+          response.setHeader('content-type', 'text/javascript')
+          response.end(source)
+        }, next)
+      })
+    },
+    async renderStart() {
+      asset = this.emitFile({ type: 'asset', name: 'first-paint.js', source: await bundle() })
+    },
+    generateBundle() {
+      fileName = this.getFileName(asset)
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [{ tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head' }],
+    },
+  }
+}
+
+async function bundle(): Promise<string> {
+  const options = { bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' } as const
+  const { outputFiles } = await build({ ...options, entryPoints: [ENTRY] })
+  return outputFiles.map((file) => file.text).join('')
+}

@@ -1,0 +1,171 @@
+import type { MatchSettings } from './settings.ts'
+import { ABANDONED_AFTER } from './settings.ts'
+
+/**
+ * The whole of a match as a pure model (design section 6). The database's function `submit_answers` and the sweep do
+ * the same; a test drives both and compares. Times are instants in ms of the one clock that decides, the database's.
+ */
+export type Side = 1 | 2
+
+export interface GivenAnswer {
+  /** place of the option as both saw it; -1 for silence */
+  place: number
+  at: number
+}
+
+export interface Round {
+  openedAt: number
+  /** place of the right option */
+  correctPlace: number
+  answers: Partial<Record<Side, GivenAnswer>>
+}
+
+export type MatchStatus = 'active' | 'over' | 'abandoned'
+
+export interface Match {
+  settings: MatchSettings
+  status: MatchStatus
+  phase: 'question' | 'reveal'
+  /** 1-based */
+  round: number
+  seq: number
+  /** when the present phase ends by itself */
+  dueAt: number
+  rounds: readonly Round[]
+  scores: readonly [number, number]
+  winner: Side | null
+  /** why the match ended before its last round */
+  ended: 'played' | 'resigned' | 'forfeit' | 'abandoned' | null
+}
+
+export type Submission =
+  | { kind: 'accepted'; match: Match; closed: boolean }
+  | { kind: 'refused'; why: 'over' | 'early' | 'late' | 'stale' | 'repeated' | 'malformed' }
+
+const OPTIONS = 4
+
+export function openMatch(settings: MatchSettings, correctPlace: number, now: number): Match {
+  return {
+    settings,
+    status: 'active',
+    phase: 'question',
+    round: 1,
+    seq: 1,
+    dueAt: now + settings.answerWindowMs,
+    rounds: [{ openedAt: now, correctPlace, answers: {} }],
+    scores: [0, 0],
+    winner: null,
+    ended: null,
+  }
+}
+
+const present = (match: Match): Round => {
+  const round = match.rounds[match.round - 1]
+  if (!round) throw new Error(`round ${match.round} was never opened`)
+  return round
+}
+
+const withRound = (match: Match, round: Round): readonly Round[] => [
+  ...match.rounds.slice(0, match.round - 1),
+  round,
+]
+
+function finished(match: Match, ended: Match['ended'], winner: Side | null): Match {
+  return { ...match, status: ended === 'abandoned' ? 'abandoned' : 'over', ended, winner, seq: match.seq + 1 }
+}
+
+const leader = ([one, two]: readonly [number, number]): Side | null => {
+  if (one === two) return null
+  return one > two ? 1 : 2
+}
+
+const silent = (round: Round): boolean =>
+  [1, 2].every((side) => (round.answers[side as Side]?.place ?? -1) === -1)
+
+/** Whether the last rounds in a row saw no answer from either. */
+export const isDeserted = (rounds: readonly Round[]): boolean =>
+  rounds.length >= ABANDONED_AFTER && rounds.slice(-ABANDONED_AFTER).every(silent)
+
+function closeRound(match: Match, round: Round, now: number): Match {
+  const right = (side: Side): number => (round.answers[side]?.place === round.correctPlace ? 1 : 0)
+  const scores = [match.scores[0] + right(1), match.scores[1] + right(2)] as const
+  const { rounds: last, winAt, revealMs, silence } = match.settings
+  const rounds = withRound(match, round)
+  const closed: Match = {
+    ...match,
+    rounds,
+    scores,
+    phase: 'reveal',
+    dueAt: now + revealMs,
+    seq: match.seq + 1,
+  }
+  if (silence === 'timeout' && isDeserted(rounds)) return finished(closed, 'abandoned', null)
+  const first = leader(scores)
+  const early = winAt !== null && first !== null && Math.max(...scores) >= winAt
+  return match.round >= last || early ? finished(closed, 'played', first) : closed
+}
+
+/** One player's answer to one round. */
+export function submitAnswer(
+  match: Match,
+  side: Side,
+  round: number,
+  place: number,
+  now: number,
+): Submission {
+  const refused = (why: Extract<Submission, { kind: 'refused' }>['why']): Submission => ({
+    kind: 'refused',
+    why,
+  })
+  if (!Number.isInteger(place) || place < -1 || place >= OPTIONS) return refused('malformed')
+  if (match.status !== 'active') return refused('over')
+  if (round > match.round) return refused('early')
+  if (round < match.round || match.phase !== 'question') return refused('stale')
+  const open = present(match)
+  if (open.answers[side]) return refused('repeated')
+  if (now >= match.dueAt) return refused('late')
+  const answers = { ...open.answers, [side]: { place, at: now } }
+  const answered = { ...open, answers }
+  if (answers[1] && answers[2])
+    return { kind: 'accepted', match: closeRound(match, answered, now), closed: true }
+  const { silence, answerWindowMs } = match.settings
+  // A friend game's 24 hours start again once, at the first answer (design section 4).
+  const dueAt = silence === 'forfeit' ? now + answerWindowMs : match.dueAt
+  return {
+    kind: 'accepted',
+    match: { ...match, rounds: withRound(match, answered), dueAt, seq: match.seq + 1 },
+    closed: false,
+  }
+}
+
+/** What the sweep does when `dueAt` has passed: silence is answered for, or the next question opens. */
+export function passDeadline(match: Match, now: number, nextCorrectPlace: number): Match {
+  if (match.status !== 'active' || now < match.dueAt) return match
+  if (match.phase === 'reveal')
+    return {
+      ...match,
+      phase: 'question',
+      round: match.round + 1,
+      seq: match.seq + 1,
+      dueAt: now + match.settings.answerWindowMs,
+      rounds: [...match.rounds, { openedAt: now, correctPlace: nextCorrectPlace, answers: {} }],
+    }
+  const open = present(match)
+  if (match.settings.silence === 'forfeit') {
+    const spoke = ([1, 2] as const).find((side) => open.answers[side])
+    return finished(match, 'forfeit', spoke ?? null)
+  }
+  const answers = { ...open.answers }
+  for (const side of [1, 2] as const) answers[side] ??= { place: -1, at: now }
+  return closeRound(match, { ...open, answers }, now)
+}
+
+export function resign(match: Match, side: Side): Match {
+  return match.status === 'active' ? finished(match, 'resigned', side === 1 ? 2 : 1) : match
+}
+
+/** Rated only when both answered in round 1 (issue of live duels). */
+export const countsForRating = (match: Match): boolean => {
+  const first = match.rounds[0]
+  return match.status === 'over' && [1, 2].every((side) => (first?.answers[side as Side]?.place ?? -1) !== -1)
+}

@@ -1,0 +1,41 @@
+/** Elo (design section 4): random-opponent live duels between people only. */
+export const STARTING_RATING = 1200
+export const PLACEMENT_MATCHES = 10
+const K_PLACEMENT = 40
+const K_USUAL = 20
+const K_MASTER = 10
+const MASTER_FROM = 2000
+
+/** Expected score against an opponent, in (0,1). */
+export const expectedScore = (own: number, opponent: number): number =>
+  1 / (1 + 10 ** ((opponent - own) / 400))
+
+/** K of a player: 40 for the first 10 rated duels, then 20, 10 from a rating of 2000. */
+export function kFactor(rating: number, placementMatches: number): number {
+  if (placementMatches < PLACEMENT_MATCHES) return K_PLACEMENT
+  return rating >= MASTER_FROM ? K_MASTER : K_USUAL
+}
+
+export interface Rated {
+  rating: number
+  /** rated duels so far, counting to 10 */
+  placementMatches: number
+}
+
+export interface RatingAfter extends Rated {
+  isRanked: boolean
+  change: number
+}
+
+/** A player's rating after one rated duel; `score` is 1, ½ or 0. Unranked until the tenth. */
+export function rateDuel(own: Rated, opponentRating: number, score: 0 | 0.5 | 1): RatingAfter {
+  const k = kFactor(own.rating, own.placementMatches)
+  const change = Math.round(k * (score - expectedScore(own.rating, opponentRating)))
+  const placementMatches = Math.min(PLACEMENT_MATCHES, own.placementMatches + 1)
+  return {
+    rating: own.rating + change,
+    placementMatches,
+    isRanked: placementMatches >= PLACEMENT_MATCHES,
+    change,
+  }
+}

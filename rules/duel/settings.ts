@@ -1,0 +1,38 @@
+/** How a kind of match is played (design sections 4 and 6; spec section 9). Kinds differ in these numbers, not in code. */
+export interface MatchSettings {
+  rounds: number
+  /** points that end the match early once its holder leads; null plays every round */
+  winAt: number | null
+  answerWindowMs: number
+  /** pause between a round's close and the next question */
+  revealMs: number
+  /** what silence means at the deadline: a wrong answer, or the loss of the match */
+  silence: 'timeout' | 'forfeit'
+}
+
+export type MatchKind = 'live' | 'bot' | 'friend'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** 3 s result and 1.5 s transition; 0 under load tests. */
+export const LIVE_REVEAL_MS = 4_500
+
+const LIVE: MatchSettings = {
+  rounds: 10,
+  winAt: null,
+  answerWindowMs: MINUTE,
+  revealMs: LIVE_REVEAL_MS,
+  silence: 'timeout',
+}
+
+export const MATCH_SETTINGS: Record<MatchKind, MatchSettings> = {
+  live: LIVE,
+  bot: LIVE,
+  friend: { rounds: 7, winAt: 4, answerWindowMs: DAY, revealMs: 0, silence: 'forfeit' },
+}
+
+export const HINTS_PER_DUEL = 3
+
+/** Rounds in which neither answered, in a row, after which a live duel is abandoned. */
+export const ABANDONED_AFTER = 3

@@ -1,0 +1,130 @@
+import { type AnswerResult, answerXp, streakBonus } from '../answer-xp.ts'
+import { utcDayStart } from '../days.ts'
+import { difficultyFor, multiplierOf } from '../difficulty.ts'
+import { applyXp, levelOf, titleOf } from '../levels.ts'
+import { clampMastery, decayedMastery, masteryChange } from '../mastery.ts'
+import { RANKS, SUPREME_ADVOCATE_CORRECT } from '../ranks.ts'
+import { SUBJECTS } from '../subjects.ts'
+import type { AttemptFacts, PlayerProgress, RecentAttempt, SubjectStats, TopicStats } from './state.ts'
+
+/** recentAttempts keeps 50; an answer counts at most 180 s of play; provisional until 20 answers (design section 4, Stats). */
+export const RECENT_KEPT = 50
+export const ANSWER_TIME_CAP_MS = 180_000
+export const PROVISIONAL_UNTIL = 20
+const HOUR_MS = 3_600_000
+
+/** What an answer touches: the player, its subject, its subtopic and its area. */
+export interface Standing {
+  progress: PlayerProgress
+  subject: SubjectStats
+  subtopic: TopicStats
+  area: TopicStats
+}
+
+/** What the answer changed, as the player is told it. */
+export interface AttemptEffect {
+  xpGained: number
+  streakBonus: number
+  /** change of the area's mastery after clamping */
+  masteryDelta: number
+}
+
+const recent = (list: RecentAttempt[], facts: AttemptFacts): RecentAttempt[] =>
+  [
+    { correct: facts.correct, subject: facts.subject, timestamp: new Date(facts.at).toISOString() },
+    ...list,
+  ].slice(0, RECENT_KEPT)
+
+function practise(topic: TopicStats, facts: AttemptFacts): TopicStats {
+  const before = decayedMastery(topic.mastery, topic.lastPracticedAt, facts.at)
+  return {
+    ...topic,
+    mastery: clampMastery(before + masteryChange(facts.correct, facts.difficulty, facts.daily)),
+    attempts: topic.attempts + 1,
+    correct: topic.correct + (facts.correct ? 1 : 0),
+    lastPracticedAt: Math.max(facts.at, topic.lastPracticedAt ?? 0),
+  }
+}
+
+const counted = (map: Record<string, number>, level: number): Record<string, number> => ({
+  ...map,
+  [level]: (map[level] ?? 0) + 1,
+})
+
+function study(stats: SubjectStats, facts: AttemptFacts, time: number): SubjectStats {
+  const questionsAnswered = stats.questionsAnswered + 1
+  const correctAnswers = stats.correctAnswers + (facts.correct ? 1 : 0)
+  const level = difficultyFor(correctAnswers)
+  return {
+    ...stats,
+    questionsAnswered,
+    correctAnswers,
+    currentStreak: facts.correct ? stats.currentStreak + 1 : 0,
+    isProvisional: questionsAnswered < PROVISIONAL_UNTIL,
+    masteryPoints: stats.masteryPoints + (facts.correct ? multiplierOf(facts.difficulty) : 0),
+    currentDifficultyLevel: level,
+    highestDifficultyReached: Math.max(stats.highestDifficultyReached, level),
+    correctByDifficulty: facts.correct
+      ? counted(stats.correctByDifficulty, facts.difficulty)
+      : stats.correctByDifficulty,
+    attemptsByDifficulty: counted(stats.attemptsByDifficulty, facts.difficulty),
+    hoursPlayed: stats.hoursPlayed + time / HOUR_MS,
+    averageTimePerQuestion:
+      stats.averageTimePerQuestion + (time / 1000 - stats.averageTimePerQuestion) / questionsAnswered,
+    lastMilestone: RANKS.findLast((r) => correctAnswers >= r.minCorrect)?.minCorrect ?? 0,
+    recentAttempts: recent(stats.recentAttempts, facts),
+  }
+}
+
+/** Folds one accepted answer into where the player stands. Pure: the same answers in the same order give the same standing. */
+export function foldAttempt(
+  before: Standing,
+  facts: AttemptFacts,
+): { after: Standing; effect: AttemptEffect } {
+  const { progress } = before
+  const result: AnswerResult = facts.timedOut ? 'timeout' : facts.correct ? 'right' : 'wrong'
+  const streak = facts.correct ? progress.currentOverallStreak + 1 : 0
+  const xpGained = answerXp(result, facts.hintUsed)
+  const bonus = streakBonus(streak)
+  const totalXp = applyXp(progress.totalXp, progress.level, xpGained + bonus)
+  const { level, xp } = levelOf(totalXp)
+  const time = Math.min(Math.max(0, facts.timeSpent), ANSWER_TIME_CAP_MS)
+  const subject = study(before.subject, facts, time)
+  const day = utcDayStart(facts.at)
+  const sameDay = progress.lastDailyReset !== null && progress.lastDailyReset >= day
+  const becameSupreme =
+    before.subject.correctAnswers < SUPREME_ADVOCATE_CORRECT &&
+    subject.correctAnswers >= SUPREME_ADVOCATE_CORRECT
+  const subjectsMastered = progress.subjectsMastered + (becameSupreme ? 1 : 0)
+  const victory = subjectsMastered >= SUBJECTS.length
+  const area = practise(before.area, facts)
+  return {
+    effect: {
+      xpGained,
+      streakBonus: bonus,
+      masteryDelta: area.mastery - decayedMastery(before.area.mastery, before.area.lastPracticedAt, facts.at),
+    },
+    after: {
+      progress: {
+        ...progress,
+        level,
+        xp,
+        totalXp,
+        levelTitle: titleOf(level),
+        dailyXpEarned: (sameDay ? progress.dailyXpEarned : 0) + xpGained + bonus,
+        lastDailyReset: sameDay ? progress.lastDailyReset : day,
+        totalQuestionsAnswered: progress.totalQuestionsAnswered + 1,
+        totalCorrectAnswers: progress.totalCorrectAnswers + (facts.correct ? 1 : 0),
+        currentOverallStreak: streak,
+        recentAttempts: recent(progress.recentAttempts, facts),
+        totalHoursPlayed: progress.totalHoursPlayed + time / HOUR_MS,
+        subjectsMastered,
+        hasAchievedVictory: victory,
+        victoryDate: progress.victoryDate ?? (victory ? facts.at : null),
+      },
+      subject,
+      subtopic: practise(before.subtopic, facts),
+      area,
+    },
+  }
+}

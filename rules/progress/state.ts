@@ -1,0 +1,120 @@
+import type { Subject } from '../subjects.ts'
+
+/** One entry of the lists of recent attempts (spec section 3). */
+export interface RecentAttempt {
+  correct: boolean
+  subject: Subject
+  /** ISO instant */
+  timestamp: string
+}
+
+/** The player-wide part of the fold of a player's attempts; names as the users table of spec section 3. */
+export interface PlayerProgress {
+  level: number
+  xp: number
+  totalXp: number
+  levelTitle: string
+  dailyXpEarned: number
+  /** instant in ms of the last XP day's start, null before the first */
+  lastDailyReset: number | null
+  totalQuestionsAnswered: number
+  totalCorrectAnswers: number
+  currentOverallStreak: number
+  recentAttempts: RecentAttempt[]
+  totalHoursPlayed: number
+  subjectsMastered: number
+  hasAchievedVictory: boolean
+  /** instant in ms */
+  victoryDate: number | null
+}
+
+/** What a player has done in one subject (spec section 3, player_subject_stats). */
+export interface SubjectStats {
+  subject: Subject
+  questionsAnswered: number
+  correctAnswers: number
+  currentStreak: number
+  isProvisional: boolean
+  masteryPoints: number
+  currentDifficultyLevel: number
+  highestDifficultyReached: number
+  correctByDifficulty: Record<string, number>
+  attemptsByDifficulty: Record<string, number>
+  hoursPlayed: number
+  /** seconds */
+  averageTimePerQuestion: number
+  lastMilestone: number
+  recentAttempts: RecentAttempt[]
+}
+
+/** Mastery of one area, or of a subtopic where `area` is empty. */
+export interface TopicStats {
+  subject: Subject
+  subtopic: string
+  area: string
+  mastery: number
+  attempts: number
+  correct: number
+  /** instant in ms */
+  lastPracticedAt: number | null
+}
+
+/** One answer as the fold reads it. */
+export interface AttemptFacts {
+  subject: Subject
+  subtopic: string
+  area: string
+  difficulty: number
+  correct: boolean
+  timedOut: boolean
+  hintUsed: boolean
+  /** milliseconds, shown to received */
+  timeSpent: number
+  daily: boolean
+  /** instant in ms */
+  at: number
+}
+
+export const newProgress = (): PlayerProgress => ({
+  level: 1,
+  xp: 0,
+  totalXp: 0,
+  levelTitle: 'Novice Scribe',
+  dailyXpEarned: 0,
+  lastDailyReset: null,
+  totalQuestionsAnswered: 0,
+  totalCorrectAnswers: 0,
+  currentOverallStreak: 0,
+  recentAttempts: [],
+  totalHoursPlayed: 0,
+  subjectsMastered: 0,
+  hasAchievedVictory: false,
+  victoryDate: null,
+})
+
+export const newSubjectStats = (subject: Subject): SubjectStats => ({
+  subject,
+  questionsAnswered: 0,
+  correctAnswers: 0,
+  currentStreak: 0,
+  isProvisional: true,
+  masteryPoints: 0,
+  currentDifficultyLevel: 1,
+  highestDifficultyReached: 1,
+  correctByDifficulty: {},
+  attemptsByDifficulty: {},
+  hoursPlayed: 0,
+  averageTimePerQuestion: 0,
+  lastMilestone: 0,
+  recentAttempts: [],
+})
+
+export const newTopicStats = (subject: Subject, subtopic: string, area: string): TopicStats => ({
+  subject,
+  subtopic,
+  area,
+  mastery: 0,
+  attempts: 0,
+  correct: 0,
+  lastPracticedAt: null,
+})

@@ -1,0 +1,26 @@
+/** Subject ranks by lifetime right answers (spec section 9). */
+export const RANKS = [
+  { name: 'Novice', minCorrect: 0 },
+  { name: 'Apprentice', minCorrect: 100 },
+  { name: 'Practitioner', minCorrect: 250 },
+  { name: 'Journeyman', minCorrect: 500 },
+  { name: 'Expert', minCorrect: 1000 },
+  { name: 'Master', minCorrect: 2000 },
+  { name: 'Grandmaster', minCorrect: 3500 },
+  { name: 'Sage', minCorrect: 6000 },
+  { name: 'Legend', minCorrect: 10000 },
+  { name: 'Supreme Advocate', minCorrect: 15000 },
+] as const
+
+export type RankName = (typeof RANKS)[number]['name']
+
+export const SUPREME_ADVOCATE_CORRECT = 15000
+
+export const rankFor = (correctAnswers: number): RankName =>
+  RANKS.findLast((r) => correctAnswers >= r.minCorrect)?.name ?? 'Novice'
+
+/** Right answers still missing to the next rank, and its name; null at the top. */
+export function nextRank(correctAnswers: number): { name: RankName; missing: number } | null {
+  const next = RANKS.find((r) => r.minCorrect > correctAnswers)
+  return next ? { name: next.name, missing: next.minCorrect - correctAnswers } : null
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { PlainError } from '../process/plain-error.mjs'
+import { step } from '../process/progress.mjs'
+import { run } from '../process/run.mjs'
+import { inOut, inProject } from '../project.mjs'
+import { digestOf } from './inputs.mjs'
+
+/**
+ * @typedef {object} Build
+ * @property {string} title
+ * @property {string[]} args what Node runs
+ * @property {string[]} inputs files and folders it is made from
+ * @property {string} output a file it leaves; without it the build is done again
+ */
+
+const LIBRARIES = ['package.json', 'package-lock.json']
+
+/** @type {Record<'bank' | 'renderer' | 'desktop', Build>} */
+const BUILDS = {
+  bank: {
+    title: 'Building the question bank',
+    args: ['question-bank/main.ts', 'build'],
+    inputs: [...LIBRARIES, 'question-bank', 'rules', 'protocol'],
+    output: 'out/bank/manifest.json',
+  },
+  renderer: {
+    title: 'Building the app',
+    args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    inputs: [...LIBRARIES, 'renderer', 'protocol', 'rules', 'resources', 'vite.config.ts'],
+    output: 'out/renderer/index.html',
+  },
+  desktop: {
+    title: 'Building the desktop app',
+    args: ['node_modules/electron-vite/bin/electron-vite.js', 'build', '--logLevel', 'warn'],
+    inputs: [...LIBRARIES, 'electron', 'study', 'protocol', 'rules', 'prisma', 'electron.vite.config.ts'],
+    output: 'out/main/index.js',
+  },
+}
+
+/**
+ * Makes one of the project's builds, unless it was made from the very same inputs. Run it under the Node that
+ * runs the product.
+ * @param {keyof typeof BUILDS} name
+ * @param {AbortSignal} [signal]
+ */
+export async function build(name, signal) {
+  const { title, args, inputs, output } = BUILDS[name]
+  const stamp = inOut('builds', name)
+  const digest = digestOf(inputs)
+  const isMade = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest && existsSync(inProject(output))
+  if (isMade || signal?.aborted) return
+  rmSync(stamp, { force: true })
+  await step(title, async () => {
+    const { code, output: said } = await run(process.execPath, args, { output: 'keep', signal })
+    if (code === 0 || signal?.aborted) return
+    console.error(said.trim())
+    throw new PlainError(`${title} failed.`)
+  })
+  if (!signal?.aborted) writeFileSync(stamp, digest)
+}

@@ -1,0 +1,49 @@
+/** @typedef {{ passed: number, failed: number, notRun: number }} Counts */
+
+/** A stage without a report of its own counts as one. */
+export const oneOf = (/** @type {boolean} */ passed) =>
+  passed ? { passed: 1, failed: 0, notRun: 0 } : { passed: 0, failed: 1, notRun: 0 }
+
+/** A stage that ended badly has failed, even where no single test of its report has. */
+const atLeastOneFailed = (/** @type {Counts} */ counts, /** @type {boolean} */ endedWell) =>
+  endedWell || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+
+/**
+ * Counts vitest's JSON report. A file that could not be loaded holds no tests and counts as one failure.
+ * @param {any} report
+ * @param {boolean} endedWell
+ * @returns {Counts}
+ */
+export function countVitest(report, endedWell) {
+  const unloaded = report.testResults.filter(
+    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length
+  const counts = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded,
+    notRun: report.numPendingTests + (report.numTodoTests ?? 0),
+  }
+  return atLeastOneFailed(counts, endedWell)
+}
+
+/**
+ * Counts Playwright's JSON report. A flaky test passed on a retry; errors outside of tests fail the stage.
+ * @param {any} report
+ * @param {boolean} endedWell
+ * @returns {Counts}
+ */
+export function countPlaywright(report, endedWell) {
+  const { expected, flaky, unexpected, skipped } = report.stats
+  return atLeastOneFailed({ passed: expected + flaky, failed: unexpected, notRun: skipped }, endedWell)
+}
+
+/** @returns {Counts} */
+export const sum = (/** @type {Counts[]} */ all) =>
+  all.reduce(
+    (total, one) => ({
+      passed: total.passed + one.passed,
+      failed: total.failed + one.failed,
+      notRun: total.notRun + one.notRun,
+    }),
+    { passed: 0, failed: 0, notRun: 0 },
+  )

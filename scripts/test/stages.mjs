@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { build } from '../build/build.mjs'
+import { electronRuntime } from '../install/electron.mjs'
+import { plainly } from '../process/plain-error.mjs'
+import { run } from '../process/run.mjs'
+import { inOut } from '../project.mjs'
+import { findBrowser } from './browser.mjs'
+import { countPlaywright, countVitest, oneOf } from './counts.mjs'
+
+/**
+ * @typedef {object} Context
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string[]} rest arguments passed on to the test runner
+ * @property {AbortSignal} signal
+ */
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name as `--only` takes it
+ * @property {boolean} [database] whether it needs the test cluster
+ * @property {() => Promise<string | null>} [missing] why it cannot run on this machine; null when it can
+ * @property {(context: Context) => Promise<import('./counts.mjs').Counts>} run
+ */
+
+const LIMIT_MS = 15 * 60_000
+
+/** Biome colours a log file under CI unless told not to. */
+const COLORS = process.stdout.isTTY ? 'force' : 'off'
+
+/** Runs a program under this Node (24) and shows its output. */
+const show = (
+  /** @type {string[]} */ args,
+  /** @type {Context} */ { signal },
+  /** @type {NodeJS.ProcessEnv} */ env,
+) => run(process.execPath, args, { env, signal, limitMs: LIMIT_MS })
+
+/** A stage that is one command: it passes or fails as a whole. @returns {Stage} */
+const command = (/** @type {string} */ name, /** @type {string[]} */ args) => ({
+  name,
+  run: async (context) => oneOf((await show(args, context, context.env)).code === 0),
+})
+
+/**
+ * Runs a test runner that writes a JSON report, and counts it; without a readable report it has crashed.
+ * @param {string} name
+ * @param {string[]} args
+ * @param {Context} context
+ * @param {typeof countVitest} count
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+async function reported(name, args, context, count, env = {}) {
+  const report = inOut('test', `${name}.json`)
+  rmSync(report, { force: true })
+  const { code, timedOut } = await show(args, context, {
+    ...context.env,
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  if (timedOut) console.error(`${name} took longer than ${LIMIT_MS / 60_000} minutes and was ended.`)
+  if (!existsSync(report)) return oneOf(false)
+  return count(JSON.parse(readFileSync(report, 'utf8')), code === 0)
+}
+
+const playwright = (/** @type {string} */ folder) => [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '-c',
+  folder,
+  '--reporter=list,json',
+]
+
+async function noBrowser() {
+  return (await findBrowser()) ? null : 'no Chrome or Chromium is installed (CHROMIUM_PATH names one)'
+}
+
+async function noElectron() {
+  if (!electronRuntime())
+    return 'the Electron runtime is missing (node_modules/.bin/install-electron fetches it)'
+  if (process.env.ELECTRON_OVERRIDE_DIST_PATH) return noBrowser()
+  if (process.getuid?.() === 0) return 'Electron does not run as root without giving up its sandbox'
+  const display = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
+  return display ? null : 'there is no display'
+}
+
+async function builds(/** @type {Context} */ { signal }) {
+  try {
+    await build('bank', signal)
+    await build('renderer', signal)
+    await build('desktop', signal)
+    return oneOf(true)
+  } catch (failure) {
+    console.error(plainly(failure))
+    return oneOf(false)
+  }
+}
+
+/**
+ * All stages in order. The builds come before the tests, since tests hold the sizes of what is built.
+ * @type {Stage[]}
+ */
+export const STAGES = [
+  command('lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', `--colors=${COLORS}`, '.']),
+  command('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']),
+  command('walls', ['--run', 'walls']),
+  command('bank', ['question-bank/main.ts', 'check']),
+  { name: 'build', run: builds },
+  {
+    name: 'unit',
+    database: true,
+    run: (context) => {
+      const report = `--outputFile.json=${inOut('test', 'unit.json')}`
+      const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', report]
+      return reported('unit', [...args, ...context.rest], context, countVitest)
+    },
+  },
+  {
+    name: 'e2e',
+    database: true,
+    missing: noBrowser,
+    run: async (context) => {
+      const env = { CHROMIUM_PATH: (await findBrowser()) ?? '' }
+      return reported('e2e', [...playwright('tests/e2e'), ...context.rest], context, countPlaywright, env)
+    },
+  },
+  {
+    name: 'desktop',
+    database: true,
+    missing: noElectron,
+    run: (context) =>
+      reported('desktop', [...playwright('tests/desktop'), ...context.rest], context, countPlaywright),
+  },
+]

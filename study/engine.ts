@@ -1,0 +1,17 @@
+import type { Random } from '#rules/shuffle.ts'
+import type { Identify } from './http/serve.ts'
+import type { Picker } from './questions/pick.ts'
+import type { StudyStore } from './store.ts'
+
+/** What the study engine is given by its host; `now` in ms. */
+export interface StudyHost {
+  store: StudyStore
+  identify: Identify
+  now: () => number
+  random: Random
+}
+
+/** The host's parts with what the engine itself keeps. */
+export interface StudyEngine extends StudyHost {
+  pick: Picker
+}

@@ -1,0 +1,14 @@
+import type { ErrorCode } from '#protocol/error.ts'
+
+/** An expected failure, as handlers return it: a code for programs and a sentence for people. */
+export interface Refusal {
+  refused: ErrorCode
+  message: string
+  field?: string
+}
+
+export const refuse = (refused: ErrorCode, message: string, field?: string): Refusal =>
+  field === undefined ? { refused, message } : { refused, message, field }
+
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'refused' in value

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { z } from 'zod'
+import { type Route, routeSchema, splitKey } from '#protocol/route.ts'
+import { type ReplyOf, type RouteName, type Routes, routes } from '#protocol/routes.ts'
+import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import { sendRefusal } from './speak.ts'
+
+/** Who is asking, as the session says. */
+export interface Caller {
+  userId: string
+  role: 'player' | 'admin'
+}
+
+export type Identify = (request: FastifyRequest) => Promise<Caller | null>
+
+type Parsed<R, K extends string> = R extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined
+
+export interface Call<N extends RouteName> {
+  params: Parsed<Routes[N], 'params'>
+  query: Parsed<Routes[N], 'query'>
+  body: Parsed<Routes[N], 'body'>
+  caller: Routes[N]['access'] extends 'anyone' ? Caller | null : Caller
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type Handler<N extends RouteName> = (call: Call<N>) => Promise<ReplyOf<N> | Refusal>
+
+const SIGN_IN = refuse('unauthenticated', 'Please sign in')
+const ADMINS_ONLY = refuse('forbidden', 'This is for admins')
+
+/** Registers one route of protocol/: its contract checked, its access enforced, refusals sent with their status. */
+export function serve<N extends RouteName>(
+  app: FastifyInstance,
+  identify: Identify,
+  name: N,
+  handler: Handler<N>,
+  options: Pick<RouteShorthandOptions, 'config'> = {},
+): void {
+  const route: Route = routes[name]
+  const { method, path } = splitKey(name)
+  const callers = new WeakMap<FastifyRequest, Caller | null>()
+  app.route({
+    method,
+    url: path,
+    schema: routeSchema(route),
+    ...options,
+    // Before validation: what is wrong with a request is told only to those who may make it.
+    preValidation: async (request, reply) => {
+      const caller = await identify(request)
+      if (route.access !== 'anyone' && !caller) return sendRefusal(reply, SIGN_IN)
+      if (route.access === 'admin' && caller?.role !== 'admin') return sendRefusal(reply, ADMINS_ONLY)
+      callers.set(request, caller)
+    },
+    handler: async (request, reply) => {
+      const caller = callers.get(request) ?? null
+      const { params, query, body } = request
+      const outcome = await handler({ params, query, body, caller, request, reply } as Call<N>)
+      return isRefusal(outcome) ? sendRefusal(reply, outcome) : reply.send(outcome)
+    },
+  })
+}

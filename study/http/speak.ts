@@ -1,0 +1,54 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  hasZodFastifySchemaValidationErrors,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#protocol/error.ts'
+import { holdsNul } from './nul.ts'
+import type { Refusal } from './refusal.ts'
+
+/** Bodies over 64 KB are refused; sync pages bring their own limit (issue of desktop sync). */
+export const BODY_LIMIT = 64 * 1024
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const body: ErrorBody = { code: refusal.refused, message: refusal.message }
+  if (refusal.field !== undefined) body.field = refusal.field
+  return reply.code(ERROR_STATUS[refusal.refused]).send(body)
+}
+
+const plain = (refused: ErrorCode, message: string): Refusal => ({ refused, message })
+
+/** What a thrown error means to the caller. Bugs say nothing of themselves. */
+function refusalOf(error: FastifyError, isUnavailable: (error: unknown) => boolean): Refusal {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const first = error.validation[0]
+    const field = first?.instancePath.split('/').filter(Boolean).join('.')
+    const message = first?.message ?? 'The request is not valid'
+    return field ? { refused: 'invalid', message, field } : plain('invalid', message)
+  }
+  const status = error.statusCode ?? 500
+  if (status === 413) return plain('too_large', 'The request is too large')
+  if (status === 429) return plain('rate_limited', error.message)
+  if (status >= 400 && status < 500) return plain('invalid', 'The request could not be read')
+  if (isUnavailable(error))
+    return plain('unavailable', 'The database cannot be reached. Please try again shortly.')
+  return plain('internal', 'Something went wrong on our side. Please try again.')
+}
+
+/** Makes an app speak protocol/: zod in and out, and every failure a body of {code, message}. */
+export function speakProtocol(app: FastifyInstance, isUnavailable: (error: unknown) => boolean): void {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    const refusal = refusalOf(error, isUnavailable)
+    if (refusal.refused === 'internal') request.log.error({ err: error }, 'request failed')
+    else if (refusal.refused === 'unavailable') request.log.warn('the database cannot be reached')
+    return sendRefusal(reply, refusal)
+  })
+  app.addHook('preValidation', async (request, reply) => {
+    if (holdsNul([request.params, request.query, request.body]))
+      return sendRefusal(reply, plain('invalid', 'The request holds a character that cannot be stored'))
+  })
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, plain('not_found', 'There is nothing here')))
+}

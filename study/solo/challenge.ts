@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { SoloChallenge } from '#protocol/http/solo.ts'
+import { type Random, shuffledOrder } from '#rules/shuffle.ts'
+import { newRun, nextRunAt, SOLO_START_DIFFICULTY, type SoloRun } from '#rules/solo/run.ts'
+import { type PlayableSubject, subjectsInPlay } from '#rules/subjects.ts'
+import type { StudyEngine } from '../engine.ts'
+import { type Refusal, refuse } from '../http/refusal.ts'
+import type { Wanted } from '../questions/pick.ts'
+import type { Shown } from '../store.ts'
+
+const WAITING = refuse(
+  'solo_waiting',
+  'You have used today’s lives. A new challenge opens 24 hours after the last one.',
+)
+
+const bankEmpty = (subject: PlayableSubject) =>
+  refuse('bank_empty', `There are no ${subject} questions to serve yet.`)
+
+export const challengeOf = (run: SoloRun): SoloChallenge => ({
+  id: run.id,
+  subject: run.subject,
+  round: run.round,
+  score: run.score,
+  livesRemaining: run.lives,
+  difficulty: run.difficulty,
+  correct: run.correct,
+})
+
+/** What a run is asked from: its subject, or under Mixed Questions all, at the run's level. */
+const wantedBy = (subject: PlayableSubject, difficulty: number, random: Random): Wanted => ({
+  pool: 'practice',
+  subjects: subjectsInPlay(subject, random()),
+  difficulty,
+})
+
+/** Opens a run, or answers the open one; refused while the 24-hour wait lasts, and when its subject has no question. */
+export async function startOrResume(
+  { store, pick, now, random }: StudyEngine,
+  userId: string,
+  subject: PlayableSubject,
+): Promise<{ run: SoloRun; resumed: boolean } | Refusal> {
+  const open = await store.openRun(userId)
+  if (open) return { run: open, resumed: true }
+  // A run that can ask nothing could not be ended either, and would stand in the way of every other.
+  if (!(await pick(userId, wantedBy(subject, SOLO_START_DIFFICULTY, random)))) return bankEmpty(subject)
+  const started = await store.startRun(userId, (last) => {
+    const at = now()
+    return nextRunAt(last?.endedAt ?? null, at) === null ? newRun(randomUUID(), userId, subject, at) : null
+  })
+  return started ?? WAITING
+}
+
+/** What the run asks now: the showing of its round, made and stored the first time, the same again after that. */
+export async function currentQuestion(
+  { store, pick, now, random }: StudyEngine,
+  run: SoloRun,
+): Promise<Shown | Refusal> {
+  const again = await store.shownInRun(run.id, run.round)
+  if (again) return again
+  const item = await pick(run.userId, wantedBy(run.subject, run.difficulty, random))
+  if (!item) return bankEmpty(run.subject)
+  return store.show(
+    {
+      id: randomUUID(),
+      userId: run.userId,
+      questionId: item.id,
+      order: shuffledOrder(item.choices.length, random),
+      context: 'solo',
+      runId: run.id,
+      round: run.round,
+      hintUsed: false,
+      shownAt: now(),
+      answeredAt: null,
+    },
+    item,
+  )
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { nextRunAt } from '#rules/solo/run.ts'
+import type { StudyEngine } from '../engine.ts'
+import { isRefusal, refuse } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { shownQuestion } from '../questions/shown.ts'
+import { answerQuestion } from './answer.ts'
+import { challengeOf, currentQuestion, startOrResume } from './challenge.ts'
+
+/** The solo challenge over HTTP (spec section 7). */
+export function soloRoutes(app: FastifyInstance, engine: StudyEngine): void {
+  const { identify, store, now } = engine
+
+  serve(app, identify, 'GET /api/solo-challenge/status', async ({ caller }) => {
+    const [open, last, best] = await Promise.all([
+      store.openRun(caller.userId),
+      store.lastEndedRun(caller.userId),
+      store.soloBest(caller.userId),
+    ])
+    const at = now()
+    const opensAt = open ? null : nextRunAt(last?.endedAt ?? null, at)
+    return {
+      isDailyComplete: opensAt !== null,
+      waitMs: opensAt === null ? 0 : opensAt - at,
+      best,
+      open: open && challengeOf(open),
+      last: last && challengeOf(last),
+    }
+  })
+
+  serve(app, identify, 'POST /api/solo-challenge/start', async ({ caller, body }) => {
+    const started = await startOrResume(engine, caller.userId, body.subject)
+    if (isRefusal(started)) return started
+    const shown = await currentQuestion(engine, started.run)
+    if (isRefusal(shown)) return shown
+    return {
+      challenge: challengeOf(started.run),
+      question: shownQuestion(shown),
+      resumed: started.resumed,
+    }
+  })
+
+  serve(app, identify, 'POST /api/solo-challenge/next-question', async ({ caller, body }) => {
+    const run = await store.run(caller.userId, body.challengeId)
+    if (!run || run.endedAt !== null) return refuse('no_open_run', 'This challenge is over')
+    const shown = await currentQuestion(engine, run)
+    if (isRefusal(shown)) return shown
+    return { challenge: challengeOf(run), question: shownQuestion(shown) }
+  })
+
+  serve(app, identify, 'POST /api/solo-challenge/answer', ({ caller, body }) =>
+    answerQuestion(engine, caller.userId, body),
+  )
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { POOLS } from '#protocol/bank.ts'
+import { SUBJECTS, type Subject } from '#rules/subjects.ts'
+import type { Bucket, Found, Item, Pool } from '../store.ts'
+import { type Reads, type Statement, sql } from './sql.ts'
+
+const texts = z.array(z.string())
+const pool = z.enum(POOLS)
+const subject = z.enum(SUBJECTS)
+
+export interface ItemRow {
+  id: string
+  path: string
+  pool: string
+  subject: string
+  subtopic: string
+  area: string
+  difficulty: number
+  stem: string
+  choices: unknown
+  correctIndex: number
+  why: unknown
+  explanation: string | null
+  authorities: unknown
+}
+
+/** The columns of an item, of `questions q`. */
+export const itemColumns = sql`q.id, q.path, q.pool, q.subject, q.subtopic, q.area, q.difficulty, q.stem, q.choices,
+  q.correct_index as "correctIndex", q.why, q.explanation, q.authorities`
+
+export const itemOf = (row: ItemRow): Item => ({
+  id: row.id,
+  path: row.path,
+  pool: pool.parse(row.pool),
+  subject: subject.parse(row.subject),
+  subtopic: row.subtopic,
+  area: row.area,
+  difficulty: row.difficulty,
+  stem: row.stem,
+  choices: texts.parse(row.choices),
+  correctIndex: row.correctIndex,
+  why: texts.parse(row.why),
+  explanation: row.explanation ?? '',
+  authorities: texts.parse(row.authorities),
+})
+
+/** The item a search for an id comes to, and the version of the pool searched: one row, found or not. */
+const foundBy = (pool: Pool, id: Statement) => sql`
+  select (select hash from bank_versions where pool = ${pool}) as bank, ${itemColumns}
+  from (select 1 as one) as always left join questions q on q.id = ${id}`
+
+/** The first unseen item of the bucket in one stretch of `rnd`; walks the index on (pool, subject, difficulty, rnd). */
+const firstUnseen = (userId: string, bucket: Bucket, stretch: Statement) => sql`(
+  select q.id from questions q
+  where q.pool = ${bucket.pool} and q.subject = ${bucket.subject} and q.difficulty = ${bucket.difficulty}
+    and ${stretch} and q.retired_at is null
+    and (select 1 from question_seen s where s.user_id = ${userId} and s.question_id = q.id) is null
+  order by q.rnd limit 1)`
+
+/** Asked as a value, not by `not exists`: so PostgreSQL looks up one item at a time and cannot turn it into a join. */
+export const unseenSearch = (userId: string, bucket: Bucket, pivot: number): Statement =>
+  foundBy(
+    bucket.pool,
+    sql`coalesce(${firstUnseen(userId, bucket, sql`q.rnd >= ${pivot}`)},
+      ${firstUnseen(userId, bucket, sql`q.rnd < ${pivot}`)})`,
+  )
+
+/** Walks the index of what the player has seen, from the longest ago. */
+export const leastRecentSearch = (userId: string, { pool, subject, difficulty }: Bucket): Statement =>
+  foundBy(
+    pool,
+    sql`(
+      select s.question_id from question_seen s
+      where s.user_id = ${userId} and s.pool = ${pool} and s.subject = ${subject} and s.difficulty = ${difficulty}
+        and (select q.retired_at is null from questions q where q.id = s.question_id)
+      order by s.last_seen limit 1)`,
+  )
+
+type FoundRow = { bank: string | null } & (ItemRow | { id: null })
+
+async function found(db: Reads, search: Statement): Promise<Found> {
+  const [row] = await db.query<FoundRow>(search)
+  if (!row) throw new Error('a search always answers one row')
+  return { bank: row.bank, item: row.id === null ? null : itemOf(row) }
+}
+
+export const unseenItem = (db: Reads, userId: string, bucket: Bucket, pivot: number): Promise<Found> =>
+  found(db, unseenSearch(userId, bucket, pivot))
+
+export async function leastRecentItem(
+  db: Reads,
+  userId: string,
+  pool: Pool,
+  subject: Subject,
+  levels: readonly number[],
+): Promise<Found> {
+  let bank: string | null = null
+  for (const difficulty of levels) {
+    const at = await found(db, leastRecentSearch(userId, { pool, subject, difficulty }))
+    if (at.item) return at
+    bank = at.bank
+  }
+  return { bank, item: null }
+}

@@ -1,0 +1,57 @@
+import type { Shown, StudyStore } from '../store.ts'
+import { leastRecentItem, unseenItem } from './items.ts'
+import { recordAnswer } from './recording.ts'
+import { insertRun, lastEndedRun, openRun, runById } from './runs.ts'
+import { insertShowing, shownInRun } from './showings.ts'
+import { type Change, type Reads, sql } from './sql.ts'
+
+/** What differs between the databases the study store runs on. */
+export interface StudyDatabase extends Reads {
+  /** Reads, and at the end one write, during which nothing else changes this player. */
+  change<T>(userId: string, work: (change: Change) => Promise<T>): Promise<T>
+  /** whether attempts get their number here: the cloud gives it as it accepts them (design section 7) */
+  numbersEvents: boolean
+}
+
+/** The study store in the SQL that SQLite and PostgreSQL share. */
+export function sqlStudyStore(db: StudyDatabase): StudyStore {
+  return {
+    openRun: (userId) => openRun(db, userId),
+    run: (userId, id) => runById(db, userId, id),
+    lastEndedRun: (userId) => lastEndedRun(db, userId),
+
+    async soloBest(userId) {
+      const [row] = await db.query<{ best: number }>(
+        sql`select solo_best as best from users where id = ${userId}`,
+      )
+      return row?.best ?? 0
+    },
+
+    startRun: (userId, begin) =>
+      db.change(userId, async (change) => {
+        const open = await openRun(change, userId)
+        if (open) return { run: open, resumed: true }
+        const run = begin(await lastEndedRun(change, userId))
+        if (run) await change.write([insertRun(run)])
+        return run && { run, resumed: false }
+      }),
+
+    shownInRun: (runId, round) => shownInRun(db, runId, round),
+    unseenItem: (userId, bucket, pivot) => unseenItem(db, userId, bucket, pivot),
+    leastRecentItem: (userId, pool, subject, levels) => leastRecentItem(db, userId, pool, subject, levels),
+
+    show: (showing, item) =>
+      db.change(showing.userId, async (change): Promise<Shown> => {
+        const shown = { showing, item }
+        const [stored] = await change.write(insertShowing(shown))
+        if (stored === 1) return shown
+        const { runId, round } = showing
+        const first = runId === null ? null : await shownInRun(change, runId, round ?? 0)
+        if (!first) throw new Error('a showing that clashes has another in its place')
+        return first
+      }),
+
+    record: (userId, showingId, decide) =>
+      db.change(userId, (change) => recordAnswer(change, db.numbersEvents, userId, showingId, decide)),
+  }
+}

@@ -1,0 +1,66 @@
+type Value = string | number | boolean | null
+
+/** One SQL statement: its text in pieces, and the values that go between them and never become text. */
+export interface Statement {
+  pieces: readonly string[]
+  values: readonly Value[]
+}
+
+const isStatement = (part: Value | Statement): part is Statement => typeof part === 'object' && part !== null
+
+/** Writes a statement; values in it become parameters, statements in it become part of the text. */
+export function sql(texts: TemplateStringsArray, ...parts: (Value | Statement)[]): Statement {
+  const pieces = [texts[0] ?? '']
+  const values: Value[] = []
+  parts.forEach((part, i) => {
+    const after = texts[i + 1] ?? ''
+    if (!isStatement(part)) {
+      values.push(part)
+      pieces.push(after)
+      return
+    }
+    const [first = '', ...rest] = part.pieces
+    pieces.push(`${pieces.pop()}${first}`, ...rest)
+    pieces.push(`${pieces.pop()}${after}`)
+    values.push(...part.values)
+  })
+  return { pieces, values }
+}
+
+const asTexts = (pieces: readonly string[]): TemplateStringsArray =>
+  Object.assign([...pieces], { raw: pieces })
+
+/** Statements with commas between them, for lists of rows or keys. */
+export const listed = (parts: readonly Statement[]): Statement => {
+  const texts = parts.map((_, i) => (i === 0 ? '' : ', '))
+  return sql(asTexts([...texts, '']), ...parts)
+}
+
+/** An instant (ms) as both databases and Prisma write it: ISO text in UTC. */
+export const instant = (at: number): string => new Date(at).toISOString().replace('Z', '+00:00')
+
+export const instantOrNull = (at: number | null): string | null => (at === null ? null : instant(at))
+
+export const msOf = (date: Date | null): number | null => date?.getTime() ?? null
+
+/** What reads: a database, or a transaction on it. */
+export interface Reads {
+  query<Row>(statement: Statement): Promise<Row[]>
+}
+
+/** A player's transaction: any reads, then one `write` of everything, all of it or nothing; answers the rows each touched. */
+export interface Change extends Reads {
+  write(statements: readonly Statement[]): Promise<number[]>
+}
+
+/** Prisma's $queryRaw, of either database, with a statement for its tagged template. */
+export const queryOn =
+  (client: { $queryRaw<Rows>(texts: TemplateStringsArray, ...values: unknown[]): PromiseLike<Rows> }) =>
+  async <Row>({ pieces, values }: Statement): Promise<Row[]> =>
+    client.$queryRaw<Row[]>(asTexts(pieces), ...values)
+
+/** Prisma's $executeRaw likewise; what it answers resolves to the number of rows touched. */
+export const executeOn =
+  <Running>(client: { $executeRaw(texts: TemplateStringsArray, ...values: unknown[]): Running }) =>
+  ({ pieces, values }: Statement): Running =>
+    client.$executeRaw(asTexts(pieces), ...values)

@@ -1,0 +1,91 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { cloudApp } from '../../cloud-server/app.ts'
+import { closeDatabase, type Database, openDatabase } from '../../cloud-server/store/database.ts'
+import { createDatabase, type TestDatabase } from '../support/postgres.ts'
+
+export const ORIGIN = 'http://localhost'
+
+/** A cloud server on a database of its own, and a browser that keeps its cookie. */
+export interface TestServer {
+  app: FastifyInstance
+  db: Database
+  clock: { now: number }
+  database: TestDatabase
+  close(): Promise<void>
+}
+
+export async function testServer(publicUrl: URL | null = null): Promise<TestServer> {
+  const database = await createDatabase()
+  const db = openDatabase(database.url)
+  const clock = { now: Date.now() }
+  const app = await cloudApp({ db, config: { publicUrl }, webRoot: null, now: () => clock.now })
+  return {
+    app,
+    db,
+    clock,
+    database,
+    async close() {
+      await app.close()
+      await closeDatabase(db)
+      await database.drop()
+    },
+  }
+}
+
+export interface Browser {
+  cookie: string | null
+  send(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>
+}
+
+/** Sends requests as a browser on our own pages would, and keeps the session cookie it is given. */
+export function browser(app: FastifyInstance): Browser {
+  const jar: { cookie: string | null } = { cookie: null }
+  return {
+    get cookie() {
+      return jar.cookie
+    },
+    set cookie(value) {
+      jar.cookie = value
+    },
+    async send(method, url, body, headers = {}) {
+      const request: InjectOptions = {
+        method,
+        url,
+        headers: {
+          host: 'localhost',
+          origin: ORIGIN,
+          ...(jar.cookie ? { cookie: jar.cookie } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }
+      const reply = await app.inject(request)
+      const set = reply.cookies[0]
+      if (set) jar.cookie = set.value === '' ? null : `${set.name}=${set.value}`
+      return reply
+    },
+  }
+}
+
+export const portia = {
+  username: 'Portia',
+  email: 'portia@example.test',
+  displayName: 'Portia Ames',
+  password: 'quality of mercy',
+  confirmPassword: 'quality of mercy',
+  lawSchool: 'Yale',
+  avatarData: {
+    archetypeId: 'strict-scrutiny-sphinx',
+    base: 'arcane',
+    palette: 'constitutional_purple',
+    props: ['scales'],
+    accessories: [],
+    level: 1,
+  },
+}

@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { letterFor, newPlayer, openSolo, settled, signUp } from './player.ts'
+
+const THEMES = ['chambers', 'parchment'] as const
+
+/** WCAG 2.2 AA on the page as it stands, in both themes. */
+async function clean(page: Page, where: string): Promise<void> {
+  for (const theme of THEMES) {
+    await page.evaluate((choice) => {
+      document.documentElement.dataset.theme = choice
+    }, theme)
+    // Colours fade from one theme to the other; axe must see the end.
+    await settled(page)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)
+    expect(found, `${where}, ${theme}`).toEqual([])
+  }
+}
+
+test('screens for visitors', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await clean(page, 'landing')
+  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
+  await clean(page, 'sign-in dialog')
+  await page.goto('/signup?username=Nerissa&email=nerissa%40example.test')
+  await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible()
+  await clean(page, 'signup, categories')
+  await page.getByRole('button', { name: /Public Defenders/ }).click()
+  await clean(page, 'signup, characters')
+  for (const path of ['/stats', '/duel-test', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await clean(page, path)
+  }
+})
+
+test('screens for players', async ({ page }) => {
+  await signUp(page, newPlayer())
+  await clean(page, 'home')
+  await page.getByRole('button', { name: 'Edit Character' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(
+    page
+      .getByRole('radio')
+      .or(page.getByRole('button', { name: /Dragon/ }))
+      .first(),
+  ).toBeVisible()
+  await clean(page, 'character dialog')
+  await page.keyboard.press('Escape')
+  await openSolo(page)
+  await expect(page.getByRole('button', { name: 'Start Challenge' })).toBeVisible()
+  await clean(page, 'solo setup')
+  await page.getByRole('button', { name: 'Start Challenge' }).click()
+  await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()
+  await clean(page, 'solo question')
+  for (let life = 3; life > 0; life--) {
+    await page.keyboard.press(await letterFor(page, false))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Authority:')).toBeVisible()
+    await page.keyboard.press('p')
+    if (life === 3) await clean(page, 'solo result')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Authority:').and(page.locator('article article *'))).toHaveCount(0)
+    if (life > 1) await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { name: 'Court is adjourned' })).toBeVisible()
+  await clean(page, 'solo game over')
+  for (const path of ['/daily', '/leaderboard', '/admin/emails', '/stats']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await clean(page, path)
+  }
+})

@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test'
+import { fillSignIn, newPlayer, openSolo, signUp } from './player.ts'
+
+test('a wrong password says so, keeps the name typed, and the right one then works', async ({ page }) => {
+  const player = newPlayer()
+  await signUp(page, player)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  await fillSignIn(page, player.username, 'not the password')
+  await expect(page.getByText('Invalid username or password').first()).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
+  await expect(dialog.getByLabel('Username')).toHaveValue(player.username)
+  await fillSignIn(page, player.username, player.password)
+  await expect(page.getByText(`@${player.username}`)).toBeVisible()
+})
+
+test('signed out, a player’s page shows the landing page with Sign In open and leads back there', async ({
+  page,
+}) => {
+  const player = newPlayer()
+  await signUp(page, player)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+  await page.goto('/daily')
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
+  await fillSignIn(page, player.username, player.password)
+  await expect(page).toHaveURL(/\/daily$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Daily Casefile')
+})
+
+test('/stats signed out says what to do', async ({ page }) => {
+  await page.goto('/stats')
+  await expect(page.getByText('Please log in to view stats')).toBeVisible()
+})
+
+test('an unknown path is a 404 page with a way home', async ({ page }) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('Page Not Found')).toBeVisible()
+})
+
+for (const query of [
+  '',
+  '?username=ok',
+  '?email=a%40b.example',
+  '?username=%3Cscript%3E&email=x',
+  '?username=ok&email=none',
+]) {
+  test(`signup${query} without a sound name and address returns to the landing page`, async ({ page }) => {
+    await page.goto(`/signup${query}`)
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('button', { name: 'Create Account & Avatar' })).toBeVisible()
+  })
+}
+
+test('a session that ends in one tab is over in the other at its next call, and nothing of the player stays', async ({
+  context,
+  page,
+}) => {
+  const player = newPlayer()
+  await signUp(page, player)
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByText(`@${player.username}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+  await openSolo(other)
+  await expect(other.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+  expect(await other.evaluate(() => Object.entries(localStorage).flat().join(' '))).not.toContain(
+    player.username,
+  )
+})
+
+test('no network: the sign-in says so, and works when the network is back', async ({ context, page }) => {
+  const player = newPlayer()
+  await signUp(page, player)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
+  await context.setOffline(true)
+  await fillSignIn(page, player.username, player.password)
+  await expect(page.getByText('Failed to login. Please try again.').first()).toBeVisible()
+  await context.setOffline(false)
+  await fillSignIn(page, player.username, player.password)
+  await expect(page.getByText(`@${player.username}`)).toBeVisible()
+})
+
+test('an answer sent while the network is gone is not lost: it can be sent again and counts once', async ({
+  context,
+  page,
+}) => {
+  await signUp(page, newPlayer())
+  await openSolo(page)
+  await page.getByRole('button', { name: 'Start Challenge' }).click()
+  await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()
+  await page.keyboard.press('b')
+  await context.setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Failed to submit answer').first()).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Submit Answer' }).dblclick()
+  await expect(page.getByText('Authority:')).toBeVisible()
+})
+
+test('the back button leads from the solo challenge to the menu', async ({ page }) => {
+  const player = newPlayer()
+  await signUp(page, player)
+  await openSolo(page)
+  await expect(page.getByRole('button', { name: 'Start Challenge' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(`@${player.username}`)).toBeVisible()
+})
+
+test('the console stays clean and the policy is never broken on the way through', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text())
+  })
+  page.on('pageerror', (error) => said.push(error.message))
+  await signUp(page, newPlayer())
+  await page.getByRole('button', { name: 'Edit Character' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+  // A visitor's session call is answered 401, which browsers report by themselves.
+  expect(said.filter((text) => !text.includes('401'))).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test'
+import { newPlayer, openSolo, settled, signUp } from './player.ts'
+
+/** Nothing may be wider than the window: no sideways scrolling at any width (design section 10). */
+async function fits(page: Page, where: string): Promise<void> {
+  for (const width of [360, 640, 768, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over, `${where} at ${width}`).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize({ width: 1280, height: 860 })
+}
+
+test('no screen scrolls sideways, from 360 px to 1440 px', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await fits(page, 'landing')
+  await page.goto('/signup?username=Nerissa&email=nerissa%40example.test')
+  await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible()
+  await fits(page, 'signup')
+  await signUp(page, newPlayer())
+  await fits(page, 'home')
+  await openSolo(page)
+  await expect(page.getByRole('button', { name: 'Start Challenge' })).toBeVisible()
+  await fits(page, 'solo setup')
+  await page.getByRole('button', { name: 'Start Challenge' }).click()
+  await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()
+  await fits(page, 'solo question')
+})
+
+test('nothing moves when the result arrives', async ({ page }) => {
+  await signUp(page, newPlayer())
+  await openSolo(page)
+  await page.getByRole('button', { name: 'Start Challenge' }).click()
+  const choices = page.getByRole('list', { name: 'Answer choices' })
+  await expect(choices).toBeVisible()
+  await settled(page)
+  const boxes = () =>
+    choices
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)))
+  const before = await boxes()
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Authority:')).toBeVisible()
+  expect(await boxes()).toEqual(before)
+})

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+
+let made = 0
+
+/** A name nobody has in this run's database. */
+export function newPlayer() {
+  made++
+  const username = `Player ${Date.now() % 100_000} ${made}`
+  return { username, email: `player${Date.now()}${made}@example.test`, password: 'quality of mercy' }
+}
+
+export type Player = ReturnType<typeof newPlayer>
+
+/** From the landing page through both steps of signing up, to the home menu. */
+export async function signUp(page: Page, player: Player): Promise<void> {
+  await page.goto('/')
+  const start = page
+    .getByRole('form', { name: 'Get Started' })
+    .or(page.locator('form').filter({ hasText: 'Create Account & Avatar' }))
+  await start.getByLabel('Username').fill(player.username)
+  await start.getByLabel('Email').fill(player.email)
+  await start.getByRole('button', { name: 'Create Account & Avatar' }).click()
+  await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(player.password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(player.password)
+  await page.getByRole('combobox', { name: 'Law School' }).click()
+  await page.getByRole('option', { name: 'Yale' }).click()
+  await page.getByRole('button', { name: /Constitutional Scholar/ }).click()
+  await page.locator('label').filter({ hasText: 'Strict Scrutiny Sphinx' }).click()
+  await page.getByRole('button', { name: 'Create Account & Start Dueling' }).click()
+  await expect(page.getByText(`@${player.username}`)).toBeVisible()
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+}
+
+export async function signIn(page: Page, player: Player): Promise<void> {
+  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  await fillSignIn(page, player.username, player.password)
+  await expect(page.getByText(`@${player.username}`)).toBeVisible()
+}
+
+export async function fillSignIn(page: Page, username: string, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+}
+
+interface BankItem {
+  stem: string
+  choices: string[]
+  correctIndex: number
+}
+
+const bank: BankItem[] = JSON.parse(readFileSync('out/bank/practice.json', 'utf8'))
+
+/** Text as the bank has it: the page sets curly quotes. */
+const plain = (text: string): string =>
+  text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim()
+
+/** From the home menu into the solo challenge: its setup, or its end while the wait lasts. */
+export async function openSolo(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^(Start Solo Challenge|Resume Solo Challenge|View Last Result)$/ })
+    .click()
+}
+
+/** The letter of a right or wrong choice for the question now shown, from the bank's own file. */
+export async function letterFor(page: Page, right: boolean): Promise<string> {
+  const body = plain(await page.locator('article').first().innerText())
+  const item = bank.find(({ stem }) => body.includes(plain(stem).slice(0, 80)))
+  if (!item) throw new Error(`the question shown is not in the bank: ${body.slice(0, 200)}`)
+  const choices = (
+    await page.getByRole('list', { name: 'Answer choices' }).getByRole('button').allInnerTexts()
+  ).map(plain)
+  const key = plain(item.choices[item.correctIndex] ?? '')
+  const at = choices.findIndex((text) => text.includes(key))
+  if (at < 0) throw new Error(`the right option is not on the page: ${key}`)
+  const wanted = right ? at : (at + 1) % 4
+  return 'ABCD'[wanted] ?? 'A'
+}
+
+/** Waits until every animation that has an end has come to it. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((animation) => {
+      const end = animation.effect?.getComputedTiming().endTime
+      return animation.playState === 'running' && typeof end === 'number' && Number.isFinite(end)
+    })
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
+  })
+}

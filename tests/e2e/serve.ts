@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { makeDatabase, migratedTemplate, testCluster } from '../support/databases.ts'
+
+/** Starts the real server on a fresh database and drops it at the end. */
+const cluster = await testCluster()
+const database = await makeDatabase(cluster.url, await migratedTemplate(cluster.url))
+const server = spawn(process.execPath, ['cloud-server/server.ts'], {
+  env: { ...process.env, DATABASE_URL: database.url },
+  stdio: 'inherit',
+})
+
+async function end(): Promise<void> {
+  server.kill('SIGTERM')
+  await new Promise((gone) => (server.exitCode === null ? server.once('exit', gone) : gone(null)))
+  await database.drop()
+  await cluster.stop()
+  process.exit(0)
+}
+process.once('SIGTERM', end)
+process.once('SIGINT', end)
+server.once('exit', (code) => {
+  if (code !== 0 && code !== null) process.exit(code)
+})

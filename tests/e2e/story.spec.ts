@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { letterFor, newPlayer, openSolo, signIn, signOut, signUp } from './player.ts'
+
+test('a new user signs up, chooses a character, signs out, signs in and finishes a solo challenge by keyboard', async ({
+  page,
+}) => {
+  const player = newPlayer()
+  await signUp(page, player)
+  await signOut(page)
+  await signIn(page, player)
+
+  await openSolo(page)
+  await expect(page.getByRole('heading', { name: 'Solo Challenge' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start Challenge' }).click()
+  await expect(page.getByText('Level 1 Intro')).toBeVisible()
+
+  // Three right answers raise the level; then three wrong ones end the run.
+  for (const [turn, right] of [true, true, true, false, false, false].entries()) {
+    const letter = await letterFor(page, right)
+    await page.keyboard.press(letter.toLowerCase())
+    await expect(
+      page.getByRole('list', { name: 'Answer choices' }).getByRole('button', { pressed: true }),
+    ).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(right ? 'The bench rules for you' : /^The answer was [A-D]$/)).toBeVisible()
+    await expect(page.getByText('Authority:')).toBeVisible()
+    if (turn === 0) await expect(page.getByText('+12 XP')).toBeVisible()
+    if (turn === 2) await expect(page.getByText('+14 XP')).toBeVisible()
+    await page.keyboard.press('Enter')
+    if (turn < 5) await expect(page.getByText('Authority:')).toBeHidden()
+    if (turn === 2) await expect(page.getByRole('img', { name: '3 of 3 lives left' })).toBeVisible()
+  }
+
+  await expect(page.getByRole('heading', { name: 'Court is adjourned' })).toBeVisible()
+  await expect(page.getByText(/Next challenge in/)).toContainText(/2[34]:\d\d:\d\d/)
+  await expect(page.getByRole('heading', { name: 'What cost you a life' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to menu' }).click()
+  await expect(page.getByText(`@${player.username}`)).toBeVisible()
+
+  // The wait is the server's: a reload changes nothing.
+  await page.reload()
+  await openSolo(page)
+  await expect(page.getByRole('heading', { name: 'Court is adjourned' })).toBeVisible()
+})
+
+test('a run left in the middle goes on at the same question, options in the same order', async ({ page }) => {
+  const player = newPlayer()
+  await signUp(page, player)
+  const question = async () => {
+    await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()
+    return page.locator('article').first().innerText()
+  }
+  await openSolo(page)
+  await page.getByRole('button', { name: 'Start Challenge' }).click()
+  const before = await question()
+  await page.reload()
+  await page.getByRole('button', { name: 'Resume Challenge' }).click()
+  expect(await question()).toBe(before)
+})
+
+test('no reply before the answer carries the key', async ({ page }) => {
+  const player = newPlayer()
+  await signUp(page, player)
+  const replies: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/solo-challenge/') && !response.url().endsWith('/answer'))
+      replies.push(await response.text())
+  })
+  await openSolo(page)
+  await page.getByRole('button', { name: 'Start Challenge' }).click()
+  await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()
+  expect(replies.length).toBeGreaterThan(1)
+  for (const reply of replies) expect(reply).not.toMatch(/correct(Index|Answer)"|explanation|"why"|authorit/)
+})

@@ -1,0 +1,157 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeBank } from '../support/bank.ts'
+import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
+import { computer, type Desk, desk } from '../support/desk.ts'
+
+let cloud: TestCloud
+let home: Awaited<ReturnType<typeof computer>>
+const open: Desk[] = []
+
+async function boot(...given: Parameters<typeof desk>): Promise<Desk> {
+  const booted = await desk(...given)
+  open.push(booted)
+  return booted
+}
+
+beforeAll(async () => {
+  cloud = await testCloud()
+})
+afterAll(() => cloud.remove())
+beforeEach(async () => {
+  home = await computer(2)
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await Promise.all(open.splice(0).map((one) => one.quit()))
+  await home.remove()
+})
+
+const line = (words: RegExp) => ({ status: 503, body: { message: expect.stringMatching(words) } })
+
+async function signedUp() {
+  const person = registration()
+  const engine = await boot(cloud.url, home)
+  const { status, body } = await engine.send('POST', '/api/auth/register', person)
+  expect({ status, body }).toMatchObject({ status: 200 })
+  return { engine, person, file: path.join(home.dataFolder, `${body.id}.sqlite`) }
+}
+
+describe('a data folder that cannot be written', () => {
+  // A file where the folder should be: permissions would not stop the superuser.
+  const block = () => writeFile(home.dataFolder, '')
+
+  it('is one plain line at sign-in, nothing is kept, and it works once the folder does', async () => {
+    await block()
+    const engine = await boot(cloud.url, home)
+    const person = registration()
+    expect(await engine.send('POST', '/api/auth/register', person)).toMatchObject(
+      line(/cannot write to .*data/),
+    )
+    expect(engine.kept()).toBeNull()
+    expect((await engine.send('GET', '/api/health')).status).toBe(200)
+    await rm(home.dataFolder)
+    const { username, password } = person
+    expect((await engine.send('POST', '/api/auth/login', { username, password })).status).toBe(200)
+  })
+
+  it('is one plain line at a start with a kept session, on every screen, and mends without a restart', async () => {
+    const { engine } = await signedUp()
+    await engine.quit()
+    await rm(home.dataFolder, { recursive: true })
+    await block()
+    const next = await boot(cloud.url, home, engine.kept())
+    expect(await next.send('GET', '/api/auth/me')).toMatchObject(line(/cannot write/))
+    expect(await next.send('GET', '/api/solo-challenge/status')).toMatchObject(line(/cannot write/))
+    await rm(home.dataFolder)
+    expect((await next.send('GET', '/api/auth/me')).status).toBe(200)
+    expect((await next.send('POST', '/api/solo-challenge/start', { subject: 'Torts' })).status).toBe(200)
+  })
+
+  it('does not keep anyone from signing out', async () => {
+    const { engine } = await signedUp()
+    await engine.quit()
+    await rm(home.dataFolder, { recursive: true })
+    await block()
+    const next = await boot(cloud.url, home, engine.kept())
+    expect((await next.send('POST', '/api/auth/logout')).status).toBe(200)
+    expect(next.kept()).toBeNull()
+  })
+})
+
+describe('a study file', () => {
+  it('that is damaged is one plain line that names it', async () => {
+    const { engine, file } = await signedUp()
+    await engine.quit()
+    await writeFile(file, 'this is no database, and it is longer than one header '.repeat(100))
+    const next = await boot(cloud.url, home, engine.kept())
+    const reply = await next.send('GET', '/api/auth/me')
+    expect(reply).toMatchObject(line(/is damaged\. Move it somewhere else/))
+    expect(reply.body.message).toContain(file)
+    await rm(file)
+    expect((await next.send('GET', '/api/auth/me')).status).toBe(200)
+  })
+
+  it('of a newer version asks for an update and is left as it is', async () => {
+    const { engine, file } = await signedUp()
+    const { createClient } = await import('@libsql/client')
+    await engine.quit()
+    const client = createClient({ url: `file:${file}` })
+    await client.execute(
+      "UPDATE _prisma_migrations SET migration_name = '99990101000000_of_the_future' WHERE rowid = 1",
+    )
+    client.close()
+    const before = await readFile(file)
+    const next = await boot(cloud.url, home, engine.kept())
+    expect(await next.send('GET', '/api/auth/me')).toMatchObject(line(/newer version of Bar Duel/))
+    expect(before.equals(await readFile(file))).toBe(true)
+  })
+})
+
+describe('a bank', () => {
+  const manifest = () => path.join(home.bankFolder, 'manifest.json')
+  const damage: [string, () => Promise<unknown>][] = [
+    ['that is missing', () => rm(home.bankFolder, { recursive: true })],
+    ['whose manifest is cut off', () => writeFile(manifest(), '{"version":')],
+    ['whose manifest is another thing', () => writeFile(manifest(), '{}')],
+    ['that was altered', () => writeFile(path.join(home.bankFolder, 'practice.json'), '[]\n')],
+    ['whose file is missing', () => rm(path.join(home.bankFolder, 'practice.json'))],
+  ]
+
+  it.each(damage)(
+    '%s is one plain line where questions are needed, and nowhere else',
+    async (_name, ruin) => {
+      await ruin()
+      const { engine } = await signedUp()
+      expect((await engine.send('GET', '/api/auth/me')).status).toBe(200)
+      for (const reply of [
+        await engine.send('GET', '/api/solo-challenge/status'),
+        await engine.send('POST', '/api/solo-challenge/start', { subject: 'Torts' }),
+      ])
+        expect(reply).toMatchObject(line(/questions that came with Bar Duel are damaged or missing/))
+      await mkdir(home.bankFolder, { recursive: true })
+      await writeBank(home.bankFolder, 2)
+      expect((await engine.send('POST', '/api/solo-challenge/start', { subject: 'Torts' })).status).toBe(200)
+    },
+  )
+
+  it.each(damage)('%s stops nobody whose file already holds questions', async (_name, ruin) => {
+    const { engine } = await signedUp()
+    await engine.quit()
+    await ruin()
+    const next = await boot(cloud.url, home, engine.kept())
+    expect((await next.send('POST', '/api/solo-challenge/start', { subject: 'Torts' })).status).toBe(200)
+  })
+
+  it('of a later version replaces the questions, and what was answered stays', async () => {
+    const { engine } = await signedUp()
+    const first = await engine.send('POST', '/api/solo-challenge/start', { subject: 'Torts' })
+    await engine.quit()
+    await writeBank(home.bankFolder, 3)
+    const next = await boot(cloud.url, home, engine.kept())
+    const resumed = await next.send('POST', '/api/solo-challenge/start', { subject: 'Torts' })
+    expect(resumed.body).toMatchObject({ resumed: true, question: first.body.question })
+  })
+})

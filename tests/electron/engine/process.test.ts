@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Engine, startEngine } from '../../../electron/main/engine-process.ts'
+import { keychain } from '../../../electron/main/keychain.ts'
+import { inProject } from '../../../scripts/project.mjs'
+import { bankItems } from '../support/bank.ts'
+import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
+import { computer, MIGRATIONS } from '../support/desk.ts'
+import { tcpPortsOf } from '../support/listening.ts'
+import { memoryEntry } from '../support/memory-keychain.ts'
+import { type NodeEngine, nodeEngine } from '../support/node-engine.ts'
+import { playSolo } from '../support/solo.ts'
+
+const ENTRY = inProject('electron', 'engine', 'index.ts')
+const bank = bankItems('practice', 12)
+
+let cloud: TestCloud
+let home: Awaited<ReturnType<typeof computer>>
+let entry: ReturnType<typeof memoryEntry>
+let children: NodeEngine[]
+const open: Engine[] = []
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  cloud = await testCloud()
+  home = await computer()
+  entry = memoryEntry()
+  children = []
+})
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((engine) => engine.stop()))
+  await home.remove()
+  await cloud.remove()
+  vi.restoreAllMocks()
+})
+
+/** The shell's side of one start of the app: the engine in a process of its own, and the page's calls to it. */
+function started() {
+  const { dataFolder, bankFolder } = home
+  const engine = startEngine({
+    start: { dataFolder, bankFolder, migrationsFolder: MIGRATIONS, serverUrl: cloud.url },
+    keeper: keychain(entry, cloud.url),
+    fork: () => {
+      const child = nodeEngine(ENTRY)
+      children.push(child)
+      return child
+    },
+  })
+  open.push(engine)
+  const send = async (method: 'GET' | 'POST', path: string, body?: object) => {
+    const init = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}
+    const reply = await engine.forward(new Request(`app://barduel${path}`, { method, ...init }))
+    return { status: reply.status, body: await reply.json(), headers: Object.fromEntries(reply.headers) }
+  }
+  return { engine, send }
+}
+
+describe('the engine in its own process', () => {
+  it('keeps the player signed in over a restart offline, by what the keychain holds', async () => {
+    const first = started()
+    const { body: user } = await first.send('POST', '/api/auth/register', registration())
+    await first.engine.stop()
+    expect(JSON.parse(entry.held ?? '{}')).toMatchObject({ server: cloud.url, userId: user.id })
+
+    await cloud.stop()
+    const second = started()
+    expect(await second.send('GET', '/api/auth/me')).toMatchObject({ status: 200, body: { id: user.id } })
+    const { challenge } = await playSolo(second.send, bank, 1)
+    expect(challenge.livesRemaining).toBe(0)
+    await second.send('POST', '/api/auth/logout')
+    await second.engine.stop()
+    expect(entry.held).toBeNull()
+    expect((await started().send('GET', '/api/auth/me')).status).toBe(401)
+  })
+
+  it('comes back after a kill with the session and every acknowledged answer', async () => {
+    const { send } = started()
+    await send('POST', '/api/auth/register', registration())
+    const start = await send('POST', '/api/solo-challenge/start', { subject: 'Torts' })
+    const { challenge, question } = start.body
+    const answer = { challengeId: challenge.id, questionId: question.id, userAnswer: 0 }
+    const graded = await send('POST', '/api/solo-challenge/answer', answer)
+    children[0]?.kill()
+    await new Promise((gone) => children[0]?.process.once('exit', gone))
+    expect((await send('GET', '/api/auth/me')).status).toBe(200)
+    expect(children).toHaveLength(2)
+    const again = await send('POST', '/api/solo-challenge/answer', answer)
+    expect(again.body).toMatchObject({ isCorrect: graded.body.isCorrect, challenge: graded.body.challenge })
+  })
+
+  it('has its secrets in neither arguments nor environment, and listens on no TCP port', async () => {
+    const { send } = started()
+    await send('POST', '/api/auth/register', registration())
+    children[0]?.kill()
+    await new Promise((gone) => children[0]?.process.once('exit', gone))
+    await send('GET', '/api/auth/me')
+    const child = children[1]
+    const pid = child?.process.pid ?? 0
+    const secrets = [child?.told?.secret ?? '', child?.told?.session?.token ?? '', child?.told?.pipe ?? '']
+    expect(secrets.every((secret) => secret.length > 10)).toBe(true)
+    for (const file of ['cmdline', 'environ']) {
+      const text = readFileSync(`/proc/${pid}/${file}`, 'utf8')
+      for (const secret of secrets) expect(text).not.toContain(secret)
+    }
+    expect(tcpPortsOf(pid)).toBe(0)
+  })
+
+  it('stops within its bound', async () => {
+    const { engine, send } = started()
+    await send('GET', '/api/auth/me')
+    const began = performance.now()
+    await engine.stop()
+    expect(performance.now() - began).toBeLessThan(3_000)
+    expect(children[0]?.process.exitCode).toBe(0)
+  })
+})
+
+it('a listening TCP port would be seen', async () => {
+  const before = tcpPortsOf(process.pid)
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  expect(tcpPortsOf(process.pid)).toBe(before + 1)
+  await new Promise((closed) => server.close(closed))
+})

@@ -1,0 +1,145 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { EnginePolicy } from '../../../electron/main/engine-policy.ts'
+import { type Engine, startEngine } from '../../../electron/main/engine-process.ts'
+import { keychain } from '../../../electron/main/keychain.ts'
+import { memoryEntry } from '../support/memory-keychain.ts'
+import { type Conduct, engines } from './fake-engine.ts'
+
+const SERVER = 'https://barduel.example'
+const session = { userId: '018f6c1e-7b1a-4c3d-9e2f-000000000001', token: 'the token' }
+const folders = { dataFolder: 'data', bankFolder: 'bank', migrationsFolder: 'migrations', serverUrl: SERVER }
+const quick: EnginePolicy = { pauses: [0, 5, 10], healthy: 60_000, boot: 2_000, wait: 2_000, stop: 50 }
+
+let entry: ReturnType<typeof memoryEntry>
+const open: Engine[] = []
+
+beforeEach(() => {
+  entry = memoryEntry()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((engine) => engine.stop()))
+  vi.restoreAllMocks()
+})
+
+function started(policy: Partial<EnginePolicy>, ...conducts: Conduct[]) {
+  const family = engines(...conducts)
+  const engine = startEngine({
+    start: folders,
+    fork: family.fork,
+    keeper: keychain(entry, SERVER),
+    policy: { ...quick, ...policy },
+  })
+  open.push(engine)
+  const ask = async () => (await engine.forward(new Request('app://barduel/api/x'))).text()
+  return { engine, ask, ...family }
+}
+
+it('starts the engine with its folders, a pipe, a secret, and the session the keychain held', async () => {
+  entry.held = JSON.stringify({ server: SERVER, ...session })
+  const { ask, made } = started({}, 'serves')
+  expect(await ask()).toBe('served')
+  expect(made[0]?.started).toEqual({
+    type: 'start',
+    ...folders,
+    session,
+    pipe: expect.stringContaining('engine.sock'),
+    secret: expect.stringMatching(/^[\w-]{43}$/),
+  })
+})
+
+it('starts it again when it dies, with a new pipe, a new secret and the session it last held', async () => {
+  const { ask, made } = started({}, 'serves')
+  await ask()
+  made[0]?.emit('message', { type: 'session', session })
+  const oldFolder = path.dirname(made[0]?.started?.pipe ?? '')
+  made[0]?.die(139)
+  await new Promise((gone) => made[0]?.once('exit', gone))
+  expect(await ask()).toBe('served')
+  expect(made).toHaveLength(2)
+  const [first, second] = made.map((engine) => engine.started)
+  expect(second?.session).toEqual(session)
+  expect(second?.secret).not.toBe(first?.secret)
+  expect(second?.pipe).not.toBe(first?.pipe)
+  await expect(stat(oldFolder)).rejects.toThrow('ENOENT')
+})
+
+it('lets calls wait through crashes at the start', async () => {
+  const { ask, made } = started({}, 'dies', 'dies', 'serves')
+  expect(await ask()).toBe('served')
+  expect(made).toHaveLength(3)
+})
+
+it('gives up after several crashes and says so plainly', async () => {
+  const { ask, made } = started({}, 'dies')
+  await expect(ask()).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'The study engine keeps stopping. Please start Bar Duel again.',
+  })
+  expect(made).toHaveLength(1 + quick.pauses.length)
+  await expect(ask()).rejects.toMatchObject({ code: 'unavailable' })
+  expect(made).toHaveLength(1 + quick.pauses.length)
+})
+
+it('passes on why the engine could not start', async () => {
+  const { ask, made } = started({}, 'fails')
+  await expect(ask()).rejects.toMatchObject({ code: 'unavailable', message: 'The disk is full.' })
+  expect(made.every((engine) => engine.killed)).toBe(true)
+})
+
+it('counts anew for an engine that lived long enough', async () => {
+  const { ask, made, count } = started({ healthy: 0 }, 'serves')
+  for (const generation of [1, 2, 3, 4, 5, 6]) {
+    expect(await ask()).toBe('served')
+    made.at(-1)?.die(139)
+    await count(generation + 1)
+  }
+  expect(await ask()).toBe('served')
+})
+
+it('ends an engine that never says it is ready', async () => {
+  const { ask, made } = started({ boot: 20 }, 'hangs', 'serves')
+  expect(await ask()).toBe('served')
+  expect(made[0]?.killed).toBe(true)
+})
+
+it('says that it is still starting rather than let a call wait for ever', async () => {
+  const { ask } = started({ wait: 20 }, 'hangs')
+  await expect(ask()).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+it('keeps and wipes sign-ins in the keychain as the engine says', async () => {
+  const { ask, made, engine } = started({}, 'serves')
+  await ask()
+  made[0]?.emit('message', { type: 'session', session })
+  await vi.waitFor(() => expect(JSON.parse(entry.held ?? '{}')).toEqual({ server: SERVER, ...session }))
+  made[0]?.emit('message', { type: 'session', session: null })
+  await engine.stop()
+  expect(entry.held).toBeNull()
+})
+
+it('stops the engine, and refuses calls after that', async () => {
+  const { ask, made, engine } = started({}, 'serves')
+  await ask()
+  await engine.stop()
+  expect(made).toHaveLength(1)
+  expect(made[0]?.killed).toBe(false)
+  await expect(ask()).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+it('kills an engine that does not stop in time', async () => {
+  const { made, engine, count } = started({}, 'ignores stop')
+  await count(1)
+  await engine.stop()
+  expect(made).toHaveLength(1)
+  expect(made[0]?.killed).toBe(true)
+})
+
+it('starts none when stopped before it began', async () => {
+  const { made, engine, ask } = started({}, 'serves')
+  await engine.stop()
+  await expect(ask()).rejects.toMatchObject({ code: 'unavailable' })
+  expect(made).toHaveLength(0)
+})

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { HEADER_ENGINE_SECRET, type StoredSession } from '#protocol/engine-messages.ts'
+import { engineApp } from '../../../electron/engine/engine.ts'
+import { inProject } from '../../../scripts/project.mjs'
+import { writeBank } from './bank.ts'
+
+export const SECRET = 'the secret of this boot'
+export const MIGRATIONS = inProject('prisma', 'local', 'migrations')
+
+export interface Reply {
+  status: number
+  body: Record<string, unknown>
+  headers: Record<string, unknown>
+}
+
+/** A folder of one person's computer: the app's data, and the questions that came with it. */
+export async function computer(questionsEach = 12) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-desk-'))
+  const bankFolder = path.join(folder, 'bank')
+  await writeBank(bankFolder, questionsEach)
+  return {
+    dataFolder: path.join(folder, 'data'),
+    bankFolder,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+/** The engine of one boot on that computer. `kept` is what the keychain would now hold. */
+export async function desk(
+  serverUrl: string,
+  { dataFolder, bankFolder }: { dataFolder: string; bankFolder: string },
+  session: StoredSession | null = null,
+) {
+  const state = { kept: session }
+  const start = {
+    secret: SECRET,
+    dataFolder,
+    bankFolder,
+    migrationsFolder: MIGRATIONS,
+    serverUrl,
+    session,
+  }
+  const app = await engineApp(start, (next) => {
+    state.kept = next
+  })
+  return {
+    app,
+    kept: () => state.kept,
+    async send(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object): Promise<Reply> {
+      const headers = { [HEADER_ENGINE_SECRET]: SECRET }
+      const reply = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
+      return { status: reply.statusCode, body: reply.json(), headers: reply.headers }
+    },
+    quit: () => app.close(),
+  }
+}
+
+export type Desk = Awaited<ReturnType<typeof desk>>

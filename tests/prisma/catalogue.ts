@@ -1,0 +1,58 @@
+import { type Row, type TrialDatabase, tablesOf } from './trial-database.ts'
+
+/** What a database's own catalogue says of its tables, one line a fact, order of columns aside. */
+export function catalogueOf(database: TrialDatabase): Promise<string[]> {
+  return database.kind === 'cloud' ? cloudCatalogue(database) : localCatalogue(database)
+}
+
+async function cloudCatalogue({ rows }: TrialDatabase): Promise<string[]> {
+  const columns = await rows(
+    `SELECT format('column %s.%s %s %s(%s) null:%s default:%s', table_name, column_name, udt_name, data_type,
+       datetime_precision, is_nullable, column_default) AS fact
+     FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'`,
+  )
+  const indexes = await rows(
+    `SELECT CASE WHEN indexdef LIKE '% WHERE %' THEN 'partial index ' ELSE 'index ' END || indexdef AS fact
+     FROM pg_indexes WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+  )
+  // NOT NULL is told with its column.
+  const constraints = await rows(
+    `SELECT format('%s %s on %s %s', CASE contype WHEN 'c' THEN 'check' ELSE 'constraint' END, conname,
+       conrelid::regclass, pg_get_constraintdef(oid)) AS fact
+     FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype <> 'n'
+       AND conrelid <> coalesce(to_regclass('_prisma_migrations'), 0)`,
+  )
+  const unlogged = await rows(
+    `SELECT 'unlogged ' || relname AS fact FROM pg_class
+     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relpersistence = 'u'`,
+  )
+  return [...columns, ...indexes, ...constraints, ...unlogged].map((row) => String(row.fact))
+}
+
+async function localCatalogue(database: TrialDatabase): Promise<string[]> {
+  const facts: string[] = []
+  for (const table of await tablesOf(database)) {
+    for (const column of await database.rows(`PRAGMA table_info("${table}")`)) {
+      facts.push(told(`column ${table}`, column, ['name', 'type', 'notnull', 'dflt_value', 'pk']))
+    }
+    for (const key of await database.rows(`PRAGMA foreign_key_list("${table}")`)) {
+      facts.push(told(`foreign key ${table}`, key, ['from', 'table', 'to', 'on_update', 'on_delete']))
+    }
+    for (const index of await database.rows(`PRAGMA index_list("${table}")`)) {
+      const columns = await database.rows(`PRAGMA index_info("${index.name}")`)
+      const kind = index.partial === 1 ? 'partial index' : 'index'
+      facts.push(
+        `${told(kind, index, ['name', 'unique', 'origin'])} (${columns.map((column) => column.name)})`,
+      )
+    }
+    const [made] = await database.rows(
+      `SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = '${table}'`,
+    )
+    for (const [, check] of String(made?.sql).matchAll(/CONSTRAINT ("\w+" CHECK .*)$/gm))
+      facts.push(`check ${check}`)
+  }
+  return facts
+}
+
+const told = (what: string, row: Row, fields: string[]) =>
+  `${what} ${fields.map((field) => String(row[field])).join(' ')}`

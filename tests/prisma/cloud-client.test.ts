@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type CloudOptions, closeCloud, openCloud } from '#prisma/cloud/client.ts'
+import type { PrismaClient } from '#prisma/cloud/generated/client.ts'
+import { type TrialDatabase, trialDatabase } from './trial-database.ts'
+
+describe('the cloud client', () => {
+  let database: TrialDatabase
+  const opened: PrismaClient[] = []
+
+  beforeEach(async () => {
+    database = await trialDatabase('cloud')
+    await database.migrate()
+  })
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map(closeCloud))
+    await database.drop()
+  })
+
+  function open(options: CloudOptions): PrismaClient {
+    const client = openCloud(database.address, options)
+    opened.push(client)
+    return client
+  }
+  // Read by the trial database's own pool, whose connections carry no application name.
+  const named = (name: string) => {
+    const url = new URL(database.address)
+    url.searchParams.set('application_name', name)
+    return url.href
+  }
+  const connections = async (name: string) => {
+    const [row] = await database.rows(
+      `SELECT count(*)::int AS n FROM pg_stat_activity WHERE application_name = '${name}'`,
+    )
+    return row?.n
+  }
+  const prepared = (client: PrismaClient) =>
+    client.$queryRaw<{ statement: string; runs: bigint }[]>`
+      SELECT statement, generic_plans + custom_plans AS runs FROM pg_prepared_statements`
+
+  test('prepares a query once a connection and runs it again from there', async () => {
+    const client = open({ connections: 1 })
+    for (let run = 0; run < 5; run++) await client.user.findUnique({ where: { usernameKey: 'ada' } })
+    const users = (await prepared(client)).filter(({ statement }) => statement.includes('"public"."users"'))
+    expect(users).toEqual([{ statement: expect.stringContaining('username_key'), runs: 5n }])
+  })
+
+  test('stops preparing at 500 different queries, and the rest still run', async () => {
+    const client = open({ connections: 1 })
+    for (let width = 1; width <= 520; width++) {
+      const [row] = await client.$queryRawUnsafe<{ n: number }[]>(`SELECT ${width} AS n`)
+      expect(row?.n).toBe(width)
+    }
+    expect((await prepared(client)).length).toBe(500)
+  })
+
+  test('holds no more connections than it is given, and queries wait for one', async () => {
+    const name = 'bounded'
+    const client = openCloud(named(name), { connections: 3 })
+    opened.push(client)
+    let running = 30
+    const nap = () => client.$queryRaw`SELECT 1 AS n FROM pg_sleep(0.02)`.finally(() => running--)
+    const queries = Promise.all(Array.from({ length: running }, nap))
+    const seen: unknown[] = []
+    while (running > 0) seen.push(await connections(name))
+    expect(await queries).toHaveLength(30)
+    expect(Math.max(...seen.map(Number))).toBe(3)
+  })
+
+  test('an idle connection that breaks is told, and the next query opens another', async () => {
+    const lost = vi.fn()
+    const name = 'broken'
+    const client = openCloud(named(name), { connections: 1, onConnectionLost: lost })
+    opened.push(client)
+    await client.user.count()
+    await database.rows(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '${name}'`,
+    )
+    await vi.waitFor(() => expect(lost).toHaveBeenCalledWith(expect.any(Error)))
+    expect(await client.user.count()).toBe(0)
+  })
+
+  test('a server that is not there fails the query in time', async () => {
+    const client = openCloud('postgresql://nobody:x@127.0.0.1:1/none', { connectTimeoutMs: 1_000 })
+    opened.push(client)
+    await expect(client.user.count()).rejects.toThrow()
+  })
+
+  test('closing leaves no connection behind', async () => {
+    const client = openCloud(named('closing'))
+    await client.user.count()
+    expect(await connections('closing')).toBe(1)
+    await closeCloud(client)
+    await vi.waitFor(async () => expect(await connections('closing')).toBe(0))
+  })
+
+  test('instants, Json and keys come back as they went', async () => {
+    const client = open({})
+    const data = {
+      id: crypto.randomUUID(),
+      username: 'Zoë',
+      usernameKey: 'zoë',
+      displayName: 'Zoë “Z”; DROP TABLE users',
+      passwordHash: 'hash',
+      avatarData: { base: 'humanoid', props: ['gavel'] },
+      lastLoginAt: new Date('2026-03-01T10:00:00.123Z'),
+    }
+    await client.user.create({ data })
+    expect(await client.user.findUnique({ where: { usernameKey: 'zoë' } })).toMatchObject({
+      ...data,
+      recentAttempts: [],
+      overallElo: 1200,
+    })
+  })
+})

@@ -1,0 +1,121 @@
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runBank } from '../../question-bank/command/command.ts'
+import { SOUND } from './sound-item.ts'
+import { trialBank } from './trial-bank.ts'
+
+const OTHER = { ...SOUND, id: 'ev-0002', stem: SOUND.stem.replace('shopper', 'visitor') }
+const BAD = { ...SOUND, id: 'ev-0003', hint: 'Ask who was warned.' }
+
+function run(args: readonly string[], bank = trialBank([SOUND])) {
+  const printed: string[] = []
+  const complained: string[] = []
+  const code = runBank(
+    args,
+    {
+      print: (line) => printed.push(line),
+      complain: (line) => complained.push(line),
+    },
+    bank,
+  )
+  return { code, printed, complained }
+}
+
+describe('the bank command', () => {
+  it.each([
+    [[]],
+    [['sell']],
+    [['check', '--subject', 'tax']],
+    [['check', '--loud']],
+    [['blind', '--solver', '3']],
+    [['blind', '--items', 'ev-9999']],
+    [['record', 'only-one.txt']],
+    [['record', 'no-such-file.txt', 'nor-this.txt']],
+    [['export', '--variants', 'many']],
+  ])('%j is a wrong call: one line, exit 2', (args) => {
+    const { code, printed, complained } = run(args)
+    expect(code).toBe(2)
+    expect(printed).toEqual([])
+    expect(complained).toHaveLength(1)
+  })
+
+  it('check prints one line a failure and a count, and its exit code says whether there was one', () => {
+    const bad = run(['check', '--subject', 'evidence', '--drafts'], trialBank([SOUND, BAD]))
+    expect(bad.code).toBe(1)
+    expect(bad.printed[0]).toBe(
+      'items/evidence/hearsay-definition-and-exclusions.yaml · ev-0003 · hint-leak: the hint uses words found only in the key: warn',
+    )
+    expect(bad.printed.at(-1)).toMatch(/^2 items and \d+ families checked: [1-9]\d* failures/)
+    expect(run(['check', '--subject', 'torts', '--drafts'], trialBank([BAD])).code).toBe(0)
+  })
+
+  it('check wants a blind record of every item, unless they are drafts', () => {
+    const rules = (args: string[]) =>
+      run(['check', '--subject', 'evidence', ...args]).printed.filter((line) => line.includes('ev-0001'))
+    expect(rules([])).toEqual([expect.stringMatching(/ · reviewed: nobody solved it blind$/)])
+    expect(rules(['--drafts'])).toEqual([])
+  })
+
+  it('check --full holds the bank to the targets of the finished bank', () => {
+    const failures = (args: string[]) =>
+      run(['check', '--drafts', ...args]).printed.filter((line) => line.includes(' · target: '))
+    expect(failures([])).toEqual([])
+    const unmet = run(['report']).printed.filter((line) => / {2}not yet/.test(line)).length
+    expect(failures(['--full'])).toHaveLength(unmet)
+    expect(unmet).toBeGreaterThan(10)
+  })
+
+  it('export prints one JSON object a line with the key in its place', () => {
+    const { code, printed } = run(['export'], trialBank([SOUND, OTHER]))
+    expect(code).toBe(0)
+    expect(printed).toHaveLength(2)
+    const made = JSON.parse(printed[0] ?? '') as { choices: string[]; correctIndex: number }
+    expect(Object.keys(made)).toEqual([
+      'id',
+      'family',
+      'subject',
+      'subtopic',
+      'area',
+      'difficulty',
+      'pool',
+      'stem',
+      'choices',
+      'correctIndex',
+      'why',
+      'explanation',
+      'hint',
+      'authorities',
+      'jurisdiction',
+    ])
+    expect(made.choices[made.correctIndex]).toBe(SOUND.choices[0]?.text)
+  })
+
+  it('build leaves out what nobody solved blind and says so', () => {
+    const out = join(mkdtempSync(join(tmpdir(), 'built-')), 'bank')
+    const { code, printed, complained } = run(['build', '--out', out])
+    expect(code).toBe(0)
+    expect(complained).toContain('1 items left out: no two solvers agreed on them yet')
+    expect(printed[0]).toMatch(/^bank [0-9a-f]{12} built: practice 0, /)
+    expect(run(['build', '--drafts', '--out', out]).printed[0]).toMatch(/built: practice [1-9]/)
+  })
+
+  it('build writes nothing when an item breaks a rule', () => {
+    const out = join(mkdtempSync(join(tmpdir(), 'built-')), 'bank')
+    const { code, complained } = run(['build', '--drafts', '--out', out], trialBank([BAD]))
+    expect(code).toBe(1)
+    expect(complained.at(-1)).toBe('nothing was built')
+    expect(existsSync(out)).toBe(false)
+  })
+
+  it('blind prints the sheet of a subject, a list of items, or what is not yet agreed', () => {
+    const bank = trialBank([SOUND, OTHER])
+    const names = (...args: string[]) =>
+      run(['blind', ...args], bank).printed.filter((line) => /^[a-z]+-\d{4}#/.test(line)).length
+    expect(names('--subject', 'evidence', '--solver', '2')).toBe(2)
+    expect(names('--subject', 'torts')).toBe(0)
+    expect(names('--items', 'ev-0002')).toBe(1)
+    expect(names('--unreviewed')).toBe(2)
+  })
+})

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+/** Budgets of design section 11: brotli JS + CSS, and the fonts a page may ask for. */
+const CODE_BUDGET = 200 * 1024
+const FONT_BUDGET = 60 * 1024
+
+const root = 'out/renderer'
+const assets = path.join(root, 'assets')
+
+const brotli = (file: string): number => brotliCompressSync(readFileSync(file)).length
+
+/** Static imports of a built module, as the browser follows them. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(
+    (m) => m[1] ?? '',
+  )
+
+/** Everything one entry pulls in before it can run. */
+function closure(entries: string[]): Set<string> {
+  const seen = new Set<string>()
+  const waiting = [...entries]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (seen.has(next)) continue
+    seen.add(next)
+    waiting.push(...importsOf(path.join(assets, next)))
+  }
+  return seen
+}
+
+const named = (start: string): string[] =>
+  readdirSync(assets).filter((file) => file.startsWith(`${start}-`) && file.endsWith('.js'))
+
+describe('the built web app', () => {
+  let html: string
+
+  beforeAll(() => {
+    // `npm test` builds before it tests; alone, run `npx vite build` first.
+    expect(existsSync(path.join(root, 'index.html'))).toBe(true)
+    html = readFileSync(path.join(root, 'index.html'), 'utf8')
+  })
+
+  const linked = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map((m) => m[1] ?? '')
+
+  test.each(['LandingScreen', 'HomeScreen'])(
+    'first load with %s fits 200 KB of brotli JS and CSS',
+    (screen) => {
+      const scripts = closure([...linked(/src="\/assets\/([^"]+\.js)"/g), ...named(screen)])
+      const styles = linked(/href="\/assets\/([^"]+\.css)"/g)
+      expect(scripts.size).toBeGreaterThan(2)
+      expect(styles.length).toBeGreaterThan(0)
+      const bytes = [...scripts, ...styles].reduce((sum, file) => sum + brotli(path.join(assets, file)), 0)
+      console.log(`first load with ${screen}: ${(bytes / 1024).toFixed(1)} KB of ${CODE_BUDGET / 1024} KB`)
+      expect(bytes).toBeLessThanOrEqual(CODE_BUDGET)
+    },
+  )
+
+  test('all fonts together fit 60 KB', () => {
+    const fonts = readdirSync(assets).filter((file) => file.endsWith('.woff2'))
+    expect(fonts.length).toBeGreaterThan(1)
+    const bytes = fonts.reduce((sum, file) => sum + statSync(path.join(assets, file)).size, 0)
+    expect(bytes).toBeLessThanOrEqual(FONT_BUDGET)
+  })
+
+  test('zod and the charts are not in the first load', () => {
+    for (const file of closure(linked(/src="\/assets\/([^"]+\.js)"/g))) {
+      const text = readFileSync(path.join(assets, file), 'utf8')
+      expect(text, file).not.toMatch(/ZodError|recharts/)
+    }
+  })
+
+  test('no inline script or style, which the content security policy would block', () => {
+    expect(html).not.toMatch(/<script(?![^>]*src=)[^>]*>\s*\S/)
+    expect(html).not.toMatch(/<style|style="/)
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_PALETTE_COLOUR, PALETTE_LABELS, PALETTES, paletteColour } from '#rules/avatar/palettes.ts'
+
+describe('palettes', () => {
+  it('are the eight of spec section 3, each with its own colour and label', () => {
+    expect(Object.keys(PALETTES)).toHaveLength(8)
+    expect(new Set(Object.values(PALETTES)).size).toBe(8)
+    expect(new Set(Object.values(PALETTE_LABELS)).size).toBe(8)
+    for (const hex of Object.values(PALETTES)) expect(hex).toMatch(/^#[0-9A-F]{6}$/)
+  })
+
+  it('map a name to its colour', () => {
+    expect(paletteColour('judicial_gold')).toBe('#C9A24B')
+    expect(paletteColour('precedent_bronze')).toBe('#9A6A3C')
+  })
+
+  it.each(['', 'mauve', 'Judicial_Gold', 'toString', '__proto__'])(
+    'fall back to blue-violet for "%s"',
+    (name) => {
+      expect(paletteColour(name)).toBe(DEFAULT_PALETTE_COLOUR)
+      expect(DEFAULT_PALETTE_COLOUR).toBe('#6B6FD8')
+    },
+  )
+})

@@ -1,0 +1,138 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { checkWalls } from '../../scripts/walls.mjs'
+
+let root: string
+
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(path.join(tmpdir(), 'walls-')))
+  const imports = Object.fromEntries(
+    ['rules', 'protocol', 'study', 'prisma'].map((room) => [`#${room}/*`, `./${room}/*`]),
+  )
+  await put('package.json', JSON.stringify({ name: 'walls', type: 'module', imports }))
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+async function put(file: string, text: string): Promise<void> {
+  const full = path.join(root, file)
+  await mkdir(path.dirname(full), { recursive: true })
+  await writeFile(full, text)
+}
+
+/** One module that imports another across rooms, as a value and as a type. */
+const FORBIDDEN: [from: string, to: string][] = [
+  ['rules/a.ts', 'protocol/b.ts'],
+  ['rules/a.ts', 'study/b.ts'],
+  ['protocol/a.ts', 'study/b.ts'],
+  ['protocol/a.ts', 'prisma/cloud/b.ts'],
+  ['study/a.ts', 'renderer/b.ts'],
+  ['study/a.ts', 'cloud-server/b.ts'],
+  ['study/a.ts', 'prisma/local/b.ts'],
+  ['renderer/a.ts', 'study/b.ts'],
+  ['renderer/a.ts', 'electron/main/b.ts'],
+  ['renderer/a.ts', 'cloud-server/b.ts'],
+  ['electron/main/a.ts', 'rules/b.ts'],
+  ['electron/main/a.ts', 'study/b.ts'],
+  ['electron/main/a.ts', 'electron/engine/b.ts'],
+  ['electron/main/a.ts', 'renderer/b.ts'],
+  ['electron/preload/a.ts', 'rules/b.ts'],
+  ['electron/preload/a.ts', 'electron/main/b.ts'],
+  ['electron/engine/store/a.ts', 'prisma/cloud/b.ts'],
+  ['electron/engine/a.ts', 'cloud-server/b.ts'],
+  ['cloud-server/store/a.ts', 'prisma/local/b.ts'],
+  ['cloud-server/a.ts', 'electron/engine/b.ts'],
+  ['cloud-server/a.ts', 'renderer/b.ts'],
+  ['question-bank/a.ts', 'protocol/b.ts'],
+  ['cloud-server/a.ts', 'question-bank/b.ts'],
+  ['study/a.ts', 'question-bank/b.ts'],
+  ['electron/engine/a.ts', 'question-bank/b.ts'],
+  ['prisma/cloud/a.ts', 'rules/b.ts'],
+  ['rules/a.ts', 'tests/b.ts'],
+]
+
+const between = (from: string, to: string): string => {
+  const relative = path.posix.relative(path.posix.dirname(from), to)
+  return relative.startsWith('.') ? relative : `./${relative}`
+}
+
+describe('the walls fail on a forbidden import', () => {
+  test.each(FORBIDDEN)('%s may not import %s', async (from, to) => {
+    await put(to, 'export const b = 1\nexport type B = 1\n')
+    await put(from, `import { b } from '${between(from, to)}'\nexport const a = b\n`)
+    const { violations, missed } = await checkWalls(root)
+    expect(violations).toContainEqual(expect.objectContaining({ from, to }))
+    expect(missed).toEqual([])
+  })
+
+  test('a type-only import through the package map is seen as well', async () => {
+    await put('prisma/cloud/b.ts', 'export type B = 1\n')
+    await put('study/a.ts', "import type { B } from '#prisma/cloud/b.ts'\nexport const a: B = 1\n")
+    const { violations } = await checkWalls(root)
+    expect(violations.map((v) => v.rule)).toContain('study-reaches-too-far')
+  })
+
+  test.each([
+    ['rules/a.ts', 'node:fs', 'pure-rooms-use-node'],
+    ['protocol/a.ts', 'node:crypto', 'pure-rooms-use-node'],
+    ['renderer/screens/a.tsx', 'node:path', 'pure-rooms-use-node'],
+  ])('%s may not import %s', async (from, specifier, rule) => {
+    await put(from, `import * as it from '${specifier}'\nexport const a = it\n`)
+    const { violations } = await checkWalls(root)
+    expect(violations).toContainEqual(expect.objectContaining({ from, rule }))
+  })
+
+  test.each(['cloud-server/accounts/a.ts', 'electron/engine/a.ts'])(
+    'only store folders touch Prisma: %s may not',
+    async (from) => {
+      const kind = from.startsWith('cloud') ? 'cloud' : 'local'
+      await put(`prisma/${kind}/client.ts`, 'export const open = 1\n')
+      await put(from, `import { open } from '#prisma/${kind}/client.ts'\nexport const a = open\n`)
+      const { violations } = await checkWalls(root)
+      expect(violations).toContainEqual(expect.objectContaining({ from, rule: 'only-stores-touch-prisma' }))
+    },
+  )
+
+  test('two modules may not import each other', async () => {
+    await put('rules/a.ts', "import { b } from './b.ts'\nexport const a = () => b\n")
+    await put('rules/b.ts', "import { a } from './a.ts'\nexport const b = () => a\n")
+    const { violations } = await checkWalls(root)
+    expect(violations.map((v) => v.rule)).toContain('no-cycles')
+  })
+
+  test('an import that leads nowhere is told', async () => {
+    await put('rules/a.ts', "import { gone } from './gone.ts'\nexport const a = gone\n")
+    const { violations } = await checkWalls(root)
+    expect(violations.map((v) => v.rule)).toContain('not-resolved')
+  })
+})
+
+describe('the walls let through what design section 2 allows', () => {
+  test.each([
+    ['protocol/a.ts', 'rules/b.ts'],
+    ['study/a.ts', 'protocol/b.ts'],
+    ['study/a.ts', 'rules/b.ts'],
+    ['renderer/a.tsx', 'protocol/b.ts'],
+    ['renderer/a.tsx', 'rules/b.ts'],
+    ['electron/main/a.ts', 'protocol/b.ts'],
+    ['electron/preload/a.ts', 'protocol/b.ts'],
+    ['electron/engine/a.ts', 'study/b.ts'],
+    ['electron/engine/store/a.ts', 'prisma/local/b.ts'],
+    ['cloud-server/a.ts', 'study/b.ts'],
+    ['cloud-server/store/a.ts', 'prisma/cloud/b.ts'],
+    ['question-bank/a.ts', 'rules/b.ts'],
+  ])('%s may import %s', async (from, to) => {
+    await put(to, 'export const b = 1\n')
+    await put(from, `import { b } from '${between(from, to)}'\nexport const a = b\n`)
+    const { violations, missed, dependencies } = await checkWalls(root)
+    expect({ violations, missed, dependencies }).toEqual({ violations: [], missed: [], dependencies: 1 })
+  })
+})
+
+test('the check sees every source file of the project and the imports between them', async () => {
+  const { files, dependencies, missed, violations } = await checkWalls(process.cwd())
+  expect(missed).toEqual([])
+  expect(violations).toEqual([])
+  expect(dependencies).toBeGreaterThan(files / 2)
+})

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { NONCE_MARK } from './protocol/content-security.ts'
+import { brotli } from './renderer/theme/brotli-plugin.ts'
+import { firstPaint } from './renderer/theme/first-paint-plugin.ts'
+import { fontSubset } from './renderer/theme/fonts/font-subset-plugin.ts'
+import { portraits } from './renderer/theme/portraits-plugin.ts'
+
+const here = import.meta.dirname
+
+/** Where the development server sends what only a server can answer. */
+const server = `http://localhost:${process.env.PORT ?? 4600}`
+
+/** The one renderer, served by the cloud server to browsers and by the desktop shell on app://barduel. */
+export default defineConfig({
+  root: join(here, 'renderer'),
+  publicDir: false,
+  cacheDir: join(here, 'node_modules/.vite'),
+  plugins: [
+    react(),
+    tailwindcss(),
+    fontSubset(join(here, 'node_modules/.cache/bar-duel-fonts')),
+    firstPaint(),
+    portraits(join(here, 'resources/avatars')),
+    brotli(),
+  ],
+  html: { cspNonce: NONCE_MARK },
+  build: {
+    outDir: join(here, 'out/renderer'),
+    emptyOutDir: true,
+    // light-dark() and @property without fallbacks; the desktop brings its own Chromium.
+    target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    // The content security policy lets fonts and images come only from files of ours.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    port: 4610,
+    fs: { allow: [here] },
+    proxy: {
+      '/api': server,
+      '/test': server,
+      '/docs': server,
+      '/ws': { target: server, ws: true },
+    },
+  },
+})
