@@ -96,7 +96,7 @@ export interface Recording {
 }
 
 export type RecordResult =
-  | { kind: 'recorded'; recording: Recording; shown: Shown; before: Standing }
+  | { kind: 'recorded'; recording: Recording; shown: Shown }
   /** the showing was answered before: what was recorded then, the run and the player as they stand now, and the run's answers up to this one */
   | {
       kind: 'answered'
@@ -127,7 +127,7 @@ export interface StudyStore {
     userId: string,
     begin: (last: SoloRun | null) => SoloRun | null,
   ): Promise<{ run: SoloRun; resumed: boolean } | null>
-  /** what round `round` of the run showed, or null when nothing yet */
+  /** what the run's round has shown, or null when nothing yet */
   shownInRun(runId: string, round: number): Promise<Shown | null>
   /** an unseen, unretired item of the bucket, the first at or after `pivot` in [0,1), wrapping; none when all were seen */
   unseenItem(userId: string, bucket: Bucket, pivot: number): Promise<Found>

@@ -8,7 +8,7 @@ import { keychain } from './keychain.ts'
 import { resources } from './resources.ts'
 import { confineNavigation, denyPermissions } from './security.ts'
 import { serverUrl } from './server-url.ts'
-import { systemKeychain } from './system-keychain.ts'
+import { noKeychain, systemKeychain } from './system-keychain.ts'
 import { openWindow, showWindow } from './window.ts'
 
 /** Quits once the engine has stopped; the windows are closed by then. */
@@ -32,7 +32,9 @@ async function run(): Promise<void> {
   denyPermissions(session.defaultSession)
   const files = resources(app.isPackaged ? process.resourcesPath : app.getAppPath(), app.getAppPath())
   const server = serverUrl(process.env)
-  const keeper = keychain(systemKeychain(), server)
+  // Shared machines turn this off: a sign-in then ends with the app.
+  const remembers = process.env.BARDUEL_REMEMBER_SIGN_IN !== '0'
+  const keeper = keychain(remembers ? systemKeychain() : noKeychain, server)
   const engine = startEngine({
     keeper,
     start: {

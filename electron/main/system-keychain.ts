@@ -19,3 +19,10 @@ export function systemKeychain(): KeychainEntry {
     },
   }
 }
+
+const off = async () => {
+  throw new Error('the keychain is turned off')
+}
+
+/** For machines that must not remember a sign-in. */
+export const noKeychain: KeychainEntry = { read: off, write: off, remove: off }

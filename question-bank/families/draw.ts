@@ -1,5 +1,4 @@
-import { optionFeatures } from '../check/cue/features.ts'
-import { score } from '../check/cue/model.ts'
+import { rawScores } from '../check/cue/features.ts'
 import { type Random, seeded, shuffled } from '../text/seeded.ts'
 import { type Cell, pathsOf } from './cells.ts'
 import type { AnyFamily, Form, Side, SkinHead } from './contract.ts'
@@ -118,6 +117,6 @@ function wears(skin: SkinHead<Record<string, string>>, cell: Cell): boolean {
 
 /** How much a classifier with these weights is drawn to the key of a hand, beside its other options. */
 function pull(hand: Draw, cues: Float64Array): number {
-  const [key = 0, ...others] = optionFeatures(hand.texts, 'both').map((option) => score(cues, option))
+  const [key = 0, ...others] = rawScores(cues, hand.texts)
   return key - others.reduce((sum, value) => sum + value, 0) / Math.max(1, others.length)
 }

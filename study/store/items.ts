@@ -2,47 +2,42 @@ import { z } from 'zod'
 import { POOLS } from '#protocol/bank.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import type { Bucket, Found, Item, Pool } from '../store.ts'
-import { type Reads, type Statement, sql } from './sql.ts'
+import { part, type Reads, type Statement, sql } from './sql.ts'
 
 const texts = z.array(z.string())
 const pool = z.enum(POOLS)
 const subject = z.enum(SUBJECTS)
 
-export interface ItemRow {
-  id: string
-  path: string
+interface ItemFields
+  extends Omit<Item, 'pool' | 'subject' | 'choices' | 'why' | 'explanation' | 'authorities'> {
   pool: string
   subject: string
-  subtopic: string
-  area: string
-  difficulty: number
-  stem: string
   choices: unknown
-  correctIndex: number
   why: unknown
   explanation: string | null
   authorities: unknown
 }
 
-/** The columns of an item, of `questions q`. */
-export const itemColumns = sql`q.id, q.path, q.pool, q.subject, q.subtopic, q.area, q.difficulty, q.stem, q.choices,
-  q.correct_index as "correctIndex", q.why, q.explanation, q.authorities`
+/** The item of a row; `questions q` in the statement. */
+export const itemColumns = sql`q.id as "item.id", q.path as "item.path", q.pool as "item.pool",
+  q.subject as "item.subject", q.subtopic as "item.subtopic", q.area as "item.area",
+  q.difficulty as "item.difficulty", q.stem as "item.stem", q.choices as "item.choices",
+  q.correct_index as "item.correctIndex", q.why as "item.why", q.explanation as "item.explanation",
+  q.authorities as "item.authorities"`
 
-export const itemOf = (row: ItemRow): Item => ({
-  id: row.id,
-  path: row.path,
-  pool: pool.parse(row.pool),
-  subject: subject.parse(row.subject),
-  subtopic: row.subtopic,
-  area: row.area,
-  difficulty: row.difficulty,
-  stem: row.stem,
-  choices: texts.parse(row.choices),
-  correctIndex: row.correctIndex,
-  why: texts.parse(row.why),
-  explanation: row.explanation ?? '',
-  authorities: texts.parse(row.authorities),
-})
+export function itemIn(row: object): Item | null {
+  const fields = part<ItemFields>(row, 'item')
+  if (!fields) return null
+  return {
+    ...fields,
+    pool: pool.parse(fields.pool),
+    subject: subject.parse(fields.subject),
+    choices: texts.parse(fields.choices),
+    why: texts.parse(fields.why),
+    explanation: fields.explanation ?? '',
+    authorities: texts.parse(fields.authorities),
+  }
+}
 
 /** The item a search for an id comes to, and the version of the pool searched: one row, found or not. */
 const foundBy = (pool: Pool, id: Statement) => sql`
@@ -76,12 +71,10 @@ export const leastRecentSearch = (userId: string, { pool, subject, difficulty }:
       order by s.last_seen limit 1)`,
   )
 
-type FoundRow = { bank: string | null } & (ItemRow | { id: null })
-
 async function found(db: Reads, search: Statement): Promise<Found> {
-  const [row] = await db.query<FoundRow>(search)
+  const [row] = await db.query<{ bank: string | null }>(search)
   if (!row) throw new Error('a search always answers one row')
-  return { bank: row.bank, item: row.id === null ? null : itemOf(row) }
+  return { bank: row.bank, item: itemIn(row) }
 }
 
 export const unseenItem = (db: Reads, userId: string, bucket: Bucket, pivot: number): Promise<Found> =>

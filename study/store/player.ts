@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PlayerProgress } from '#rules/progress/state.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
-import { instantOrNull, msOf, type Reads, type Statement, sql } from './sql.ts'
+import { instantOrNull, msOf, part, type Statement, sql } from './sql.ts'
 
 /** The lists of recent attempts, of a player and of a subject. */
 export const recentAttempts = z.array(
@@ -15,7 +15,7 @@ export interface Player {
   eventSeq: number
 }
 
-interface PlayerRow extends Omit<PlayerProgress, 'lastDailyReset' | 'recentAttempts' | 'victoryDate'> {
+interface PlayerFields extends Omit<PlayerProgress, 'lastDailyReset' | 'recentAttempts' | 'victoryDate'> {
   lastDailyReset: Date | null
   recentAttempts: unknown
   victoryDate: Date | null
@@ -23,37 +23,39 @@ interface PlayerRow extends Omit<PlayerProgress, 'lastDailyReset' | 'recentAttem
   eventSeq: number
 }
 
-export async function playerById(db: Reads, userId: string): Promise<Player | null> {
-  const [row] = await db.query<PlayerRow>(sql`
-    select level, xp, total_xp as "totalXp", level_title as "levelTitle", daily_xp_earned as "dailyXpEarned",
-      last_daily_reset as "lastDailyReset", total_questions_answered as "totalQuestionsAnswered",
-      total_correct_answers as "totalCorrectAnswers", current_overall_streak as "currentOverallStreak",
-      recent_attempts as "recentAttempts", total_hours_played as "totalHoursPlayed",
-      subjects_mastered as "subjectsMastered", has_achieved_victory as "hasAchievedVictory",
-      victory_date as "victoryDate", solo_best as "soloBest", event_seq as "eventSeq"
-    from users where id = ${userId}`)
-  if (!row) return null
-  const { soloBest, eventSeq, ...progress } = row
+/** The player of a row; `users u` in the statement. */
+export const playerColumns = sql`u.level as "player.level", u.xp as "player.xp", u.total_xp as "player.totalXp",
+  u.level_title as "player.levelTitle", u.daily_xp_earned as "player.dailyXpEarned",
+  u.last_daily_reset as "player.lastDailyReset", u.total_questions_answered as "player.totalQuestionsAnswered",
+  u.total_correct_answers as "player.totalCorrectAnswers", u.current_overall_streak as "player.currentOverallStreak",
+  u.recent_attempts as "player.recentAttempts", u.total_hours_played as "player.totalHoursPlayed",
+  u.subjects_mastered as "player.subjectsMastered", u.has_achieved_victory as "player.hasAchievedVictory",
+  u.victory_date as "player.victoryDate", u.solo_best as "player.soloBest", u.event_seq as "player.eventSeq"`
+
+export function playerIn(row: object): Player {
+  const fields = part<PlayerFields>(row, 'player')
+  if (!fields) throw new Error('a row with a player holds one')
+  const { soloBest, eventSeq, ...progress } = fields
   return {
     soloBest,
     eventSeq,
     progress: {
       ...progress,
-      lastDailyReset: msOf(row.lastDailyReset),
-      recentAttempts: recentAttempts.parse(row.recentAttempts),
-      victoryDate: msOf(row.victoryDate),
+      lastDailyReset: msOf(fields.lastDailyReset),
+      recentAttempts: recentAttempts.parse(fields.recentAttempts),
+      victoryDate: msOf(fields.victoryDate),
     },
   }
 }
 
 export const savePlayer = (userId: string, { progress, soloBest, eventSeq }: Player): Statement => sql`
-    update users set level = ${progress.level}, xp = ${progress.xp}, total_xp = ${progress.totalXp},
-      level_title = ${progress.levelTitle}, daily_xp_earned = ${progress.dailyXpEarned},
-      last_daily_reset = ${instantOrNull(progress.lastDailyReset)},
-      total_questions_answered = ${progress.totalQuestionsAnswered},
-      total_correct_answers = ${progress.totalCorrectAnswers},
-      current_overall_streak = ${progress.currentOverallStreak},
-      recent_attempts = ${JSON.stringify(progress.recentAttempts)}, total_hours_played = ${progress.totalHoursPlayed},
-      subjects_mastered = ${progress.subjectsMastered}, has_achieved_victory = ${progress.hasAchievedVictory},
-      victory_date = ${instantOrNull(progress.victoryDate)}, solo_best = ${soloBest}, event_seq = ${eventSeq}
-    where id = ${userId}`
+  update users set level = ${progress.level}, xp = ${progress.xp}, total_xp = ${progress.totalXp},
+    level_title = ${progress.levelTitle}, daily_xp_earned = ${progress.dailyXpEarned},
+    last_daily_reset = ${instantOrNull(progress.lastDailyReset)},
+    total_questions_answered = ${progress.totalQuestionsAnswered},
+    total_correct_answers = ${progress.totalCorrectAnswers},
+    current_overall_streak = ${progress.currentOverallStreak},
+    recent_attempts = ${JSON.stringify(progress.recentAttempts)}, total_hours_played = ${progress.totalHoursPlayed},
+    subjects_mastered = ${progress.subjectsMastered}, has_achieved_victory = ${progress.hasAchievedVictory},
+    victory_date = ${instantOrNull(progress.victoryDate)}, solo_best = ${soloBest}, event_seq = ${eventSeq}
+  where id = ${userId}`

@@ -1,10 +1,49 @@
-import type { BeforeAnswer, Recording, RecordResult } from '../store.ts'
+import type { Standing } from '#rules/progress/fold.ts'
+import type { SoloRun } from '#rules/solo/run.ts'
+import type { BeforeAnswer, Recording, RecordResult, Shown } from '../store.ts'
 import { attemptAt, insertAttempt, runAnswers } from './attempts.ts'
-import { type Player, playerById, savePlayer } from './player.ts'
-import { runById, saveRun } from './runs.ts'
-import { markAnswered, shownTo } from './showings.ts'
-import type { Change, Statement } from './sql.ts'
-import { saveSubject, saveTopics, standingFor } from './standing.ts'
+import { type Player, playerColumns, playerIn, savePlayer } from './player.ts'
+import { runColumns, runIn, saveRun } from './runs.ts'
+import { markAnswered, shownColumns, shownIn } from './showings.ts'
+import { type Change, type Reads, type Statement, sql } from './sql.ts'
+import { saveStats, statsColumns, statsIn } from './subject-stats.ts'
+import { saveTopics, topicColumns, topicsIn } from './topic-stats.ts'
+
+interface Situation {
+  shown: Shown
+  run: SoloRun | null
+  player: Player
+  standing: Standing
+}
+
+/** All that an answer to one's own showing touches, in one statement: the answer waits for each one there is. */
+async function situationOf(db: Reads, userId: string, showingId: string): Promise<Situation | null> {
+  const [row] = await db.query(sql`
+    select ${shownColumns}, ${runColumns}, ${playerColumns}, ${statsColumns}, ${topicColumns}
+    from showings s
+      join questions q on q.id = s.question_id
+      join users u on u.id = s.user_id
+      left join solo_runs r on r.id = s.run_id
+      left join player_subject_stats p on p.user_id = s.user_id and p.subject = q.subject
+      left join player_topic_stats st on st.user_id = s.user_id and st.subject = q.subject
+        and st.subtopic = q.subtopic and st.area = ''
+      left join player_topic_stats ar on ar.user_id = s.user_id and ar.subject = q.subject
+        and ar.subtopic = q.subtopic and ar.area = q.area
+    where s.id = ${showingId} and s.user_id = ${userId}`)
+  const shown = row && shownIn(row)
+  if (!shown) return null
+  const player = playerIn(row)
+  return {
+    shown,
+    player,
+    run: runIn(row),
+    standing: {
+      progress: player.progress,
+      subject: statsIn(row, shown.item.subject),
+      ...topicsIn(row, shown.item),
+    },
+  }
+}
 
 /** Reads, decides and writes one answer, in the player's own transaction. */
 export async function recordAnswer(
@@ -14,21 +53,19 @@ export async function recordAnswer(
   showingId: string,
   decide: (before: BeforeAnswer) => Recording | null,
 ): Promise<RecordResult> {
-  const [shown, player] = await Promise.all([shownTo(change, userId, showingId), playerById(change, userId)])
-  if (!shown || !player) return { kind: 'unknown' }
-  const { runId, round, answeredAt } = shown.showing
-  const run = runId === null ? null : await runById(change, userId, runId)
-  if (answeredAt !== null) {
+  const situation = await situationOf(change, userId, showingId)
+  if (!situation) return { kind: 'unknown' }
+  const { shown, run, player, standing } = situation
+  if (shown.showing.answeredAt !== null) {
     const attempt = await attemptAt(change, showingId)
     if (!attempt) throw new Error('an answered showing has its attempt')
-    const answers = runId === null ? [] : await runAnswers(change, runId, round ?? 0)
+    const answers = run ? await runAnswers(change, run.id, shown.showing.round ?? 0) : []
     return { kind: 'answered', attempt, run, answers, progress: player.progress, shown }
   }
-  const before = await standingFor(change, userId, player.progress, shown.item)
-  const recording = decide({ shown, run, standing: before })
+  const recording = decide({ shown, run, standing })
   if (!recording) return { kind: 'unknown' }
   await change.write(writes(numbersEvents, player, recording))
-  return { kind: 'recorded', recording, shown, before }
+  return { kind: 'recorded', recording, shown }
 }
 
 function writes(numbersEvents: boolean, player: Player, { attempt, run, standing }: Recording): Statement[] {
@@ -39,7 +76,7 @@ function writes(numbersEvents: boolean, player: Player, { attempt, run, standing
     insertAttempt(attempt, numbersEvents ? eventSeq : null),
     markAnswered(showingId, at),
     savePlayer(userId, { progress: standing.progress, soloBest, eventSeq }),
-    saveSubject(userId, standing.subject, at),
+    saveStats(userId, standing.subject, at),
     saveTopics(userId, [standing.subtopic, standing.area]),
     ...(run ? [saveRun(run)] : []),
   ]

@@ -1,50 +1,45 @@
 import { z } from 'zod'
 import type { SoloRun } from '#rules/solo/run.ts'
 import { PLAYABLE_SUBJECTS } from '#rules/subjects.ts'
-import { instant, instantOrNull, msOf, type Reads, type Statement, sql } from './sql.ts'
+import { instant, instantOrNull, msOf, part, type Reads, type Statement, sql } from './sql.ts'
 
 const playable = z.enum(PLAYABLE_SUBJECTS)
 
-interface RunRow extends Omit<SoloRun, 'subject' | 'startedAt' | 'endedAt'> {
+interface RunFields extends Omit<SoloRun, 'subject' | 'startedAt' | 'endedAt'> {
   subject: string
   startedAt: Date
   endedAt: Date | null
 }
 
-const columns = sql`id, user_id as "userId", subject, round, score, lives, difficulty, correct,
-  started_at as "startedAt", ended_at as "endedAt"`
+/** The run of a row; `solo_runs r` in the statement. */
+export const runColumns = sql`r.id as "run.id", r.user_id as "run.userId", r.subject as "run.subject",
+  r.round as "run.round", r.score as "run.score", r.lives as "run.lives", r.difficulty as "run.difficulty",
+  r.correct as "run.correct", r.started_at as "run.startedAt", r.ended_at as "run.endedAt"`
 
-const runOf = (row: RunRow | undefined): SoloRun | null =>
-  row
-    ? {
-        ...row,
-        subject: playable.parse(row.subject),
-        startedAt: row.startedAt.getTime(),
-        endedAt: msOf(row.endedAt),
-      }
-    : null
-
-export async function openRun(db: Reads, userId: string): Promise<SoloRun | null> {
-  const [row] = await db.query<RunRow>(
-    sql`select ${columns} from solo_runs where user_id = ${userId} and ended_at is null`,
-  )
-  return runOf(row)
+export function runIn(row: object | undefined): SoloRun | null {
+  const fields = row && part<RunFields>(row, 'run')
+  if (!fields) return null
+  return {
+    ...fields,
+    subject: playable.parse(fields.subject),
+    startedAt: fields.startedAt.getTime(),
+    endedAt: msOf(fields.endedAt),
+  }
 }
 
-export async function runById(db: Reads, userId: string, id: string): Promise<SoloRun | null> {
-  const [row] = await db.query<RunRow>(
-    sql`select ${columns} from solo_runs where id = ${id} and user_id = ${userId}`,
-  )
-  return runOf(row)
+async function runWhere(db: Reads, condition: Statement): Promise<SoloRun | null> {
+  const [row] = await db.query(sql`select ${runColumns} from solo_runs r where ${condition}`)
+  return runIn(row)
 }
 
-export async function lastEndedRun(db: Reads, userId: string): Promise<SoloRun | null> {
-  const [row] = await db.query<RunRow>(
-    sql`select ${columns} from solo_runs where user_id = ${userId} and ended_at is not null
-      order by ended_at desc limit 1`,
-  )
-  return runOf(row)
-}
+export const openRun = (db: Reads, userId: string): Promise<SoloRun | null> =>
+  runWhere(db, sql`r.user_id = ${userId} and r.ended_at is null`)
+
+export const runById = (db: Reads, userId: string, id: string): Promise<SoloRun | null> =>
+  runWhere(db, sql`r.id = ${id} and r.user_id = ${userId}`)
+
+export const lastEndedRun = (db: Reads, userId: string): Promise<SoloRun | null> =>
+  runWhere(db, sql`r.user_id = ${userId} and r.ended_at is not null order by r.ended_at desc limit 1`)
 
 export const insertRun = (run: SoloRun): Statement => sql`
   insert into solo_runs (id, user_id, subject, round, score, lives, difficulty, correct, started_at, ended_at)

@@ -1,50 +1,46 @@
 import { z } from 'zod'
 import { SHOWING_CONTEXTS, type Showing, type Shown } from '../store.ts'
-import { type ItemRow, itemColumns, itemOf } from './items.ts'
-import { instant, msOf, type Reads, type Statement, sql } from './sql.ts'
+import { itemColumns, itemIn } from './items.ts'
+import { instant, msOf, part, type Reads, type Statement, sql } from './sql.ts'
 
 const places = z.array(z.int())
 export const context = z.enum(SHOWING_CONTEXTS)
 
-type ShownRow = ItemRow &
-  Pick<Showing, 'userId' | 'runId' | 'round' | 'hintUsed'> & {
-    showingId: string
-    order: unknown
-    context: string
-    shownAt: Date
-    answeredAt: Date | null
-  }
-
-const shownOf = (row: ShownRow): Shown => ({
-  item: itemOf(row),
-  showing: {
-    id: row.showingId,
-    userId: row.userId,
-    questionId: row.id,
-    order: places.parse(row.order),
-    context: context.parse(row.context),
-    runId: row.runId,
-    round: row.round,
-    hintUsed: row.hintUsed,
-    shownAt: row.shownAt.getTime(),
-    answeredAt: msOf(row.answeredAt),
-  },
-})
-
-async function shownWhere(db: Reads, condition: Statement): Promise<Shown | null> {
-  const [row] = await db.query<ShownRow>(sql`
-    select s.id as "showingId", s.user_id as "userId", s."order", s.context, s.run_id as "runId", s.round,
-      s.hint_used as "hintUsed", s.shown_at as "shownAt", s.answered_at as "answeredAt", ${itemColumns}
-    from showings s join questions q on q.id = s.question_id where ${condition}`)
-  return row ? shownOf(row) : null
+interface ShowingFields extends Omit<Showing, 'order' | 'context' | 'shownAt' | 'answeredAt'> {
+  order: unknown
+  context: string
+  shownAt: Date
+  answeredAt: Date | null
 }
 
-export const shownInRun = (db: Reads, runId: string, round: number): Promise<Shown | null> =>
-  shownWhere(db, sql`s.run_id = ${runId} and s.round = ${round}`)
+/** A showing and its item; `showings s` and `questions q` in the statement. */
+export const shownColumns = sql`s.id as "showing.id", s.user_id as "showing.userId",
+  s.question_id as "showing.questionId", s."order" as "showing.order", s.context as "showing.context",
+  s.run_id as "showing.runId", s.round as "showing.round", s.hint_used as "showing.hintUsed",
+  s.shown_at as "showing.shownAt", s.answered_at as "showing.answeredAt", ${itemColumns}`
 
-/** One's own showing. */
-export const shownTo = (db: Reads, userId: string, showingId: string): Promise<Shown | null> =>
-  shownWhere(db, sql`s.id = ${showingId} and s.user_id = ${userId}`)
+export function shownIn(row: object): Shown | null {
+  const fields = part<ShowingFields>(row, 'showing')
+  const item = itemIn(row)
+  if (!fields || !item) return null
+  return {
+    item,
+    showing: {
+      ...fields,
+      order: places.parse(fields.order),
+      context: context.parse(fields.context),
+      shownAt: fields.shownAt.getTime(),
+      answeredAt: msOf(fields.answeredAt),
+    },
+  }
+}
+
+export async function shownInRun(db: Reads, runId: string, round: number): Promise<Shown | null> {
+  const [row] = await db.query(sql`
+    select ${shownColumns} from showings s join questions q on q.id = s.question_id
+    where s.run_id = ${runId} and s.round = ${round}`)
+  return row ? shownIn(row) : null
+}
 
 /** Stores a showing, unless its run's round already has one, and then that its item was seen. */
 export const insertShowing = ({ showing }: Shown): Statement[] => [

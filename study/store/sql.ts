@@ -43,9 +43,25 @@ export const instantOrNull = (at: number | null): string | null => (at === null 
 
 export const msOf = (date: Date | null): number | null => date?.getTime() ?? null
 
+/**
+ * One table's part of a row: the columns named "part.field", as fields. Null when all are, as where a left join found
+ * nothing. What comes out is only as sure as the statement: whoever reads JSON or words from it parses them.
+ */
+export function part<Fields>(row: object, name: string): Fields | null {
+  const prefix = `${name}.`
+  const fields: Record<string, unknown> = {}
+  let found = false
+  for (const [column, value] of Object.entries(row)) {
+    if (!column.startsWith(prefix)) continue
+    fields[column.slice(prefix.length)] = value
+    found ||= value !== null
+  }
+  return found ? (fields as Fields) : null
+}
+
 /** What reads: a database, or a transaction on it. */
 export interface Reads {
-  query<Row>(statement: Statement): Promise<Row[]>
+  query<Row extends object = object>(statement: Statement): Promise<Row[]>
 }
 
 /** A player's transaction: any reads, then one `write` of everything, all of it or nothing; answers the rows each touched. */
@@ -56,7 +72,7 @@ export interface Change extends Reads {
 /** Prisma's $queryRaw, of either database, with a statement for its tagged template. */
 export const queryOn =
   (client: { $queryRaw<Rows>(texts: TemplateStringsArray, ...values: unknown[]): PromiseLike<Rows> }) =>
-  async <Row>({ pieces, values }: Statement): Promise<Row[]> =>
+  async <Row extends object = object>({ pieces, values }: Statement): Promise<Row[]> =>
     client.$queryRaw<Row[]>(asTexts(pieces), ...values)
 
 /** Prisma's $executeRaw likewise; what it answers resolves to the number of rows touched. */

@@ -34,6 +34,22 @@ export function optionFeatures(options: readonly string[], cues: CueSet): Featur
   return centred(vectors)
 }
 
+/**
+ * What weights trained on `optionFeatures` with both cue sets say of each option, up to a constant that all
+ * options of an item share. The same as scoring the features, without building them.
+ */
+export function rawScores(weights: Float64Array, options: readonly string[]): number[] {
+  const readings = options.map(readOption)
+  return readings.map((reading) => {
+    let sum = 0
+    let slot = 0
+    for (const value of besideSiblings(reading, readings)) sum += value * (weights[slot++] ?? 0)
+    for (const value of reading.form) sum += value * (weights[slot++] ?? 0)
+    for (const term of reading.terms) sum += 0.5 * (weights[WORD_START + term] ?? 0)
+    return sum
+  })
+}
+
 /** How an option's length and words compare with those of the others. */
 function besideSiblings(one: OptionReading, all: readonly OptionReading[]): number[] {
   const rest = all.filter((other) => other !== one)

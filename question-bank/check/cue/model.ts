@@ -55,8 +55,7 @@ export function guesses(weights: Float64Array, one: Case): number {
   return (scores[one.correct] ?? -Infinity) >= best - 1e-12 ? 1 / tied : 0
 }
 
-/** How much the classifier is drawn to an option, beside its siblings. */
-export function score(weights: Float64Array, option: Features): number {
+function score(weights: Float64Array, option: Features): number {
   const { slots, values } = option
   let sum = 0
   for (let place = 0; place < slots.length; place += 1) {

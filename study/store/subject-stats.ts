@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { newSubjectStats, type SubjectStats } from '#rules/progress/state.ts'
+import type { Subject } from '#rules/subjects.ts'
+import { recentAttempts } from './player.ts'
+import { instant, part, type Statement, sql } from './sql.ts'
+
+const counts = z.record(z.string(), z.number())
+
+interface StatsFields
+  extends Omit<SubjectStats, 'subject' | 'correctByDifficulty' | 'attemptsByDifficulty' | 'recentAttempts'> {
+  correctByDifficulty: unknown
+  attemptsByDifficulty: unknown
+  recentAttempts: unknown
+}
+
+/** What a player has done in a subject; `player_subject_stats p` in the statement. */
+export const statsColumns = sql`p.questions_answered as "stats.questionsAnswered",
+  p.correct_answers as "stats.correctAnswers", p.current_streak as "stats.currentStreak",
+  p.is_provisional as "stats.isProvisional", p.mastery_points as "stats.masteryPoints",
+  p.current_difficulty_level as "stats.currentDifficultyLevel",
+  p.highest_difficulty_reached as "stats.highestDifficultyReached",
+  p.correct_by_difficulty as "stats.correctByDifficulty", p.attempts_by_difficulty as "stats.attemptsByDifficulty",
+  p.hours_played as "stats.hoursPlayed", p.average_time_per_question as "stats.averageTimePerQuestion",
+  p.last_milestone as "stats.lastMilestone", p.recent_attempts as "stats.recentAttempts"`
+
+/** What is not stored yet starts at nothing. */
+export function statsIn(row: object, subject: Subject): SubjectStats {
+  const fields = part<StatsFields>(row, 'stats')
+  if (!fields) return newSubjectStats(subject)
+  return {
+    ...fields,
+    subject,
+    correctByDifficulty: counts.parse(fields.correctByDifficulty),
+    attemptsByDifficulty: counts.parse(fields.attemptsByDifficulty),
+    recentAttempts: recentAttempts.parse(fields.recentAttempts),
+  }
+}
+
+export const saveStats = (userId: string, stats: SubjectStats, at: number): Statement => sql`
+  insert into player_subject_stats (user_id, subject, questions_answered, correct_answers, current_streak,
+    is_provisional, mastery_points, current_difficulty_level, highest_difficulty_reached, correct_by_difficulty,
+    attempts_by_difficulty, hours_played, average_time_per_question, last_milestone, recent_attempts, created_at,
+    updated_at)
+  values (${userId}, ${stats.subject}, ${stats.questionsAnswered}, ${stats.correctAnswers}, ${stats.currentStreak},
+    ${stats.isProvisional}, ${stats.masteryPoints}, ${stats.currentDifficultyLevel},
+    ${stats.highestDifficultyReached}, ${JSON.stringify(stats.correctByDifficulty)},
+    ${JSON.stringify(stats.attemptsByDifficulty)}, ${stats.hoursPlayed}, ${stats.averageTimePerQuestion},
+    ${stats.lastMilestone}, ${JSON.stringify(stats.recentAttempts)}, ${instant(at)}, ${instant(at)})
+  on conflict (user_id, subject) do update set questions_answered = excluded.questions_answered,
+    correct_answers = excluded.correct_answers, current_streak = excluded.current_streak,
+    is_provisional = excluded.is_provisional, mastery_points = excluded.mastery_points,
+    current_difficulty_level = excluded.current_difficulty_level,
+    highest_difficulty_reached = excluded.highest_difficulty_reached,
+    correct_by_difficulty = excluded.correct_by_difficulty,
+    attempts_by_difficulty = excluded.attempts_by_difficulty, hours_played = excluded.hours_played,
+    average_time_per_question = excluded.average_time_per_question, last_milestone = excluded.last_milestone,
+    recent_attempts = excluded.recent_attempts, updated_at = excluded.updated_at`

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { _electron, test as base, type ElectronApplication, expect, type Page } from '@playwright/test'
+import { inProject } from '../../scripts/project.mjs'
+import { type CloudServer, cloudServer } from './cloud.ts'
+import { runtimeProgram } from './runtime.ts'
+
+export interface Desktop {
+  app: ElectronApplication
+  page: Page
+  quit(): Promise<void>
+}
+
+export interface Start {
+  /** the program; without it the built app runs from the project */
+  program?: string
+  /** the app's folder for the runtime to load; a packaged app has its own */
+  folder?: string
+  env?: Record<string, string>
+}
+
+interface Fixtures {
+  /** Starts the app on this test's own data folder; starting it again is the same person's next start. */
+  desktop: (start?: Start) => Promise<Desktop>
+  /** What pages wrote of the content security policy. Tests that provoke it empty the list. */
+  violations: string[]
+}
+
+/** Keeps the test's sign-ins out of the keychain of whoever runs it. */
+const KEEP_OUT = { BARDUEL_REMEMBER_SIGN_IN: '0' }
+
+export const test = base.extend<Fixtures, { cloud: CloudServer }>({
+  cloud: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const cloud = await cloudServer()
+      await use(cloud)
+      await cloud.remove()
+    },
+    { scope: 'worker' },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  violations: async ({}, use) => {
+    const said: string[] = []
+    await use(said)
+    expect(said).toEqual([])
+  },
+
+  desktop: async ({ cloud, violations }, use) => {
+    await cloud.start()
+    const data = await mkdtemp(path.join(tmpdir(), 'bar-duel-desktop-'))
+    const running: ElectronApplication[] = []
+
+    async function start({ program, folder = '.', env = {} }: Start = {}): Promise<Desktop> {
+      const app = await _electron.launch({
+        executablePath: program ?? runtimeProgram(),
+        args: program ? [] : [folder],
+        cwd: inProject(),
+        env: {
+          ...(process.env as Record<string, string>),
+          BARDUEL_SERVER_URL: cloud.url,
+          BARDUEL_DATA_FOLDER: data,
+          ...KEEP_OUT,
+          ...env,
+        },
+      })
+      running.push(app)
+      const page = await app.firstWindow()
+      page.on('console', (message) => {
+        if (/content security policy/i.test(message.text())) violations.push(message.text())
+      })
+      const quit = async () => {
+        running.splice(running.indexOf(app), 1)
+        await app.close()
+      }
+      return { app, page, quit }
+    }
+
+    await use(start)
+    await Promise.all(running.splice(0).map((app) => app.close()))
+    await rm(data, { recursive: true, force: true, maxRetries: 3 })
+  },
+})
+
+export { expect }
