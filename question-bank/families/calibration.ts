@@ -5,7 +5,7 @@ import type { AnyFamily } from './contract.ts'
 import { draw, type Weights } from './draw.ts'
 
 const DRAWS = 480
-const ROUNDS = 16
+const ROUNDS = 12
 const STEP = 0.3
 const CUE_STEP = 0.2
 

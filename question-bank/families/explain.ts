@@ -14,8 +14,8 @@ export function explain(family: AnyFamily, made: Draw): string {
   })
   const mended = made.lures.map((lure) => {
     const view = family.misconceptions.find((entry) => entry.id === lure.misconception)
-    const lesson = family.reason(lure.reason, facts, made.skin).lesson
-    return view ? `${view.correction} ${lesson}` : lesson
+    if (view) return `It is a mistake that ${view.label}. ${view.correction}`
+    return family.reason(lure.reason, facts, made.skin).lesson
   })
   return [...new Set([...taught, ...mended])].join(' ')
 }

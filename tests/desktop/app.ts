@@ -71,6 +71,7 @@ export const test = base.extend<Fixtures, { cloud: CloudServer }>({
       page.on('console', (message) => {
         if (/content security policy/i.test(message.text())) violations.push(message.text())
       })
+      await page.waitForURL((address) => address.protocol !== 'about:')
       const quit = async () => {
         running.splice(running.indexOf(app), 1)
         await app.close()

@@ -70,6 +70,8 @@ describe.each(['cloud', 'local'] as const)('what the %s migrations add by hand',
       kind === 'cloud'
         ? [
             expect.stringContaining('matches_active_due_at_idx'),
+            expect.stringContaining('matches_bot_due_at_idx'),
+            expect.stringContaining('matches_unsettled_idx'),
             expect.stringContaining('solo_runs_open_key'),
             'unlogged rate_limits',
           ]

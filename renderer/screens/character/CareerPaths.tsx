@@ -59,7 +59,7 @@ export default function CareerPaths(props: CareerPathsProps) {
         archetypes={archetypesOf(shown.id)}
         selected={selected}
         onSelect={onArchetype}
-        className="sm:grid-cols-4 md:-m-1 md:max-h-[max(18rem,calc(100dvh-25rem))] md:overflow-y-auto md:overscroll-contain md:p-1"
+        className="sm:grid-cols-4 md:-m-1 md:grid-cols-3 lg:grid-cols-4 md:max-h-[max(18rem,calc(100dvh-25rem))] md:overflow-y-auto md:overscroll-contain md:p-1"
       />
     </div>
   )

@@ -55,7 +55,7 @@ function SignInForm({ busy, submit }: Pick<ReturnType<typeof useSubmission>, 'bu
   const { signIn } = useSessionActions()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
-  const [refused, setRefused] = useState(false)
+  const [refused, setRefused] = useState('')
   const passwordInput = useRef<HTMLInputElement>(null)
   const complete = username.trim() !== '' && password.trim() !== ''
 
@@ -63,8 +63,10 @@ function SignInForm({ busy, submit }: Pick<ReturnType<typeof useSubmission>, 'bu
     try {
       signIn(await call('POST /api/auth/login', { body: { username: username.trim(), password } }))
     } catch (error) {
-      toast(signInFailed(error))
-      setRefused(true)
+      const failure = signInFailed(error)
+      toast(failure)
+      // The toast says it aloud and goes; this stays until the password is typed anew.
+      setRefused(String(failure.description))
       passwordInput.current?.select()
     }
   }
@@ -86,16 +88,20 @@ function SignInForm({ busy, submit }: Pick<ReturnType<typeof useSubmission>, 'bu
           onChange={(event) => setUsername(event.target.value)}
         />
       </Field>
-      <Field label="Password" required>
+      <Field
+        label="Password"
+        required
+        hint={refused && <span className="text-sm text-wrong">{refused}</span>}
+      >
         <PasswordInput
           ref={passwordInput}
           name="password"
           autoComplete="current-password"
-          aria-invalid={refused || undefined}
+          aria-invalid={refused !== '' || undefined}
           value={password}
           onChange={(event) => {
             setPassword(event.target.value)
-            setRefused(false)
+            setRefused('')
           }}
         />
       </Field>

@@ -12,7 +12,7 @@ export function AccountDetails({ applicant, signup }: { applicant: Applicant; si
   const { entry, change, faults } = signup
   return (
     <Card title="Account Details">
-      <div className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
         <Field label="Username" error={faults.username}>
           <TextInput name="username" autoComplete="username" value={applicant.username} readOnly />
         </Field>
@@ -22,12 +22,12 @@ export function AccountDetails({ applicant, signup }: { applicant: Applicant; si
         {faults.username || faults.email ? (
           <Link
             to="/"
-            className="-mt-2 inline-flex min-h-11 items-center justify-self-start font-semibold text-brass underline underline-offset-4"
+            className="-mt-2 inline-flex min-h-11 items-center sm:col-span-full justify-self-start font-semibold text-brass underline underline-offset-4"
           >
             Go back and change it
           </Link>
         ) : null}
-        <Field label="Display Name" error={faults.displayName} required>
+        <Field label="Display Name" error={faults.displayName} required className="sm:col-span-full">
           <TextInput
             name="displayName"
             autoComplete="nickname"
@@ -53,7 +53,7 @@ export function AccountDetails({ applicant, signup }: { applicant: Applicant; si
             onChange={({ target }) => change({ confirmPassword: target.value })}
           />
         </Field>
-        <Field label="Law School" error={faults.lawSchool} required>
+        <Field label="Law School" error={faults.lawSchool} required className="sm:col-span-full">
           <LawSchoolSelect value={entry.lawSchool} onChange={(lawSchool) => change({ lawSchool })} />
         </Field>
       </div>

@@ -73,7 +73,7 @@ export const misconceptions: readonly View[] = [
   view(
     'ten-years-from-conviction',
     'the ten years run from the conviction in every case',
-    'They run from conviction or release from confinement, whichever is later.',
+    'The ten years run from conviction or release from confinement, whichever is later.',
     (facts) => {
       if (facts.age !== 'released') return null
       const believed = decide({ ...facts, age: 'old' })
@@ -113,7 +113,7 @@ export const misconceptions: readonly View[] = [
   view(
     'juvenile-as-adult',
     'an adjudication of dishonesty counts as a conviction',
-    'A juvenile adjudication has a rule of its own, and as a start it is not admissible.',
+    'A juvenile adjudication has a rule of its own, under which it is admissible only in narrow cases.',
     (facts) => (facts.record === 'juvenile' ? 'yes-mandatory' : null),
   ),
   view(
@@ -125,7 +125,7 @@ export const misconceptions: readonly View[] = [
   view(
     'juvenile-never',
     'juvenile adjudications are never usable',
-    'They are, where the witness is not the accused and a fair verdict in a criminal case needs them.',
+    'Such adjudications come in where the witness is not the accused and a fair verdict in a criminal case needs them.',
     (facts) => (facts.record === 'juvenile' && facts.need === 'needed' ? 'no-record' : null),
   ),
   view(

@@ -79,7 +79,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
     side: 'no',
     texts: [
       'a conviction for this kind of crime is of no use against a witness, whatever its value',
-      'a conviction for this kind of crime stays out although a finding favors it',
+      'a conviction for this kind of crime stays out, whichever way the balance falls',
     ],
     lesson:
       'The kind of crime bars a conviction only if it carries a year or less and required no dishonest act.',
@@ -115,7 +115,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
     side: 'no',
     texts: [
       'this kind of record may not be used against this witness, whatever the crime',
-      'the case and the witness are such that this kind of record may not be used',
+      'the case and the witness, rather than the crime or the balance, rule out the record',
     ],
     lesson:
       'The kind of record is a bar for arrests, for pardoned convictions, and for most juvenile adjudications.',

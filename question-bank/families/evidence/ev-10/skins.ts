@@ -220,7 +220,7 @@ const dresses: readonly ConvictionSkin[] = [
     opponent: 'firm that called her',
     young: false,
     crimes: crimes(
-      'bribery by means of forged invoices, a felony that requires proof of the forgery',
+      'forging invoices, a felony that requires intent to deceive',
       'concealing assets from a creditor by a false oath, a misdemeanor that carries eleven months in jail at most',
       'sale of a controlled drug, a felony that carries up to eight years in prison',
       'harassment by telephone, which carries sixty days in jail at most',

@@ -13,7 +13,7 @@ function recordOf(facts: ConvictionFacts, skin: ConvictionSkin): string {
   if (facts.record === 'arrest')
     return `${offer} of ${skin.possessive} arrest in 2023 for ${crime}. The charge was later dropped, and ${skin.subject} was never tried for it.`
   if (facts.record === 'juvenile')
-    return `${offer} that a juvenile court found ${skin.object} delinquent in 2021, when ${skin.subject} was sixteen, for an act that would be ${crime} if done by an adult.`
+    return `${offer} of a juvenile court, made in 2021, when ${skin.subject} was sixteen. It shows that the court found ${skin.object} delinquent for ${crime}.`
   if (facts.age === 'old')
     return `${offer} of ${skin.possessive} conviction in 2007 of ${crime}. ${up(skin.subject)} served the sentence and was released in 2009.`
   if (facts.age === 'released')

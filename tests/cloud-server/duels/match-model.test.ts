@@ -1,0 +1,265 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Match, openMatch, passDeadline, resign, type Side, submitAnswer } from '#rules/duel/match.ts'
+import type { MatchSettings } from '#rules/duel/settings.ts'
+import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
+import {
+  type DuelDatabase,
+  duelDatabase,
+  insertMatch,
+  joinDuels,
+  storedMatch,
+  submit,
+  sweep,
+} from './match-rows.ts'
+
+let database: TestDatabase
+let duels: DuelDatabase
+
+beforeAll(async () => {
+  database = await createDatabase()
+  duels = await duelDatabase(database.url)
+})
+afterAll(async () => {
+  await duels.end()
+  await database.drop()
+})
+
+const START = Date.UTC(2026, 10, 20, 12)
+
+/** A match short enough that random play reaches every end of it. */
+const settings: fc.Arbitrary<MatchSettings> = fc.record({
+  rounds: fc.integer({ min: 1, max: 5 }),
+  winAt: fc.constantFrom(null, 1, 2),
+  answerWindowMs: fc.constantFrom(1_000, 5_000),
+  revealMs: fc.constantFrom(0, 500),
+  silence: fc.constantFrom('timeout' as const, 'forfeit' as const),
+})
+
+type Command =
+  | { do: 'answer'; side: Side; round: number; place: number }
+  | { do: 'wait'; ms: number }
+  | { do: 'resign'; side: Side }
+
+const side = fc.constantFrom<Side>(1, 2)
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      do: fc.constant('answer' as const),
+      side,
+      /** relative to the round now open: mostly right, at times stale or early */
+      round: fc.constantFrom(0, 0, 0, 0, -1, 1),
+      place: fc.constantFrom(-1, 0, 1, 2, 3, 4, -2),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.constantFrom(1, 499, 500, 999, 1_000, 5_000),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('resign' as const), side }) },
+)
+
+const comparable = (match: Match) => ({
+  status: match.status,
+  phase: match.phase,
+  round: match.round,
+  dueAt: match.status === 'active' ? match.dueAt : null,
+  rounds: match.rounds.map((round) => ({ ...round, openedAt: 0 })),
+  scores: match.scores,
+  winner: match.winner,
+  ended: match.ended,
+})
+
+describe('the database and the pure model play the same match (design section 6)', () => {
+  test('under any order of answers, silence, repeats, stale and early answers, resignation', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        settings,
+        fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 }),
+        fc.array(command, { maxLength: 40 }),
+        async (chosen, keys, commands) => {
+          let now = START
+          await duels.setClock(now)
+          const id = await insertMatch(duels, chosen, keys)
+          let model = openMatch(chosen, keys[0] ?? 0, now)
+          for (const step of commands) {
+            if (step.do === 'wait') {
+              now += step.ms
+              await duels.setClock(now)
+              const before = model
+              model = passDeadline(model, now, keys[model.round] ?? 0)
+              const moved = await sweep(duels)
+              expect(moved.includes(id)).toBe(model !== before)
+            } else if (step.do === 'resign') {
+              model = resign(model, step.side)
+              await duels.client.query('select resign_match($1, $2)', [id, step.side])
+            } else {
+              const round = model.round + step.round
+              const expected = submitAnswer(model, step.side, round, step.place, now)
+              const { verdict, closed } = await submit(duels, id, step.side, round, step.place)
+              expect(verdict).toBe(expected.kind === 'accepted' ? 'accepted' : expected.why)
+              if (expected.kind === 'accepted') {
+                expect(closed).toBe(expected.closed)
+                model = expected.match
+              }
+            }
+            const { seq, ...stored } = await storedMatch(duels, id)
+            expect(stored).toEqual(comparable(model))
+            expect(seq).toBeGreaterThan(0)
+          }
+          await duels.client.query('delete from matches where id = $1', [id])
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+
+  test('planted bugs are caught: the model notices each', async () => {
+    const broken: [name: string, find: RegExp, put: string][] = [
+      [
+        'no check for a repeated answer',
+        /WHEN EXISTS \(SELECT FROM match_answers x[^']*THEN 'repeated'/,
+        "WHEN FALSE THEN 'repeated'",
+      ],
+      ['no check of the deadline', /WHEN at >= m\.due_at THEN 'late'/, "WHEN FALSE THEN 'late'"],
+      [
+        'a wrong check for a stale answer',
+        /a\.round_number < m\.current_round OR m\.phase <> 'question'/,
+        'FALSE',
+      ],
+    ]
+    const { rows } = await duels.client.query(
+      `select pg_get_functiondef('submit_answers(uuid[], integer[], integer[], integer[])'::regprocedure) as sql`,
+    )
+    const sound: string = rows[0].sql
+    const live: MatchSettings = {
+      rounds: 3,
+      winAt: null,
+      answerWindowMs: 1_000,
+      revealMs: 500,
+      silence: 'timeout',
+    }
+    const verdicts = async () => {
+      await duels.setClock(START)
+      const id = await insertMatch(duels, live, [0, 0, 0])
+      const said = [await submit(duels, id, 1, 1, 0)]
+      said.push(await submit(duels, id, 1, 1, 1).catch(() => ({ verdict: 'broken', closed: false })))
+      await duels.setClock(START + 1_000)
+      said.push(await submit(duels, id, 2, 1, 0).catch(() => ({ verdict: 'broken', closed: false })))
+      await sweep(duels)
+      said.push(await submit(duels, id, 2, 1, 0).catch(() => ({ verdict: 'broken', closed: false })))
+      return said.map((one) => one.verdict)
+    }
+    expect(await verdicts()).toEqual(['accepted', 'repeated', 'late', 'stale'])
+    for (const [name, find, put] of broken) {
+      expect(sound, name).toMatch(find)
+      await duels.client.query(sound.replace(find, put))
+      expect(await verdicts(), name).not.toEqual(['accepted', 'repeated', 'late', 'stale'])
+    }
+    await duels.client.query(sound)
+    expect(await verdicts()).toEqual(['accepted', 'repeated', 'late', 'stale'])
+  })
+})
+
+describe('at the same moment', () => {
+  test('of many answers by one player to one round exactly one is accepted', async () => {
+    await duels.setClock(START)
+    const live: MatchSettings = {
+      rounds: 2,
+      winAt: null,
+      answerWindowMs: 60_000,
+      revealMs: 0,
+      silence: 'timeout',
+    }
+    const id = await insertMatch(duels, live, [1, 1])
+    const others = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const other = await joinDuels(database.url)
+        await other.setClock(START)
+        return other
+      }),
+    )
+    const said = await Promise.all(
+      others.map((other, i) => (i % 2 ? submit(other, id, 1, 1, 1) : submit(other, id, 2, 1, 0))),
+    )
+    expect(said.filter((one) => one.verdict === 'accepted')).toHaveLength(2)
+    expect(said.filter((one) => one.closed)).toHaveLength(1)
+    const { scores, phase, rounds } = await storedMatch(duels, id)
+    expect({ scores, phase, answers: Object.keys(rounds[0]?.answers ?? {}) }).toEqual({
+      scores: [1, 0],
+      phase: 'reveal',
+      answers: ['1', '2'],
+    })
+    await Promise.all(others.map((other) => other.end()))
+  })
+
+  test('two batches with the same matches in other orders never wait for each other for good', async () => {
+    await duels.setClock(START)
+    const live: MatchSettings = {
+      rounds: 1,
+      winAt: null,
+      answerWindowMs: 60_000,
+      revealMs: 0,
+      silence: 'timeout',
+    }
+    const ids: string[] = []
+    while (ids.length < 20) ids.push(await insertMatch(duels, live, [0]))
+    const nodes = await Promise.all([joinDuels(database.url), joinDuels(database.url)])
+    for (const node of nodes) await node.setClock(START)
+    const batch = (node: DuelDatabase, list: string[], player: Side) =>
+      node.client.query('select verdict from submit_answers($1, $2, $3, $4)', [
+        list,
+        list.map(() => 1),
+        list.map(() => player),
+        list.map(() => 0),
+      ])
+    const [one, two] = await Promise.all([
+      batch(nodes[0] as DuelDatabase, ids, 1),
+      batch(nodes[1] as DuelDatabase, [...ids].reverse(), 2),
+    ])
+    for (const reply of [one, two])
+      expect(new Set(reply?.rows.map((row) => row.verdict))).toEqual(new Set(['accepted']))
+    const { rows } = await duels.client.query(
+      'select count(*)::int as n from matches where id = any($1) and status = $2',
+      [ids, 'over'],
+    )
+    expect(rows[0].n).toBe(20)
+    for (const node of nodes) await node.end()
+  })
+})
+
+describe('a bot', () => {
+  const live: MatchSettings = {
+    rounds: 2,
+    winAt: null,
+    answerWindowMs: 60_000,
+    revealMs: 500,
+    silence: 'timeout',
+  }
+
+  test('answers what was planned, when it was planned, and not before', async () => {
+    await duels.setClock(START)
+    const id = await insertMatch(duels, live, [2, 0], { places: [2, 1], afterMs: [9_000, 20_000] })
+    await duels.setClock(START + 8_999)
+    expect(await sweep(duels)).not.toContain(id)
+    await duels.setClock(START + 9_000)
+    expect(await sweep(duels)).toContain(id)
+    expect((await storedMatch(duels, id)).rounds[0]?.answers).toEqual({ 2: { place: 2, at: START + 9_000 } })
+    expect((await submit(duels, id, 1, 1, 0)).closed).toBe(true)
+    await duels.setClock(START + 9_500)
+    await sweep(duels)
+    await submit(duels, id, 1, 2, 0)
+    await duels.setClock(START + 9_500 + 20_000)
+    await sweep(duels)
+    expect(await storedMatch(duels, id)).toMatchObject({
+      status: 'over',
+      scores: [1, 1],
+      winner: null,
+      ended: 'played',
+    })
+  })
+})

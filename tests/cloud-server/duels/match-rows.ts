@@ -1,0 +1,129 @@
+import pg from 'pg'
+import type { Match, Side } from '#rules/duel/match.ts'
+import type { MatchSettings } from '#rules/duel/settings.ts'
+
+/** One connection to the duel's functions, whose clock the test moves by setting it outright. */
+export interface DuelDatabase {
+  client: pg.Client
+  /** stops game_clock() at an instant (ms); the real one runs on, so that nothing but the test moves time */
+  setClock(now: number): Promise<void>
+  end(): Promise<void>
+}
+
+export const PLAYERS = [
+  '00000000-0000-4000-8000-000000000001',
+  '00000000-0000-4000-8000-000000000002',
+] as const
+
+/** The duel's functions with a clock that stands where the test sets it: its signature, read from a setting. */
+export async function duelDatabase(url: string): Promise<DuelDatabase> {
+  const joined = await joinDuels(url)
+  for (const [i, id] of PLAYERS.entries())
+    await joined.client.query(
+      `insert into users (id, username, username_key, display_name, password, avatar_data)
+       values ($1, $2, $2, $2, 'x', '{}')`,
+      [id, `player${i + 1}`],
+    )
+  await joined.client.query(`create or replace function game_clock() returns timestamptz language sql volatile as
+    $$ select to_timestamp(current_setting('test.now')::double precision / 1000) $$`)
+  return joined
+}
+
+/** One more connection to the same, as another node has. */
+export async function joinDuels(url: string): Promise<DuelDatabase> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return {
+    client,
+    setClock: async (now) => {
+      await client.query(`select set_config('test.now', $1, false)`, [String(now)])
+    },
+    end: () => client.end(),
+  }
+}
+
+export async function insertMatch(
+  { client }: DuelDatabase,
+  settings: MatchSettings,
+  keys: readonly number[],
+  bot: { places: readonly number[]; afterMs: readonly number[] } | null = null,
+): Promise<string> {
+  const { rows } = await client.query(
+    `insert into matches (id, kind, room_code, subject, player1_id, player2_id, status, rounds, win_at,
+       answer_window_ms, reveal_ms, silence, item_ids, option_orders, keys, bot_places, bot_after_ms)
+     values (gen_random_uuid(), $1, gen_random_uuid()::text, 'Torts', $2, $3, 'active', $4, $5, $6, $7, $8, '[]', '[]',
+       $9, $10, $11)
+     returning id`,
+    [
+      bot ? 'bot' : 'live',
+      PLAYERS[0],
+      bot ? null : PLAYERS[1],
+      settings.rounds,
+      settings.winAt,
+      settings.answerWindowMs,
+      settings.revealMs,
+      settings.silence,
+      keys,
+      bot?.places ?? null,
+      bot?.afterMs ?? null,
+    ],
+  )
+  const id: string = rows[0].id
+  await client.query('select open_round($1, game_clock())', [id])
+  return id
+}
+
+export async function submit(
+  { client }: DuelDatabase,
+  id: string,
+  side: number,
+  round: number,
+  place: number,
+): Promise<{ verdict: string; closed: boolean }> {
+  const { rows } = await client.query('select verdict, closed from submit_answers($1, $2, $3, $4)', [
+    [id],
+    [round],
+    [side],
+    [place],
+  ])
+  return rows[0]
+}
+
+export const sweep = async ({ client }: DuelDatabase, most = 1000): Promise<string[]> =>
+  (await client.query('select match_id from sweep_matches($1)', [most])).rows.map((row) => row.match_id)
+
+/** A match as the database has it, in the model's own shape (without what the model does not keep). */
+export async function storedMatch(
+  { client }: DuelDatabase,
+  id: string,
+): Promise<Omit<Match, 'settings' | 'dueAt'> & { dueAt: number | null }> {
+  const { rows } = await client.query('select * from matches where id = $1', [id])
+  const answers = await client.query('select * from match_answers where match_id = $1', [id])
+  const row = rows[0]
+  const rounds: {
+    openedAt: number
+    correctPlace: number
+    answers: Record<number, { place: number; at: number }>
+  }[] = Array.from({ length: row.current_round }, (_, i) => ({
+    openedAt: 0,
+    correctPlace: row.keys[i],
+    answers: {},
+  }))
+  for (const answer of answers.rows) {
+    const round = rounds[answer.round - 1]
+    if (round)
+      round.answers[answer.player as Side] = { place: answer.selected, at: answer.answered_at.getTime() }
+  }
+  const winner: Side | null = row.winner_id === null ? null : row.winner_id === PLAYERS[0] ? 1 : 2
+  return {
+    status: row.status,
+    phase: row.phase,
+    round: row.current_round,
+    seq: row.seq,
+    dueAt: row.due_at?.getTime() ?? null,
+    rounds,
+    scores: [row.player1_score, row.player2_score],
+    winner,
+    ended: row.ended,
+  }
+}

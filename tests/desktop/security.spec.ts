@@ -1,0 +1,145 @@
+import { createServer } from 'node:http'
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
+import { call } from './call.ts'
+
+/** The directives the page broke by `work`, as the page itself is told. */
+async function broken(page: Page, work: (argument: string) => unknown, argument = ''): Promise<string[]> {
+  const seen = await page.evaluateHandle(() => {
+    const directives: string[] = []
+    document.addEventListener('securitypolicyviolation', (event) => directives.push(event.effectiveDirective))
+    return directives
+  })
+  await page.evaluate(work, argument).catch(() => undefined)
+  await expect.poll(() => seen.evaluate((directives) => directives.length)).toBeGreaterThan(0)
+  return seen.evaluate((directives) => directives)
+}
+
+test('the page has the bridge’s verbs and nothing of Node', async ({ desktop }) => {
+  const { page } = await desktop()
+  const seen = await page.evaluate(() => {
+    const all = window as unknown as Record<string, unknown>
+    const bridge = all.barDuelDesktop as Record<string, unknown>
+    const node = ['require', 'process', 'Buffer', 'module', 'exports', 'global', '__dirname', 'electron']
+    return {
+      verbs: Object.keys(bridge).sort(),
+      kinds: Object.values(bridge).map((verb) => typeof verb),
+      frozen: Object.isFrozen(bridge),
+      node: node.filter((name) => name in all),
+    }
+  })
+  expect(seen).toEqual({
+    verbs: ['about', 'signInKept'],
+    kinds: ['function', 'function'],
+    frozen: true,
+    node: [],
+  })
+})
+
+test('the bridge tells the version, and that a sign-in is not kept where it is not', async ({ desktop }) => {
+  const { page } = await desktop()
+  const told = await page.evaluate(async () => {
+    const { barDuelDesktop: bridge } = window as unknown as {
+      barDuelDesktop: { about(): Promise<unknown>; signInKept(): Promise<unknown> }
+    }
+    return { about: await bridge.about(), kept: await bridge.signInKept() }
+  })
+  expect(told.about).toEqual({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    platform: process.platform,
+  })
+  expect(told.kept).toBe('memory')
+})
+
+test('permissions are denied', async ({ desktop }) => {
+  const { page } = await desktop()
+  const states = await page.evaluate(async () => {
+    const names = ['notifications', 'geolocation', 'camera', 'microphone', 'clipboard-read', 'midi']
+    const query = (name: string) => navigator.permissions.query({ name: name as PermissionName })
+    return Object.fromEntries(await Promise.all(names.map(async (name) => [name, (await query(name)).state])))
+  })
+  expect(Object.values(states)).toEqual(Array(6).fill('denied'))
+  expect(await page.evaluate(() => Notification.requestPermission())).toBe('denied')
+  const media = page.evaluate(() => navigator.mediaDevices.getUserMedia({ audio: true }))
+  await expect(media).rejects.toThrow(/NotAllowed|NotFound|Permission/)
+})
+
+test('nothing leads away from the app; https alone reaches the system’s browser', async ({
+  desktop,
+  violations,
+}) => {
+  const { app, page } = await desktop()
+  await app.evaluate(({ shell }) => {
+    const opened: string[] = []
+    Object.assign(globalThis, { opened })
+    shell.openExternal = async (address) => void opened.push(address)
+  })
+  const opened = () => app.evaluate(() => (globalThis as unknown as { opened: string[] }).opened)
+  const signIn = page.getByRole('button', { name: 'Sign In' }).first()
+  await expect(signIn).toBeVisible()
+
+  await page.evaluate(() => window.open('https://example.com/law'))
+  await expect.poll(opened).toEqual(['https://example.com/law'])
+  for (const address of ['http://example.com/', 'file:///etc/passwd', 'app://barduel/', 'javascript:1'])
+    await page.evaluate((to) => void window.open(to), address)
+  await page.evaluate(() => {
+    location.href = 'https://example.com/away'
+  })
+  await expect.poll(opened).toEqual(['https://example.com/law', 'https://example.com/away'])
+  await expect(signIn).toBeVisible()
+  expect((await call(page, 'GET', '/api/health')).status).toBe(200)
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
+  // The page's own policy stopped the script in an address.
+  expect(violations.splice(0).join()).toContain('Running the JavaScript URL violates')
+})
+
+test('the policy comes with the page, and refuses what is not ours', async ({
+  desktop,
+  violations,
+  cloud,
+}) => {
+  const { page } = await desktop()
+  const { headers } = await call(page, 'GET', '/')
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; /)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+
+  const other = createServer((_request, reply) => reply.end('reached'))
+  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
+  const at = other.address()
+  const loopback = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}/`
+  for (const address of [loopback, cloud.url, 'https://example.com/', 'app://other/'])
+    expect(await broken(page, (to) => fetch(to), address)).toEqual(['connect-src'])
+  other.close()
+
+  const inline = () => {
+    const script = document.createElement('script')
+    script.textContent = 'window.ran = true'
+    document.head.append(script)
+  }
+  expect(await broken(page, inline)).toEqual(['script-src-elem'])
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  const framed = () => {
+    const frame = document.createElement('iframe')
+    frame.src = '/'
+    document.body.append(frame)
+  }
+  expect(await broken(page, framed)).toEqual(['frame-src'])
+  expect(violations.splice(0)).not.toEqual([])
+})
+
+test('no address leads out of the renderer’s folder', async ({ desktop }) => {
+  const { page } = await desktop()
+  for (const path of [
+    '/%2e%2e/main/index.js',
+    '/..%2fmain/index.js',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/..%5c..%5cpackage.json',
+    '/index.html',
+    '/%00.js',
+    '/main/index.js',
+  ]) {
+    const answer = await call(page, 'GET', path)
+    expect([path, answer.status]).toEqual([path, 404])
+    expect(String(answer.body)).not.toContain('bar-duel"')
+  }
+})
