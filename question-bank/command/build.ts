@@ -10,27 +10,30 @@ import type { Output } from './output.ts'
 
 /**
  * `build [--out FOLDER] [--drafts]`: writes the artifacts, by default into `out/bank`. Items that no two
- * solvers agreed on stay out, and the count of them is told; `--drafts` takes them in, for development.
- * An unreadable file or a broken item rule stops the build.
+ * solvers agreed on stay out, and the count of them is told. An unreadable file or a broken item rule stops
+ * the build. `--drafts`, for development, takes unsolved items in and leaves broken ones out.
  */
 export function build(args: readonly string[], output: Output, bankFolder: string = BANK_FOLDER): number {
   const { values } = readOptions(args, { out: { type: 'string' }, drafts: { type: 'boolean' } })
   const folder = values.out ?? join(BANK_FOLDER, '..', 'out', 'bank')
   const bank = loadBank(bankFolder)
   const records = byItem(bank.records)
-  const curated = bank.items.filter((item) => values.drafts || standingOf(item, records) === 'agreed')
+  const drafts = values.drafts ?? false
   const entries = familyEntries(bank.records)
-  const served = entries.filter((entry) => values.drafts || entry.served)
-  const items = [...curated, ...builtVariants(served)]
-  const broken = [...bank.failures, ...checkItems(items).filter((failure) => failure.severity === 'reject')]
-  if (broken.length > 0) {
-    for (const failure of broken) output.complain(failureLine(failure))
+  const served = entries.filter((entry) => drafts || entry.served)
+  const agreed = bank.items.filter((item) => drafts || standingOf(item, records) === 'agreed')
+  const all = [...agreed, ...builtVariants(served)]
+  const broken = [...bank.failures, ...checkItems(all).filter((failure) => failure.severity === 'reject')]
+  for (const failure of broken) output.complain(failureLine(failure))
+  if (broken.length > 0 && !drafts) {
     output.complain('nothing was built')
     return 1
   }
+  const brokenIds = new Set(broken.map((failure) => failure.item))
+  const items = all.filter((item) => !brokenIds.has(item.id))
   const manifest = writeArtifacts(items, folder)
   const counts = Object.entries(manifest.pools).map(([pool, entry]) => `${pool} ${entry.count}`)
-  const left = bank.items.length - curated.length
+  const left = bank.items.length - agreed.length
   if (left > 0) output.complain(`${left} items left out: no two solvers agreed on them yet`)
   if (served.length < entries.length)
     output.complain(`${entries.length - served.length} families left out: not solved blind yet`)

@@ -4,7 +4,14 @@ import { FULL_SAMPLE } from '../check/sample.ts'
 import { builtVariants, familyEntries } from '../families/stock.ts'
 import { makeVariants } from '../families/variant.ts'
 import { BANK_FOLDER, loadBank } from '../load/bank.ts'
-import { countTables, cueWordTable, measureTable, targetTable } from '../report/report.ts'
+import {
+  centralKeys,
+  countTables,
+  cueWordTable,
+  guessableTable,
+  measureTable,
+  targetTable,
+} from '../report/report.ts'
 import { table } from '../report/table.ts'
 import { readOptions, readSubject } from './options.ts'
 import type { Output } from './output.ts'
@@ -22,7 +29,11 @@ export function report(args: readonly string[], output: Output, bankFolder: stri
   output.print('')
   print(measureTable(curated))
   output.print('')
+  output.print(centralKeys(curated))
+  output.print('')
   print(cueWordTable(curated))
+  output.print('')
+  print(guessableTable(curated))
   output.print('')
   print(countTables(curated))
   if (subject) return 0

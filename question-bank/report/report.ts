@@ -1,6 +1,8 @@
 import { measureBank } from '../check/check.ts'
+import { crossValidate } from '../check/cue/cross-validate.ts'
 import { cueWords } from '../check/cue/cue-words.ts'
-import type { Measure } from '../check/limit.ts'
+import { likenessToSiblings } from '../check/cue/features.ts'
+import { type Measure, percent } from '../check/limit.ts'
 import { likePairs } from '../check/near-duplicates.ts'
 import { mean } from '../check/sample.ts'
 import type { Item } from '../load/item.ts'
@@ -58,6 +60,31 @@ export function cueWordTable(items: readonly Item[]): string[] {
       String(cue.inDistractors),
       cue.pull.toFixed(1),
     ]),
+  ])
+}
+
+/** How often the key is the option most like the others by words: whoever looks for the middle finds it so often. */
+export function centralKeys(items: readonly Item[]): string {
+  const share = mean(
+    items.map((item) => {
+      const likeness = likenessToSiblings(item.choices.map((choice) => choice.text))
+      const best = Math.max(...likeness)
+      const tied = likeness.filter((value) => value > best - 1e-9).length
+      return (likeness[item.correct] ?? 0) > best - 1e-9 ? 1 / tied : 0
+    }),
+  )
+  return `The key is the option most like the others in ${percent(share)} of items; even is 25 %.`
+}
+
+/** The items whose key the classifier is surest of, unseen: the ones to reword first when it learns too much. */
+export function guessableTable(items: readonly Item[]): string[] {
+  const { chances } = crossValidate(items, 'both')
+  const surest = [...items]
+    .sort((one, other) => (chances.get(other.id) ?? 0) - (chances.get(one.id) ?? 0))
+    .slice(0, 20)
+  return table([
+    ['most guessable', 'chance of the key', 'file'],
+    ...surest.map((item) => [item.id, percent(chances.get(item.id) ?? 0), item.file]),
   ])
 }
 

@@ -10,6 +10,7 @@ import { stagePracticeBank } from './practice-bank.mjs'
  * @property {string} bank the folder of the built bank, all pools
  * @property {string} output where the package goes
  * @property {string} [electronDist] a folder with the Electron runtime; without it electron-builder downloads one
+ * @property {NodeJS.Platform} [system] whose unpacked app; the native modules stay this machine's
  * @property {boolean} [installers] this system's installers beside the unpacked app
  * @property {boolean} [keepInspect] leaves --inspect working, which end-to-end tests drive the app by; never for people
  */
@@ -20,14 +21,15 @@ import { stagePracticeBank } from './practice-bank.mjs'
  * @param {PackageOptions} options
  * @returns {Promise<string>} the folder of the unpacked app
  */
-export async function packageApp({ bank, output, electronDist, installers = false, keepInspect = false }) {
+export async function packageApp(options) {
+  const { bank, output, electronDist, system = process.platform, installers = false } = options
   const staged = mkdtempSync(path.join(tmpdir(), 'bar-duel-bank-'))
   let unpacked = ''
   try {
     stagePracticeBank(bank, staged)
     await build({
       projectDir: root,
-      targets: Platform.current().createTarget(installers ? null : 'dir'),
+      targets: Platform.fromString(system).createTarget(installers ? null : 'dir'),
       publish: 'never',
       config: {
         directories: { output },
@@ -37,7 +39,7 @@ export async function packageApp({ bank, output, electronDist, installers = fals
           { from: staged, to: 'bank' },
         ],
         ...(electronDist ? { electronDist } : {}),
-        ...(keepInspect ? { electronFuses: { enableNodeCliInspectArguments: true } } : {}),
+        ...(options.keepInspect ? { electronFuses: { enableNodeCliInspectArguments: true } } : {}),
         afterPack: async ({ appOutDir }) => {
           unpacked = appOutDir
         },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runBank } from '../../question-bank/command/command.ts'
 import { SOUND } from './sound-item.ts'
-import { trialBank } from './trial-bank.ts'
+import { trialBank, writeRecords } from './trial-bank.ts'
 
 const OTHER = { ...SOUND, id: 'ev-0002', stem: SOUND.stem.replace('shopper', 'visitor') }
 const BAD = { ...SOUND, id: 'ev-0003', hint: 'Ask who was warned.' }
@@ -101,12 +101,17 @@ describe('the bank command', () => {
     expect(run(['build', '--drafts', '--out', out]).printed[0]).toMatch(/built: practice [1-9]/)
   })
 
-  it('build writes nothing when an item breaks a rule', () => {
+  it('build stops at an item that was solved blind and breaks a rule; as drafts such items stay out', () => {
     const out = join(mkdtempSync(join(tmpdir(), 'built-')), 'bank')
-    const { code, complained } = run(['build', '--drafts', '--out', out], trialBank([BAD]))
+    const bank = trialBank([SOUND, BAD])
+    writeRecords(bank, [SOUND, BAD])
+    const { code, complained } = run(['build', '--out', out], bank)
     expect(code).toBe(1)
-    expect(complained.at(-1)).toBe('nothing was built')
+    expect(complained).toEqual([expect.stringMatching(/ev-0003 · hint-leak/), 'nothing was built'])
     expect(existsSync(out)).toBe(false)
+    const drafts = run(['build', '--drafts', '--out', out], bank)
+    expect(drafts.printed[0]).toMatch(/built: practice 1, /)
+    expect(drafts.complained).toEqual([expect.stringMatching(/ev-0003 · hint-leak/)])
   })
 
   it('blind prints the sheet of a subject, a list of items, or what is not yet agreed', () => {

@@ -248,7 +248,7 @@ describe('what the rules leave alone', () => {
       'At trial,',
       'She lost $4,000 in wages and $1,500 in care by March 1. At trial,',
     )
-    const explanation = `${SOUND.explanation} Her loss is $5,500, and 30 days from March 1 is March 31. Compare Ortega v. Lund Stores.`
+    const explanation = `${SOUND.explanation} Her loss is $5,500, and 30 days from March 1 is March 31. Compare Ortega v. Lund Stores, the Rules of Decision Act and Restatement (Third) of Torts: Products Liability § 2.`
     expect(rulesBroken(item({ stem, explanation }))).toEqual([])
   })
 

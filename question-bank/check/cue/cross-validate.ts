@@ -1,25 +1,36 @@
 import type { Item } from '../../load/item.ts'
 import { seeded, shuffled } from '../../text/seeded.ts'
 import { type CueSet, optionFeatures } from './features.ts'
-import { type Case, guesses, train } from './model.ts'
+import { chancesOf, guesses, train } from './model.ts'
 
 const FOLDS = 10
 const ROUNDS = 2
 
+/** What a classifier made of items it was not trained on. */
+export interface CueResult {
+  /** How often its first choice was the key, 0 to 1. */
+  readonly accuracy: number
+  /** The chance it gave the key of each item, by id. */
+  readonly chances: ReadonlyMap<string, number>
+}
+
 /**
- * How often a classifier that sees options only, never a stem, picks the key of items it was not trained
- * on: 10-fold cross-validation by item, mean of two rounds with different folds. Same items, same answer.
+ * Trains a classifier that sees options only, never a stem, and lets it guess the keys of items it has not
+ * seen: 10-fold cross-validation by item, mean of two rounds with different folds. Same items, same answer.
  */
-export function cueAccuracy(items: readonly Item[], cues: CueSet): number {
-  const inOrder = [...items].sort((one, other) => (one.id < other.id ? -1 : 1))
-  const cases: Case[] = inOrder.map((item) => ({
-    options: optionFeatures(
-      item.choices.map((choice) => choice.text),
-      cues,
-    ),
-    correct: item.correct,
-  }))
-  if (cases.length < 2) return 0
+export function crossValidate(items: readonly Item[], cues: CueSet): CueResult {
+  const cases = [...items]
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+    .map((item) => ({
+      id: item.id,
+      options: optionFeatures(
+        item.choices.map((choice) => choice.text),
+        cues,
+      ),
+      correct: item.correct,
+    }))
+  const chances = new Map<string, number>()
+  if (cases.length < 2) return { accuracy: 0, chances }
   let right = 0
   for (let round = 0; round < ROUNDS; round += 1) {
     const dealt = shuffled(cases, seeded(`folds ${round}`))
@@ -28,8 +39,16 @@ export function cueAccuracy(items: readonly Item[], cues: CueSet): number {
       const held = dealt.filter((_, index) => index % folds === fold)
       const rest = dealt.filter((_, index) => index % folds !== fold)
       const weights = train(rest, `train ${round} ${fold}`)
-      for (const one of held) right += guesses(weights, one)
+      for (const one of held) {
+        right += guesses(weights, one)
+        chances.set(one.id, (chances.get(one.id) ?? 0) + (chancesOf(weights, one)[one.correct] ?? 0) / ROUNDS)
+      }
     }
   }
-  return right / ROUNDS / cases.length
+  return { accuracy: right / ROUNDS / cases.length, chances }
+}
+
+/** How often the classifier guesses the key, 0 to 1; a quarter is chance. */
+export function cueAccuracy(items: readonly Item[], cues: CueSet): number {
+  return crossValidate(items, cues).accuracy
 }

@@ -69,6 +69,14 @@ function besideSiblings(one: OptionReading, all: readonly OptionReading[]): numb
   ]
 }
 
+/** How much an option shares with its siblings by words, beside them: the sum of the Jaccard likenesses. */
+export function likenessToSiblings(options: readonly string[]): number[] {
+  const readings = options.map(readOption)
+  return readings.map((one) =>
+    readings.reduce((sum, other) => sum + (other === one ? 0 : jaccard(one.bag, other.bag)), 0),
+  )
+}
+
 function centred(vectors: readonly ReadonlyMap<number, number>[]): Features[] {
   const sums = new Map<number, number>()
   for (const vector of vectors)

@@ -21,7 +21,7 @@ export function train(cases: readonly Case[], seed: string): Float64Array {
   const random = seeded(seed)
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     for (const one of shuffled(cases, random)) {
-      const chances = softmax(one.options.map((option) => score(weights, option)))
+      const chances = chancesOf(weights, one)
       for (const [index, option] of one.options.entries()) {
         const error = (chances[index] ?? 0) - (index === one.correct ? 1 : 0)
         step(weights, squares, option, error)
@@ -53,6 +53,11 @@ export function guesses(weights: Float64Array, one: Case): number {
   const best = Math.max(...scores)
   const tied = scores.filter((value) => value >= best - 1e-12).length
   return (scores[one.correct] ?? -Infinity) >= best - 1e-12 ? 1 / tied : 0
+}
+
+/** The chance the classifier gives each option of being the key; they sum to 1. */
+export function chancesOf(weights: Float64Array, one: Case): number[] {
+  return softmax(one.options.map((option) => score(weights, option)))
 }
 
 function score(weights: Float64Array, option: Features): number {

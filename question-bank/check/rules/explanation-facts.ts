@@ -80,7 +80,7 @@ function dayNumber(month: string | undefined, day: string | undefined): number {
 /** Capitalised words inside a sentence that neither the stem, the law's vocabulary nor a cited case explains. */
 function foreignNames(item: Item, given: string): string[] {
   const known = new Set(
-    [given, item.authorities.join(' '), citedCases(item.explanation)].flatMap(
+    [given, item.authorities.join(' '), citations(item.explanation)].flatMap(
       (text) => text.match(/\p{L}+/gu) ?? [],
     ),
   )
@@ -95,9 +95,18 @@ function foreignNames(item: Item, given: string): string[] {
   return [...new Set(foreign)]
 }
 
-/** The names on either side of a 'v.', and after 'In re' or 'Ex parte': cases, not people of the facts. */
-function citedCases(explanation: string): string {
+/** Capitalised words inside citations: parties of a case, titles of acts, clauses, rules and Restatements. */
+function citations(explanation: string): string {
   const side = String.raw`(?:(?:of|the|and|&|for|ex|rel\.|de|la|[\p{Lu}][\p{L}.'’&-]*),? ?){1,8}`
-  const pattern = new RegExp(`${side}v\\. ${side}|(?:In re|Ex parte) ${side}`, 'gu')
+  const title = String.raw`(?:[\p{Lu}][\p{L}'’-]* (?:(?:of|and|the|for|on|to|in) )*)+`
+  const pattern = new RegExp(
+    [
+      `${side}v\\. ${side}`,
+      `(?:In re|Ex parte) ${side}`,
+      `${title}(?:Act|Clause|Rules?|Doctrine|Amendment|Code|Convention|Court|Circuit)\\b`,
+      `Restatement(?: \\(\\p{L}+\\))? of [^§.;]+`,
+    ].join('|'),
+    'gu',
+  )
   return (explanation.match(pattern) ?? []).join(' ')
 }

@@ -37,7 +37,13 @@ export function AccountDetails({ applicant, signup }: { applicant: Applicant; si
             onChange={({ target }) => change({ displayName: target.value })}
           />
         </Field>
-        <Field label="Password" hint="At least 6 characters" error={faults.password} required>
+        <Field
+          label="Password"
+          hint="At least 6 characters"
+          error={faults.password}
+          required
+          className="content-start"
+        >
           <PasswordInput
             name="password"
             autoComplete="new-password"
@@ -45,7 +51,7 @@ export function AccountDetails({ applicant, signup }: { applicant: Applicant; si
             onChange={({ target }) => change({ password: target.value })}
           />
         </Field>
-        <Field label="Confirm Password" error={faults.confirmPassword} required>
+        <Field label="Confirm Password" error={faults.confirmPassword} required className="content-start">
           <PasswordInput
             name="confirmPassword"
             autoComplete="new-password"
