@@ -8,6 +8,7 @@ import { loadBank } from './store/bank.ts'
 import { closeDatabase, MigrationError, migrateDatabase, openDatabase } from './store/database.ts'
 import { forgetWindows } from './store/rate-limits.ts'
 import { sessionStore } from './store/sessions.ts'
+import { userStore } from './store/users.ts'
 
 const TIDY_MS = 3_600_000
 
@@ -45,6 +46,9 @@ try {
     console.log(`Database brought up to date (${applied.length} migration${applied.length > 1 ? 's' : ''}).`)
   const bank = await loadBank(db, bankRoot)
   if (bank.changed) console.log(`Question bank loaded (${bank.items} questions).`)
+  const granted = await userStore(db).grantAdmins(config.adminEmails)
+  if (granted > 0)
+    console.log(`${granted} ${granted === 1 ? 'account is' : 'accounts are'} now admin (ADMIN_EMAILS).`)
 } catch (error) {
   stop(reason(error))
 }

@@ -12,6 +12,7 @@ export function changeOn(tx: Transaction): Change {
   const query = queryOn(tx)
   const execute = executeOn(tx)
   return {
+    dialect: 'postgresql',
     query: (statement) => inTurn('connection', () => query(statement)),
     async write(statements) {
       const touched: number[] = []
@@ -28,6 +29,7 @@ const LIMITS = { maxWait: 5_000, timeout: 10_000 }
 export function cloudStudyStore(db: Database): StudyStore {
   const inTurn = turns()
   return sqlStudyStore({
+    dialect: 'postgresql',
     query: queryOn(db),
     numbersEvents: true,
     change: (userId, work) =>

@@ -32,6 +32,8 @@ export interface UserStore {
   create(user: NewUser): Promise<User | Taken>
   change(id: string, change: UserChange): Promise<User | Taken | null>
   signedIn(id: string, at: Date): Promise<void>
+  /** makes admins of the accounts with these e-mail addresses (lower case); answers how many were not yet */
+  grantAdmins(emails: readonly string[]): Promise<number>
 }
 
 export const isTaken = (value: object | null): value is Taken => value !== null && 'taken' in value
@@ -70,6 +72,10 @@ export function userStore(db: Database): UserStore {
     },
     signedIn: async (id, at) => {
       await db.user.update({ where: { id }, data: { lastLoginAt: at } })
+    },
+    grantAdmins: async (emails) => {
+      const where = { emailKey: { in: [...emails] }, role: { not: 'admin' } }
+      return (await db.user.updateMany({ where, data: { role: 'admin' } })).count
     },
   }
 }

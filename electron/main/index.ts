@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { app, BrowserWindow, ipcMain, protocol, session, shell, utilityProcess } from 'electron'
 import { APP_SCHEME } from '#protocol/bridge.ts'
@@ -22,6 +23,14 @@ function stopBeforeQuit(stop: () => Promise<void>): void {
       app.quit()
     })
   })
+}
+
+/** Another data folder than the system's, for a portable copy or a test; made when absent, since Electron takes no other. */
+function useDataFolder(chosen: string | undefined): void {
+  if (!chosen) return
+  const folder = path.resolve(chosen)
+  mkdirSync(folder, { recursive: true })
+  app.setPath('userData', folder)
 }
 
 async function run(): Promise<void> {
@@ -70,10 +79,14 @@ protocol.registerSchemesAsPrivileged([
   },
 ])
 app.enableSandbox()
-if (process.env.BARDUEL_DATA_FOLDER) app.setPath('userData', path.resolve(process.env.BARDUEL_DATA_FOLDER))
-if (app.requestSingleInstanceLock())
-  run().catch((error: Error) => {
-    console.error(`Bar Duel could not start: ${error.message}`)
-    app.exit(1)
-  })
-else app.quit()
+const failed = (error: unknown): void => {
+  console.error(`Bar Duel could not start: ${error instanceof Error ? error.message : error}`)
+  app.exit(1)
+}
+try {
+  useDataFolder(process.env.BARDUEL_DATA_FOLDER)
+  if (app.requestSingleInstanceLock()) run().catch(failed)
+  else app.quit()
+} catch (error) {
+  failed(error)
+}

@@ -10,7 +10,8 @@ import { POOLS } from '../load/item.ts'
 import { SUBJECTS } from '../taxonomy/taxonomy.ts'
 import { readingGrade } from '../text/readability.ts'
 import { table } from './table.ts'
-import { type Stock, targets } from './targets.ts'
+import type { Stock } from './target.ts'
+import { targets } from './targets.ts'
 
 /** The measures of the item standard's table, ours beside the limit. */
 export function measureTable(items: readonly Item[]): string[] {

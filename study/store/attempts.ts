@@ -2,35 +2,60 @@ import { z } from 'zod'
 import type { RunAnswer } from '#rules/solo/run.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import type { Attempt } from '../store.ts'
+import { columns, type Flag, ms, part, real } from './columns.ts'
 import { context } from './showings.ts'
 import { instant, type Reads, type Statement, sql } from './sql.ts'
 
 const subject = z.enum(SUBJECTS)
 
-interface AttemptRow extends Omit<Attempt, 'context' | 'subject' | 'timeSpent' | 'at'> {
+interface AttemptFields
+  extends Omit<Attempt, 'context' | 'subject' | 'isCorrect' | 'hintUsed' | 'timeSpent' | 'at'> {
   context: string
   subject: string
+  isCorrect: Flag
+  hintUsed: Flag
   timeSpent: number | null
-  createdAt: Date
+  at: string
 }
 
-const attemptOf = ({ createdAt, ...row }: AttemptRow): Attempt => ({
-  ...row,
-  context: context.parse(row.context),
-  subject: subject.parse(row.subject),
-  timeSpent: row.timeSpent ?? 0,
-  at: createdAt.getTime(),
+const attemptColumns = columns('attempt', 'a', {
+  id: 'id',
+  userId: 'user_id',
+  showingId: 'showing_id',
+  questionId: 'question_id',
+  runId: 'run_id',
+  context: 'context',
+  subject: 'subject',
+  subtopic: 'subtopic',
+  area: 'area',
+  selectedAnswer: 'selected_answer',
+  isCorrect: 'is_correct',
+  hintUsed: 'hint_used',
+  timeSpent: 'time_spent',
+  difficulty: 'difficulty',
+  xpGained: 'xp_gained',
+  streakBonus: 'streak_bonus',
+  masteryDelta: real('mastery_delta'),
+  pointsEarned: 'points_earned',
+  at: 'created_at',
 })
 
+/** The answer to a showing. */
 export async function attemptAt(db: Reads, showingId: string): Promise<Attempt | null> {
-  const [row] = await db.query<AttemptRow>(sql`
-    select id, user_id as "userId", showing_id as "showingId", question_id as "questionId", run_id as "runId",
-      context, subject, subtopic, area, selected_answer as "selectedAnswer", is_correct as "isCorrect",
-      hint_used as "hintUsed", time_spent as "timeSpent", difficulty, xp_gained as "xpGained",
-      streak_bonus as "streakBonus", mastery_delta as "masteryDelta", points_earned as "pointsEarned",
-      created_at as "createdAt"
-    from question_attempts where showing_id = ${showingId}`)
-  return row ? attemptOf(row) : null
+  const [row] = await db.query(
+    sql`select ${attemptColumns[db.dialect]} from question_attempts a where a.showing_id = ${showingId}`,
+  )
+  const fields = row && part<AttemptFields>(row, 'attempt')
+  if (!fields) return null
+  return {
+    ...fields,
+    context: context.parse(fields.context),
+    subject: subject.parse(fields.subject),
+    isCorrect: Boolean(fields.isCorrect),
+    hintUsed: Boolean(fields.hintUsed),
+    timeSpent: fields.timeSpent ?? 0,
+    at: ms(fields.at),
+  }
 }
 
 /** The answers of a run up to a round, first to last. */

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { POOLS } from '#protocol/bank.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import type { Bucket, Found, Item, Pool } from '../store.ts'
-import { part, type Reads, type Statement, sql } from './sql.ts'
+import { columns, type Dialect, json, part } from './columns.ts'
+import { type Reads, type Statement, sql } from './sql.ts'
 
 const texts = z.array(z.string())
 const pool = z.enum(POOLS)
@@ -19,11 +20,21 @@ interface ItemFields
 }
 
 /** The item of a row; `questions q` in the statement. */
-export const itemColumns = sql`q.id as "item.id", q.path as "item.path", q.pool as "item.pool",
-  q.subject as "item.subject", q.subtopic as "item.subtopic", q.area as "item.area",
-  q.difficulty as "item.difficulty", q.stem as "item.stem", q.choices as "item.choices",
-  q.correct_index as "item.correctIndex", q.why as "item.why", q.explanation as "item.explanation",
-  q.authorities as "item.authorities"`
+export const itemColumns = columns('item', 'q', {
+  id: 'id',
+  path: 'path',
+  pool: 'pool',
+  subject: 'subject',
+  subtopic: 'subtopic',
+  area: 'area',
+  difficulty: 'difficulty',
+  stem: 'stem',
+  choices: json('choices'),
+  correctIndex: 'correct_index',
+  why: json('why'),
+  explanation: 'explanation',
+  authorities: json('authorities'),
+})
 
 export function itemIn(row: object): Item | null {
   const fields = part<ItemFields>(row, 'item')
@@ -40,8 +51,8 @@ export function itemIn(row: object): Item | null {
 }
 
 /** The item a search for an id comes to, and the version of the pool searched: one row, found or not. */
-const foundBy = (pool: Pool, id: Statement) => sql`
-  select (select hash from bank_versions where pool = ${pool}) as bank, ${itemColumns}
+const foundBy = (dialect: Dialect, pool: Pool, id: Statement) => sql`
+  select (select hash from bank_versions where pool = ${pool}) as bank, ${itemColumns[dialect]}
   from (select 1 as one) as always left join questions q on q.id = ${id}`
 
 /** The first unseen item of the bucket in one stretch of `rnd`; walks the index on (pool, subject, difficulty, rnd). */
@@ -53,16 +64,22 @@ const firstUnseen = (userId: string, bucket: Bucket, stretch: Statement) => sql`
   order by q.rnd limit 1)`
 
 /** Asked as a value, not by `not exists`: so PostgreSQL looks up one item at a time and cannot turn it into a join. */
-export const unseenSearch = (userId: string, bucket: Bucket, pivot: number): Statement =>
+export const unseenSearch = (dialect: Dialect, userId: string, bucket: Bucket, pivot: number): Statement =>
   foundBy(
+    dialect,
     bucket.pool,
     sql`coalesce(${firstUnseen(userId, bucket, sql`q.rnd >= ${pivot}`)},
       ${firstUnseen(userId, bucket, sql`q.rnd < ${pivot}`)})`,
   )
 
 /** Walks the index of what the player has seen, from the longest ago. */
-export const leastRecentSearch = (userId: string, { pool, subject, difficulty }: Bucket): Statement =>
+export const leastRecentSearch = (
+  dialect: Dialect,
+  userId: string,
+  { pool, subject, difficulty }: Bucket,
+): Statement =>
   foundBy(
+    dialect,
     pool,
     sql`(
       select s.question_id from question_seen s
@@ -78,7 +95,7 @@ async function found(db: Reads, search: Statement): Promise<Found> {
 }
 
 export const unseenItem = (db: Reads, userId: string, bucket: Bucket, pivot: number): Promise<Found> =>
-  found(db, unseenSearch(userId, bucket, pivot))
+  found(db, unseenSearch(db.dialect, userId, bucket, pivot))
 
 export async function leastRecentItem(
   db: Reads,
@@ -89,7 +106,7 @@ export async function leastRecentItem(
 ): Promise<Found> {
   let bank: string | null = null
   for (const difficulty of levels) {
-    const at = await found(db, leastRecentSearch(userId, { pool, subject, difficulty }))
+    const at = await found(db, leastRecentSearch(db.dialect, userId, { pool, subject, difficulty }))
     if (at.item) return at
     bank = at.bank
   }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { PlayerProgress } from '#rules/progress/state.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
-import { instantOrNull, msOf, part, type Statement, sql } from './sql.ts'
+import { columns, type Flag, json, msOrNull, part, real } from './columns.ts'
+import { instantOrNull, type Statement, sql } from './sql.ts'
 
 /** The lists of recent attempts, of a player and of a subject. */
 export const recentAttempts = z.array(
@@ -15,22 +16,35 @@ export interface Player {
   eventSeq: number
 }
 
-interface PlayerFields extends Omit<PlayerProgress, 'lastDailyReset' | 'recentAttempts' | 'victoryDate'> {
-  lastDailyReset: Date | null
+interface PlayerFields
+  extends Omit<PlayerProgress, 'lastDailyReset' | 'recentAttempts' | 'hasAchievedVictory' | 'victoryDate'> {
+  lastDailyReset: string | null
   recentAttempts: unknown
-  victoryDate: Date | null
+  hasAchievedVictory: Flag
+  victoryDate: string | null
   soloBest: number
   eventSeq: number
 }
 
 /** The player of a row; `users u` in the statement. */
-export const playerColumns = sql`u.level as "player.level", u.xp as "player.xp", u.total_xp as "player.totalXp",
-  u.level_title as "player.levelTitle", u.daily_xp_earned as "player.dailyXpEarned",
-  u.last_daily_reset as "player.lastDailyReset", u.total_questions_answered as "player.totalQuestionsAnswered",
-  u.total_correct_answers as "player.totalCorrectAnswers", u.current_overall_streak as "player.currentOverallStreak",
-  u.recent_attempts as "player.recentAttempts", u.total_hours_played as "player.totalHoursPlayed",
-  u.subjects_mastered as "player.subjectsMastered", u.has_achieved_victory as "player.hasAchievedVictory",
-  u.victory_date as "player.victoryDate", u.solo_best as "player.soloBest", u.event_seq as "player.eventSeq"`
+export const playerColumns = columns('player', 'u', {
+  level: 'level',
+  xp: 'xp',
+  totalXp: 'total_xp',
+  levelTitle: 'level_title',
+  dailyXpEarned: 'daily_xp_earned',
+  lastDailyReset: 'last_daily_reset',
+  totalQuestionsAnswered: 'total_questions_answered',
+  totalCorrectAnswers: 'total_correct_answers',
+  currentOverallStreak: 'current_overall_streak',
+  recentAttempts: json('recent_attempts'),
+  totalHoursPlayed: real('total_hours_played'),
+  subjectsMastered: 'subjects_mastered',
+  hasAchievedVictory: 'has_achieved_victory',
+  victoryDate: 'victory_date',
+  soloBest: 'solo_best',
+  eventSeq: 'event_seq',
+})
 
 export function playerIn(row: object): Player {
   const fields = part<PlayerFields>(row, 'player')
@@ -41,9 +55,10 @@ export function playerIn(row: object): Player {
     eventSeq,
     progress: {
       ...progress,
-      lastDailyReset: msOf(fields.lastDailyReset),
+      lastDailyReset: msOrNull(fields.lastDailyReset),
       recentAttempts: recentAttempts.parse(fields.recentAttempts),
-      victoryDate: msOf(fields.victoryDate),
+      hasAchievedVictory: Boolean(fields.hasAchievedVictory),
+      victoryDate: msOrNull(fields.victoryDate),
     },
   }
 }

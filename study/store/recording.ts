@@ -2,12 +2,13 @@ import type { Standing } from '#rules/progress/fold.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import type { BeforeAnswer, Recording, RecordResult, Shown } from '../store.ts'
 import { attemptAt, insertAttempt, runAnswers } from './attempts.ts'
+import { itemColumns } from './items.ts'
 import { type Player, playerColumns, playerIn, savePlayer } from './player.ts'
 import { runColumns, runIn, saveRun } from './runs.ts'
-import { markAnswered, shownColumns, shownIn } from './showings.ts'
+import { markAnswered, showingColumns, shownIn } from './showings.ts'
 import { type Change, type Reads, type Statement, sql } from './sql.ts'
 import { saveStats, statsColumns, statsIn } from './subject-stats.ts'
-import { saveTopics, topicColumns, topicsIn } from './topic-stats.ts'
+import { areaColumns, saveTopics, subtopicColumns, topicsIn } from './topic-stats.ts'
 
 interface Situation {
   shown: Shown
@@ -18,8 +19,10 @@ interface Situation {
 
 /** All that an answer to one's own showing touches, in one statement: the answer waits for each one there is. */
 async function situationOf(db: Reads, userId: string, showingId: string): Promise<Situation | null> {
+  const { dialect } = db
   const [row] = await db.query(sql`
-    select ${shownColumns}, ${runColumns}, ${playerColumns}, ${statsColumns}, ${topicColumns}
+    select ${showingColumns[dialect]}, ${itemColumns[dialect]}, ${runColumns[dialect]}, ${playerColumns[dialect]},
+      ${statsColumns[dialect]}, ${subtopicColumns[dialect]}, ${areaColumns[dialect]}
     from showings s
       join questions q on q.id = s.question_id
       join users u on u.id = s.user_id

@@ -1,20 +1,30 @@
 import { z } from 'zod'
 import type { SoloRun } from '#rules/solo/run.ts'
 import { PLAYABLE_SUBJECTS } from '#rules/subjects.ts'
-import { instant, instantOrNull, msOf, part, type Reads, type Statement, sql } from './sql.ts'
+import { columns, ms, msOrNull, part } from './columns.ts'
+import { instant, instantOrNull, type Reads, type Statement, sql } from './sql.ts'
 
 const playable = z.enum(PLAYABLE_SUBJECTS)
 
 interface RunFields extends Omit<SoloRun, 'subject' | 'startedAt' | 'endedAt'> {
   subject: string
-  startedAt: Date
-  endedAt: Date | null
+  startedAt: string
+  endedAt: string | null
 }
 
 /** The run of a row; `solo_runs r` in the statement. */
-export const runColumns = sql`r.id as "run.id", r.user_id as "run.userId", r.subject as "run.subject",
-  r.round as "run.round", r.score as "run.score", r.lives as "run.lives", r.difficulty as "run.difficulty",
-  r.correct as "run.correct", r.started_at as "run.startedAt", r.ended_at as "run.endedAt"`
+export const runColumns = columns('run', 'r', {
+  id: 'id',
+  userId: 'user_id',
+  subject: 'subject',
+  round: 'round',
+  score: 'score',
+  lives: 'lives',
+  difficulty: 'difficulty',
+  correct: 'correct',
+  startedAt: 'started_at',
+  endedAt: 'ended_at',
+})
 
 export function runIn(row: object | undefined): SoloRun | null {
   const fields = row && part<RunFields>(row, 'run')
@@ -22,13 +32,13 @@ export function runIn(row: object | undefined): SoloRun | null {
   return {
     ...fields,
     subject: playable.parse(fields.subject),
-    startedAt: fields.startedAt.getTime(),
-    endedAt: msOf(fields.endedAt),
+    startedAt: ms(fields.startedAt),
+    endedAt: msOrNull(fields.endedAt),
   }
 }
 
 async function runWhere(db: Reads, condition: Statement): Promise<SoloRun | null> {
-  const [row] = await db.query(sql`select ${runColumns} from solo_runs r where ${condition}`)
+  const [row] = await db.query(sql`select ${runColumns[db.dialect]} from solo_runs r where ${condition}`)
   return runIn(row)
 }
 

@@ -1,23 +1,33 @@
 import { z } from 'zod'
 import { SHOWING_CONTEXTS, type Showing, type Shown } from '../store.ts'
+import { columns, type Flag, json, ms, msOrNull, part } from './columns.ts'
 import { itemColumns, itemIn } from './items.ts'
-import { instant, msOf, part, type Reads, type Statement, sql } from './sql.ts'
+import { instant, type Reads, type Statement, sql } from './sql.ts'
 
 const places = z.array(z.int())
 export const context = z.enum(SHOWING_CONTEXTS)
 
-interface ShowingFields extends Omit<Showing, 'order' | 'context' | 'shownAt' | 'answeredAt'> {
+interface ShowingFields extends Omit<Showing, 'order' | 'context' | 'hintUsed' | 'shownAt' | 'answeredAt'> {
   order: unknown
   context: string
-  shownAt: Date
-  answeredAt: Date | null
+  hintUsed: Flag
+  shownAt: string
+  answeredAt: string | null
 }
 
-/** A showing and its item; `showings s` and `questions q` in the statement. */
-export const shownColumns = sql`s.id as "showing.id", s.user_id as "showing.userId",
-  s.question_id as "showing.questionId", s."order" as "showing.order", s.context as "showing.context",
-  s.run_id as "showing.runId", s.round as "showing.round", s.hint_used as "showing.hintUsed",
-  s.shown_at as "showing.shownAt", s.answered_at as "showing.answeredAt", ${itemColumns}`
+/** The showing of a row, which has its item beside it; `showings s` in the statement. */
+export const showingColumns = columns('showing', 's', {
+  id: 'id',
+  userId: 'user_id',
+  questionId: 'question_id',
+  order: json('"order"'),
+  context: 'context',
+  runId: 'run_id',
+  round: 'round',
+  hintUsed: 'hint_used',
+  shownAt: 'shown_at',
+  answeredAt: 'answered_at',
+})
 
 export function shownIn(row: object): Shown | null {
   const fields = part<ShowingFields>(row, 'showing')
@@ -29,15 +39,17 @@ export function shownIn(row: object): Shown | null {
       ...fields,
       order: places.parse(fields.order),
       context: context.parse(fields.context),
-      shownAt: fields.shownAt.getTime(),
-      answeredAt: msOf(fields.answeredAt),
+      hintUsed: Boolean(fields.hintUsed),
+      shownAt: ms(fields.shownAt),
+      answeredAt: msOrNull(fields.answeredAt),
     },
   }
 }
 
 export async function shownInRun(db: Reads, runId: string, round: number): Promise<Shown | null> {
   const [row] = await db.query(sql`
-    select ${shownColumns} from showings s join questions q on q.id = s.question_id
+    select ${showingColumns[db.dialect]}, ${itemColumns[db.dialect]}
+    from showings s join questions q on q.id = s.question_id
     where s.run_id = ${runId} and s.round = ${round}`)
   return row ? shownIn(row) : null
 }

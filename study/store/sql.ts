@@ -1,3 +1,5 @@
+import type { Dialect } from './columns.ts'
+
 type Value = string | number | boolean | null
 
 /** One SQL statement: its text in pieces, and the values that go between them and never become text. */
@@ -41,26 +43,9 @@ export const instant = (at: number): string => new Date(at).toISOString().replac
 
 export const instantOrNull = (at: number | null): string | null => (at === null ? null : instant(at))
 
-export const msOf = (date: Date | null): number | null => date?.getTime() ?? null
-
-/**
- * One table's part of a row: the columns named "part.field", as fields. Null when all are, as where a left join found
- * nothing. What comes out is only as sure as the statement: whoever reads JSON or words from it parses them.
- */
-export function part<Fields>(row: object, name: string): Fields | null {
-  const prefix = `${name}.`
-  const fields: Record<string, unknown> = {}
-  let found = false
-  for (const [column, value] of Object.entries(row)) {
-    if (!column.startsWith(prefix)) continue
-    fields[column.slice(prefix.length)] = value
-    found ||= value !== null
-  }
-  return found ? (fields as Fields) : null
-}
-
 /** What reads: a database, or a transaction on it. */
 export interface Reads {
+  dialect: Dialect
   query<Row extends object = object>(statement: Statement): Promise<Row[]>
 }
 

@@ -1,27 +1,39 @@
 import { z } from 'zod'
 import { newSubjectStats, type SubjectStats } from '#rules/progress/state.ts'
 import type { Subject } from '#rules/subjects.ts'
+import { columns, type Flag, json, part, real } from './columns.ts'
 import { recentAttempts } from './player.ts'
-import { instant, part, type Statement, sql } from './sql.ts'
+import { instant, type Statement, sql } from './sql.ts'
 
 const counts = z.record(z.string(), z.number())
 
 interface StatsFields
-  extends Omit<SubjectStats, 'subject' | 'correctByDifficulty' | 'attemptsByDifficulty' | 'recentAttempts'> {
+  extends Omit<
+    SubjectStats,
+    'subject' | 'isProvisional' | 'correctByDifficulty' | 'attemptsByDifficulty' | 'recentAttempts'
+  > {
+  isProvisional: Flag
   correctByDifficulty: unknown
   attemptsByDifficulty: unknown
   recentAttempts: unknown
 }
 
 /** What a player has done in a subject; `player_subject_stats p` in the statement. */
-export const statsColumns = sql`p.questions_answered as "stats.questionsAnswered",
-  p.correct_answers as "stats.correctAnswers", p.current_streak as "stats.currentStreak",
-  p.is_provisional as "stats.isProvisional", p.mastery_points as "stats.masteryPoints",
-  p.current_difficulty_level as "stats.currentDifficultyLevel",
-  p.highest_difficulty_reached as "stats.highestDifficultyReached",
-  p.correct_by_difficulty as "stats.correctByDifficulty", p.attempts_by_difficulty as "stats.attemptsByDifficulty",
-  p.hours_played as "stats.hoursPlayed", p.average_time_per_question as "stats.averageTimePerQuestion",
-  p.last_milestone as "stats.lastMilestone", p.recent_attempts as "stats.recentAttempts"`
+export const statsColumns = columns('stats', 'p', {
+  questionsAnswered: 'questions_answered',
+  correctAnswers: 'correct_answers',
+  currentStreak: 'current_streak',
+  isProvisional: 'is_provisional',
+  masteryPoints: real('mastery_points'),
+  currentDifficultyLevel: 'current_difficulty_level',
+  highestDifficultyReached: 'highest_difficulty_reached',
+  correctByDifficulty: json('correct_by_difficulty'),
+  attemptsByDifficulty: json('attempts_by_difficulty'),
+  hoursPlayed: real('hours_played'),
+  averageTimePerQuestion: real('average_time_per_question'),
+  lastMilestone: 'last_milestone',
+  recentAttempts: json('recent_attempts'),
+})
 
 /** What is not stored yet starts at nothing. */
 export function statsIn(row: object, subject: Subject): SubjectStats {
@@ -30,6 +42,7 @@ export function statsIn(row: object, subject: Subject): SubjectStats {
   return {
     ...fields,
     subject,
+    isProvisional: Boolean(fields.isProvisional),
     correctByDifficulty: counts.parse(fields.correctByDifficulty),
     attemptsByDifficulty: counts.parse(fields.attemptsByDifficulty),
     recentAttempts: recentAttempts.parse(fields.recentAttempts),

@@ -1,23 +1,29 @@
 import { newTopicStats, type TopicStats } from '#rules/progress/state.ts'
-import { instantOrNull, listed, msOf, part, type Statement, sql } from './sql.ts'
+import { columns, msOrNull, part, real } from './columns.ts'
+import { instantOrNull, listed, type Statement, sql } from './sql.ts'
 
 type Topic = Pick<TopicStats, 'subject' | 'subtopic' | 'area'>
 
 interface TopicFields extends Pick<TopicStats, 'mastery' | 'attempts' | 'correct'> {
-  lastPracticedAt: Date | null
+  lastPracticedAt: string | null
+}
+
+const fields = {
+  mastery: real('mastery'),
+  attempts: 'attempts',
+  correct: 'correct',
+  lastPracticedAt: 'last_practiced_at',
 }
 
 /** Mastery of a subtopic and of an area; `player_topic_stats st` and `player_topic_stats ar` in the statement. */
-export const topicColumns = sql`st.mastery as "subtopic.mastery", st.attempts as "subtopic.attempts",
-  st.correct as "subtopic.correct", st.last_practiced_at as "subtopic.lastPracticedAt",
-  ar.mastery as "area.mastery", ar.attempts as "area.attempts", ar.correct as "area.correct",
-  ar.last_practiced_at as "area.lastPracticedAt"`
+export const subtopicColumns = columns('subtopic', 'st', fields)
+export const areaColumns = columns('area', 'ar', fields)
 
 /** What is not stored yet starts at nothing. */
 function topicIn(row: object, name: 'subtopic' | 'area', { subject, subtopic, area }: Topic): TopicStats {
-  const fields = part<TopicFields>(row, name)
-  if (!fields) return newTopicStats(subject, subtopic, area)
-  return { ...fields, subject, subtopic, area, lastPracticedAt: msOf(fields.lastPracticedAt) }
+  const found = part<TopicFields>(row, name)
+  if (!found) return newTopicStats(subject, subtopic, area)
+  return { ...found, subject, subtopic, area, lastPracticedAt: msOrNull(found.lastPracticedAt) }
 }
 
 export const topicsIn = (row: object, topic: Topic): { subtopic: TopicStats; area: TopicStats } => ({

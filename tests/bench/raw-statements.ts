@@ -1,4 +1,4 @@
-import { type Client, createClient, type Row } from '@libsql/client'
+import { type Client, createClient } from '@libsql/client'
 import { fileUrl } from '#prisma/local/file-url.ts'
 import { picker } from '#study/questions/pick.ts'
 import { answerQuestion } from '#study/solo/answer.ts'
@@ -7,20 +7,6 @@ import type { Statement } from '#study/store/sql.ts'
 import { sqlStudyStore } from '#study/store/sql-store.ts'
 import { MEASURED_PLAYER } from './seeded-file.ts'
 import type { Play, Turn } from './turn.ts'
-
-const JSON_FIELDS = /\.(choices|why|authorities|order|recentAttempts|\w+ByDifficulty)$/
-const INSTANTS = /\.(\w+At|lastDailyReset|victoryDate)$/
-const BOOLEANS = /\.(hintUsed|hasAchievedVictory|isProvisional)$/
-
-function decoded(row: Row): object {
-  const value = (column: string, raw: unknown) => {
-    if (raw === null) return null
-    if (JSON_FIELDS.test(column)) return JSON.parse(String(raw))
-    if (INSTANTS.test(column)) return new Date(String(raw))
-    return BOOLEANS.test(column) ? raw === 1 : raw
-  }
-  return Object.fromEntries(Object.entries(row).map(([column, raw]) => [column, value(column, raw)]))
-}
 
 const asked = ({ pieces, values }: Statement) => ({ sql: pieces.join('?'), args: [...values] })
 
@@ -38,13 +24,16 @@ export async function rawStatements(file: string): Promise<Play> {
     spent += performance.now() - start
     return result
   }
-  const query = async <R extends object>(statement: Statement) =>
-    (await timed((db) => db.execute(asked(statement)))).rows.map((row) => decoded(row) as R)
+  const query = async <Row extends object>(statement: Statement) =>
+    (await timed((db) => db.execute(asked(statement)))).rows as object[] as Row[]
+  const dialect = 'sqlite'
   const store = sqlStudyStore({
+    dialect,
     query,
     numbersEvents: false,
     change: (_userId, work) =>
       work({
+        dialect,
         query,
         write: async (statements) =>
           (await timed((db) => db.batch(statements.map(asked), 'write'))).map((r) => r.rowsAffected),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SESSION_DAYS } from '../../cloud-server/accounts/session.ts'
+import { userStore } from '../../cloud-server/store/users.ts'
 import { browser, portia, type TestServer, testServer } from './server.ts'
 
 let server: TestServer
@@ -287,4 +288,14 @@ describe('changing a profile', () => {
     expect({ role: user.role, points: user.points }).toEqual({ role: 'player', points: 0 })
     expect(user.passwordHash).toMatch(/^\$argon2id/)
   })
+})
+
+test('ADMIN_EMAILS makes admins of the accounts it names, in any case, and of no other', async () => {
+  const { page } = await register({ email: 'Portia@Example.test' })
+  const other = await register({ username: 'Shylock', email: 's@example.test' })
+  const users = userStore(server.db)
+  expect(await users.grantAdmins(['portia@example.test', 'nobody@example.test'])).toBe(1)
+  expect(await users.grantAdmins(['portia@example.test'])).toBe(0)
+  expect((await page.send('GET', '/api/auth/me')).json().role).toBe('admin')
+  expect((await other.page.send('GET', '/api/auth/me')).json().role).toBe('player')
 })

@@ -9,6 +9,8 @@ import { runtimeProgram } from './runtime.ts'
 export interface Desktop {
   app: ElectronApplication
   page: Page
+  /** what the app was started with, to start it another way */
+  env: Record<string, string>
   quit(): Promise<void>
 }
 
@@ -54,17 +56,18 @@ export const test = base.extend<Fixtures, { cloud: CloudServer }>({
     const running: ElectronApplication[] = []
 
     async function start({ program, folder = '.', env = {} }: Start = {}): Promise<Desktop> {
+      const all = {
+        ...(process.env as Record<string, string>),
+        BARDUEL_SERVER_URL: cloud.url,
+        BARDUEL_DATA_FOLDER: data,
+        ...KEEP_OUT,
+        ...env,
+      }
       const app = await _electron.launch({
         executablePath: program ?? runtimeProgram(),
         args: program ? [] : [folder],
         cwd: inProject(),
-        env: {
-          ...(process.env as Record<string, string>),
-          BARDUEL_SERVER_URL: cloud.url,
-          BARDUEL_DATA_FOLDER: data,
-          ...KEEP_OUT,
-          ...env,
-        },
+        env: all,
       })
       running.push(app)
       const page = await app.firstWindow()
@@ -76,7 +79,7 @@ export const test = base.extend<Fixtures, { cloud: CloudServer }>({
         running.splice(running.indexOf(app), 1)
         await app.close()
       }
-      return { app, page, quit }
+      return { app, page, env: all, quit }
     }
 
     await use(start)

@@ -45,7 +45,7 @@ describe('the bank command', () => {
     const bad = run(['check', '--subject', 'evidence', '--drafts'], trialBank([SOUND, BAD]))
     expect(bad.code).toBe(1)
     expect(bad.printed[0]).toBe(
-      'items/evidence/hearsay-definition-and-exclusions.yaml · ev-0003 · hint-leak: the hint uses words found only in the key: warn',
+      'items/evidence/hearsay-definition-and-exclusions.yaml · ev-0003 · hint-leak: the hint uses words found only in the key: warned',
     )
     expect(bad.printed.at(-1)).toMatch(/^2 items and \d+ families checked: [1-9]\d* failures/)
     expect(run(['check', '--subject', 'torts', '--drafts'], trialBank([BAD])).code).toBe(0)

@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 
 /** Reads as they come, and one batch of writes as one commit: half the time of a transaction held open. */
 export const changeOn = (db: Database): Change => ({
+  dialect: 'sqlite',
   query: queryOn(db),
   write: (statements) => db.$transaction(statements.map(executeOn(db))),
 })
@@ -14,6 +15,7 @@ export const changeOn = (db: Database): Change => ({
 export function localStudyStore(db: Database): StudyStore {
   const inTurn = turns()
   return sqlStudyStore({
+    dialect: 'sqlite',
     query: queryOn(db),
     numbersEvents: false,
     change: (userId, work) => inTurn(userId, () => work(changeOn(db))),

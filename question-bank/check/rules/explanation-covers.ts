@@ -1,13 +1,7 @@
-import { type Choice, keyOf } from '../../load/item.ts'
+import { type Choice, type Item, keyOf } from '../../load/item.ts'
 import { sentences } from '../../text/sentences.ts'
 import { contentWords } from '../../text/words.ts'
 import type { ItemRule } from '../rule.ts'
-
-/** The content words of an option and its misconception that these texts lack. */
-function wordsBeside(choice: Choice, texts: readonly string[]): string[] {
-  const known = new Set(texts.flatMap(contentWords))
-  return [...new Set(contentWords(`${choice.text} ${choice.why}`))].filter((word) => !known.has(word))
-}
 
 /** The rule and one word on each wrong option cannot be said in fewer sentences. */
 const LEAST_SENTENCES = 4
@@ -20,17 +14,36 @@ export const explanationCovers: ItemRule = {
   name: 'explanation-covers',
   severity: 'reject',
   check: (item) => {
-    const count = sentences(item.explanation).length
-    if (count < LEAST_SENTENCES)
-      return [`the explanation has ${count} sentences, too few for a rule and three wrong options`]
-    const told = new Set(contentWords(item.explanation))
-    return item.choices.flatMap((choice, index) => {
-      if (index === item.correct) return []
-      const others = item.choices.filter((other) => other !== choice).map((other) => other.text)
-      const own = wordsBeside(choice, others).filter((word) => told.has(word)).length
-      const unlikeKey = wordsBeside(choice, [keyOf(item)]).filter((word) => told.has(word)).length
-      const covered = own >= 2 || (own === 1 && unlikeKey >= 2)
-      return covered ? [] : [`the explanation skips the option "${choice.text}"`]
-    })
+    const told = sentences(item.explanation)
+    if (told.length < LEAST_SENTENCES) {
+      return [`the explanation has ${told.length} sentences, too few for a rule and three wrong options`]
+    }
+    return item.choices.flatMap((choice, index) =>
+      index === item.correct || isCovered(item, choice, told)
+        ? []
+        : [`the explanation skips the option "${choice.text}"`],
+    )
   },
+}
+
+/**
+ * Covered: two words return that no other option has, or one such and two that the key lacks; or a sentence
+ * after the rule and its application shares three words with the option.
+ */
+function isCovered(item: Item, choice: Choice, told: readonly string[]): boolean {
+  const words = new Set(told.flatMap(contentWords))
+  const others = item.choices.filter((other) => other !== choice).map((other) => other.text)
+  const own = wordsBeside(choice, others).filter((word) => words.has(word)).length
+  const unlikeKey = wordsBeside(choice, [keyOf(item)]).filter((word) => words.has(word)).length
+  if (own >= 2 || (own === 1 && unlikeKey >= 2)) return true
+  const all = new Set(wordsBeside(choice, []))
+  return told
+    .slice(2)
+    .some((sentence) => new Set(contentWords(sentence).filter((word) => all.has(word))).size >= 3)
+}
+
+/** The content words of an option and its misconception that these texts lack. */
+function wordsBeside(choice: Choice, texts: readonly string[]): string[] {
+  const known = new Set(texts.flatMap(contentWords))
+  return [...new Set(contentWords(`${choice.text} ${choice.why}`))].filter((word) => !known.has(word))
 }

@@ -11,7 +11,7 @@ export const readingGradeRule: ItemRule = {
     if (grade >= 7 && grade <= 14) return []
     const long = wordCount(item.stem) / sentences(item.stem).length
     return [
-      `the stem reads at grade ${grade.toFixed(1)} (${long.toFixed(1)} words a sentence), limit 7 to 14`,
+      `the stem reads at grade ${grade.toFixed(2)} (${long.toFixed(1)} words a sentence), limit 7 to 14`,
     ]
   },
 }

@@ -1,17 +1,13 @@
 import { CircleAlert } from 'lucide-react'
 import { lazy, Suspense, useId } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
-import { DISPLAY_NAME_MAX } from '#rules/accounts/profile.ts'
-import { typedUsername } from '#rules/accounts/username.ts'
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
-import { Field } from '../../components/Field.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
-import { TextInput } from '../../components/TextInput.tsx'
 import { CharacterPreview } from './CharacterPreview.tsx'
 import { type DialogMode, withArchetype, withCategory } from './draft.ts'
-import { LawSchoolSelect } from './LawSchoolSelect.tsx'
-import { type Character, useCharacter } from './use-character.ts'
+import { Identity } from './Identity.tsx'
+import { useCharacter } from './use-character.ts'
 
 const importPaths = () => import('./CareerPaths.tsx')
 const CareerPaths = lazy(importPaths)
@@ -89,9 +85,7 @@ export default function CharacterDialog({ user, mode, open, onClose, onSaved }: 
             />
           </Suspense>
         </div>
-        <div className="grid content-start gap-4">
-          <Identity character={character} mode={mode} />
-        </div>
+        <Identity character={character} mode={mode} />
         {faults.whole || faults.avatarData ? (
           <p role="alert" className="flex items-start gap-2 text-wrong md:col-span-2">
             <CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
@@ -100,42 +94,6 @@ export default function CharacterDialog({ user, mode, open, onClose, onSaved }: 
         ) : null}
       </form>
     </Dialog>
-  )
-}
-
-function Identity({ character, mode }: { character: Character; mode: DialogMode }) {
-  const { draft, change, faults } = character
-  return (
-    <>
-      {mode === 'create' ? (
-        <Field label="Username" error={faults.username} required>
-          <TextInput
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={draft.username}
-            onChange={({ target }) => change((now) => ({ ...now, username: typedUsername(target.value) }))}
-          />
-        </Field>
-      ) : null}
-      <Field label="Display Name" error={faults.displayName} required>
-        <TextInput
-          name="displayName"
-          autoComplete="nickname"
-          maxLength={DISPLAY_NAME_MAX}
-          value={draft.displayName}
-          onChange={({ target }) => change((now) => ({ ...now, displayName: target.value }))}
-        />
-      </Field>
-      <Field label="Law School" error={faults.lawSchool} optional>
-        <LawSchoolSelect
-          clearable
-          value={draft.lawSchool}
-          onChange={(lawSchool) => change((now) => ({ ...now, lawSchool }))}
-        />
-      </Field>
-    </>
   )
 }
 

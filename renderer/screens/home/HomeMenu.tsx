@@ -6,21 +6,24 @@ import { toast } from '../../components/toast.ts'
 import { CompanionCard } from './CompanionCard.tsx'
 import { DailyCard } from './DailyCard.tsx'
 import { LeaderboardPanel } from './LeaderboardPanel.tsx'
-import { LogoutButton, useLogout } from './LogoutButton.tsx'
+import { LogoutButton } from './LogoutButton.tsx'
 import { PlayerPanel } from './PlayerPanel.tsx'
 import { SoloCard } from './SoloCard.tsx'
 import { VersusCard } from './VersusCard.tsx'
 
-const CharacterDialog = lazy(() => import('../character/CharacterDialog.tsx'))
+const importDialog = () => import('../character/CharacterDialog.tsx')
+const CharacterDialog = lazy(importDialog)
 
 export function HomeMenu({ user, onSolo }: { user: SessionUser; onSolo: () => void }) {
   const [editing, setEditing] = useState({ times: 0, open: false })
+  const close = () => setEditing(({ times }) => ({ times, open: false }))
   return (
     <Page title="Home" header={<AppHeader actions={<LogoutButton />} />}>
       <div className="grid gap-6 animate-enter">
         <PlayerPanel
           user={user}
           onEdit={() => setEditing(({ times }) => ({ times: times + 1, open: true }))}
+          onEditLikely={() => void importDialog()}
         />
         <SoloCard onStart={onSolo} />
         <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
@@ -30,30 +33,22 @@ export function HomeMenu({ user, onSolo }: { user: SessionUser; onSolo: () => vo
         </div>
         <LeaderboardPanel />
       </div>
-      <Suspense fallback={null}>
-        {user.avatarData.needsCharacterCreation ? (
-          <ForcedCharacter user={user} />
-        ) : editing.times > 0 ? (
+      {editing.times > 0 ? (
+        <Suspense fallback={null}>
           <CharacterDialog
             // Each opening starts from the player as they are now.
             key={editing.times}
             mode="edit"
             user={user}
             open={editing.open}
-            onClose={() => setEditing(({ times }) => ({ times, open: false }))}
+            onClose={close}
             onSaved={() => {
-              setEditing(({ times }) => ({ times, open: false }))
+              close()
               toast({ title: 'Character updated', variant: 'success' })
             }}
           />
-        ) : null}
-      </Suspense>
+        </Suspense>
+      ) : null}
     </Page>
   )
-}
-
-/** An account without a character makes one first; closing the dialog logs out (spec section 2). */
-function ForcedCharacter({ user }: { user: SessionUser }) {
-  const { logout } = useLogout()
-  return <CharacterDialog mode="create" user={user} open onClose={logout} onSaved={() => undefined} />
 }

@@ -10,8 +10,15 @@ import { Card } from '../../components/Card.tsx'
 import { CountUp } from '../../components/CountUp.tsx'
 import { LevelProgress } from './LevelProgress.tsx'
 
+export interface PlayerPanelProps {
+  user: SessionUser
+  onEdit: () => void
+  /** The edit button is pointed at or focused: time to fetch what it opens. */
+  onEditLikely: () => void
+}
+
 /** The player: portrait at the size of their level, names, school, standing, and what can be done about them. */
-export function PlayerPanel({ user, onEdit }: { user: SessionUser; onEdit: () => void }) {
+export function PlayerPanel({ user, onEdit, onEditLikely }: PlayerPanelProps) {
   return (
     <Card as="div" padding="roomy">
       <div className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
@@ -47,7 +54,13 @@ export function PlayerPanel({ user, onEdit }: { user: SessionUser; onEdit: () =>
           </div>
           <LevelProgress user={user} />
           <div className="flex flex-wrap gap-2">
-            <Button icon={<UserPen className="size-4" aria-hidden="true" />} onClick={onEdit}>
+            <Button
+              icon={<UserPen className="size-4" aria-hidden="true" />}
+              aria-haspopup="dialog"
+              onClick={onEdit}
+              onPointerEnter={onEditLikely}
+              onFocus={onEditLikely}
+            >
               Edit Character
             </Button>
             <ButtonLink to={SCREENS.stats} icon={<ChartColumn className="size-4" aria-hidden="true" />}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSessionActions } from '../../app/session.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 
@@ -7,21 +7,11 @@ const SoloChallenge = lazy(() => import('../solo/SoloChallenge.tsx'))
 /** The solo challenge as a mode of the home page. However it is left, the level and XP won in it show afterwards. */
 export function SoloMode({ onLeave }: { onLeave: () => void }) {
   const { refresh } = useSessionActions()
-  const left = useRef(false)
-
   useEffect(() => () => void refresh(), [refresh])
-
-  // Leaving goes one step back in the history, so it must not happen twice.
-  function leave() {
-    if (left.current) return
-    left.current = true
-    onLeave()
-  }
-
   return (
     <Suspense fallback={<FullScreenSpinner label="Calling the court..." />}>
       <Arrival />
-      <SoloChallenge onLeave={leave} />
+      <SoloChallenge onLeave={onLeave} />
     </Suspense>
   )
 }

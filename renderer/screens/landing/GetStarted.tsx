@@ -12,6 +12,9 @@ import { toast } from '../../components/toast.ts'
 import { useSubmission } from '../submission/use-submission.ts'
 import { usernameCheckFailed, usernameTaken } from './failure-toasts.ts'
 
+/** While the form is filled in, the page it leads to is fetched. */
+const fetchNext = () => void import('../signup/SignupScreen.tsx')
+
 type Faults = { readonly username?: string; readonly email?: string }
 
 /** The first step of an account: a name that is free, and an address. The rest is on the signup page. */
@@ -47,7 +50,7 @@ export function GetStarted({ usernameRef }: { usernameRef: Ref<HTMLInputElement>
 
   return (
     <Card title="Get Started" className="animate-enter">
-      <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      <form noValidate onSubmit={onSubmit} onFocus={fetchNext} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Username" error={faults.username}>
             <TextInput

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Page } from '../../components/Page.tsx'
@@ -57,7 +57,7 @@ export default function LandingScreen({ signInOpen = false }: { signInOpen?: boo
   )
 }
 
-function Hero({ children }: { children: React.ReactNode }) {
+function Hero({ children }: { children: ReactNode }) {
   return (
     <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-x-18 lg:gap-y-6">
       <div className="grid gap-4 lg:self-end">

@@ -12,6 +12,7 @@ import { build } from '../../../scripts/build/build.mjs'
 import { packageApp } from '../../../scripts/package/app-package.mjs'
 import { writeBank } from '../support/bank.ts'
 import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
+import { filesHolding, filesIn, sizeOf } from '../support/files.ts'
 import { memoryEntry } from '../support/memory-keychain.ts'
 import { nodeEngine } from '../support/node-engine.ts'
 import { playSolo } from '../support/solo.ts'
@@ -31,7 +32,7 @@ let bank: BankItem[]
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-package-'))
-  bank = await writeBank(path.join(folder, 'bank'), 12, ['practice', 'ranked', 'daily'])
+  bank = await writeBank(path.join(folder, 'bank'), 4, ['practice', 'ranked', 'daily'])
   await build('renderer')
   await build('desktop')
   unpacked = await packageApp({
@@ -46,17 +47,9 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function filesIn(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
-}
-
-const sizeOf = async (files: string[]): Promise<number> =>
-  (await Promise.all(files.map(async (file) => (await stat(file)).size))).reduce((sum, size) => sum + size, 0)
-
 describe('what is packaged', () => {
   it('is the built app, the packages it runs on, the migrations and the practice questions', async () => {
-    const inside = (await filesIn(laidOut)).map((file) => path.relative(laidOut, file).split(path.sep))
+    const inside = (await filesIn(laidOut)).map((file) => file.split(path.sep))
     const places = new Set(
       inside.map((parts) => (parts[0] === 'out' ? parts.slice(0, 2).join('/') : parts[0])),
     )
@@ -85,7 +78,7 @@ describe('what is packaged', () => {
       'promise-limit',
       'ws',
     ])
-    const outside = (await filesIn(resources)).map((file) => path.relative(resources, file))
+    const outside = await filesIn(resources)
     expect(outside.filter((file) => !file.startsWith('app.asar')).sort()).toEqual([
       path.join('bank', 'manifest.json'),
       path.join('bank', 'practice.json'),
@@ -106,13 +99,13 @@ describe('what is packaged', () => {
   })
 
   it('has no compiler of queries for another database, and no source', async () => {
-    const files = (await filesIn(laidOut)).map((file) => path.relative(laidOut, file))
+    const files = await filesIn(laidOut)
     expect(files.filter((file) => /(postgres|mysql|sqlserver|cockroach)/i.test(file))).toEqual([])
     expect(files.filter((file) => /\.(tsx?|map|br|prisma|wasm)$/.test(file))).toEqual([])
   })
 
   it('stays small', async () => {
-    const size = await sizeOf(await filesIn(resources))
+    const size = await sizeOf(resources)
     const archive = (await stat(path.join(resources, 'app.asar'))).size
     console.log(
       `packaged app: ${(size / MB).toFixed(1)} MB, of it the archive ${(archive / MB).toFixed(1)} MB`,
@@ -137,25 +130,17 @@ describe('what is packaged', () => {
 })
 
 describe('questions of the cloud', () => {
-  /** Files that hold an id, the stem, an option or the explanation of one of these items. */
-  async function holding(root: string, items: BankItem[]): Promise<string[]> {
-    const marks = items.flatMap(({ id, stem, explanation, choices }) => [id, stem, explanation, ...choices])
-    const found: string[] = []
-    for (const file of await filesIn(root)) {
-      const content = await readFile(file, 'latin1')
-      if (marks.some((mark) => content.includes(mark))) found.push(path.relative(root, file))
-    }
-    return found
-  }
   const of = (pool: BankItem['pool']) => bank.filter((item) => item.pool === pool)
 
   it('are not in the package, and the search would see them', async () => {
     expect(of('ranked').length).toBeGreaterThan(0)
-    expect(await holding(unpacked, [...of('ranked'), ...of('daily')])).toEqual([])
-    expect(await holding(unpacked, of('practice'))).toEqual([path.join('resources', 'bank', 'practice.json')])
+    expect(await filesHolding(unpacked, [...of('ranked'), ...of('daily')])).toEqual([])
+    expect(await filesHolding(unpacked, of('practice'))).toEqual([
+      path.join('resources', 'bank', 'practice.json'),
+    ])
     const planted = path.join(resources, 'planted.txt')
     await writeFile(planted, `…${of('daily')[3]?.stem}…`)
-    expect(await holding(unpacked, of('daily'))).toEqual([path.join('resources', 'planted.txt')])
+    expect(await filesHolding(unpacked, of('daily'))).toEqual([path.join('resources', 'planted.txt')])
     await rm(planted)
   })
 
@@ -235,12 +220,12 @@ describe('the packaged engine, with no packages above it', () => {
   })
 
   it('finds every package that main, engine and preload name', async () => {
-    const scripts = (await filesIn(path.join(laidOut, 'out'))).filter((file) =>
-      /out[\\/](main|preload)[\\/].*\.c?js$/.test(file),
+    const scripts = (await filesIn(laidOut)).filter((file) =>
+      /^out[\\/](main|preload)[\\/].*\.c?js$/.test(file),
     )
     const named = new Set<string>()
     for (const script of scripts) {
-      const text = await readFile(script, 'utf8')
+      const text = await readFile(path.join(laidOut, script), 'utf8')
       for (const [, name] of text.matchAll(/^import\s(?:[^'"]*\sfrom\s)?["']([^."'][^"']*)["']/gm))
         if (name && !name.startsWith('node:') && !builtinModules.includes(name)) named.add(name)
     }

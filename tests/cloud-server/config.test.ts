@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { isSecure, readConfig } from '../../cloud-server/config.ts'
+
+const DATABASE_URL = 'postgresql://someone@localhost:5432/duel'
+
+describe('the environment (design section 3)', () => {
+  test('defaults', () => {
+    expect(readConfig({ DATABASE_URL })).toEqual({
+      port: 4600,
+      host: '127.0.0.1',
+      databaseUrl: DATABASE_URL,
+      adminEmails: [],
+      publicUrl: null,
+    })
+  })
+
+  test('an empty value counts as not set', () => {
+    expect(readConfig({ DATABASE_URL, PORT: '', ADMIN_EMAILS: '' })).toMatchObject({
+      port: 4600,
+      adminEmails: [],
+    })
+  })
+
+  test('admins’ addresses, tidied', () => {
+    expect(
+      readConfig({ DATABASE_URL, ADMIN_EMAILS: ' Dean@School.Example , ,clerk@x.example' }),
+    ).toMatchObject({
+      adminEmails: ['dean@school.example', 'clerk@x.example'],
+    })
+  })
+
+  test.each([
+    [{}, 'DATABASE_URL must be set'],
+    [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be a postgresql:// address'],
+    [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL must be a postgresql:// address'],
+    [{ DATABASE_URL, PORT: 'http' }, 'PORT must be a number'],
+    [{ DATABASE_URL, PORT: '70000' }, 'PORT must be 0-65535'],
+    [{ DATABASE_URL, PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL must be an http:// or https:// address'],
+  ])('%j stops the start with one line', (env, bad) => {
+    expect(readConfig(env)).toEqual({ bad })
+  })
+
+  test('https in PUBLIC_URL makes it secure', () => {
+    const secure = (PUBLIC_URL?: string) => {
+      const config = readConfig({ DATABASE_URL, PUBLIC_URL })
+      return 'bad' in config ? null : isSecure(config)
+    }
+    expect([secure(), secure('http://duel.example'), secure('https://duel.example')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+})

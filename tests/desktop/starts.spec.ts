@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { inProject } from '../../scripts/project.mjs'
+import { newPlayer } from '../e2e/player.ts'
+import { expect, test } from './app.ts'
+import { call } from './call.ts'
+import { runtimeProgram } from './runtime.ts'
+
+/** Starts the app without a driver, for starts that end by themselves. */
+function startAlone(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(runtimeProgram(), ['.'], { cwd: inProject(), env, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  return new Promise((ended) => child.once('exit', (code) => ended({ code, said })))
+}
+
+test('a second start on the same data ends at once and leaves the first as it is', async ({ desktop }) => {
+  const { app, page, env } = await desktop()
+  expect(await startAlone(env)).toMatchObject({ code: 0 })
+  expect((await call(page, 'GET', '/api/health')).status).toBe(200)
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
+})
+
+test('a data folder that cannot be made is one plain line, and the app ends', async ({ desktop }) => {
+  const { env, quit } = await desktop()
+  await quit()
+  const file = path.join(env.BARDUEL_DATA_FOLDER ?? '', 'a-file')
+  await writeFile(file, '')
+  const { code, said } = await startAlone({ ...env, BARDUEL_DATA_FOLDER: path.join(file, 'inside') })
+  expect(code).toBe(1)
+  expect(said).toMatch(/^Bar Duel could not start: .*not a directory/m)
+})
+
+test('a study folder that cannot be written is one plain line on the page, not a crash', async ({
+  desktop,
+}) => {
+  const { page, env } = await desktop()
+  // A file where the folder should be: permissions would not stop the superuser.
+  await writeFile(path.join(env.BARDUEL_DATA_FOLDER ?? '', 'study'), '')
+  const { username, email, password } = newPlayer()
+  const person = { username, email, password, confirmPassword: password, displayName: username }
+  expect(await call(page, 'POST', '/api/auth/register', person)).toMatchObject({
+    status: 503,
+    body: { code: 'unavailable', message: expect.stringMatching(/^Bar Duel cannot write to .*study/) },
+  })
+  expect((await call(page, 'GET', '/api/health')).status).toBe(200)
+})
