@@ -2,10 +2,17 @@ import type { z } from 'zod'
 import { authRoutes } from './http/auth.ts'
 import { healthRoutes } from './http/health.ts'
 import { soloRoutes } from './http/solo.ts'
+import { statsRoutes } from './http/stats.ts'
 import { userRoutes } from './http/users.ts'
 
 /** Every HTTP route there is. Servers register from it, the desktop gateway is generated from it, the client is typed from it. */
-export const routes = { ...healthRoutes, ...authRoutes, ...userRoutes, ...soloRoutes } as const
+export const routes = {
+  ...healthRoutes,
+  ...authRoutes,
+  ...userRoutes,
+  ...soloRoutes,
+  ...statsRoutes,
+} as const
 
 export type Routes = typeof routes
 export type RouteName = keyof Routes

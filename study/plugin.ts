@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { StudyHost } from './engine.ts'
 import { picker } from './questions/pick.ts'
 import { soloRoutes } from './solo/routes.ts'
+import { statsRoutes } from './stats/routes.ts'
 
 /** The study engine: the same routes on the desktop's SQLite and the cloud's PostgreSQL. */
 export async function studyPlugin(app: FastifyInstance, host: StudyHost): Promise<void> {
-  soloRoutes(app, { ...host, pick: picker(host.store, host.random) })
+  const engine = { ...host, pick: picker(host.store, host.random) }
+  soloRoutes(app, engine)
+  statsRoutes(app, engine)
 }

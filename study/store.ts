@@ -1,6 +1,6 @@
 import type { POOLS } from '#protocol/bank.ts'
 import type { Standing } from '#rules/progress/fold.ts'
-import type { PlayerProgress } from '#rules/progress/state.ts'
+import type { PlayerProgress, SubjectStats, TopicStats } from '#rules/progress/state.ts'
 import type { RunAnswer, SoloRun } from '#rules/solo/run.ts'
 import type { Subject } from '#rules/subjects.ts'
 
@@ -108,6 +108,13 @@ export type RecordResult =
     }
   | { kind: 'unknown' }
 
+/** Where a player stands in everything; subjects and topics not yet practised are absent. */
+export interface Standings {
+  progress: PlayerProgress
+  subjects: SubjectStats[]
+  topics: TopicStats[]
+}
+
 /**
  * Where the study engine keeps things: SQLite on the desktop, PostgreSQL in the cloud, one contract suite for both.
  * Every verb is its own transaction; verbs on one player's answers are serialised, so a fold never loses an update.
@@ -144,4 +151,7 @@ export interface StudyStore {
     showingId: string,
     decide: (before: BeforeAnswer) => Recording | null,
   ): Promise<RecordResult>
+  standings(userId: string): Promise<Standings>
+  /** XP of the answers given since an instant (ms), in any order */
+  xpSince(userId: string, since: number): Promise<{ at: number; xp: number }[]>
 }

@@ -26,7 +26,7 @@ function stopBeforeQuit(stop: () => Promise<void>): void {
 }
 
 /** Another data folder than the system's, for a portable copy or a test; made when absent, since Electron takes no other. */
-function useDataFolder(chosen: string | undefined): void {
+function chooseDataFolder(chosen: string | undefined): void {
   if (!chosen) return
   const folder = path.resolve(chosen)
   mkdirSync(folder, { recursive: true })
@@ -84,7 +84,7 @@ const failed = (error: unknown): void => {
   app.exit(1)
 }
 try {
-  useDataFolder(process.env.BARDUEL_DATA_FOLDER)
+  chooseDataFolder(process.env.BARDUEL_DATA_FOLDER)
   if (app.requestSingleInstanceLock()) run().catch(failed)
   else app.quit()
 } catch (error) {

@@ -20,7 +20,8 @@ const OPENINGS: readonly [pair: string, yes: RegExp, no: RegExp][] = [
 ]
 
 /** "Admit the opinion but not the accounts", "Granted in part": such an outcome takes neither side. */
-const DIVIDED = /^[^,;]*?\b(?:but|except|in part|as to)\b[^,;]*?(?:,| because| if| unless|$)/i
+const DIVIDED =
+  /^[^,;]*?\b(?:but|except|in part|as to|and (?:deny|grant|admit|exclude|sustain|overrule|affirm|reverse))\b[^,;]*?(?:,| because| if| unless|$)/i
 
 const QUALITIES = 'admissible|liable|guilty|valid|enforceable|constitutional|barred|proper|subject'
 const PREDICATE = new RegExp(

@@ -50,13 +50,14 @@ export async function startOrResume(
   return started ?? WAITING
 }
 
-/** What the run asks now: the showing of its round, made and stored the first time, the same again after that. */
+/**
+ * What the run asks now: made and stored the first time its round asks, the same showing again after that. It does not
+ * look first: that a round has shown something already is rare, and storing the showing finds it out.
+ */
 export async function currentQuestion(
   { store, pick, now, random }: StudyEngine,
   run: SoloRun,
 ): Promise<Shown | Refusal> {
-  const again = await store.shownInRun(run.id, run.round)
-  if (again) return again
   const item = await pick(run.userId, wantedBy(run.subject, run.difficulty, random))
   if (!item) return bankEmpty(run.subject)
   return store.show(

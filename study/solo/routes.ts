@@ -31,7 +31,9 @@ export function soloRoutes(app: FastifyInstance, engine: StudyEngine): void {
   serve(app, identify, 'POST /api/solo-challenge/start', async ({ caller, body }) => {
     const started = await startOrResume(engine, caller.userId, body.subject)
     if (isRefusal(started)) return started
-    const shown = await currentQuestion(engine, started.run)
+    const shown =
+      (started.resumed && (await store.shownInRun(started.run.id, started.run.round))) ||
+      (await currentQuestion(engine, started.run))
     if (isRefusal(shown)) return shown
     return {
       challenge: challengeOf(started.run),

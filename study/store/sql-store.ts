@@ -4,6 +4,7 @@ import { recordAnswer } from './recording.ts'
 import { insertRun, lastEndedRun, openRun, runById } from './runs.ts'
 import { insertShowing, shownInRun } from './showings.ts'
 import { type Change, type Reads, sql } from './sql.ts'
+import { standingsOf, xpSince } from './standings.ts'
 
 /** What differs between the databases the study store runs on. */
 export interface StudyDatabase extends Reads {
@@ -53,5 +54,8 @@ export function sqlStudyStore(db: StudyDatabase): StudyStore {
 
     record: (userId, showingId, decide) =>
       db.change(userId, (change) => recordAnswer(change, db.numbersEvents, userId, showingId, decide)),
+
+    standings: (userId) => standingsOf(db, userId),
+    xpSince: (userId, since) => xpSince(db, userId, since),
   }
 }

@@ -11,7 +11,10 @@ function wire(target: URL) {
   const open = new Set<net.Socket>()
   let whole = true
   const server = net.createServer((near) => {
-    if (!whole) return near.destroy()
+    if (!whole) {
+      near.destroy()
+      return
+    }
     const far = net.connect(Number(target.port), target.hostname)
     for (const socket of [near, far]) {
       open.add(socket)

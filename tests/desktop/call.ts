@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { newPlayer } from '../e2e/player.ts'
 
 export interface Answer {
   status: number
@@ -23,4 +24,18 @@ export function call(page: Page, method: string, path: string, payload?: unknown
     },
     [method, path, payload === undefined ? null : JSON.stringify(payload)] as const,
   )
+}
+
+/** What a new player sends to sign up; the rest of the screens' choices is left to later. */
+export function registration() {
+  const { username, email, password } = newPlayer()
+  return { username, email, password, confirmPassword: password, displayName: username }
+}
+
+/** Signs a new player up without the screens. */
+export async function signedUp(page: Page): Promise<{ username: string; password: string }> {
+  const person = registration()
+  const { status, body } = await call(page, 'POST', '/api/auth/register', person)
+  expect({ status, body }).toMatchObject({ status: 200, body: { username: person.username } })
+  return person
 }

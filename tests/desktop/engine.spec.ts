@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test'
-import { newPlayer } from '../e2e/player.ts'
 import { expect, test } from './app.ts'
-import { call } from './call.ts'
-
-async function signedUp(page: Page) {
-  const { username, email, password } = newPlayer()
-  const person = { username, email, password, confirmPassword: password, displayName: username }
-  const { status, body } = await call(page, 'POST', '/api/auth/register', person)
-  expect({ status, body }).toMatchObject({ status: 200, body: { username } })
-  return { username, password }
-}
+import { call, signedUp } from './call.ts'
 
 test('the engine answers the page, with and without the server', async ({ desktop, cloud }) => {
   const { page } = await desktop()

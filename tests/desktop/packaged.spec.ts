@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { packageApp } from '../../scripts/package/app-package.mjs'
 import { inProject } from '../../scripts/project.mjs'
-import { newPlayer } from '../e2e/player.ts'
 import { expect, test } from './app.ts'
-import { call } from './call.ts'
+import { call, signedUp } from './call.ts'
 import { runtimeFolder } from './runtime.ts'
 
 const PROGRAMS: Record<string, string> = {
@@ -32,9 +31,7 @@ test('the packaged app starts, signs a player up, and serves questions with the 
   const { app, page } = await desktop({ program })
   expect(await app.evaluate(({ app }) => app.isPackaged)).toBe(true)
   await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
-  const { username, email, password } = newPlayer()
-  const person = { username, email, password, confirmPassword: password, displayName: username }
-  expect(await call(page, 'POST', '/api/auth/register', person)).toMatchObject({ status: 200 })
+  const { username } = await signedUp(page)
   await cloud.stop()
   const start = await call(page, 'POST', '/api/solo-challenge/start', { subject: 'Evidence' })
   expect(start).toMatchObject({ status: 200, body: { question: { subject: 'Evidence' } } })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { HEADER_ENGINE_SECRET } from '#protocol/engine-messages.ts'
 import { tcpPortsOf } from '../electron/support/listening.ts'
 import { expect, test } from './app.ts'
-import { call } from './call.ts'
+import { call, signedUp } from './call.ts'
 import { enginePid, pipeOf } from './processes.ts'
 
 const pidOf = (app: { process(): { pid?: number | undefined } }): number => app.process().pid ?? 0
@@ -56,10 +56,11 @@ if (process.platform === 'linux') {
 
   test('an engine that dies comes back, and the player is still signed in', async ({ desktop }) => {
     const { app, page } = await desktop()
-    await call(page, 'GET', '/api/health')
+    const { username } = await signedUp(page)
     const first = enginePid(pidOf(app))
     process.kill(first, 'SIGKILL')
     await expect.poll(async () => (await call(page, 'GET', '/api/health')).status).toBe(200)
+    expect(await call(page, 'GET', '/api/auth/me')).toMatchObject({ status: 200, body: { username } })
     expect(enginePid(pidOf(app))).not.toBe(first)
   })
 

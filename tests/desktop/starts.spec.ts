@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inProject } from '../../scripts/project.mjs'
-import { newPlayer } from '../e2e/player.ts'
 import { expect, test } from './app.ts'
-import { call } from './call.ts'
+import { call, registration } from './call.ts'
 import { runtimeProgram } from './runtime.ts'
 
 /** Starts the app without a driver, for starts that end by themselves. */
@@ -40,9 +39,7 @@ test('a study folder that cannot be written is one plain line on the page, not a
   const { page, env } = await desktop()
   // A file where the folder should be: permissions would not stop the superuser.
   await writeFile(path.join(env.BARDUEL_DATA_FOLDER ?? '', 'study'), '')
-  const { username, email, password } = newPlayer()
-  const person = { username, email, password, confirmPassword: password, displayName: username }
-  expect(await call(page, 'POST', '/api/auth/register', person)).toMatchObject({
+  expect(await call(page, 'POST', '/api/auth/register', registration())).toMatchObject({
     status: 503,
     body: { code: 'unavailable', message: expect.stringMatching(/^Bar Duel cannot write to .*study/) },
   })

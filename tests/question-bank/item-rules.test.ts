@@ -243,12 +243,22 @@ describe('what the rules leave alone', () => {
     expect(rulesBroken(item({ texts }))).not.toContain('yes-no-split')
   })
 
+  it('a ruling that grants one motion and denies another takes neither side', () => {
+    const texts = [
+      'Deny both motions, because of the first rule.',
+      "Grant Lee's and deny Cole's, because of the second.",
+      'Grant both motions, because of the third rule.',
+      "Grant Lee's and deny Cole's, because of the fourth.",
+    ]
+    expect(rulesBroken(item({ texts }))).not.toContain('yes-no-split')
+  })
+
   it('computed sums, days counted from the stem and cited cases are no foreign facts', () => {
     const stem = SOUND.stem.replace(
       'At trial,',
       'She lost $4,000 in wages and $1,500 in care by March 1. At trial,',
     )
-    const explanation = `${SOUND.explanation} Her loss is $5,500, and 30 days from March 1 is March 31. Compare Ortega v. Lund Stores, the Rules of Decision Act and Restatement (Third) of Torts: Products Liability § 2.`
+    const explanation = `${SOUND.explanation} Her loss is $5,500, and 30 days from March 1 is March 31. Compare Ortega v. Lund Stores, the Rules of Decision Act, the Statute of Uses and Restatement (Third) of Torts: Products Liability § 2.`
     expect(rulesBroken(item({ stem, explanation }))).toEqual([])
   })
 
@@ -283,6 +293,7 @@ describe('what the rules leave alone', () => {
     ['S', 'A statute of the state lets a shopper recover in full.'],
     ['S', 'The jurisdiction follows the lien theory of mortgages.'],
     ['S', 'In a certain state, conspiracy requires an overt act.'],
+    ['S', 'Alden law on preclusion treats the two claims as separate.'],
     ['C', 'The question arises at common law.'],
   ] as const)('jurisdiction %s is fixed by "%s"', (jurisdiction, sentence) => {
     const stem = SOUND.stem.replace('At trial,', `${sentence} At trial,`)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { itemHash } from '../../question-bank/blind/fingerprint.ts'
 import type { Item, Pool } from '../../question-bank/load/item.ts'
 import type { Stock } from '../../question-bank/report/target.ts'
 import { targets } from '../../question-bank/report/targets.ts'
@@ -49,7 +50,7 @@ const STOCK: Stock = {
   ),
   records: CURATED.map((item) => ({
     item: item.id,
-    hash: '0'.repeat(16),
+    hash: itemHash(item),
     picks: [0, 0],
     agreed: true,
     on: '2026-11-20',
@@ -81,7 +82,7 @@ const LACKING: Record<string, Stock> = {
   'daily pool': without((item) => item.pool === 'daily'),
   'daily at level 7+, a subject': without((item) => item.pool === 'daily' && item.subject === 'Torts'),
   'ranked at level 7+, a subject': without((item) => item.pool === 'ranked' && item.subject === 'Torts'),
-  'items solved blind': { ...STOCK, records: STOCK.records.slice(1) },
+  'items two blind solvers agreed on': { ...STOCK, records: STOCK.records.slice(1) },
   families: { ...STOCK, families: STOCK.families.slice(0, 41) },
   'families a subject': { ...STOCK, families: dropOne(STOCK.families) },
   'ranked families a subject': { ...STOCK, families: dropOne(STOCK.families, 'ranked') },

@@ -104,6 +104,7 @@ function citations(explanation: string): string {
       `${side}v\\. ${side}`,
       `(?:In re|Ex parte) ${side}`,
       `${title}(?:Act|Clause|Rules?|Doctrine|Amendment|Code|Convention|Court|Circuit)\\b`,
+      `Statutes? of [\\p{Lu}]\\p{L}+`,
       `Restatement(?: \\(\\p{L}+\\))? of [^§.;]+`,
     ].join('|'),
     'gu',

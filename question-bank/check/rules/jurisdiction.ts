@@ -23,13 +23,17 @@ const STATE_RULE = new RegExp(
   'i',
 )
 
+/** "Alden law on preclusion treats …": the law of a named state. */
+const NAMED_STATE =
+  /\b(?!Federal|The|This|That|These|Such|No|Both|Any|Under|In)[A-Z]\p{L}+(?:'s)? (?:law|statute|code|courts?|rule)s? (?:on|of|that|provides?|treats?|requires?|gives?|bars?|permits?|allows?|says|makes|holds?|follows?|recognizes?)\b/u
+
 /** The law is fixed in one sentence of the stem wherever it is not the same in every state. */
 export const jurisdictionRule: ItemRule = {
   name: 'jurisdiction',
   severity: 'reject',
   check: (item) => {
     if (item.jurisdiction !== 'S' && item.jurisdiction !== 'C') return []
-    const fixes = item.jurisdiction === 'C' ? [COMMON_LAW] : [STATE_RULE, COMMON_LAW]
+    const fixes = item.jurisdiction === 'C' ? [COMMON_LAW] : [STATE_RULE, NAMED_STATE, COMMON_LAW]
     const fixed = sentences(item.stem).some((sentence) => fixes.some((fix) => fix.test(sentence)))
     if (fixed) return []
     return item.jurisdiction === 'C'

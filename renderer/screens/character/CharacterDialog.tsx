@@ -4,6 +4,7 @@ import type { SessionUser } from '#protocol/user.ts'
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
+import { fetchAhead } from '../submission/fetch-ahead.ts'
 import { CharacterPreview } from './CharacterPreview.tsx'
 import { type DialogMode, withArchetype, withCategory } from './draft.ts'
 import { Identity } from './Identity.tsx'
@@ -12,7 +13,7 @@ import { useCharacter } from './use-character.ts'
 const importPaths = () => import('./CareerPaths.tsx')
 const CareerPaths = lazy(importPaths)
 // Fetched beside this dialog rather than after its first drawing.
-void importPaths()
+fetchAhead(importPaths)()
 
 const WORDS = {
   create: {

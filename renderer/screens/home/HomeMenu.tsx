@@ -3,6 +3,7 @@ import type { SessionUser } from '#protocol/user.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { Page } from '../../components/Page.tsx'
 import { toast } from '../../components/toast.ts'
+import { fetchAhead } from '../submission/fetch-ahead.ts'
 import { CompanionCard } from './CompanionCard.tsx'
 import { DailyCard } from './DailyCard.tsx'
 import { LeaderboardPanel } from './LeaderboardPanel.tsx'
@@ -13,6 +14,7 @@ import { VersusCard } from './VersusCard.tsx'
 
 const importDialog = () => import('../character/CharacterDialog.tsx')
 const CharacterDialog = lazy(importDialog)
+const fetchDialog = fetchAhead(importDialog)
 
 export function HomeMenu({ user, onSolo }: { user: SessionUser; onSolo: () => void }) {
   const [editing, setEditing] = useState({ times: 0, open: false })
@@ -23,7 +25,7 @@ export function HomeMenu({ user, onSolo }: { user: SessionUser; onSolo: () => vo
         <PlayerPanel
           user={user}
           onEdit={() => setEditing(({ times }) => ({ times: times + 1, open: true }))}
-          onEditLikely={() => void importDialog()}
+          onEditLikely={fetchDialog}
         />
         <SoloCard onStart={onSolo} />
         <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">

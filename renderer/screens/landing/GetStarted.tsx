@@ -9,11 +9,12 @@ import { Card } from '../../components/Card.tsx'
 import { Field } from '../../components/Field.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
 import { toast } from '../../components/toast.ts'
+import { fetchAhead } from '../submission/fetch-ahead.ts'
 import { useSubmission } from '../submission/use-submission.ts'
 import { usernameCheckFailed, usernameTaken } from './failure-toasts.ts'
 
 /** While the form is filled in, the page it leads to is fetched. */
-const fetchNext = () => void import('../signup/SignupScreen.tsx')
+const fetchNext = fetchAhead(() => import('../signup/SignupScreen.tsx'))
 
 type Faults = { readonly username?: string; readonly email?: string }
 

@@ -2,12 +2,14 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Page } from '../../components/Page.tsx'
+import { fetchAhead } from '../submission/fetch-ahead.ts'
 import { FeatureCards } from './FeatureCards.tsx'
 import { GetStarted } from './GetStarted.tsx'
 import { MootCourt } from './moot-court/MootCourt.tsx'
 
 const importSignIn = () => import('./SignInDialog.tsx')
 const SignInDialog = lazy(importSignIn)
+const fetchSignIn = fetchAhead(importSignIn)
 
 /** The page of a visitor. `signInOpen` when they asked for a player's page: signing in then shows that page. */
 export default function LandingScreen({ signInOpen = false }: { signInOpen?: boolean }) {
@@ -26,8 +28,8 @@ export default function LandingScreen({ signInOpen = false }: { signInOpen?: boo
               className="whitespace-nowrap"
               aria-haspopup="dialog"
               onClick={() => setSignIn({ asked: true, open: true })}
-              onPointerEnter={() => void importSignIn()}
-              onFocus={() => void importSignIn()}
+              onPointerEnter={fetchSignIn}
+              onFocus={fetchSignIn}
             >
               Sign In
             </Button>

@@ -1,4 +1,6 @@
 import http, { type RequestListener, type Server } from 'node:http'
+import path from 'node:path'
+import { createClient } from '@libsql/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { HEADER_SESSION } from '#protocol/session.ts'
 import { computer, type Desk, desk } from '../support/desk.ts'
@@ -91,6 +93,15 @@ describe.each(replies)('%s', (_name, stranger) => {
     if (reply.status !== 200) expect(reply.body).toMatchObject({ message: expect.any(String) })
     expect(JSON.stringify(reply.body)).not.toContain('<h1>')
   })
+})
+
+it('writes nobody else into the player’s own file', async () => {
+  listener = json(200, { ...user, id: '00000000-0a3c-4d27-9d0b-1f6f3b1c2d3e', username: 'Eve' })
+  await engine.send('GET', '/api/auth/me')
+  const file = createClient({ url: `file:${path.join(home.dataFolder, `${user.id}.sqlite`)}` })
+  const { rows } = await file.execute('SELECT id FROM users')
+  file.close()
+  expect(rows.map((row) => row.id)).toEqual([user.id])
 })
 
 it('is told how long to wait when the server says so', async () => {

@@ -1,0 +1,30 @@
+import { isMastered, needsWork } from '../mastery.ts'
+import type { TopicStats } from './state.ts'
+
+export interface Recommendation {
+  subject: TopicStats['subject']
+  subtopic: string
+  priority: 'High' | 'Medium'
+  proficiencyScore: number
+}
+
+/**
+ * What to practise next: practised subtopics not yet mastered (80), the weakest first, priority High under 40 (design
+ * section 4, Mastery). Takes subtopics with their mastery as it stands now.
+ */
+export function recommend(subtopics: readonly TopicStats[]): Recommendation[] {
+  return subtopics
+    .filter((topic) => topic.area === '' && topic.attempts > 0 && !isMastered(topic.mastery))
+    .sort(
+      (a, b) =>
+        a.mastery - b.mastery ||
+        a.correct / a.attempts - b.correct / b.attempts ||
+        (a.subtopic < b.subtopic ? -1 : 1),
+    )
+    .map((topic) => ({
+      subject: topic.subject,
+      subtopic: topic.subtopic,
+      priority: needsWork(topic.mastery) ? 'High' : 'Medium',
+      proficiencyScore: topic.mastery,
+    }))
+}
