@@ -11,7 +11,7 @@ const LandingScreen = lazy(() => import('../screens/landing/LandingScreen.tsx'))
 function WithSession({ children }: { children: (user: SessionUser | null) => ReactNode }) {
   const session = useSession()
   if (session.state === 'loading') return <FullScreenSpinner />
-  if (session.state === 'failed') return <SessionFailed onRetry={session.retry} />
+  if (session.state === 'failed') return <SessionFailed error={session.error} onRetry={session.retry} />
   return (
     <Suspense fallback={<FullScreenSpinner />}>
       {children(session.state === 'signed-in' ? session.user : null)}

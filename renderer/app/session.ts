@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
 import { CallError, call, listenForRefusals } from '../clients/http.ts'
+import { tellWhenNotKept } from './sign-in-notice.ts'
 import { forgetUser, storedUser, storeUser } from './stored-user.ts'
 
 export const SESSION_KEY = ['/api', 'auth', 'me'] as const
@@ -49,6 +50,7 @@ export function useSessionActions() {
       storeUser(user)
       client.removeQueries({ predicate: (query) => query.queryKey[1] !== 'auth' })
       client.setQueryData(SESSION_KEY, user)
+      void tellWhenNotKept()
     },
     [client],
   )

@@ -65,7 +65,7 @@ const plain = (text: string): string =>
 /** From the home menu into the solo challenge: its setup, or its end while the wait lasts. */
 export async function openSolo(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^(Start Solo Challenge|Resume Solo Challenge|View Last Result)$/ })
+    .getByRole('button', { name: /^(Start Solo Challenge|Resume Solo Challenge|See Solo Challenge Result)$/ })
     .click()
 }
 

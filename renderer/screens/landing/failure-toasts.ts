@@ -20,6 +20,9 @@ export function usernameCheckFailed(error: unknown): ToastContent {
 
 export function signInFailed(error: unknown): ToastContent {
   if (error instanceof CallError)
-    return destructive('Login failed', wordsOf(error, 'Invalid username or password'))
+    return destructive(
+      error.status === 503 ? 'Error' : 'Login failed',
+      wordsOf(error, 'Invalid username or password'),
+    )
   return destructive('Error', 'Failed to login. Please try again.')
 }
