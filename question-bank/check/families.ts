@@ -10,7 +10,8 @@ import { FULL_SAMPLE } from './sample.ts'
 
 /**
  * What is wrong with a family: the item rules on a full sample of its variants, and the cue limits on that
- * sample, since templates leak. `drafts` forgives variants that nobody solved blind yet.
+ * sample, since templates leak. `drafts` forgives variants that nobody solved blind yet; a held family
+ * is not served, so it is said and not failed.
  */
 export function checkFamily(
   family: AnyFamily,
@@ -37,5 +38,9 @@ export function checkFamily(
       : []),
     ...standing.failed.map((id) => fail(`${id} did not survive blind solving`)),
   ]
-  return [...checkItems(variants), ...brokenLimits(measures, file), ...(drafts ? [] : solving)]
+  const open: Failure[] =
+    family.held === undefined
+      ? solving
+      : [{ severity: 'warn', file, item: null, rule: 'held', reason: `held: ${family.held}` }]
+  return [...checkItems(variants), ...brokenLimits(measures, file), ...(drafts ? [] : open)]
 }

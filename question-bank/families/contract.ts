@@ -86,6 +86,8 @@ export interface Family<F extends Facts = Facts, S extends SkinHead<F> = SkinHea
   readonly nextgenScope: NextgenScope
   readonly lawAsOf: string
   readonly ruleCheck: RuleCheck
+  /** Why none of it may be served yet, however it stands with the solvers; the check says it, the build leaves it out. */
+  readonly held?: string
   /** Every value of every dimension. */
   readonly dimensions: { readonly [K in keyof F]: readonly F[K][] }
   /** Null when the cell can happen and has one answer; otherwise why not. */

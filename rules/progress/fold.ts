@@ -91,7 +91,10 @@ export function foldAttempt(
   const time = Math.min(Math.max(0, facts.timeSpent), ANSWER_TIME_CAP_MS)
   const subject = study(before.subject, facts, time)
   const day = utcDayStart(facts.at)
-  const sameDay = progress.lastDailyReset !== null && progress.lastDailyReset >= day
+  // An answer that arrives late belongs to its own day, not to the one being counted now.
+  const counting = progress.lastDailyReset ?? day
+  const late = day < counting
+  const dailyBefore = day === counting || late ? progress.dailyXpEarned : 0
   const becameSupreme =
     before.subject.correctAnswers < SUPREME_ADVOCATE_CORRECT &&
     subject.correctAnswers >= SUPREME_ADVOCATE_CORRECT
@@ -111,8 +114,8 @@ export function foldAttempt(
         xp,
         totalXp,
         levelTitle: titleOf(level),
-        dailyXpEarned: (sameDay ? progress.dailyXpEarned : 0) + xpGained + bonus,
-        lastDailyReset: sameDay ? progress.lastDailyReset : day,
+        dailyXpEarned: dailyBefore + (late ? 0 : xpGained + bonus),
+        lastDailyReset: late ? counting : day,
         totalQuestionsAnswered: progress.totalQuestionsAnswered + 1,
         totalCorrectAnswers: progress.totalCorrectAnswers + (facts.correct ? 1 : 0),
         currentOverallStreak: streak,

@@ -19,7 +19,8 @@ export function recommend(subtopics: readonly TopicStats[]): Recommendation[] {
       (a, b) =>
         a.mastery - b.mastery ||
         a.correct / a.attempts - b.correct / b.attempts ||
-        (a.subtopic < b.subtopic ? -1 : 1),
+        a.subtopic.localeCompare(b.subtopic) ||
+        a.subject.localeCompare(b.subject),
     )
     .map((topic) => ({
       subject: topic.subject,

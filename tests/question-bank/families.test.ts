@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { itemHash } from '../../question-bank/blind/fingerprint.ts'
+import type { BlindRecord } from '../../question-bank/blind/record-file.ts'
 import { checkFamily } from '../../question-bank/check/families.ts'
 import { cellsOf, pathsOf } from '../../question-bank/families/cells.ts'
 import type { AnyFamily, Misconception } from '../../question-bank/families/contract.ts'
 import { lures } from '../../question-bank/families/distractors.ts'
 import { FAMILIES } from '../../question-bank/families/registry.ts'
+import { familyStanding } from '../../question-bank/families/standing.ts'
 import { findVariant } from '../../question-bank/families/stock.ts'
 import { makeVariant, makeVariants, variantId } from '../../question-bank/families/variant.ts'
 import { keyOf } from '../../question-bank/load/item.ts'
@@ -105,8 +108,31 @@ describe.each(FAMILIES.map((family) => [family.id, family] as const))(
     })
 
     it('is not served before 12 variants were solved blind', () => {
-      expect(checkFamily(family, new Map(), false)).toContainEqual(
+      const { held: _held, ...free } = family
+      expect(checkFamily(free, new Map(), false)).toContainEqual(
         expect.objectContaining({ rule: 'reviewed', reason: '0 variants solved blind, 12 needed' }),
+      )
+    })
+
+    it('is not served while it is held, and the check says why', () => {
+      const agreed = makeVariants(family, 12).map((item): [string, BlindRecord[]] => [
+        item.id,
+        [
+          {
+            item: item.id,
+            hash: itemHash(item),
+            picks: [item.correct, item.correct],
+            agreed: true,
+            on: '2026-11-20',
+          },
+        ],
+      ])
+      const { held: _held, ...free } = family
+      expect(familyStanding(free, new Map(agreed)).served).toBe(true)
+      const held = { ...family, held: 'a rule unread' }
+      expect(familyStanding(held, new Map(agreed)).served).toBe(false)
+      expect(checkFamily(held, new Map(agreed), false)).toContainEqual(
+        expect.objectContaining({ severity: 'warn', rule: 'held', reason: 'held: a rule unread' }),
       )
     })
 

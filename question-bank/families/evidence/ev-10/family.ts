@@ -31,6 +31,7 @@ export const impeachmentByConviction: Family<ConvictionFacts, ConvictionSkin> = 
   nextgenScope: 'recall',
   lawAsOf: '2026-11-01',
   ruleCheck: 'two derivations',
+  held: 'the text of the amendment proposed to FRE 609(a)(1)(B) is unread, and a misdemeanor must not come with years of confinement',
   dimensions,
   illegal,
   decide,

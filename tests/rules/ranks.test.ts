@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { nextRank, RANKS, rankFor, SUPREME_ADVOCATE_CORRECT } from '#rules/ranks.ts'
+
+/** Spec section 9, Rank thresholds by correct answers. */
+const TABLE = [
+  ['Novice', 0],
+  ['Apprentice', 100],
+  ['Practitioner', 250],
+  ['Journeyman', 500],
+  ['Expert', 1000],
+  ['Master', 2000],
+  ['Grandmaster', 3500],
+  ['Sage', 6000],
+  ['Legend', 10000],
+  ['Supreme Advocate', 15000],
+] as const
+
+describe('subject ranks (spec section 9)', () => {
+  test('there are ten', () => {
+    expect(RANKS).toHaveLength(TABLE.length)
+  })
+
+  test.each(TABLE)('%s begins at %i right answers', (name, min) => {
+    expect(rankFor(min)).toBe(name)
+    if (min > 0) expect(rankFor(min - 1)).not.toBe(name)
+  })
+
+  test('what is missing to the next rank', () => {
+    expect(nextRank(0)).toEqual({ name: 'Apprentice', missing: 100 })
+    expect(nextRank(99)).toEqual({ name: 'Apprentice', missing: 1 })
+    expect(nextRank(100)).toEqual({ name: 'Practitioner', missing: 150 })
+    expect(nextRank(14_999)).toEqual({ name: 'Supreme Advocate', missing: 1 })
+    expect(nextRank(SUPREME_ADVOCATE_CORRECT)).toBeNull()
+    expect(nextRank(40_000)).toBeNull()
+  })
+})
