@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serve } from '#study/http/serve.ts'
-import { BODY_LIMIT, speakProtocol } from '#study/http/speak.ts'
+import { BODY_LIMIT, sendFrameworkRefusal, speakProtocol } from '#study/http/speak.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessions } from './accounts/session.ts'
@@ -33,7 +33,10 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   const secure = isSecure(config)
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: 'loopback',
+    // Only a server with a public address has a proxy in front; without one, nobody else says where a caller is.
+    trustProxy: config.publicUrl ? 'loopback' : false,
+    requestTimeout: 30_000,
+    frameworkErrors: (error, _request, reply) => sendFrameworkRefusal(error, reply),
     logger: parts.log
       ? { level: 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] }
       : false,
@@ -47,14 +50,15 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     referrerPolicy: { policy: 'same-origin' },
   })
   await app.register(cookie)
+  const mine = sessions(sessionStore(db), secure, now)
   await rateLimits(app, db)
   checkOrigin(app, config)
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    mine.prolong(request, reply)
   })
 
   await apiReference(app)
-  const mine = sessions(sessionStore(db), secure, now)
   serve(app, mine.identify, 'GET /api/health', async () => {
     await db.$queryRaw`select 1`
     return { status: 'ok' as const }

@@ -46,22 +46,27 @@ try {
     console.log(`Database brought up to date (${applied.length} migration${applied.length > 1 ? 's' : ''}).`)
   const bank = await loadBank(db, bankRoot)
   if (bank.changed) console.log(`Question bank loaded (${bank.items} questions).`)
-  const granted = await userStore(db).grantAdmins(config.adminEmails)
-  if (granted > 0)
-    console.log(`${granted} ${granted === 1 ? 'account is' : 'accounts are'} now admin (ADMIN_EMAILS).`)
+  for (const username of await userStore(db).grantAdmins(config.adminEmails))
+    console.log(`@${username} is now an admin (ADMIN_EMAILS).`)
 } catch (error) {
   stop(reason(error))
 }
 
 const app = await cloudApp({ db, config, webRoot: existsSync(webRoot) ? webRoot : null, log: true })
-const tidy = setInterval(() => {
+const tidyUp = (): void => {
   Promise.all([sessionStore(db).closeExpired(new Date()), forgetWindows(db)]).catch((error: Error) =>
     app.log.warn(`tidying failed: ${error.message}`),
   )
-}, TIDY_MS)
+}
+tidyUp()
+const tidy = setInterval(tidyUp, TIDY_MS)
+
+/** How long requests may still run after a stop was asked for; then their connections are cut. */
+const LAST_REQUESTS_MS = 5_000
 
 async function shutDown(): Promise<void> {
   clearInterval(tidy)
+  setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
   await app.close()
   await closeDatabase(db)
   process.exit(0)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { usernameKey } from '#rules/accounts/username.ts'
 import { type Refusal, refuse } from '#study/http/refusal.ts'
@@ -22,17 +23,20 @@ export type CheckLimit = (
 const namedIn = (request: FastifyRequest): string =>
   usernameKey((request.body as { username: string }).username)
 
+/** Addresses and names come from outside and may be long: a row's key is not. */
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
 /** The limits of the account calls; counted in the database, so that they hold across nodes. */
 export function accountLimits(app: FastifyInstance): CheckLimit {
   const limiter = (name: keyof typeof LIMITS, key: (request: FastifyRequest) => string) =>
     app.createRateLimit({
       ...LIMITS[name],
-      keyGenerator: (request) => `${name}:${key(request as FastifyRequest)}`,
+      keyGenerator: (request) => `${name}:${digest(key(request as FastifyRequest))}`,
     })
   const limiters = {
     login: [
-      limiter('loginByName', (request) => `${request.ip}:${namedIn(request)}`),
       limiter('loginByAddress', (request) => request.ip),
+      limiter('loginByName', (request) => `${request.ip}:${namedIn(request)}`),
     ],
     register: [limiter('register', (request) => request.ip)],
     checkUsername: [limiter('checkUsername', (request) => request.ip)],

@@ -52,7 +52,9 @@ export function accountRoutes(
     if (await users.byUsername(body.username)) return TAKEN.username
     const passwordHash = await passwords.hash(body.password)
     if (passwordHash === null) return BUSY
-    const chosen: AvatarData = body.avatarData ?? { ...defaultAvatar(), needsCharacterCreation: true }
+    const chosen: AvatarData = body.avatarData
+      ? { ...body.avatarData, needsCharacterCreation: false }
+      : { ...defaultAvatar(), needsCharacterCreation: true }
     const user = await users.create({
       id: randomUUID(),
       username: body.username,
@@ -92,7 +94,7 @@ export function accountRoutes(
       ...(username === undefined ? {} : { username }),
       ...(displayName === undefined ? {} : { displayName }),
       ...(lawSchool === undefined ? {} : { lawSchool }),
-      ...(character === undefined ? {} : { avatarData: character }),
+      ...(character === undefined ? {} : { avatarData: { ...character, needsCharacterCreation: false } }),
     })
     if (changed === null) return refuse('unauthenticated', 'Please sign in')
     return isTaken(changed) ? TAKEN[changed.taken] : clientView(changed)

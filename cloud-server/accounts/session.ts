@@ -27,6 +27,10 @@ export function sessions(store: SessionStore, secure: boolean, now: () => number
     return token && TOKEN.test(token) ? token : null
   }
 
+  const prolonged = new WeakMap<FastifyRequest, string>()
+  const keep = (reply: FastifyReply, token: string) =>
+    reply.setCookie(cookie, token, { ...cookieOptions, maxAge: SESSION_DAYS * 86_400 })
+
   return {
     async identify(request: FastifyRequest): Promise<Caller | null> {
       const token = tokenOf(request)
@@ -34,9 +38,18 @@ export function sessions(store: SessionStore, secure: boolean, now: () => number
       const at = new Date(now())
       const session = await store.live(hashOf(token), at)
       if (!session) return null
-      if (at.getTime() - session.lastSeenAt.getTime() > TOUCH_MS)
+      if (at.getTime() - session.lastSeenAt.getTime() > TOUCH_MS) {
         await store.seen(hashOf(token), at, expiry(at))
+        if (request.cookies[cookie] === token) prolonged.set(request, token)
+      }
       return { userId: session.userId, role: session.role === 'admin' ? 'admin' : 'player' }
+    },
+
+    /** Gives a browser whose session moved its cookie again, so that both end on the same day. */
+    prolong(request: FastifyRequest, reply: FastifyReply): void {
+      const token = prolonged.get(request)
+      prolonged.delete(request)
+      if (token) keep(reply, token)
     },
 
     /** A new token at every sign-in; whatever session the request brought ends, so none can be fixed beforehand. */
@@ -46,12 +59,13 @@ export function sessions(store: SessionStore, secure: boolean, now: () => number
       const client: SessionClient = isDesktop(request) ? 'desktop' : 'browser'
       await store.open(hashOf(token), userId, client, expiry(new Date(now())))
       if (client === 'desktop') reply.header(HEADER_SESSION, token)
-      else reply.setCookie(cookie, token, { ...cookieOptions, maxAge: SESSION_DAYS * 86_400 })
+      else keep(reply, token)
     },
 
     async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const token = tokenOf(request)
       if (token) await store.close(hashOf(token))
+      prolonged.delete(request)
       if (request.cookies[cookie] !== undefined) reply.clearCookie(cookie, cookieOptions)
     },
   }

@@ -9,15 +9,17 @@ import { isScreen } from '#protocol/screens.ts'
 const YEAR_S = 31_536_000
 const NOT_PAGES = /^\/(api|test|ws|docs|assets|avatars)(\/|$)/
 
+/** The path as it was sent; parsing it as a URL would stumble over what browsers never send. */
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'
+
 /** Serves the built renderer: hashed assets for a year, and index.html, each copy with its own nonce, for every page. */
 export async function webApp(app: FastifyInstance, folder: string): Promise<void> {
   const index = await readFile(path.join(folder, 'index.html'), 'utf8')
 
   const page = (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64')
-    const { pathname } = new URL(request.url, 'http://page')
     return reply
-      .code(isScreen(pathname) ? 200 : 404)
+      .code(isScreen(pathOf(request)) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy(nonce))
       .header('cache-control', 'no-store')
@@ -44,7 +46,8 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
 
   // Every other path is a page: the app's own router shows the screen, or its 404.
   app.get('/*', (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://page')
-    return NOT_PAGES.test(pathname) || path.extname(pathname) ? reply.callNotFound() : page(request, reply)
+    const pathname = pathOf(request)
+    const wanted = path.extname(pathname) === '' || request.headers.accept?.includes('text/html') === true
+    return wanted && !NOT_PAGES.test(pathname) ? page(request, reply) : reply.callNotFound()
   })
 }

@@ -32,8 +32,8 @@ export interface UserStore {
   create(user: NewUser): Promise<User | Taken>
   change(id: string, change: UserChange): Promise<User | Taken | null>
   signedIn(id: string, at: Date): Promise<void>
-  /** makes admins of the accounts with these e-mail addresses (lower case); answers how many were not yet */
-  grantAdmins(emails: readonly string[]): Promise<number>
+  /** makes admins of the accounts with these e-mail addresses (lower case); answers the usernames that were not yet */
+  grantAdmins(emails: readonly string[]): Promise<string[]>
 }
 
 export const isTaken = (value: object | null): value is Taken => value !== null && 'taken' in value
@@ -75,7 +75,12 @@ export function userStore(db: Database): UserStore {
     },
     grantAdmins: async (emails) => {
       const where = { emailKey: { in: [...emails] }, role: { not: 'admin' } }
-      return (await db.user.updateMany({ where, data: { role: 'admin' } })).count
+      const granted = await db.user.updateManyAndReturn({
+        where,
+        data: { role: 'admin' },
+        select: { username: true },
+      })
+      return granted.map((user) => user.username)
     },
   }
 }

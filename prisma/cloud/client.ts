@@ -19,6 +19,11 @@ export function openCloud(databaseUrl: string, options: CloudOptions = {}): Pris
     max: options.connections ?? 10,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
     idleTimeoutMillis: 30_000,
+    // A lock or a network that hangs must not hold the whole pool: the server gives up on it, and the caller is told.
+    statement_timeout: 10_000,
+    lock_timeout: 8_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
   }
   const adapter = new PrismaPg(pool, {
     statementNameGenerator: statementNames(),

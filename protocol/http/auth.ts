@@ -5,10 +5,11 @@ import {
   EMAIL_RULE,
   isDisplayName,
   isEmail,
+  isPassword,
   PASSWORD_MAX,
-  PASSWORD_MIN,
   PASSWORD_MISMATCH,
   PASSWORD_RULE,
+  PASSWORD_TOO_LONG,
 } from '#rules/accounts/profile.ts'
 import { isUsername, USERNAME_RULE } from '#rules/accounts/username.ts'
 import { LAW_SCHOOL_MAX, LAW_SCHOOLS, type LawSchool, lawSchoolNamed } from '#rules/law-schools.ts'
@@ -27,7 +28,7 @@ export const displayName = z
 /** One of the fixed list; a ' Law School' ending is dropped. */
 export const lawSchool = z
   .string()
-  .max(LAW_SCHOOL_MAX)
+  .max(LAW_SCHOOL_MAX, 'Please choose a law school from the list')
   .transform((text, context): LawSchool => {
     const school = lawSchoolNamed(text)
     if (school) return school
@@ -53,8 +54,11 @@ export const registration = z
     username,
     email: z.string({ error: EMAIL_RULE }).max(300, EMAIL_RULE).trim().refine(isEmail, EMAIL_RULE),
     displayName,
-    password: z.string({ error: PASSWORD_RULE }).min(PASSWORD_MIN, PASSWORD_RULE).max(PASSWORD_MAX),
-    confirmPassword: z.string({ error: PASSWORD_MISMATCH }).max(PASSWORD_MAX),
+    password: z
+      .string({ error: PASSWORD_RULE })
+      .max(PASSWORD_MAX, PASSWORD_TOO_LONG)
+      .refine(isPassword, PASSWORD_RULE),
+    confirmPassword: z.string({ error: PASSWORD_MISMATCH }).max(PASSWORD_MAX, PASSWORD_TOO_LONG),
     lawSchool: lawSchool.optional(),
     /** left out: the player is asked to create a character at the first visit */
     avatarData: avatarData.optional(),

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
 import { CallError, call, listenForRefusals } from '../clients/http.ts'
 import { tellWhenNotKept } from './sign-in-notice.ts'
-import { forgetUser, storedUser, storeUser } from './stored-user.ts'
+import { concernsUser, forgetUser, storedUser, storeUser } from './stored-user.ts'
 
 export const SESSION_KEY = ['/api', 'auth', 'me'] as const
 
@@ -48,7 +48,7 @@ export function useSessionActions() {
   const signIn = useCallback(
     (user: SessionUser) => {
       storeUser(user)
-      client.removeQueries({ predicate: (query) => query.queryKey[1] !== 'auth' })
+      dropPlayersData(client)
       client.setQueryData(SESSION_KEY, user)
       void tellWhenNotKept()
     },
@@ -69,14 +69,25 @@ export function useSessionActions() {
   return { signIn, update, refresh, signOut }
 }
 
+/** Everything cached but the session itself belongs to one player. */
+const dropPlayersData = (client: QueryClient): void =>
+  client.removeQueries({ predicate: (query) => query.queryKey[1] !== 'auth' })
+
 function endSession(client: QueryClient): void {
   forgetUser()
   client.setQueryData(SESSION_KEY, null)
-  client.removeQueries({ predicate: (query) => query.queryKey[1] !== 'auth' })
+  dropPlayersData(client)
 }
 
 /** A session that ended elsewhere shows at the next call: the app is then signed out, and nothing of the player stays. */
 export function watchForEndedSession(client: QueryClient): void {
+  // Another tab signed out, or in as somebody else: what this tab shows of a player is no longer theirs to see.
+  addEventListener('storage', (event) => {
+    const shown = client.getQueryData<SessionUser | null>(SESSION_KEY)
+    if (!concernsUser(event) || storedUser()?.id === shown?.id) return
+    dropPlayersData(client)
+    void client.invalidateQueries({ queryKey: SESSION_KEY })
+  })
   listenForRefusals((error) => {
     if (error.code === 'unauthenticated' && client.getQueryData(SESSION_KEY)) endSession(client)
   })

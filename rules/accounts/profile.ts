@@ -7,6 +7,11 @@ export const PASSWORD_MIN = 6
 /** Argon2 reads the whole text; the cap keeps a hostile body from buying a long hash. */
 export const PASSWORD_MAX = 256
 export const PASSWORD_RULE = 'Password must be at least 6 characters'
+export const PASSWORD_TOO_LONG = 'Password must be at most 256 characters'
+
+/** Long enough, and not white space alone, which the sign-in form counts as empty (spec section 5). */
+export const isPassword = (text: string): boolean => text.length >= PASSWORD_MIN && text.trim() !== ''
+
 export const PASSWORD_MISMATCH = "Passwords don't match"
 
 export const EMAIL_MAX = 254
@@ -15,9 +20,18 @@ const EMAIL = /^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(?:\.[^\s@.<>"(),:;\\[
 
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL.test(text)
 
+/** Control, format and unassigned characters, which could hide or turn round what other players read. */
+const UNSEEN = /\p{C}/u
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
+
 export const isDisplayName = (text: string): boolean => {
-  const length = text.trim().length
-  return length >= DISPLAY_NAME_MIN && length <= DISPLAY_NAME_MAX
+  const name = text.trim()
+  return (
+    name.length >= DISPLAY_NAME_MIN &&
+    name.length <= DISPLAY_NAME_MAX &&
+    SEEN.test(name) &&
+    !UNSEEN.test(name)
+  )
 }
 
 export const INVALID_AVATAR = 'Invalid avatar configuration'

@@ -80,7 +80,8 @@ export function replayRun(run: SoloRun, answers: readonly RunAnswer[]): SoloRun 
 
 /** When the next run may start: 24 hours after the last one ended; null when now is fine. */
 export function nextRunAt(lastEndedAt: number | null, now: number): number | null {
-  if (lastEndedAt === null) return null
+  // A run that ended in the future was played by a wrong clock; the wait cannot be counted from it.
+  if (lastEndedAt === null || lastEndedAt > now) return null
   const at = lastEndedAt + SOLO_WAIT_MS
   return at > now ? at : null
 }

@@ -36,6 +36,15 @@ function refusalOf(error: FastifyError, isUnavailable: (error: unknown) => boole
   return plain('internal', 'Something went wrong on our side. Please try again.')
 }
 
+/** What Fastify refuses before any route: a path it cannot read or match. */
+export const sendFrameworkRefusal = (error: FastifyError, reply: FastifyReply): FastifyReply =>
+  sendRefusal(
+    reply,
+    error.code === 'FST_ERR_BAD_URL'
+      ? plain('invalid', 'The address could not be read')
+      : plain('not_found', 'There is nothing here'),
+  )
+
 /** Makes an app speak protocol/: zod in and out, and every failure a body of {code, message}. */
 export function speakProtocol(app: FastifyInstance, isUnavailable: (error: unknown) => boolean): void {
   app.setValidatorCompiler(validatorCompiler)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { RunAnswer } from '#rules/solo/run.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import type { Attempt } from '../store.ts'
-import { columns, type Flag, ms, part, real } from './columns.ts'
+import { columns, type Flag, ms, partOf, real } from './columns.ts'
 import { context } from './showings.ts'
 import { instant, type Reads, type Statement, sql } from './sql.ts'
 
@@ -45,7 +45,7 @@ export async function attemptAt(db: Reads, showingId: string): Promise<Attempt |
   const [row] = await db.query(
     sql`select ${attemptColumns[db.dialect]} from question_attempts a where a.showing_id = ${showingId}`,
   )
-  const fields = row && part<AttemptFields>(row, 'attempt')
+  const fields = row && partOf<AttemptFields>(row, attemptColumns)
   if (!fields) return null
   return {
     ...fields,

@@ -9,18 +9,25 @@ type Column = string | { json: string } | { real: string }
 export const json = (column: string): Column => ({ json: column })
 export const real = (column: string): Column => ({ real: column })
 
+/** One table's part of a row: how each database selects it, and the fields that come in columns of their own. */
+export interface Columns extends Record<Dialect, Statement> {
+  part: string
+  apart: readonly string[]
+}
+
+export type Row = Record<string, unknown>
+
 const OBJECT: Record<Dialect, string> = { sqlite: 'json_object', postgresql: 'json_build_object' }
 
 /**
- * One table's part of a row: its fields packed into one JSON column, since each column of a result costs both drivers more
- * than its value; floating point stays outside, because SQLite's JSON keeps 15 of its 17 digits.
+ * Selects fields of a table as one JSON column, since both drivers spend more on a column than on its value. Floating
+ * point stays apart: SQLite's JSON keeps 15 of its 17 digits.
  */
-export function columns(
-  part: string,
-  alias: string,
-  fields: Record<string, Column>,
-): Record<Dialect, Statement> {
+export function columns(part: string, alias: string, fields: Record<string, Column>): Columns {
   const all = Object.entries(fields)
+  const reals = all.flatMap(([field, column]) =>
+    typeof column === 'object' && 'real' in column ? [{ field, column: column.real }] : [],
+  )
   const select = (dialect: Dialect): Statement => {
     const packed = all.flatMap(([field, column]) => {
       if (typeof column === 'string') return [`'${field}', ${alias}.${column}`]
@@ -28,31 +35,31 @@ export function columns(
       const value = `${alias}.${column.json}`
       return [`'${field}', ${dialect === 'sqlite' ? `json(${value})` : value}`]
     })
-    const apart = all.flatMap(([field, column]) =>
-      typeof column === 'object' && 'real' in column ? [`${alias}.${column.real} as "${part}.${field}"`] : [],
-    )
-    return {
-      pieces: [[`${OBJECT[dialect]}(${packed.join(', ')}) as "${part}"`, ...apart].join(', ')],
-      values: [],
-    }
+    const object = `${OBJECT[dialect]}(${packed.join(', ')}) as "${part}"`
+    const apart = reals.map(({ field, column }) => `${alias}.${column} as "${part}.${field}"`)
+    return { pieces: [[object, ...apart].join(', ')], values: [] }
   }
-  return { sqlite: select('sqlite'), postgresql: select('postgresql') }
+  return {
+    part,
+    apart: reals.map(({ field }) => field),
+    sqlite: select('sqlite'),
+    postgresql: select('postgresql'),
+  }
 }
 
-/** Whether a field came as true: SQLite's JSON has 0 and 1. */
+/** A boolean out of JSON: SQLite writes 0 and 1. */
 export type Flag = boolean | 0 | 1
 
 /**
- * The part of a row that `columns` selected; null where a left join found nothing. Instants come as ISO text and flags as
- * `Flag`; what is only JSON or words to the database, the reader parses.
+ * The part of a row that these columns selected; null where a left join found nothing. Instants come as ISO text and
+ * booleans as `Flag`; what is mere JSON or words to the database, the reader parses.
  */
-export function part<Fields>(row: object, name: string): Fields | null {
-  const entries = Object.entries(row)
-  const packed: unknown = entries.find(([column]) => column === name)?.[1]
-  const fields = { ...(typeof packed === 'string' ? JSON.parse(packed) : (packed as object)) }
-  for (const [column, value] of entries)
-    if (column.startsWith(`${name}.`)) fields[column.slice(name.length + 1)] = value
-  return Object.values(fields).some((value) => value !== null) ? (fields as Fields) : null
+export function partOf<Fields>(row: Row, { part, apart }: Columns): Fields | null {
+  const packed = row[part]
+  const fields: Row = typeof packed === 'string' ? JSON.parse(packed) : { ...(packed as Row) }
+  for (const field of apart) fields[field] = row[`${part}.${field}`]
+  for (const field in fields) if (fields[field] !== null) return fields as Fields
+  return null
 }
 
 export const ms = (instant: string): number => Date.parse(instant)

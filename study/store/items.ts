@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { POOLS } from '#protocol/bank.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import type { Bucket, Found, Item, Pool } from '../store.ts'
-import { columns, type Dialect, json, part } from './columns.ts'
+import { columns, type Dialect, json, partOf, type Row } from './columns.ts'
 import { type Reads, type Statement, sql } from './sql.ts'
 
 const texts = z.array(z.string())
@@ -36,8 +36,8 @@ export const itemColumns = columns('item', 'q', {
   authorities: json('authorities'),
 })
 
-export function itemIn(row: object): Item | null {
-  const fields = part<ItemFields>(row, 'item')
+export function itemIn(row: Row): Item | null {
+  const fields = partOf<ItemFields>(row, itemColumns)
   if (!fields) return null
   return {
     ...fields,

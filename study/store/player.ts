@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PlayerProgress } from '#rules/progress/state.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
-import { columns, type Flag, json, msOrNull, part, real } from './columns.ts'
+import { columns, type Flag, json, msOrNull, partOf, type Row, real } from './columns.ts'
 import { instantOrNull, type Statement, sql } from './sql.ts'
 
 /** The lists of recent attempts, of a player and of a subject. */
@@ -46,8 +46,8 @@ export const playerColumns = columns('player', 'u', {
   eventSeq: 'event_seq',
 })
 
-export function playerIn(row: object): Player {
-  const fields = part<PlayerFields>(row, 'player')
+export function playerIn(row: Row): Player {
+  const fields = partOf<PlayerFields>(row, playerColumns)
   if (!fields) throw new Error('a row with a player holds one')
   const { soloBest, eventSeq, ...progress } = fields
   return {

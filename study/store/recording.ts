@@ -2,6 +2,7 @@ import type { Standing } from '#rules/progress/fold.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import type { BeforeAnswer, Recording, RecordResult, Shown } from '../store.ts'
 import { attemptAt, insertAttempt, runAnswers } from './attempts.ts'
+import type { Dialect } from './columns.ts'
 import { itemColumns } from './items.ts'
 import { type Player, playerColumns, playerIn, savePlayer } from './player.ts'
 import { runColumns, runIn, saveRun } from './runs.ts'
@@ -18,21 +19,22 @@ interface Situation {
 }
 
 /** All that an answer to one's own showing touches, in one statement: the answer waits for each one there is. */
+export const situationSearch = (dialect: Dialect, userId: string, showingId: string): Statement => sql`
+  select ${showingColumns[dialect]}, ${itemColumns[dialect]}, ${runColumns[dialect]}, ${playerColumns[dialect]},
+    ${statsColumns[dialect]}, ${subtopicColumns[dialect]}, ${areaColumns[dialect]}
+  from showings s
+    join questions q on q.id = s.question_id
+    join users u on u.id = s.user_id
+    left join solo_runs r on r.id = s.run_id
+    left join player_subject_stats p on p.user_id = s.user_id and p.subject = q.subject
+    left join player_topic_stats st on st.user_id = s.user_id and st.subject = q.subject
+      and st.subtopic = q.subtopic and st.area = ''
+    left join player_topic_stats ar on ar.user_id = s.user_id and ar.subject = q.subject
+      and ar.subtopic = q.subtopic and ar.area = q.area
+  where s.id = ${showingId} and s.user_id = ${userId}`
+
 async function situationOf(db: Reads, userId: string, showingId: string): Promise<Situation | null> {
-  const { dialect } = db
-  const [row] = await db.query(sql`
-    select ${showingColumns[dialect]}, ${itemColumns[dialect]}, ${runColumns[dialect]}, ${playerColumns[dialect]},
-      ${statsColumns[dialect]}, ${subtopicColumns[dialect]}, ${areaColumns[dialect]}
-    from showings s
-      join questions q on q.id = s.question_id
-      join users u on u.id = s.user_id
-      left join solo_runs r on r.id = s.run_id
-      left join player_subject_stats p on p.user_id = s.user_id and p.subject = q.subject
-      left join player_topic_stats st on st.user_id = s.user_id and st.subject = q.subject
-        and st.subtopic = q.subtopic and st.area = ''
-      left join player_topic_stats ar on ar.user_id = s.user_id and ar.subject = q.subject
-        and ar.subtopic = q.subtopic and ar.area = q.area
-    where s.id = ${showingId} and s.user_id = ${userId}`)
+  const [row] = await db.query(situationSearch(db.dialect, userId, showingId))
   const shown = row && shownIn(row)
   if (!shown) return null
   const player = playerIn(row)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SoloRun } from '#rules/solo/run.ts'
 import { PLAYABLE_SUBJECTS } from '#rules/subjects.ts'
-import { columns, ms, msOrNull, part } from './columns.ts'
+import { columns, ms, msOrNull, partOf, type Row } from './columns.ts'
 import { instant, instantOrNull, type Reads, type Statement, sql } from './sql.ts'
 
 const playable = z.enum(PLAYABLE_SUBJECTS)
@@ -26,8 +26,8 @@ export const runColumns = columns('run', 'r', {
   endedAt: 'ended_at',
 })
 
-export function runIn(row: object | undefined): SoloRun | null {
-  const fields = row && part<RunFields>(row, 'run')
+export function runIn(row: Row | undefined): SoloRun | null {
+  const fields = row && partOf<RunFields>(row, runColumns)
   if (!fields) return null
   return {
     ...fields,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SHOWING_CONTEXTS, type Showing, type Shown } from '../store.ts'
-import { columns, type Flag, json, ms, msOrNull, part } from './columns.ts'
+import { columns, type Flag, json, ms, msOrNull, partOf, type Row } from './columns.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { instant, type Reads, type Statement, sql } from './sql.ts'
 
@@ -29,8 +29,8 @@ export const showingColumns = columns('showing', 's', {
   answeredAt: 'answered_at',
 })
 
-export function shownIn(row: object): Shown | null {
-  const fields = part<ShowingFields>(row, 'showing')
+export function shownIn(row: Row): Shown | null {
+  const fields = partOf<ShowingFields>(row, showingColumns)
   const item = itemIn(row)
   if (!fields || !item) return null
   return {

@@ -1,4 +1,4 @@
-import type { Dialect } from './columns.ts'
+import type { Dialect, Row } from './columns.ts'
 
 type Value = string | number | boolean | null
 
@@ -46,7 +46,7 @@ export const instantOrNull = (at: number | null): string | null => (at === null 
 /** What reads: a database, or a transaction on it. */
 export interface Reads {
   dialect: Dialect
-  query<Row extends object = object>(statement: Statement): Promise<Row[]>
+  query<Answer extends Row = Row>(statement: Statement): Promise<Answer[]>
 }
 
 /** A player's transaction: any reads, then one `write` of everything, all of it or nothing; answers the rows each touched. */
@@ -57,8 +57,8 @@ export interface Change extends Reads {
 /** Prisma's $queryRaw, of either database, with a statement for its tagged template. */
 export const queryOn =
   (client: { $queryRaw<Rows>(texts: TemplateStringsArray, ...values: unknown[]): PromiseLike<Rows> }) =>
-  async <Row extends object = object>({ pieces, values }: Statement): Promise<Row[]> =>
-    client.$queryRaw<Row[]>(asTexts(pieces), ...values)
+  async <Answer extends Row = Row>({ pieces, values }: Statement): Promise<Answer[]> =>
+    client.$queryRaw<Answer[]>(asTexts(pieces), ...values)
 
 /** Prisma's $executeRaw likewise; what it answers resolves to the number of rows touched. */
 export const executeOn =

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { SUBJECTS } from '#rules/subjects.ts'
 import type { Standings } from '../store.ts'
-import { ms } from './columns.ts'
+import { ms, type Row } from './columns.ts'
 import { playerColumns, playerIn } from './player.ts'
 import { instant, type Reads, sql } from './sql.ts'
 import { statsColumns, statsIn } from './subject-stats.ts'
 
 const subject = z.enum(SUBJECTS)
 
-interface TopicRow {
+interface TopicRow extends Row {
   subject: string
   subtopic: string
   area: string
@@ -20,7 +20,7 @@ interface TopicRow {
 
 /** Where a player stands in everything. */
 export async function standingsOf(db: Reads, userId: string): Promise<Standings> {
-  const [player] = await db.query<object>(
+  const [player] = await db.query(
     sql`select ${playerColumns[db.dialect]} from users u where u.id = ${userId}`,
   )
   if (!player) throw new Error('the caller has a row')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newSubjectStats, type SubjectStats } from '#rules/progress/state.ts'
 import type { Subject } from '#rules/subjects.ts'
-import { columns, type Flag, json, part, real } from './columns.ts'
+import { columns, type Flag, json, partOf, type Row, real } from './columns.ts'
 import { recentAttempts } from './player.ts'
 import { instant, type Statement, sql } from './sql.ts'
 
@@ -36,8 +36,8 @@ export const statsColumns = columns('stats', 'p', {
 })
 
 /** What is not stored yet starts at nothing. */
-export function statsIn(row: object, subject: Subject): SubjectStats {
-  const fields = part<StatsFields>(row, 'stats')
+export function statsIn(row: Row, subject: Subject): SubjectStats {
+  const fields = partOf<StatsFields>(row, statsColumns)
   if (!fields) return newSubjectStats(subject)
   return {
     ...fields,

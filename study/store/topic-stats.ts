@@ -1,5 +1,5 @@
 import { newTopicStats, type TopicStats } from '#rules/progress/state.ts'
-import { columns, msOrNull, part, real } from './columns.ts'
+import { type Columns, columns, msOrNull, partOf, type Row, real } from './columns.ts'
 import { instantOrNull, listed, type Statement, sql } from './sql.ts'
 
 type Topic = Pick<TopicStats, 'subject' | 'subtopic' | 'area'>
@@ -20,15 +20,15 @@ export const subtopicColumns = columns('subtopic', 'st', fields)
 export const areaColumns = columns('area', 'ar', fields)
 
 /** What is not stored yet starts at nothing. */
-function topicIn(row: object, name: 'subtopic' | 'area', { subject, subtopic, area }: Topic): TopicStats {
-  const found = part<TopicFields>(row, name)
+function topicIn(row: Row, from: Columns, { subject, subtopic, area }: Topic): TopicStats {
+  const found = partOf<TopicFields>(row, from)
   if (!found) return newTopicStats(subject, subtopic, area)
   return { ...found, subject, subtopic, area, lastPracticedAt: msOrNull(found.lastPracticedAt) }
 }
 
-export const topicsIn = (row: object, topic: Topic): { subtopic: TopicStats; area: TopicStats } => ({
-  subtopic: topicIn(row, 'subtopic', { ...topic, area: '' }),
-  area: topicIn(row, 'area', topic),
+export const topicsIn = (row: Row, topic: Topic): { subtopic: TopicStats; area: TopicStats } => ({
+  subtopic: topicIn(row, subtopicColumns, { ...topic, area: '' }),
+  area: topicIn(row, areaColumns, topic),
 })
 
 const rowOf = (

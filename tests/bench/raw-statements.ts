@@ -3,6 +3,7 @@ import { fileUrl } from '#prisma/local/file-url.ts'
 import { picker } from '#study/questions/pick.ts'
 import { answerQuestion } from '#study/solo/answer.ts'
 import { currentQuestion } from '#study/solo/challenge.ts'
+import type { Row } from '#study/store/columns.ts'
 import type { Statement } from '#study/store/sql.ts'
 import { sqlStudyStore } from '#study/store/sql-store.ts'
 import { MEASURED_PLAYER } from './seeded-file.ts'
@@ -24,8 +25,8 @@ export async function rawStatements(file: string): Promise<Play> {
     spent += performance.now() - start
     return result
   }
-  const query = async <Row extends object>(statement: Statement) =>
-    (await timed((db) => db.execute(asked(statement)))).rows as object[] as Row[]
+  const query = async <Answer extends Row>(statement: Statement) =>
+    (await timed((db) => db.execute(asked(statement)))).rows as object[] as Answer[]
   const dialect = 'sqlite'
   const store = sqlStudyStore({
     dialect,

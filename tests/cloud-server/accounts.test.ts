@@ -33,7 +33,7 @@ describe('registering', () => {
       levelTitle: 'Novice Scribe',
       xp: 0,
       points: 0,
-      avatarData: portia.avatarData,
+      avatarData: { ...portia.avatarData, needsCharacterCreation: false },
       totalWins: 0,
       totalLosses: 0,
       role: 'player',
@@ -78,6 +78,8 @@ describe('registering', () => {
     ['username', "Robert'); drop--", 'Username must be 2-18 characters, letters and spaces only'],
     ['email', 'no at sign', 'Please enter a valid email address'],
     ['password', 'short', 'Password must be at least 6 characters'],
+    ['password', '      ', 'Password must be at least 6 characters'],
+    ['password', 'x'.repeat(257), 'Password must be at most 256 characters'],
     ['confirmPassword', 'something else', "Passwords don't match"],
     ['displayName', ' x ', 'Display name is required'],
     ['displayName', 'x'.repeat(31), 'Display name is required'],
@@ -210,7 +212,13 @@ describe('a session', () => {
     const start = server.clock.now
     const day = 86_400_000
     server.clock.now = start + (SESSION_DAYS - 1) * day
-    expect((await page.send('GET', '/api/auth/me')).statusCode).toBe(200)
+    const used = await page.send('GET', '/api/auth/me')
+    expect(used.statusCode).toBe(200)
+    expect(used.cookies[0]).toMatchObject({
+      value: page.cookie?.split('=')[1],
+      maxAge: SESSION_DAYS * 86_400,
+    })
+    expect((await page.send('GET', '/api/auth/me')).cookies).toEqual([])
     server.clock.now = start + (2 * SESSION_DAYS - 2) * day
     expect((await page.send('GET', '/api/auth/me')).statusCode).toBe(200)
     server.clock.now = start + (3 * SESSION_DAYS + 1) * day
@@ -277,6 +285,16 @@ describe('changing a profile', () => {
     expect((await fresh.page.send('PATCH', freshUrl, { username: 'Other' })).json().code).toBe('forbidden')
   })
 
+  test('a page cannot set the flag that opens the name again', async () => {
+    const { page, reply } = await register({
+      avatarData: { ...portia.avatarData, needsCharacterCreation: true },
+    })
+    const url = `/api/users/${reply.json().id}`
+    expect((await page.send('PATCH', url, { username: 'Balthazar' })).json().code).toBe('forbidden')
+    await page.send('PATCH', url, { avatarData: { ...portia.avatarData, needsCharacterCreation: true } })
+    expect((await page.send('PATCH', url, { username: 'Balthazar' })).json().code).toBe('forbidden')
+  })
+
   test('drops what is not a profile’s field', async () => {
     const { page, reply } = await register()
     const url = `/api/users/${reply.json().id}`
@@ -294,8 +312,8 @@ test('ADMIN_EMAILS makes admins of the accounts it names, in any case, and of no
   const { page } = await register({ email: 'Portia@Example.test' })
   const other = await register({ username: 'Shylock', email: 's@example.test' })
   const users = userStore(server.db)
-  expect(await users.grantAdmins(['portia@example.test', 'nobody@example.test'])).toBe(1)
-  expect(await users.grantAdmins(['portia@example.test'])).toBe(0)
+  expect(await users.grantAdmins(['portia@example.test', 'nobody@example.test'])).toEqual(['Portia'])
+  expect(await users.grantAdmins(['portia@example.test'])).toEqual([])
   expect((await page.send('GET', '/api/auth/me')).json().role).toBe('admin')
   expect((await other.page.send('GET', '/api/auth/me')).json().role).toBe('player')
 })

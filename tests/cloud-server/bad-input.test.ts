@@ -72,18 +72,39 @@ describe('a request that does not fit gets a code and leaves nothing', () => {
     expect(reply.json().code).toBe('invalid')
   })
 
+  test.each(["Robert'); drop table users;--", '<script>alert(1)</script>', '{{7*7}}', 'ＡＢＣ', '💥 bang'])(
+    'hostile text %s is text, stored as it is or refused',
+    async (text) => {
+      const { page, id } = await signedIn()
+      const displayName = text.slice(0, 30)
+      const reply = await page.send('PATCH', `/api/users/${id}`, { displayName })
+      expect(reply.json().displayName).toBe(displayName.trim())
+      expect(await server.db.user.count()).toBe(1)
+    },
+  )
+})
+
+describe('names that hide or turn round what others read are refused', () => {
+  test.each(['two\nlines', 'bell\u0007', '\u200b\u200b', 'right\u202eleft', '\ufeff  '])(
+    '%j',
+    async (displayName) => {
+      const { page, id } = await signedIn()
+      const reply = await page.send('PATCH', `/api/users/${id}`, { displayName })
+      expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid'])
+    },
+  )
+})
+
+describe('addresses no browser sends', () => {
   test.each([
-    "Robert'); drop table users;--",
-    '<script>alert(1)</script>',
-    '{{7*7}}',
-    'ＡＢＣ\u202e',
-    '💥 bang',
-  ])('hostile text %s is text, stored as it is or refused', async (text) => {
-    const { page, id } = await signedIn()
-    const displayName = text.slice(0, 30)
-    const reply = await page.send('PATCH', `/api/users/${id}`, { displayName })
-    expect(reply.json().displayName).toBe(displayName.trim())
-    expect(await server.db.user.count()).toBe(1)
+    ['//[', 404, 'not_found'],
+    ['//:99999/x', 404, 'not_found'],
+    ['/%zz', 400, 'invalid'],
+    [`/api/users/${'x'.repeat(300)}`, 404, 'not_found'],
+  ])('%s', async (url, status, code) => {
+    const reply = await browser(server.app).send('GET', url)
+    expect([reply.statusCode, reply.json().code]).toEqual([status, code])
+    expect(reply.body).not.toMatch(/FST_|statusCode/)
   })
 })
 
@@ -141,8 +162,10 @@ describe('limits', () => {
   })
 
   test('the window is the database’s, so another node counts on', async () => {
-    const row = { key: 'checkUsername:127.0.0.1', count: 60, expiresAt: new Date(Date.now() + 60_000) }
-    await server.db.rateLimit.create({ data: row })
+    const free = await browser(server.app).send('POST', '/api/auth/check-username', { username: 'Nerissa' })
+    expect(free.statusCode).toBe(200)
+    const row = await server.db.rateLimit.findFirstOrThrow()
+    await server.db.rateLimit.update({ where: { key: row.key }, data: { count: 60 } })
     const ask = () => browser(server.app).send('POST', '/api/auth/check-username', { username: 'Nerissa' })
     expect((await ask()).statusCode).toBe(429)
     await server.db.rateLimit.update({
@@ -152,10 +175,44 @@ describe('limits', () => {
     expect((await ask()).statusCode).toBe(200)
   })
 
-  test('registering is limited by address', async () => {
-    await server.db.rateLimit.create({
-      data: { key: 'register:127.0.0.1', count: 60, expiresAt: new Date(Date.now() + 60_000) },
+  test('a header cannot say that a caller is somewhere else, nor make a key of its own length', async () => {
+    const attempt = (forwarded: string) =>
+      browser(server.app).send(
+        'POST',
+        '/api/auth/login',
+        { username: 'Portia', password: 'wrong' },
+        { 'x-forwarded-for': forwarded },
+      )
+    for (let i = 0; i < 10; i++) expect((await attempt(`10.0.0.${i}`)).statusCode).toBe(401)
+    expect((await attempt('10.0.1.1')).statusCode).toBe(429)
+    expect((await attempt('x'.repeat(6_000))).statusCode).toBe(429)
+    const keys = (await server.db.rateLimit.findMany()).map((row) => row.key)
+    for (const key of keys) expect(key.length).toBeLessThan(80)
+  })
+
+  test('names made up by one address do not grow the table once the address is over its limit', async () => {
+    await browser(server.app).send('POST', '/api/auth/login', { username: 'First', password: 'x' })
+    await server.db.rateLimit.updateMany({
+      where: { key: { startsWith: 'loginByAddress' } },
+      data: { count: 200 },
     })
+    const before = await server.db.rateLimit.count()
+    for (let i = 0; i < 5; i++)
+      expect(
+        (await browser(server.app).send('POST', '/api/auth/login', { username: `Made ${i}`, password: 'x' }))
+          .statusCode,
+      ).toBe(429)
+    expect(await server.db.rateLimit.count()).toBe(before)
+  })
+
+  test('registering is limited by address', async () => {
+    await browser(server.app).send('POST', '/api/auth/register', {
+      ...portia,
+      password: 'other words',
+      confirmPassword: 'other words',
+    })
+    await server.db.user.deleteMany()
+    await server.db.rateLimit.updateMany({ data: { count: 60 } })
     const reply = await browser(server.app).send('POST', '/api/auth/register', portia)
     expect(reply.statusCode).toBe(429)
     expect(await server.db.user.count()).toBe(0)

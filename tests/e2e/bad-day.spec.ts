@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { fillSignIn, newPlayer, openSolo, signUp } from './player.ts'
 
 test('a wrong password says so, keeps the name typed, and the right one then works', async ({ page }) => {
@@ -101,6 +101,48 @@ test('an answer sent while the network is gone is not lost: it can be sent again
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Submit Answer' }).dblclick()
   await expect(page.getByText('Authority:')).toBeVisible()
+})
+
+test('two tabs on one run: the second is told, and goes on where the run stands', async ({
+  context,
+  page,
+}) => {
+  await signUp(page, newPlayer())
+  await openSolo(page)
+  await page.getByRole('button', { name: 'Start Challenge' }).click()
+  const choices = (tab: Page) => tab.getByRole('list', { name: 'Answer choices' })
+  await expect(choices(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await openSolo(other)
+  await other.getByRole('button', { name: 'Resume Challenge' }).click()
+  await expect(choices(other)).toBeVisible()
+  const asked = await other.locator('article').first().innerText()
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Authority:')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
+  await other.bringToFront()
+  await other.keyboard.press('b')
+  await other.keyboard.press('Enter')
+  await expect(other.getByText('This question was answered already').first()).toBeVisible()
+  await expect.poll(() => other.locator('article').first().innerText()).not.toBe(asked)
+  await expect(choices(other)).toBeVisible()
+})
+
+test('signing in as somebody else in one tab shows in the other at once', async ({ context, page }) => {
+  const first = newPlayer()
+  await signUp(page, first)
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByText(`@${first.username}`)).toBeVisible()
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(other.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+  const second = newPlayer()
+  await signUp(other, second)
+  await expect(page.getByText(`@${second.username}`)).toBeVisible()
 })
 
 test('the back button leads from the solo challenge to the menu', async ({ page }) => {

@@ -3,7 +3,7 @@ import { useReducer } from 'react'
 import type { ReplyOf } from '#protocol/routes.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { useSessionActions } from '../../app/session.ts'
-import { call, wordsOf } from '../../clients/http.ts'
+import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { toast } from '../../components/toast.ts'
 import { playReducer } from './play.ts'
 
@@ -32,18 +32,34 @@ export function useSolo() {
     },
   })
 
+  /** What another tab or a lost reply left behind: the run goes on where the server says it stands. */
+  const catchUp = (error: Error, challengeId: string): void => {
+    if (!(error instanceof CallError)) return
+    if (error.code === 'already_answered' || error.code === 'not_current') next.mutate(challengeId)
+    else if (error.code === 'no_open_run') {
+      dispatch({ type: 'ended', challenge: null })
+      void client.invalidateQueries({ queryKey: STATUS_KEY })
+    }
+  }
+
   const answer = useMutation({
     mutationFn: (body: { challengeId: string; questionId: string; userAnswer: number }) =>
       call('POST /api/solo-challenge/answer', { body }),
     onSuccess: ({ challenge, ...grade }) => dispatch({ type: 'graded', grade, challenge }),
-    onError: complain('Failed to submit answer'),
+    onError: (error, { challengeId }) => {
+      complain('Failed to submit answer')(error)
+      catchUp(error, challengeId)
+    },
   })
 
   const next = useMutation({
     mutationFn: (challengeId: string) =>
       call('POST /api/solo-challenge/next-question', { body: { challengeId } }),
     onSuccess: ({ challenge, question }) => dispatch({ type: 'asked', challenge, question }),
-    onError: complain('Failed to load next question'),
+    onError: (error, challengeId) => {
+      complain('Failed to load next question')(error)
+      catchUp(error, challengeId)
+    },
   })
 
   return {

@@ -100,3 +100,8 @@ describe('the wait after the last life: 24 hours (spec section 9)', () => {
     expect(nextRunAt(NOW, NOW + 24 * HOUR)).toBeNull()
   })
 })
+
+test('a run that ended by a clock that was wrong keeps nobody waiting', () => {
+  const now = Date.UTC(2026, 10, 20)
+  expect(nextRunAt(now + 365 * 86_400_000, now)).toBeNull()
+})

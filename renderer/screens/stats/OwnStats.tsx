@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import type { SessionUser } from '#protocol/user.ts'
+import { AppHeader } from '../../components/AppHeader.tsx'
+import { Avatar } from '../../components/Avatar.tsx'
+import { Page } from '../../components/Page.tsx'
+import { Tabs } from '../../components/Tabs.tsx'
+import { whole } from './figures.ts'
+import { MasteryTab } from './mastery/MasteryTab.tsx'
+import { AnalyticsTab } from './record/AnalyticsTab.tsx'
+import { HistoryTab } from './record/HistoryTab.tsx'
+import { PerformanceTab } from './record/PerformanceTab.tsx'
+import { SubtopicsTab } from './subtopics/SubtopicsTab.tsx'
+import { DEFAULT_TAB, tabIn } from './tab.ts'
+import { useChosenTabInSight } from './use-chosen-tab-in-sight.ts'
+
+/** The player's own record in five tabs. The tab is in the address, so that a reload or a kept link comes back to it. */
+export function OwnStats({ user }: { user: SessionUser }) {
+  const [search, setSearch] = useSearchParams()
+  const tab = tabIn(search.get('tab'))
+  const tabs = useRef<HTMLDivElement>(null)
+  useChosenTabInSight(tabs, tab)
+  return (
+    <Page title="My Stats" header={<AppHeader back={{ to: '/', label: 'Back to Game' }} />}>
+      <header className="mb-6 flex items-center gap-4">
+        <Avatar
+          name={user.displayName}
+          archetypeId={user.avatarData.archetypeId}
+          palette={user.avatarData.palette}
+          size={64}
+        />
+        <div className="min-w-0">
+          <h1 className="text-2xl break-words sm:text-3xl">{user.displayName}</h1>
+          <p className="mt-1 text-muted tabular-nums">
+            Level {user.level} • {whole(user.points)} Points
+          </p>
+        </div>
+      </header>
+      <div ref={tabs}>
+        <Tabs
+          label="Statistics"
+          value={tab}
+          onValueChange={(next) => setSearch(next === DEFAULT_TAB ? {} : { tab: next }, { replace: true })}
+          items={[
+            { value: 'mastery', label: 'Mastery', content: <MasteryTab /> },
+            { value: 'subtopics', label: 'Subtopics', content: <SubtopicsTab /> },
+            { value: 'performance', label: 'Performance', content: <PerformanceTab user={user} /> },
+            { value: 'history', label: 'History', content: <HistoryTab /> },
+            { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
+          ]}
+        />
+      </div>
+    </Page>
+  )
+}

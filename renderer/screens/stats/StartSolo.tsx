@@ -1,0 +1,17 @@
+import { Play } from 'lucide-react'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { stateOf } from '../home/mode.ts'
+
+/** The next step of whoever has no numbers yet. */
+export function StartSolo() {
+  return (
+    <ButtonLink
+      to="/"
+      state={stateOf('bot-practice')}
+      variant="primary"
+      icon={<Play className="size-4 fill-current" aria-hidden="true" />}
+    >
+      Start Solo Challenge
+    </ButtonLink>
+  )
+}

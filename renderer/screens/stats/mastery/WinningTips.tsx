@@ -1,0 +1,29 @@
+import { Lightbulb } from 'lucide-react'
+import { MAX_DIFFICULTY, multiplierOf } from '#rules/difficulty.ts'
+import { SUPREME_ADVOCATE_CORRECT } from '#rules/ranks.ts'
+import { SUBJECTS } from '#rules/subjects.ts'
+import { Card } from '../../../components/Card.tsx'
+import { whole } from '../figures.ts'
+
+const TIPS = [
+  `Every right answer counts for its subject. ${whole(SUPREME_ADVOCATE_CORRECT)} in each of the ${SUBJECTS.length} win the game: ${whole(SUBJECTS.length * SUPREME_ADVOCATE_CORRECT)} in all, about 1,000 hours.`,
+  `Harder questions are worth more: from ×1 at level 1 to ×${multiplierOf(MAX_DIFFICULTY)} at level ${MAX_DIFFICULTY}.`,
+  'Start where you are weakest. The focus areas on the Subtopics tab are in that order.',
+  'Come back to what you know: a topic left alone for more than two weeks begins to lose mastery.',
+]
+
+/** Shown until victory (spec section 2). */
+export function WinningTips() {
+  return (
+    <Card title="How to Win Bar Duel" tone="raised" className="lg:col-span-2">
+      <ul className="grid gap-3">
+        {TIPS.map((tip) => (
+          <li key={tip} className="flex gap-3">
+            <Lightbulb className="mt-1 size-4 shrink-0 text-brass" aria-hidden="true" />
+            <span className="max-w-measure text-pretty">{tip}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { RANKS, rankFor, SUPREME_ADVOCATE_CORRECT } from '#rules/ranks.ts'
+import type { SubjectProgress } from '../use-stats.ts'
+
+export interface RankStep {
+  /** the rank this step leads to */
+  readonly to: string
+  /** how much of the step is done, 0-1 */
+  readonly share: number
+}
+
+/** The way from Novice to Supreme Advocate as one step a rank, since the thresholds lie too far apart for one scale. */
+export const rankSteps = (correct: number): RankStep[] =>
+  RANKS.slice(1).map(({ name, minCorrect }, place) => {
+    const from = RANKS[place]?.minCorrect ?? 0
+    return { to: name, share: Math.min(Math.max((correct - from) / (minCorrect - from), 0), 1) }
+  })
+
+/** What the player still has to answer right over all subjects; answers past 15,000 in one do not count for another. */
+export function pathToVictory(subjects: readonly Pick<SubjectProgress, 'correctAnswers'>[]) {
+  const done = subjects.reduce((sum, { correctAnswers }) => {
+    return sum + Math.min(correctAnswers, SUPREME_ADVOCATE_CORRECT)
+  }, 0)
+  return {
+    done,
+    needed: subjects.length * SUPREME_ADVOCATE_CORRECT,
+    advocates: subjects.filter(({ correctAnswers }) => rankFor(correctAnswers) === 'Supreme Advocate').length,
+  }
+}

@@ -1,0 +1,52 @@
+import type { SubtopicRecord, TopicRecord } from '#protocol/http/stats.ts'
+import { isMastered, needsWork } from '#rules/mastery.ts'
+import { SHORT_NAMES, SUBJECTS, type Subject } from '#rules/subjects.ts'
+import type { SubjectRecord, Subtopics } from '../use-stats.ts'
+
+export interface NamedSubject extends SubjectRecord {
+  /** the name on its tab */
+  readonly short: string
+  readonly tab: string
+}
+
+/** A subject's tab as an id: no spaces, which would split a reference to it in two. */
+export const tabOf = (subject: Subject): string => SHORT_NAMES[subject].toLowerCase().replaceAll(' ', '-')
+
+/** The seven subjects in the order screens list them. */
+export const subjectsOf = (subtopics: Subtopics): NamedSubject[] =>
+  SUBJECTS.flatMap((subject) => {
+    const short = SHORT_NAMES[subject]
+    const record = subtopics[short]
+    return record ? [{ ...record, short, tab: tabOf(subject) }] : []
+  })
+
+/** The tab of the subject practised last, so that its numbers are what the page opens at; null before any. */
+export function practisedLast(subjects: readonly NamedSubject[]): string | null {
+  const practised = subjects.filter(({ overall }) => overall.lastPracticed !== null)
+  const last = practised.sort(
+    (a, b) => Date.parse(b.overall.lastPracticed ?? '') - Date.parse(a.overall.lastPracticed ?? ''),
+  )
+  return last[0]?.tab ?? null
+}
+
+/** A subtopic opens only where it has more than one area (spec section 2). */
+export const opens = ({ areas }: Pick<SubtopicRecord, 'areas'>): boolean => areas.length > 1
+
+export const areaLabel = ({ area }: Pick<TopicRecord, 'area'>): string => area.trim() || 'General'
+
+export interface QuickStats {
+  readonly total: number
+  /** 80 % or more */
+  readonly mastered: number
+  /** under 40 % */
+  readonly needWork: number
+}
+
+export function quickStats(subjects: readonly SubjectRecord[]): QuickStats {
+  const all = subjects.flatMap(({ subtopics }) => subtopics)
+  return {
+    total: all.length,
+    mastered: all.filter(({ mastery }) => isMastered(mastery)).length,
+    needWork: all.filter(({ mastery }) => needsWork(mastery)).length,
+  }
+}

@@ -1,0 +1,20 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ReplyOf, RouteName } from '#protocol/routes.ts'
+
+type Read<N extends RouteName> = UseQueryResult<ReplyOf<N>>
+
+export type Progress = ReplyOf<'GET /api/mastery/progress'>
+export type SubjectProgress = Progress['subjectStats'][number]
+export type Subtopics = ReplyOf<'GET /api/stats/subtopics'>
+export type SubjectRecord = Subtopics[string]
+export type Recommendations = ReplyOf<'GET /api/stats/recommendations'>
+export type OwnRecord = ReplyOf<'GET /api/stats/own'>
+
+/** Answers given since the last look change every number here, so each tab asks anew when it is opened. */
+const read = (...path: string[]) => ({ queryKey: ['/api', ...path], refetchOnMount: 'always' }) as const
+
+export const useProgress = (): Read<'GET /api/mastery/progress'> => useQuery(read('mastery', 'progress'))
+export const useSubtopics = (): Read<'GET /api/stats/subtopics'> => useQuery(read('stats', 'subtopics'))
+export const useOwnRecord = (): Read<'GET /api/stats/own'> => useQuery(read('stats', 'own'))
+export const useRecommendations = (): Read<'GET /api/stats/recommendations'> =>
+  useQuery(read('stats', 'recommendations'))

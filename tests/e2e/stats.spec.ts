@@ -1,0 +1,201 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { letterFor, newPlayer, openSolo, type Player, settled, signUp } from './player.ts'
+
+const TABS = ['Mastery', 'Subtopics', 'Performance', 'History', 'Analytics'] as const
+
+/** From the home menu to one's own stats. */
+async function openStats(page: Page, player: Player): Promise<void> {
+  await page.getByRole('link', { name: 'My Stats' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: player.username })).toBeVisible()
+}
+
+const openTab = async (page: Page, name: (typeof TABS)[number]) => {
+  await page.getByRole('tab', { name, exact: true }).click()
+  await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText(/^Loading/)).toHaveCount(0)
+}
+
+const figure = (page: Page, name: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd')
+
+/** Answers the first question of a solo challenge rightly. */
+async function answerOne(page: Page): Promise<void> {
+  await openSolo(page)
+  await page.getByRole('button', { name: 'Start Challenge' }).click()
+  await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()
+  await page.keyboard.press(await letterFor(page, true))
+  const graded = page.waitForResponse('**/api/solo-challenge/answer')
+  await page.keyboard.press('Enter')
+  expect((await graded).status()).toBe(200)
+  await expect(page.getByText('Authority:')).toBeVisible()
+}
+
+/** WCAG 2.2 AA on every tab, in both themes, and nothing wider than a phone. */
+async function soundOnEveryTab(page: Page, who: string): Promise<void> {
+  for (const tab of TABS) {
+    await openTab(page, tab)
+    for (const branch of await page.locator('details:not([open]) > summary').all()) await branch.click()
+    for (const theme of ['chambers', 'parchment']) {
+      await page.evaluate((choice) => {
+        document.documentElement.dataset.theme = choice
+      }, theme)
+      await settled(page)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)
+      expect(found, `${who}, ${tab}, ${theme}`).toEqual([])
+    }
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 860 })
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(over, `${who}, ${tab} at ${width}`).toBeLessThanOrEqual(0)
+    }
+    await page.setViewportSize({ width: 1280, height: 860 })
+  }
+}
+
+test('a new player’s page is empty, and says what comes next', async ({ page }) => {
+  const player = newPlayer()
+  await signUp(page, player)
+  await openStats(page, player)
+  await expect(page.getByText('Level 1 • 0 Points')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Subtopics' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText('No practice data yet for Civil Procedure')).toBeVisible()
+  await page.getByRole('tab', { name: 'Torts' }).click()
+  await expect(page.getByText('No practice data yet for Torts')).toBeVisible()
+  await expect(figure(page, 'Total subtopics')).toContainText('0')
+
+  await openTab(page, 'Mastery')
+  await expect(page.getByRole('heading', { name: 'Path to Victory' })).toBeVisible()
+  await expect(page.getByText('0 of 105,000 right answers')).toBeVisible()
+  await expect(page.getByText('0/0 correct (N/A)')).toHaveCount(7)
+  await expect(page.getByRole('heading', { name: 'How to Win Bar Duel' })).toBeVisible()
+
+  await openTab(page, 'Performance')
+  await expect(figure(page, 'Overall Accuracy')).toContainText('N/A')
+  await expect(figure(page, 'Win Rate')).toContainText('N/A')
+  await expect(page.getByText('No answers yet').last()).toBeVisible()
+
+  await openTab(page, 'History')
+  await expect(page.getByText(/finished live duels and friend games will be listed here/)).toBeVisible()
+
+  await openTab(page, 'Analytics')
+  await expect(figure(page, 'Total Hours Played')).toContainText('0.0')
+  await expect(figure(page, 'Subjects Mastered')).toContainText('0/7')
+  await expect(figure(page, 'Total XP Earned')).toContainText('0')
+
+  await soundOnEveryTab(page, 'a new player')
+  await openTab(page, 'Performance')
+  await page.getByRole('link', { name: 'Start Solo Challenge' }).click()
+  await expect(page.getByRole('button', { name: 'Start Challenge' })).toBeVisible()
+})
+
+test('one right answer shows on every tab that counts it', async ({ page }) => {
+  const player = newPlayer()
+  await signUp(page, player)
+  await openStats(page, player)
+  await page.getByRole('link', { name: 'Back to Game' }).click()
+  await answerOne(page)
+  await page.getByRole('button', { name: 'Leave and keep the run' }).click()
+  await openStats(page, player)
+
+  await expect(page.getByText('1/1 correct (100.0%)')).toHaveCount(2)
+  await expect(figure(page, 'Total subtopics')).toContainText('1')
+  await expect(figure(page, 'Need work')).toContainText('1')
+  const focus = page.getByRole('region', { name: 'Focus Areas' })
+  await expect(focus.getByText('High priority')).toBeVisible()
+  const weakest = await focus.getByRole('heading', { level: 3 }).innerText()
+  await page.getByRole('tab', { name: 'Civ Pro' }).click()
+  await focus.getByRole('button', { name: /^Show .+ below$/ }).press('Enter')
+  await expect(page.getByRole('tablist', { name: 'Subjects' }).locator(':focus')).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(page.getByText('1/1 correct (100.0%)')).toHaveCount(2)
+  const tree = page.getByRole('region', { name: 'Detailed Subtopics' })
+  await tree.locator('summary').press('Enter')
+  await expect(tree.getByText(weakest)).toBeVisible()
+  await expect(tree.getByText('1/1 correct')).toBeVisible()
+
+  await openTab(page, 'Mastery')
+  await expect(page.getByText('1 of 105,000 right answers')).toBeVisible()
+  await expect(page.getByText('1/1 correct (100.0%)')).toHaveCount(1)
+  await expect(page.getByText('1 of 100 right answers to Apprentice')).toHaveCount(1)
+
+  await openTab(page, 'Performance')
+  await expect(figure(page, 'Overall Accuracy')).toContainText('100.0%')
+  await expect(figure(page, 'Current Streak')).toContainText('1')
+  const recent = page.getByRole('region', { name: 'Recent Performance' }).getByRole('listitem')
+  await expect(recent).toHaveCount(1)
+  await expect(recent).toContainText('Correct')
+
+  await openTab(page, 'Analytics')
+  await expect(figure(page, 'Total XP Earned')).toContainText('12')
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Analytics' })).toHaveAttribute('aria-selected', 'true')
+  await expect(figure(page, 'Average Daily XP')).toContainText('12')
+
+  await soundOnEveryTab(page, 'after one answer')
+})
+
+test('after victory the banner stands in place of the path', async ({ page }) => {
+  const player = newPlayer()
+  await signUp(page, player)
+  // 105,000 answers are not played here: the server's own reply, with the totals of a player who has won.
+  await page.route('**/api/mastery/progress', async (route) => {
+    const progress = await (await route.fetch()).json()
+    Object.assign(progress.overallStats, {
+      totalCorrectAnswers: 105_000,
+      totalQuestionsAnswered: 150_000,
+      totalHoursPlayed: 1001.25,
+      hasAchievedVictory: true,
+      victoryDate: '2026-11-18T10:00:00.000Z',
+    })
+    await route.fulfill({ json: progress })
+  })
+  await openStats(page, player)
+  await openTab(page, 'Mastery')
+  await expect(page.getByRole('heading', { name: 'SUPREME ADVOCATE - GAME COMPLETED!' })).toBeVisible()
+  await expect(figure(page, 'Total questions')).toContainText('150,000')
+  await expect(figure(page, 'Accuracy')).toContainText('70.0%')
+  await expect(figure(page, 'Hours played')).toContainText('1,001.3')
+  await expect(page.getByRole('heading', { name: 'Path to Victory' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'How to Win Bar Duel' })).toHaveCount(0)
+})
+
+test('a read that fails says so, and its retry brings the numbers', async ({ page }) => {
+  const player = newPlayer()
+  await signUp(page, player)
+  await page.route('**/api/stats/own', (route) => route.abort())
+  await openStats(page, player)
+  await openTab(page, 'Performance')
+  await expect(page.getByRole('alert')).toContainText('Your performance could not be read')
+  await page.unroute('**/api/stats/own')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(figure(page, 'Overall Accuracy')).toContainText('N/A')
+})
+
+test('one’s own public address is the own page, another’s is not open yet', async ({ page }) => {
+  const player = newPlayer()
+  await signUp(page, player)
+  const { id } = await (await page.request.get('/api/auth/me')).json()
+  await page.goto(`/stats/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: player.username })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Subtopics' })).toHaveAttribute('aria-selected', 'true')
+  await page.goto('/stats/0190c0de-0000-4000-8000-000000000001')
+  await expect(page.getByRole('heading', { level: 1, name: 'Player record' })).toBeVisible()
+  await page.getByRole('link', { name: 'Return Home' }).click()
+  await expect(page.getByText(`@${player.username}`)).toBeVisible()
+})
+
+test('a visitor is asked to log in', async ({ page }) => {
+  await page.goto('/stats')
+  await expect(page.getByRole('heading', { name: 'Please log in to view stats' })).toBeVisible()
+  await page.getByRole('link', { name: 'Return Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { sql } from '#study/store/sql.ts'
+import { item } from './bank-builder.ts'
+import { studyTrial } from './databases.ts'
+import { grade, NOON, showing } from './play.ts'
+import { storeContract } from './store-contract.ts'
+
+storeContract('PostgreSQL')
+
+test('the cloud numbers each player’s attempts from 1 without gaps, in the order they were accepted', async () => {
+  const trial = await studyTrial('PostgreSQL')
+  try {
+    await trial.load({ practice: [item('one')] })
+    for (const player of [await trial.addPlayer(), await trial.addPlayer()]) {
+      const bucket = { pool: 'practice', subject: 'Torts', difficulty: 1 } as const
+      const { item: question } = await trial.store().unseenItem(player, bucket, 0)
+      if (!question) expect.fail('no question')
+      const shown = await Promise.all(
+        Array.from({ length: 12 }, () => trial.store().show(showing(player, question), question)),
+      )
+      await Promise.all(
+        shown.map(({ showing: { id } }, i) =>
+          (i % 2 ? trial.store() : trial.elsewhere()).record(
+            player,
+            id,
+            grade({ correct: true, at: NOON - i }),
+          ),
+        ),
+      )
+      const rows = await trial.rows<{ seq: number }>(
+        sql`select seq from question_attempts where user_id = ${player} order by seq`,
+      )
+      expect(rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+      expect(await trial.rows(sql`select event_seq as seq from users where id = ${player}`)).toEqual([
+        { seq: 12 },
+      ])
+    }
+  } finally {
+    await trial.close()
+  }
+})

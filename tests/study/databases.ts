@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { closeCloud, openCloud } from '#prisma/cloud/client.ts'
+import { closeLocal, openLocal } from '#prisma/local/client.ts'
+import { migrateLocal } from '#prisma/migrate.ts'
+import type { BankItem } from '#protocol/bank.ts'
+import { queryOn, type Statement, sql } from '#study/store/sql.ts'
+import type { Pool, StudyStore } from '#study/store.ts'
+import * as cloudBank from '../../cloud-server/store/bank.ts'
+import { cloudStudyStore } from '../../cloud-server/store/study.ts'
+import * as localBank from '../../electron/engine/store/bank.ts'
+import { localStudyStore } from '../../electron/engine/store/study.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { writeBank } from './bank-builder.ts'
+
+/** A database of the study engine, empty but for its tables, with the store on it. */
+export interface StudyTrial {
+  kind: 'SQLite' | 'PostgreSQL'
+  /** the store; another object after `reopen` */
+  store(): StudyStore
+  /** the store as another node has it: its own connections, its own memory. On SQLite, where one process owns the file, the same. */
+  elsewhere(): StudyStore
+  addPlayer(): Promise<string>
+  /** loads these pools as the built bank */
+  load(pools: Partial<Record<Pool, readonly BankItem[]>>): Promise<{ changed: boolean; items: number }>
+  loadFolder(folder: string): Promise<{ changed: boolean; items: number }>
+  rows<Row extends Record<string, unknown>>(statement: Statement): Promise<Row[]>
+  count(table: string): Promise<number>
+  /** closes the connections and opens new ones, as after a restart */
+  reopen(): Promise<void>
+  close(): Promise<void>
+}
+
+const temporaryFolder = () => mkdtemp(path.join(tmpdir(), 'bar-duel-study-'))
+
+// Windows keeps a file that libsql has not let go of; the system clears its temporary folder later.
+const removeFolder = (folder: string) =>
+  rm(folder, { recursive: true, force: true }).catch((error: NodeJS.ErrnoException) => {
+    if (process.platform !== 'win32') throw error
+  })
+
+type Rest = Pick<StudyTrial, 'load' | 'count'>
+
+function rest(folder: string, trial: Pick<StudyTrial, 'loadFolder' | 'rows'>): Rest {
+  return {
+    async load(pools) {
+      await writeBank(folder, pools)
+      return trial.loadFolder(folder)
+    },
+    async count(table) {
+      const name: Statement = { pieces: [table], values: [] }
+      const [row] = await trial.rows<{ n: bigint | number }>(sql`select count(*) as n from ${name}`)
+      return Number(row?.n)
+    },
+  }
+}
+
+async function localTrial(): Promise<StudyTrial> {
+  const folder = await temporaryFolder()
+  const file = path.join(folder, 'profile.sqlite')
+  await migrateLocal(file)
+  let db = openLocal(file)
+  let store = localStudyStore(db)
+  const base = {
+    kind: 'SQLite' as const,
+    store: () => store,
+    elsewhere: () => store,
+    rows: <Row extends Record<string, unknown>>(statement: Statement) => queryOn(db)<Row>(statement),
+    loadFolder: (bank: string) => localBank.loadBank(db, bank),
+    async addPlayer() {
+      const id = randomUUID()
+      await db.user.create({ data: { id, profile: {}, verifiedAt: new Date() } })
+      return id
+    },
+    async reopen() {
+      await closeLocal(db)
+      db = openLocal(file)
+      store = localStudyStore(db)
+    },
+    async close() {
+      await closeLocal(db)
+      await removeFolder(folder)
+    },
+  }
+  return { ...base, ...rest(folder, base) }
+}
+
+async function cloudTrial(): Promise<StudyTrial> {
+  const folder = await temporaryFolder()
+  const database = await createDatabase()
+  let db = openCloud(database.url)
+  let store = cloudStudyStore(db)
+  const otherDb = openCloud(database.url)
+  const other = cloudStudyStore(otherDb)
+  const base = {
+    kind: 'PostgreSQL' as const,
+    store: () => store,
+    elsewhere: () => other,
+    rows: <Row extends Record<string, unknown>>(statement: Statement) => queryOn(db)<Row>(statement),
+    loadFolder: (bank: string) => cloudBank.loadBank(db, bank),
+    async addPlayer() {
+      const id = randomUUID()
+      const username = id.slice(0, 13)
+      const account = { username, usernameKey: username, displayName: 'A player', passwordHash: 'none' }
+      await db.user.create({ data: { id, ...account, avatarData: {} } })
+      return id
+    },
+    async reopen() {
+      await closeCloud(db)
+      db = openCloud(database.url)
+      store = cloudStudyStore(db)
+    },
+    async close() {
+      await Promise.all([closeCloud(db), closeCloud(otherDb)])
+      await database.drop()
+      await removeFolder(folder)
+    },
+  }
+  return { ...base, ...rest(folder, base) }
+}
+
+export const studyTrial = (kind: StudyTrial['kind']): Promise<StudyTrial> =>
+  kind === 'SQLite' ? localTrial() : cloudTrial()
+
+export const KINDS = ['SQLite', 'PostgreSQL'] as const

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { foldAttempt } from '#rules/progress/fold.ts'
+import { answerRun, newRun } from '#rules/solo/run.ts'
+import type { PlayableSubject } from '#rules/subjects.ts'
+import { uuidv7 } from '#rules/uuidv7.ts'
+import type { BeforeAnswer, Item, Recording, Showing } from '#study/store.ts'
+
+export const NOON = Date.UTC(2026, 10, 20, 12)
+
+export const run = (userId: string, at = NOON, subject: PlayableSubject = 'Torts') =>
+  newRun(randomUUID(), userId, subject, at)
+
+/** A showing of an item, outside any run unless told. */
+export const showing = (userId: string, item: Item, parts: Partial<Showing> = {}): Showing => ({
+  id: randomUUID(),
+  userId,
+  questionId: item.id,
+  order: [2, 0, 3, 1],
+  context: 'solo',
+  runId: null,
+  round: null,
+  hintUsed: false,
+  shownAt: NOON,
+  answeredAt: null,
+  ...parts,
+})
+
+export interface Given {
+  correct: boolean
+  timedOut?: boolean
+  at?: number
+}
+
+/** What recording an answer comes to by the rules, whatever it was asked in. */
+export const grade =
+  ({ correct, timedOut = false, at = NOON }: Given) =>
+  ({ shown, run, standing }: BeforeAnswer): Recording => {
+    const { showing, item } = shown
+    const { subject, subtopic, area, difficulty } = item
+    const timeSpent = Math.max(0, at - showing.shownAt)
+    const { after, effect } = foldAttempt(standing, {
+      ...{ subject, subtopic, area, difficulty, correct, timedOut, timeSpent, at },
+      hintUsed: showing.hintUsed,
+      daily: false,
+    })
+    const step = run && answerRun(run, correct, at)
+    const selectedAnswer = timedOut ? -1 : correct ? item.correctIndex : (item.correctIndex + 1) % 4
+    return {
+      run: step?.run ?? null,
+      standing: after,
+      attempt: {
+        ...{ subject, subtopic, area, difficulty, selectedAnswer, timeSpent, at, ...effect },
+        id: uuidv7(at, randomUUID),
+        userId: showing.userId,
+        showingId: showing.id,
+        questionId: item.id,
+        runId: showing.runId,
+        context: showing.context,
+        isCorrect: correct,
+        hintUsed: showing.hintUsed,
+        pointsEarned: step?.pointsEarned ?? 0,
+      },
+    }
+  }

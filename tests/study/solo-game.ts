@@ -1,0 +1,71 @@
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import { expect } from 'vitest'
+import type { ReplyOf } from '#protocol/routes.ts'
+import { BODY_LIMIT, speakProtocol } from '#study/http/speak.ts'
+import { studyPlugin } from '#study/plugin.ts'
+import { isKey } from './bank-builder.ts'
+import type { StudyTrial } from './databases.ts'
+import { NOON } from './play.ts'
+
+export type Started = ReplyOf<'POST /api/solo-challenge/start'>
+export type Graded = ReplyOf<'POST /api/solo-challenge/answer'>
+export type Status = ReplyOf<'GET /api/solo-challenge/status'>
+type Question = Started['question']
+
+const SOLO = '/api/solo-challenge'
+
+/** The study engine as an app, over a trial's store; the header names who asks. */
+export async function soloGame(trial: StudyTrial, random: () => number = Math.random) {
+  const clock = { now: NOON }
+  const app: FastifyInstance = Fastify({ bodyLimit: BODY_LIMIT })
+  speakProtocol(app, () => false)
+  await studyPlugin(app, {
+    store: trial.store(),
+    identify: async (request) => {
+      const userId = request.headers['x-player']
+      return typeof userId === 'string' ? { userId, role: 'player' } : null
+    },
+    now: () => clock.now,
+    random,
+  })
+  const post = (player: string | null, verb: string, payload: unknown, type = 'application/json') =>
+    app.inject({
+      method: 'POST',
+      url: `${SOLO}/${verb}`,
+      headers: { 'content-type': type, ...(player === null ? {} : { 'x-player': player }) },
+      ...(payload === undefined
+        ? {}
+        : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+    })
+  const status = (player: string) => app.inject({ url: `${SOLO}/status`, headers: { 'x-player': player } })
+  return { app, clock, post, status, close: () => app.close() }
+}
+
+export type SoloGame = Awaited<ReturnType<typeof soloGame>>
+
+/** A reply that must have gone well. */
+export function ok<Reply>(response: LightMyRequestResponse): Reply {
+  expect(response.json()).not.toHaveProperty('code')
+  expect(response.statusCode).toBe(200)
+  return response.json() as Reply
+}
+
+/** One player at the game; every verb expects to be answered well. */
+export function playerAt(game: SoloGame, player: string) {
+  const answer = async (challengeId: string, question: Question, userAnswer: number) =>
+    ok<Graded>(await game.post(player, 'answer', { challengeId, questionId: question.id, userAnswer }))
+  return {
+    start: async (subject = 'Torts') => ok<Started>(await game.post(player, 'start', { subject })),
+    next: async (challengeId: string) =>
+      ok<Omit<Started, 'resumed'>>(await game.post(player, 'next-question', { challengeId })),
+    status: async () => ok<Status>(await game.status(player)),
+    answer,
+    /** answers by the made-up items' own sign of their key */
+    answerWell: (challengeId: string, question: Question) =>
+      answer(challengeId, question, placeOfKey(question)),
+    answerBadly: (challengeId: string, question: Question) =>
+      answer(challengeId, question, (placeOfKey(question) + 1) % 4),
+  }
+}
+
+export const placeOfKey = (question: Question): number => question.choices.findIndex(isKey)
