@@ -22,7 +22,7 @@ const CODES = new Set([
   '08006',
 ])
 const MESSAGE =
-  /ECONNREFUSED|ECONNRESET|connection terminated|server (has )?closed the connection|can't reach database|timeout exceeded when trying to connect|shutting down|starting up|recovery mode/i
+  /ECONNREFUSED|ECONNRESET|connection terminated|server (has )?closed the connection|canceling statement due to|can't reach database|timeout exceeded when trying to connect|shutting down|starting up|recovery mode/i
 
 /** Whether an error means that the database cannot be reached just now, rather than that we asked it something wrong. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -8,6 +8,7 @@ describe('a database that cannot be reached', () => {
     new Error('Raw query failed. Code: `N/A`. Message: `Server has closed the connection.`'),
     new Error('server closed the connection unexpectedly'),
     new Error('Connection terminated unexpectedly'),
+    new Error('Raw query failed. Code: `55P03`. Message: `canceling statement due to lock timeout`'),
     coded('ECONNREFUSED'),
     coded('57P01'),
     coded('55P03'),
