@@ -12,6 +12,8 @@ export async function loadBank(db: Database, folder: string): Promise<{ changed:
   const loaded: number[] = []
   for (const file of await readBank(folder)) {
     const count = await db.$transaction(async (tx) => {
+      // A large bank takes longer than a request may: the node that waits for it must not be turned away.
+      await tx.$executeRaw`set local lock_timeout = 0`
       await tx.$executeRaw`select pg_advisory_xact_lock(${LOCK})`
       return loadPool(changeOn(tx), file, Date.now())
     }, LIMITS)

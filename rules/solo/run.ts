@@ -78,10 +78,12 @@ export function replayRun(run: SoloRun, answers: readonly RunAnswer[]): SoloRun 
   return answers.reduce((before, { correct, at }) => answerRun(before, correct, at).run, start)
 }
 
-/** When the next run may start: 24 hours after the last one ended; null when now is fine. */
+/**
+ * When the next run may start: 24 hours after the last one ended; null when now is fine. An end a little ahead of now is
+ * another node's clock and counts; one more than a day ahead was a wrong clock, and keeps nobody waiting.
+ */
 export function nextRunAt(lastEndedAt: number | null, now: number): number | null {
-  // A run that ended in the future was played by a wrong clock; the wait cannot be counted from it.
-  if (lastEndedAt === null || lastEndedAt > now) return null
-  const at = lastEndedAt + SOLO_WAIT_MS
+  if (lastEndedAt === null || lastEndedAt > now + SOLO_WAIT_MS) return null
+  const at = Math.min(lastEndedAt, now) + SOLO_WAIT_MS
   return at > now ? at : null
 }

@@ -58,13 +58,17 @@ export async function attemptAt(db: Reads, showingId: string): Promise<Attempt |
   }
 }
 
+const answerColumns = columns('answer', 'a', { correct: 'is_correct', at: 'created_at' })
+
 /** The answers of a run up to a round, first to last. */
 export async function runAnswers(db: Reads, runId: string, upTo: number): Promise<RunAnswer[]> {
-  const rows = await db.query<{ correct: boolean; createdAt: Date }>(sql`
-    select a.is_correct as correct, a.created_at as "createdAt"
-    from question_attempts a join showings s on s.id = a.showing_id
+  const rows = await db.query(sql`
+    select ${answerColumns[db.dialect]} from question_attempts a join showings s on s.id = a.showing_id
     where a.run_id = ${runId} and s.round <= ${upTo} order by s.round`)
-  return rows.map(({ correct, createdAt }) => ({ correct, at: createdAt.getTime() }))
+  return rows.flatMap((row) => {
+    const answer = partOf<{ correct: Flag; at: string }>(row, answerColumns)
+    return answer ? [{ correct: Boolean(answer.correct), at: ms(answer.at) }] : []
+  })
 }
 
 export const insertAttempt = (attempt: Attempt, seq: number | null): Statement => sql`

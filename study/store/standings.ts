@@ -1,45 +1,55 @@
 import { z } from 'zod'
+import type { TopicStats } from '#rules/progress/state.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import type { Standings } from '../store.ts'
-import { ms, type Row } from './columns.ts'
+import { columns, ms, msOrNull, partOf, type Row, real } from './columns.ts'
 import { playerColumns, playerIn } from './player.ts'
 import { instant, type Reads, sql } from './sql.ts'
 import { statsColumns, statsIn } from './subject-stats.ts'
 
 const subject = z.enum(SUBJECTS)
 
-interface TopicRow extends Row {
+interface TopicFields extends Omit<TopicStats, 'subject' | 'lastPracticedAt'> {
   subject: string
-  subtopic: string
-  area: string
-  mastery: number
-  attempts: number
-  correct: number
-  lastPracticedAt: Date | null
+  lastPracticedAt: string | null
+}
+
+const topicColumns = columns('topic', 't', {
+  subject: 'subject',
+  subtopic: 'subtopic',
+  area: 'area',
+  mastery: real('mastery'),
+  attempts: 'attempts',
+  correct: 'correct',
+  lastPracticedAt: 'last_practiced_at',
+})
+
+function topicIn(row: Row): TopicStats[] {
+  const fields = partOf<TopicFields>(row, topicColumns)
+  if (!fields) return []
+  const lastPracticedAt = msOrNull(fields.lastPracticedAt)
+  return [{ ...fields, subject: subject.parse(fields.subject), lastPracticedAt }]
 }
 
 /** Where a player stands in everything. */
 export async function standingsOf(db: Reads, userId: string): Promise<Standings> {
-  const [player] = await db.query(
-    sql`select ${playerColumns[db.dialect]} from users u where u.id = ${userId}`,
-  )
+  const { dialect } = db
+  const [player] = await db.query(sql`select ${playerColumns[dialect]} from users u where u.id = ${userId}`)
   if (!player) throw new Error('the caller has a row')
   const subjects = await db.query<{ subject: string }>(
-    sql`select p.subject as subject, ${statsColumns[db.dialect]} from player_subject_stats p where p.user_id = ${userId}`,
+    sql`select p.subject as subject, ${statsColumns[dialect]} from player_subject_stats p where p.user_id = ${userId}`,
   )
-  const topics = await db.query<TopicRow>(sql`
-    select subject, subtopic, area, mastery, attempts, correct, last_practiced_at as "lastPracticedAt"
-    from player_topic_stats where user_id = ${userId} order by subject, subtopic, area`)
+  const topics = await db.query(sql`
+    select ${topicColumns[dialect]} from player_topic_stats t where t.user_id = ${userId}
+    order by t.subject, t.subtopic, t.area`)
   return {
     progress: playerIn(player).progress,
     subjects: subjects.map((row) => statsIn(row, subject.parse(row.subject))),
-    topics: topics.map((row) => ({
-      ...row,
-      subject: subject.parse(row.subject),
-      lastPracticedAt: row.lastPracticedAt?.getTime() ?? null,
-    })),
+    topics: topics.flatMap(topicIn),
   }
 }
+
+const earnedColumns = columns('earned', 'a', { at: 'created_at', xp: 'xp_gained', bonus: 'streak_bonus' })
 
 /** XP of the answers given since an instant (ms). */
 export async function xpSince(
@@ -47,8 +57,11 @@ export async function xpSince(
   userId: string,
   since: number,
 ): Promise<{ at: number; xp: number }[]> {
-  const rows = await db.query<{ at: Date | string; xp: number | bigint }>(sql`
-    select created_at as at, xp_gained + streak_bonus as xp from question_attempts
-    where user_id = ${userId} and created_at >= ${instant(since)}`)
-  return rows.map(({ at, xp }) => ({ at: at instanceof Date ? at.getTime() : ms(at), xp: Number(xp) }))
+  const rows = await db.query(sql`
+    select ${earnedColumns[db.dialect]} from question_attempts a
+    where a.user_id = ${userId} and a.created_at >= ${instant(since)}`)
+  return rows.flatMap((row) => {
+    const earned = partOf<{ at: string; xp: number; bonus: number }>(row, earnedColumns)
+    return earned ? [{ at: ms(earned.at), xp: earned.xp + earned.bonus }] : []
+  })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sql } from '#study/store/sql.ts'
 import { item } from './bank-builder.ts'
 import { studyTrial } from './databases.ts'
-import { grade, NOON, showing } from './play.ts'
+import { grade, NOON, run, showing } from './play.ts'
 import { storeContract } from './store-contract.ts'
 
 storeContract('PostgreSQL')
@@ -35,6 +35,42 @@ test('the cloud numbers each player’s attempts from 1 without gaps, in the ord
         { seq: 12 },
       ])
     }
+  } finally {
+    await trial.close()
+  }
+})
+
+test('instants are what they were, whatever time zone the database server keeps', async () => {
+  const trial = await studyTrial('PostgreSQL')
+  try {
+    await trial.load({ practice: [item('one')] })
+    const [row] = await trial.rows<{ name: string }>(sql`select current_database()::text as name`)
+    await trial.alter(`alter database ${row?.name} set timezone to 'America/New_York'`)
+    await trial.reopen()
+    const store = trial.store()
+    const player = await trial.addPlayer()
+    const started = await store.startRun(player, () => run(player, NOON))
+    expect(await store.openRun(player)).toMatchObject({ startedAt: NOON })
+    const { item: question } = await store.unseenItem(
+      player,
+      { pool: 'practice', subject: 'Torts', difficulty: 1 },
+      0,
+    )
+    if (!question || !started) expect.fail('nothing to show')
+    const asked = showing(player, question, { runId: started.run.id, round: 1, shownAt: NOON + 1 })
+    expect(await store.show(asked, question)).toEqual(await store.shownInRun(started.run.id, 1))
+    await store.record(player, asked.id, grade({ correct: true, at: NOON + 2000 }))
+    const again = await store.record(player, asked.id, () => null)
+    expect(again).toMatchObject({
+      attempt: { at: NOON + 2000, timeSpent: 1999 },
+      answers: [{ at: NOON + 2000 }],
+    })
+    expect((await store.standings(player)).topics).toMatchObject([
+      { lastPracticedAt: NOON + 2000 },
+      { lastPracticedAt: NOON + 2000 },
+    ])
+    expect(await store.xpSince(player, NOON + 2000)).toEqual([{ at: NOON + 2000, xp: 12 }])
+    expect(await store.xpSince(player, NOON + 2001)).toEqual([])
   } finally {
     await trial.close()
   }

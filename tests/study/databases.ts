@@ -28,6 +28,8 @@ export interface StudyTrial {
   loadFolder(folder: string): Promise<{ changed: boolean; items: number }>
   rows<Row extends Record<string, unknown>>(statement: Statement): Promise<Row[]>
   count(table: string): Promise<number>
+  /** runs a statement of the test's own, not of the store's */
+  alter(text: string): Promise<void>
   /** closes the connections and opens new ones, as after a restart */
   reopen(): Promise<void>
   close(): Promise<void>
@@ -74,6 +76,9 @@ async function localTrial(): Promise<StudyTrial> {
       await db.user.create({ data: { id, profile: {}, verifiedAt: new Date() } })
       return id
     },
+    async alter(text: string) {
+      await db.$executeRawUnsafe(text)
+    },
     async reopen() {
       await closeLocal(db)
       db = openLocal(file)
@@ -106,6 +111,9 @@ async function cloudTrial(): Promise<StudyTrial> {
       const account = { username, usernameKey: username, displayName: 'A player', passwordHash: 'none' }
       await db.user.create({ data: { id, ...account, avatarData: {} } })
       return id
+    },
+    async alter(text: string) {
+      await db.$executeRawUnsafe(text)
     },
     async reopen() {
       await closeCloud(db)

@@ -1,10 +1,11 @@
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
-import { expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { BODY_LIMIT, speakProtocol } from '#study/http/speak.ts'
 import { studyPlugin } from '#study/plugin.ts'
-import { isKey } from './bank-builder.ts'
-import type { StudyTrial } from './databases.ts'
+import { sql } from '#study/store/sql.ts'
+import { isKey, spread } from './bank-builder.ts'
+import { type StudyTrial, studyTrial } from './databases.ts'
 import { NOON } from './play.ts'
 
 export type Started = ReplyOf<'POST /api/solo-challenge/start'>
@@ -69,3 +70,45 @@ export function playerAt(game: SoloGame, player: string) {
 }
 
 export const placeOfKey = (question: Question): number => question.choices.findIndex(isKey)
+
+/** A fresh player at a fresh game on a bank of three items of each subject and level; new for each test. */
+export interface SoloGround {
+  trial: StudyTrial
+  game: SoloGame
+  id: string
+  player: ReturnType<typeof playerAt>
+}
+
+export function soloGround(kind: StudyTrial['kind']): SoloGround {
+  const at = {} as SoloGround
+  beforeAll(async () => {
+    at.trial = await studyTrial(kind)
+  })
+  afterAll(() => at.trial.close())
+  beforeEach(async () => {
+    await at.trial.load({ practice: spread({ each: 3 }) })
+    at.game = await soloGame(at.trial)
+    at.id = await at.trial.addPlayer()
+    at.player = playerAt(at.game, at.id)
+  })
+  afterEach(() => at.game.close())
+  return at
+}
+
+/** Everything stored of answers, to show that a refusal stored nothing. */
+export const storedBy = async (trial: StudyTrial) => [
+  await trial.rows(sql`select * from question_attempts order by id`),
+  await trial.rows(sql`select * from showings order by id`),
+  await trial.rows(sql`select * from solo_runs order by id`),
+  await trial.rows(sql`select * from users order by id`),
+  await trial.rows(sql`select * from player_subject_stats order by user_id, subject`),
+]
+
+/** The item of the bank that a showing put before its player. */
+export async function itemShown(trial: StudyTrial, showingId: string) {
+  const [row] = await trial.rows(sql`select question_id as id from showings where id = ${showingId}`)
+  return (
+    spread({ each: 3 }).find((one) => one.id === row?.id) ??
+    expect.fail('the showing is of no item of the bank')
+  )
+}

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { sql } from '#study/store/sql.ts'
+import type { Item, StudyStore } from '#study/store.ts'
+import { NOON, showing } from '../play.ts'
+import { crowd, type Ground, HOUR } from './ground.ts'
+
+/** Showings: stored before they are told, one a round, the same after a restart. */
+export function showingsContract(ground: Ground): void {
+  let store: StudyStore
+  let player: string
+  beforeEach(() => {
+    ;({ store, player } = ground)
+  })
+  const { anItem, begun } = ground
+
+  describe('showings', () => {
+    test('a showing is stored as it was made, and read again after a restart', async () => {
+      const { id: runId } = await begun()
+      const asked = await anItem()
+      const made = showing(player, asked, {
+        runId,
+        round: 1,
+        order: [3, 1, 0, 2],
+        shownAt: NOON + 7,
+        hintUsed: true,
+      })
+      const shown = await store.show(made, asked)
+      expect(shown).toEqual({ showing: made, item: asked })
+      await ground.trial.reopen()
+      expect(await ground.trial.store().shownInRun(runId, 1)).toEqual(shown)
+      expect(await ground.trial.store().shownInRun(runId, 2)).toBeNull()
+    })
+
+    test('a round that has shown something shows it again, and the other item stays unseen', async () => {
+      const { id: runId } = await begun()
+      const [one, two] = [await anItem(0), await anItem(0.5)]
+      expect(one.id).not.toBe(two.id)
+      const first = await store.show(showing(player, one, { runId, round: 1 }), one)
+      const again = await store.show(showing(player, two, { runId, round: 1, order: [0, 1, 2, 3] }), two)
+      expect(again).toEqual(first)
+      const seen = await ground.trial.rows(
+        sql`select question_id as id from question_seen where user_id = ${player}`,
+      )
+      expect(seen).toEqual([{ id: one.id }])
+    })
+
+    test('twenty at once for one round come to one showing', async () => {
+      const { id: runId } = await begun()
+      const items = await Promise.all([0, 0.25, 0.5, 0.75].map((pivot) => anItem(pivot)))
+      const shown = await crowd(20, (i) => {
+        const one = items[i % items.length] as Item
+        return ground.node(i).show(showing(player, one, { runId, round: 1 }), one)
+      })
+      for (const one of shown) expect(one).toEqual(shown[0])
+      expect(await ground.trial.rows(sql`select id from showings where run_id = ${runId}`)).toHaveLength(1)
+      const seen = await ground.trial.rows(sql`select times from question_seen where user_id = ${player}`)
+      expect(seen).toEqual([{ times: 1 }])
+    })
+
+    test('an item shown again counts, and was seen at the later time', async () => {
+      const asked = await anItem()
+      await store.show(showing(player, asked), asked)
+      await store.show(showing(player, asked, { shownAt: NOON + HOUR }), asked)
+      const [seen] = await ground.trial.rows<{ times: number; at: Date }>(
+        sql`select times, last_seen as at from question_seen where user_id = ${player}`,
+      )
+      expect(seen?.times).toBe(2)
+      expect(new Date(seen?.at ?? 0).getTime()).toBe(NOON + HOUR)
+    })
+  })
+}
