@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SESSION_DAYS } from '../../cloud-server/accounts/session.ts'
 import { userStore } from '../../cloud-server/store/users.ts'
-import { browser, portia, type TestServer, testServer } from './server.ts'
+import { browser, portia, registerAt, type TestServer, testServer } from './server.ts'
 
 let server: TestServer
 
@@ -15,10 +15,7 @@ beforeEach(async () => {
   await server.db.rateLimit.deleteMany()
 })
 
-const register = (change: Record<string, unknown> = {}) => {
-  const page = browser(server.app)
-  return page.send('POST', '/api/auth/register', { ...portia, ...change }).then((reply) => ({ page, reply }))
-}
+const register = (change: Record<string, unknown> = {}) => registerAt(server.app, change)
 
 describe('registering', () => {
   test('makes the account, signs in, and answers the client view without e-mail or hash', async () => {
@@ -238,73 +235,6 @@ describe('check-username', () => {
       message: 'That username is already taken',
     })
     expect((await ask('!')).json()).toMatchObject({ code: 'invalid' })
-  })
-})
-
-describe('changing a profile', () => {
-  const character = { ...portia.avatarData, archetypeId: 'gideon-crow', needsCharacterCreation: false }
-
-  test('changes one’s own display name, character and school, and what is left out stays', async () => {
-    const { page, reply } = await register()
-    const url = `/api/users/${reply.json().id}`
-    expect(
-      (await page.send('PATCH', url, { displayName: ' Lady P ', avatarData: character })).json(),
-    ).toMatchObject({
-      displayName: 'Lady P',
-      avatarData: { archetypeId: 'gideon-crow', needsCharacterCreation: false },
-      lawSchool: 'Yale',
-    })
-    expect((await page.send('PATCH', url, { lawSchool: null })).json().lawSchool).toBeUndefined()
-  })
-
-  test('refuses another’s record, no session, and an empty change', async () => {
-    const mine = await register()
-    const other = await register({ username: 'Shylock', email: 's@example.test' })
-    const url = `/api/users/${mine.reply.json().id}`
-    expect((await other.page.send('PATCH', url, { displayName: 'Mine now' })).json().code).toBe('forbidden')
-    expect((await browser(server.app).send('PATCH', url, { displayName: 'Mine' })).json().code).toBe(
-      'unauthenticated',
-    )
-    expect((await mine.page.send('PATCH', url, {})).json().code).toBe('invalid')
-    expect((await server.db.user.findFirstOrThrow({ where: { username: 'Portia' } })).displayName).toBe(
-      'Portia Ames',
-    )
-  })
-
-  test('takes a username only while a character is still to be made', async () => {
-    const done = await register()
-    const url = `/api/users/${done.reply.json().id}`
-    expect((await done.page.send('PATCH', url, { username: 'Balthazar' })).json().code).toBe('forbidden')
-    const fresh = await register({ username: 'Nerissa', email: 'n@example.test', avatarData: undefined })
-    const freshUrl = `/api/users/${fresh.reply.json().id}`
-    expect(
-      (await fresh.page.send('PATCH', freshUrl, { username: 'PORTIA', avatarData: character })).json().code,
-    ).toBe('username_taken')
-    const named = await fresh.page.send('PATCH', freshUrl, { username: 'Balthazar', avatarData: character })
-    expect(named.json()).toMatchObject({ username: 'Balthazar' })
-    expect((await fresh.page.send('PATCH', freshUrl, { username: 'Other' })).json().code).toBe('forbidden')
-  })
-
-  test('a page cannot set the flag that opens the name again', async () => {
-    const { page, reply } = await register({
-      avatarData: { ...portia.avatarData, needsCharacterCreation: true },
-    })
-    const url = `/api/users/${reply.json().id}`
-    expect((await page.send('PATCH', url, { username: 'Balthazar' })).json().code).toBe('forbidden')
-    await page.send('PATCH', url, { avatarData: { ...portia.avatarData, needsCharacterCreation: true } })
-    expect((await page.send('PATCH', url, { username: 'Balthazar' })).json().code).toBe('forbidden')
-  })
-
-  test('drops what is not a profile’s field', async () => {
-    const { page, reply } = await register()
-    const url = `/api/users/${reply.json().id}`
-    const body =
-      '{"displayName":"P Ames","role":"admin","points":999,"__proto__":{"role":"admin"},"passwordHash":"x"}'
-    const changed = await page.send('PATCH', url, body)
-    expect([200, 400]).toContain(changed.statusCode)
-    const user = await server.db.user.findFirstOrThrow()
-    expect({ role: user.role, points: user.points }).toEqual({ role: 'player', points: 0 })
-    expect(user.passwordHash).toMatch(/^\$argon2id/)
   })
 })
 

@@ -89,3 +89,9 @@ export const portia = {
     level: 1,
   },
 }
+
+/** A fresh browser that registers Portia, or Portia with changes. */
+export async function registerAt(app: FastifyInstance, change: Record<string, unknown> = {}) {
+  const page = browser(app)
+  return { page, reply: await page.send('POST', '/api/auth/register', { ...portia, ...change }) }
+}

@@ -43,16 +43,6 @@ export const COMING = {
       'The final score with its accuracy',
     ],
   },
-  stats: {
-    title: 'My Stats',
-    promise: 'Your record in every subject: what you have mastered and what wants work.',
-    contents: [
-      'The way to Supreme Advocate in all 7 subjects',
-      'Mastery by subtopic, with up to 3 areas to focus on',
-      'Accuracy, win rate, streaks and your latest answers',
-      'Hours played and XP earned',
-    ],
-  },
   publicStats: {
     title: 'Player record',
     promise: 'What a player shows the bar: profile, rating and accuracy.',
