@@ -6,15 +6,14 @@ import type { Database } from './database.ts'
 
 type Transaction = Pick<Database, '$queryRaw' | '$executeRaw'>
 
-/** A transaction as a change. Its statements follow each other: the connection takes no second one meanwhile. */
+/** A transaction as a change. */
 export function changeOn(tx: Transaction): Change {
-  const inTurn = turns()
-  const query = queryOn(tx)
   const execute = executeOn(tx)
   return {
     dialect: 'postgresql',
-    query: (statement) => inTurn('connection', () => query(statement)),
+    query: queryOn(tx),
     async write(statements) {
+      // One after the other: a connection takes no second statement meanwhile.
       const touched: number[] = []
       for (const statement of statements) touched.push(await execute(statement))
       return touched

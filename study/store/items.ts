@@ -55,7 +55,10 @@ const foundBy = (dialect: Dialect, pool: Pool, id: Statement) => sql`
   select (select hash from bank_versions where pool = ${pool}) as bank, ${itemColumns[dialect]}
   from (select 1 as one) as always left join questions q on q.id = ${id}`
 
-/** The first unseen item of the bucket in one stretch of `rnd`; walks the index on (pool, subject, difficulty, rnd). */
+/**
+ * The first unseen item of the bucket in one stretch of `rnd`; walks the index on (pool, subject, difficulty, rnd). What
+ * was seen is asked as a value, not by `not exists`: so PostgreSQL looks it up at each step and cannot make a join of it.
+ */
 const firstUnseen = (userId: string, bucket: Bucket, stretch: Statement) => sql`(
   select q.id from questions q
   where q.pool = ${bucket.pool} and q.subject = ${bucket.subject} and q.difficulty = ${bucket.difficulty}
@@ -63,7 +66,7 @@ const firstUnseen = (userId: string, bucket: Bucket, stretch: Statement) => sql`
     and (select 1 from question_seen s where s.user_id = ${userId} and s.question_id = q.id) is null
   order by q.rnd limit 1)`
 
-/** Asked as a value, not by `not exists`: so PostgreSQL looks up one item at a time and cannot turn it into a join. */
+/** From the pivot to the end of the ring, and only then, where that has none, from its start. */
 export const unseenSearch = (dialect: Dialect, userId: string, bucket: Bucket, pivot: number): Statement =>
   foundBy(
     dialect,

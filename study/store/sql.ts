@@ -49,7 +49,10 @@ export interface Reads {
   query<Answer extends Row = Row>(statement: Statement): Promise<Answer[]>
 }
 
-/** A player's transaction: any reads, then one `write` of everything, all of it or nothing; answers the rows each touched. */
+/**
+ * A player's transaction: reads, one after the other, and then one `write`, all of it or nothing, which answers how many
+ * rows each statement touched.
+ */
 export interface Change extends Reads {
   write(statements: readonly Statement[]): Promise<number[]>
 }

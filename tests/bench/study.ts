@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { isKey } from '../study/bank-builder.ts'
@@ -27,7 +27,7 @@ const ms = (time: number): string => `${time.toFixed(2)} ms`
 const times = (ratio: number): string => `${ratio.toFixed(2)}×`
 
 /** One file under test, played through HTTP and by raw statements in turn; both go on in the same run. */
-async function subject(file: string) {
+async function underTest(file: string) {
   const http = await httpPlay(file)
   const raw = await rawStatements(file)
   const { challenge, question } = await http.start()
@@ -60,43 +60,42 @@ async function subject(file: string) {
   }
 }
 
-const folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-bench-'))
-try {
-  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
-  const subjects = new Map<string, Awaited<ReturnType<typeof subject>>>()
-  for (const [name, seed] of Object.entries(SEEDS)) {
-    const { file, items, loadMs, seedMs } = await seededFile(folder, String(subjects.size), seed)
-    const load = `${items.toLocaleString('en')} questions loaded in ${ms(loadMs)}`
-    console.log(`${name}: ${load}, seeded in ${(seedMs / 1000).toFixed(1)} s`)
-    subjects.set(name, await subject(file))
-  }
-  for (let i = 0; i < BLOCKS; i++) for (const one of subjects.values()) await one.block()
+const folder = mkdtempSync(path.join(tmpdir(), 'bar-duel-bench-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-  console.log(`\nPick + answer on SQLite, medians of ${BLOCKS * TURNS_A_BLOCK} turns each, interleaved`)
-  console.log(
-    `${'stored'.padEnd(22)}${'pick'.padStart(9)}${'answer'.padStart(9)}${'both'.padStart(9)}${'raw'.padStart(9)}${'ratio'.padStart(8)}`,
-  )
-  const both = new Map<string, number>()
-  for (const [name, { measured, close }] of subjects) {
-    const http = median(measured.http.map(pair))
-    const raw = median(measured.raw.map(pair))
-    const pick = median(measured.http.map((turn) => turn.pickMs))
-    const answer = median(measured.http.map((turn) => turn.answerMs))
-    const cells = [pick, answer, http, raw].map((time) => ms(time).padStart(9)).join('')
-    console.log(`${name.padEnd(22)}${cells}${times(http / raw).padStart(8)}`)
-    both.set(name, http)
-    await close()
-  }
-
-  const [few = Number.NaN, ...many] = both.values()
-  const worst = Math.max(few, ...many)
-  const growth = Math.max(...many) / few
-  const verdict = (met: boolean): string => (met ? 'met' : 'MISSED')
-  console.log(`\nBudget: median ≤ ${BUDGET_MS} ms: ${ms(worst)}, ${verdict(worst <= BUDGET_MS)}`)
-  console.log(
-    `Budget: 1,000,000 ÷ 10,000 ≤ ${BUDGET_GROWTH}×: ${times(growth)}, ${verdict(growth <= BUDGET_GROWTH)}`,
-  )
-  if (worst > BUDGET_MS || growth > BUDGET_GROWTH) process.exitCode = 1
-} finally {
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
+const files = new Map<string, Awaited<ReturnType<typeof underTest>>>()
+for (const [name, seed] of Object.entries(SEEDS)) {
+  const { file, items, loadMs, seedMs } = await seededFile(folder, String(files.size), seed)
+  const load = `${items.toLocaleString('en')} questions loaded in ${ms(loadMs)}`
+  console.log(`${name}: ${load}, seeded in ${(seedMs / 1000).toFixed(1)} s`)
+  files.set(name, await underTest(file))
 }
+for (let i = 0; i < BLOCKS; i++) for (const one of files.values()) await one.block()
+
+console.log(`\nPick + answer on SQLite, medians of ${BLOCKS * TURNS_A_BLOCK} turns each, interleaved`)
+console.log(
+  `${'stored'.padEnd(22)}${'pick'.padStart(9)}${'answer'.padStart(9)}${'both'.padStart(9)}${'raw'.padStart(9)}${'HTTP÷raw'.padStart(10)}`,
+)
+const both = new Map<string, number>()
+for (const [name, { measured, close }] of files) {
+  const http = median(measured.http.map(pair))
+  const raw = median(measured.raw.map(pair))
+  const pick = median(measured.http.map((turn) => turn.pickMs))
+  const answer = median(measured.http.map((turn) => turn.answerMs))
+  const cells = [pick, answer, http, raw].map((time) => ms(time).padStart(9)).join('')
+  console.log(`${name.padEnd(22)}${cells}${times(http / raw).padStart(10)}`)
+  both.set(name, http)
+  await close()
+}
+
+const [few = Number.NaN, ...many] = both.values()
+const worst = Math.max(few, ...many)
+const growth = Math.max(...many) / few
+const verdict = (met: boolean): string => (met ? 'met' : 'MISSED')
+console.log(`\nBudget: median ≤ ${BUDGET_MS} ms: ${ms(worst)}, ${verdict(worst <= BUDGET_MS)}`)
+console.log(
+  `Budget: 1,000,000 ÷ 10,000 ≤ ${BUDGET_GROWTH}×: ${times(growth)}, ${verdict(growth <= BUDGET_GROWTH)}`,
+)
+if (worst > BUDGET_MS || growth > BUDGET_GROWTH) process.exitCode = 1
