@@ -24,6 +24,8 @@ export function openCloud(databaseUrl: string, options: CloudOptions = {}): Pris
     lock_timeout: 8_000,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
+    // Prisma writes instants without a zone: a server set to another one would shift every one of them.
+    options: '-c TimeZone=UTC',
   }
   const adapter = new PrismaPg(pool, {
     statementNameGenerator: statementNames(),

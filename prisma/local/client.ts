@@ -7,14 +7,27 @@ const settings = `PRAGMA journal_mode = WAL;
 PRAGMA synchronous = FULL;
 PRAGMA foreign_keys = ON;`
 
+/** What runs statements beneath a client. */
+export type LocalDriver = Awaited<ReturnType<PrismaLibSql['connect']>>
+
 /** These settings belong to a connection, so every one the adapter opens gets them before its first query. */
 class LocalAdapter extends PrismaLibSql {
+  driver: LocalDriver | null = null
+
   override async connect() {
-    const adapter = await super.connect()
-    await adapter.executeScript(settings)
-    return adapter
+    const driver = await super.connect()
+    await driver.executeScript(settings)
+    const dispose = driver.dispose.bind(driver)
+    driver.dispose = async () => {
+      this.driver = null
+      await dispose()
+    }
+    this.driver = driver
+    return driver
   }
 }
+
+const adapters = new WeakMap<PrismaClient, LocalAdapter>()
 
 /**
  * A Prisma client on one SQLite file. One connection, which waits up to 10 s for another process's write; that wait
@@ -22,7 +35,20 @@ class LocalAdapter extends PrismaLibSql {
  */
 export function openLocal(file: string): PrismaClient {
   const adapter = new LocalAdapter({ url: fileUrl(file), concurrency: 1, timeout: 10_000 })
-  return new PrismaClient({ adapter })
+  const client = new PrismaClient({ adapter, errorFormat: 'minimal' })
+  adapters.set(client, adapter)
+  return client
+}
+
+/**
+ * The driver of an open client, for statements asked so often that Prisma's own part of each would be most of it. Same
+ * connection, same queue: what either does, the other waits for.
+ */
+export async function driverOf(client: PrismaClient): Promise<LocalDriver> {
+  const adapter = adapters.get(client)
+  if (!adapter?.driver) await client.$connect()
+  if (!adapter?.driver) throw new Error('the client was not opened here')
+  return adapter.driver
 }
 
 /**

@@ -84,13 +84,20 @@ export async function letterFor(page: Page, right: boolean): Promise<string> {
   return 'ABCD'[wanted] ?? 'A'
 }
 
-/** Waits until every animation that has an end has come to it. */
+/** Waits until no animation that has an end is running; the end of one may start the next, as colour handed down does. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((animation) => {
-      const end = animation.effect?.getComputedTiming().endTime
-      return animation.playState === 'running' && typeof end === 'number' && Number.isFinite(end)
-    })
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const running = () =>
+      document.getAnimations().filter((animation) => {
+        const end = animation.effect?.getComputedTiming().endTime
+        return animation.playState === 'running' && typeof end === 'number' && Number.isFinite(end)
+      })
+    for (let quiet = 0; quiet < 2; ) {
+      await frame()
+      const ending = running()
+      await Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
+      quiet = ending.length > 0 ? 0 : quiet + 1
+    }
   })
 }

@@ -44,6 +44,18 @@ describe('the cloud client', () => {
     expect(users).toEqual([{ statement: expect.stringContaining('username_key'), runs: 5n }])
   })
 
+  test('reads and writes instants in UTC, whatever zone the database is set to', async () => {
+    const name = new URL(database.address).pathname.slice(1)
+    await database.rows(`ALTER DATABASE "${name}" SET timezone TO 'Pacific/Auckland'`)
+    const client = open({ connections: 1 })
+    const at = new Date('2028-02-29T23:30:00.000Z')
+    await client.bankVersion.create({ data: { pool: 'zoned', hash: '', count: 0, loadedAt: at } })
+    const [row] = await client.$queryRaw<{ zone: string; epoch: number }[]>`
+      SELECT current_setting('TimeZone') AS zone, extract(epoch FROM loaded_at)::float8 * 1000 AS epoch
+      FROM bank_versions WHERE pool = 'zoned'`
+    expect(row).toEqual({ zone: 'UTC', epoch: at.getTime() })
+  })
+
   test('stops preparing at 500 different queries, and the rest still run', async () => {
     const client = open({ connections: 1 })
     for (let width = 1; width <= 520; width++) {

@@ -1,23 +1,50 @@
-import { type Change, executeOn, queryOn } from '#study/store/sql.ts'
+import { driverOf } from '#prisma/local/client.ts'
+import type { Row } from '#study/store/columns.ts'
+import type { Change, Statement } from '#study/store/sql.ts'
 import { sqlStudyStore } from '#study/store/sql-store.ts'
 import { turns } from '#study/store/turns.ts'
 import type { StudyStore } from '#study/store.ts'
 import type { Database } from './database.ts'
 
-/** Reads as they come, and one batch of writes as one commit: half the time of a transaction held open. */
+const PLAIN = { scalarType: 'unknown', arity: 'scalar' } as const
+
+const asked = ({ pieces, values }: Statement) => ({
+  sql: pieces.join('?'),
+  args: [...values],
+  argTypes: values.map(() => PLAIN),
+})
+
+/**
+ * Statements straight to the driver, a third faster than through Prisma: reads as they come, and one batch of writes as
+ * one commit.
+ */
 export const changeOn = (db: Database): Change => ({
   dialect: 'sqlite',
-  query: queryOn(db),
-  write: (statements) => db.$transaction(statements.map(executeOn(db))),
+  async query<Answer extends Row>(statement: Statement) {
+    const { columnNames, rows } = await (await driverOf(db)).queryRaw(asked(statement))
+    return rows.map((row) => Object.fromEntries(columnNames.map((name, i) => [name, row[i]])) as Answer)
+  },
+  async write(statements) {
+    const transaction = await (await driverOf(db)).startTransaction()
+    try {
+      const touched: number[] = []
+      for (const statement of statements) touched.push(await transaction.executeRaw(asked(statement)))
+      await transaction.commit()
+      return touched
+    } catch (error) {
+      await transaction.rollback()
+      throw error
+    }
+  },
 })
 
 /** The study store on the desktop's SQLite file. One process owns the file, so its own turns are the player's lock. */
 export function localStudyStore(db: Database): StudyStore {
   const inTurn = turns()
+  const change = changeOn(db)
   return sqlStudyStore({
-    dialect: 'sqlite',
-    query: queryOn(db),
+    ...change,
     numbersEvents: false,
-    change: (userId, work) => inTurn(userId, () => work(changeOn(db))),
+    change: (userId, work) => inTurn(userId, () => work(change)),
   })
 }
