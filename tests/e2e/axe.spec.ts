@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { letterFor, newPlayer, openSolo, settled, signUp } from './player.ts'
+import { arrived, letterFor, newPlayer, openSolo, settled, signUp } from './player.ts'
 
 const THEMES = ['chambers', 'parchment'] as const
 
@@ -22,7 +22,7 @@ async function clean(page: Page, where: string): Promise<void> {
 
 test('screens for visitors', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await arrived(page)
   await clean(page, 'landing')
   await page.getByRole('button', { name: 'Sign In' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
@@ -34,7 +34,7 @@ test('screens for visitors', async ({ page }) => {
   await clean(page, 'signup, characters')
   for (const path of ['/stats', '/duel-test', '/nowhere']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await arrived(page)
     await clean(page, path)
   }
 })
@@ -72,7 +72,7 @@ test('screens for players', async ({ page }) => {
   await clean(page, 'solo game over')
   for (const path of ['/daily', '/leaderboard', '/admin/emails', '/stats']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await arrived(page)
     await clean(page, path)
   }
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { newPlayer, openSolo, settled, signUp } from './player.ts'
+import { arrived, newPlayer, openSolo, settled, signUp } from './player.ts'
 
 /** Nothing may be wider than the window: no sideways scrolling at any width (design section 10). */
 async function fits(page: Page, where: string): Promise<void> {
@@ -13,7 +13,7 @@ async function fits(page: Page, where: string): Promise<void> {
 
 test('no screen scrolls sideways, from 360 px to 1440 px', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await arrived(page)
   await fits(page, 'landing')
   await page.goto('/signup?username=Nerissa&email=nerissa%40example.test')
   await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible()

@@ -84,6 +84,11 @@ export async function letterFor(page: Page, right: boolean): Promise<string> {
   return 'ABCD'[wanted] ?? 'A'
 }
 
+/** Waits until the screen itself stands, not the spinner before it, whose words are a heading too. */
+export async function arrived(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: /^(?!Loading)/ })).toBeVisible()
+}
+
 /** Waits until no animation that has an end is running; the end of one may start the next, as colour handed down does. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

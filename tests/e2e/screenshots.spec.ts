@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { letterFor, newPlayer, openSolo, settled, signUp } from './player.ts'
+import { arrived, letterFor, newPlayer, openSolo, settled, signUp } from './player.ts'
 
 /** Pictures for the README: kept beside the test's results, or in docs/images when README_SCREENSHOTS is set. */
 const folder = process.env.README_SCREENSHOTS ? 'docs/images' : 'test-results/screenshots'
@@ -12,7 +12,7 @@ test('the screens of the README', async ({ page }) => {
   }
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await arrived(page)
   await shoot('landing-chambers')
   await signUp(page, { ...newPlayer(), username: 'Portia' })
   await shoot('home-chambers')
