@@ -1,6 +1,7 @@
 import { BANK_FOLDER } from '../load/bank.ts'
 import { blind } from './blind.ts'
 import { build } from './build.ts'
+import { calibrate } from './calibrate.ts'
 import { check } from './check.ts'
 import { exportItems } from './export.ts'
 import { UsageError } from './options.ts'
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   build,
   blind,
   record,
+  calibrate,
 }
 
 /** Runs one command of the question bank; answers the exit code: 0 sound, 1 failures found, 2 wrongly called. */

@@ -9,20 +9,15 @@ const ROUNDS = 12
 const STEP = 0.3
 const CUE_STEP = 0.2
 
-const known = new WeakMap<AnyFamily, Weights>()
-
 /**
- * Weights that make each wording of a reason stand among the distractors about three times as often as it is the key,
+ * Calibrates a family: weights that make each wording of a reason stand among the distractors about three times as often as it is the key,
  * and the key as central among its options as any of them, time for time.
  * Without them a reason that is mostly right, or mostly wrong, gives the key away to anyone who counts.
- * Fixed by the family alone: the same family always has the same weights.
+ * Fixed by the family alone: the same family always has the same weights. Takes seconds; `weightsOf` reads what was kept.
  */
-export function weightsOf(family: AnyFamily): Weights {
-  const found = known.get(family)
-  if (found) return found
+export function calibrate(family: AnyFamily): Weights {
   let weights: Weights = { wordings: new Map(), cues: new Float64Array(FEATURE_SLOTS) }
   for (let round = 0; round < ROUNDS; round += 1) weights = mended(family, weights, round)
-  known.set(family, weights)
   return weights
 }
 

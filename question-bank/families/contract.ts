@@ -56,10 +56,24 @@ export interface SkinHead<F extends Facts> {
   readonly wears?: (facts: F) => boolean
 }
 
-/** A way of asking. 'ruling' options are a side and a reason, two and two; 'argument' options reasons of one side. */
+/** A fact that a question may offer to add: what it sets, and how an option says it. */
+export interface AddedFact<F extends Facts = Facts, S = unknown> {
+  readonly id: string
+  readonly sets: Partial<F>
+  /** A clause that begins with a capital letter and ends without a stop. */
+  readonly text: (facts: F, skin: S) => string
+  /** False where it cannot be added without contradicting what the stem tells. */
+  readonly fits?: (facts: F) => boolean
+}
+
+/**
+ * A way of asking. 'ruling' options are a side and a reason, two and two; 'argument' options reasons of one side;
+ * 'added' options facts, of which one would turn the answer round. Where reasons take no side (an amount, a date), every
+ * option is one of them.
+ */
 export interface Form<F extends Facts, S> {
   readonly id: string
-  readonly kind: 'ruling' | 'argument'
+  readonly kind: 'ruling' | 'argument' | 'added'
   /** How an option that takes this side begins, in a ruling. */
   readonly yes: string
   readonly no: string
@@ -101,6 +115,8 @@ export interface Family<F extends Facts = Facts, S extends SkinHead<F> = SkinHea
   readonly misconceptions: readonly Misconception<F>[]
   readonly skins: readonly S[]
   readonly forms: readonly Form<F, S>[]
+  /** What 'added' forms choose from. */
+  readonly addedFacts?: readonly AddedFact<F, S>[]
   /** The facts told, without the lead-in. */
   readonly tell: (facts: F, skin: S) => string
   /** How often a path comes up in a cycle, where once would leave its reason too seldom the key. */

@@ -1,5 +1,6 @@
 import { rawScores } from '../check/cue/features.ts'
 import { type Random, seeded, shuffled } from '../text/seeded.ts'
+import { type AddedHand, addedWording, drawAdded } from './added-fact.ts'
 import { type Cell, pathsOf } from './cells.ts'
 import type { AnyFamily, Form, Side, SkinHead } from './contract.ts'
 import { type Lure, lures } from './distractors.ts'
@@ -12,6 +13,8 @@ export interface Draw {
   readonly form: Form<Record<string, string>, SkinHead<Record<string, string>>>
   readonly key: string
   readonly lures: readonly Lure[]
+  /** What an 'added' form offers in place of lures; null in every other form. */
+  readonly added: AddedHand | null
   /** How the key and the lures are worded, in that order. */
   readonly wordings: readonly string[]
   /** The options in full, in the same order. */
@@ -77,12 +80,20 @@ function deal(family: AnyFamily, cells: readonly Cell[], weights: Weights, rando
   const sideOf = (reason: string) => family.reason(reason, cell.facts, skin).side
   const side = sideOf(key)
   const form = anyOf(
-    family.forms.filter((entry) => entry.kind === 'ruling' || entry.side === side),
+    family.forms.filter((entry) => entry.kind !== 'argument' || entry.side === side),
     random,
   )
   if (!form) return null
-  const all = lures(family, cell)
   const weightOf = (wording: string) => weights.wordings.get(wording) ?? 1
+  if (form.kind === 'added') {
+    const sideAt = ({ reasons: [first = ''], facts }: Cell) => family.reason(first, facts, skin).side
+    const added = drawAdded(family, cell, sideAt, weightOf, random)
+    if (!added) return null
+    const offered = [added.key, ...added.others].map(({ fact }) => fact)
+    const texts = offered.map((fact) => `${fact.text(cell.facts, skin)}.`)
+    return { cell, skin, form, key, lures: [], added, wordings: offered.map(addedWording), texts }
+  }
+  const all = lures(family, cell)
   const wordingsOf = (reason: string) => family.reason(reason, cell.facts, skin).texts
   const drawn = (lure: Lure) => wordingsOf(lure.reason).reduce((sum, wording) => sum + weightOf(wording), 0)
   const same = all.filter((lure) => sideOf(lure.reason) === side)
@@ -99,7 +110,9 @@ function deal(family: AnyFamily, cells: readonly Cell[], weights: Weights, rando
   const texts = [key, ...picked.map((lure) => lure.reason)].map((reason, index) =>
     optionText(form, sideOf(reason), wordings[index] ?? ''),
   )
-  return { cell, skin, form, key, lures: picked, wordings, texts }
+  // Two ways to the same amount are one answer.
+  if (new Set(texts).size < texts.length) return null
+  return { cell, skin, form, key, lures: picked, added: null, wordings, texts }
 }
 
 /** An option in full: side and reason in a ruling, the reason alone otherwise. */

@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto'
 import { containment } from '../check/rules/containment.ts'
 import { grammarCue } from '../check/rules/grammar-cue.ts'
 import { hintLeak } from '../check/rules/hint-leak.ts'
 import { lengthRatio } from '../check/rules/length-ratio.ts'
 import type { Choice, Item } from '../load/item.ts'
 import { seeded } from '../text/seeded.ts'
-import { weightsOf } from './calibration.ts'
 import type { AnyFamily } from './contract.ts'
-import type { Lure } from './distractors.ts'
 import { type Draw, draw } from './draw.ts'
 import { explain } from './explain.ts'
+import { weightsOf } from './kept-weights.ts'
+import { stepsOf } from './steps.ts'
+import { whysOf } from './why.ts'
 
 const TRIES = 60
 
@@ -41,13 +43,19 @@ export function makeVariants(family: AnyFamily, count: number): Item[] {
   return Array.from({ length: count }, (_, number) => makeVariant(family, number))
 }
 
+/** A hash of the first sixty variants: served ids must keep their content while the edition stands. */
+export function variantsHash(family: AnyFamily): string {
+  return createHash('sha256')
+    .update(JSON.stringify(makeVariants(family, 60)))
+    .digest('hex')
+    .slice(0, 16)
+}
+
 /** Puts a draw into words; null when no hint is left that does not leak. */
 function written(family: AnyFamily, number: number, made: Draw): Item | null {
   const { cell, skin, form } = made
-  const choices: Choice[] = [null, ...made.lures].map((lure, index) => ({
-    text: made.texts[index] ?? '',
-    why: lure ? whyWrong(family, made, lure) : whyRight(family, made),
-  }))
+  const whys = whysOf(family, made)
+  const choices: Choice[] = made.texts.map((text, index) => ({ text, why: whys[index] ?? '' }))
   const draft: Omit<Item, 'hint'> = {
     id: variantId(family, number),
     family: family.id,
@@ -64,30 +72,9 @@ function written(family: AnyFamily, number: number, made: Draw): Item | null {
     choices,
     correct: 0,
     explanation: explain(family, made),
-    authorities: [...new Set(stepsOf(family, made).map((step) => step.authority))],
+    authorities: [...new Set(stepsOf(family, made.cell).map((step) => step.authority))],
     file: `families/${family.id}`,
   }
   const hints = family.hints(cell.facts, skin).map((hint) => ({ ...draft, hint }))
   return hints.find((item) => hintLeak.check(item).length === 0) ?? null
-}
-
-/** The steps of the path a draw takes, in order. */
-function stepsOf(family: AnyFamily, made: Draw) {
-  return made.cell.path.split(' > ').map((id) => {
-    const step = family.steps.find((entry) => entry.id === id)
-    if (!step) throw new Error(`${family.id}: path step ${id} is not among its steps`)
-    return step
-  })
-}
-
-function whyRight(family: AnyFamily, made: Draw): string {
-  const last = stepsOf(family, made).at(-1)
-  if (!last) throw new Error(`${family.id}: a path without steps`)
-  return `Correct. ${last.rule} ${last.applied(made.cell.facts, made.skin)}`
-}
-
-function whyWrong(family: AnyFamily, made: Draw, lure: Lure): string {
-  const view = family.misconceptions.find((entry) => entry.id === lure.misconception)
-  if (view) return `Takes it that ${view.label}. ${view.correction}`
-  return family.reason(lure.reason, made.cell.facts, made.skin).lesson
 }

@@ -1,25 +1,14 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { itemHash } from '../../question-bank/blind/fingerprint.ts'
-import type { BlindRecord } from '../../question-bank/blind/record-file.ts'
-import { checkFamily } from '../../question-bank/check/families.ts'
 import { cellsOf, pathsOf } from '../../question-bank/families/cells.ts'
 import type { AnyFamily, Misconception } from '../../question-bank/families/contract.ts'
 import { lures } from '../../question-bank/families/distractors.ts'
+import { type Draw, draw } from '../../question-bank/families/draw.ts'
+import { readKept, weightsOf } from '../../question-bank/families/kept-weights.ts'
 import { FAMILIES } from '../../question-bank/families/registry.ts'
-import { familyStanding } from '../../question-bank/families/standing.ts'
 import { findVariant } from '../../question-bank/families/stock.ts'
-import { makeVariant, makeVariants, variantId } from '../../question-bank/families/variant.ts'
-import { keyOf } from '../../question-bank/load/item.ts'
+import { makeVariant, makeVariants, variantId, variantsHash } from '../../question-bank/families/variant.ts'
 import { misplaced } from '../../question-bank/taxonomy/taxonomy.ts'
-
-/**
- * The first sixty variants of each family, as a hash. A change here means that served ids would change
- * their content: raise the family's edition, then write the new hash.
- */
-const GOLDEN: Record<string, string> = {
-  'ev-10/1': '90c899b2c4786a0d',
-}
+import { seeded } from '../../question-bank/text/seeded.ts'
 
 describe.each(FAMILIES.map((family) => [family.id, family] as const))(
   'family %s',
@@ -35,20 +24,9 @@ describe.each(FAMILIES.map((family) => [family.id, family] as const))(
       }
     })
 
-    it('has at least 8 skins and 3 forms, all of them worn and used', () => {
+    it('has at least 8 skins and 3 forms', () => {
       expect(family.skins.length).toBeGreaterThanOrEqual(8)
       expect(family.forms.length).toBeGreaterThanOrEqual(3)
-      const stems = makeVariants(family, 300).map((item) => item.stem)
-      const sample = cells[0]?.facts ?? {}
-      for (const form of family.forms) {
-        const asked = family.skins.map((entry) => form.ask(sample, entry))
-        expect(stems.some((stem) => asked.some((lead: string) => stem.endsWith(lead)))).toBe(true)
-      }
-      const opened = (entry: { id: string }) =>
-        cells.some((cell) =>
-          stems.some((stem) => stem.startsWith(family.tell(cell.facts, entry).slice(0, 60))),
-        )
-      expect(family.skins.filter((entry) => !opened(entry)).map((entry) => entry.id)).toEqual([])
     })
 
     it('decides every legal cell by reasons and steps it knows, each with an authority and a date', () => {
@@ -88,52 +66,24 @@ describe.each(FAMILIES.map((family) => [family.id, family] as const))(
       expect(idle.map((view) => view.id)).toEqual([])
     })
 
-    it('reaches every path, and every reason as key and as distractor, within 300 variants', () => {
-      const variants = makeVariants(family, 300)
-      expect(new Set(variants.map((item) => item.path)).size).toBe(pathsOf(family).size)
-      const texts = (id: string) => family.reason(id, cells[0]?.facts ?? {}, skin).texts
-      const says = (option: string, id: string) =>
-        texts(id).some((text) => option.toLowerCase().includes(text.toLowerCase()))
-      for (const id of family.reasonIds) {
-        expect(variants.some((item) => says(keyOf(item), id))).toBe(true)
-        const wrong = (item: (typeof variants)[number]) =>
-          item.choices.some((choice, index) => index !== item.correct && says(choice.text, id))
-        expect(variants.some(wrong)).toBe(true)
-      }
-    })
-
-    it('keeps every item rule and the cue limits over a full sample', () => {
-      const rejected = checkFamily(family, new Map(), true).filter((failure) => failure.severity === 'reject')
-      expect(rejected).toEqual([])
-    })
-
-    it('is not served before 12 variants were solved blind', () => {
-      const { held: _held, ...free } = family
-      expect(checkFamily(free, new Map(), false)).toContainEqual(
-        expect.objectContaining({ rule: 'reviewed', reason: '0 variants solved blind, 12 needed' }),
+    it('reaches every path, every form, and every reason as key and as distractor, within 300 draws', () => {
+      const weights = weightsOf(family)
+      const drawn = Array.from({ length: 300 }, (_, number) =>
+        draw(family, number, weights, seeded(variantId(family, number))),
+      ).flatMap((made) => made ?? [])
+      const seen = <T>(of: (made: Draw) => readonly T[]) => new Set(drawn.flatMap(of))
+      const reasoned = (made: Draw) => made.added === null
+      expect(seen((made) => [made.cell.path]).size).toBe(pathsOf(family).size)
+      expect(seen((made) => [made.form.id])).toEqual(new Set(family.forms.map((form) => form.id)))
+      expect(seen((made) => [made.skin.id])).toEqual(new Set(family.skins.map((entry) => entry.id)))
+      const keys = seen((made) => (reasoned(made) ? [made.key] : []))
+      const wrong = seen((made) => made.lures.map((lure) => lure.reason))
+      expect(family.reasonIds.filter((id) => !keys.has(id))).toEqual([])
+      expect(family.reasonIds.filter((id) => !wrong.has(id))).toEqual([])
+      const added = seen((made) =>
+        (made.added ? [made.added.key, ...made.added.others] : []).map(({ fact }) => fact.id),
       )
-    })
-
-    it('is not served while it is held, and the check says why', () => {
-      const agreed = makeVariants(family, 12).map((item): [string, BlindRecord[]] => [
-        item.id,
-        [
-          {
-            item: item.id,
-            hash: itemHash(item),
-            picks: [item.correct, item.correct],
-            agreed: true,
-            on: '2026-11-20',
-          },
-        ],
-      ])
-      const { held: _held, ...free } = family
-      expect(familyStanding(free, new Map(agreed)).served).toBe(true)
-      const held = { ...family, held: 'a rule unread' }
-      expect(familyStanding(held, new Map(agreed)).served).toBe(false)
-      expect(checkFamily(held, new Map(agreed), false)).toContainEqual(
-        expect.objectContaining({ severity: 'warn', rule: 'held', reason: 'held: a rule unread' }),
-      )
+      expect((family.addedFacts ?? []).map((fact) => fact.id).filter((id) => !added.has(id))).toEqual([])
     })
 
     it('makes the same variant from the same id, alone or among others, and none it was not asked for', () => {
@@ -144,11 +94,9 @@ describe.each(FAMILIES.map((family) => [family.id, family] as const))(
       expect(findVariant(`${family.id.replace('-', '')}-0-000007`)).toBeUndefined()
     })
 
-    it('has not changed under its edition', () => {
-      const hash = createHash('sha256')
-        .update(JSON.stringify(makeVariants(family, 60)))
-        .digest('hex')
-      expect(GOLDEN[`${family.id}/${family.edition}`]).toBe(hash.slice(0, 16))
+    it('has not changed under its edition, whose weights are kept', () => {
+      // A change here means that served ids would change their content: raise the edition, then calibrate.
+      expect(readKept(family)?.variants).toBe(variantsHash(family))
     })
   },
 )

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { itemHash } from '../../question-bank/blind/fingerprint.ts'
+import type { BlindRecord } from '../../question-bank/blind/record-file.ts'
+import { checkFamily } from '../../question-bank/check/families.ts'
+import { calibrate } from '../../question-bank/families/calibration.ts'
+import { impeachmentByConviction } from '../../question-bank/families/evidence/ev-10/family.ts'
+import { readKept, rounded } from '../../question-bank/families/kept-weights.ts'
+import { familyStanding } from '../../question-bank/families/standing.ts'
+import { makeVariants } from '../../question-bank/families/variant.ts'
+
+// How any family is judged; one stands for all.
+const { held: _held, ...free } = impeachmentByConviction
+
+/** Records of two solvers who picked as told, over the first twelve variants. */
+function solved(pick: (correct: number) => number): Map<string, BlindRecord[]> {
+  return new Map(
+    makeVariants(free, 12).map((item): [string, BlindRecord[]] => [
+      item.id,
+      [
+        {
+          item: item.id,
+          hash: itemHash(item),
+          picks: [item.correct, pick(item.correct)],
+          agreed: pick(item.correct) === item.correct,
+          on: '2026-11-20',
+        },
+      ],
+    ]),
+  )
+}
+
+it('is not served before 12 variants were solved blind', () => {
+  expect(checkFamily(free, new Map(), false)).toContainEqual(
+    expect.objectContaining({ rule: 'reviewed', reason: '0 variants solved blind, 12 needed' }),
+  )
+  expect(
+    familyStanding(
+      free,
+      solved((correct) => correct),
+    ).served,
+  ).toBe(true)
+})
+
+it('is not served when a variant failed', () => {
+  const standing = familyStanding(
+    free,
+    solved((correct) => (correct + 1) % 4),
+  )
+  expect(standing).toMatchObject({ agreed: 0, served: false })
+  expect(standing.failed).toHaveLength(12)
+})
+
+it('is not served while it is held, and the check says why', () => {
+  const held = { ...free, held: 'a rule unread' }
+  const agreed = solved((correct) => correct)
+  expect(familyStanding(held, agreed).served).toBe(false)
+  expect(checkFamily(held, agreed, false)).toContainEqual(
+    expect.objectContaining({ severity: 'warn', rule: 'held', reason: 'held: a rule unread' }),
+  )
+})
+
+it('finds the same weights again that it kept', () => {
+  expect(readKept(free)?.weights).toEqual(rounded(calibrate(free)))
+})
