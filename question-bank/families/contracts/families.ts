@@ -1,0 +1,4 @@
+import type { AnyFamily } from '../contract.ts'
+
+/** The families of Contracts. */
+export const CONTRACTS: readonly AnyFamily[] = []
