@@ -20,7 +20,7 @@ export const LIVE_ERROR_CODES = [
   'already_answered', // one answer a question: the first stands
   'no_hints_left',
   'no_such_player',
-  'player_away', // the challenged player is not signed in just now
+  'player_busy', // the challenged player is in a duel
   'own_challenge', // challenging oneself
   'already_challenged', // one open challenge a player at a time
   'challenge_gone', // declined, cancelled, expired or taken

@@ -40,8 +40,8 @@ export const duelState = duelStart.extend({
   /** the round closed last, null in round 1 */
   lastResult: roundResult.nullable(),
   end: duelEnd.nullable(),
-  /** whether this tab plays it; duel:enter makes it so */
-  seat: z.enum(['here', 'elsewhere']),
+  /** who plays it: this tab, no tab just now, or another tab of yours; duel:enter makes it this one */
+  seat: z.enum(['here', 'free', 'elsewhere']),
 })
 
 export type DuelState = z.infer<typeof duelState>
