@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { authRoutes } from './http/auth.ts'
+import { duelRoutes } from './http/duels.ts'
 import { healthRoutes } from './http/health.ts'
 import { soloRoutes } from './http/solo.ts'
 import { statsRoutes } from './http/stats.ts'
@@ -12,6 +13,7 @@ export const routes = {
   ...userRoutes,
   ...soloRoutes,
   ...statsRoutes,
+  ...duelRoutes,
 } as const
 
 export type Routes = typeof routes

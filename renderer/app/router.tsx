@@ -8,6 +8,7 @@ const HomeScreen = lazy(() => import('../screens/home/HomeScreen.tsx'))
 const SignupScreen = lazy(() => import('../screens/signup/SignupScreen.tsx'))
 const ComingScreen = lazy(() => import('../screens/coming/ComingScreen.tsx'))
 const StatsScreen = lazy(() => import('../screens/stats/StatsScreen.tsx'))
+const DuelTestScreen = lazy(() => import('../screens/duel-test/DuelTestScreen.tsx'))
 const NotFoundScreen = lazy(() => import('../screens/not-found/NotFoundScreen.tsx'))
 
 /** Every path of spec section 2; any other shows the 404 page. */
@@ -34,7 +35,7 @@ export const makeRouter = () =>
         path: SCREENS.adminEmails,
         element: <ForPlayer>{() => <ComingScreen what="adminEmails" />}</ForPlayer>,
       },
-      { path: SCREENS.duelTest, element: <ForAnyone>{() => <ComingScreen what="duelTest" />}</ForAnyone> },
+      { path: SCREENS.duelTest, element: <ForAnyone>{() => <DuelTestScreen />}</ForAnyone> },
       { path: '*', element: <ForAnyone>{() => <NotFoundScreen />}</ForAnyone> },
     ].map((route) => ({ ...route, errorElement: <ScreenFailed /> })),
   )

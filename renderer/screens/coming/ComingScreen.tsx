@@ -1,15 +1,14 @@
-import { CalendarClock, FlaskConical, type LucideIcon, Mails, Trophy } from 'lucide-react'
+import { CalendarClock, type LucideIcon, Mails, Trophy } from 'lucide-react'
 import { Page } from '../../components/Page.tsx'
 import { ComingPanel } from './ComingPanel.tsx'
 import { COMING } from './coming.ts'
 
-export type ComingName = 'daily' | 'leaderboard' | 'adminEmails' | 'duelTest'
+export type ComingName = 'daily' | 'leaderboard' | 'adminEmails'
 
 const ICONS: Readonly<Record<ComingName, LucideIcon>> = {
   daily: CalendarClock,
   leaderboard: Trophy,
   adminEmails: Mails,
-  duelTest: FlaskConical,
 }
 
 /** A path of spec section 2 whose screen comes with a later release. */
