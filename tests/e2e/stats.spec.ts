@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { letterFor, newPlayer, openSolo, type Player, settled, signUp } from './player.ts'
+import { clean } from './axe.ts'
+import { letterFor, newPlayer, openSolo, type Player, signUp } from './player.ts'
 
 const TABS = ['Mastery', 'Subtopics', 'Performance', 'History', 'Analytics'] as const
 
@@ -39,17 +39,7 @@ async function soundOnEveryTab(page: Page, who: string): Promise<void> {
   for (const tab of TABS) {
     await openTab(page, tab)
     for (const branch of await page.locator('details:not([open]) > summary').all()) await branch.click()
-    for (const theme of ['chambers', 'parchment']) {
-      await page.evaluate((choice) => {
-        document.documentElement.dataset.theme = choice
-      }, theme)
-      await settled(page)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)
-      expect(found, `${who}, ${tab}, ${theme}`).toEqual([])
-    }
+    await clean(page, `${who}, ${tab}`)
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 860 })
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
