@@ -1,4 +1,5 @@
 import type { POOLS } from '#protocol/bank.ts'
+import type { AnswerGiven } from '#rules/analytics.ts'
 import type { Standing } from '#rules/progress/fold.ts'
 import type { PlayerProgress, SubjectStats, TopicStats } from '#rules/progress/state.ts'
 import type { RunAnswer, SoloRun } from '#rules/solo/run.ts'
@@ -154,4 +155,6 @@ export interface StudyStore {
   standings(userId: string): Promise<Standings>
   /** XP of the answers given since an instant (ms), in any order */
   xpSince(userId: string, since: number): Promise<{ at: number; xp: number }[]>
+  /** the answers given since an instant (ms), in any order; of more than `most` the newest */
+  answersSince(userId: string, since: number, most: number): Promise<AnswerGiven[]>
 }

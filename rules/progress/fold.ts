@@ -29,11 +29,14 @@ export interface AttemptEffect {
   masteryDelta: number
 }
 
-const recent = (list: RecentAttempt[], facts: AttemptFacts): RecentAttempt[] =>
-  [
-    { correct: facts.correct, subject: facts.subject, timestamp: new Date(facts.at).toISOString() },
-    ...list,
-  ].slice(0, RECENT_KEPT)
+/** The newest answers first by their own time; one that arrives late takes its place among them. */
+function recent(list: RecentAttempt[], { correct, subject, at }: AttemptFacts): RecentAttempt[] {
+  const timestamp = new Date(at).toISOString()
+  const older = list.findIndex((one) => one.timestamp <= timestamp)
+  return list
+    .toSpliced(older < 0 ? list.length : older, 0, { correct, subject, timestamp })
+    .slice(0, RECENT_KEPT)
+}
 
 function practise(topic: TopicStats, facts: AttemptFacts): TopicStats {
   const before = decayedMastery(topic.mastery, topic.lastPracticedAt, facts.at)

@@ -3,6 +3,7 @@ import { utcDate } from '#rules/days.ts'
 import { recommend } from '#rules/progress/recommend.ts'
 import type { StudyEngine } from '../engine.ts'
 import { serve } from '../http/serve.ts'
+import { analyticsOf } from './analytics.ts'
 import { masteryProgress, subtopicSummary, topicNow } from './summary.ts'
 
 const DAY_MS = 86_400_000
@@ -31,6 +32,10 @@ export function statsRoutes(app: FastifyInstance, { identify, store, now }: Stud
     const { topics } = await store.standings(caller.userId)
     return recommend(topics.map((topic) => topicNow(topic, now())))
   })
+
+  serve(app, identify, 'GET /api/stats/analytics', ({ caller, query }) =>
+    analyticsOf(store, caller.userId, query.timeZone, now()),
+  )
 
   serve(app, identify, 'GET /api/stats/own', async ({ caller }) => {
     const { progress } = await store.standings(caller.userId)

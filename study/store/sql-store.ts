@@ -1,4 +1,5 @@
 import type { Shown, StudyStore } from '../store.ts'
+import { answersSince } from './answers-given.ts'
 import { leastRecentItem, unseenItem } from './items.ts'
 import { recordAnswer } from './recording.ts'
 import { insertRun, lastEndedRun, openRun, runById } from './runs.ts'
@@ -57,5 +58,6 @@ export function sqlStudyStore(db: StudyDatabase): StudyStore {
 
     standings: (userId) => standingsOf(db, userId),
     xpSince: (userId, since) => xpSince(db, userId, since),
+    answersSince: (userId, since, most) => answersSince(db, userId, since, most),
   }
 }
