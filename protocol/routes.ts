@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { analyticsRoutes } from './http/analytics.ts'
 import { authRoutes } from './http/auth.ts'
+import { duelRoutes } from './http/duels.ts'
 import { healthRoutes } from './http/health.ts'
 import { soloRoutes } from './http/solo.ts'
 import { statsRoutes } from './http/stats.ts'
@@ -13,7 +14,11 @@ export const routes = {
   ...userRoutes,
   ...soloRoutes,
   ...statsRoutes,
+<<<<<<< HEAD
   ...analyticsRoutes,
+=======
+  ...duelRoutes,
+>>>>>>> 049e471
 } as const
 
 export type Routes = typeof routes
