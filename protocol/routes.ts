@@ -14,11 +14,8 @@ export const routes = {
   ...userRoutes,
   ...soloRoutes,
   ...statsRoutes,
-<<<<<<< HEAD
   ...analyticsRoutes,
-=======
   ...duelRoutes,
->>>>>>> 049e471
 } as const
 
 export type Routes = typeof routes
