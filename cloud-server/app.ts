@@ -12,6 +12,7 @@ import { rateLimits } from './plugins/rate-limit.ts'
 import { apiReference } from './plugins/reference.ts'
 import { webApp } from './plugins/web-app.ts'
 import { isDatabaseAway } from './store/availability.ts'
+import { cloudDailySource } from './store/daily.ts'
 import type { Database } from './store/database.ts'
 import { sessionStore } from './store/sessions.ts'
 import { cloudStudyStore } from './store/study.ts'
@@ -64,7 +65,8 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     return { status: 'ok' as const }
   })
   accountRoutes(app, { users: userStore(db), sessions: mine, now })
-  await studyPlugin(app, { store: cloudStudyStore(db), identify: mine.identify, now, random })
+  const daily = cloudDailySource(db, random, now)
+  await studyPlugin(app, { store: cloudStudyStore(db), identify: mine.identify, now, random, daily })
   if (parts.webRoot) await webApp(app, parts.webRoot)
   return app
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { analyticsRoutes } from './http/analytics.ts'
 import { authRoutes } from './http/auth.ts'
+import { dailyRoutes } from './http/daily.ts'
 import { duelRoutes } from './http/duels.ts'
 import { healthRoutes } from './http/health.ts'
 import { soloRoutes } from './http/solo.ts'
@@ -14,6 +15,7 @@ export const routes = {
   ...userRoutes,
   ...soloRoutes,
   ...statsRoutes,
+  ...dailyRoutes,
   ...analyticsRoutes,
   ...duelRoutes,
 } as const

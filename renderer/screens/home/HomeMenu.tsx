@@ -10,6 +10,7 @@ import { LeaderboardPanel } from './LeaderboardPanel.tsx'
 import { LogoutButton } from './LogoutButton.tsx'
 import { PlayerPanel } from './PlayerPanel.tsx'
 import { SoloCard } from './SoloCard.tsx'
+import { StreakBanner } from './StreakBanner.tsx'
 import { VersusCard } from './VersusCard.tsx'
 
 const importDialog = () => import('../character/CharacterDialog.tsx')
@@ -22,6 +23,7 @@ export function HomeMenu({ user, onSolo }: { user: SessionUser; onSolo: () => vo
   return (
     <Page title="Home" header={<AppHeader actions={<LogoutButton />} />}>
       <div className="grid gap-6 animate-enter">
+        <StreakBanner />
         <PlayerPanel
           user={user}
           onEdit={() => setEditing(({ times }) => ({ times: times + 1, open: true }))}
