@@ -11,6 +11,7 @@ import { checkOrigin } from './plugins/origin.ts'
 import { rateLimits } from './plugins/rate-limit.ts'
 import { apiReference } from './plugins/reference.ts'
 import { webApp } from './plugins/web-app.ts'
+import { recordRoutes } from './records/routes.ts'
 import { isDatabaseAway } from './store/availability.ts'
 import { cloudDailySource } from './store/daily.ts'
 import type { Database } from './store/database.ts'
@@ -65,6 +66,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     return { status: 'ok' as const }
   })
   accountRoutes(app, { users: userStore(db), sessions: mine, now })
+  recordRoutes(app, { db, config, identify: mine.identify, now })
   const daily = cloudDailySource(db, random, now)
   await studyPlugin(app, { store: cloudStudyStore(db), identify: mine.identify, now, random, daily })
   if (parts.webRoot) await webApp(app, parts.webRoot)

@@ -4,6 +4,8 @@ import { authRoutes } from './http/auth.ts'
 import { dailyRoutes } from './http/daily.ts'
 import { duelRoutes } from './http/duels.ts'
 import { healthRoutes } from './http/health.ts'
+import { matchRoutes } from './http/matches.ts'
+import { publicStatsRoutes } from './http/public-stats.ts'
 import { soloRoutes } from './http/solo.ts'
 import { statsRoutes } from './http/stats.ts'
 import { userRoutes } from './http/users.ts'
@@ -18,6 +20,8 @@ export const routes = {
   ...dailyRoutes,
   ...analyticsRoutes,
   ...duelRoutes,
+  ...publicStatsRoutes,
+  ...matchRoutes,
 } as const
 
 export type Routes = typeof routes

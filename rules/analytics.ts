@@ -1,4 +1,4 @@
-import { utcDate, utcDayStart } from './days.ts'
+import { DAY_MS, utcDate, utcDayStart, utcWeekStart } from './days.ts'
 import { ANSWER_TIME_CAP_MS } from './progress/fold.ts'
 import { sessionsOf } from './sessions.ts'
 import { SUBJECTS, type Subject } from './subjects.ts'
@@ -9,9 +9,6 @@ export const ANALYTICS_DAYS = 365
 export const ANALYTICS_ANSWERS = 20_000
 /** A history shorter than this is shown by the day, a longer one by the week. */
 const BY_DAY_UNTIL = 42
-
-const DAY_MS = 86_400_000
-const WEEK_MS = 7 * DAY_MS
 
 /** One answer as analytics read it. `timed` says whether its clock ran only while the player looked at it. */
 export interface AnswerGiven {
@@ -60,9 +57,6 @@ function count(tally: Tally, { correct, timed, timeSpent }: AnswerGiven): void {
 }
 
 const capped = (time: number): number => Math.min(Math.max(0, time), ANSWER_TIME_CAP_MS)
-
-/** Monday 00:00 UTC of the week an instant lies in; 1 January 1970 was a Thursday. */
-const utcWeekStart = (at: number): number => Math.floor((at + 3 * DAY_MS) / WEEK_MS) * WEEK_MS - 3 * DAY_MS
 
 /** Sums by a key of the answers, in the order the keys first come. */
 function tallies<Key>(answers: readonly AnswerGiven[], keyOf: (answer: AnswerGiven) => Key): Map<Key, Tally> {

@@ -1,10 +1,8 @@
 import type { ReplyOf } from '#protocol/routes.ts'
 import { ANALYTICS_ANSWERS, ANALYTICS_DAYS, analyse } from '#rules/analytics.ts'
-import { utcDayStart } from '#rules/days.ts'
+import { DAY_MS, utcDayStart } from '#rules/days.ts'
 import { knownTimeZone } from '#rules/time-zone.ts'
 import type { StudyStore } from '../store.ts'
-
-const DAY_MS = 86_400_000
 
 /** What the caller's answers of the last 365 days tell; `asked` is the time zone of the caller's clock, `now` in ms. */
 export async function analyticsOf(

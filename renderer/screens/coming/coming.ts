@@ -33,13 +33,4 @@ export const COMING = {
       'The final score with its accuracy',
     ],
   },
-  publicStats: {
-    title: 'Player record',
-    promise: 'What a player shows the bar: profile, rating and accuracy.',
-    contents: [
-      'Name, law school, rating, win rate, accuracy and daily streak',
-      'Right answers in each of the 7 subjects',
-      'A link to share, and a challenge to send',
-    ],
-  },
 } as const satisfies Record<string, Coming>
