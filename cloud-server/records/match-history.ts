@@ -8,7 +8,7 @@ import type { MatchRow, PlaceInHistory } from '../store/match-history.ts'
 
 /** A match as one of its players is told of it. */
 function told(row: MatchRow): FinishedMatch {
-  const { id, kind, side, ended, winner, player1Score, player2Score, rounds } = row
+  const { id, kind, side, ended, winner, player1Score, player2Score, rounds, end } = row
   const scores = side === 1 ? [player1Score, player2Score] : [player2Score, player1Score]
   return {
     id,
@@ -27,8 +27,8 @@ function told(row: MatchRow): FinishedMatch {
     rounds,
     startedAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt.toISOString(),
-    xpChange: null,
-    ratingChange: null,
+    xpChange: end?.yourXPChange ?? null,
+    ratingChange: end?.rated ? end.yourRatingChange : null,
   }
 }
 

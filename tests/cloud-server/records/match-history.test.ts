@@ -114,6 +114,26 @@ test('a bot has a level and no account; one that won is not taken for a draw', a
   expect(only).toMatchObject({ result: 'loss', scores: [3, 7] })
 })
 
+test('what a match changed is told to each player as it was settled, the rating only where it was rated', async () => {
+  await server.db
+    .$executeRaw`alter table matches add column if not exists outcome1 jsonb, add column if not exists outcome2 jsonb`
+  const id = await match()
+  const end = (yourXPChange: number, yourRatingChange: number, rated = true) =>
+    JSON.stringify({ yourXPChange, yourRatingChange, rated, winner: 0 })
+  const changes = async (by: Browser) => {
+    const [one] = (await page(by)).matches
+    return [one?.xpChange, one?.ratingChange]
+  }
+  expect(await changes(portia.page)).toEqual([null, null])
+  await server.db
+    .$executeRaw`update matches set outcome1 = ${end(132, 20)}::jsonb, outcome2 = ${end(-15, -20)}::jsonb where id = ${id}::uuid`
+  expect(await changes(portia.page)).toEqual([132, 20])
+  expect(await changes(nerissa.page)).toEqual([-15, -20])
+  await server.db
+    .$executeRaw`update matches set outcome1 = ${end(80, 0, false)}::jsonb where id = ${id}::uuid`
+  expect(await changes(portia.page)).toEqual([80, null])
+})
+
 test('only one’s own, and only what is finished', async () => {
   const gratiano = await join('Gratiano')
   await match()
