@@ -14,7 +14,9 @@ import { checkOrigin } from './plugins/origin.ts'
 import { rateLimits } from './plugins/rate-limit.ts'
 import { apiReference } from './plugins/reference.ts'
 import { webApp } from './plugins/web-app.ts'
+import { recordRoutes } from './records/routes.ts'
 import { isDatabaseAway } from './store/availability.ts'
+import { cloudDailySource } from './store/daily.ts'
 import type { Database } from './store/database.ts'
 import { sessionStore } from './store/sessions.ts'
 import { cloudStudyStore } from './store/study.ts'
@@ -71,7 +73,9 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     return { status: 'ok' as const }
   })
   accountRoutes(app, { users: userStore(db), sessions: mine, now })
-  await studyPlugin(app, { store: cloudStudyStore(db), identify: mine.identify, now, random })
+  recordRoutes(app, { db, config, identify: mine.identify, now })
+  const daily = cloudDailySource(db, random, now)
+  await studyPlugin(app, { store: cloudStudyStore(db), identify: mine.identify, now, random, daily })
   await duelRoutes(app, {
     db,
     databaseUrl: parts.databaseUrl,

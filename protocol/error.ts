@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'no_open_run',
   'already_answered',
   'not_current', // an answer to something that is not the question now asked
+  'daily_late', // the case's 90 seconds were over before the answer arrived
   'bank_empty', // no question is left to serve
   'offline', // the cloud cannot be reached
   'unavailable', // the database cannot be reached
@@ -41,6 +42,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   no_open_run: 404,
   already_answered: 409,
   not_current: 409,
+  daily_late: 409,
   bank_empty: 503,
   offline: 503,
   unavailable: 503,

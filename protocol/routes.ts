@@ -1,7 +1,11 @@
 import type { z } from 'zod'
+import { analyticsRoutes } from './http/analytics.ts'
 import { authRoutes } from './http/auth.ts'
+import { dailyRoutes } from './http/daily.ts'
 import { duelRoutes } from './http/duels.ts'
 import { healthRoutes } from './http/health.ts'
+import { matchRoutes } from './http/matches.ts'
+import { publicStatsRoutes } from './http/public-stats.ts'
 import { soloRoutes } from './http/solo.ts'
 import { statsRoutes } from './http/stats.ts'
 import { userRoutes } from './http/users.ts'
@@ -13,7 +17,11 @@ export const routes = {
   ...userRoutes,
   ...soloRoutes,
   ...statsRoutes,
+  ...dailyRoutes,
+  ...analyticsRoutes,
   ...duelRoutes,
+  ...publicStatsRoutes,
+  ...matchRoutes,
 } as const
 
 export type Routes = typeof routes

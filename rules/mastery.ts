@@ -1,3 +1,4 @@
+import { DAY_MS } from './days.ts'
 import { multiplierOf } from './difficulty.ts'
 
 /** Mastery of an area or subtopic, 0-100 (design section 4, Mastery; spec section 9). */
@@ -8,7 +9,6 @@ export const MASTERY_WRONG = -0.25
 export const MASTERY_DAILY_FACTOR = 2
 const IDLE_DAYS = 14
 const WEEK_DAYS = 7
-const DAY_MS = 86_400_000
 
 /** Change one answer makes before clamping: right +0.5 × √multiplier of the item's level, ×2 on the daily; wrong −0.25 flat; a timeout is a wrong answer. */
 export function masteryChange(correct: boolean, difficulty: number, daily = false): number {

@@ -1,8 +1,10 @@
 import type { POOLS } from '#protocol/bank.ts'
+import type { AnswerGiven } from '#rules/analytics.ts'
 import type { Standing } from '#rules/progress/fold.ts'
 import type { PlayerProgress, SubjectStats, TopicStats } from '#rules/progress/state.ts'
 import type { RunAnswer, SoloRun } from '#rules/solo/run.ts'
 import type { Subject } from '#rules/subjects.ts'
+import type { DailyOutcome, DailyStore } from './daily/store.ts'
 
 export type Pool = (typeof POOLS)[number]
 
@@ -93,6 +95,8 @@ export interface Recording {
   attempt: Attempt
   run: SoloRun | null
   standing: Standing
+  /** on the daily, what its day's row keeps */
+  daily?: DailyOutcome
 }
 
 export type RecordResult =
@@ -119,7 +123,7 @@ export interface Standings {
  * Where the study engine keeps things: SQLite on the desktop, PostgreSQL in the cloud, one contract suite for both.
  * Every verb is its own transaction; verbs on one player's answers are serialised, so a fold never loses an update.
  */
-export interface StudyStore {
+export interface StudyStore extends DailyStore {
   openRun(userId: string): Promise<SoloRun | null>
   /** one's own run, or null */
   run(userId: string, runId: string): Promise<SoloRun | null>
@@ -154,4 +158,6 @@ export interface StudyStore {
   standings(userId: string): Promise<Standings>
   /** XP of the answers given since an instant (ms), in any order */
   xpSince(userId: string, since: number): Promise<{ at: number; xp: number }[]>
+  /** the answers given since an instant (ms), in any order; of more than `most` the newest */
+  answersSince(userId: string, since: number, most: number): Promise<AnswerGiven[]>
 }

@@ -8,6 +8,7 @@ import { BODY_LIMIT, sendRefusal, speakProtocol } from '#study/http/speak.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts.ts'
 import { cloud } from './cloud.ts'
+import { dailyRoutes } from './daily.ts'
 import { gateway } from './gateway.ts'
 import { profiles } from './profiles.ts'
 import { isStorageFault } from './store/faults.ts'
@@ -27,7 +28,8 @@ function needs({ method, routeOptions }: FastifyRequest): 'questions' | 'file' |
   const path = routeOptions.url ?? ''
   const key = `${method === 'HEAD' ? 'GET' : method} ${path}`
   const route = (routes as Record<string, Route>)[key]
-  if (route?.home !== 'engine' || route.access === 'anyone') return null
+  if (!route || route.home === 'cloud' || route.access === 'anyone') return null
+  if (route.home === 'cloud, else sealed or cached') return 'file'
   return path.startsWith('/api/auth/') || path.startsWith('/api/users/') ? 'file' : 'questions'
 }
 
@@ -35,6 +37,7 @@ function needs({ method, routeOptions }: FastifyRequest): 'questions' | 'file' |
 export async function engineApp(
   start: Omit<EngineStart, 'type' | 'pipe'>,
   onSession: (session: StoredSession | null) => void,
+  clock: () => number = Date.now,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -66,8 +69,9 @@ export async function engineApp(
       : null
   }
   accountRoutes(app, identify, server, players)
+  dailyRoutes(app, identify, server, players, clock)
   gateway(app, server)
-  await studyPlugin(app, { store: players.store, identify, now: Date.now, random: Math.random })
+  await studyPlugin(app, { store: players.store, identify, now: clock, random: Math.random })
   // The file is opened while the window is; the first call waits for it.
   if (start.session) void players.open(start.session.userId)
   return app

@@ -95,6 +95,9 @@ export const statsRoutes = {
       subjectsMastered: z.int(),
       /** the newest first */
       recentAttempts: z.array(z.object({ correct: z.boolean(), subject, timestamp: z.string() })),
+      /** days in a row with the day's case answered, as they stand today, and the most ever */
+      dailyStreak: z.int(),
+      bestDailyStreak: z.int(),
     }),
   },
 } as const satisfies Record<string, Route>

@@ -5,6 +5,7 @@ import { ForAnyone, ForPlayer, ForVisitor, Home } from './gates.tsx'
 import { ScreenFailed } from './ScreenFailed.tsx'
 
 const HomeScreen = lazy(() => import('../screens/home/HomeScreen.tsx'))
+const DailyScreen = lazy(() => import('../screens/daily/DailyScreen.tsx'))
 const SignupScreen = lazy(() => import('../screens/signup/SignupScreen.tsx'))
 const ComingScreen = lazy(() => import('../screens/coming/ComingScreen.tsx'))
 const StatsScreen = lazy(() => import('../screens/stats/StatsScreen.tsx'))
@@ -24,7 +25,7 @@ export const makeRouter = () =>
           </ForVisitor>
         ),
       },
-      { path: SCREENS.daily, element: <ForPlayer>{() => <ComingScreen what="daily" />}</ForPlayer> },
+      { path: SCREENS.daily, element: <ForPlayer>{() => <DailyScreen />}</ForPlayer> },
       { path: SCREENS.stats, element: <ForAnyone>{(user) => <StatsScreen user={user} />}</ForAnyone> },
       { path: SCREENS.publicStats, element: <ForAnyone>{(user) => <StatsScreen user={user} />}</ForAnyone> },
       {

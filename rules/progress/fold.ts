@@ -1,4 +1,5 @@
 import { type AnswerResult, answerXp, streakBonus } from '../answer-xp.ts'
+import { foldDaily } from '../daily/fold.ts'
 import { utcDayStart } from '../days.ts'
 import { difficultyFor, multiplierOf } from '../difficulty.ts'
 import { applyXp, levelOf, titleOf } from '../levels.ts'
@@ -24,16 +25,20 @@ export interface Standing {
 /** What the answer changed, as the player is told it. */
 export interface AttemptEffect {
   xpGained: number
+  /** paid outside xpGained: for right answers in a row, or on the daily for a milestone of days */
   streakBonus: number
   /** change of the area's mastery after clamping */
   masteryDelta: number
 }
 
-const recent = (list: RecentAttempt[], facts: AttemptFacts): RecentAttempt[] =>
-  [
-    { correct: facts.correct, subject: facts.subject, timestamp: new Date(facts.at).toISOString() },
-    ...list,
-  ].slice(0, RECENT_KEPT)
+/** The newest answers first by their own time; one that arrives late takes its place among them. */
+function recent(list: RecentAttempt[], { correct, subject, at }: AttemptFacts): RecentAttempt[] {
+  const timestamp = new Date(at).toISOString()
+  const older = list.findIndex((one) => one.timestamp <= timestamp)
+  return list
+    .toSpliced(older < 0 ? list.length : older, 0, { correct, subject, timestamp })
+    .slice(0, RECENT_KEPT)
+}
 
 function practise(topic: TopicStats, facts: AttemptFacts): TopicStats {
   const before = decayedMastery(topic.mastery, topic.lastPracticedAt, facts.at)
@@ -84,8 +89,9 @@ export function foldAttempt(
   const { progress } = before
   const result: AnswerResult = facts.timedOut ? 'timeout' : facts.correct ? 'right' : 'wrong'
   const streak = facts.correct ? progress.currentOverallStreak + 1 : 0
-  const xpGained = answerXp(result, facts.hintUsed)
-  const bonus = streakBonus(streak)
+  const daily = facts.daily ? foldDaily(progress, facts, result) : null
+  const xpGained = daily ? daily.xpGained : answerXp(result, facts.hintUsed)
+  const bonus = daily ? daily.bonus : streakBonus(streak)
   const totalXp = applyXp(progress.totalXp, progress.level, xpGained + bonus)
   const { level, xp } = levelOf(totalXp)
   const time = Math.min(Math.max(0, facts.timeSpent), ANSWER_TIME_CAP_MS)
@@ -110,6 +116,7 @@ export function foldAttempt(
     after: {
       progress: {
         ...progress,
+        ...daily?.progress,
         level,
         xp,
         totalXp,

@@ -26,6 +26,11 @@ export interface PlayerProgress {
   hasAchievedVictory: boolean
   /** instant in ms */
   victoryDate: number | null
+  /** days in a row with the day's case answered, as they stood after lastDailyDate */
+  dailyStreak: number
+  bestDailyStreak: number
+  /** yyyy-mm-dd (UTC), null before the first */
+  lastDailyDate: string | null
 }
 
 /** What a player has done in one subject (spec section 3, player_subject_stats). */
@@ -71,6 +76,12 @@ export interface AttemptFacts {
   /** milliseconds, shown to received */
   timeSpent: number
   daily: boolean
+  /** the UTC date of the case, where it is not that of `at`: one opened before midnight and answered after it */
+  dailyDate?: string
+  /** the case was answered offline and became known too late: it pays nothing and keeps no streak */
+  dailyExpired?: boolean
+  /** on a case of a day before the last one answered: all days answered so far, so that it fills its gap */
+  dailyDays?: readonly string[]
   /** instant in ms */
   at: number
 }
@@ -90,6 +101,9 @@ export const newProgress = (): PlayerProgress => ({
   subjectsMastered: 0,
   hasAchievedVictory: false,
   victoryDate: null,
+  dailyStreak: 0,
+  bestDailyStreak: 0,
+  lastDailyDate: null,
 })
 
 export const newSubjectStats = (subject: Subject): SubjectStats => ({

@@ -1,21 +1,32 @@
 import type { ShownQuestion } from '#protocol/http/solo.ts'
-import type { Shown } from '../store.ts'
+import type { Item, Showing, Shown } from '../store.ts'
+
+/** An item with its options in the order one player sees them. */
+export interface Ordered {
+  showing: Pick<Showing, 'order'>
+  item: Item
+}
+
+/** The options in the order shown. */
+export const choicesShown = ({ showing, item }: Ordered): string[] =>
+  showing.order.map((own) => item.choices[own] ?? '')
 
 /** The item as its player may see it before answering: no key, no explanation, options in the order shown. */
-export function shownQuestion({ showing, item }: Shown): ShownQuestion {
+export function shownQuestion(shown: Shown): ShownQuestion {
+  const { showing, item } = shown
   return {
     id: showing.id,
     subject: item.subject,
     subtopic: item.subtopic,
     stem: item.stem,
-    choices: showing.order.map((own) => item.choices[own] ?? ''),
+    choices: choicesShown(shown),
     difficulty: item.difficulty,
     shownAt: new Date(showing.shownAt).toISOString(),
   }
 }
 
 /** What the player may read once the answer is in, places as shown. */
-export function revealed({ showing, item }: Shown) {
+export function revealed({ showing, item }: Ordered) {
   return {
     correctAnswer: showing.order.indexOf(item.correctIndex),
     explanation: item.explanation,

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { utcDate } from '#rules/days.ts'
+import { dailyStreakOn } from '#rules/daily/fold.ts'
+import { DAY_MS, utcDate } from '#rules/days.ts'
 import { recommend } from '#rules/progress/recommend.ts'
 import type { StudyEngine } from '../engine.ts'
 import { serve } from '../http/serve.ts'
+import { analyticsOf } from './analytics.ts'
 import { masteryProgress, subtopicSummary, topicNow } from './summary.ts'
 
-const DAY_MS = 86_400_000
 /** Average Daily XP is the mean over the active days of the last 30 (design section 4, Stats). */
 const XP_DAYS = 30
 
@@ -32,6 +33,10 @@ export function statsRoutes(app: FastifyInstance, { identify, store, now }: Stud
     return recommend(topics.map((topic) => topicNow(topic, now())))
   })
 
+  serve(app, identify, 'GET /api/stats/analytics', ({ caller, query }) =>
+    analyticsOf(store, caller.userId, query.timeZone, now()),
+  )
+
   serve(app, identify, 'GET /api/stats/own', async ({ caller }) => {
     const { progress } = await store.standings(caller.userId)
     return {
@@ -43,6 +48,8 @@ export function statsRoutes(app: FastifyInstance, { identify, store, now }: Stud
       averageDailyXp: averageDailyXp(await store.xpSince(caller.userId, now() - XP_DAYS * DAY_MS)),
       subjectsMastered: progress.subjectsMastered,
       recentAttempts: progress.recentAttempts,
+      dailyStreak: dailyStreakOn(progress, utcDate(now())),
+      bestDailyStreak: progress.bestDailyStreak,
     }
   })
 }

@@ -42,6 +42,9 @@ export const playerColumns = columns('player', 'u', {
   subjectsMastered: 'subjects_mastered',
   hasAchievedVictory: 'has_achieved_victory',
   victoryDate: 'victory_date',
+  dailyStreak: 'daily_streak',
+  bestDailyStreak: 'best_daily_streak',
+  lastDailyDate: 'last_daily_date',
   soloBest: 'solo_best',
   eventSeq: 'event_seq',
 })
@@ -72,5 +75,6 @@ export const savePlayer = (userId: string, { progress, soloBest, eventSeq }: Pla
     current_overall_streak = ${progress.currentOverallStreak},
     recent_attempts = ${JSON.stringify(progress.recentAttempts)}, total_hours_played = ${progress.totalHoursPlayed},
     subjects_mastered = ${progress.subjectsMastered}, has_achieved_victory = ${progress.hasAchievedVictory},
-    victory_date = ${instantOrNull(progress.victoryDate)}, solo_best = ${soloBest}, event_seq = ${eventSeq}
+    victory_date = ${instantOrNull(progress.victoryDate)}, daily_streak = ${progress.dailyStreak},
+    best_daily_streak = ${progress.bestDailyStreak}, last_daily_date = ${progress.lastDailyDate}, solo_best = ${soloBest}, event_seq = ${eventSeq}
   where id = ${userId}`

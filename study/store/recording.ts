@@ -3,6 +3,7 @@ import type { SoloRun } from '#rules/solo/run.ts'
 import type { BeforeAnswer, Recording, RecordResult, Shown } from '../store.ts'
 import { attemptAt, insertAttempt, runAnswers } from './attempts.ts'
 import type { Dialect } from './columns.ts'
+import { addPoints, saveDaily } from './dailies.ts'
 import { itemColumns } from './items.ts'
 import { type Player, playerColumns, playerIn, savePlayer } from './player.ts'
 import { runColumns, runIn, saveRun } from './runs.ts'
@@ -73,7 +74,8 @@ export async function recordAnswer(
   return { kind: 'recorded', recording, shown }
 }
 
-function writes(numbersEvents: boolean, player: Player, { attempt, run, standing }: Recording): Statement[] {
+function writes(numbersEvents: boolean, player: Player, recording: Recording): Statement[] {
+  const { attempt, run, standing, daily } = recording
   const { userId, showingId, at } = attempt
   const eventSeq = player.eventSeq + (numbersEvents ? 1 : 0)
   const soloBest = Math.max(player.soloBest, run?.score ?? 0)
@@ -84,5 +86,8 @@ function writes(numbersEvents: boolean, player: Player, { attempt, run, standing
     saveStats(userId, standing.subject, at),
     saveTopics(userId, [standing.subtopic, standing.area]),
     ...(run ? [saveRun(run)] : []),
+    ...(daily ? [saveDaily(showingId, daily)] : []),
+    // Points are the cloud's: no local file has them.
+    ...(daily && numbersEvents && daily.points > 0 ? [addPoints(userId, daily.points)] : []),
   ]
 }

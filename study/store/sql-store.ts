@@ -1,4 +1,6 @@
 import type { Shown, StudyStore } from '../store.ts'
+import { answersSince } from './answers-given.ts'
+import { dailyStore } from './dailies-store.ts'
 import { leastRecentItem, unseenItem } from './items.ts'
 import { recordAnswer } from './recording.ts'
 import { insertRun, lastEndedRun, openRun, runById } from './runs.ts'
@@ -55,7 +57,9 @@ export function sqlStudyStore(db: StudyDatabase): StudyStore {
     record: (userId, showingId, decide) =>
       db.change(userId, (change) => recordAnswer(change, db.numbersEvents, userId, showingId, decide)),
 
+    ...dailyStore(db),
     standings: (userId) => standingsOf(db, userId),
     xpSince: (userId, since) => xpSince(db, userId, since),
+    answersSince: (userId, since, most) => answersSince(db, userId, since, most),
   }
 }

@@ -72,6 +72,7 @@ describe.each(['cloud', 'local'] as const)('what the %s migrations add by hand',
             expect.stringContaining('matches_active_due_at_idx'),
             expect.stringContaining('matches_bot_due_at_idx'),
             expect.stringContaining('matches_unsettled_idx'),
+            expect.stringContaining('user_daily_attempts_running_idx'),
             expect.stringContaining('solo_runs_open_key'),
             ...[
               'duel_challenges',
@@ -82,7 +83,10 @@ describe.each(['cloud', 'local'] as const)('what the %s migrations add by hand',
               'test_duels',
             ].map((table) => `unlogged ${table}`),
           ]
-        : [expect.stringContaining('solo_runs_open_key')],
+        : [
+            expect.stringContaining('user_daily_attempts_running_idx'),
+            expect.stringContaining('solo_runs_open_key'),
+          ],
     )
   })
 })

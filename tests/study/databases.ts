@@ -6,9 +6,11 @@ import { closeCloud, openCloud } from '#prisma/cloud/client.ts'
 import { closeLocal, openLocal } from '#prisma/local/client.ts'
 import { migrateLocal } from '#prisma/migrate.ts'
 import type { BankItem } from '#protocol/bank.ts'
+import type { DailySource } from '#study/daily/source.ts'
 import { queryOn, type Statement, sql } from '#study/store/sql.ts'
-import type { Pool, StudyStore } from '#study/store.ts'
+import type { Found, Item, Pool, StudyStore } from '#study/store.ts'
 import * as cloudBank from '../../cloud-server/store/bank.ts'
+import { cloudDailySource } from '../../cloud-server/store/daily.ts'
 import { cloudStudyStore } from '../../cloud-server/store/study.ts'
 import * as localBank from '../../electron/engine/store/bank.ts'
 import { localStudyStore } from '../../electron/engine/store/study.ts'
@@ -22,6 +24,8 @@ export interface StudyTrial {
   store(): StudyStore
   /** the store as another node has it: its own connections, its own memory. On SQLite, where one process owns the file, the same. */
   elsewhere(): StudyStore
+  /** the days' cases; on SQLite, which never chooses one, loaded practice items in turn */
+  daily(): DailySource
   addPlayer(): Promise<string>
   /** loads these pools as the built bank */
   load(pools: Partial<Record<Pool, readonly BankItem[]>>): Promise<{ changed: boolean; items: number }>
@@ -42,6 +46,42 @@ const removeFolder = (folder: string) =>
   rm(folder, { recursive: true, force: true }).catch((error: NodeJS.ErrnoException) => {
     if (process.platform !== 'win32') throw error
   })
+
+/** A desktop's file never holds the daily pool: practice items stand in for it. */
+const DAILY_BUCKET = { pool: 'practice', subject: 'Evidence', difficulty: 8 } as const
+
+/** A source of cases where there is no table of days: each date keeps the item it was first asked with. */
+function itemsInTurn(search: (pivot: number) => Promise<Found>): DailySource {
+  const chosen = new Map<string, Item>()
+  const ways = new Map<string, Promise<Item | null>>()
+  const isChosen = (item: Item) => [...chosen.values()].some((one) => one.id === item.id)
+  function keep(date: string, item: Item | null): Item | null {
+    if (item) chosen.set(date, item)
+    return item
+  }
+  async function next(): Promise<Item | null> {
+    for (let pivot = 0; pivot < 1; pivot += 0.01) {
+      const { item } = await search(pivot)
+      if (item && !isChosen(item)) return item
+    }
+    return null
+  }
+  return {
+    caseOf(date) {
+      const way = ways.get(date) ?? next().then((item) => keep(date, item))
+      ways.set(date, way)
+      return way
+    },
+    async lastBefore(date) {
+      const last = [...chosen.keys()]
+        .filter((one) => one < date)
+        .sort()
+        .at(-1)
+      const item = last === undefined ? undefined : chosen.get(last)
+      return last === undefined || !item ? null : { date: last, item }
+    },
+  }
+}
 
 type Rest = Pick<StudyTrial, 'load' | 'count'>
 
@@ -69,6 +109,7 @@ async function localTrial(): Promise<StudyTrial> {
     kind: 'SQLite' as const,
     store: () => store,
     elsewhere: () => store,
+    daily: () => itemsInTurn((pivot) => store.unseenItem(randomUUID(), DAILY_BUCKET, pivot)),
     rows: <Row extends Record<string, unknown>>(statement: Statement) => queryOn(db)<Row>(statement),
     loadFolder: (bank: string) => localBank.loadBank(db, bank),
     async addPlayer() {
@@ -103,6 +144,7 @@ async function cloudTrial(): Promise<StudyTrial> {
     kind: 'PostgreSQL' as const,
     store: () => store,
     elsewhere: () => other,
+    daily: () => cloudDailySource(db, Math.random, Date.now),
     rows: <Row extends Record<string, unknown>>(statement: Statement) => queryOn(db)<Row>(statement),
     loadFolder: (bank: string) => cloudBank.loadBank(db, bank),
     async addPlayer() {

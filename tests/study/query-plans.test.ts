@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answersSearch } from '#study/store/answers-given.ts'
 import { leastRecentSearch, unseenSearch } from '#study/store/items.ts'
 import { situationSearch } from '#study/store/recording.ts'
 import { type Statement, sql } from '#study/store/sql.ts'
@@ -49,6 +50,14 @@ describe('on SQLite', () => {
     const steps = await plan(situationSearch('sqlite', 'player', 'showing'))
     isWalk(steps)
     expect(steps.length).toBeGreaterThanOrEqual(7)
+  })
+
+  test('a year of answers is read along the index of the player’s own, newest first', async () => {
+    const steps = await plan(answersSearch('sqlite', 'player', 0, 20_000))
+    expect(steps.join()).not.toContain('TEMP B-TREE')
+    expect(steps).toContain(
+      'SEARCH a USING INDEX question_attempts_user_id_created_at_idx (user_id=? AND created_at>?)',
+    )
   })
 })
 
@@ -126,6 +135,19 @@ describe('on PostgreSQL, with 28,000 questions, 5 players and 70,000 things seen
     const steps = await plan(situationSearch('postgresql', player, player))
     isWalk(steps.filter((step) => !small.includes(step['Relation Name'] ?? '')))
     expect(indexesOf(steps)).toEqual(expect.arrayContaining(['showings_pkey', 'questions_pkey']))
+  })
+
+  test('a year of answers is read along the index of the player’s own, newest first', async () => {
+    await client.query(`
+      insert into question_attempts (id, user_id, seq, showing_id, question_id, context, subject, subtopic, area,
+          selected_answer, is_correct, difficulty, created_at)
+        select gen_random_uuid(), ('00000000-0000-4000-8000-00000000000' || i % 5)::uuid, i, gen_random_uuid(), 'q',
+          'solo', 'Torts', 'Subtopic', 'Area', 0, true, 1, now() - i * interval '1 hour'
+        from generate_series(1, 20000) i;
+      analyze question_attempts`)
+    const steps = await plan(answersSearch('postgresql', player, 0, 20_000))
+    isWalk(steps)
+    expect(indexesOf(steps)).toEqual(['question_attempts_user_id_created_at_idx'])
   })
 
   test('finding touches few rows, though half the bank was seen', async () => {

@@ -1,3 +1,5 @@
+import { answersContract } from './contract/answers-given.ts'
+import { dailiesContract } from './contract/dailies.ts'
 import { ground } from './contract/ground.ts'
 import { pickingContract } from './contract/picking.ts'
 import { recordingContract } from './contract/recording.ts'
@@ -14,4 +16,6 @@ export function storeContract(kind: StudyTrial['kind']): void {
   pickingContract(at)
   recordingContract(at)
   valuesContract(at)
+  dailiesContract(at)
+  answersContract(at)
 }

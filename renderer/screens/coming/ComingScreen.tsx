@@ -1,12 +1,11 @@
-import { CalendarClock, type LucideIcon, Mails, Trophy } from 'lucide-react'
+import { type LucideIcon, Mails, Trophy } from 'lucide-react'
 import { Page } from '../../components/Page.tsx'
 import { ComingPanel } from './ComingPanel.tsx'
 import { COMING } from './coming.ts'
 
-export type ComingName = 'daily' | 'leaderboard' | 'adminEmails'
+export type ComingName = 'leaderboard' | 'adminEmails'
 
 const ICONS: Readonly<Record<ComingName, LucideIcon>> = {
-  daily: CalendarClock,
   leaderboard: Trophy,
   adminEmails: Mails,
 }

@@ -11,6 +11,7 @@ import { LeaderboardPanel } from './LeaderboardPanel.tsx'
 import { LogoutButton } from './LogoutButton.tsx'
 import { PlayerPanel } from './PlayerPanel.tsx'
 import { SoloCard } from './SoloCard.tsx'
+import { StreakBanner } from './StreakBanner.tsx'
 import { VersusCard } from './VersusCard.tsx'
 
 const importDialog = () => import('../character/CharacterDialog.tsx')
@@ -32,6 +33,7 @@ export function HomeMenu({ user, onSolo, onLiveDuel, onFriend, onReturnToDuel }:
     <Page title="Home" header={<AppHeader actions={<LogoutButton />} />}>
       <div className="grid gap-6 animate-enter">
         <DuelBanner onReturn={onReturnToDuel} />
+        <StreakBanner />
         <PlayerPanel
           user={user}
           onEdit={() => setEditing(({ times }) => ({ times: times + 1, open: true }))}

@@ -1,14 +1,24 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { wordsOf } from '../../clients/http.ts'
+import { CallError, wordsOf } from '../../clients/http.ts'
 import { Button } from '../../components/Button.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 
+/** What of a query is read here, whether it has one page or many. */
+export interface Query<T> {
+  data: T | undefined
+  error: unknown
+  isError: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}
+
 export interface ReadingProps<T> {
-  query: UseQueryResult<T>
+  query: Query<T>
   /** What could not be read, as the title of the error. */
   failure: string
+  /** What is said on a desktop without the server, of what only the server knows. */
+  offline?: string | undefined
   /** What is read out while it loads. */
   loading?: string | undefined
   skeleton: ReactNode
@@ -16,7 +26,8 @@ export interface ReadingProps<T> {
 }
 
 /** A read of the server: its skeleton, its error with a retry, or what `children` makes of it. */
-export function Reading<T>({ query, failure, loading = 'Loading...', skeleton, children }: ReadingProps<T>) {
+export function Reading<T>(props: ReadingProps<T>) {
+  const { query, failure, offline, loading = 'Loading...', skeleton, children } = props
   const retry = () => void query.refetch()
   if (query.data !== undefined)
     return (
@@ -25,15 +36,21 @@ export function Reading<T>({ query, failure, loading = 'Loading...', skeleton, c
         {children(query.data)}
       </>
     )
-  if (query.isError)
+  if (query.isError) {
+    const isOffline = query.error instanceof CallError && query.error.code === 'offline'
     return (
       <ErrorState
         title={failure}
-        message={wordsOf(query.error, 'The server does not answer. Check your connection, then try again.')}
+        message={
+          isOffline && offline
+            ? offline
+            : wordsOf(query.error, 'The server does not answer. Check your connection, then try again.')
+        }
         onRetry={retry}
         retrying={query.isFetching}
       />
     )
+  }
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">

@@ -1,8 +1,21 @@
 import { ChartColumn, House } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { Page } from '../../components/Page.tsx'
 
-export function SignedOutStats() {
+const LandingScreen = lazy(() => import('../landing/LandingScreen.tsx'))
+
+/** Signing in here leads back to this address, one's own record or the other player's. */
+export function SignedOutStats({ isOfAnother }: { isOfAnother: boolean }) {
+  const [signIn, setSignIn] = useState(false)
+  if (signIn)
+    return (
+      <Suspense fallback={<FullScreenSpinner />}>
+        <LandingScreen signInOpen />
+      </Suspense>
+    )
   return (
     <Page title="Stats" className="grid place-content-center">
       <div className="grid max-w-form justify-items-center gap-4 py-8 text-center animate-enter">
@@ -10,15 +23,19 @@ export function SignedOutStats() {
           <ChartColumn className="size-8" aria-hidden="true" />
         </span>
         <h1 className="text-2xl">Please log in to view stats</h1>
-        <p className="text-muted">Your record is kept with your account.</p>
-        <ButtonLink
-          to="/"
-          variant="primary"
-          className="mt-2"
-          icon={<House className="size-4" aria-hidden="true" />}
-        >
-          Return Home
-        </ButtonLink>
+        <p className="text-muted">
+          {isOfAnother
+            ? 'Players’ records are for players. Sign in and you come straight back to this one.'
+            : 'Your record is kept with your account.'}
+        </p>
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          <Button variant="primary" onClick={() => setSignIn(true)}>
+            Sign In
+          </Button>
+          <ButtonLink to="/" icon={<House className="size-4" aria-hidden="true" />}>
+            Return Home
+          </ButtonLink>
+        </div>
       </div>
     </Page>
   )

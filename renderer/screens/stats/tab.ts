@@ -7,3 +7,7 @@ export const DEFAULT_TAB: StatsTab = 'subtopics'
 
 /** The tab an address asks for; an unknown one is the default. */
 export const tabIn = (asked: string | null): StatsTab => TABS.find((tab) => tab === asked) ?? DEFAULT_TAB
+
+/** Of another player two tabs are open, and the first is the default (spec section 2). */
+export const publicTabIn = (asked: string | null): 'mastery' | 'performance' =>
+  asked === 'performance' ? 'performance' : 'mastery'

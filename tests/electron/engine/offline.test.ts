@@ -64,6 +64,34 @@ describe('after a first sign-in, with the server stopped', () => {
     expect((await engine.send('GET', '/api/solo-challenge/status')).status).toBe(401)
   })
 
+  it('reads one’s own statistics in full, and says what only the server knows', async () => {
+    const { engine, user } = await signedUp()
+    await cloud.stop()
+    const { answers } = await playSolo(engine.send, bank, 2)
+    const right = answers.filter((answer) => answer.isCorrect).length
+    const read = async (url: string) => {
+      const { status, body } = await engine.send('GET', url)
+      expect([url, status]).toEqual([url, 200])
+      return body
+    }
+    expect((await read('/api/mastery/progress')).overallStats).toMatchObject({
+      totalCorrectAnswers: right,
+      totalQuestionsAnswered: answers.length,
+    })
+    expect(await read('/api/stats/own')).toMatchObject({ totalQuestionsAnswered: answers.length })
+    expect((await read('/api/stats/analytics?timeZone=Europe%2FRome')).total).toMatchObject({
+      answered: answers.length,
+      correct: right,
+    })
+    expect(await read('/api/stats/subtopics')).toHaveProperty('Torts')
+    expect(await read('/api/stats/recommendations')).toBeInstanceOf(Array)
+    for (const url of [`/api/stats/user/${user.id}`, '/api/matches'])
+      expect(await engine.send('GET', url)).toMatchObject({
+        status: 503,
+        body: { code: 'offline', message: expect.stringContaining('You are offline') },
+      })
+  })
+
   it('stays signed in over a restart, with the progress made offline', async () => {
     const { engine, user } = await signedUp()
     await cloud.stop()

@@ -4,7 +4,7 @@ import { closeDatabase, openDatabase } from '../../../cloud-server/store/databas
 import { createDatabase } from '../../support/postgres.ts'
 
 /** A real cloud server on a database of its own, which can be stopped and started again at the same address. */
-export async function testCloud() {
+export async function testCloud(now: () => number = Date.now) {
   const database = await createDatabase()
   const db = openDatabase(database.url)
   let app: FastifyInstance | null = null
@@ -12,7 +12,7 @@ export async function testCloud() {
 
   async function start(): Promise<void> {
     if (app) return
-    app = await cloudApp({ db, databaseUrl: database.url, config: { publicUrl: null }, webRoot: null })
+    app = await cloudApp({ db, databaseUrl: database.url, config: { publicUrl: null }, webRoot: null, now })
     const address = await app.listen({ port, host: '127.0.0.1' })
     port = Number(new URL(address).port)
   }

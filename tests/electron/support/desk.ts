@@ -32,6 +32,7 @@ export async function desk(
   serverUrl: string,
   { dataFolder, bankFolder }: { dataFolder: string; bankFolder: string },
   session: StoredSession | null = null,
+  clock: () => number = Date.now,
 ) {
   const state = { kept: session }
   const start = {
@@ -42,9 +43,10 @@ export async function desk(
     serverUrl,
     session,
   }
-  const app = await engineApp(start, (next) => {
+  const keep = (next: StoredSession | null) => {
     state.kept = next
-  })
+  }
+  const app = await engineApp(start, keep, clock)
   return {
     app,
     kept: () => state.kept,

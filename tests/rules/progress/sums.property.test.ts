@@ -6,8 +6,11 @@ import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 
 /** Multipliers of the ten levels, spec section 9. */
 const MULTIPLIER = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 7, 10]
-/** Total XP at which levels 1-8 begin (design section 4), more than these lists can earn. */
-const FLOORS = [0, 100, 355, 796, 1_446, 2_324, 3_447, 4_830]
+/** Total XP at which the levels begin (design section 4), more than these lists can earn. */
+const FLOORS = [0]
+for (let level = 1; level < 40; level++) FLOORS.push((FLOORS.at(-1) ?? 0) + Math.round(100 * level ** 1.35))
+const MILESTONES = [3, 7, 14, 30, 50, 100]
+const DAY = 24 * 3_600_000
 const START = Date.UTC(2026, 1, 27, 22)
 const HOUR = 3_600_000
 
@@ -64,11 +67,34 @@ const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)
 const capped = ({ timeSpent }: AttemptFacts) => Math.min(timeSpent, 180_000)
 const points = ({ difficulty }: AttemptFacts) => MULTIPLIER[difficulty - 1] ?? Number.NaN
 
-/** XP of every attempt read off the list alone: 12, 10 with a hint, 3, 0, and 2/4/6 from the third right in a row. */
+const dayOf = ({ at }: AttemptFacts) => Math.floor(at / DAY)
+
+/** XP of a case: 150, 15, 0, and 5 a day of the milestone that the days answered without a gap reach with it. */
+function caseXp(attempts: readonly AttemptFacts[], i: number): number {
+  const facts = attempts[i] as AttemptFacts
+  if (facts.timedOut) return 0
+  const answered = new Set(
+    attempts
+      .slice(0, i)
+      .filter((a) => a.daily && !a.timedOut)
+      .map(dayOf),
+  )
+  const today = dayOf(facts)
+  let days = 1
+  while (answered.has(today - days)) days++
+  const milestone = !answered.has(today) && MILESTONES.includes(days) ? 5 * days : 0
+  return (facts.correct ? 150 : 15) + milestone
+}
+
+/**
+ * XP of every attempt read off the list alone: 12, 10 with a hint, 3, 0, and 2/4/6 from the third right in a row; of the
+ * day's case its own.
+ */
 function xpOf(attempts: readonly AttemptFacts[]): number[] {
   let row = 0
-  return attempts.map(({ correct, timedOut, hintUsed }) => {
+  return attempts.map(({ correct, timedOut, hintUsed, daily }, i) => {
     row = correct ? row + 1 : 0
+    if (daily) return caseXp(attempts, i)
     if (!correct) return timedOut ? 0 : 3
     return (hintUsed ? 10 : 12) + (row < 3 ? 0 : row === 3 ? 2 : row === 4 ? 4 : 6)
   })

@@ -11,16 +11,17 @@ const SHOWN = 10
 
 type Attempts = OwnRecord['recentAttempts']
 
-export function RecentPerformance({ attempts }: { attempts: Attempts }) {
+/** The latest answers of a player; whoever looks at their own and has none is told how to begin. */
+export function RecentPerformance({ attempts, isOwn = false }: { attempts: Attempts; isOwn?: boolean }) {
   return (
     <Card title="Recent Performance">
       {attempts.length === 0 ? (
         <EmptyState
           icon={<History className="size-6" aria-hidden="true" />}
           title="No answers yet"
-          action={<StartSolo />}
+          action={isOwn ? <StartSolo /> : null}
         >
-          Your latest {SHOWN} answers are listed here, the newest first.
+          {isOwn ? 'Your' : 'The player’s'} latest {SHOWN} answers are listed here, the newest first.
         </EmptyState>
       ) : (
         <ol className="grid">

@@ -1,0 +1,82 @@
+import { DAILY_MIN_DIFFICULTY, ITEM_REST_DAYS, PATH_REST_DAYS } from '#rules/daily/casefile.ts'
+import { addDays } from '#rules/days.ts'
+import { difficultyWord } from '#rules/difficulty.ts'
+import type { Random } from '#rules/shuffle.ts'
+import type { DailySource } from '#study/daily/source.ts'
+import { itemColumns, itemIn } from '#study/store/items.ts'
+import { executeOn, instant, queryOn, type Reads, type Statement, sql } from '#study/store/sql.ts'
+import type { Item } from '#study/store.ts'
+import type { Database } from './database.ts'
+
+/** Nodes that choose at one moment choose one after the other, so that two days never take the same item. */
+const LOCK = 724_002
+
+/** The first item of the daily pool in one stretch of `rnd` that may be asked on a date (design section 4, Daily). */
+const eligible = (date: string, stretch: Statement): Statement => sql`
+  select ${itemColumns.postgresql} from questions q
+  where q.pool = 'daily' and q.difficulty >= ${DAILY_MIN_DIFFICULTY} and q.retired_at is null and ${stretch}
+    and not exists (select 1 from daily_questions d
+      where d.question_id = q.id and d.date_utc >= ${addDays(date, -ITEM_REST_DAYS)})
+    and not exists (select 1 from daily_questions d join questions asked on asked.id = d.question_id
+      where asked.path = q.path and d.date_utc >= ${addDays(date, -PATH_REST_DAYS)})
+  order by q.rnd limit 1`
+
+async function firstItem(db: Pick<Reads, 'query'>, statement: Statement): Promise<Item | null> {
+  const [row] = await db.query(statement)
+  return row ? itemIn(row) : null
+}
+
+const chosenFor = (date: string): Statement => sql`
+  select ${itemColumns.postgresql} from daily_questions d join questions q on q.id = d.question_id
+  where d.date_utc = ${date}`
+
+const choose = (date: string, item: Item, at: number): Statement => sql`
+  insert into daily_questions (date_utc, question_id, subject, topic, difficulty, stem, choices, correct_index,
+    explanation_long, rule_refs, created_at, updated_at)
+  values (${date}, ${item.id}, ${item.subject}, ${item.subtopic}, ${difficultyWord(item.difficulty)}, ${item.stem},
+    ${JSON.stringify(item.choices)}, ${item.correctIndex}, ${item.explanation},
+    ${JSON.stringify(item.authorities)}, ${instant(at)}, ${instant(at)})`
+
+/** The cases of all days, chosen once for everyone: the day's row is the choice. */
+export function cloudDailySource(db: Database, random: Random, now: () => number): DailySource {
+  const read = { query: queryOn(db) }
+
+  const choosing = (date: string): Promise<Item | null> =>
+    db.$transaction(async (tx) => {
+      await tx.$executeRaw`select pg_advisory_xact_lock(${LOCK})`
+      const inside = { query: queryOn(tx) }
+      const chosen = await firstItem(inside, chosenFor(date))
+      if (chosen) return chosen
+      const pivot = random()
+      const item =
+        (await firstItem(inside, eligible(date, sql`q.rnd >= ${pivot}`))) ??
+        (await firstItem(inside, eligible(date, sql`q.rnd < ${pivot}`)))
+      if (item) await executeOn(tx)(choose(date, item, now()))
+      return item
+    })
+
+  // Everyone comes at midnight: one of them chooses for all who ask this node meanwhile.
+  let under: { date: string; way: Promise<Item | null> } | null = null
+  function chosenOnce(date: string): Promise<Item | null> {
+    if (under?.date === date) return under.way
+    const mine = { date, way: choosing(date) }
+    under = mine
+    const over = () => {
+      if (under === mine) under = null
+    }
+    mine.way.then(over, over)
+    return mine.way
+  }
+
+  return {
+    caseOf: async (date) => (await firstItem(read, chosenFor(date))) ?? chosenOnce(date),
+    async lastBefore(date) {
+      const [row] = await read.query<{ date: string }>(sql`
+        select d.date_utc as date, ${itemColumns.postgresql}
+        from daily_questions d join questions q on q.id = d.question_id
+        where d.date_utc < ${date} order by d.date_utc desc limit 1`)
+      const item = row && itemIn(row)
+      return item ? { date: row.date, item } : null
+    },
+  }
+}

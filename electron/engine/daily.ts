@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type DailyCase, dailyCase, dailyKept, dailyStreak } from '#protocol/http/daily.ts'
+import { DAILY_LIMIT_MS, dailyIsOver, dailyRemaining, NO_CHOICE } from '#rules/daily/casefile.ts'
+import { streakOn } from '#rules/day-streak.ts'
+import { DAY_MS, dateStart, secondsToNextDay, utcDate } from '#rules/days.ts'
+import { uuidv7 } from '#rules/uuidv7.ts'
+import { DAILY_REFUSALS } from '#study/daily/casefile.ts'
+import { streakTold } from '#study/daily/streak.ts'
+import { type Refusal, refuse } from '#study/http/refusal.ts'
+import { type Identify, serve } from '#study/http/serve.ts'
+import { type Cloud, type CloudAnswer, OFFLINE, refusalIn } from './cloud.ts'
+import { passRetryAfter } from './gateway.ts'
+import type { Profiles } from './profiles.ts'
+import {
+  type KeptDaily,
+  keepCase,
+  keepStreak,
+  keptBy,
+  keptOf,
+  keptRunning,
+  lastKnownInstant,
+  sealAnswer,
+  startKept,
+  streakKept,
+} from './store/daily.ts'
+import type { Database } from './store/database.ts'
+
+const NOT_KEPT = refuse(
+  'offline',
+  'You are offline, and today’s case is not on this computer yet. It is kept here once Bar Duel was open and connected on the day.',
+)
+
+/** How long home's streak banner waits for the cloud before it shows what this machine knows. */
+const STREAK_TIMEOUT_MS = 2_500
+
+/** A kept case as the page gets it: as the cloud graded it, as it was sealed, or with its clock running. */
+async function told(db: Database, userId: string, kept: KeptDaily, at: number): Promise<DailyCase> {
+  const { date, question, reply, sealed, startedAt } = kept
+  const isClosed = date !== utcDate(at)
+  const timeToReset = secondsToNextDay(at)
+  if (reply) return { ...reply, remainingMs: 0, isClosed, timeToReset }
+  const streakAfter = streakOn(await streakKept(db, userId), date)
+  const counts = sealed !== null && sealed.choice !== NO_CHOICE
+  return {
+    dateUtc: date,
+    question,
+    hasAttempted: sealed !== null,
+    attempt: sealed && {
+      choiceIndex: sealed.choice,
+      isCorrect: null,
+      xpAwarded: 0,
+      points: 0,
+      masteryDelta: 0,
+      streakBefore: counts ? Math.max(0, streakAfter - 1) : streakAfter,
+      streakAfter,
+    },
+    remainingMs: sealed || startedAt === null ? 0 : dailyRemaining(startedAt, at),
+    limitMs: DAILY_LIMIT_MS,
+    isClosed,
+    timeToReset,
+  }
+}
+
+/** The cloud's own time as a reply tells it (ms): its day's end less the time to it. */
+const timeTold = ({ dateUtc, isClosed, timeToReset }: DailyCase, at: number): number =>
+  isClosed ? at : dateStart(dateUtc) + DAY_MS - timeToReset * 1000
+
+async function keepReply(db: Database, reply: DailyCase, at: number): Promise<void> {
+  const { question, dateUtc: date, hasAttempted, remainingMs, limitMs } = reply
+  if (!question) return
+  const now = timeTold(reply, at)
+  const startedAt = hasAttempted ? null : now - (limitMs - remainingMs)
+  await keepCase(db, { date, question, reply: hasAttempted ? reply : null, startedAt, at: now })
+}
+
+/**
+ * The Daily Casefile on the desktop (design section 5): the cloud answers while it can be reached; without it the kept case,
+ * which has no key, is answered, and the answer sealed until a sync brings it to the cloud.
+ */
+export function dailyRoutes(
+  app: FastifyInstance,
+  identify: Identify,
+  server: Cloud,
+  players: Profiles,
+  clock: () => number,
+): void {
+  const file = (): Database => {
+    const profile = players.current()
+    if (!profile) throw new Error('a caller has a profile')
+    return profile.db
+  }
+
+  // A clock put back does not bring a day back that was seen here.
+  const nowIn = async (db: Database) => Math.max(clock(), await lastKnownInstant(db))
+
+  /** The cloud's refusal, with how long to wait where it says so. */
+  function refused(reply: FastifyReply, answer: CloudAnswer): Refusal {
+    passRetryAfter(reply, answer)
+    return refusalIn(answer)
+  }
+
+  const seal = (db: Database, userId: string, { date }: KeptDaily, choice: number, at: number) =>
+    sealAnswer(db, userId, { date, choice, at, attemptId: uuidv7(at, randomUUID) })
+
+  async function withoutCloud(db: Database, userId: string, at: number): Promise<DailyCase | Refusal> {
+    for (const one of await keptRunning(db)) {
+      const startedAt = one.startedAt ?? at
+      if (!dailyIsOver(startedAt, at)) return told(db, userId, one, at)
+      await seal(db, userId, one, NO_CHOICE, startedAt + DAILY_LIMIT_MS)
+    }
+    const date = utcDate(at)
+    const kept = await keptOf(db, date)
+    if (!kept) return NOT_KEPT
+    if (kept.startedAt === null && !kept.reply) await startKept(db, date, at)
+    return told(db, userId, (await keptOf(db, date)) ?? kept, at)
+  }
+
+  serve(app, identify, 'GET /api/daily-question', async ({ caller: { userId }, reply }) => {
+    const db = file()
+    const at = await nowIn(db)
+    const kept = await keptOf(db, utcDate(at))
+    // The cloud does not know of a sealed answer: asked, it would start another clock.
+    if (kept?.sealed && !kept.sealed.settled) return told(db, userId, kept, at)
+    const answer = await server.send('GET', '/api/daily-question', null)
+    if (answer === 'offline') return withoutCloud(db, userId, at)
+    const { data } = dailyCase.safeParse(answer.json)
+    if (answer.status !== 200 || !data) return refused(reply, answer)
+    await keepReply(db, data, at)
+    return data
+  })
+
+  serve(app, identify, 'POST /api/daily-answer', async ({ caller: { userId }, body, reply }) => {
+    const db = file()
+    const at = await nowIn(db)
+    const known = await keptBy(db, body.questionId)
+    if (!known?.sealed || known.sealed.settled) {
+      const answer = await server.send('POST', '/api/daily-answer', body)
+      if (answer !== 'offline') {
+        const { data } = dailyCase.safeParse(answer.json)
+        if (answer.status !== 200 || !data) return refused(reply, answer)
+        await keepReply(db, data, at)
+        return { ...data, streakMilestone: data.attempt?.streakMilestone }
+      }
+      if (!known) return OFFLINE
+      if (known.reply) return again(known.reply.attempt?.choiceIndex)
+      if (known.startedAt === null) return DAILY_REFUSALS.unstarted
+      const late = dailyIsOver(known.startedAt, at)
+      await seal(
+        db,
+        userId,
+        known,
+        late ? NO_CHOICE : body.choiceIndex,
+        late ? known.startedAt + DAILY_LIMIT_MS : at,
+      )
+    }
+    return again((await keptBy(db, body.questionId))?.sealed?.choice)
+
+    /** Sent again, or lost to another tab: the same answer is told again, another refused. */
+    async function again(given: number | undefined) {
+      if (given === body.choiceIndex) {
+        const kept = await keptBy(db, body.questionId)
+        return kept ? told(db, userId, kept, at) : OFFLINE
+      }
+      return given === NO_CHOICE ? DAILY_REFUSALS.late : DAILY_REFUSALS.answered
+    }
+  })
+
+  /** Today's case against the time offline, asked for once a day. */
+  let askedFor = ''
+  async function keepToday(db: Database, at: number): Promise<void> {
+    const date = utcDate(at)
+    if (askedFor === `${date} ${server.session()?.userId}` || (await keptOf(db, date))) return
+    askedFor = `${date} ${server.session()?.userId}`
+    const answer = await server.send('GET', '/api/daily-kept', null)
+    const { data } = answer === 'offline' ? { data: undefined } : dailyKept.safeParse(answer.json)
+    if (!data?.question || players.current()?.db !== db) return
+    await keepCase(db, { date: data.dateUtc, question: data.question, reply: null, startedAt: null, at })
+  }
+
+  serve(app, identify, 'GET /api/daily-streak', async ({ caller: { userId } }) => {
+    const db = file()
+    const at = await nowIn(db)
+    const answer = await server.send('GET', '/api/daily-streak', null, STREAK_TIMEOUT_MS)
+    const { data } = answer === 'offline' ? { data: undefined } : dailyStreak.safeParse(answer.json)
+    if (data) {
+      const { currentStreak, bestStreak, lastDate } = data
+      await keepStreak(db, userId, { days: currentStreak, best: bestStreak, lastDate })
+      await keepToday(db, at).catch((error) => console.error('The day’s case could not be kept:', error))
+    }
+    const { days, best, lastDate } = await streakKept(db, userId)
+    return streakTold({ dailyStreak: days, bestDailyStreak: best, lastDailyDate: lastDate }, utcDate(at))
+  })
+}

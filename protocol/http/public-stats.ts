@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { SUBJECTS } from '#rules/subjects.ts'
+import { avatarData } from '../avatar.ts'
+import type { Route } from '../route.ts'
+
+/** What of a player anyone signed in may see (spec section 2, public profile view): no e-mail, nothing of today's case. */
+const publicUser = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  displayName: z.string(),
+  lawSchool: z.string().optional(),
+  avatarData,
+  level: z.int(),
+  levelTitle: z.string(),
+  points: z.int(),
+  overallElo: z.int(),
+  isRanked: z.boolean(),
+  placementMatches: z.int(),
+  totalWins: z.int(),
+  totalLosses: z.int(),
+  totalQuestionsAnswered: z.int(),
+  totalCorrectAnswers: z.int(),
+  currentOverallStreak: z.int(),
+  /** days in a row as of today */
+  dailyStreak: z.int(),
+  /** the newest first, at most 10 */
+  recentAttempts: z.array(
+    z.object({ correct: z.boolean(), subject: z.enum(SUBJECTS), timestamp: z.iso.datetime() }),
+  ),
+})
+
+export const publicStatsRoutes = {
+  'GET /api/stats/user/:userId': {
+    home: 'cloud',
+    access: 'player',
+    summary: 'Another player’s public record',
+    params: z.object({ userId: z.uuid() }),
+    reply: z.object({
+      user: publicUser,
+      /** where the record is found on the web, to be passed on */
+      address: z.url(),
+      /** all seven */
+      subjectStats: z.array(
+        z.object({ subject: z.enum(SUBJECTS), correctAnswers: z.int(), questionsAnswered: z.int() }),
+      ),
+    }),
+  },
+} as const satisfies Record<string, Route>

@@ -1,0 +1,48 @@
+import { wordsOf } from '../../clients/http.ts'
+import { AppHeader } from '../../components/AppHeader.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Page } from '../../components/Page.tsx'
+import { AnsweredCase } from './AnsweredCase.tsx'
+import { DailySkeleton } from './DailySkeleton.tsx'
+import { NoCase } from './NoCase.tsx'
+import { OpenCase } from './OpenCase.tsx'
+import { useDaily } from './use-daily.ts'
+
+/** The Daily Casefile (spec section 2): loading, unanswered, completed, or a day without a case. */
+export default function DailyScreen() {
+  const { daily, answer } = useDaily()
+  const again = () => void daily.refetch()
+
+  const screen = () => {
+    if (daily.isPending) return <DailySkeleton />
+    if (!daily.data)
+      return (
+        <ErrorState
+          title={<h1 className="text-2xl">Today’s case could not be opened</h1>}
+          message={wordsOf(daily.error, 'The server does not answer. Check your connection, then try again.')}
+          onRetry={again}
+          retrying={daily.isFetching}
+        />
+      )
+    const { question, attempt } = daily.data
+    if (!question) return <NoCase timeToReset={daily.data.timeToReset} onDayOver={again} />
+    if (attempt)
+      return (
+        <AnsweredCase
+          key={question.id}
+          daily={daily.data}
+          question={question}
+          attempt={attempt}
+          onOpenNext={again}
+          opening={daily.isFetching}
+        />
+      )
+    return <OpenCase key={question.id} daily={daily.data} question={question} answer={answer} />
+  }
+
+  return (
+    <Page title="Daily Casefile" width="arena" header={<AppHeader back={{ to: '/', label: 'Home' }} />}>
+      {screen()}
+    </Page>
+  )
+}

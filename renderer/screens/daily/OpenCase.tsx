@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import type { DailyCase, DailyQuestion } from '#protocol/http/daily.ts'
+import { NO_CHOICE } from '#rules/daily/casefile.ts'
+import { announce } from '../../components/announcements.ts'
+import { Badge } from '../../components/Badge.tsx'
+import { Button } from '../../components/Button.tsx'
+import { ChoiceList } from '../../components/ChoiceList.tsx'
+import { QuestionLayout } from '../../components/QuestionLayout.tsx'
+import { ShortcutsDialog } from '../../components/ShortcutsDialog.tsx'
+import { Stem } from '../../components/Stem.tsx'
+import { TimerRing } from '../../components/TimerRing.tsx'
+import { useHotkeys } from '../../components/use-hotkeys.ts'
+import { CaseMeta } from './CaseMeta.tsx'
+import type { DailyAnswering } from './use-daily.ts'
+
+const SHORTCUTS = [
+  { keys: ['A', 'B', 'C', 'D'], label: 'Choose an answer' },
+  { keys: ['1', '2', '3', '4'], label: 'Choose an answer' },
+  { keys: ['Enter'], label: 'Submit' },
+  { keys: ['?'], label: 'Show these keys' },
+]
+
+export interface OpenCaseProps {
+  daily: DailyCase
+  question: DailyQuestion
+  answer: DailyAnswering
+}
+
+/** The unanswered case: 90 seconds by the server's clock. A choice may be changed until it is submitted or time runs out. */
+export function OpenCase({ daily, question, answer }: OpenCaseProps) {
+  const [selected, setSelected] = useState<number | null>(null)
+  const [expired, setExpired] = useState(daily.remainingMs === 0)
+  const [keysShown, setKeysShown] = useState(false)
+  const stemId = useId()
+
+  const send = (choice: number) => {
+    if (!answer.isPending) answer.mutate({ questionId: question.id, choiceIndex: choice })
+  }
+  const submit = () => {
+    if (selected !== null && !expired) send(selected)
+  }
+  const runOut = () => {
+    setExpired(true)
+    announce(selected === null ? 'Time is up.' : 'Time is up. Your answer is submitted.')
+    send(selected ?? NO_CHOICE)
+  }
+
+  const begin = useEffectEvent(() => {
+    announce('The case is open. You have 90 seconds.')
+    // Opened in the last moment of its time: there is nothing left to count down.
+    if (daily.remainingMs === 0) send(NO_CHOICE)
+  })
+  useEffect(() => begin(), [])
+
+  useHotkeys({ Enter: submit, '?': () => setKeysShown(true) })
+
+  return (
+    <>
+      <QuestionLayout
+        header={
+          <div className="flex items-center justify-between gap-4">
+            <div className="grid gap-1">
+              <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl sm:text-2xl">
+                Daily Casefile <Badge tone="warn">HARD</Badge>
+              </h1>
+              <p className="text-sm text-muted">+150 XP and 2x mastery</p>
+            </div>
+            <TimerRing
+              key={question.id}
+              remainingMs={daily.remainingMs}
+              totalMs={daily.limitMs}
+              onExpire={runOut}
+              size={76}
+            />
+          </div>
+        }
+        meta={<CaseMeta question={question} date={daily.dateUtc} />}
+        stem={<Stem id={stemId} text={question.stem} />}
+        choices={
+          <ChoiceList
+            choices={question.choices}
+            selected={selected}
+            onSelect={setSelected}
+            locked={answer.isPending || expired}
+          />
+        }
+        footer={
+          <>
+            <p className="text-sm text-muted max-sm:hidden">
+              One answer counts. At zero your choice is submitted.
+            </p>
+            {expired && answer.isError ? (
+              <Button variant="primary" onClick={() => send(selected ?? NO_CHOICE)}>
+                Send again
+              </Button>
+            ) : (
+              <Button
+                variant="primary"
+                size="large"
+                className="max-sm:w-full"
+                keyHint="Enter"
+                disabled={selected === null || expired}
+                busy={answer.isPending}
+                busyLabel="Submitting..."
+                onClick={submit}
+              >
+                Submit
+              </Button>
+            )}
+          </>
+        }
+      />
+      <ShortcutsDialog open={keysShown} onOpenChange={setKeysShown} shortcuts={SHORTCUTS} />
+    </>
+  )
+}

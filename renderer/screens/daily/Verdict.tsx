@@ -1,0 +1,167 @@
+import { Check, House, MailCheck, Share2, Star, TimerOff, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import type { DailyAttempt, DailyCase } from '#protocol/http/daily.ts'
+import { SCREENS } from '#protocol/screens.ts'
+import { encouragement, hasStar } from '#rules/daily/streak-words.ts'
+import { Button } from '../../components/Button.tsx'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { Card } from '../../components/Card.tsx'
+import { copyText } from '../../components/copy-text.ts'
+import { clockText } from '../../components/countdown.ts'
+import { masteryText } from '../../components/mastery-text.ts'
+import { Numerals } from '../../components/Numerals.tsx'
+import { toast } from '../../components/toast.ts'
+import { useCountdown } from '../../components/use-countdown.ts'
+import { daysText } from './day-text.ts'
+import { shareText } from './share.ts'
+
+interface Look {
+  title: string
+  word: string
+  icon: ReactNode
+  tone: string
+}
+
+function lookOf({ choiceIndex, isCorrect }: DailyAttempt): Look {
+  if (choiceIndex < 0)
+    return { title: 'Time ran out', word: 'No answer', icon: <TimerOff />, tone: 'text-wrong' }
+  if (isCorrect === null)
+    return { title: 'Your answer is sealed', word: 'Sealed', icon: <MailCheck />, tone: 'text-brass' }
+  return isCorrect
+    ? {
+        title: 'The bench rules for you',
+        word: 'Correct',
+        icon: <Check strokeWidth={3} />,
+        tone: 'text-correct',
+      }
+    : {
+        title: 'The bench rules against you',
+        word: 'Incorrect',
+        icon: <X strokeWidth={3} />,
+        tone: 'text-wrong',
+      }
+}
+
+function Figure({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-1 rounded-md border border-line bg-raised px-4 py-3">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="grid gap-1">
+        <span className="font-display text-2xl">{children}</span>
+        {note ? <span className="flex items-center gap-1 text-sm text-brass">{note}</span> : null}
+      </dd>
+    </div>
+  )
+}
+
+export interface VerdictProps {
+  daily: DailyCase
+  attempt: DailyAttempt
+  /** the day is over, by this page's countdown or by the server's word */
+  isOver: boolean
+  onDayOver: () => void
+  onOpenNext: () => void
+  opening: boolean
+}
+
+/** What the answered case came to: the ruling, XP, the streak, and the time until the next one. */
+export function Verdict({ daily, attempt, isOver, onDayOver, onOpenNext, opening }: VerdictProps) {
+  const look = lookOf(attempt)
+  const cheer = attempt.choiceIndex < 0 ? null : encouragement(attempt.streakAfter)
+  const [unshared, setUnshared] = useState<string | null>(null)
+  const { seconds } = useCountdown({
+    remainingMs: daily.timeToReset * 1000,
+    running: !isOver,
+    onExpire: onDayOver,
+  })
+
+  async function share() {
+    const address = location.protocol.startsWith('http') ? `${location.origin}${SCREENS.daily}` : null
+    const text = shareText(daily, address)
+    if (await copyText(text)) {
+      setUnshared(null)
+      toast({
+        title: 'Copied',
+        description: 'Your result is on the clipboard, without spoilers.',
+        variant: 'success',
+      })
+    } else setUnshared(text)
+  }
+
+  return (
+    <Card as="section" padding="roomy" className="animate-enter">
+      <div className="grid gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="grid gap-1">
+            <p className="text-sm font-semibold text-muted">Daily Casefile</p>
+            <h1 className="text-2xl sm:text-3xl">{look.title}</h1>
+          </div>
+          <p className={`inline-flex items-center gap-2 text-lg font-semibold [&>svg]:size-5 ${look.tone}`}>
+            <span aria-hidden="true" className="contents">
+              {look.icon}
+            </span>
+            {look.word}
+          </p>
+        </div>
+        {attempt.isCorrect === null ? (
+          <p className="max-w-measure text-muted text-pretty">
+            You are offline, so the ruling waits. Your answer is kept on this computer and graded at the next
+            connection; it keeps your streak, and pays its XP when it arrives within 48 hours.
+          </p>
+        ) : null}
+        <dl className="grid gap-3 sm:grid-cols-3">
+          <Figure
+            label="XP"
+            note={
+              attempt.isCorrect === null
+                ? 'after grading'
+                : `mastery ${masteryText(attempt.masteryDelta)}${attempt.points > 0 ? ` · +${attempt.points} points` : ''}`
+            }
+          >
+            {attempt.isCorrect === null ? '–' : <Numerals value={`+${attempt.xpAwarded}`} />}
+          </Figure>
+          <Figure
+            label="Streak"
+            note={
+              cheer ? (
+                <>
+                  {cheer}
+                  {hasStar(attempt.streakAfter) ? (
+                    <Star className="size-4 fill-current" aria-hidden="true" />
+                  ) : null}
+                </>
+              ) : null
+            }
+          >
+            {daysText(attempt.streakAfter)}
+          </Figure>
+          <Figure label={isOver ? 'Next case' : 'Next case in'}>
+            {isOver ? 'Listed now' : <Numerals value={clockText(seconds)} />}
+          </Figure>
+        </dl>
+        <div className="flex flex-wrap gap-3">
+          {isOver ? (
+            <Button variant="primary" busy={opening} busyLabel="Opening..." onClick={onOpenNext}>
+              Open today’s case
+            </Button>
+          ) : null}
+          <Button icon={<Share2 className="size-4" aria-hidden="true" />} onClick={() => void share()}>
+            Share result
+          </Button>
+          <ButtonLink to={SCREENS.home} icon={<House className="size-4" aria-hidden="true" />}>
+            Return Home
+          </ButtonLink>
+        </div>
+        {unshared ? (
+          <p
+            role="status"
+            className="rounded-md border border-line bg-raised p-4 whitespace-pre-line select-all"
+          >
+            {unshared}
+          </p>
+        ) : null}
+      </div>
+    </Card>
+  )
+}

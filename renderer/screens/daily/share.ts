@@ -1,0 +1,18 @@
+import type { DailyCase } from '#protocol/http/daily.ts'
+import { dateText, daysText } from './day-text.ts'
+
+/** What a player may show of a case without telling anything about it; `address` is the page's, null on the desktop. */
+export function shareText({ dateUtc, attempt }: DailyCase, address: string | null): string {
+  const verdict = !attempt
+    ? 'Not answered'
+    : attempt.choiceIndex < 0
+      ? '⌛ Time ran out'
+      : attempt.isCorrect === null
+        ? '✉️ Answer sealed'
+        : attempt.isCorrect
+          ? '✅ Right'
+          : '❌ Wrong'
+  const streak = attempt && attempt.streakAfter > 0 ? ` · ${daysText(attempt.streakAfter)} in a row` : ''
+  const lines = [`Bar Duel · Daily Casefile, ${dateText(dateUtc)}`, `${verdict}${streak}`]
+  return [...lines, ...(address ? [address] : [])].join('\n')
+}

@@ -1,0 +1,47 @@
+import { CalendarClock, Clock, Hourglass } from 'lucide-react'
+import { Card } from '../../../components/Card.tsx'
+import { Figure } from '../Figure.tsx'
+import { counted, hours, NOT_AVAILABLE } from '../figures.ts'
+import type { Analytics } from '../use-stats.ts'
+import { durationText, hourText } from './time-words.ts'
+
+export interface TimeAnalysisProps {
+  totalHoursPlayed: number
+  analytics: Analytics
+}
+
+/** How long, in what sittings, and at what time of their own day a player plays. */
+export function TimeAnalysis({ totalHoursPlayed, analytics }: TimeAnalysisProps) {
+  const { sessions, mostActiveHour, timeZone } = analytics
+  return (
+    <Card title="Time Analysis">
+      <dl className="grid gap-6">
+        <Figure
+          label="Total Hours Played"
+          icon={Clock}
+          note="Time on questions; at most 3 minutes of each are counted"
+        >
+          {hours(totalHoursPlayed)}
+        </Figure>
+        <Figure
+          label="Avg. Session Length"
+          icon={Hourglass}
+          note={
+            sessions.count === 0
+              ? 'A session is answers at most 30 minutes apart'
+              : `${counted(sessions.count, 'session', 'sessions')} in 12 months, the longest ${durationText(sessions.longestMs)}; a session is answers at most 30 minutes apart`
+          }
+        >
+          {sessions.count === 0 ? NOT_AVAILABLE : durationText(sessions.averageMs)}
+        </Figure>
+        <Figure
+          label="Most Active Time"
+          icon={CalendarClock}
+          note={`The hour with the most answers, ${timeZone.replaceAll('_', ' ')} time`}
+        >
+          {mostActiveHour === null ? NOT_AVAILABLE : hourText(mostActiveHour)}
+        </Figure>
+      </dl>
+    </Card>
+  )
+}

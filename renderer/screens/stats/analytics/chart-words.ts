@@ -1,0 +1,31 @@
+import { percent } from '../figures.ts'
+import type { Analytics } from '../use-stats.ts'
+import { type BarPoint, EXAM_MINUTES, minutesText, paceOf, type TimePoint } from './chart-data.ts'
+
+/** From the first to the last point drawn. */
+export function accuracySummary(points: readonly TimePoint[]): string {
+  const first = points[0]
+  const last = points.at(-1)
+  if (!first || !last) return 'Nothing is answered yet.'
+  if (points.length === 1) return `${last.name}: ${percent(last.value)} of your answers were right.`
+  return `From ${percent(first.value)} (${first.name}) to ${percent(last.value)} (${last.name}).`
+}
+
+/** The average beside what the exam gives. */
+export function paceSummary(total: Analytics['total']): string {
+  const pace = paceOf(total)
+  const exam = `The bar exam gives ${minutesText(EXAM_MINUTES)} a question.`
+  if (pace === null) return `${exam} None of these answers was timed.`
+  const beside = pace <= EXAM_MINUTES ? 'within it' : 'over it'
+  return `${exam} You take ${minutesText(pace)} on average: ${beside}. Answers count at most 3 minutes; friend games are left out, since their clock runs while you are away.`
+}
+
+/** The best and the weakest bar. */
+export function barsSummary(bars: readonly BarPoint[]): string {
+  const ranked = bars.toSorted((a, b) => b.value - a.value)
+  const best = ranked[0]
+  const weakest = ranked.at(-1)
+  if (!best || !weakest) return 'Nothing is answered yet.'
+  if (ranked.length === 1) return `${best.name}: ${best.text}.`
+  return `Best: ${best.name}, ${percent(best.value)}. Weakest: ${weakest.name}, ${percent(weakest.value)}.`
+}

@@ -1,0 +1,71 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { ButtonLink } from '../../../components/ButtonLink.tsx'
+import { Card } from '../../../components/Card.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import { counted } from '../figures.ts'
+import { momentText } from '../moments.ts'
+import { Reading } from '../Reading.tsx'
+import { type Review, useReview } from '../use-stats.ts'
+import { opponentName } from './match-words.ts'
+import { ReviewedRound } from './ReviewedRound.tsx'
+
+/** The questions of one finished match, with both players' choices and the reasons. */
+export function MatchReview({ matchId }: { matchId: string }) {
+  return (
+    <div className="grid gap-4">
+      <div>
+        <ButtonLink
+          to="?tab=history"
+          variant="ghost"
+          icon={<ArrowLeft className="size-4" aria-hidden="true" />}
+        >
+          All matches
+        </ButtonLink>
+      </div>
+      <Reading
+        query={useReview(matchId)}
+        failure="This match could not be reviewed"
+        offline="You are offline. Matches are kept by the Bar Duel server; this one can be reviewed when you are connected."
+        loading="Loading the questions..."
+        skeleton={
+          <div className="grid gap-4">
+            <Skeleton shape="card" className="h-28" />
+            <Skeleton shape="card" className="h-72" />
+          </div>
+        }
+      >
+        {(review) => <Questions review={review} />}
+      </Reading>
+    </div>
+  )
+}
+
+function Questions({ review: { opponent, subject, finishedAt, questions } }: { review: Review }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The list with the pressed link is gone: the focus goes to what took its place.
+  useEffect(() => heading.current?.focus(), [])
+  const right = questions.filter((one) => one.yourAnswer === one.correctIndex).length
+  const theirs = questions.filter((one) => one.opponentAnswer === one.correctIndex).length
+  const name = opponentName(opponent)
+  return (
+    <div className="grid gap-4">
+      <Card as="div">
+        <h2 ref={heading} tabIndex={-1} className="text-xl leading-tight outline-none">
+          Review: you and {name}
+        </h2>
+        <p className="mt-1 text-muted">
+          {subject} · <time dateTime={finishedAt}>{momentText(finishedAt)}</time>
+        </p>
+        <p className="mt-1 tabular-nums">
+          {counted(questions.length, 'question', 'questions')}: you answered {right} right, {name} {theirs}.
+        </p>
+      </Card>
+      <ol className="grid gap-4">
+        {questions.map((question) => (
+          <ReviewedRound key={question.round} question={question} opponent={name} />
+        ))}
+      </ol>
+    </div>
+  )
+}

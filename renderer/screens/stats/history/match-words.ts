@@ -1,0 +1,37 @@
+import type { FinishedMatch } from '#protocol/http/matches.ts'
+import { BOT_NAMES } from '#rules/duel/result.ts'
+
+/** What kind of match it was, as the game's own screens call it. */
+export const KINDS = {
+  live: 'Live duel',
+  bot: 'Bot duel',
+  friend: 'Friend game',
+} as const satisfies Record<FinishedMatch['kind'], string>
+
+export const RESULTS = {
+  win: { words: 'Victory', tone: 'right' },
+  loss: { words: 'Defeat', tone: 'wrong' },
+  draw: { words: 'Draw', tone: 'neutral' },
+  abandoned: { words: 'No winner', tone: 'neutral' },
+} as const satisfies Record<FinishedMatch['result'], { words: string; tone: 'right' | 'wrong' | 'neutral' }>
+
+/** Who it was against: a person's name, or a bot by its level. */
+export const opponentName = ({
+  displayName,
+  username,
+  botLevel,
+}: Pick<FinishedMatch['opponent'], 'displayName' | 'username' | 'botLevel'>): string =>
+  displayName ?? username ?? (botLevel ? `${BOT_NAMES[botLevel]} bot` : 'A player')
+
+/** How it ended, where it was not played to its end. */
+export function endingWords({ ended, result }: Pick<FinishedMatch, 'ended' | 'result'>): string | null {
+  if (ended === 'resigned') return result === 'win' ? 'Your opponent resigned' : 'You resigned'
+  if (ended === 'abandoned') return 'Both left'
+  if (ended !== 'forfeit') return null
+  if (result === 'win') return 'Your opponent ran out of time'
+  return result === 'loss' ? 'You ran out of time' : 'Both ran out of time'
+}
+
+/** A change with its sign; a true minus. */
+export const signed = (change: number): string =>
+  change < 0 ? `−${Math.abs(change).toLocaleString('en')}` : `+${change.toLocaleString('en')}`

@@ -1,0 +1,116 @@
+import { Eye, GraduationCap, Share2, Swords } from 'lucide-react'
+import { PLACEMENT_MATCHES } from '#rules/duel/rating.ts'
+import { desktop } from '../../../clients/desktop.ts'
+import { Avatar } from '../../../components/Avatar.tsx'
+import { Badge } from '../../../components/Badge.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { ButtonLink } from '../../../components/ButtonLink.tsx'
+import { Card } from '../../../components/Card.tsx'
+import { copyText } from '../../../components/copy-text.ts'
+import { toast } from '../../../components/toast.ts'
+import { Figure } from '../Figure.tsx'
+import { counted, shareOf, whole } from '../figures.ts'
+import type { PublicRecord } from '../use-stats.ts'
+
+export interface ProfileCardProps {
+  user: PublicRecord['user']
+  /** where this record is found on the web */
+  address: string
+}
+
+/** Who the player is and how they stand, with a way to pass it on and one to meet them. */
+export function ProfileCard({ user, address }: ProfileCardProps) {
+  return (
+    <Card as="div" padding="roomy">
+      <div className="grid gap-6">
+        <div className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
+          <Avatar
+            name={user.displayName}
+            archetypeId={user.avatarData.archetypeId}
+            palette={user.avatarData.palette}
+            size={112}
+            label={`Portrait of ${user.displayName}`}
+            className="self-center"
+          />
+          <div className="grid min-w-0 content-center gap-2">
+            <p>
+              <Badge icon={<Eye className="size-3.5" aria-hidden="true" />}>Viewing Public Profile</Badge>
+            </p>
+            <h1 className="text-3xl break-words">{user.displayName}</h1>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+              <span className="break-all">@{user.username}</span>
+              {user.lawSchool ? (
+                <Badge tone="brass" icon={<GraduationCap className="size-3.5" aria-hidden="true" />}>
+                  {user.lawSchool}
+                </Badge>
+              ) : null}
+            </p>
+            <p className="text-muted tabular-nums">
+              Level {user.level} • {whole(user.points)} Points
+            </p>
+          </div>
+        </div>
+        <Standing user={user} />
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink
+            to={`/?${new URLSearchParams({ challenge: user.username })}`}
+            variant="primary"
+            icon={<Swords className="size-4" aria-hidden="true" />}
+          >
+            Challenge
+          </ButtonLink>
+          <Button
+            icon={<Share2 className="size-4" aria-hidden="true" />}
+            onClick={() => void share(desktop() ? address : `${location.origin}${location.pathname}`)}
+          >
+            Share Profile
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Standing({ user }: { user: ProfileCardProps['user'] }) {
+  const games = user.totalWins + user.totalLosses
+  return (
+    <dl className="grid grid-cols-2 gap-6 border-t border-line pt-6 lg:grid-cols-4">
+      <Figure
+        label="Elo Rating"
+        note={
+          user.isRanked
+            ? 'ranked'
+            : `unranked: ${user.placementMatches} of ${PLACEMENT_MATCHES} placement duels`
+        }
+      >
+        {whole(user.overallElo)}
+      </Figure>
+      <Figure
+        label="Win Rate"
+        note={games === 0 ? 'no games yet' : counted(games, 'game against people', 'games against people')}
+      >
+        {shareOf(user.totalWins, games)}
+      </Figure>
+      <Figure
+        label="Accuracy"
+        note={
+          user.totalQuestionsAnswered === 0
+            ? 'no answers yet'
+            : counted(user.totalQuestionsAnswered, 'answer', 'answers')
+        }
+      >
+        {shareOf(user.totalCorrectAnswers, user.totalQuestionsAnswered)}
+      </Figure>
+      <Figure label="Daily Streak" note="days in a row">
+        {whole(user.dailyStreak)}
+      </Figure>
+    </dl>
+  )
+}
+
+/** Copies the page's address; where nothing may be copied it is shown, to be copied by hand. */
+async function share(address: string): Promise<void> {
+  if (await copyText(address))
+    toast({ title: 'Address copied', description: 'Paste it wherever you like.', variant: 'success' })
+  else toast({ title: 'Copy this address', description: address, duration: 30_000 })
+}

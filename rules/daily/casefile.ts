@@ -1,0 +1,24 @@
+/** The Daily Casefile (spec section 9, Daily; design section 4, Daily). */
+export const DAILY_LIMIT_MS = 90_000
+/** What an answer may lag behind the limit: the question's way to the player and the answer's way back. */
+export const DAILY_LATENCY_MS = 3_000
+/** A case is of this level or above. */
+export const DAILY_MIN_DIFFICULTY = 7
+/** No item twice within so many days, no legal path twice within so many. */
+export const ITEM_REST_DAYS = 365
+export const PATH_REST_DAYS = 60
+/** Points of a right answer, which boards rank; an answer given offline earns none (design section 5). */
+export const DAILY_POINTS = 100
+/** An answer given offline pays and keeps the streak when it reaches the cloud within this time (design section 5). */
+export const SEALED_VALID_MS = 48 * 60 * 60 * 1000
+
+/** The choice stored when the time ran out with nothing chosen. */
+export const NO_CHOICE = -1
+
+/** Milliseconds left of a case's clock; never more than the limit, even where a clock was put back. */
+export const dailyRemaining = (startedAt: number, now: number): number =>
+  Math.min(DAILY_LIMIT_MS, Math.max(0, startedAt + DAILY_LIMIT_MS - now))
+
+/** Whether an answer that arrives now comes too late, the allowance for its way included. */
+export const dailyIsOver = (startedAt: number, now: number): boolean =>
+  now - startedAt > DAILY_LIMIT_MS + DAILY_LATENCY_MS

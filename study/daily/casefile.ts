@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import type { DailyCase } from '#protocol/http/daily.ts'
+import { DAILY_LIMIT_MS, dailyIsOver, NO_CHOICE } from '#rules/daily/casefile.ts'
+import { utcDate } from '#rules/days.ts'
+import { shuffledOrder } from '#rules/shuffle.ts'
+import type { StudyEngine } from '../engine.ts'
+import { type Refusal, refuse } from '../http/refusal.ts'
+import type { Item, Showing } from '../store.ts'
+import { dailyRecording } from './recording.ts'
+import type { DailySource } from './source.ts'
+import type { DailyShown } from './store.ts'
+import { caseTold, noCase, questionOf } from './told.ts'
+
+/** What an answer to a case may meet, in the cloud and offline alike. */
+export const DAILY_REFUSALS = {
+  unknown: refuse('not_current', 'This case is not open to you. Open today’s case and answer that.'),
+  unstarted: refuse('not_current', 'Open the case first: its clock has not started.'),
+  answered: refuse('already_answered', 'You have answered this case already. One answer a day counts.'),
+  late: refuse('daily_late', 'Time ran out before your answer arrived. It was entered as no answer.'),
+}
+
+type Engine = Pick<StudyEngine, 'store' | 'now' | 'random'>
+
+const showingOf = (userId: string, item: Item, { now, random }: Engine): Showing => ({
+  id: randomUUID(),
+  userId,
+  questionId: item.id,
+  order: shuffledOrder(item.choices.length, random),
+  context: 'daily',
+  runId: null,
+  round: null,
+  hintUsed: false,
+  shownAt: now(),
+  answeredAt: null,
+})
+
+const startOf = ({ attempt }: DailyShown): number => attempt.startedAt ?? 0
+
+/** Enters cases whose time ran out unanswered as such; answers the one whose clock still runs, or null. */
+async function closeOverdue({ store }: Engine, userId: string, at: number): Promise<DailyShown | null> {
+  let running: DailyShown | null = null
+  for (const one of await store.runningDailies(userId)) {
+    if (!dailyIsOver(startOf(one), at)) running = one
+    else
+      await store.recordDaily(userId, one.attempt.showingId, (before) =>
+        // At the end of its own time, so that it counts to its own day.
+        dailyRecording(before, { place: NO_CHOICE, at: startOf(one) + DAILY_LIMIT_MS }),
+      )
+  }
+  return running
+}
+
+/** Whether a case's clock runs for this player; the study companion is closed meanwhile (design section 5). */
+export async function dailyClockRuns({ store, now }: Pick<Engine, 'store' | 'now'>, userId: string) {
+  const at = now()
+  return (await store.runningDailies(userId)).some((one) => !dailyIsOver(startOf(one), at))
+}
+
+/** The day's case put before a player, its clock started or not; null when the bank has none for the day. */
+async function heldCase(
+  engine: Engine,
+  source: DailySource,
+  userId: string,
+  startAt: number | null,
+): Promise<DailyShown | null> {
+  const { store, now } = engine
+  const date = utcDate(now())
+  const held = await store.dailyOf(userId, date)
+  if (held && (startAt === null || held.attempt.startedAt !== null)) return held
+  const item = held?.shown.item ?? (await source.caseOf(date))
+  return item && store.holdDaily(date, showingOf(userId, item, engine), item, startAt)
+}
+
+/** `GET /api/daily-question`: the case whose clock runs, else today's, whose clock starts with the first asking. */
+export async function openCase(engine: Engine, source: DailySource, userId: string): Promise<DailyCase> {
+  const at = engine.now()
+  // One opened just before midnight is finished first: asking again must not start the next day's clock meanwhile.
+  const running = await closeOverdue(engine, userId, at)
+  const held = running ?? (await heldCase(engine, source, userId, at))
+  return held ? caseTold(held, at) : noCase(at)
+}
+
+/** `GET /api/daily-kept`: today's case for a desktop to keep. Its clock does not start. */
+export async function keepCase(engine: Engine, source: DailySource, userId: string) {
+  const held = await heldCase(engine, source, userId, null)
+  return { dateUtc: utcDate(engine.now()), question: held && questionOf(held.shown) }
+}
+
+export interface DailyAnswer {
+  /** the showing */
+  questionId: string
+  /** place as shown; -1 when the time ran out with nothing chosen */
+  choiceIndex: number
+}
+
+/**
+ * `POST /api/daily-answer`: grades the case once, by the server's clock. The same answer sent again gets the same reply,
+ * another is refused, and one that comes too late is entered as none.
+ */
+export async function answerCase(engine: Engine, userId: string, { questionId, choiceIndex }: DailyAnswer) {
+  const { store } = engine
+  const at = engine.now()
+  const held = await store.dailyShown(userId, questionId)
+  if (!held) return DAILY_REFUSALS.unknown
+  const { startedAt } = held.attempt
+  if (startedAt === null) return DAILY_REFUSALS.unstarted
+  const late = dailyIsOver(startedAt, at)
+  const result = await store.recordDaily(userId, questionId, (before) =>
+    dailyRecording(
+      before,
+      late ? { place: NO_CHOICE, at: startedAt + DAILY_LIMIT_MS } : { place: choiceIndex, at },
+    ),
+  )
+  if (result.kind === 'unknown') return DAILY_REFUSALS.unknown
+  return replyTo(result.daily, result.kind, choiceIndex, at)
+}
+
+function replyTo(
+  daily: DailyShown,
+  kind: 'recorded' | 'answered',
+  choiceIndex: number,
+  at: number,
+): (DailyCase & { streakMilestone?: { level: number; bonus: number } | undefined }) | Refusal {
+  const { attempt, shown } = daily
+  const given = shown.showing.order[choiceIndex] ?? NO_CHOICE
+  if (attempt.choice !== given)
+    return kind === 'recorded' || attempt.choice === NO_CHOICE ? DAILY_REFUSALS.late : DAILY_REFUSALS.answered
+  const told = caseTold(daily, at)
+  return { ...told, streakMilestone: told.attempt?.streakMilestone }
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { DAILY_POINTS, NO_CHOICE } from '#rules/daily/casefile.ts'
+import { dailyStreakOn } from '#rules/daily/fold.ts'
+import { streakEndingOn } from '#rules/day-streak.ts'
+import { addDays } from '#rules/days.ts'
+import { foldAttempt } from '#rules/progress/fold.ts'
+import { uuidv7 } from '#rules/uuidv7.ts'
+import type { BeforeDaily, DailyRecording } from './store.ts'
+
+/** An answer to a case as it will count. */
+export interface GivenDaily {
+  /** place as shown; -1 for none in time */
+  place: number
+  /** when it was given, ms */
+  at: number
+  /** the event's own id, where it was made elsewhere */
+  attemptId?: string
+  /** answered offline: earns no points */
+  sealed?: boolean
+  /** answered offline, known too late: neither pays nor keeps the streak */
+  expired?: boolean
+}
+
+/** Grades and folds one case's answer; pure but for the attempt's id. */
+export function dailyRecording(before: BeforeDaily, given: GivenDaily): DailyRecording {
+  const { shown, standing, attempt, answeredDays } = before
+  const { showing, item } = shown
+  const { place, at, sealed = false, expired = false } = given
+  const { date } = attempt
+  const choice = showing.order[place] ?? NO_CHOICE
+  const isCorrect = choice === item.correctIndex
+  const timedOut = choice === NO_CHOICE
+  const timeSpent = Math.max(0, at - (attempt.startedAt ?? at))
+  const { progress } = standing
+  const isLate = progress.lastDailyDate !== null && progress.lastDailyDate > date
+  const { subject, subtopic, area, difficulty } = item
+  const { after, effect } = foldAttempt(standing, {
+    ...{ subject, subtopic, area, difficulty, timedOut, timeSpent, at },
+    correct: isCorrect,
+    hintUsed: showing.hintUsed,
+    daily: true,
+    dailyDate: date,
+    ...(expired ? { dailyExpired: true } : {}),
+    ...(isLate ? { dailyDays: answeredDays } : {}),
+  })
+  const counts = !timedOut && !expired
+  const streakBefore = isLate
+    ? streakEndingOn(new Set(answeredDays), addDays(date, -1))
+    : dailyStreakOn(progress, date)
+  const points = isCorrect && !sealed && !expired ? DAILY_POINTS : 0
+  return {
+    run: null,
+    standing: after,
+    daily: {
+      answeredAt: at,
+      choice,
+      isCorrect,
+      xpAwarded: effect.xpGained,
+      points,
+      masteryDelta: effect.masteryDelta,
+      streakBefore,
+      streakAfter: counts ? (isLate ? streakBefore + 1 : after.progress.dailyStreak) : streakBefore,
+    },
+    attempt: {
+      ...{ subject, subtopic, area, difficulty, timeSpent, at, isCorrect, ...effect },
+      id: given.attemptId ?? uuidv7(at, randomUUID),
+      userId: showing.userId,
+      showingId: showing.id,
+      questionId: item.id,
+      runId: null,
+      context: 'daily',
+      selectedAnswer: choice,
+      hintUsed: showing.hintUsed,
+      pointsEarned: points,
+    },
+  }
+}

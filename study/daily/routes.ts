@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { utcDate } from '#rules/days.ts'
+import type { StudyEngine } from '../engine.ts'
+import { serve } from '../http/serve.ts'
+import { answerCase, keepCase, openCase } from './casefile.ts'
+import { closedCases } from './results.ts'
+import type { DailySource } from './source.ts'
+import { streakTold } from './streak.ts'
+
+/** The Daily Casefile over HTTP (spec section 7). */
+export function dailyRoutes(app: FastifyInstance, engine: StudyEngine, source: DailySource): void {
+  const { identify, store, now } = engine
+  const resultsFor = closedCases(engine, source)
+
+  serve(app, identify, 'GET /api/daily-question', ({ caller }) => openCase(engine, source, caller.userId))
+
+  serve(app, identify, 'POST /api/daily-answer', ({ caller, body }) =>
+    answerCase(engine, caller.userId, body),
+  )
+
+  serve(app, identify, 'GET /api/daily-streak', async ({ caller }) =>
+    streakTold((await store.standings(caller.userId)).progress, utcDate(now())),
+  )
+
+  serve(app, identify, 'GET /api/daily-results', async ({ caller }) => ({
+    last: await resultsFor(caller.userId),
+  }))
+
+  serve(app, identify, 'GET /api/daily-kept', ({ caller }) => keepCase(engine, source, caller.userId))
+}

@@ -1,0 +1,75 @@
+import type { DailyStore } from '../daily/store.ts'
+import { answeredDays, dailiesWhere, dailyTally, insertDaily, startDaily } from './dailies.ts'
+import { recordAnswer } from './recording.ts'
+import { insertShowing } from './showings.ts'
+import { type Reads, sql } from './sql.ts'
+import type { StudyDatabase } from './sql-store.ts'
+
+const ofDate = async (db: Reads, userId: string, date: string) =>
+  (await dailiesWhere(db, userId, sql`d.date_utc = ${date}`))[0] ?? null
+
+const byShowing = async (db: Reads, userId: string, showingId: string) =>
+  (await dailiesWhere(db, userId, sql`d.showing_id = ${showingId}`))[0] ?? null
+
+/** The daily's part of the study store, in the SQL that SQLite and PostgreSQL share. */
+export function dailyStore(db: StudyDatabase): DailyStore {
+  return {
+    dailyOf: (userId, date) => ofDate(db, userId, date),
+    dailyShown: (userId, showingId) => byShowing(db, userId, showingId),
+    runningDailies: (userId) =>
+      dailiesWhere(db, userId, sql`d.started_at is not null and d.answered_at is null order by d.date_utc`),
+    dailyTally: (date) => dailyTally(db, date),
+
+    holdDaily: (date, showing, item, startAt) =>
+      db.change(showing.userId, async (change) => {
+        const held = await ofDate(change, showing.userId, date)
+        const id = held?.shown.showing.id ?? showing.id
+        const starts = startAt !== null && (held?.attempt.startedAt ?? null) === null
+        if (held && !starts) return held
+        await change.write([
+          ...(held ? [] : [...insertShowing({ showing, item }), insertDaily(date, showing)]),
+          ...(starts ? startDaily(id, startAt) : []),
+        ])
+        const startedAt = starts ? startAt : (held?.attempt.startedAt ?? null)
+        const shownAt = starts ? startAt : showing.shownAt
+        const shown = held?.shown ?? { showing, item }
+        const attempt = held?.attempt ?? newAttempt(date, showing.userId, id)
+        return {
+          attempt: { ...attempt, startedAt },
+          shown: { ...shown, showing: { ...shown.showing, shownAt } },
+        }
+      }),
+
+    recordDaily: (userId, showingId, decide) =>
+      db.change(userId, async (change) => {
+        const held = await byShowing(change, userId, showingId)
+        if (!held) return { kind: 'unknown' as const }
+        const { attempt } = held
+        const days = await answeredDays(change, userId)
+        const result = await recordAnswer(change, db.numbersEvents, userId, showingId, (before) =>
+          decide({ ...before, attempt, answeredDays: days }),
+        )
+        if (result.kind === 'unknown') return result
+        if (result.kind === 'answered')
+          return { kind: result.kind, daily: held, attemptId: result.attempt.id }
+        const { daily, attempt: event } = result.recording
+        const recorded = { attempt: { ...attempt, ...daily }, shown: result.shown }
+        return { kind: result.kind, daily: recorded, attemptId: event.id }
+      }),
+  }
+}
+
+const newAttempt = (date: string, userId: string, showingId: string) => ({
+  userId,
+  date,
+  showingId,
+  startedAt: null,
+  answeredAt: null,
+  choice: null,
+  isCorrect: null,
+  xpAwarded: 0,
+  points: 0,
+  masteryDelta: 0,
+  streakBefore: 0,
+  streakAfter: 0,
+})

@@ -1,0 +1,84 @@
+import type { DailyAttempt, DailyOutcome, DailyShown, DailyTally } from '../daily/store.ts'
+import type { Showing } from '../store.ts'
+import { columns, type Flag, msOrNull, partOf, type Row, real } from './columns.ts'
+import { itemColumns } from './items.ts'
+import { showingColumns, shownIn } from './showings.ts'
+import { instant, instantOrNull, type Reads, type Statement, sql } from './sql.ts'
+
+interface DailyFields extends Omit<DailyAttempt, 'startedAt' | 'answeredAt' | 'isCorrect'> {
+  startedAt: string | null
+  answeredAt: string | null
+  isCorrect: Flag | null
+}
+
+/** A day's row; `user_daily_attempts d` in the statement. */
+const dailyColumns = columns('daily', 'd', {
+  userId: 'user_id',
+  date: 'date_utc',
+  showingId: 'showing_id',
+  startedAt: 'started_at',
+  answeredAt: 'answered_at',
+  choice: 'choice_index',
+  isCorrect: 'is_correct',
+  xpAwarded: 'xp_awarded',
+  points: 'points',
+  masteryDelta: real('mastery_delta'),
+  streakBefore: 'streak_before',
+  streakAfter: 'streak_after',
+})
+
+function dailyIn(row: Row): DailyShown[] {
+  const fields = partOf<DailyFields>(row, dailyColumns)
+  const shown = shownIn(row)
+  if (!fields || !shown) return []
+  const attempt = {
+    ...fields,
+    startedAt: msOrNull(fields.startedAt),
+    answeredAt: msOrNull(fields.answeredAt),
+    isCorrect: fields.isCorrect === null ? null : Boolean(fields.isCorrect),
+  }
+  return [{ attempt, shown }]
+}
+
+/** The player's cases that meet a condition, with their showings and items. */
+export async function dailiesWhere(db: Reads, userId: string, condition: Statement): Promise<DailyShown[]> {
+  const rows = await db.query(sql`
+    select ${dailyColumns[db.dialect]}, ${showingColumns[db.dialect]}, ${itemColumns[db.dialect]}
+    from user_daily_attempts d join showings s on s.id = d.showing_id join questions q on q.id = s.question_id
+    where d.user_id = ${userId} and ${condition}`)
+  return rows.flatMap(dailyIn)
+}
+
+export const insertDaily = (date: string, { userId, questionId, id }: Showing): Statement => sql`
+  insert into user_daily_attempts (user_id, date_utc, question_id, showing_id)
+  values (${userId}, ${date}, ${questionId}, ${id})`
+
+/** Starts a case's clock: from here its time is counted. */
+export const startDaily = (showingId: string, at: number): Statement[] => [
+  sql`update user_daily_attempts set started_at = ${instant(at)} where showing_id = ${showingId}`,
+  sql`update showings set shown_at = ${instant(at)} where id = ${showingId}`,
+]
+
+export const saveDaily = (showingId: string, daily: DailyOutcome): Statement => sql`
+  update user_daily_attempts set answered_at = ${instantOrNull(daily.answeredAt)}, choice_index = ${daily.choice},
+    is_correct = ${daily.isCorrect}, xp_awarded = ${daily.xpAwarded}, points = ${daily.points},
+    mastery_delta = ${daily.masteryDelta}, streak_before = ${daily.streakBefore},
+    streak_after = ${daily.streakAfter}
+  where showing_id = ${showingId}`
+
+export const addPoints = (userId: string, points: number): Statement =>
+  sql`update users set points = points + ${points} where id = ${userId}`
+
+export async function answeredDays(db: Reads, userId: string): Promise<string[]> {
+  const rows = await db.query<{ date: string }>(
+    sql`select date_utc as date from user_daily_attempts where user_id = ${userId} and choice_index >= 0`,
+  )
+  return rows.map(({ date }) => date)
+}
+
+export async function dailyTally(db: Reads, date: string): Promise<DailyTally> {
+  const rows = await db.query<{ choice: number; players: bigint | number }>(sql`
+    select choice_index as choice, count(*) as players from user_daily_attempts
+    where date_utc = ${date} and choice_index is not null group by choice_index`)
+  return new Map(rows.map(({ choice, players }) => [Number(choice), Number(players)]))
+}

@@ -1,0 +1,106 @@
+import type { BankItem } from '#protocol/bank.ts'
+import { foldAttempt } from '#rules/progress/fold.ts'
+import { newProgress, newSubjectStats, newTopicStats, type TopicStats } from '#rules/progress/state.ts'
+import { SUBJECTS } from '#rules/subjects.ts'
+import { insertAttempt } from '#study/store/attempts.ts'
+import { savePlayer } from '#study/store/player.ts'
+import type { Statement } from '#study/store/sql.ts'
+import { saveStats } from '#study/store/subject-stats.ts'
+import { saveTopics } from '#study/store/topic-stats.ts'
+import type { Attempt, Standings } from '#study/store.ts'
+
+const DAY_MS = 86_400_000
+const ANSWERS_A_SITTING = 25
+
+/** The same numbers at every run: mulberry32. */
+export function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const uuid = (kind: string, i: number): string =>
+  `${kind.repeat(8)}-0000-7000-8000-${String(i).padStart(12, '0')}`
+
+export interface Year {
+  attempts: Attempt[]
+  standings: Standings
+}
+
+/** A year of one player's answers, in evening sittings, growing better; where they stand is the fold of them. */
+export function yearOf(
+  userId: string,
+  items: readonly BankItem[],
+  answers: number,
+  now: number,
+  random: () => number = seededRandom(1),
+): Year {
+  const sittings = Math.ceil(answers / ANSWERS_A_SITTING)
+  const attempts: Attempt[] = []
+  let progress = newProgress()
+  const subjects = new Map(SUBJECTS.map((subject) => [subject, newSubjectStats(subject)]))
+  const topics = new Map<string, TopicStats>()
+  let at = 0
+  for (let i = 0; i < answers; i++) {
+    const sitting = Math.floor(i / ANSWERS_A_SITTING)
+    if (i % ANSWERS_A_SITTING === 0) {
+      const day = now - Math.floor(((sittings - sitting) * 360 * DAY_MS) / sittings)
+      at = Math.floor(day / DAY_MS) * DAY_MS + (18 + 4 * random()) * 3_600_000
+    }
+    const item = items[Math.floor(random() * items.length)]
+    if (!item) throw new Error('a year needs items')
+    const { subject, subtopic, area, difficulty } = item
+    const timeSpent = Math.round(25_000 + 90_000 * random() ** 2 + 4_000 * difficulty)
+    at = Math.round(at + timeSpent + 5_000)
+    const skill = 0.6 + (0.2 * sitting) / sittings + 0.02 * SUBJECTS.indexOf(subject)
+    const correct = random() < skill - 0.03 * difficulty
+    const key = (name: string) => `${subject}/${subtopic}/${name}`
+    const topic = (name: string) => topics.get(key(name)) ?? newTopicStats(subject, subtopic, name)
+    const { after, effect } = foldAttempt(
+      {
+        progress,
+        subject: subjects.get(subject) ?? newSubjectStats(subject),
+        subtopic: topic(''),
+        area: topic(area),
+      },
+      {
+        ...{ subject, subtopic, area, difficulty, correct, timeSpent, at },
+        timedOut: false,
+        hintUsed: false,
+        daily: false,
+      },
+    )
+    progress = after.progress
+    subjects.set(subject, after.subject)
+    for (const one of [after.subtopic, after.area]) topics.set(key(one.area), one)
+    attempts.push({
+      ...{ userId, subject, subtopic, area, difficulty, timeSpent, at, ...effect },
+      id: uuid('a', i),
+      showingId: uuid('b', i),
+      questionId: item.id,
+      runId: null,
+      context: 'solo',
+      selectedAnswer: correct ? item.correctIndex : (item.correctIndex + 1) % 4,
+      isCorrect: correct,
+      hintUsed: false,
+      pointsEarned: 0,
+    })
+  }
+  const played = [...subjects.values()].filter(({ questionsAnswered }) => questionsAnswered > 0)
+  return { attempts, standings: { progress, subjects: played, topics: [...topics.values()] } }
+}
+
+/** The year as the stores write it. */
+export function yearStatements(userId: string, { attempts, standings }: Year): Statement[] {
+  const at = attempts.at(-1)?.at ?? 0
+  return [
+    ...attempts.map((attempt, i) => insertAttempt(attempt, i + 1)),
+    ...standings.subjects.map((stats) => saveStats(userId, stats, at)),
+    saveTopics(userId, standings.topics),
+    savePlayer(userId, { progress: standings.progress, soloBest: 0, eventSeq: attempts.length }),
+  ]
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import type { ReplyOf } from '#protocol/routes.ts'
+import {
+  accuracyPoints,
+  difficultyBars,
+  pacePoints,
+  subjectBars,
+  timeDomain,
+  timeTicks,
+} from '../../../../renderer/screens/stats/analytics/chart-data.ts'
+import {
+  accuracySummary,
+  barsSummary,
+  paceSummary,
+} from '../../../../renderer/screens/stats/analytics/chart-words.ts'
+
+type Analytics = ReplyOf<'GET /api/stats/analytics'>
+
+const DAY = 86_400_000
+const tally = (answered: number, correct: number, timed = answered, seconds = 60 * timed) => ({
+  ...{ answered, correct, timed, seconds },
+})
+
+const told = (parts: Partial<Analytics> = {}): Analytics => ({
+  timeZone: 'UTC',
+  since: '2025-11-21T00:00:00.000Z',
+  isComplete: true,
+  total: tally(10, 6),
+  period: 'week',
+  overTime: [
+    { start: '2026-11-02', ...tally(4, 1) },
+    { start: '2026-11-16', ...tally(6, 5, 0) },
+  ],
+  bySubject: [
+    { subject: 'Criminal Law/Procedure', ...tally(4, 1) },
+    { subject: 'Torts', ...tally(6, 5) },
+  ],
+  byDifficulty: [{ difficulty: 3, ...tally(10, 6) }],
+  byHour: Array(24).fill(0),
+  mostActiveHour: 8,
+  sessions: { count: 1, averageMs: 0, longestMs: 0 },
+  ...parts,
+})
+
+describe('points and bars', () => {
+  test('accuracy by week, named by its Monday', () => {
+    expect(accuracyPoints(told())).toEqual([
+      { at: Date.UTC(2026, 10, 2), value: 25, name: 'Week of Nov 2, 2026', text: '1 of 4 correct (25.0%)' },
+      {
+        at: Date.UTC(2026, 10, 16),
+        value: 500 / 6,
+        name: 'Week of Nov 16, 2026',
+        text: '5 of 6 correct (83.3%)',
+      },
+    ])
+    expect(accuracyPoints(told({ period: 'day' }))[0]?.name).toBe('Nov 2, 2026')
+  })
+
+  test('pace where something was timed', () => {
+    expect(pacePoints(told())).toEqual([
+      { at: Date.UTC(2026, 10, 2), value: 1, name: 'Week of Nov 2, 2026', text: '1.0 min an answer' },
+    ])
+  })
+
+  test('subjects by their short names, levels by number and name', () => {
+    expect(subjectBars(told()).map(({ label, name }) => [label, name])).toEqual([
+      ['Crim', 'Criminal Law/Procedure'],
+      ['Torts', 'Torts'],
+    ])
+    expect(difficultyBars(told())).toEqual([
+      { label: '3', value: 60, name: 'Level 3 Intermediate', text: '6 of 10 correct (60.0%)' },
+    ])
+  })
+})
+
+describe('the time axis', () => {
+  const points = (...days: number[]) => days.map((day) => ({ at: day * DAY, value: 0, name: '', text: '' }))
+
+  test.each([
+    [[], []],
+    [[5], [5]],
+    [
+      [5, 6],
+      [5, 6],
+    ],
+    [
+      [5, 7],
+      [5, 6, 7],
+    ],
+    [
+      [0, 2, 9, 30],
+      [0, 10, 20, 30],
+    ],
+    [
+      [0, 364],
+      [0, 121, 243, 364],
+    ],
+  ])('of days %j is marked at %j', (days, ticks) => {
+    expect(timeTicks(points(...days)).map((at) => at / DAY)).toEqual(ticks)
+  })
+
+  test('one day alone stands in the middle', () => {
+    expect(timeDomain(points(5))).toEqual([4 * DAY, 6 * DAY])
+    expect(timeDomain(points(5, 8))).toEqual([5 * DAY, 8 * DAY])
+  })
+})
+
+describe('what a chart says', () => {
+  test('of accuracy: its first and last point', () => {
+    expect(accuracySummary(accuracyPoints(told()))).toBe(
+      'From 25.0% (Week of Nov 2, 2026) to 83.3% (Week of Nov 16, 2026).',
+    )
+    expect(accuracySummary(accuracyPoints(told()).slice(0, 1))).toBe(
+      'Week of Nov 2, 2026: 25.0% of your answers were right.',
+    )
+  })
+
+  test('of pace: the average beside the exam’s 1.8 minutes', () => {
+    expect(paceSummary(tally(4, 1))).toMatch(
+      /gives 1\.8 min a question\. You take 1\.0 min on average: within it\./,
+    )
+    expect(paceSummary(tally(4, 1, 4, 480))).toContain('2.0 min on average: over it.')
+    expect(paceSummary(tally(4, 1, 0))).toContain('None of these answers was timed.')
+  })
+
+  test('of bars: the best and the weakest', () => {
+    expect(barsSummary(subjectBars(told()))).toBe(
+      'Best: Torts, 83.3%. Weakest: Criminal Law/Procedure, 25.0%.',
+    )
+    expect(barsSummary(difficultyBars(told()))).toBe('Level 3 Intermediate: 6 of 10 correct (60.0%).')
+  })
+})

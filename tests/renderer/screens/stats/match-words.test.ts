@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { endingWords, opponentName, signed } from '../../../../renderer/screens/stats/history/match-words.ts'
+
+test('an opponent is called by name, a bot by its level', () => {
+  const person = { displayName: 'Nerissa Vale', username: 'Nerissa', botLevel: null }
+  expect(opponentName(person)).toBe('Nerissa Vale')
+  expect(opponentName({ ...person, displayName: null })).toBe('Nerissa')
+  expect(opponentName({ displayName: null, username: null, botLevel: 'expert' })).toBe('Expert bot')
+})
+
+test.each([
+  ['played', 'win', null],
+  ['resigned', 'win', 'Your opponent resigned'],
+  ['resigned', 'loss', 'You resigned'],
+  ['forfeit', 'win', 'Your opponent ran out of time'],
+  ['forfeit', 'loss', 'You ran out of time'],
+  ['forfeit', 'abandoned', 'Both ran out of time'],
+  ['abandoned', 'abandoned', 'Both left'],
+] as const)('%s, a %s: %s', (ended, result, words) => {
+  expect(endingWords({ ended, result })).toBe(words)
+})
+
+test.each([
+  [60, '+60'],
+  [0, '+0'],
+  [-15, '−15'],
+  [1_200, '+1,200'],
+])('a change of %i is %s', (change, words) => {
+  expect(signed(change)).toBe(words)
+})

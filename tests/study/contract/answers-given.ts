@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { analyse } from '#rules/analytics.ts'
+import { SUBJECTS } from '#rules/subjects.ts'
+import { instant, sql } from '#study/store/sql.ts'
+import type { Attempt, ShowingContext } from '#study/store.ts'
+import { NOON } from '../play.ts'
+import { type Ground, HOUR } from './ground.ts'
+
+type Given = Pick<Attempt, 'at' | 'subject' | 'difficulty' | 'isCorrect' | 'timeSpent' | 'context'>
+
+/** What analytics read of the stored answers. */
+export function answersContract(ground: Ground): void {
+  let seq = 0
+
+  /** An attempt as a past of any kind may have left it. */
+  const stored = (player: string, given: Partial<Given> = {}) => {
+    const { at = NOON, subject = 'Torts', difficulty = 1, isCorrect = true, timeSpent = 60_000 } = given
+    seq++
+    return ground.trial.rows(sql`
+      insert into question_attempts (id, user_id, seq, showing_id, question_id, context, subject, subtopic, area,
+        selected_answer, is_correct, time_spent, difficulty, created_at)
+      values (${randomUUID()}, ${player}, ${seq}, ${randomUUID()}, ${'q'}, ${given.context ?? 'solo'}, ${subject},
+        ${'Subtopic'}, ${''}, ${0}, ${isCorrect}, ${timeSpent}, ${difficulty}, ${instant(at)})`)
+  }
+
+  test('answers since an instant come whole, those before it and other players’ do not', async () => {
+    const { player, store } = ground
+    await stored(player, { at: NOON - 1 })
+    await stored(await ground.nobody())
+    await stored(player, {
+      difficulty: 7,
+      isCorrect: false,
+      timeSpent: 12_345,
+      subject: 'Criminal Law/Procedure',
+    })
+    expect(await store.answersSince(player, NOON, 10)).toEqual([
+      {
+        at: NOON,
+        subject: 'Criminal Law/Procedure',
+        difficulty: 7,
+        correct: false,
+        timeSpent: 12_345,
+        timed: true,
+      },
+    ])
+    expect(await store.answersSince(await ground.nobody(), 0, 10)).toEqual([])
+  })
+
+  test('of more than are wanted the newest come', async () => {
+    const { player, store } = ground
+    for (const hours of [3, 1, 4, 2]) await stored(player, { at: NOON + hours * HOUR })
+    const newest = await store.answersSince(player, 0, 2)
+    expect(newest.map(({ at }) => (at - NOON) / HOUR).sort()).toEqual([3, 4])
+  })
+
+  test('only a friend game’s clock is not the player’s own', async () => {
+    const { player, store } = ground
+    const contexts: ShowingContext[] = ['solo', 'daily', 'duel', 'friend']
+    for (const [i, context] of contexts.entries()) await stored(player, { context, at: NOON + i })
+    const given = (await store.answersSince(player, 0, 10)).toSorted((a, b) => a.at - b.at)
+    expect(given.map(({ timed }) => timed)).toEqual([true, true, true, false])
+  })
+
+  test('whatever order answers were stored in, what they tell is the fold of them', async () => {
+    const any = fc.record({
+      at: fc.integer({ min: NOON - 300 * 24 * HOUR, max: NOON }),
+      subject: fc.constantFrom(...SUBJECTS),
+      difficulty: fc.integer({ min: 1, max: 10 }),
+      isCorrect: fc.boolean(),
+      timeSpent: fc.integer({ min: 0, max: 400_000 }),
+      context: fc.constantFrom<ShowingContext>('solo', 'daily', 'duel', 'friend'),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(any, { minLength: 1, maxLength: 20 }), async (all) => {
+        const player = await ground.nobody()
+        for (const one of all) await stored(player, one)
+        const read = await ground.store.answersSince(player, 0, 100)
+        const meant = all.map(({ isCorrect, context, ...rest }) => ({
+          ...rest,
+          correct: isCorrect,
+          timed: context !== 'friend',
+        }))
+        expect(analyse(read, 'UTC', NOON)).toEqual(analyse(meant, 'UTC', NOON))
+      }),
+      { numRuns: 8 },
+    )
+  })
+}

@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest'
+import { sql } from '#study/store/sql.ts'
+import { dailyGround, placeOf } from './daily-game.ts'
+import { KINDS } from './databases.ts'
+import { NOON } from './play.ts'
+
+describe.each(KINDS)('the Daily Casefile on %s', (kind) => {
+  const at = dailyGround(kind)
+
+  test('the case is the same for everyone all day, its options in each player’s own order, and holds no key', async () => {
+    const other = at.game.at(await at.trial.addPlayer())
+    const mine = await at.player.open()
+    at.game.clock.now += 3_600_000
+    const theirs = await other.open()
+    expect(mine.question?.stem).toBe(theirs.question?.stem)
+    expect([...(mine.question?.choices ?? [])].sort()).toEqual([...(theirs.question?.choices ?? [])].sort())
+    expect(Object.keys(mine.question ?? {}).sort()).toEqual(
+      ['choices', 'difficulty', 'id', 'stem', 'subject', 'topic'].sort(),
+    )
+    expect(mine).toMatchObject({
+      dateUtc: '2026-11-20',
+      hasAttempted: false,
+      attempt: null,
+      remainingMs: 90_000,
+      limitMs: 90_000,
+      isClosed: false,
+      timeToReset: 12 * 3600,
+    })
+  })
+
+  test('the first asking starts the clock, and asking again goes on with it and with the same showing', async () => {
+    const first = await at.player.open()
+    at.game.clock.now += 25_000
+    const again = await at.player.open()
+    expect(again.question).toEqual(first.question)
+    expect(again.remainingMs).toBe(65_000)
+    expect(again.timeToReset).toBe(12 * 3600 - 25)
+  })
+
+  test('a right answer pays 150 XP and 100 points, doubles mastery, starts the streak, and shows the key', async () => {
+    const opened = await at.player.open()
+    at.game.clock.now += 20_000
+    const told = await at.player.answer(true)
+    expect(told).toMatchObject({
+      hasAttempted: true,
+      remainingMs: 0,
+      question: {
+        id: opened.question?.id,
+        explanationLong: expect.stringContaining('explanation of daily-'),
+      },
+      attempt: { isCorrect: true, xpAwarded: 150, points: 100, streakBefore: 0, streakAfter: 1 },
+    })
+    expect(told.attempt?.choiceIndex).toBe(told.question?.correctIndex)
+    expect(told.attempt?.masteryDelta).toBeCloseTo(2 * 0.5 * Math.sqrt(5), 9)
+    expect(told.attempt?.streakMilestone).toBeUndefined()
+    expect(await at.player.open()).toMatchObject({ attempt: told.attempt, question: told.question })
+    const { progress, topics } = await at.trial.store().standings(at.id)
+    expect(progress).toMatchObject({
+      totalXp: 150,
+      dailyXpEarned: 150,
+      totalQuestionsAnswered: 1,
+      totalCorrectAnswers: 1,
+      currentOverallStreak: 1,
+      dailyStreak: 1,
+      bestDailyStreak: 1,
+      lastDailyDate: '2026-11-20',
+    })
+    expect(topics.every((topic) => topic.attempts === 1)).toBe(true)
+    const [attempt] = await at.trial.rows(
+      sql`select context, time_spent as spent, xp_gained as xp from question_attempts where user_id = ${at.id}`,
+    )
+    expect(attempt).toEqual({ context: 'daily', spent: 20_000, xp: 150 })
+    if (kind === 'PostgreSQL')
+      expect(await at.trial.rows(sql`select points from users where id = ${at.id}`)).toEqual([
+        { points: 100 },
+      ])
+  })
+
+  test('a wrong answer pays 15 XP and no points, and still makes a day of the streak', async () => {
+    const told = await at.player.answer(false)
+    expect(told.attempt).toMatchObject({
+      isCorrect: false,
+      xpAwarded: 15,
+      points: 0,
+      masteryDelta: 0,
+      streakAfter: 1,
+    })
+    expect(told.question?.correctIndex).not.toBe(told.attempt?.choiceIndex)
+    expect(await at.player.streak()).toEqual({
+      currentStreak: 1,
+      bestStreak: 1,
+      nextMilestone: 3,
+      milestoneProgress: 100 / 3,
+      answeredToday: true,
+      lastDate: '2026-11-20',
+    })
+  })
+
+  test('running out with nothing chosen stores −1, pays nothing and leaves the streak as it was', async () => {
+    await at.player.answer(true)
+    at.days(1)
+    const { question } = await at.player.open()
+    at.game.clock.now += 90_000
+    const reply = await at.player.send(question?.id ?? '', -1)
+    expect(reply.json()).toMatchObject({
+      attempt: {
+        choiceIndex: -1,
+        isCorrect: false,
+        xpAwarded: 0,
+        points: 0,
+        streakBefore: 1,
+        streakAfter: 1,
+      },
+    })
+    expect(await at.player.streak()).toMatchObject({ currentStreak: 1, answeredToday: false })
+    at.days(1)
+    expect(await at.player.streak()).toMatchObject({ currentStreak: 0, bestStreak: 1 })
+  })
+
+  test('an answer within the allowance for its way counts; one after it is entered as none, and says so', async () => {
+    const first = await at.player.open()
+    at.game.clock.now += 93_000
+    const inTime = await at.player.send(
+      first.question?.id ?? '',
+      placeOf(first.question ?? { choices: [] }, true),
+    )
+    expect(inTime.json()).toMatchObject({ attempt: { isCorrect: true } })
+    at.days(1)
+    const second = await at.player.open()
+    const { id = '', choices = [] } = second.question ?? {}
+    at.game.clock.now += 93_001
+    const late = await at.player.send(id, placeOf({ choices }, true))
+    expect(late.statusCode).toBe(409)
+    expect(late.json()).toMatchObject({
+      code: 'daily_late',
+      message: expect.stringContaining('Time ran out'),
+    })
+    expect(await at.player.send(id, placeOf({ choices }, true))).toMatchObject({ statusCode: 409 })
+    expect(await at.player.open()).toMatchObject({
+      hasAttempted: true,
+      attempt: { choiceIndex: -1, xpAwarded: 0 },
+    })
+  })
+
+  test('a case left open is entered as unanswered when its player next asks, at the end of its own time', async () => {
+    await at.player.open()
+    at.days(3)
+    await at.player.open()
+    const rows = await at.trial.rows(
+      sql`select date_utc as date, choice_index as choice from user_daily_attempts
+        where user_id = ${at.id} and answered_at is not null`,
+    )
+    expect(rows).toEqual([{ date: '2026-11-20', choice: -1 }])
+    const { progress } = await at.trial.store().standings(at.id)
+    expect(progress.recentAttempts).toMatchObject([{ correct: false, timestamp: '2026-11-20T12:01:30.000Z' }])
+  })
+
+  test('sent twice it counts once; another answer to it is refused', async () => {
+    const { question } = await at.player.open()
+    const { id = '', choices = [] } = question ?? {}
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => at.player.send(id, placeOf({ choices }, true))),
+    )
+    expect(new Set(replies.map((one) => JSON.stringify(one.json()))).size).toBe(1)
+    const other = await at.player.send(id, placeOf({ choices }, false))
+    expect(other).toMatchObject({ statusCode: 409 })
+    expect(other.json()).toMatchObject({ code: 'already_answered' })
+    const { progress } = await at.trial.store().standings(at.id)
+    expect(progress).toMatchObject({ totalXp: 150, totalQuestionsAnswered: 1 })
+  })
+
+  test('two devices that open and answer at once make one attempt', async () => {
+    const opened = await Promise.all(Array.from({ length: 6 }, () => at.player.open()))
+    expect(new Set(opened.map((one) => one.question?.id)).size).toBe(1)
+    const { id = '' } = opened[0]?.question ?? {}
+    const replies = await Promise.all([0, 1, 2, 3].map((place) => at.player.send(id, place)))
+    expect(replies.filter((one) => one.statusCode === 200)).toHaveLength(1)
+    expect(replies.filter((one) => one.json().code === 'already_answered')).toHaveLength(3)
+    expect(
+      await at.trial.rows(sql`select context from question_attempts where user_id = ${at.id}`),
+    ).toHaveLength(1)
+  })
+
+  test('a case opened before midnight is finished after it, and counts to its own day', async () => {
+    at.game.clock.now = Date.UTC(2026, 11, 31, 23, 59, 30)
+    const opened = await at.player.open()
+    at.game.clock.now += 50_000
+    const again = await at.player.open()
+    expect(again).toMatchObject({ dateUtc: '2026-12-31', remainingMs: 40_000, isClosed: true })
+    expect(again.question).toEqual(opened.question)
+    const told = await at.player.answer(true)
+    expect(told).toMatchObject({ dateUtc: '2026-12-31', isClosed: true, attempt: { streakAfter: 1 } })
+    const next = await at.player.open()
+    expect(next).toMatchObject({ dateUtc: '2027-01-01', hasAttempted: false, isClosed: false })
+    expect(next.question?.stem).not.toBe(opened.question?.stem)
+    expect((await at.player.answer(true)).attempt).toMatchObject({ streakBefore: 1, streakAfter: 2 })
+  })
+
+  test('yesterday’s case, another player’s and one merely kept take no answer', async () => {
+    const { question } = await at.player.open()
+    const other = at.game.at(await at.trial.addPlayer())
+    expect((await other.send(question?.id ?? '', 0)).json()).toMatchObject({ code: 'not_current' })
+    at.days(1)
+    expect((await at.player.send(question?.id ?? '', 0)).json()).toMatchObject({ code: 'daily_late' })
+    const kept = await at.player.keep()
+    expect((await at.player.send(kept.question?.id ?? '', 0)).json()).toMatchObject({ code: 'not_current' })
+    expect((await at.player.open()).question).toEqual(kept.question)
+  })
+
+  test('a server clock put back gives nobody more than 90 seconds, one put forward closes the case', async () => {
+    const { question } = await at.player.open()
+    at.game.clock.now -= 60_000
+    expect((await at.player.open()).remainingMs).toBe(90_000)
+    at.game.clock.now += 7_200_000
+    expect((await at.player.send(question?.id ?? '', 0)).json()).toMatchObject({ code: 'daily_late' })
+    at.game.clock.now -= 86_400_000
+    expect((await at.player.open()).dateUtc).toBe('2026-11-19')
+    await at.player.answer(true)
+    at.game.clock.now += 86_400_000
+    expect(await at.player.open()).toMatchObject({ hasAttempted: true, attempt: { choiceIndex: -1 } })
+  })
+
+  test('the third day in a row pays the milestone, once', async () => {
+    for (let day = 0; day < 2; day++) {
+      await at.player.answer(true)
+      at.days(1)
+    }
+    const third = await at.player.answer(false)
+    expect(third.streakMilestone).toEqual({ level: 3, bonus: 15 })
+    expect(third.attempt).toMatchObject({
+      xpAwarded: 15,
+      streakAfter: 3,
+      streakMilestone: { level: 3, bonus: 15 },
+    })
+    expect((await at.trial.store().standings(at.id)).progress.totalXp).toBe(150 + 150 + 15 + 15)
+    expect(await at.player.streak()).toMatchObject({
+      currentStreak: 3,
+      nextMilestone: 7,
+      milestoneProgress: 300 / 7,
+    })
+  })
+
+  test('after its day the shares of all answers are told, in the player’s own order', async () => {
+    expect(await at.player.results()).toBeNull()
+    const others = [true, true, false].map(async (correct) =>
+      at.game.at(await at.trial.addPlayer()).answer(correct),
+    )
+    await Promise.all(others)
+    const late = at.game.at(await at.trial.addPlayer())
+    const { question } = await late.open()
+    await late.send(question?.id ?? '', -1)
+    const mine = await at.player.answer(true)
+    expect(await at.player.results()).toBeNull()
+    at.days(1)
+    const told = await at.player.results()
+    expect(told).toMatchObject({
+      dateUtc: '2026-11-20',
+      players: 5,
+      noAnswer: { players: 1, percent: 20 },
+      yourChoice: mine.attempt?.choiceIndex,
+      question: { choices: mine.question?.choices, correctIndex: mine.question?.correctIndex },
+    })
+    expect(told?.choices[mine.question?.correctIndex ?? 0]).toEqual({ players: 3, percent: 60 })
+    expect(told?.choices.reduce((sum, one) => sum + one.players, 0)).toBe(4)
+    const absent = await at.game.at(await at.trial.addPlayer()).results()
+    expect(absent).toMatchObject({ yourChoice: null, players: 5 })
+  })
+
+  test('who asks without a session, or not by the contract, is refused', async () => {
+    expect((await at.game.app.inject('/api/daily-question')).statusCode).toBe(401)
+    const { question } = await at.player.open()
+    for (const choice of [4, -2, 0.5, '1']) {
+      const reply = await at.player.send(question?.id ?? '', choice as number)
+      expect(reply.json()).toMatchObject({ code: 'invalid' })
+    }
+    expect((await at.player.send('nonsense', 1)).json()).toMatchObject({ code: 'invalid' })
+  })
+
+  test('nothing but the day’s own start is written by asking', async () => {
+    await at.player.keep()
+    expect((await at.player.open()).remainingMs).toBe(90_000)
+    at.game.clock.now = NOON + 5_000
+    await at.player.streak()
+    await at.player.results()
+    expect((await at.player.open()).remainingMs).toBe(85_000)
+  })
+})
