@@ -6,6 +6,7 @@ import { BODY_LIMIT, sendFrameworkRefusal, speakProtocol } from '#study/http/spe
 import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessions } from './accounts/session.ts'
+import { emailRoutes } from './admin/emails.ts'
 import { type Config, isSecure } from './config.ts'
 import { checkOrigin } from './plugins/origin.ts'
 import { rateLimits } from './plugins/rate-limit.ts'
@@ -64,6 +65,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     return { status: 'ok' as const }
   })
   accountRoutes(app, { users: userStore(db), sessions: mine, now })
+  emailRoutes(app, { db, identify: mine.identify, now })
   await studyPlugin(app, { store: cloudStudyStore(db), identify: mine.identify, now, random })
   if (parts.webRoot) await webApp(app, parts.webRoot)
   return app

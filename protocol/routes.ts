@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { adminRoutes } from './http/admin.ts'
 import { authRoutes } from './http/auth.ts'
 import { healthRoutes } from './http/health.ts'
 import { soloRoutes } from './http/solo.ts'
@@ -12,6 +13,7 @@ export const routes = {
   ...userRoutes,
   ...soloRoutes,
   ...statsRoutes,
+  ...adminRoutes,
 } as const
 
 export type Routes = typeof routes
