@@ -12,6 +12,8 @@ import { checkOrigin } from './plugins/origin.ts'
 import { rateLimits } from './plugins/rate-limit.ts'
 import { apiReference } from './plugins/reference.ts'
 import { webApp } from './plugins/web-app.ts'
+import { type Mender, mender } from './reports/mending.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { isDatabaseAway } from './store/availability.ts'
 import type { Database } from './store/database.ts'
 import { sessionStore } from './store/sessions.ts'
@@ -26,6 +28,8 @@ export interface AppParts {
   now?: () => number
   random?: () => number
   log?: boolean
+  /** brings records in line with rulings; made here where it is left out */
+  rulings?: Mender
 }
 
 /** The cloud server as an app that listens nowhere yet: tests inject into it, server.ts gives it a port. */
@@ -65,7 +69,11 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     return { status: 'ok' as const }
   })
   accountRoutes(app, { users: userStore(db), sessions: mine, now })
+  const rulings =
+    parts.rulings ?? mender(db, now, (error) => app.log.error({ err: error }, 'a record could not be mended'))
+  app.addHook('onClose', () => rulings.stop())
   emailRoutes(app, { db, identify: mine.identify, now })
+  reportRoutes(app, { db, identify: mine.identify, now, mender: rulings })
   await studyPlugin(app, { store: cloudStudyStore(db), identify: mine.identify, now, random })
   if (parts.webRoot) await webApp(app, parts.webRoot)
   return app

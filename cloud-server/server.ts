@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { cloudApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { type Mender, mender } from './reports/mending.ts'
 import { auditProgram } from './store/audit.ts'
 import { isDatabaseAway } from './store/availability.ts'
 import { loadBank } from './store/bank.ts'
@@ -58,10 +59,19 @@ try {
   stop(reason(error))
 }
 
-const app = await cloudApp({ db, config, webRoot: existsSync(webRoot) ? webRoot : null, log: true })
+const rulings: Mender = mender(db, Date.now, (error) =>
+  app.log.error({ err: error }, 'a record could not be mended'),
+)
+const app = await cloudApp({
+  db,
+  config,
+  webRoot: existsSync(webRoot) ? webRoot : null,
+  log: true,
+  rulings,
+})
 const tidyUp = (): void => {
-  Promise.all([sessionStore(db).closeExpired(new Date()), forgetWindows(db)]).catch((error: Error) =>
-    app.log.warn(`tidying failed: ${error.message}`),
+  Promise.all([sessionStore(db).closeExpired(new Date()), forgetWindows(db), rulings.mend()]).catch(
+    (error: Error) => app.log.warn(`tidying failed: ${error.message}`),
   )
 }
 tidyUp()

@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   'solo_waiting', // the 24-hour wait after losing all lives
   'no_open_run',
   'already_answered',
+  'already_reported',
   'not_current', // an answer to something that is not the question now asked
   'bank_empty', // no question is left to serve
   'offline', // the cloud cannot be reached
@@ -40,6 +41,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   solo_waiting: 409,
   no_open_run: 404,
   already_answered: 409,
+  already_reported: 409,
   not_current: 409,
   bank_empty: 503,
   offline: 503,

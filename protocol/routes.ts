@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { adminRoutes } from './http/admin.ts'
 import { authRoutes } from './http/auth.ts'
 import { healthRoutes } from './http/health.ts'
+import { reportRoutes } from './http/reports.ts'
 import { soloRoutes } from './http/solo.ts'
 import { statsRoutes } from './http/stats.ts'
 import { userRoutes } from './http/users.ts'
@@ -14,6 +15,7 @@ export const routes = {
   ...soloRoutes,
   ...statsRoutes,
   ...adminRoutes,
+  ...reportRoutes,
 } as const
 
 export type Routes = typeof routes

@@ -8,6 +8,7 @@ const HomeScreen = lazy(() => import('../screens/home/HomeScreen.tsx'))
 const SignupScreen = lazy(() => import('../screens/signup/SignupScreen.tsx'))
 const ComingScreen = lazy(() => import('../screens/coming/ComingScreen.tsx'))
 const StatsScreen = lazy(() => import('../screens/stats/StatsScreen.tsx'))
+const EmailsScreen = lazy(() => import('../screens/admin/emails/EmailsScreen.tsx'))
 const NotFoundScreen = lazy(() => import('../screens/not-found/NotFoundScreen.tsx'))
 
 /** Every path of spec section 2; any other shows the 404 page. */
@@ -32,7 +33,7 @@ export const makeRouter = () =>
       },
       {
         path: SCREENS.adminEmails,
-        element: <ForPlayer>{() => <ComingScreen what="adminEmails" />}</ForPlayer>,
+        element: <ForPlayer>{() => <EmailsScreen />}</ForPlayer>,
       },
       { path: SCREENS.duelTest, element: <ForAnyone>{() => <ComingScreen what="duelTest" />}</ForAnyone> },
       { path: '*', element: <ForAnyone>{() => <NotFoundScreen />}</ForAnyone> },

@@ -25,15 +25,6 @@ export const COMING = {
       'Gold, silver and bronze for the first three places',
     ],
   },
-  adminEmails: {
-    title: 'E-mail analytics',
-    promise: 'For admins: who has signed up, how active they are, and their addresses as a file.',
-    contents: [
-      'Totals, engagement and law schools at a glance',
-      'Sign-ups of the last 7 days',
-      'An export to CSV by level, points, law school and activity',
-    ],
-  },
   duelTest: {
     title: 'Duel test',
     promise: 'A page for developers: a whole duel against a bot, one call at a time.',

@@ -34,7 +34,6 @@ CREATE TABLE "voided_attempts" (
     "user_id" UUID NOT NULL,
     "question_id" TEXT NOT NULL,
     "xp_gained" INTEGER NOT NULL,
-    "streak_bonus" INTEGER NOT NULL,
     "voided_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "voided_attempts_pkey" PRIMARY KEY ("attempt_id")
