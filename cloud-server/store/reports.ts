@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { ReportedQuestion, ReportReason, Ruling } from '#protocol/http/reports.ts'
+import type { ReportedQuestion, Ruling } from '#protocol/http/reports.ts'
+import type { ReportReason } from '#rules/reports.ts'
 import type { Database } from './database.ts'
 import { playersLeft } from './mending.ts'
 

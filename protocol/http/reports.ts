@@ -1,16 +1,9 @@
 import { z } from 'zod'
+import { REPORT_REASONS, REPORT_TEXT_MAX } from '#rules/reports.ts'
 import { POOLS } from '../bank.ts'
 import type { Route } from '../route.ts'
 
 const instant = z.iso.datetime()
-
-/** What can be wrong with a question; the screens have the words. */
-export const REPORT_REASONS = ['wrong_key', 'two_right', 'unclear', 'outdated', 'slip', 'other'] as const
-
-export type ReportReason = (typeof REPORT_REASONS)[number]
-
-/** Characters a report may add to its reason. */
-export const REPORT_TEXT_MAX = 500
 
 /** sound: it stands. retired: it is asked no more, and answers to it are taken out of every player's record. */
 export const RULINGS = ['sound', 'retired'] as const

@@ -8,6 +8,7 @@ import { CompanionCard } from './CompanionCard.tsx'
 import { DailyCard } from './DailyCard.tsx'
 import { LeaderboardPanel } from './LeaderboardPanel.tsx'
 import { LogoutButton } from './LogoutButton.tsx'
+import { Notes } from './Notes.tsx'
 import { PlayerPanel } from './PlayerPanel.tsx'
 import { SoloCard } from './SoloCard.tsx'
 import { VersusCard } from './VersusCard.tsx'
@@ -22,6 +23,7 @@ export function HomeMenu({ user, onSolo }: { user: SessionUser; onSolo: () => vo
   return (
     <Page title="Home" header={<AppHeader actions={<LogoutButton />} />}>
       <div className="grid gap-6 animate-enter">
+        <Notes />
         <PlayerPanel
           user={user}
           onEdit={() => setEditing(({ times }) => ({ times: times + 1, open: true }))}

@@ -30,14 +30,16 @@ export function StatCards({ analytics }: { analytics: Analytics }) {
     },
   ]
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {cards.map(({ label, value, note, icon }) => (
         <Card key={label} as="div">
-          <Figure label={label} icon={icon} note={note}>
-            {whole(value)}
-          </Figure>
+          <dl>
+            <Figure label={label} icon={icon} note={note}>
+              {whole(value)}
+            </Figure>
+          </dl>
         </Card>
       ))}
-    </dl>
+    </div>
   )
 }
