@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { serve } from '#study/http/serve.ts'
 import { BODY_LIMIT, sendFrameworkRefusal, speakProtocol } from '#study/http/speak.ts'
 import { studyPlugin } from '#study/plugin.ts'
@@ -30,23 +30,38 @@ export interface AppParts {
   log?: boolean
   /** brings records in line with rulings; made here where it is left out */
   rulings?: Mender
+  /** told of every route as it is registered */
+  onRoute?: (route: RouteOptions) => void
+  /** how long a request may take to arrive (ms) */
+  requestTimeoutMs?: number
 }
+
+/** A request has this long to arrive; those that have not are looked for every so often (ms). */
+const REQUEST_TIMEOUT_MS = 30_000
+const CHECK_EVERY_MS = 5_000
 
 /** The cloud server as an app that listens nowhere yet: tests inject into it, server.ts gives it a port. */
 export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, config, now = Date.now, random = Math.random } = parts
+  const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = parts
   const secure = isSecure(config)
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     // Only a server with a public address has a proxy in front; without one, nobody else says where a caller is.
     trustProxy: config.publicUrl ? 'loopback' : false,
-    requestTimeout: 30_000,
+    requestTimeout: requestTimeoutMs,
+    http: {
+      // Left at its 60 s it would change places with the shorter limit of the whole request.
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, requestTimeoutMs),
+    },
     frameworkErrors: (error, _request, reply) => sendFrameworkRefusal(error, reply),
     logger: parts.log
       ? { level: 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] }
       : false,
     routerOptions: { maxParamLength: 200 },
   })
+  if (parts.onRoute) app.addHook('onRoute', parts.onRoute)
   speakProtocol(app, isDatabaseAway)
   await app.register(helmet, {
     contentSecurityPolicy: false,
