@@ -1,11 +1,12 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { serve } from '#study/http/serve.ts'
 import { BODY_LIMIT, sendFrameworkRefusal, speakProtocol } from '#study/http/speak.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessions } from './accounts/session.ts'
+import { emailRoutes } from './admin/emails.ts'
 import { type Config, isSecure } from './config.ts'
 import type { Bus } from './duels/bus.ts'
 import { duelRoutes } from './duels/routes.ts'
@@ -15,6 +16,8 @@ import { rateLimits } from './plugins/rate-limit.ts'
 import { apiReference } from './plugins/reference.ts'
 import { webApp } from './plugins/web-app.ts'
 import { recordRoutes } from './records/routes.ts'
+import { type Mender, mender } from './reports/mending.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { isDatabaseAway } from './store/availability.ts'
 import { cloudDailySource } from './store/daily.ts'
 import type { Database } from './store/database.ts'
@@ -34,23 +37,40 @@ export interface AppParts {
   log?: boolean
   /** the duels' times and limits, shortened by tests; the wire between nodes, wrapped by fault runs */
   duels?: { settings?: Partial<DuelSettings>; wrapBus?: (bus: Bus) => Bus }
+  /** brings records in line with rulings; made here where it is left out */
+  rulings?: Mender
+  /** told of every route as it is registered */
+  onRoute?: (route: RouteOptions) => void
+  /** how long a request may take to arrive (ms) */
+  requestTimeoutMs?: number
 }
+
+/** A request has this long to arrive; those that have not are looked for every so often (ms). */
+const REQUEST_TIMEOUT_MS = 30_000
+const CHECK_EVERY_MS = 5_000
 
 /** The cloud server as an app that listens nowhere yet: tests inject into it, server.ts gives it a port. */
 export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, config, now = Date.now, random = Math.random } = parts
+  const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = parts
   const secure = isSecure(config)
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     // Only a server with a public address has a proxy in front; without one, nobody else says where a caller is.
     trustProxy: config.publicUrl ? 'loopback' : false,
-    requestTimeout: 30_000,
+    requestTimeout: requestTimeoutMs,
+    http: {
+      // Left at its 60 s it would change places with the shorter limit of the whole request.
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, requestTimeoutMs),
+    },
     frameworkErrors: (error, _request, reply) => sendFrameworkRefusal(error, reply),
     logger: parts.log
       ? { level: 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] }
       : false,
     routerOptions: { maxParamLength: 200 },
   })
+  if (parts.onRoute) app.addHook('onRoute', parts.onRoute)
   speakProtocol(app, isDatabaseAway)
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -74,6 +94,11 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   })
   accountRoutes(app, { users: userStore(db), sessions: mine, now })
   recordRoutes(app, { db, config, identify: mine.identify, now })
+  const rulings =
+    parts.rulings ?? mender(db, now, (error) => app.log.error({ err: error }, 'a record could not be mended'))
+  app.addHook('onClose', () => rulings.stop())
+  emailRoutes(app, { db, identify: mine.identify, now })
+  reportRoutes(app, { db, identify: mine.identify, now, mender: rulings })
   const daily = cloudDailySource(db, random, now)
   await studyPlugin(app, { store: cloudStudyStore(db), identify: mine.identify, now, random, daily })
   await duelRoutes(app, {

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { cloudApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { type Mender, mender } from './reports/mending.ts'
+import { auditProgram } from './store/audit.ts'
 import { isDatabaseAway } from './store/availability.ts'
 import { loadBank } from './store/bank.ts'
 import { closeDatabase, MigrationError, migrateDatabase, openDatabase } from './store/database.ts'
@@ -32,6 +34,12 @@ function reason(error: unknown): string {
   return `The server could not start: ${message}`
 }
 
+/** Says and writes down that the start made an admin. */
+async function adminGranted(username: string): Promise<void> {
+  await auditProgram(db, 'ADMIN_EMAILS', 'admin_granted', { username }, Date.now())
+  console.log(`@${username} is now an admin (ADMIN_EMAILS).`)
+}
+
 const config = readConfig(process.env)
 if ('bad' in config) stop(config.bad)
 
@@ -46,22 +54,25 @@ try {
     console.log(`Database brought up to date (${applied.length} migration${applied.length > 1 ? 's' : ''}).`)
   const bank = await loadBank(db, bankRoot)
   if (bank.changed) console.log(`Question bank loaded (${bank.items} questions).`)
-  for (const username of await userStore(db).grantAdmins(config.adminEmails))
-    console.log(`@${username} is now an admin (ADMIN_EMAILS).`)
+  for (const username of await userStore(db).grantAdmins(config.adminEmails)) await adminGranted(username)
 } catch (error) {
   stop(reason(error))
 }
 
+const rulings: Mender = mender(db, Date.now, (error) =>
+  app.log.error({ err: error }, 'a record could not be mended'),
+)
 const app = await cloudApp({
   db,
   databaseUrl: config.databaseUrl,
   config,
   webRoot: existsSync(webRoot) ? webRoot : null,
   log: true,
+  rulings,
 })
 const tidyUp = (): void => {
-  Promise.all([sessionStore(db).closeExpired(new Date()), forgetWindows(db)]).catch((error: Error) =>
-    app.log.warn(`tidying failed: ${error.message}`),
+  Promise.all([sessionStore(db).closeExpired(new Date()), forgetWindows(db), rulings.mend()]).catch(
+    (error: Error) => app.log.warn(`tidying failed: ${error.message}`),
   )
 }
 tidyUp()

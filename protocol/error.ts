@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   'solo_waiting', // the 24-hour wait after losing all lives
   'no_open_run',
   'already_answered',
+  'already_reported',
   'not_current', // an answer to something that is not the question now asked
   'daily_late', // the case's 90 seconds were over before the answer arrived
   'bank_empty', // no question is left to serve
@@ -41,6 +42,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   solo_waiting: 409,
   no_open_run: 404,
   already_answered: 409,
+  already_reported: 409,
   not_current: 409,
   daily_late: 409,
   bank_empty: 503,

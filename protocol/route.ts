@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { errorBody } from './error.ts'
+import { type ErrorCode, errorBody } from './error.ts'
 
 /**
  * Who answers a route on the desktop (design section 7): the local engine, or the cloud, to which it is forwarded with
@@ -14,6 +14,8 @@ export type RouteAccess = 'anyone' | 'player' | 'admin'
 export interface Route {
   home: RouteHome
   access: RouteAccess
+  /** the route addresses a record of one player; what anybody else, an admin too, is answered */
+  own?: ErrorCode
   summary: string
   params?: z.ZodType
   query?: z.ZodType

@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import { analyticsRoutes } from './http/analytics.ts'
+import { adminRoutes } from './http/admin.ts'
 import { authRoutes } from './http/auth.ts'
 import { dailyRoutes } from './http/daily.ts'
 import { duelRoutes } from './http/duels.ts'
 import { healthRoutes } from './http/health.ts'
 import { matchRoutes } from './http/matches.ts'
 import { publicStatsRoutes } from './http/public-stats.ts'
+import { reportRoutes } from './http/reports.ts'
 import { soloRoutes } from './http/solo.ts'
 import { statsRoutes } from './http/stats.ts'
 import { userRoutes } from './http/users.ts'
@@ -22,6 +24,8 @@ export const routes = {
   ...duelRoutes,
   ...publicStatsRoutes,
   ...matchRoutes,
+  ...adminRoutes,
+  ...reportRoutes,
 } as const
 
 export type Routes = typeof routes

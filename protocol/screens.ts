@@ -7,6 +7,7 @@ export const SCREENS = {
   publicStats: '/stats/:userId',
   leaderboard: '/leaderboard',
   adminEmails: '/admin/emails',
+  adminReports: '/admin/reports',
   duelTest: '/duel-test',
 } as const
 

@@ -15,7 +15,11 @@ export async function loadBank(db: Database, folder: string): Promise<{ changed:
       // A large bank takes longer than a request may: the node that waits for it must not be turned away.
       await tx.$executeRaw`set local lock_timeout = 0`
       await tx.$executeRaw`select pg_advisory_xact_lock(${LOCK})`
-      return loadPool(changeOn(tx), file, Date.now())
+      const count = await loadPool(changeOn(tx), file, Date.now())
+      // What an admin has ruled unsound stays retired, whatever the bank says of it.
+      if (count !== null)
+        await tx.$executeRaw`update questions set retired_at = struck_at where struck_at is not null and retired_at is null`
+      return count
     }, LIMITS)
     if (count !== null) loaded.push(count)
   }

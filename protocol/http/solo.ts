@@ -76,6 +76,7 @@ export const soloRoutes = {
   'POST /api/solo-challenge/answer': {
     home: 'engine',
     access: 'player',
+    own: 'no_open_run',
     summary: 'Answer the question now shown; graded by the engine, once',
     body: z.object({
       challengeId: z.uuid(),
@@ -87,6 +88,7 @@ export const soloRoutes = {
   'POST /api/solo-challenge/next-question': {
     home: 'engine',
     access: 'player',
+    own: 'no_open_run',
     summary: 'The next question of the run; the same one again until it is answered',
     body: z.object({ challengeId: z.uuid() }),
     reply: z.object({ challenge: soloChallenge, question: shownQuestion }),

@@ -20,6 +20,7 @@ export const userRoutes = {
   'PATCH /api/users/:id': {
     home: 'engine',
     access: 'player',
+    own: 'forbidden',
     summary: 'Change one’s own display name, character or law school',
     params: z.object({ id: z.uuid() }),
     body: profileChange,

@@ -10,6 +10,8 @@ const SignupScreen = lazy(() => import('../screens/signup/SignupScreen.tsx'))
 const ComingScreen = lazy(() => import('../screens/coming/ComingScreen.tsx'))
 const StatsScreen = lazy(() => import('../screens/stats/StatsScreen.tsx'))
 const DuelTestScreen = lazy(() => import('../screens/duel-test/DuelTestScreen.tsx'))
+const EmailsScreen = lazy(() => import('../screens/admin/emails/EmailsScreen.tsx'))
+const ReportsScreen = lazy(() => import('../screens/admin/reports/ReportsScreen.tsx'))
 const NotFoundScreen = lazy(() => import('../screens/not-found/NotFoundScreen.tsx'))
 
 /** Every path of spec section 2; any other shows the 404 page. */
@@ -34,8 +36,9 @@ export const makeRouter = () =>
       },
       {
         path: SCREENS.adminEmails,
-        element: <ForPlayer>{() => <ComingScreen what="adminEmails" />}</ForPlayer>,
+        element: <ForPlayer>{() => <EmailsScreen />}</ForPlayer>,
       },
+      { path: SCREENS.adminReports, element: <ForPlayer>{() => <ReportsScreen />}</ForPlayer> },
       { path: SCREENS.duelTest, element: <ForAnyone>{() => <DuelTestScreen />}</ForAnyone> },
       { path: '*', element: <ForAnyone>{() => <NotFoundScreen />}</ForAnyone> },
     ].map((route) => ({ ...route, errorElement: <ScreenFailed /> })),

@@ -50,6 +50,12 @@ function urlOf(path: string, { params = {}, query = {} }: Parts): string {
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
+/** Method and URL of a route with its parts filled in. */
+function lineOf(name: string, parts: Parts): [string, string] {
+  const space = name.indexOf(' ')
+  return [name.slice(0, space), urlOf(name.slice(space + 1), parts)]
+}
+
 function refusalIn(text: string): Partial<ErrorBody> {
   try {
     const body: unknown = JSON.parse(text)
@@ -66,8 +72,13 @@ export const listenForRefusals = (listener: OnRefusal): void => {
   onRefusal = listener
 }
 
-async function send(method: string, url: string, body: unknown): Promise<unknown> {
-  const init: RequestInit = { method, credentials: 'include' }
+async function request(
+  method: string,
+  url: string,
+  body: unknown,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'include', signal }
   if (body !== undefined) {
     init.body = JSON.stringify(body)
     init.headers = { 'content-type': 'application/json' }
@@ -75,21 +86,34 @@ async function send(method: string, url: string, body: unknown): Promise<unknown
   const response = await fetch(url, init).catch((cause: unknown) => {
     throw new NetworkError(cause)
   })
+  if (response.ok) return response
   const text = await response.text()
-  if (response.ok) return JSON.parse(text)
   const error = new CallError(response.status, text || response.statusText, refusalIn(text))
   onRefusal(error)
   throw error
 }
+
+const send = async (method: string, url: string, body: unknown): Promise<unknown> =>
+  JSON.parse(await (await request(method, url, body)).text())
 
 /** Calls one route of protocol/; throws CallError or NetworkError. */
 export function call<N extends RouteName>(
   name: N,
   ...[input]: keyof Input<N> extends never ? [] : [Input<N>]
 ): Promise<ReplyOf<N>> {
-  const space = name.indexOf(' ')
   const parts = (input ?? {}) as Parts
-  return send(name.slice(0, space), urlOf(name.slice(space + 1), parts), parts.body) as Promise<ReplyOf<N>>
+  return send(...lineOf(name, parts), parts.body) as Promise<ReplyOf<N>>
+}
+
+/** A read that is too long to hold: its body as it comes. Fails as `call` does, or with the signal. */
+export async function callForStream<N extends RouteName>(
+  name: N,
+  input: Input<N>,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const { body } = await request(...lineOf(name, input as Parts), undefined, signal)
+  if (!body) throw new NetworkError('the reply has no body')
+  return body
 }
 
 /** A cached read: the parts of a query key joined with slashes are its URL (spec section 7). */

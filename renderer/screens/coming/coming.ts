@@ -15,13 +15,4 @@ export const COMING = {
       'Gold, silver and bronze for the first three places',
     ],
   },
-  adminEmails: {
-    title: 'E-mail analytics',
-    promise: 'For admins: who has signed up, how active they are, and their addresses as a file.',
-    contents: [
-      'Totals, engagement and law schools at a glance',
-      'Sign-ups of the last 7 days',
-      'An export to CSV by level, points, law school and activity',
-    ],
-  },
 } as const satisfies Record<string, Coming>

@@ -9,6 +9,7 @@ import { DailyCard } from './DailyCard.tsx'
 import { DuelBanner } from './DuelBanner.tsx'
 import { LeaderboardPanel } from './LeaderboardPanel.tsx'
 import { LogoutButton } from './LogoutButton.tsx'
+import { Notes } from './Notes.tsx'
 import { PlayerPanel } from './PlayerPanel.tsx'
 import { SoloCard } from './SoloCard.tsx'
 import { StreakBanner } from './StreakBanner.tsx'
@@ -34,6 +35,7 @@ export function HomeMenu({ user, onSolo, onLiveDuel, onFriend, onReturnToDuel }:
       <div className="grid gap-6 animate-enter">
         <DuelBanner onReturn={onReturnToDuel} />
         <StreakBanner />
+        <Notes />
         <PlayerPanel
           user={user}
           onEdit={() => setEditing(({ times }) => ({ times: times + 1, open: true }))}

@@ -1,4 +1,4 @@
-import { ChartColumn, GraduationCap, UserPen } from 'lucide-react'
+import { ChartColumn, GraduationCap, Mails, UserPen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SCREENS } from '#protocol/screens.ts'
 import type { SessionUser } from '#protocol/user.ts'
@@ -66,6 +66,11 @@ export function PlayerPanel({ user, onEdit, onEditLikely }: PlayerPanelProps) {
             <ButtonLink to={SCREENS.stats} icon={<ChartColumn className="size-4" aria-hidden="true" />}>
               My Stats
             </ButtonLink>
+            {user.role === 'admin' ? (
+              <ButtonLink to={SCREENS.adminEmails} icon={<Mails className="size-4" aria-hidden="true" />}>
+                Admin
+              </ButtonLink>
+            ) : null}
           </div>
         </div>
       </div>

@@ -8,6 +8,7 @@ import { CountUp } from '../../components/CountUp.tsx'
 import { clockText } from '../../components/countdown.ts'
 import { Explanation } from '../../components/Explanation.tsx'
 import { useCountdown } from '../../components/use-countdown.ts'
+import { ReportQuestion } from '../report/ReportQuestion.tsx'
 import type { Missed } from './play.ts'
 
 export interface GameOverProps {
@@ -59,6 +60,7 @@ function Review({ missed }: { missed: readonly Missed[] }) {
             correctIndex={grade.correctAnswer}
             authorities={grade.authorities}
           />
+          <ReportQuestion showingId={question.id} className="mt-4" />
         </Card>
       ))}
     </section>

@@ -100,7 +100,7 @@ export function Playing({ solo, play, onLeave }: PlayingProps) {
             result={grade ? { correctIndex: grade.correctAnswer, chosenIndex: grade.userAnswer } : null}
           />
         }
-        result={grade ? <Result grade={grade} question={question} /> : null}
+        result={grade ? <Result grade={grade} question={question} onHold={advance.hold} /> : null}
         footer={
           <>
             <Button variant="ghost" onClick={onLeave}>

@@ -2,9 +2,17 @@ import type { GradedAnswer, ShownQuestion } from '#protocol/http/solo.ts'
 import { AnswerFeedback } from '../../components/AnswerFeedback.tsx'
 import { LETTERS } from '../../components/choice.ts'
 import { Explanation } from '../../components/Explanation.tsx'
+import { ReportQuestion } from '../report/ReportQuestion.tsx'
+
+export interface ResultProps {
+  grade: GradedAnswer
+  question: ShownQuestion
+  /** the player is busy with this result: it must not go away by itself */
+  onHold: () => void
+}
 
 /** What the answer was worth, then the rule and why each option is right or tempting. */
-export function Result({ grade, question }: { grade: GradedAnswer; question: ShownQuestion }) {
+export function Result({ grade, question, onHold }: ResultProps) {
   const letter = LETTERS[grade.correctAnswer] ?? ''
   return (
     <div className="grid gap-6 border-t border-line pt-6 animate-enter">
@@ -32,6 +40,7 @@ export function Result({ grade, question }: { grade: GradedAnswer; question: Sho
         correctIndex={grade.correctAnswer}
         authorities={grade.authorities}
       />
+      <ReportQuestion showingId={question.id} onOpen={onHold} />
     </div>
   )
 }

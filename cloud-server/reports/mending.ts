@@ -1,0 +1,55 @@
+import type { Database } from '../store/database.ts'
+import { mendPlayer, playersToMend } from '../store/mending.ts'
+
+/** Players read at once. */
+const MOST = 100
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+export interface Mender {
+  /** Brings every record in line with the rulings; calls that come meanwhile wait for one more round. Never rejects. */
+  mend(): Promise<void>
+  /** Lets the player at hand be finished; the rest waits for the next start. */
+  stop(): Promise<void>
+}
+
+/** Mends players one after another: rulings are rare, and answers must not wait for them. */
+export function mender(db: Database, now: () => number, onFailure: (error: unknown) => void): Mender {
+  let running: Promise<void> | null = null
+  let again: Promise<void> | null = null
+  let stopped = false
+
+  async function round(): Promise<void> {
+    let players = await playersToMend(db, FIRST, MOST)
+    while (players.length > 0) {
+      for (const userId of players) {
+        if (stopped) return
+        await mendPlayer(db, userId, now()).catch(onFailure)
+      }
+      players = await playersToMend(db, players.at(-1) ?? FIRST, MOST)
+    }
+  }
+
+  function start(): Promise<void> {
+    running = round()
+      .catch(onFailure)
+      .finally(() => {
+        running = null
+      })
+    return running
+  }
+
+  return {
+    mend() {
+      if (!running) return start()
+      again ??= running.then(() => {
+        again = null
+        return start()
+      })
+      return again
+    },
+    async stop() {
+      stopped = true
+      await (again ?? running)
+    },
+  }
+}

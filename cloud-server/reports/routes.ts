@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type Refusal, refuse } from '#study/http/refusal.ts'
+import { serve } from '#study/http/serve.ts'
+import type { AdminParts } from '../admin/emails.ts'
+import { auditAdmin } from '../store/audit.ts'
+import { playersLeft } from '../store/mending.ts'
+import { readNote, unreadNotes } from '../store/notes.ts'
+import { countRequest } from '../store/rate-limits.ts'
+import { addReport, reportedIds, reportedQuestions } from '../store/reports.ts'
+import { rule } from '../store/rulings.ts'
+import type { Mender } from './mending.ts'
+
+/** Reports one player may send in an hour, on all nodes together. */
+export const REPORTS_AN_HOUR = 20
+const HOUR_MS = 3_600_000
+
+const NO_ANSWER = refuse(
+  'not_found',
+  'We have no answer of yours to that question yet. If you answered it offline, try again once it has synced.',
+)
+const REPORTED = refuse('already_reported', 'You have reported this question already')
+const NO_QUESTION = refuse('not_found', 'There is no such question')
+const NO_NOTE = refuse('not_found', 'There is no such note')
+const OK = { ok: true } as const
+
+/** Players' reports on questions, the admins' rulings on them, and the notes that tell players of those. */
+export function reportRoutes(
+  app: FastifyInstance,
+  { db, identify, now, mender }: AdminParts & { mender: Mender },
+): void {
+  async function tooMany(userId: string, reply: FastifyReply): Promise<Refusal | null> {
+    const { current, ttl } = await countRequest(db, `report:${userId}`, HOUR_MS)
+    if (current <= REPORTS_AN_HOUR) return null
+    reply.header('retry-after', Math.ceil(ttl / 1000))
+    const minutes = Math.ceil(ttl / 60_000)
+    return refuse(
+      'rate_limited',
+      `You have sent many reports. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+    )
+  }
+
+  serve(app, identify, 'POST /api/questions/:showingId/report', async ({ caller, params, body, reply }) => {
+    const refused = await tooMany(caller.userId, reply)
+    if (refused) return refused
+    const outcome = await addReport(
+      db,
+      { userId: caller.userId, showingId: params.showingId, reason: body.reason, text: body.text },
+      now(),
+    )
+    if (outcome === 'added') return OK
+    return outcome === 'already' ? REPORTED : NO_ANSWER
+  })
+
+  serve(app, identify, 'GET /api/notes', async ({ caller }) => unreadNotes(db, caller.userId))
+
+  serve(app, identify, 'POST /api/notes/:id/read', async ({ caller, params }) =>
+    (await readNote(db, caller.userId, params.id, now())) ? OK : NO_NOTE,
+  )
+
+  serve(app, identify, 'GET /api/admin/reports', async ({ caller, query }) => {
+    await auditAdmin(db, caller.userId, 'reports_viewed', { state: query.state }, now())
+    const { ids, more } = await reportedIds(db, query.state, query.page)
+    return { questions: await reportedQuestions(db, ids), more }
+  })
+
+  serve(app, identify, 'POST /api/admin/reports/:questionId/ruling', async ({ caller, params, body }) => {
+    if (!(await rule(db, caller.userId, params.questionId, body.ruling, now()))) return NO_QUESTION
+    // The ruling is in the database; the players' records follow in the background.
+    void mender.mend()
+    const [question] = await reportedQuestions(db, [params.questionId])
+    return question ?? NO_QUESTION
+  })
+
+  serve(app, identify, 'GET /api/admin/reports/:questionId/mending', async ({ params }) => ({
+    playersLeft: await playersLeft(db, params.questionId),
+  }))
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './error.ts'
+import type { RouteAccess } from './route.ts'
+
+/** What decides who may do something: a route of HTTP and a message of the socket both say it. */
+export interface Access {
+  access: RouteAccess
+  /** it addresses a record of one player; what anybody else, an admin too, is answered */
+  own?: ErrorCode | undefined
+}
+
+export const ROLES = ['anonymous', 'player', 'another player', 'admin'] as const
+
+/** Who asks, seen from the record addressed: 'player' owns it, the last two do not. */
+export type Role = (typeof ROLES)[number]
+
+export interface AccessRow extends Access {
+  kind: 'http' | 'socket'
+  name: string
+}
+
+/** One row for each of a list of routes or messages. */
+export const accessRows = (
+  kind: AccessRow['kind'],
+  contracts: Readonly<Record<string, Access>>,
+): AccessRow[] => Object.entries(contracts).map(([name, { access, own }]) => ({ kind, name, access, own }))
+
+/**
+ * Rows of a socket's messages: a tagged union of zod, and the access of each of its types; a type without one does not
+ * compile.
+ */
+export const socketRows = <Union extends z.ZodType<{ type: string }>>(
+  _messages: Union,
+  access: Readonly<Record<z.output<Union>['type'], Access>>,
+): AccessRow[] => accessRows('socket', access)
+
+/** What a role is answered: 'allowed', or the code it is refused with. */
+export function answerTo(role: Role, { access, own }: Access): 'allowed' | ErrorCode {
+  if (role === 'anonymous') return access === 'anyone' ? 'allowed' : 'unauthenticated'
+  if (access === 'admin') return role === 'admin' ? 'allowed' : 'forbidden'
+  return role === 'player' ? 'allowed' : (own ?? 'allowed')
+}
+
+/** The table as text: a row for each route and message, a column for each role. */
+export function accessTable(rows: readonly AccessRow[]): string {
+  const head = ['', 'route or message', ...ROLES]
+  const lines = rows.map((row) => [row.kind, row.name, ...ROLES.map((role) => answerTo(role, row))])
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0)),
+  )
+  const text = (line: readonly string[]) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
+  return [text(head), ...lines.map(text)].join('\n')
+}

@@ -1,0 +1,75 @@
+import { House, ShieldX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { SCREENS } from '#protocol/screens.ts'
+import { AppHeader } from '../../components/AppHeader.tsx'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { Card } from '../../components/Card.tsx'
+import { classNames } from '../../components/class-names.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Page } from '../../components/Page.tsx'
+
+const PLACES = [
+  { to: SCREENS.adminEmails, label: 'Email Analytics' },
+  { to: SCREENS.adminReports, label: 'Question Reports' },
+] as const
+
+export interface AdminPageProps {
+  title: string
+  /** Under the title: what the page is for. */
+  about: string
+  /** The server has said no: the page says so in place of its content. */
+  denied: boolean
+  children: ReactNode
+}
+
+/** The frame of the admins' pages, and what anybody else sees of them. */
+export function AdminPage({ title, about, denied, children }: AdminPageProps) {
+  return (
+    <Page title={title} header={<AppHeader back={{ to: '/', label: 'Back to Game' }} />}>
+      <header className="mb-6 grid gap-4 sm:flex sm:items-end sm:justify-between">
+        <div>
+          <h1 className="text-2xl sm:text-3xl">{title}</h1>
+          <p className="mt-1 max-w-measure text-pretty text-muted">{about}</p>
+        </div>
+        {denied ? null : (
+          <nav aria-label="Admin pages" className="flex flex-wrap gap-2">
+            {PLACES.map(({ to, label }) => (
+              <NavLink
+                key={to}
+                to={to}
+                className={({ isActive }) =>
+                  classNames(
+                    'inline-flex min-h-11 items-center rounded-md border px-3 text-sm font-semibold whitespace-nowrap transition-colors',
+                    isActive ? 'border-brass text-ink' : 'border-line text-muted hover:text-ink',
+                  )
+                }
+              >
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+      </header>
+      {denied ? <Denied /> : children}
+    </Page>
+  )
+}
+
+function Denied() {
+  return (
+    <Card as="div" className="animate-enter">
+      <EmptyState
+        icon={<ShieldX className="size-6" aria-hidden="true" />}
+        title="Access Denied"
+        action={
+          <ButtonLink to="/" variant="primary" icon={<House className="size-4" aria-hidden="true" />}>
+            Return Home
+          </ButtonLink>
+        }
+      >
+        This page is for admins. Whoever runs this server can make you one.
+      </EmptyState>
+    </Card>
+  )
+}

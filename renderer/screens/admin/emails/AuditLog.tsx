@@ -1,0 +1,72 @@
+import { ScrollText } from 'lucide-react'
+import { wordsOf } from '../../../clients/http.ts'
+import { Button } from '../../../components/Button.tsx'
+import { Card } from '../../../components/Card.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { ErrorState } from '../../../components/ErrorState.tsx'
+import { SkeletonText } from '../../../components/Skeleton.tsx'
+import { momentText } from '../../stats/moments.ts'
+import { useAudit } from '../use-admin.ts'
+import { deedText } from './deed.ts'
+
+/** What admins did, the newest first. */
+export function AuditLog() {
+  const audit = useAudit()
+  const entries = audit.data?.pages.flatMap((page) => page.entries) ?? []
+  return (
+    <Card
+      title="Audit Log"
+      action={
+        <Button
+          size="small"
+          className="min-h-11"
+          busy={audit.isRefetching}
+          busyLabel="Reading..."
+          onClick={() => void audit.refetch()}
+        >
+          Refresh
+        </Button>
+      }
+    >
+      {audit.isPending ? <SkeletonText lines={4} /> : null}
+      {audit.isError ? (
+        <ErrorState
+          title="The audit log could not be read"
+          message={wordsOf(audit.error, 'The server does not answer. Check your connection, then try again.')}
+          onRetry={() => void audit.refetch()}
+          retrying={audit.isFetching}
+        />
+      ) : null}
+      {audit.isSuccess && entries.length === 0 ? (
+        <EmptyState icon={<ScrollText className="size-6" aria-hidden="true" />} title="Nothing yet">
+          Views and exports of e-mail addresses will be listed here, with who made them.
+        </EmptyState>
+      ) : null}
+      <ol className="divide-y divide-line">
+        {entries.map((entry) => (
+          <li
+            key={entry.id}
+            className="grid gap-x-6 py-2 sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-baseline"
+          >
+            <time dateTime={entry.at} className="text-sm text-muted tabular-nums">
+              {momentText(entry.at)}
+            </time>
+            <span className="break-words">
+              <strong className="font-semibold">{entry.by}</strong> {deedText(entry)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {audit.hasNextPage ? (
+        <Button
+          className="mt-4"
+          busy={audit.isFetchingNextPage}
+          busyLabel="Reading..."
+          onClick={() => void audit.fetchNextPage()}
+        >
+          Show earlier
+        </Button>
+      ) : null}
+    </Card>
+  )
+}

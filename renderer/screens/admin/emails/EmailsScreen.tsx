@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { Tabs } from '../../../components/Tabs.tsx'
+import { toast } from '../../../components/toast.ts'
+import { Reading } from '../../stats/Reading.tsx'
+import { AdminPage } from '../AdminPage.tsx'
+import { isDenied, useEmailAnalytics } from '../use-admin.ts'
+import { AuditLog } from './AuditLog.tsx'
+import { EmailsSkeleton } from './EmailsSkeleton.tsx'
+import { ExportEmails } from './ExportEmails.tsx'
+import { Overview } from './Overview.tsx'
+import { RecentSignups } from './RecentSignups.tsx'
+import { StatCards } from './StatCards.tsx'
+
+/** The toasts of spec section 8, Admin; once for each failed look. */
+function useFailureToast(error: Error | null, failedAt: number): void {
+  useEffect(() => {
+    if (!error || failedAt === 0) return
+    toast(
+      isDenied(error)
+        ? {
+            title: 'Access Denied',
+            description: 'Admin access required to view email analytics',
+            variant: 'destructive',
+          }
+        : { title: 'Error', description: 'Failed to fetch email analytics', variant: 'destructive' },
+    )
+  }, [error, failedAt])
+}
+
+/** E-mail analytics (spec section 2). Open to every signed-in player; the server decides who reads it. */
+export default function EmailsScreen() {
+  const analytics = useEmailAnalytics()
+  useFailureToast(analytics.error, analytics.errorUpdatedAt)
+  return (
+    <AdminPage
+      title="Email Analytics"
+      about="Who has signed up, how active they are, and their addresses as a file. Each view and export is written to the audit log."
+      denied={isDenied(analytics.error)}
+    >
+      <Reading
+        query={analytics}
+        failure="Email analytics could not be read"
+        loading="Loading email analytics..."
+        skeleton={<EmailsSkeleton />}
+      >
+        {(data) => (
+          <div className="grid gap-6 animate-enter">
+            <StatCards analytics={data} />
+            <Tabs
+              label="Email analytics"
+              items={[
+                { value: 'overview', label: 'Overview', content: <Overview analytics={data} /> },
+                { value: 'signups', label: 'Recent Signups', content: <RecentSignups /> },
+                { value: 'export', label: 'Export Emails', content: <ExportEmails /> },
+              ]}
+            />
+            <AuditLog />
+          </div>
+        )}
+      </Reading>
+    </AdminPage>
+  )
+}

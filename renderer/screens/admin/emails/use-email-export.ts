@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { callForStream } from '../../../clients/http.ts'
+import { toast } from '../../../components/toast.ts'
+import { whole } from '../../stats/figures.ts'
+import { AUDIT_KEY } from '../use-admin.ts'
+import { csvFile } from './csv-file.ts'
+import { saveFile } from './save-file.ts'
+
+/** Filters as typed; empty ones are not sent (spec section 5). */
+export interface TypedFilters {
+  minLevel: string
+  minPoints: string
+  lawSchool: string
+  activeInLastDays: string
+}
+
+const fileName = (now: Date): string => `bar-duel-emails-${now.toISOString().slice(0, 10)}.csv`
+
+/** The export from the click to the saved file; `exported` counts while it runs and is null when none does. */
+export function useEmailExport() {
+  const client = useQueryClient()
+  const [exported, setExported] = useState<number | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function start(filters: TypedFilters): Promise<void> {
+    if (running.current) return
+    const abort = new AbortController()
+    running.current = abort
+    setExported(0)
+    try {
+      const body = await callForStream('GET /api/admin/export-emails', { query: filters }, abort.signal)
+      const { file, exported: count } = await csvFile(body, setExported)
+      saveFile(file, fileName(new Date()))
+      toast({
+        title: 'Export Successful',
+        description: `Exported ${whole(count)} email addresses`,
+        variant: 'success',
+      })
+    } catch (error) {
+      if (!abort.signal.aborted) {
+        console.error(error)
+        toast({
+          title: 'Export Failed',
+          description: 'Failed to export email list',
+          variant: 'destructive',
+        })
+      }
+    } finally {
+      running.current = null
+      setExported(null)
+      void client.invalidateQueries({ queryKey: AUDIT_KEY })
+    }
+  }
+
+  return { exported, start, cancel: () => running.current?.abort() }
+}

@@ -1,0 +1,116 @@
+import { Gavel, Scale } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Badge } from '../../../components/Badge.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { Card } from '../../../components/Card.tsx'
+import { Explanation } from '../../../components/Explanation.tsx'
+import { counted, shareOf } from '../../stats/figures.ts'
+import { ChoicesMade } from './ChoicesMade.tsx'
+import { ReportList } from './ReportList.tsx'
+import { type Question, type Ruling, usePlayersLeft } from './use-reports.ts'
+
+const ConfirmDialog = lazy(() =>
+  import('../../../components/ConfirmDialog.tsx').then((m) => ({ default: m.ConfirmDialog })),
+)
+
+export interface ReportedQuestionProps {
+  question: Question
+  /** the ruling being given now */
+  ruling: Ruling | null
+  onRule: (ruling: Ruling) => void
+}
+
+/** One reported question: what it asks, how it was answered, what was said of it, and the two rulings. */
+export function ReportedQuestion({ question, ruling, onRule }: ReportedQuestionProps) {
+  const [asking, setAsking] = useState(false)
+  const left = usePlayersLeft(question)
+  const { statistics, struck } = question
+  const open = question.reports.some((report) => report.ruling === null)
+  return (
+    <Card
+      as="article"
+      eyebrow={`${question.subject} · ${question.subtopic} · ${question.area} · level ${question.difficulty}`}
+      title={`Question ${question.id}`}
+      action={
+        struck ? (
+          <Badge tone="wrong">Retired</Badge>
+        ) : open ? (
+          <Badge tone="warn">Open</Badge>
+        ) : (
+          <Badge tone="right">Sound</Badge>
+        )
+      }
+    >
+      <div className="grid gap-6">
+        <p className="max-w-measure text-lg whitespace-pre-line">{question.stem}</p>
+        <div className="grid gap-3">
+          <p className="text-muted tabular-nums">
+            {counted(statistics.answers, 'answer', 'answers')},{' '}
+            {shareOf(statistics.right, statistics.answers)} right
+            {statistics.timeouts > 0 ? `, ${statistics.timeouts} out of time` : ''}
+          </p>
+          <ChoicesMade question={question} />
+        </div>
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center font-semibold">
+            Explanation and authority
+          </summary>
+          <div className="pt-3">
+            <Explanation
+              explanation={question.explanation}
+              choices={question.choices}
+              why={question.why}
+              correctIndex={question.correctIndex}
+              authorities={question.authorities}
+            />
+          </div>
+        </details>
+        <ReportList reports={question.reports} />
+        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
+          {struck || open ? (
+            <Button
+              icon={<Scale className="size-4" aria-hidden="true" />}
+              busy={ruling === 'sound'}
+              busyLabel="Ruling..."
+              disabled={ruling === 'retired'}
+              onClick={() => onRule('sound')}
+            >
+              {struck ? 'Sound: restore it' : 'Sound'}
+            </Button>
+          ) : null}
+          {struck ? null : (
+            <Button
+              variant="danger"
+              icon={<Gavel className="size-4" aria-hidden="true" />}
+              busy={ruling === 'retired'}
+              busyLabel="Retiring..."
+              disabled={ruling === 'sound'}
+              onClick={() => setAsking(true)}
+            >
+              Retire and re-grade
+            </Button>
+          )}
+          <p role="status" className="text-sm text-muted tabular-nums">
+            {left > 0 ? `${counted(left, 'player’s record', 'players’ records')} still to mend` : ''}
+          </p>
+        </div>
+      </div>
+      {asking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            tone="danger"
+            title="Retire and re-grade?"
+            description={`It is asked no more, and ${counted(statistics.answers, 'answer is', 'answers are')} taken out of the players’ statistics, XP and mastery. They are told. Finished games and ratings stand.`}
+            confirmLabel="Retire and re-grade"
+            onConfirm={() => {
+              setAsking(false)
+              onRule('retired')
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,91 @@
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../components/Button.tsx'
+import { Card } from '../../../components/Card.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import { Tabs } from '../../../components/Tabs.tsx'
+import { Reading } from '../../stats/Reading.tsx'
+import { AdminPage } from '../AdminPage.tsx'
+import { isDenied } from '../use-admin.ts'
+import { ReportedQuestion } from './ReportedQuestion.tsx'
+import { type Question, type State, useReports, useRuling } from './use-reports.ts'
+
+const NOTHING: Readonly<Record<State, { title: string; text: string }>> = {
+  open: {
+    title: 'No open reports',
+    text: 'When a player says that a question is not sound, it is listed here with what they wrote.',
+  },
+  ruled: { title: 'No rulings yet', text: 'Questions whose reports you have ruled on are listed here.' },
+}
+
+/** What players have reported, and the rulings on it. */
+export default function ReportsScreen() {
+  const [place, setPlace] = useState<{ state: State; page: number }>({ state: 'open', page: 0 })
+  const reports = useReports(place.state, place.page)
+  const rule = useRuling(place.state, place.page)
+
+  const list = (state: State) => (
+    <Reading
+      query={reports}
+      failure="The reports could not be read"
+      loading="Loading reports..."
+      skeleton={<Skeleton shape="card" className="h-96" />}
+    >
+      {({ questions, more }) =>
+        questions.length === 0 && place.page === 0 ? (
+          <Card as="div">
+            <EmptyState icon={<Flag className="size-6" aria-hidden="true" />} title={NOTHING[state].title}>
+              {NOTHING[state].text}
+            </EmptyState>
+          </Card>
+        ) : (
+          <div className="grid gap-6">
+            {questions.map((question: Question) => (
+              <ReportedQuestion
+                key={question.id}
+                question={question}
+                ruling={rule.isPending && rule.variables.id === question.id ? rule.variables.ruling : null}
+                onRule={(ruling) => rule.mutate({ id: question.id, ruling })}
+              />
+            ))}
+            <Pages page={place.page} more={more} onPage={(page) => setPlace({ state, page })} />
+          </div>
+        )
+      }
+    </Reading>
+  )
+
+  return (
+    <AdminPage
+      title="Question Reports"
+      about="A question found unsound is retired: it is asked no more, and its answers are taken out of every player’s statistics, XP and mastery. Finished games and ratings stand."
+      denied={isDenied(reports.error)}
+    >
+      <Tabs
+        label="Question reports"
+        value={place.state}
+        onValueChange={(state) => setPlace({ state: state as State, page: 0 })}
+        items={[
+          { value: 'open', label: 'Open', content: list('open') },
+          { value: 'ruled', label: 'Ruled', content: list('ruled') },
+        ]}
+      />
+    </AdminPage>
+  )
+}
+
+function Pages({ page, more, onPage }: { page: number; more: boolean; onPage: (page: number) => void }) {
+  if (page === 0 && !more) return null
+  return (
+    <nav aria-label="Pages of reports" className="flex items-center justify-between gap-3">
+      <Button disabled={page === 0} onClick={() => onPage(page - 1)}>
+        Later
+      </Button>
+      <span className="text-sm text-muted tabular-nums">Page {page + 1}</span>
+      <Button disabled={!more} onClick={() => onPage(page + 1)}>
+        Earlier
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Gavel } from 'lucide-react'
+import type { ReplyOf } from '#protocol/routes.ts'
+import { call } from '../../clients/http.ts'
+import { Button } from '../../components/Button.tsx'
+import { type Note, noteWords } from './note-words.ts'
+
+const NOTES_KEY = ['/api', 'notes'] as const
+
+/** Rulings on questions the player has answered or reported, each until it is put away. Nothing while offline. */
+export function Notes() {
+  const client = useQueryClient()
+  const notes = useQuery<ReplyOf<'GET /api/notes'>>({ queryKey: NOTES_KEY, refetchOnMount: 'always' })
+  const read = useMutation({
+    mutationFn: (id: string) => call('POST /api/notes/:id/read', { params: { id } }),
+    onMutate: (id) =>
+      client.setQueryData<Note[]>(NOTES_KEY, (all = []) => all.filter((note) => note.id !== id)),
+    onError: () => client.invalidateQueries({ queryKey: NOTES_KEY }),
+  })
+  if (!notes.data || notes.data.length === 0) return null
+  return (
+    <ul aria-label="Notes from the bench" className="grid gap-3">
+      {notes.data.map((note) => {
+        const { title, text } = noteWords(note)
+        return (
+          <li
+            key={note.id}
+            className="grid gap-3 rounded-lg border border-brass/55 bg-surface p-4 animate-enter sm:flex sm:items-start sm:justify-between sm:gap-6"
+          >
+            <div className="flex min-w-0 gap-3">
+              <Gavel className="mt-1 size-5 shrink-0 text-brass" aria-hidden="true" />
+              <div className="min-w-0">
+                <h2 className="text-lg leading-tight">{title}</h2>
+                <p className="mt-1 text-sm text-muted">
+                  {note.subject} · {note.subtopic}: “{note.stem.slice(0, 120)}
+                  {note.stem.length > 120 ? '…' : ''}”
+                </p>
+                <p className="mt-1 max-w-measure text-pretty">{text}</p>
+              </div>
+            </div>
+            <Button
+              size="small"
+              className="min-h-11 shrink-0 justify-self-start"
+              onClick={() => read.mutate(note.id)}
+            >
+              Put away
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from '#rules/reports.ts'
+import { CallError, call, wordsOf } from '../../clients/http.ts'
+import { Button } from '../../components/Button.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { Field } from '../../components/Field.tsx'
+import { Select } from '../../components/Select.tsx'
+import { TextArea } from '../../components/TextArea.tsx'
+import { toast } from '../../components/toast.ts'
+import { REASON_WORDS } from './reason-words.ts'
+
+const OPTIONS = REPORT_REASONS.map((value) => ({ value, label: REASON_WORDS[value] }))
+
+export interface ReportDialogProps {
+  showingId: string
+  open: boolean
+  onClose: () => void
+  onReported: () => void
+}
+
+/** A reason from the list, and as many words as it needs. */
+export default function ReportDialog({ showingId, open, onClose, onReported }: ReportDialogProps) {
+  const [reason, setReason] = useState<ReportReason | ''>('')
+  const [text, setText] = useState('')
+  const form = useId()
+  const report = useMutation({
+    mutationFn: (body: { reason: ReportReason; text: string }) =>
+      call('POST /api/questions/:showingId/report', { params: { showingId }, body }),
+    onSuccess: () => {
+      toast({ title: 'Report sent', description: 'A lawyer will read it. Thank you.', variant: 'success' })
+      onReported()
+      onClose()
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.code === 'already_reported') {
+        onReported()
+        onClose()
+      }
+    },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (reason !== '' && !report.isPending) report.mutate({ reason, text })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      locked={report.isPending}
+      title="Report this question"
+      description="Tell us what is wrong. If it is found unsound, it is taken out of everybody’s record."
+      footer={
+        <>
+          <Button variant="ghost" disabled={report.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            disabled={reason === ''}
+            busy={report.isPending}
+            busyLabel="Sending..."
+          >
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+        <Field label="What is wrong?" required>
+          <Select
+            value={reason}
+            onValueChange={(value) => setReason(value as ReportReason)}
+            options={OPTIONS}
+            placeholder="Choose a reason"
+          />
+        </Field>
+        <Field
+          label="In your words"
+          optional
+          hint={`${text.length} of ${REPORT_TEXT_MAX} characters`}
+          error={
+            report.isError
+              ? wordsOf(report.error, 'The report could not be sent. Check your connection, then try again.')
+              : null
+          }
+        >
+          <TextArea
+            rows={4}
+            maxLength={REPORT_TEXT_MAX}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+// npm run admin -- grant|revoke USERNAME, users: on the database named by DATABASE_URL, else the embedded one.
+import { startPostgres } from './postgres/postgres.mjs'
+import { exitPlainly } from './process/plain-error.mjs'
+import { run } from './process/run.mjs'
+import { inProject } from './project.mjs'
+import { dataFolder } from './start/data-folder.mjs'
+
+await exitPlainly(async () => {
+  // A server that already runs on this folder is used as it is, and stays up.
+  const embedded = process.env.DATABASE_URL ? null : await startPostgres({ dataDir: dataFolder() })
+  try {
+    const { code } = await run(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        inProject('cloud-server', 'admin', 'command.ts'),
+        ...process.argv.slice(2),
+      ],
+      { env: { ...process.env, ...(embedded ? { DATABASE_URL: embedded.url } : {}) } },
+    )
+    return code ?? 1
+  } finally {
+    await embedded?.stop()
+  }
+})

@@ -1,0 +1,31 @@
+import { type Route, splitKey } from '#protocol/route.ts'
+import { type RouteName, routes } from '#protocol/routes.ts'
+import type { Browser } from '../server.ts'
+import type { Ground } from './ground.ts'
+import { type Prepared, REQUESTS } from './requests.ts'
+
+export const NAMES = Object.keys(routes) as RouteName[]
+export const contractOf = (name: RouteName): Route => routes[name]
+
+/** Routes that change something. */
+export const WRITES = NAMES.filter((name) => !name.startsWith('GET '))
+
+export const methodOf = (name: RouteName) => splitKey(name).method as 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** A route's path with its parameters filled in. */
+export const pathOf = (name: RouteName, params: Record<string, string> = {}): string =>
+  splitKey(name).path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+
+export async function prepared(ground: Ground, name: RouteName): Promise<Prepared> {
+  const prepare = REQUESTS[name]
+  const { params, body } = contractOf(name)
+  if (!prepare && (params || body))
+    throw new Error(`${name} has no request in tests/cloud-server/access/requests.ts`)
+  // Limits are counted by the hour; what is tested here is who may, not how often.
+  await ground.server.db.rateLimit.deleteMany()
+  return (await prepare?.(ground)) ?? {}
+}
+
+/** Sends a route's request from a browser. */
+export const ask = (page: Browser, name: RouteName, { params, body }: Prepared, headers = {}) =>
+  page.send(methodOf(name), pathOf(name, params), body, headers)

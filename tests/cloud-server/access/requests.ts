@@ -1,0 +1,79 @@
+import type { RouteName } from '#protocol/routes.ts'
+import { isKey } from '../../study/bank-builder.ts'
+import { portia } from '../server.ts'
+import { type Ground, noteTo } from './ground.ts'
+
+/** What a route is asked with: a request that its rightful caller is answered well. */
+export interface Prepared {
+  params?: Record<string, string>
+  body?: unknown
+}
+
+/** Makes the record a request addresses, the player's own, anew for each request. */
+type Prepare = (ground: Ground) => Promise<Prepared>
+
+let made = 0
+
+async function askedQuestion(ground: Ground) {
+  const page = await ground.as('player')
+  await ground.server.db.soloRun.updateMany({ data: { lives: 3, endedAt: null } })
+  const { challenge, question } = (
+    await page.send('POST', '/api/solo-challenge/start', { subject: 'Torts' })
+  ).json()
+  return { page, challenge, question }
+}
+
+async function answerable(ground: Ground) {
+  const { challenge, question } = await askedQuestion(ground)
+  const userAnswer = (question.choices as string[]).findIndex(isKey)
+  return { challengeId: challenge.id as string, questionId: question.id as string, userAnswer }
+}
+
+async function answered(ground: Ground): Promise<string> {
+  const body = await answerable(ground)
+  await (await ground.as('player')).send('POST', '/api/solo-challenge/answer', body)
+  return body.questionId
+}
+
+async function reported(ground: Ground): Promise<string> {
+  const showingId = await answered(ground)
+  await (await ground.as('player')).send('POST', `/api/questions/${showingId}/report`, { reason: 'unclear' })
+  const { questionId } = await ground.server.db.questionReport.findFirstOrThrow({ where: { showingId } })
+  return questionId
+}
+
+/**
+ * A request for each route that takes parameters or a body; the others need none. A route that is missing here fails
+ * the walk through the table.
+ */
+export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
+  'POST /api/auth/login': async () => ({
+    body: { username: portia.username, password: portia.password },
+  }),
+  'POST /api/auth/register': async () => {
+    made++
+    return { body: { ...portia, username: `Newcomer ${made}`, email: `newcomer${made}@example.test` } }
+  },
+  'POST /api/auth/check-username': async () => ({ body: { username: 'Nerissa' } }),
+  'PATCH /api/users/:id': async ({ playerId }) => ({
+    params: { id: playerId },
+    body: { displayName: 'Portia of Belmont' },
+  }),
+  'POST /api/solo-challenge/start': async () => ({ body: { subject: 'Torts' } }),
+  'POST /api/solo-challenge/answer': async (ground) => ({ body: await answerable(ground) }),
+  'POST /api/solo-challenge/next-question': async (ground) => ({
+    body: { challengeId: (await askedQuestion(ground)).challenge.id },
+  }),
+  'POST /api/questions/:showingId/report': async (ground) => ({
+    params: { showingId: await answered(ground) },
+    body: { reason: 'wrong_key', text: 'B is right too.' },
+  }),
+  'POST /api/notes/:id/read': async ({ server, playerId }) => ({
+    params: { id: await noteTo(server, playerId) },
+  }),
+  'POST /api/admin/reports/:questionId/ruling': async (ground) => ({
+    params: { questionId: await reported(ground) },
+    body: { ruling: 'sound' },
+  }),
+  'GET /api/admin/reports/:questionId/mending': async () => ({ params: { questionId: 'torts-1' } }),
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { Prisma } from '#prisma/cloud/generated/client.ts'
+import { changeRole } from '../../../cloud-server/store/roles.ts'
+import { type Browser, registerAt, type TestServer } from '../server.ts'
+
+/** Signs up an account and makes it an admin, as the command line does. */
+export async function adminAt(server: TestServer, username = 'Bailiff'): Promise<Browser> {
+  const { page } = await registerAt(server.app, { username, email: `${username.toLowerCase()}@court.test` })
+  await changeRole(server.db, username, 'admin', 'command line', server.clock.now)
+  return page
+}
+
+type Given = Partial<Prisma.UserUncheckedCreateInput> & { username: string }
+
+/** An account as the database has it, without the seconds that signing up takes. */
+export const account = ({ username, ...rest }: Given) => ({
+  id: randomUUID(),
+  username,
+  usernameKey: username.toLowerCase(),
+  displayName: username,
+  passwordHash: 'none',
+  avatarData: {},
+  email: `${username.toLowerCase()}@example.test`,
+  emailKey: `${username.toLowerCase()}@example.test`,
+  ...rest,
+})

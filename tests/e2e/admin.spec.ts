@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { databaseNote } from './database-note.ts'
+import { letterFor, newPlayer, openSolo, settled, signUp } from './player.ts'
+
+/** `npm run admin -- grant NAME` on the server's database. */
+const grant = (username: string) =>
+  promisify(execFile)(process.execPath, ['cloud-server/admin/command.ts', 'grant', username], {
+    env: { ...process.env, DATABASE_URL: readFileSync(databaseNote, 'utf8') },
+  })
+
+async function sound(page: Page, where: string): Promise<void> {
+  for (const theme of ['chambers', 'parchment']) {
+    await page.evaluate((choice) => {
+      document.documentElement.dataset.theme = choice
+    }, theme)
+    await settled(page)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)
+    expect(found, `${where}, ${theme}`).toEqual([])
+  }
+  await page.setViewportSize({ width: 360, height: 800 })
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(over, `${where} at 360`).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1280, height: 860 })
+}
+
+const card = (page: Page, name: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .first()
+
+test('a player is denied; granted on the command line, reads the analytics and exports the addresses', async ({
+  page,
+}) => {
+  const player = newPlayer()
+  await signUp(page, player)
+  await page.goto('/admin/emails')
+  await expect(page.getByText('Admin access required to view email analytics').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible()
+  await expect(page.getByText('Total Users')).toHaveCount(0)
+
+  await grant(player.username)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Admin' }).click()
+  await expect(card(page, 'Total Users')).toContainText('Platform total')
+  await expect(card(page, 'Users with Emails')).toContainText('100.0% capture rate')
+  await expect(card(page, 'Active Users')).toContainText('Last 7 days')
+  await expect(card(page, 'Top Performers')).toContainText('Average level 0.0')
+  for (const name of ['Avg Questions', 'Correct Rate', 'Avg Streak', 'Max Streak'])
+    await expect(card(page, name)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Law School Distribution' })).toContainText('Yale')
+  await sound(page, 'overview')
+
+  await page.getByRole('tab', { name: 'Recent Signups' }).click()
+  const signups = page.getByRole('region', { name: 'Recent Signups (Last 7 Days)' })
+  await expect(signups.getByRole('listitem').filter({ hasText: player.email })).toContainText('Yale')
+
+  await page.getByRole('tab', { name: 'Export Emails' }).click()
+  await expect(page.getByLabel('Active in Last (Days)')).toHaveValue('30')
+  await page.getByLabel('Minimum Level').fill('none')
+  await expect(page.getByText('Enter a whole number, 1 or more')).toBeVisible()
+  await page.getByLabel('Minimum Level').fill('1')
+  await page.getByLabel('Law School').fill('yale')
+  await sound(page, 'export')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export to CSV' }).click()
+  const file = await (await download).path()
+  await expect(page.getByText(/^Exported \d+ email addresses$/).first()).toBeVisible()
+  const rows = (await readFile(file, 'utf8')).split('\r\n')
+  expect(rows[0]).toBe(
+    '\uFEFF"Email","Username","Display Name","Law School","Level","Points","Daily Streak","Last Login"',
+  )
+  expect(rows.find((row) => row.includes(player.email))).toMatch(
+    new RegExp(`^"${player.email}","${player.username}","${player.username}","Yale","1","0","0","[^"]+"$`),
+  )
+  const log = page.getByRole('region', { name: 'Audit Log' }).getByRole('listitem')
+  await expect(log.filter({ hasText: 'made @' }).first()).toContainText('command line')
+  await expect(
+    log.filter({ hasText: 'law school with “yale”, active in the last 30 days' }).first(),
+  ).toContainText(player.username)
+
+  await page.route('**/api/admin/export-emails*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Export to CSV' }).click()
+  await expect(page.getByText('Failed to export email list').first()).toBeVisible()
+})
+
+test('a player reports a question; retired, it is taken out of the record and the player is told', async ({
+  page,
+}) => {
+  const player = newPlayer()
+  await signUp(page, player)
+  await openSolo(page)
+  await page.getByRole('button', { name: 'Start Challenge' }).click()
+  await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()
+  await page.keyboard.press(await letterFor(page, true))
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Report this question' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report this question' })
+  await dialog.getByRole('combobox', { name: 'What is wrong?' }).click()
+  await page.getByRole('option', { name: 'More than one answer is right' }).click()
+  await dialog.getByLabel('In your words').fill(`Said by ${player.username}`)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Report sent').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reported' })).toBeDisabled()
+
+  await grant(player.username)
+  await page.goto('/admin/reports')
+  const question = page.getByRole('article').filter({ hasText: `Said by ${player.username}` })
+  await expect(question).toContainText('More than one answer is right')
+  await expect(question).toContainText('100.0% right')
+  await sound(page, 'reports')
+  await question.getByRole('button', { name: 'Retire and re-grade' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retire and re-grade' }).click()
+  await expect(question.getByText('Retired', { exact: true })).toBeVisible()
+  await expect(question.getByText('still to mend')).toHaveCount(0)
+
+  await page.goto('/')
+  const notes = page.getByRole('list', { name: 'Notes from the bench' })
+  await expect(notes).toContainText('A question you answered was withdrawn')
+  await expect(notes).toContainText('Your XP: −12.')
+  await notes.getByRole('button', { name: 'Put away' }).click()
+  await expect(notes).toHaveCount(0)
+  await page.getByRole('link', { name: 'My Stats' }).click()
+  await expect(page.getByText('No practice data yet for Civil Procedure')).toBeVisible()
+
+  // Other tests of this run meet the same bank.
+  await page.goto('/admin/reports')
+  await page.getByRole('tab', { name: 'Ruled' }).click()
+  await question.getByRole('button', { name: 'Sound: restore it' }).click()
+  await expect(question.getByText('Sound', { exact: true }).first()).toBeVisible()
+})
