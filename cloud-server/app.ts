@@ -14,14 +14,19 @@ import { webApp } from './plugins/web-app.ts'
 import { isDatabaseAway } from './store/availability.ts'
 import type { Database } from './store/database.ts'
 import { sessionStore } from './store/sessions.ts'
-import { cloudStudyStore } from './store/study.ts'
+import { cloudStudyStore, playerChanges } from './store/study.ts'
+import { syncStore } from './store/sync.ts'
 import { userStore } from './store/users.ts'
+import { bankRoute } from './sync/bank-route.ts'
+import { syncRoutes } from './sync/routes.ts'
 
 export interface AppParts {
   db: Database
   config: Pick<Config, 'publicUrl'>
   /** the built renderer; null serves the API alone */
   webRoot: string | null
+  /** the built question bank, from which desktops fetch new practice questions; without it they keep theirs */
+  bankRoot?: string | null
   now?: () => number
   random?: () => number
   log?: boolean
@@ -63,8 +68,12 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     await db.$queryRaw`select 1`
     return { status: 'ok' as const }
   })
-  accountRoutes(app, { users: userStore(db), sessions: mine, now })
-  await studyPlugin(app, { store: cloudStudyStore(db), identify: mine.identify, now, random })
+  const users = userStore(db)
+  accountRoutes(app, { users, sessions: mine, now })
+  const changes = playerChanges(db)
+  bankRoute(app, mine.identify, parts.bankRoot ?? null)
+  syncRoutes(app, { identify: mine.identify, store: syncStore(db, changes), users, now })
+  await studyPlugin(app, { store: cloudStudyStore(db, changes), identify: mine.identify, now, random })
   if (parts.webRoot) await webApp(app, parts.webRoot)
   return app
 }

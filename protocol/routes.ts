@@ -3,6 +3,7 @@ import { authRoutes } from './http/auth.ts'
 import { healthRoutes } from './http/health.ts'
 import { soloRoutes } from './http/solo.ts'
 import { statsRoutes } from './http/stats.ts'
+import { syncRoutes } from './http/sync.ts'
 import { userRoutes } from './http/users.ts'
 
 /** Every HTTP route there is. Servers register from it, the desktop gateway is generated from it, the client is typed from it. */
@@ -12,6 +13,7 @@ export const routes = {
   ...userRoutes,
   ...soloRoutes,
   ...statsRoutes,
+  ...syncRoutes,
 } as const
 
 export type Routes = typeof routes

@@ -5,7 +5,8 @@ import { type Identify, serve } from '#study/http/serve.ts'
 import { type Cloud, type CloudAnswer, refusalIn, tokenIn } from './cloud.ts'
 import { passRetryAfter } from './gateway.ts'
 import type { Profiles } from './profiles.ts'
-import { localUser, rememberUser } from './store/users.ts'
+import { eventSeqOf, localUser, rememberUser } from './store/users.ts'
+import type { Syncer } from './sync/syncer.ts'
 
 /** How long the first screen waits for the server before it shows what this machine knows. */
 const ME_TIMEOUT_MS = 2_500
@@ -24,6 +25,7 @@ export function accountRoutes(
   identify: Identify,
   server: Cloud,
   players: Profiles,
+  sync: Syncer,
 ): void {
   async function signedIn(answer: CloudAnswer, reply: FastifyReply): Promise<SessionUser | Refusal> {
     passRetryAfter(reply, answer)
@@ -32,8 +34,9 @@ export function accountRoutes(
     if (!user || !token) return refusalIn(answer)
     const opened = await players.open(user.id)
     if (isRefusal(opened)) return opened
-    await rememberUser(opened.db, user, Date.now())
+    await rememberUser(opened.changes, user, Date.now(), await eventSeqOf(opened.db, user.id))
     server.keep({ userId: user.id, token })
+    sync.begin()
     return (await localUser(opened.db, user.id)) ?? user
   }
 
@@ -44,11 +47,13 @@ export function accountRoutes(
     })
 
   serve(app, identify, 'GET /api/auth/me', async ({ caller }) => {
+    const opened = players.current()
+    const asOf = opened ? await eventSeqOf(opened.db, caller.userId) : 0
     const answer = await server.send('GET', '/api/auth/me', null, ME_TIMEOUT_MS)
     const profile = players.current()
     if (!server.session() || profile?.userId !== caller.userId) return SIGNED_OUT
     const user = userIn(answer)
-    if (user?.id === caller.userId) await rememberUser(profile.db, user, Date.now())
+    if (user?.id === caller.userId) await rememberUser(profile.changes, user, Date.now(), asOf)
     return (await localUser(profile.db, caller.userId)) ?? refusalIn(answer)
   })
 
@@ -60,12 +65,14 @@ export function accountRoutes(
   })
 
   serve(app, identify, 'PATCH /api/users/:id', async ({ caller, params, reply, body }) => {
+    const opened = players.current()
+    const asOf = opened ? await eventSeqOf(opened.db, caller.userId) : 0
     const answer = await server.send('PATCH', `/api/users/${params.id}`, body)
     passRetryAfter(reply, answer)
     const user = userIn(answer)
     const profile = players.current()
     if (!user || profile?.userId !== caller.userId) return refusalIn(answer)
-    await rememberUser(profile.db, user, Date.now())
+    await rememberUser(profile.changes, user, Date.now(), asOf)
     return (await localUser(profile.db, user.id)) ?? user
   })
 }

@@ -11,6 +11,8 @@ import { cloud } from './cloud.ts'
 import { gateway } from './gateway.ts'
 import { profiles } from './profiles.ts'
 import { isStorageFault } from './store/faults.ts'
+import { syncRoutes } from './sync/routes.ts'
+import { SYNC_TIMING, type SyncTiming, syncer } from './sync/syncer.ts'
 
 export interface RunningEngine {
   stop(): Promise<void>
@@ -27,14 +29,23 @@ function needs({ method, routeOptions }: FastifyRequest): 'questions' | 'file' |
   const path = routeOptions.url ?? ''
   const key = `${method === 'HEAD' ? 'GET' : method} ${path}`
   const route = (routes as Record<string, Route>)[key]
-  if (route?.home !== 'engine' || route.access === 'anyone') return null
-  return path.startsWith('/api/auth/') || path.startsWith('/api/users/') ? 'file' : 'questions'
+  if ((route?.home !== 'engine' && route?.home !== 'desktop') || route.access === 'anyone') return null
+  return /^\/api\/(auth|users|sync)\//.test(path) ? 'file' : 'questions'
+}
+
+/** What tests give in place of the real ones. */
+export interface EngineOptions {
+  timing?: SyncTiming
+  /** ms */
+  now?: () => number
+  random?: () => number
 }
 
 /** The engine as an app that listens nowhere yet. */
 export async function engineApp(
   start: Omit<EngineStart, 'type' | 'pipe'>,
   onSession: (session: StoredSession | null) => void,
+  { timing = SYNC_TIMING, now = Date.now, random = Math.random }: EngineOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -45,7 +56,11 @@ export async function engineApp(
   speakProtocol(app, isStorageFault)
   const players = profiles(start)
   const server = cloud(start.serverUrl, start.session, onSession)
-  app.addHook('onClose', () => players.close())
+  const sync = syncer({ server, current: players.current, onBank: () => undefined, timing, now })
+  app.addHook('onClose', async () => {
+    await sync.stop()
+    await players.close()
+  })
 
   app.addHook('onRequest', async (request, reply) => {
     if (!sameSecret(request.headers[HEADER_ENGINE_SECRET], start.secret))
@@ -65,11 +80,15 @@ export async function engineApp(
       ? { userId, role: 'player' as const }
       : null
   }
-  accountRoutes(app, identify, server, players)
+  accountRoutes(app, identify, server, players, sync)
+  syncRoutes(app, identify, players, sync)
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.method === 'POST' && reply.statusCode === 200 && needs(request) === 'questions') sync.soon()
+  })
   gateway(app, server)
-  await studyPlugin(app, { store: players.store, identify, now: Date.now, random: Math.random })
+  await studyPlugin(app, { store: players.store, identify, now, random })
   // The file is opened while the window is; the first call waits for it.
-  if (start.session) void players.open(start.session.userId)
+  if (start.session) void players.open(start.session.userId).then(() => sync.begin())
   return app
 }
 

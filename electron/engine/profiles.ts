@@ -7,17 +7,22 @@ import { loadBank } from './store/bank.ts'
 import { closeDatabase, type Database, migrateDatabase, openDatabase } from './store/database.ts'
 import { isStorageFault, openingFault } from './store/faults.ts'
 import { hasQuestions } from './store/questions.ts'
-import { localStudyStore } from './store/study.ts'
+import { localStudyStore, type PlayerChanges, playerChanges } from './store/study.ts'
+import { type LocalSync, localSync } from './store/sync.ts'
 
 export interface Profile {
   userId: string
   db: Database
   study: StudyStore
+  sync: LocalSync
+  changes: PlayerChanges
   /** why there are no questions to study with, or null */
   noQuestions: Refusal | null
 }
 
 export interface Profiles {
+  /** whether nothing is to be left on this machine (lab mode) */
+  ephemeral: boolean
   current(): Profile | null
   /**
    * Opens a player's own file, made and brought up to date when needed; the one open before is closed. A file that
@@ -34,12 +39,17 @@ const BANK_DAMAGED = refuse(
   'The questions that came with Bar Duel are damaged or missing. Please install it again.',
 )
 
+export interface ProfileParts extends Pick<EngineStart, 'dataFolder' | 'bankFolder' | 'migrationsFolder'> {
+  ephemeral?: boolean
+}
+
 /** One SQLite file a player: switching players touches nobody else's data. */
 export function profiles({
   dataFolder,
   bankFolder,
   migrationsFolder,
-}: Pick<EngineStart, 'dataFolder' | 'bankFolder' | 'migrationsFolder'>): Profiles {
+  ephemeral = false,
+}: ProfileParts): Profiles {
   let profile: Profile | null = null
   let last: Promise<unknown> = Promise.resolve()
 
@@ -78,7 +88,10 @@ export function profiles({
   async function close(): Promise<void> {
     const open = profile
     profile = null
-    if (open) await closeDatabase(open.db)
+    if (!open) return
+    // What is being written for this player is written first.
+    await open.changes(open.userId, async () => undefined)
+    await closeDatabase(open.db)
   }
 
   async function open(userId: string): Promise<Profile | Refusal> {
@@ -86,7 +99,15 @@ export function profiles({
       const db = await openFile(userId)
       if (isRefusal(db)) return db
       await close()
-      profile = { userId, db, study: localStudyStore(db), noQuestions: await questions(db, userId) }
+      const changes = playerChanges(db)
+      profile = {
+        userId,
+        db,
+        changes,
+        study: localStudyStore(db, changes),
+        sync: localSync(db, userId, changes),
+        noQuestions: await questions(db, userId),
+      }
     } else if (profile.noQuestions) profile.noQuestions = await questions(profile.db, userId)
     return profile
   }
@@ -99,6 +120,7 @@ export function profiles({
   })
 
   return {
+    ephemeral,
     current: () => profile,
     open: (userId) => inTurn(() => open(userId)),
     close: () => inTurn(close),

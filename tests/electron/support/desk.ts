@@ -2,12 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { HEADER_ENGINE_SECRET, type StoredSession } from '#protocol/engine-messages.ts'
-import { engineApp } from '../../../electron/engine/engine.ts'
+import { type EngineOptions, engineApp } from '../../../electron/engine/engine.ts'
+import { SYNC_TIMING } from '../../../electron/engine/sync/syncer.ts'
 import { inProject } from '../../../scripts/project.mjs'
 import { writeBank } from './bank.ts'
 
 export const SECRET = 'the secret of this boot'
 export const MIGRATIONS = inProject('prisma', 'local', 'migrations')
+
+/** Nothing syncs by itself: a test says when. */
+export const BY_HAND = { ...SYNC_TIMING, every: null }
 
 export interface Reply {
   status: number
@@ -32,6 +36,7 @@ export async function desk(
   serverUrl: string,
   { dataFolder, bankFolder }: { dataFolder: string; bankFolder: string },
   session: StoredSession | null = null,
+  options: EngineOptions = {},
 ) {
   const state = { kept: session }
   const start = {
@@ -42,9 +47,13 @@ export async function desk(
     serverUrl,
     session,
   }
-  const app = await engineApp(start, (next) => {
-    state.kept = next
-  })
+  const app = await engineApp(
+    start,
+    (next) => {
+      state.kept = next
+    },
+    { timing: BY_HAND, ...options },
+  )
   return {
     app,
     kept: () => state.kept,
