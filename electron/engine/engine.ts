@@ -10,6 +10,7 @@ import { accountRoutes } from './accounts.ts'
 import { cloud } from './cloud.ts'
 import { gateway } from './gateway.ts'
 import { profiles } from './profiles.ts'
+import { questionGate } from './question-gate.ts'
 import { isStorageFault } from './store/faults.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { SYNC_TIMING, type SyncTiming, syncer } from './sync/syncer.ts'
@@ -56,7 +57,17 @@ export async function engineApp(
   speakProtocol(app, isStorageFault)
   const players = profiles(start)
   const server = cloud(start.serverUrl, start.session, onSession)
-  const sync = syncer({ server, current: players.current, onBank: () => undefined, timing, now })
+  const gate = questionGate()
+  const asking = new WeakSet<FastifyRequest>()
+  // In the background: the server's version is fetched, and taken in between two questions.
+  const onBank = (hash: string): void => {
+    const take = async () => {
+      if ((await players.current()?.sync.practiceBank()) === hash) return
+      if (await players.bank.fetch(hash, server)) gate.between(players.takeBank)
+    }
+    take().catch((error: unknown) => console.error('New questions could not be fetched:', error))
+  }
+  const sync = syncer({ server, current: players.current, onBank, timing, now })
   app.addHook('onClose', async () => {
     await sync.stop()
     await players.close()
@@ -72,6 +83,9 @@ export async function engineApp(
     const opened = await players.open(held.userId)
     if (isRefusal(opened)) return sendRefusal(reply, opened)
     if (needed === 'questions' && opened.noQuestions) return sendRefusal(reply, opened.noQuestions)
+    if (needed !== 'questions') return
+    await gate.enter()
+    asking.add(request)
   })
 
   const identify = async () => {
@@ -83,6 +97,7 @@ export async function engineApp(
   accountRoutes(app, identify, server, players, sync)
   syncRoutes(app, identify, players, sync)
   app.addHook('onResponse', async (request, reply) => {
+    if (asking.has(request)) gate.leave()
     if (request.method === 'POST' && reply.statusCode === 200 && needs(request) === 'questions') sync.soon()
   })
   gateway(app, server)

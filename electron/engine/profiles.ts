@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { EngineStart } from '#protocol/engine-messages.ts'
 import { isRefusal, type Refusal, refuse } from '#study/http/refusal.ts'
 import type { StudyStore } from '#study/store.ts'
-import { loadBank } from './store/bank.ts'
+import { type Banks, banks } from './banks.ts'
+import { loadBetweenQuestions } from './store/bank.ts'
 import { closeDatabase, type Database, migrateDatabase, openDatabase } from './store/database.ts'
 import { isStorageFault, openingFault } from './store/faults.ts'
 import { hasQuestions } from './store/questions.ts'
@@ -23,6 +24,7 @@ export interface Profile {
 export interface Profiles {
   /** whether nothing is to be left on this machine (lab mode) */
   ephemeral: boolean
+  bank: Banks
   current(): Profile | null
   /**
    * Opens a player's own file, made and brought up to date when needed; the one open before is closed. A file that
@@ -30,6 +32,8 @@ export interface Profiles {
    */
   open(userId: string): Promise<Profile | Refusal>
   close(): Promise<void>
+  /** Takes in what questions there now are, unless one is before the player; answers whether that is done. */
+  takeBank(): Promise<boolean>
   /** the current player's store; calls while nobody is signed in are refused before they reach it */
   store: StudyStore
 }
@@ -50,6 +54,7 @@ export function profiles({
   migrationsFolder,
   ephemeral = false,
 }: ProfileParts): Profiles {
+  const bank = banks(bankFolder, path.join(dataFolder, 'bank'))
   let profile: Profile | null = null
   let last: Promise<unknown> = Promise.resolve()
 
@@ -73,9 +78,9 @@ export function profiles({
   }
 
   /** A damaged bank stops nobody who already has questions in their file. */
-  async function questions(db: Database, userId: string): Promise<Refusal | null> {
+  async function questions(db: Database, changes: PlayerChanges, userId: string): Promise<Refusal | null> {
     try {
-      await loadBank(db, bankFolder)
+      await loadBetweenQuestions(changes, userId, await bank.folder())
       return null
     } catch (error) {
       console.error('The questions could not be loaded:', error)
@@ -106,9 +111,9 @@ export function profiles({
         changes,
         study: localStudyStore(db, changes),
         sync: localSync(db, userId, changes),
-        noQuestions: await questions(db, userId),
+        noQuestions: await questions(db, changes, userId),
       }
-    } else if (profile.noQuestions) profile.noQuestions = await questions(profile.db, userId)
+    } else if (profile.noQuestions) profile.noQuestions = await questions(profile.db, profile.changes, userId)
     return profile
   }
 
@@ -121,9 +126,15 @@ export function profiles({
 
   return {
     ephemeral,
+    bank,
     current: () => profile,
     open: (userId) => inTurn(() => open(userId)),
     close: () => inTurn(close),
+    takeBank: () =>
+      inTurn(async () => {
+        if (!profile) return true
+        return loadBetweenQuestions(profile.changes, profile.userId, await bank.folder())
+      }),
     store,
   }
 }

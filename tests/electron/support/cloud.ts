@@ -17,7 +17,7 @@ async function loadPractice(db: Database, each: number): Promise<void> {
 }
 
 /** A real cloud server on a database of its own, which can be stopped and started again at the same address. */
-export async function testCloud({ now = Date.now, each = 12 } = {}) {
+export async function testCloud({ now = Date.now, each = 12, bankRoot = null as string | null } = {}) {
   const database = await createDatabase()
   const db = openDatabase(database.url)
   await loadPractice(db, each)
@@ -26,7 +26,7 @@ export async function testCloud({ now = Date.now, each = 12 } = {}) {
 
   async function start(): Promise<void> {
     if (app) return
-    app = await cloudApp({ db, config: { publicUrl: null }, webRoot: null, now })
+    app = await cloudApp({ db, config: { publicUrl: null }, webRoot: null, bankRoot, now })
     const address = await app.listen({ port, host: '127.0.0.1' })
     port = Number(new URL(address).port)
   }
