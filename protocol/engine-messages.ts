@@ -1,3 +1,5 @@
+import type { LiveCommand, LiveEvent } from './live-wire.ts'
+
 /** Main to engine, once, by message: secrets never pass by argv or environment (reference/desktop.md). */
 export interface EngineStart {
   type: 'start'
@@ -20,7 +22,11 @@ export interface StoredSession {
   token: string
 }
 
-export type ToEngine = EngineStart | { type: 'stop' }
+export type ToEngine =
+  | EngineStart
+  | { type: 'stop' }
+  /** the page's live messages */
+  | { type: 'live'; command: LiveCommand }
 
 export type FromEngine =
   | { type: 'ready' }
@@ -28,6 +34,7 @@ export type FromEngine =
   | { type: 'failed'; message: string }
   /** the session to keep from now on, or null to wipe it */
   | { type: 'session'; session: StoredSession | null }
+  | { type: 'live'; event: LiveEvent }
 
 export const HEADER_ENGINE_SECRET = 'x-bar-duel-engine'
 

@@ -24,6 +24,8 @@ const NOT_OURS: Refusal = refuse(
 const TIMEOUT_MS = 8_000
 
 export interface Cloud {
+  /** the server's address, or null where none may be asked */
+  url(): string | null
   session(): StoredSession | null
   /** Sends a request with the session held here. A session the cloud says has ended is forgotten. */
   send(method: string, path: string, body: unknown, timeoutMs?: number): Promise<CloudAnswer>
@@ -94,6 +96,7 @@ export function cloud(
   }
 
   return {
+    url: () => serverUrl,
     session: () => session,
     keep(next) {
       session = next

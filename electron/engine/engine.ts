@@ -1,14 +1,16 @@
 import { timingSafeEqual } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { type EngineStart, HEADER_ENGINE_SECRET, type StoredSession } from '#protocol/engine-messages.ts'
+import type { LiveCommand, LiveEvent } from '#protocol/live-wire.ts'
 import type { Route } from '#protocol/route.ts'
 import { routes } from '#protocol/routes.ts'
 import { isRefusal, refuse } from '#study/http/refusal.ts'
 import { BODY_LIMIT, sendRefusal, speakProtocol } from '#study/http/speak.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts.ts'
-import { cloud } from './cloud.ts'
+import { type Cloud, cloud } from './cloud.ts'
 import { gateway } from './gateway.ts'
+import { liveWires, SIGNED_OUT } from './live.ts'
 import { profiles } from './profiles.ts'
 import { questionGate } from './question-gate.ts'
 import { isStorageFault } from './store/faults.ts'
@@ -16,6 +18,7 @@ import { syncRoutes } from './sync/routes.ts'
 import { SYNC_TIMING, type SyncTiming, syncer } from './sync/syncer.ts'
 
 export interface RunningEngine {
+  live(command: LiveCommand): void
   stop(): Promise<void>
 }
 
@@ -45,7 +48,7 @@ export interface EngineOptions {
 /** The engine as an app that listens nowhere yet. */
 export async function engineApp(
   start: Omit<EngineStart, 'type' | 'pipe'>,
-  onSession: (session: StoredSession | null) => void,
+  server: Cloud,
   { timing = SYNC_TIMING, now = Date.now, random = Math.random }: EngineOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -56,7 +59,6 @@ export async function engineApp(
   })
   speakProtocol(app, isStorageFault)
   const players = profiles(start)
-  const server = cloud(start.serverUrl, start.session, onSession)
   const gate = questionGate()
   const asking = new WeakSet<FastifyRequest>()
   // In the background: the server's version is fetched, and taken in between two questions.
@@ -107,12 +109,27 @@ export async function engineApp(
   return app
 }
 
+const GOING_AWAY = 1001
+
 /** Listens on the private pipe until stopped. */
 export async function runEngine(
   start: EngineStart,
   onSession: (session: StoredSession | null) => void,
+  onLive: (event: LiveEvent) => void,
 ): Promise<RunningEngine> {
-  const app = await engineApp(start, onSession)
+  const server = cloud(start.serverUrl, start.session, (session) => {
+    onSession(session)
+    // The wires were another player's.
+    wires.closeAll(SIGNED_OUT)
+  })
+  const wires = liveWires(server, onLive)
+  const app = await engineApp(start, server)
   await app.listen({ path: start.pipe })
-  return { stop: () => app.close() }
+  return {
+    live: wires.take,
+    stop: async () => {
+      wires.closeAll(GOING_AWAY)
+      await app.close()
+    },
+  }
 }

@@ -6,6 +6,7 @@ import { appHandler } from './app-protocol.ts'
 import { answerBridge } from './bridge.ts'
 import { startEngine } from './engine-process.ts'
 import { keychain } from './keychain.ts'
+import { carryLive, tellLive } from './live.ts'
 import { resources } from './resources.ts'
 import { confineNavigation, denyPermissions } from './security.ts'
 import { serverUrl } from './server-url.ts'
@@ -52,6 +53,11 @@ async function run(): Promise<void> {
       migrationsFolder: files.migrations,
       serverUrl: server,
     },
+    onLive: (event) =>
+      tellLive(
+        BrowserWindow.getAllWindows().map((window) => window.webContents),
+        event,
+      ),
     fork: () => utilityProcess.fork(files.engine, [], { serviceName: 'Bar Duel study engine' }),
   })
   stopBeforeQuit(engine.stop)
@@ -60,6 +66,7 @@ async function run(): Promise<void> {
     about: async () => ({ version: app.getVersion(), platform: process.platform }),
     signInKept: keeper.kept,
   })
+  carryLive(ipcMain, engine.live)
   openWindow(files.preload)
 
   app.on('activate', () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { HEADER_ENGINE_SECRET, type StoredSession } from '#protocol/engine-messages.ts'
+import { cloud } from '../../../electron/engine/cloud.ts'
 import { type EngineOptions, engineApp } from '../../../electron/engine/engine.ts'
 import { SYNC_TIMING } from '../../../electron/engine/sync/syncer.ts'
 import { inProject } from '../../../scripts/project.mjs'
@@ -47,13 +48,10 @@ export async function desk(
     serverUrl,
     session,
   }
-  const app = await engineApp(
-    start,
-    (next) => {
-      state.kept = next
-    },
-    { timing: BY_HAND, ...options },
-  )
+  const server = cloud(serverUrl, session, (next) => {
+    state.kept = next
+  })
+  const app = await engineApp(start, server, { timing: BY_HAND, ...options })
   return {
     app,
     kept: () => state.kept,
