@@ -5,14 +5,17 @@ import { type Identify, serve } from '#study/http/serve.ts'
 import { type Cloud, type CloudAnswer, refusalIn, tokenIn } from './cloud.ts'
 import { passRetryAfter } from './gateway.ts'
 import type { Profiles } from './profiles.ts'
+import type { SignOut } from './sign-out.ts'
 import { eventSeqOf, localUser, rememberUser } from './store/users.ts'
 import type { Syncer } from './sync/syncer.ts'
 
 /** How long the first screen waits for the server before it shows what this machine knows. */
 const ME_TIMEOUT_MS = 2_500
-/** A sign-out holds here at once; the server is told if it answers in this time. */
-const LOGOUT_TIMEOUT_MS = 2_000
 const SIGNED_OUT = refuse('unauthenticated', 'Please sign in')
+const UNSYNCED = refuse(
+  'unsynced_work',
+  'Some of your answers have not reached the server, and this computer keeps nothing after you sign out.',
+)
 
 function userIn(answer: CloudAnswer): SessionUser | null {
   if (answer === 'offline' || answer.status !== 200) return null
@@ -26,6 +29,7 @@ export function accountRoutes(
   server: Cloud,
   players: Profiles,
   sync: Syncer,
+  leaving: SignOut,
 ): void {
   async function signedIn(answer: CloudAnswer, reply: FastifyReply): Promise<SessionUser | Refusal> {
     passRetryAfter(reply, answer)
@@ -57,10 +61,10 @@ export function accountRoutes(
     return (await localUser(profile.db, caller.userId)) ?? refusalIn(answer)
   })
 
-  serve(app, identify, 'POST /api/auth/logout', async () => {
-    if (server.session()) await server.send('POST', '/api/auth/logout', {}, LOGOUT_TIMEOUT_MS)
-    server.forget()
-    await players.close()
+  serve(app, identify, 'POST /api/auth/logout', async ({ query }) => {
+    const mayLose = !players.ephemeral || query.discardUnsynced === 'true'
+    if (!mayLose && (await leaving.unsynced()) > 0) return UNSYNCED
+    await leaving.leave()
     return { ok: true as const }
   })
 

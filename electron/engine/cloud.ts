@@ -55,7 +55,7 @@ function parsed(text: string): unknown {
 
 /** The cloud server as the engine sees it. The page never sees the token. */
 export function cloud(
-  serverUrl: string,
+  serverUrl: string | null,
   held: StoredSession | null,
   onSession: (session: StoredSession | null) => void,
 ): Cloud {
@@ -72,6 +72,7 @@ export function cloud(
     body: unknown,
     timeoutMs = TIMEOUT_MS,
   ): Promise<CloudAnswer> {
+    if (serverUrl === null) return 'offline'
     const sentWith = session
     const hasBody = body !== undefined && body !== null
     const headers: Record<string, string> = { [HEADER_CLIENT]: DESKTOP_CLIENT }

@@ -13,12 +13,15 @@ import { gateway } from './gateway.ts'
 import { liveWires, SIGNED_OUT } from './live.ts'
 import { profiles } from './profiles.ts'
 import { questionGate } from './question-gate.ts'
+import { noteWaiting, type SignOut, signOut } from './sign-out.ts'
 import { isStorageFault } from './store/faults.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { SYNC_TIMING, type SyncTiming, syncer } from './sync/syncer.ts'
 
 export interface RunningEngine {
   live(command: LiveCommand): void
+  /** Uploads what waits and signs the player out; answers how many answers are lost by it. */
+  signOut(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -37,6 +40,8 @@ function needs({ method, routeOptions }: FastifyRequest): 'questions' | 'file' |
   return /^\/api\/(auth|users|sync)\//.test(path) ? 'file' : 'questions'
 }
 
+const NO_COMPANION = refuse('forbidden', 'The study companion is turned off on this computer.')
+
 /** What tests give in place of the real ones. */
 export interface EngineOptions {
   timing?: SyncTiming
@@ -45,12 +50,17 @@ export interface EngineOptions {
   random?: () => number
 }
 
+export interface EngineApp {
+  app: FastifyInstance
+  leaving: SignOut
+}
+
 /** The engine as an app that listens nowhere yet. */
 export async function engineApp(
   start: Omit<EngineStart, 'type' | 'pipe'>,
   server: Cloud,
   { timing = SYNC_TIMING, now = Date.now, random = Math.random }: EngineOptions = {},
-): Promise<FastifyInstance> {
+): Promise<EngineApp> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
@@ -79,6 +89,8 @@ export async function engineApp(
     if (!sameSecret(request.headers[HEADER_ENGINE_SECRET], start.secret))
       return sendRefusal(reply, refuse('forbidden', 'This pipe is private'))
     reply.header('cache-control', 'no-store')
+    if (start.disableCompanion && request.url.startsWith('/api/chatbot/'))
+      return sendRefusal(reply, NO_COMPANION)
     const held = server.session()
     const needed = needs(request)
     if (!held || !needed) return
@@ -96,17 +108,20 @@ export async function engineApp(
       ? { userId, role: 'player' as const }
       : null
   }
-  accountRoutes(app, identify, server, players, sync)
+  const leaving = signOut(server, players, sync, start.dataFolder)
+  accountRoutes(app, identify, server, players, sync, leaving)
   syncRoutes(app, identify, players, sync)
   app.addHook('onResponse', async (request, reply) => {
     if (asking.has(request)) gate.leave()
+    const { current, ephemeral } = players
+    if (ephemeral) await noteWaiting(start.dataFolder, (await current()?.sync.counts())?.waiting ?? 0)
     if (request.method === 'POST' && reply.statusCode === 200 && needs(request) === 'questions') sync.soon()
   })
   gateway(app, server)
   await studyPlugin(app, { store: players.store, identify, now, random })
   // The file is opened while the window is; the first call waits for it.
   if (start.session) void players.open(start.session.userId).then(() => sync.begin())
-  return app
+  return { app, leaving }
 }
 
 const GOING_AWAY = 1001
@@ -123,10 +138,15 @@ export async function runEngine(
     wires.closeAll(SIGNED_OUT)
   })
   const wires = liveWires(server, onLive)
-  const app = await engineApp(start, server)
+  const { app, leaving } = await engineApp(start, server)
   await app.listen({ path: start.pipe })
   return {
     live: wires.take,
+    async signOut() {
+      const left = await leaving.unsynced()
+      await leaving.leave()
+      return start.ephemeral ? left : 0
+    },
     stop: async () => {
       wires.closeAll(GOING_AWAY)
       await app.close()

@@ -29,6 +29,8 @@ async function stop(): Promise<void> {
 
 port.on('message', ({ data }: { data: ToEngine }) => {
   if (data.type === 'start') running = start(data)
+  else if (data.type === 'sign-out')
+    void running.then(async (engine) => tell({ type: 'signed-out', lost: (await engine?.signOut()) ?? 0 }))
   else if (data.type === 'live') void running.then((engine) => engine?.live(data.command))
   else void stop().finally(() => process.exit(0))
 })

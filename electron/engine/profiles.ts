@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { EngineStart } from '#protocol/engine-messages.ts'
 import { isRefusal, type Refusal, refuse } from '#study/http/refusal.ts'
@@ -43,17 +43,17 @@ const BANK_DAMAGED = refuse(
   'The questions that came with Bar Duel are damaged or missing. Please install it again.',
 )
 
-export interface ProfileParts extends Pick<EngineStart, 'dataFolder' | 'bankFolder' | 'migrationsFolder'> {
-  ephemeral?: boolean
+export type ProfileParts = Pick<EngineStart, 'dataFolder' | 'bankFolder' | 'migrationsFolder' | 'ephemeral'>
+
+/** On a lab's computer whoever signs in next finds nothing of the one before, however that sign-in ended. */
+async function wipeOthers(dataFolder: string, userId: string): Promise<void> {
+  const files = await readdir(dataFolder)
+  const others = files.filter((name) => /\.sqlite(-\w+)?$/.test(name) && !name.startsWith(userId))
+  await Promise.all(others.map((name) => rm(path.join(dataFolder, name), { force: true, maxRetries: 3 })))
 }
 
 /** One SQLite file a player: switching players touches nobody else's data. */
-export function profiles({
-  dataFolder,
-  bankFolder,
-  migrationsFolder,
-  ephemeral = false,
-}: ProfileParts): Profiles {
+export function profiles({ dataFolder, bankFolder, migrationsFolder, ephemeral }: ProfileParts): Profiles {
   const bank = banks(bankFolder, path.join(dataFolder, 'bank'))
   let profile: Profile | null = null
   let last: Promise<unknown> = Promise.resolve()
@@ -104,6 +104,7 @@ export function profiles({
       const db = await openFile(userId)
       if (isRefusal(db)) return db
       await close()
+      if (ephemeral) await wipeOthers(dataFolder, userId)
       const changes = playerChanges(db)
       profile = {
         userId,

@@ -19,17 +19,26 @@ export interface EngineChild {
 }
 
 export interface EngineParts {
-  start: Pick<EngineStart, 'dataFolder' | 'bankFolder' | 'migrationsFolder' | 'serverUrl'>
+  start: Pick<
+    EngineStart,
+    'dataFolder' | 'bankFolder' | 'migrationsFolder' | 'serverUrl' | 'ephemeral' | 'disableCompanion'
+  >
   fork: () => EngineChild
   keeper: Keychain
   /** told what befalls the page's live wires */
   onLive?: (event: LiveEvent) => void
+  /** told when a sign-out asked for here is done, and how many answers it lost */
+  onSignedOut?: (lost: number) => void
+  /** told at every change of who is signed in */
+  onSession?: (session: StoredSession | null) => void
   policy?: EnginePolicy
 }
 
 export interface Engine {
   /** Forwards one request of the page over the private pipe; rejects with CallRefused while there is no engine. */
   forward(request: Request): Promise<Response>
+  /** Signs the player out when nobody is at the computer; `onSignedOut` is told. */
+  signOut(): void
   /** Passes one of the page's live commands on; without an engine its wire is closed. */
   live(command: LiveCommand): void
   /** Ends the engine within the policy's bound; what the keychain still has to write is written. */
@@ -46,6 +55,8 @@ export function startEngine({
   fork,
   keeper,
   onLive = () => undefined,
+  onSignedOut = () => undefined,
+  onSession = () => undefined,
   policy = ENGINE_POLICY,
 }: EngineParts): Engine {
   /** Wires the page believes open, which a dying engine cannot report. */
@@ -66,8 +77,10 @@ export function startEngine({
       reason = message.message
       running?.child.kill()
     } else if (message.type === 'live') tellLive(message.event)
+    else if (message.type === 'signed-out') onSignedOut(message.lost)
     else {
       session = message.session
+      onSession(session)
       void keeper.write(session)
     }
   }
@@ -131,6 +144,9 @@ export function startEngine({
 
   return {
     forward: async (request) => forwardTo(await within(listening, policy.wait, STARTING), request),
+    signOut() {
+      if (session) running?.child.postMessage({ type: 'sign-out' })
+    },
     live(command) {
       if (command.do === 'open') wires.add(command.wire)
       if (running) running.child.postMessage({ type: 'live', command })

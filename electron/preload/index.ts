@@ -11,6 +11,10 @@ ipcRenderer.on(LIVE_CHANNEL, (_event, event: LiveEvent) => heard(event))
 const bridge: DesktopBridge = {
   about: () => ipcRenderer.invoke(BRIDGE_CHANNELS.about),
   signInKept: () => ipcRenderer.invoke(BRIDGE_CHANNELS.signInKept),
+  managed: () => ipcRenderer.invoke(BRIDGE_CHANNELS.managed),
+  notices: () => ipcRenderer.invoke(BRIDGE_CHANNELS.notices),
+  server: () => ipcRenderer.invoke(BRIDGE_CHANNELS.server),
+  chooseServer: (address) => ipcRenderer.invoke(BRIDGE_CHANNELS.chooseServer, address),
   live: {
     open: (wire) => live({ do: 'open', wire }),
     send: (wire, text) => live({ do: 'send', wire, text }),

@@ -34,10 +34,10 @@ export async function computer(questionsEach = 12) {
 
 /** The engine of one boot on that computer. `kept` is what the keychain would now hold. */
 export async function desk(
-  serverUrl: string,
+  serverUrl: string | null,
   { dataFolder, bankFolder }: { dataFolder: string; bankFolder: string },
   session: StoredSession | null = null,
-  options: EngineOptions = {},
+  { lab, ...options }: EngineOptions & { lab?: { ephemeral?: boolean; disableCompanion?: boolean } } = {},
 ) {
   const state = { kept: session }
   const start = {
@@ -47,13 +47,15 @@ export async function desk(
     migrationsFolder: MIGRATIONS,
     serverUrl,
     session,
+    ...{ ephemeral: false, disableCompanion: false, ...lab },
   }
   const server = cloud(serverUrl, session, (next) => {
     state.kept = next
   })
-  const app = await engineApp(start, server, { timing: BY_HAND, ...options })
+  const { app, leaving } = await engineApp(start, server, { timing: BY_HAND, ...options })
   return {
     app,
+    leaving,
     kept: () => state.kept,
     async send(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object): Promise<Reply> {
       const headers = { [HEADER_ENGINE_SECRET]: SECRET }
