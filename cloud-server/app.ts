@@ -22,8 +22,11 @@ import { isDatabaseAway } from './store/availability.ts'
 import { cloudDailySource } from './store/daily.ts'
 import type { Database } from './store/database.ts'
 import { sessionStore } from './store/sessions.ts'
-import { cloudStudyStore } from './store/study.ts'
+import { cloudStudyStore, playerChanges } from './store/study.ts'
+import { syncStore } from './store/sync.ts'
 import { userStore } from './store/users.ts'
+import { bankRoute } from './sync/bank-route.ts'
+import { syncRoutes } from './sync/routes.ts'
 
 export interface AppParts {
   db: Database
@@ -32,6 +35,8 @@ export interface AppParts {
   config: Pick<Config, 'publicUrl'>
   /** the built renderer; null serves the API alone */
   webRoot: string | null
+  /** the built question bank, from which desktops fetch new practice questions; without it they keep theirs */
+  bankRoot?: string | null
   now?: () => number
   random?: () => number
   log?: boolean
@@ -92,15 +97,19 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     await db.$queryRaw`select 1`
     return { status: 'ok' as const }
   })
-  accountRoutes(app, { users: userStore(db), sessions: mine, now })
+  const users = userStore(db)
+  accountRoutes(app, { users, sessions: mine, now })
   recordRoutes(app, { db, config, identify: mine.identify, now })
   const rulings =
     parts.rulings ?? mender(db, now, (error) => app.log.error({ err: error }, 'a record could not be mended'))
   app.addHook('onClose', () => rulings.stop())
   emailRoutes(app, { db, identify: mine.identify, now })
   reportRoutes(app, { db, identify: mine.identify, now, mender: rulings })
+  const changes = playerChanges(db)
+  bankRoute(app, mine.identify, parts.bankRoot ?? null)
+  syncRoutes(app, { identify: mine.identify, store: syncStore(db, changes), users, now })
   const daily = cloudDailySource(db, random, now)
-  await studyPlugin(app, { store: cloudStudyStore(db), identify: mine.identify, now, random, daily })
+  await studyPlugin(app, { store: cloudStudyStore(db, changes), identify: mine.identify, now, random, daily })
   await duelRoutes(app, {
     db,
     databaseUrl: parts.databaseUrl,

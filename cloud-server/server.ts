@@ -67,6 +67,7 @@ const app = await cloudApp({
   databaseUrl: config.databaseUrl,
   config,
   webRoot: existsSync(webRoot) ? webRoot : null,
+  bankRoot,
   log: true,
   rulings,
 })

@@ -1,24 +1,79 @@
+import type { LiveEvent } from './live-wire.ts'
+
 /** What the desktop's page may ask of its shell: a closed list of typed verbs (design section 8). Nothing else crosses. */
-export interface DesktopBridge {
+export interface DesktopBridge extends DesktopVerbs {
+  live: LiveBridge
+}
+
+/** The cloud's real-time socket, which the engine opens with the session it holds. Wires are numbered by the page. */
+export interface LiveBridge {
+  open(wire: number): void
+  send(wire: number, text: string): void
+  close(wire: number): void
+  /** what befalls wires; asked for once a page */
+  onMessage(listener: (event: LiveEvent) => void): void
+}
+
+/** Questions of the page, each answered once. */
+export interface DesktopVerbs {
   /** versions for the 'about' box */
   about(): Promise<DesktopAbout>
   /** whether a sign-in outlives this run, or why not */
   signInKept(): Promise<SignInKept>
+  /** what the computer's owner decided, for the page to follow and to say */
+  managed(): Promise<Managed>
+  /** things to tell the player that happened while no page could; each is told once */
+  notices(): Promise<string[]>
+  /** the server's address, and whether it may be changed here */
+  server(): Promise<ServerChoice>
+  /** another server from the next start on; null for the app's own */
+  chooseServer(address: string | null): Promise<ServerChosen>
 }
+
+export interface Managed {
+  /** whether a policy is in force at all */
+  isManaged: boolean
+  ephemeral: boolean
+  idleSignOutMinutes: number
+  companion: boolean
+  /** what is wrong with the policy, in words for whoever looks after the computer */
+  problems: string[]
+}
+
+export interface ServerChoice {
+  /** null where the policy names none that can be used */
+  address: string | null
+  /** chosen by the policy or the environment, and not to be changed in the app */
+  fixed: boolean
+}
+
+/** not_allowed: no https address. fixed: somebody else's to choose. */
+export type ServerChosen = 'saved' | 'not_allowed' | 'fixed'
 
 export interface DesktopAbout {
   version: string
+  /** of Electron, Chromium and Node; empty where the runtime says none */
+  runtime: string
   platform: string
 }
 
-/** keychain: kept by the system. memory: forgotten when the app closes, because the system offers no keychain now. */
-export type SignInKept = 'keychain' | 'memory'
+/**
+ * keychain: kept by the system. memory: forgotten when the app closes, because the system offers no keychain now. policy: forgotten because the computer's owner wants it so.
+ */
+export type SignInKept = 'keychain' | 'memory' | 'policy'
 
 /** IPC channels, one a verb. */
 export const BRIDGE_CHANNELS = {
   about: 'bar-duel:about',
   signInKept: 'bar-duel:sign-in-kept',
-} as const satisfies Record<keyof DesktopBridge, string>
+  managed: 'bar-duel:managed',
+  notices: 'bar-duel:notices',
+  server: 'bar-duel:server',
+  chooseServer: 'bar-duel:choose-server',
+} as const satisfies Record<keyof DesktopVerbs, string>
+
+/** The channel of live messages, both ways. */
+export const LIVE_CHANNEL = 'bar-duel:live'
 
 /** The name the bridge has on the page's window. */
 export const BRIDGE_NAME = 'barDuelDesktop'

@@ -1,3 +1,5 @@
+import type { LiveCommand, LiveEvent } from './live-wire.ts'
+
 /** Main to engine, once, by message: secrets never pass by argv or environment (reference/desktop.md). */
 export interface EngineStart {
   type: 'start'
@@ -8,8 +10,12 @@ export interface EngineStart {
   dataFolder: string
   bankFolder: string
   migrationsFolder: string
-  /** the cloud server's address */
-  serverUrl: string
+  /** the cloud server's address; null where the policy names none that can be used, and nothing is asked of any */
+  serverUrl: string | null
+  /** lab mode: a player's file goes with their sign-out */
+  ephemeral: boolean
+  /** the companion answers nobody on this computer */
+  disableCompanion: boolean
   /** the session the keychain held, or null */
   session: StoredSession | null
 }
@@ -20,7 +26,13 @@ export interface StoredSession {
   token: string
 }
 
-export type ToEngine = EngineStart | { type: 'stop' }
+export type ToEngine =
+  | EngineStart
+  | { type: 'stop' }
+  /** nobody is at the computer: upload what waits, then sign out */
+  | { type: 'sign-out' }
+  /** the page's live messages */
+  | { type: 'live'; command: LiveCommand }
 
 export type FromEngine =
   | { type: 'ready' }
@@ -28,8 +40,14 @@ export type FromEngine =
   | { type: 'failed'; message: string }
   /** the session to keep from now on, or null to wipe it */
   | { type: 'session'; session: StoredSession | null }
+  | { type: 'live'; event: LiveEvent }
+  /** a sign-out that main asked for is done; `lost` answers could not be uploaded and are gone */
+  | { type: 'signed-out'; lost: number }
 
 export const HEADER_ENGINE_SECRET = 'x-bar-duel-engine'
 
 /** Bytes a call of the page may carry; the engine's own limit (study/http/speak.ts) is the same. */
 export const CALL_BODY_LIMIT = 64 * 1024
+
+/** In a lab's data folder: how many answers have not reached the server. It outlives a crash, which their file does not. */
+export const LAB_WAITING = 'waiting'

@@ -22,6 +22,8 @@ export const ERROR_CODES = [
   'offline', // the cloud cannot be reached
   'unavailable', // the database cannot be reached
   'not_signed_in_here', // the desktop engine holds no session
+  'client_too_old', // the app speaks a sync protocol the server no longer does
+  'unsynced_work', // signing out here would lose answers the server has not got
   'internal',
 ] as const
 
@@ -49,6 +51,8 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   offline: 503,
   unavailable: 503,
   not_signed_in_here: 401,
+  client_too_old: 426,
+  unsynced_work: 409,
   internal: 500,
 }
 

@@ -3,10 +3,16 @@ import { type ErrorCode, errorBody } from './error.ts'
 
 /**
  * Who answers a route on the desktop (design section 7): the local engine, or the cloud, to which it is forwarded with
- * the session the engine holds, or the cloud and, where it is out of reach, what this machine has sealed or cached. In the
- * browser the cloud answers everything.
+ * the session the engine holds, or the cloud and, where it is out of reach, what this machine has sealed or cached; what
+ * is the cloud's for the engine alone is forwarded for no page; what is the desktop's no server has. In the browser the
+ * cloud answers everything.
  */
-export type RouteHome = 'engine' | 'cloud' | 'cloud, else sealed or cached'
+export type RouteHome =
+  | 'engine'
+  | 'cloud'
+  | 'cloud, else sealed or cached'
+  | 'cloud, for the engine'
+  | 'desktop'
 
 /** Who may call it at all; finer rules (own record, participant) are the handler's. */
 export type RouteAccess = 'anyone' | 'player' | 'admin'

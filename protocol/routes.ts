@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { analyticsRoutes } from './http/analytics.ts'
 import { adminRoutes } from './http/admin.ts'
+import { analyticsRoutes } from './http/analytics.ts'
 import { authRoutes } from './http/auth.ts'
 import { dailyRoutes } from './http/daily.ts'
 import { duelRoutes } from './http/duels.ts'
@@ -10,6 +10,7 @@ import { publicStatsRoutes } from './http/public-stats.ts'
 import { reportRoutes } from './http/reports.ts'
 import { soloRoutes } from './http/solo.ts'
 import { statsRoutes } from './http/stats.ts'
+import { syncRoutes } from './http/sync.ts'
 import { userRoutes } from './http/users.ts'
 
 /** Every HTTP route there is. Servers register from it, the desktop gateway is generated from it, the client is typed from it. */
@@ -26,6 +27,7 @@ export const routes = {
   ...matchRoutes,
   ...adminRoutes,
   ...reportRoutes,
+  ...syncRoutes,
 } as const
 
 export type Routes = typeof routes

@@ -35,6 +35,18 @@ export async function readBank(folder: string): Promise<PoolFile[]> {
   }))
 }
 
+/** One pool's artifact as it lies in the folder, or null when that names no such pool. */
+export async function readPoolText(
+  folder: string,
+  pool: Pool,
+): Promise<{ hash: string; count: number; text: string } | null> {
+  const { pools } = bankManifest.parse(JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')))
+  const named = pools[pool]
+  if (!named) return null
+  const { hash, count, file } = named
+  return { hash, count, text: await readFile(path.join(folder, file), 'utf8') }
+}
+
 /** What a question's row has beside its item. `rnd` is a fixed number in [0,1) of its id, so that every load and machine agrees. */
 export const questionMarks = (item: BankItem) => ({
   rnd: sha256(item.id).readUInt32BE(0) / 2 ** 32,

@@ -8,8 +8,9 @@ import { ACCESS, rowOf } from './rows.ts'
 console.log(accessTable(ACCESS))
 
 // The list is the server's own: what it registers and the table does not know is an error. Nothing is asked of the database.
-const db = openDatabase('postgresql://nobody@127.0.0.1:1/none')
-const registered = await registeredRoutes({ db, config: { publicUrl: null }, webRoot: null })
+const databaseUrl = 'postgresql://nobody@127.0.0.1:1/none'
+const db = openDatabase(databaseUrl)
+const registered = await registeredRoutes({ db, databaseUrl, config: { publicUrl: null }, webRoot: null })
 await closeDatabase(db)
 const unknown = registered.filter((key) => {
   const { method, path } = splitKey(key)

@@ -24,20 +24,21 @@ export function changeOn(tx: Transaction): Change {
 /** How long a change waits for a connection, and for its statements, before it fails (ms). */
 const LIMITS = { maxWait: 5_000, timeout: 10_000 }
 
-/** The study store on PostgreSQL. */
-export function cloudStudyStore(db: Database): StudyStore {
+/** Runs work on one player's rows while nothing else changes them, here or on another node. */
+export type PlayerChanges = <T>(userId: string, work: (change: Change) => Promise<T>) => Promise<T>
+
+export function playerChanges(db: Database): PlayerChanges {
   const inTurn = turns()
-  return sqlStudyStore({
-    dialect: 'postgresql',
-    query: queryOn(db),
-    numbersEvents: true,
-    change: (userId, work) =>
-      inTurn(userId, () =>
-        db.$transaction(async (tx) => {
-          // Other nodes wait here too: the row stays locked until the transaction ends.
-          await tx.$queryRaw`select 1 from users where id = ${userId} for update`
-          return work(changeOn(tx))
-        }, LIMITS),
-      ),
-  })
+  return (userId, work) =>
+    inTurn(userId, () =>
+      db.$transaction(async (tx) => {
+        // Other nodes wait here too: the row stays locked until the transaction ends.
+        await tx.$queryRaw`select 1 from users where id = ${userId} for update`
+        return work(changeOn(tx))
+      }, LIMITS),
+    )
 }
+
+/** The study store on PostgreSQL. */
+export const cloudStudyStore = (db: Database, change: PlayerChanges = playerChanges(db)): StudyStore =>
+  sqlStudyStore({ dialect: 'postgresql', query: queryOn(db), numbersEvents: true, change })

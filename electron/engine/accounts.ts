@@ -5,13 +5,17 @@ import { type Identify, serve } from '#study/http/serve.ts'
 import { type Cloud, type CloudAnswer, refusalIn, tokenIn } from './cloud.ts'
 import { passRetryAfter } from './gateway.ts'
 import type { Profiles } from './profiles.ts'
-import { localUser, rememberUser } from './store/users.ts'
+import type { SignOut } from './sign-out.ts'
+import { eventSeqOf, localUser, rememberUser } from './store/users.ts'
+import type { Syncer } from './sync/syncer.ts'
 
 /** How long the first screen waits for the server before it shows what this machine knows. */
 const ME_TIMEOUT_MS = 2_500
-/** A sign-out holds here at once; the server is told if it answers in this time. */
-const LOGOUT_TIMEOUT_MS = 2_000
 const SIGNED_OUT = refuse('unauthenticated', 'Please sign in')
+const UNSYNCED = refuse(
+  'unsynced_work',
+  'Some of your answers have not reached the server, and this computer keeps nothing after you sign out.',
+)
 
 function userIn(answer: CloudAnswer): SessionUser | null {
   if (answer === 'offline' || answer.status !== 200) return null
@@ -24,6 +28,8 @@ export function accountRoutes(
   identify: Identify,
   server: Cloud,
   players: Profiles,
+  sync: Syncer,
+  leaving: SignOut,
 ): void {
   async function signedIn(answer: CloudAnswer, reply: FastifyReply): Promise<SessionUser | Refusal> {
     passRetryAfter(reply, answer)
@@ -32,8 +38,9 @@ export function accountRoutes(
     if (!user || !token) return refusalIn(answer)
     const opened = await players.open(user.id)
     if (isRefusal(opened)) return opened
-    await rememberUser(opened.db, user, Date.now())
+    await rememberUser(opened.changes, user, Date.now(), await eventSeqOf(opened.db, user.id))
     server.keep({ userId: user.id, token })
+    sync.begin()
     return (await localUser(opened.db, user.id)) ?? user
   }
 
@@ -44,28 +51,32 @@ export function accountRoutes(
     })
 
   serve(app, identify, 'GET /api/auth/me', async ({ caller }) => {
+    const opened = players.current()
+    const asOf = opened ? await eventSeqOf(opened.db, caller.userId) : 0
     const answer = await server.send('GET', '/api/auth/me', null, ME_TIMEOUT_MS)
     const profile = players.current()
     if (!server.session() || profile?.userId !== caller.userId) return SIGNED_OUT
     const user = userIn(answer)
-    if (user?.id === caller.userId) await rememberUser(profile.db, user, Date.now())
+    if (user?.id === caller.userId) await rememberUser(profile.changes, user, Date.now(), asOf)
     return (await localUser(profile.db, caller.userId)) ?? refusalIn(answer)
   })
 
-  serve(app, identify, 'POST /api/auth/logout', async () => {
-    if (server.session()) await server.send('POST', '/api/auth/logout', {}, LOGOUT_TIMEOUT_MS)
-    server.forget()
-    await players.close()
+  serve(app, identify, 'POST /api/auth/logout', async ({ query }) => {
+    const mayLose = !players.ephemeral || query.discardUnsynced === 'true'
+    if (!mayLose && (await leaving.unsynced()) > 0) return UNSYNCED
+    await leaving.leave()
     return { ok: true as const }
   })
 
   serve(app, identify, 'PATCH /api/users/:id', async ({ caller, params, reply, body }) => {
+    const opened = players.current()
+    const asOf = opened ? await eventSeqOf(opened.db, caller.userId) : 0
     const answer = await server.send('PATCH', `/api/users/${params.id}`, body)
     passRetryAfter(reply, answer)
     const user = userIn(answer)
     const profile = players.current()
     if (!user || profile?.userId !== caller.userId) return refusalIn(answer)
-    await rememberUser(profile.db, user, Date.now())
+    await rememberUser(profile.changes, user, Date.now(), asOf)
     return (await localUser(profile.db, user.id)) ?? user
   })
 }

@@ -24,6 +24,8 @@ const NOT_OURS: Refusal = refuse(
 const TIMEOUT_MS = 8_000
 
 export interface Cloud {
+  /** the server's address, or null where none may be asked */
+  url(): string | null
   session(): StoredSession | null
   /** Sends a request with the session held here. A session the cloud says has ended is forgotten. */
   send(method: string, path: string, body: unknown, timeoutMs?: number): Promise<CloudAnswer>
@@ -53,7 +55,7 @@ function parsed(text: string): unknown {
 
 /** The cloud server as the engine sees it. The page never sees the token. */
 export function cloud(
-  serverUrl: string,
+  serverUrl: string | null,
   held: StoredSession | null,
   onSession: (session: StoredSession | null) => void,
 ): Cloud {
@@ -70,6 +72,7 @@ export function cloud(
     body: unknown,
     timeoutMs = TIMEOUT_MS,
   ): Promise<CloudAnswer> {
+    if (serverUrl === null) return 'offline'
     const sentWith = session
     const hasBody = body !== undefined && body !== null
     const headers: Record<string, string> = { [HEADER_CLIENT]: DESKTOP_CLIENT }
@@ -94,6 +97,7 @@ export function cloud(
   }
 
   return {
+    url: () => serverUrl,
     session: () => session,
     keep(next) {
       session = next

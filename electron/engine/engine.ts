@@ -1,19 +1,28 @@
 import { timingSafeEqual } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { type EngineStart, HEADER_ENGINE_SECRET, type StoredSession } from '#protocol/engine-messages.ts'
+import type { LiveCommand, LiveEvent } from '#protocol/live-wire.ts'
 import type { Route } from '#protocol/route.ts'
 import { routes } from '#protocol/routes.ts'
 import { isRefusal, refuse } from '#study/http/refusal.ts'
 import { BODY_LIMIT, sendRefusal, speakProtocol } from '#study/http/speak.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts.ts'
-import { cloud } from './cloud.ts'
+import { type Cloud, cloud } from './cloud.ts'
 import { dailyRoutes } from './daily.ts'
 import { gateway } from './gateway.ts'
+import { liveWires, SIGNED_OUT } from './live.ts'
 import { profiles } from './profiles.ts'
+import { questionGate } from './question-gate.ts'
+import { noteWaiting, type SignOut, signOut } from './sign-out.ts'
 import { isStorageFault } from './store/faults.ts'
+import { syncRoutes } from './sync/routes.ts'
+import { SYNC_TIMING, type SyncTiming, syncer } from './sync/syncer.ts'
 
 export interface RunningEngine {
+  live(command: LiveCommand): void
+  /** Uploads what waits and signs the player out; answers how many answers are lost by it. */
+  signOut(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -28,17 +37,33 @@ function needs({ method, routeOptions }: FastifyRequest): 'questions' | 'file' |
   const path = routeOptions.url ?? ''
   const key = `${method === 'HEAD' ? 'GET' : method} ${path}`
   const route = (routes as Record<string, Route>)[key]
-  if (!route || route.home === 'cloud' || route.access === 'anyone') return null
+  if (!route || route.access === 'anyone') return null
   if (route.home === 'cloud, else sealed or cached') return 'file'
-  return path.startsWith('/api/auth/') || path.startsWith('/api/users/') ? 'file' : 'questions'
+  if (route.home !== 'engine' && route.home !== 'desktop') return null
+  return /^\/api\/(auth|users|sync)\//.test(path) ? 'file' : 'questions'
+}
+
+const NO_COMPANION = refuse('forbidden', 'The study companion is turned off on this computer.')
+
+/** What tests give in place of the real ones. */
+export interface EngineOptions {
+  timing?: SyncTiming
+  /** ms */
+  now?: () => number
+  random?: () => number
+}
+
+export interface EngineApp {
+  app: FastifyInstance
+  leaving: SignOut
 }
 
 /** The engine as an app that listens nowhere yet. */
 export async function engineApp(
   start: Omit<EngineStart, 'type' | 'pipe'>,
-  onSession: (session: StoredSession | null) => void,
-  clock: () => number = Date.now,
-): Promise<FastifyInstance> {
+  server: Cloud,
+  { timing = SYNC_TIMING, now = Date.now, random = Math.random }: EngineOptions = {},
+): Promise<EngineApp> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
@@ -47,19 +72,37 @@ export async function engineApp(
   })
   speakProtocol(app, isStorageFault)
   const players = profiles(start)
-  const server = cloud(start.serverUrl, start.session, onSession)
-  app.addHook('onClose', () => players.close())
+  const gate = questionGate()
+  const asking = new WeakSet<FastifyRequest>()
+  // In the background: the server's version is fetched, and taken in between two questions.
+  const onBank = (hash: string): void => {
+    const take = async () => {
+      if ((await players.current()?.sync.practiceBank()) === hash) return
+      if (await players.bank.fetch(hash, server)) gate.between(players.takeBank)
+    }
+    take().catch((error: unknown) => console.error('New questions could not be fetched:', error))
+  }
+  const sync = syncer({ server, current: players.current, onBank, timing, now })
+  app.addHook('onClose', async () => {
+    await sync.stop()
+    await players.close()
+  })
 
   app.addHook('onRequest', async (request, reply) => {
     if (!sameSecret(request.headers[HEADER_ENGINE_SECRET], start.secret))
       return sendRefusal(reply, refuse('forbidden', 'This pipe is private'))
     reply.header('cache-control', 'no-store')
+    if (start.disableCompanion && request.url.startsWith('/api/chatbot/'))
+      return sendRefusal(reply, NO_COMPANION)
     const held = server.session()
     const needed = needs(request)
     if (!held || !needed) return
     const opened = await players.open(held.userId)
     if (isRefusal(opened)) return sendRefusal(reply, opened)
     if (needed === 'questions' && opened.noQuestions) return sendRefusal(reply, opened.noQuestions)
+    if (needed !== 'questions') return
+    await gate.enter()
+    asking.add(request)
   })
 
   const identify = async () => {
@@ -68,21 +111,49 @@ export async function engineApp(
       ? { userId, role: 'player' as const }
       : null
   }
-  accountRoutes(app, identify, server, players)
-  dailyRoutes(app, identify, server, players, clock)
+  const leaving = signOut(server, players, sync, start.dataFolder)
+  accountRoutes(app, identify, server, players, sync, leaving)
+  dailyRoutes(app, identify, server, players, now)
+  syncRoutes(app, identify, players, sync)
+  app.addHook('onResponse', async (request, reply) => {
+    if (asking.has(request)) gate.leave()
+    const { current, ephemeral } = players
+    if (ephemeral) await noteWaiting(start.dataFolder, (await current()?.sync.counts())?.waiting ?? 0)
+    if (request.method === 'POST' && reply.statusCode === 200 && needs(request) === 'questions') sync.soon()
+  })
   gateway(app, server)
-  await studyPlugin(app, { store: players.store, identify, now: clock, random: Math.random })
+  await studyPlugin(app, { store: players.store, identify, now, random })
   // The file is opened while the window is; the first call waits for it.
-  if (start.session) void players.open(start.session.userId)
-  return app
+  if (start.session) void players.open(start.session.userId).then(() => sync.begin())
+  return { app, leaving }
 }
+
+const GOING_AWAY = 1001
 
 /** Listens on the private pipe until stopped. */
 export async function runEngine(
   start: EngineStart,
   onSession: (session: StoredSession | null) => void,
+  onLive: (event: LiveEvent) => void,
 ): Promise<RunningEngine> {
-  const app = await engineApp(start, onSession)
+  const server = cloud(start.serverUrl, start.session, (session) => {
+    onSession(session)
+    // The wires were another player's.
+    wires.closeAll(SIGNED_OUT)
+  })
+  const wires = liveWires(server, onLive)
+  const { app, leaving } = await engineApp(start, server)
   await app.listen({ path: start.pipe })
-  return { stop: () => app.close() }
+  return {
+    live: wires.take,
+    async signOut() {
+      const left = await leaving.unsynced()
+      await leaving.leave()
+      return start.ephemeral ? left : 0
+    },
+    stop: async () => {
+      wires.closeAll(GOING_AWAY)
+      await app.close()
+    },
+  }
 }

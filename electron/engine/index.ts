@@ -8,7 +8,11 @@ let running: Promise<RunningEngine | null> = Promise.resolve(null)
 
 async function start(message: EngineStart): Promise<RunningEngine | null> {
   try {
-    const engine = await runEngine(message, (session) => tell({ type: 'session', session }))
+    const engine = await runEngine(
+      message,
+      (session) => tell({ type: 'session', session }),
+      (event) => tell({ type: 'live', event }),
+    )
     tell({ type: 'ready' })
     return engine
   } catch (error) {
@@ -25,5 +29,8 @@ async function stop(): Promise<void> {
 
 port.on('message', ({ data }: { data: ToEngine }) => {
   if (data.type === 'start') running = start(data)
+  else if (data.type === 'sign-out')
+    void running.then(async (engine) => tell({ type: 'signed-out', lost: (await engine?.signOut()) ?? 0 }))
+  else if (data.type === 'live') void running.then((engine) => engine?.live(data.command))
   else void stop().finally(() => process.exit(0))
 })

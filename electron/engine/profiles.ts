@@ -1,23 +1,30 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { EngineStart } from '#protocol/engine-messages.ts'
 import { isRefusal, type Refusal, refuse } from '#study/http/refusal.ts'
 import type { StudyStore } from '#study/store.ts'
-import { loadBank } from './store/bank.ts'
+import { type Banks, banks } from './banks.ts'
+import { loadBetweenQuestions } from './store/bank.ts'
 import { closeDatabase, type Database, migrateDatabase, openDatabase } from './store/database.ts'
 import { isStorageFault, openingFault } from './store/faults.ts'
 import { hasQuestions } from './store/questions.ts'
-import { localStudyStore } from './store/study.ts'
+import { localStudyStore, type PlayerChanges, playerChanges } from './store/study.ts'
+import { type LocalSync, localSync } from './store/sync.ts'
 
 export interface Profile {
   userId: string
   db: Database
   study: StudyStore
+  sync: LocalSync
+  changes: PlayerChanges
   /** why there are no questions to study with, or null */
   noQuestions: Refusal | null
 }
 
 export interface Profiles {
+  /** whether nothing is to be left on this machine (lab mode) */
+  ephemeral: boolean
+  bank: Banks
   current(): Profile | null
   /**
    * Opens a player's own file, made and brought up to date when needed; the one open before is closed. A file that
@@ -25,6 +32,8 @@ export interface Profiles {
    */
   open(userId: string): Promise<Profile | Refusal>
   close(): Promise<void>
+  /** Takes in what questions there now are, unless one is before the player; answers whether that is done. */
+  takeBank(): Promise<boolean>
   /** the current player's store; calls while nobody is signed in are refused before they reach it */
   store: StudyStore
 }
@@ -34,12 +43,18 @@ const BANK_DAMAGED = refuse(
   'The questions that came with Bar Duel are damaged or missing. Please install it again.',
 )
 
+export type ProfileParts = Pick<EngineStart, 'dataFolder' | 'bankFolder' | 'migrationsFolder' | 'ephemeral'>
+
+/** On a lab's computer whoever signs in next finds nothing of the one before, however that sign-in ended. */
+async function wipeOthers(dataFolder: string, userId: string): Promise<void> {
+  const files = await readdir(dataFolder)
+  const others = files.filter((name) => /\.sqlite(-\w+)?$/.test(name) && !name.startsWith(userId))
+  await Promise.all(others.map((name) => rm(path.join(dataFolder, name), { force: true, maxRetries: 3 })))
+}
+
 /** One SQLite file a player: switching players touches nobody else's data. */
-export function profiles({
-  dataFolder,
-  bankFolder,
-  migrationsFolder,
-}: Pick<EngineStart, 'dataFolder' | 'bankFolder' | 'migrationsFolder'>): Profiles {
+export function profiles({ dataFolder, bankFolder, migrationsFolder, ephemeral }: ProfileParts): Profiles {
+  const bank = banks(bankFolder, path.join(dataFolder, 'bank'))
   let profile: Profile | null = null
   let last: Promise<unknown> = Promise.resolve()
 
@@ -63,9 +78,9 @@ export function profiles({
   }
 
   /** A damaged bank stops nobody who already has questions in their file. */
-  async function questions(db: Database, userId: string): Promise<Refusal | null> {
+  async function questions(db: Database, changes: PlayerChanges, userId: string): Promise<Refusal | null> {
     try {
-      await loadBank(db, bankFolder)
+      await loadBetweenQuestions(changes, userId, await bank.folder())
       return null
     } catch (error) {
       console.error('The questions could not be loaded:', error)
@@ -78,7 +93,10 @@ export function profiles({
   async function close(): Promise<void> {
     const open = profile
     profile = null
-    if (open) await closeDatabase(open.db)
+    if (!open) return
+    // What is being written for this player is written first.
+    await open.changes(open.userId, async () => undefined)
+    await closeDatabase(open.db)
   }
 
   async function open(userId: string): Promise<Profile | Refusal> {
@@ -86,8 +104,17 @@ export function profiles({
       const db = await openFile(userId)
       if (isRefusal(db)) return db
       await close()
-      profile = { userId, db, study: localStudyStore(db), noQuestions: await questions(db, userId) }
-    } else if (profile.noQuestions) profile.noQuestions = await questions(profile.db, userId)
+      if (ephemeral) await wipeOthers(dataFolder, userId)
+      const changes = playerChanges(db)
+      profile = {
+        userId,
+        db,
+        changes,
+        study: localStudyStore(db, changes),
+        sync: localSync(db, userId, changes),
+        noQuestions: await questions(db, changes, userId),
+      }
+    } else if (profile.noQuestions) profile.noQuestions = await questions(profile.db, profile.changes, userId)
     return profile
   }
 
@@ -99,9 +126,16 @@ export function profiles({
   })
 
   return {
+    ephemeral,
+    bank,
     current: () => profile,
     open: (userId) => inTurn(() => open(userId)),
     close: () => inTurn(close),
+    takeBank: () =>
+      inTurn(async () => {
+        if (!profile) return true
+        return loadBetweenQuestions(profile.changes, profile.userId, await bank.folder())
+      }),
     store,
   }
 }

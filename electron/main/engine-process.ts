@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EngineStart, FromEngine, StoredSession, ToEngine } from '#protocol/engine-messages.ts'
+import type { LiveCommand, LiveEvent } from '#protocol/live-wire.ts'
 import { CallRefused } from './call-refused.ts'
 import { crashesAfter, ENGINE_POLICY, type EnginePolicy, pauseBefore } from './engine-policy.ts'
 import { type EngineAddress, forwardTo } from './forward.ts'
@@ -18,15 +19,28 @@ export interface EngineChild {
 }
 
 export interface EngineParts {
-  start: Pick<EngineStart, 'dataFolder' | 'bankFolder' | 'migrationsFolder' | 'serverUrl'>
+  start: Pick<
+    EngineStart,
+    'dataFolder' | 'bankFolder' | 'migrationsFolder' | 'serverUrl' | 'ephemeral' | 'disableCompanion'
+  >
   fork: () => EngineChild
   keeper: Keychain
+  /** told what befalls the page's live wires */
+  onLive?: (event: LiveEvent) => void
+  /** told when a sign-out asked for here is done, and how many answers it lost */
+  onSignedOut?: (lost: number) => void
+  /** told at every change of who is signed in */
+  onSession?: (session: StoredSession | null) => void
   policy?: EnginePolicy
 }
 
 export interface Engine {
   /** Forwards one request of the page over the private pipe; rejects with CallRefused while there is no engine. */
   forward(request: Request): Promise<Response>
+  /** Signs the player out when nobody is at the computer; `onSignedOut` is told. */
+  signOut(): void
+  /** Passes one of the page's live commands on; without an engine its wire is closed. */
+  live(command: LiveCommand): void
   /** Ends the engine within the policy's bound; what the keychain still has to write is written. */
   stop(): Promise<void>
 }
@@ -36,7 +50,21 @@ const STOPPED = new CallRefused('unavailable', 'Bar Duel is closing.')
 const GIVEN_UP = 'The study engine keeps stopping. Please start Bar Duel again.'
 
 /** Starts the engine and, should it die, starts it again with the session it last held, after a growing pause. */
-export function startEngine({ start, fork, keeper, policy = ENGINE_POLICY }: EngineParts): Engine {
+export function startEngine({
+  start,
+  fork,
+  keeper,
+  onLive = () => undefined,
+  onSignedOut = () => undefined,
+  onSession = () => undefined,
+  policy = ENGINE_POLICY,
+}: EngineParts): Engine {
+  /** Wires the page believes open, which a dying engine cannot report. */
+  const wires = new Set<number>()
+  const tellLive = (event: LiveEvent): void => {
+    if (event.is === 'closed') wires.delete(event.wire)
+    onLive(event)
+  }
   let stopping = false
   let running: { child: EngineChild; gone: Promise<void> } | null = null
   let session: StoredSession | null = null
@@ -48,8 +76,11 @@ export function startEngine({ start, fork, keeper, policy = ENGINE_POLICY }: Eng
     else if (message.type === 'failed') {
       reason = message.message
       running?.child.kill()
-    } else {
+    } else if (message.type === 'live') tellLive(message.event)
+    else if (message.type === 'signed-out') onSignedOut(message.lost)
+    else {
       session = message.session
+      onSession(session)
       void keeper.write(session)
     }
   }
@@ -73,6 +104,7 @@ export function startEngine({ start, fork, keeper, policy = ENGINE_POLICY }: Eng
         child.once('exit', (code) => {
           clearTimeout(tooSlow)
           running = null
+          for (const wire of [...wires]) tellLive({ wire, is: 'closed', code: 1006 })
           address.agent.destroy()
           void pipe.remove()
           crashes = crashesAfter(crashes, performance.now() - born, policy)
@@ -112,6 +144,14 @@ export function startEngine({ start, fork, keeper, policy = ENGINE_POLICY }: Eng
 
   return {
     forward: async (request) => forwardTo(await within(listening, policy.wait, STARTING), request),
+    signOut() {
+      if (session) running?.child.postMessage({ type: 'sign-out' })
+    },
+    live(command) {
+      if (command.do === 'open') wires.add(command.wire)
+      if (running) running.child.postMessage({ type: 'live', command })
+      else if (wires.has(command.wire)) tellLive({ wire: command.wire, is: 'closed', code: 1006 })
+    },
     async stop() {
       stopping = true
       if (running) {

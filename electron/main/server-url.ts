@@ -3,20 +3,35 @@ export const DEFAULT_SERVER = 'http://localhost:4600'
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** The cloud server's address: https for every host but this machine itself, or null. */
-export function allowedServer(text: string): URL | null {
-  if (!URL.canParse(text)) return null
-  const url = new URL(text)
-  const safe = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname))
-  return safe && url.username === '' && url.password === '' ? url : null
+export function allowedServer(address: string): URL | null {
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
+  const isPrivate = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname))
+  if (!isPrivate) return null
+  return url.username === '' && url.password === '' ? url : null
 }
 
-/** BARDUEL_SERVER_URL when it is an allowed address, else this machine's own server. */
-export function serverUrl(env: Record<string, string | undefined>): string {
-  const chosen = env.BARDUEL_SERVER_URL
-  const allowed = chosen ? allowedServer(chosen) : null
-  if (chosen && !allowed)
-    console.error(
-      'BARDUEL_SERVER_URL must be an https:// address (http:// for this machine only); it is ignored.',
-    )
-  return allowed?.origin ?? DEFAULT_SERVER
+/** Where a server's address may be named, the first that names one deciding; null names none. */
+export interface ServerNamed {
+  /** the managed policy's; 'none' when it cannot be used, and then no server may be spoken to */
+  policy: string | 'none' | null
+  /** BARDUEL_SERVER_URL */
+  environment: string | undefined
+  settings: string | null
+}
+
+/** The server in force, or null for none at all. An address that is not allowed is passed over, and said so. */
+export function serverInForce({ policy, environment, settings }: ServerNamed): string | null {
+  if (policy === 'none') return null
+  if (policy !== null) return policy
+  for (const [name, address] of [
+    ['BARDUEL_SERVER_URL', environment],
+    ['The server in the settings', settings],
+  ] as const) {
+    if (!address) continue
+    const allowed = allowedServer(address)
+    if (allowed) return allowed.origin
+    console.error(`${name} must be an https:// address (http:// for this machine only); it is ignored.`)
+  }
+  return DEFAULT_SERVER
 }

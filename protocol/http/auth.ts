@@ -94,6 +94,8 @@ export const authRoutes = {
     home: 'engine',
     access: 'anyone',
     summary: 'End the session; also succeeds when there is none',
+    /** on a desktop that keeps nothing: sign out although answers would be lost */
+    query: z.object({ discardUnsynced: z.literal('true').optional() }),
     reply: z.object({ ok: z.literal(true) }),
   },
   'POST /api/auth/check-username': {

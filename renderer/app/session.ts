@@ -62,10 +62,13 @@ export function useSessionActions() {
     [client],
   )
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: SESSION_KEY }), [client])
-  const signOut = useCallback(async () => {
-    await call('POST /api/auth/logout')
-    endSession(client)
-  }, [client])
+  const signOut = useCallback(
+    async (discardUnsynced = false) => {
+      await call('POST /api/auth/logout', { query: discardUnsynced ? { discardUnsynced: 'true' } : {} })
+      endSession(client)
+    },
+    [client],
+  )
   return { signIn, update, refresh, signOut }
 }
 

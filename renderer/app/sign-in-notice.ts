@@ -1,16 +1,24 @@
+import type { SignInKept } from '#protocol/bridge.ts'
 import { signInKept } from '../clients/desktop.ts'
 import { toast } from '../components/toast.ts'
 
 /** Long enough to be read: it changes what the player must do next time. */
 const NOTICE_MS = 12_000
 
+const WHY: Record<Exclude<SignInKept, 'keychain'>, string> = {
+  memory:
+    'This computer offers no keychain, so you will be asked to sign in again the next time you open Bar Duel.',
+  policy:
+    'This computer is set up to remember nobody, so you will be asked to sign in again the next time you open Bar Duel.',
+}
+
 /** Says after a sign-in on the desktop that it will not outlive this run, where no keychain holds it (design section 8). */
 export async function tellWhenNotKept(): Promise<void> {
-  if ((await signInKept()) !== 'memory') return
+  const kept = await signInKept()
+  if (kept === null || kept === 'keychain') return
   toast({
     title: 'Your sign-in is kept until you close the app',
-    description:
-      'This computer offers no keychain, so you will be asked to sign in again the next time you open Bar Duel.',
+    description: WHY[kept],
     duration: NOTICE_MS,
   })
 }

@@ -37,7 +37,7 @@ export function serve<N extends RouteName>(
   identify: Identify,
   name: N,
   handler: Handler<N>,
-  options: Pick<RouteShorthandOptions, 'config'> = {},
+  options: Pick<RouteShorthandOptions, 'config' | 'bodyLimit'> = {},
 ): void {
   const route: Route = routes[name]
   const { method, path } = splitKey(name)

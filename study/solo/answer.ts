@@ -1,71 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import type { GradedAnswer, SoloChallenge } from '#protocol/http/solo.ts'
 import { levelOf } from '#rules/levels.ts'
-import { foldAttempt } from '#rules/progress/fold.ts'
 import type { PlayerProgress } from '#rules/progress/state.ts'
-import { answerRun, replayRun, type SoloRun } from '#rules/solo/run.ts'
+import { replayRun, type SoloRun } from '#rules/solo/run.ts'
 import { uuidv7 } from '#rules/uuidv7.ts'
 import type { StudyEngine } from '../engine.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { revealed } from '../questions/shown.ts'
 import type { Attempt, BeforeAnswer, Recording, RecordResult, Shown } from '../store.ts'
 import { challengeOf } from './challenge.ts'
+import { gradeSolo } from './grade.ts'
 
 const UNKNOWN_RUN = refuse('no_open_run', 'This challenge was not found')
 const NOT_CURRENT = refuse('not_current', 'That question is not part of this challenge')
 const ANSWERED = refuse('already_answered', 'This question was answered already')
 
-/** The longest time an answer is stored with (24.8 days): the columns hold 32 bits, and a run may rest for months. */
-const LONGEST_MS = 2 ** 31 - 1
-
 /** Grades and folds one answer; pure but for the attempt's id. */
-function recordingOf(
+const recordingOf = (
   { shown, run, standing }: BeforeAnswer,
   runId: string,
   place: number,
-  now: number,
-): Recording | null {
-  if (run?.id !== runId || run.endedAt !== null) return null
-  const { showing, item } = shown
-  const selectedAnswer = showing.order[place] ?? -1
-  const isCorrect = selectedAnswer === item.correctIndex
-  const timeSpent = Math.min(LONGEST_MS, Math.max(0, now - showing.shownAt))
-  const { after, effect } = foldAttempt(standing, {
-    subject: item.subject,
-    subtopic: item.subtopic,
-    area: item.area,
-    difficulty: item.difficulty,
-    correct: isCorrect,
-    timedOut: false,
-    hintUsed: showing.hintUsed,
-    timeSpent,
-    daily: false,
-    at: now,
-  })
-  const step = answerRun(run, isCorrect, now)
-  const attempt: Attempt = {
-    id: uuidv7(now, randomUUID),
-    userId: run.userId,
-    showingId: showing.id,
-    questionId: item.id,
-    runId: run.id,
-    context: 'solo',
-    subject: item.subject,
-    subtopic: item.subtopic,
-    area: item.area,
-    selectedAnswer,
-    isCorrect,
-    hintUsed: showing.hintUsed,
-    timeSpent,
-    difficulty: item.difficulty,
-    xpGained: effect.xpGained,
-    streakBonus: effect.streakBonus,
-    masteryDelta: effect.masteryDelta,
-    pointsEarned: step.pointsEarned,
-    at: now,
-  }
-  return { attempt, run: step.run, standing: after }
-}
+  at: number,
+): Recording | null =>
+  run?.id === runId && run.endedAt === null
+    ? gradeSolo({ shown, standing }, run, { id: uuidv7(at, randomUUID), place, at })
+    : null
 
 type Told = GradedAnswer & { challenge: SoloChallenge }
 

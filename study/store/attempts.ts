@@ -4,7 +4,7 @@ import { SUBJECTS } from '#rules/subjects.ts'
 import type { Attempt } from '../store.ts'
 import { columns, type Flag, ms, partOf, real } from './columns.ts'
 import { context } from './showings.ts'
-import { instant, type Reads, type Statement, sql } from './sql.ts'
+import { instant, listed, type Reads, type Statement, sql } from './sql.ts'
 
 const subject = z.enum(SUBJECTS)
 
@@ -18,7 +18,7 @@ interface AttemptFields
   at: string
 }
 
-const attemptColumns = columns('attempt', 'a', {
+const fields = {
   id: 'id',
   userId: 'user_id',
   showingId: 'showing_id',
@@ -38,6 +38,19 @@ const attemptColumns = columns('attempt', 'a', {
   masteryDelta: real('mastery_delta'),
   pointsEarned: 'points_earned',
   at: 'created_at',
+}
+
+const attemptColumns = columns('attempt', 'a', fields)
+
+/** An attempt out of its JSON fields. */
+const attemptIn = (fields: AttemptFields): Attempt => ({
+  ...fields,
+  context: context.parse(fields.context),
+  subject: subject.parse(fields.subject),
+  isCorrect: Boolean(fields.isCorrect),
+  hintUsed: Boolean(fields.hintUsed),
+  timeSpent: fields.timeSpent ?? 0,
+  at: ms(fields.at),
 })
 
 /** The answer to a showing. */
@@ -46,16 +59,34 @@ export async function attemptAt(db: Reads, showingId: string): Promise<Attempt |
     sql`select ${attemptColumns[db.dialect]} from question_attempts a where a.showing_id = ${showingId}`,
   )
   const fields = row && partOf<AttemptFields>(row, attemptColumns)
-  if (!fields) return null
-  return {
-    ...fields,
-    context: context.parse(fields.context),
-    subject: subject.parse(fields.subject),
-    isCorrect: Boolean(fields.isCorrect),
-    hintUsed: Boolean(fields.hintUsed),
-    timeSpent: fields.timeSpent ?? 0,
-    at: ms(fields.at),
-  }
+  return fields ? attemptIn(fields) : null
+}
+
+const numberedColumns = columns('numbered', 'a', { seq: 'seq', ...fields })
+
+/** An attempt with its number. */
+export interface Numbered {
+  seq: number
+  attempt: Attempt
+}
+
+/** Numbered attempts of a player after one number up to another, in order. */
+export async function attemptsBetween(
+  db: Reads,
+  userId: string,
+  after: number,
+  upTo: number,
+  limit: number,
+): Promise<Numbered[]> {
+  const rows = await db.query(sql`
+    select ${numberedColumns[db.dialect]} from question_attempts a
+    where a.user_id = ${userId} and a.seq > ${after} and a.seq <= ${upTo} order by a.seq limit ${limit}`)
+  return rows.flatMap((row) => {
+    const numbered = partOf<AttemptFields & { seq: number }>(row, numberedColumns)
+    if (!numbered) return []
+    const { seq, ...rest } = numbered
+    return [{ seq, attempt: attemptIn(rest) }]
+  })
 }
 
 const answerColumns = columns('answer', 'a', { correct: 'is_correct', at: 'created_at' })
@@ -71,11 +102,26 @@ export async function runAnswers(db: Reads, runId: string, upTo: number): Promis
   })
 }
 
-export const insertAttempt = (attempt: Attempt, seq: number | null): Statement => sql`
+const rowOf = (
+  attempt: Attempt,
+  seq: number | null,
+): Statement => sql`(${attempt.id}, ${attempt.userId}, ${seq},
+  ${attempt.showingId}, ${attempt.questionId}, ${attempt.runId}, ${attempt.context}, ${attempt.subject},
+  ${attempt.subtopic}, ${attempt.area}, ${attempt.selectedAnswer}, ${attempt.isCorrect}, ${attempt.hintUsed},
+  ${attempt.timeSpent}, ${attempt.difficulty}, ${attempt.xpGained}, ${attempt.streakBonus}, ${attempt.masteryDelta},
+  ${attempt.pointsEarned}, ${instant(attempt.at)})`
+
+export const insertAttempts = (all: readonly { attempt: Attempt; seq: number | null }[]): Statement => sql`
     insert into question_attempts (id, user_id, seq, showing_id, question_id, run_id, context, subject, subtopic,
       area, selected_answer, is_correct, hint_used, time_spent, difficulty, xp_gained, streak_bonus, mastery_delta,
       points_earned, created_at)
-    values (${attempt.id}, ${attempt.userId}, ${seq}, ${attempt.showingId}, ${attempt.questionId}, ${attempt.runId},
-      ${attempt.context}, ${attempt.subject}, ${attempt.subtopic}, ${attempt.area}, ${attempt.selectedAnswer},
-      ${attempt.isCorrect}, ${attempt.hintUsed}, ${attempt.timeSpent}, ${attempt.difficulty}, ${attempt.xpGained},
-      ${attempt.streakBonus}, ${attempt.masteryDelta}, ${attempt.pointsEarned}, ${instant(attempt.at)})`
+    values ${listed(all.map(({ attempt, seq }) => rowOf(attempt, seq)))}`
+
+export const insertAttempt = (attempt: Attempt, seq: number | null): Statement =>
+  insertAttempts([{ attempt, seq }])
+
+/** Attempts as another store numbered and graded them, over what is known of them here. */
+export const upsertAttempts = (all: readonly Numbered[]): Statement => sql`
+  ${insertAttempts(all)} on conflict (id) do update set seq = excluded.seq, is_correct = excluded.is_correct,
+    time_spent = excluded.time_spent, xp_gained = excluded.xp_gained, streak_bonus = excluded.streak_bonus,
+    mastery_delta = excluded.mastery_delta, points_earned = excluded.points_earned`

@@ -60,3 +60,8 @@ export const saveRun = (run: SoloRun): Statement => sql`
   update solo_runs set round = ${run.round}, score = ${run.score}, lives = ${run.lives},
     difficulty = ${run.difficulty}, correct = ${run.correct}, ended_at = ${instantOrNull(run.endedAt)}
   where id = ${run.id}`
+
+/** A run as it came to be elsewhere, whether it is known here or not. */
+export const upsertRun = (run: SoloRun): Statement => sql`
+  ${insertRun(run)} on conflict (id) do update set round = excluded.round, score = excluded.score,
+    lives = excluded.lives, difficulty = excluded.difficulty, correct = excluded.correct, ended_at = excluded.ended_at`

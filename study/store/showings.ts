@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SHOWING_CONTEXTS, type Showing, type Shown } from '../store.ts'
 import { columns, type Flag, json, ms, msOrNull, partOf, type Row } from './columns.ts'
 import { itemColumns, itemIn } from './items.ts'
-import { instant, type Reads, type Statement, sql } from './sql.ts'
+import { instant, instantOrNull, listed, type Reads, type Statement, sql } from './sql.ts'
 
 const places = z.array(z.int())
 export const context = z.enum(SHOWING_CONTEXTS)
@@ -72,3 +72,43 @@ export const insertShowing = ({ showing }: Shown): Statement[] => [
 
 export const markAnswered = (showingId: string, at: number): Statement =>
   sql`update showings set answered_at = ${instant(at)} where id = ${showingId}`
+
+const answeredRow = (
+  showing: Showing,
+): Statement => sql`(${showing.id}, ${showing.userId}, ${showing.questionId},
+  ${JSON.stringify(showing.order)}, ${showing.context}, ${showing.runId}, ${showing.round}, ${showing.hintUsed},
+  ${instant(showing.shownAt)}, ${instantOrNull(showing.answeredAt)})`
+
+/**
+ * Stores showings that a device made and answered, and that their items were seen. A question of the same run that now
+ * waits for its answer elsewhere makes room: it becomes the question of the run's present round.
+ */
+export function insertAnswered(
+  showings: readonly Showing[],
+  runs: readonly { id: string; round: number; over: boolean }[],
+): Statement[] {
+  const waits = (id: string) => sql`run_id = ${id} and answered_at is null`
+  return [
+    ...runs.map(({ id }) => sql`update showings set round = null where ${waits(id)}`),
+    sql`
+      insert into showings (id, user_id, question_id, "order", context, run_id, round, hint_used, shown_at, answered_at)
+      values ${listed(showings.map(answeredRow))}`,
+    sql`
+      insert into question_seen (user_id, question_id, pool, subject, difficulty, path, last_seen, times)
+      select s.user_id, q.id, q.pool, q.subject, q.difficulty, q.path, max(s.shown_at), count(*)
+      from showings s join questions q on q.id = s.question_id
+      where s.id in (${listed(showings.map(({ id }) => sql`${id}`))})
+      group by s.user_id, q.id, q.pool, q.subject, q.difficulty, q.path
+      on conflict (user_id, question_id) do update set times = question_seen.times + excluded.times,
+        last_seen = case when excluded.last_seen > question_seen.last_seen then excluded.last_seen
+          else question_seen.last_seen end`,
+    ...runs.map(({ id, round, over }) =>
+      over
+        ? sql`delete from showings where ${waits(id)}`
+        : sql`
+          update showings set round = ${round} where id = (
+            select w.id from showings w where w.run_id = ${id} and w.answered_at is null
+            order by w.shown_at desc limit 1)`,
+    ),
+  ]
+}

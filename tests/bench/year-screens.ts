@@ -109,7 +109,12 @@ export async function cloudScreens(answers: number): Promise<Host> {
   const cluster = await testCluster()
   const database = await makeDatabase(cluster.url, await migratedTemplate(cluster.url))
   const db = openDatabase(database.url)
-  const app = await cloudApp({ db, config: { publicUrl: null }, webRoot: null })
+  const app = await cloudApp({
+    db,
+    databaseUrl: database.url,
+    config: { publicUrl: null },
+    webRoot: null,
+  })
   const page = browser(app)
   const join = async (by: typeof page, username: string): Promise<string> => {
     const account = { ...portia, username, email: `${username}@example.test` }

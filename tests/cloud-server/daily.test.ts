@@ -123,6 +123,7 @@ test('two devices of one player on two nodes at once: one case, one attempt, and
   const otherDb = openDatabase(server.database.url)
   const other = await cloudApp({
     db: otherDb,
+    databaseUrl: server.database.url,
     config: { publicUrl: null },
     webRoot: null,
     now: () => server.clock.now,

@@ -1,11 +1,41 @@
 import { readBank } from '#study/bank-files.ts'
 import { loadPool } from '#study/store/bank.ts'
+import { type Reads, sql } from '#study/store/sql.ts'
 import type { Database } from './database.ts'
-import { changeOn } from './study.ts'
+import { changeOn, type PlayerChanges } from './study.ts'
 
-/** Loads the packaged practice questions, and no others, when the file does not hold this version yet. */
+/** Loads a folder's practice questions, and no others, when the file does not hold this version yet. */
 export async function loadBank(db: Database, folder: string): Promise<{ changed: boolean; items: number }> {
   const practice = (await readBank(folder)).find((file) => file.pool === 'practice')
   const count = practice ? await loadPool(changeOn(db), practice, Date.now()) : null
   return { changed: count !== null, items: count ?? 0 }
+}
+
+/** Whether a question is before the player now: shown by the open run, and not answered. */
+async function isAsked(db: Reads, userId: string): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 as asked from solo_runs r join showings s on s.run_id = r.id and s.round = r.round
+    where r.user_id = ${userId} and r.ended_at is null and s.answered_at is null`)
+  return rows.length > 0
+}
+
+/**
+ * Loads a folder's practice questions between two of the player's; answers whether the file now holds them. While one is
+ * before the player they stay as they are, since it is graded by what was shown.
+ */
+export async function loadBetweenQuestions(
+  changes: PlayerChanges,
+  userId: string,
+  folder: string,
+): Promise<boolean> {
+  const practice = (await readBank(folder)).find((file) => file.pool === 'practice')
+  if (!practice) return true
+  return changes(userId, async (change) => {
+    const [held] = await change.query<{ hash: string }>(
+      sql`select hash from bank_versions where pool = 'practice'`,
+    )
+    if (held && held.hash !== practice.hash && (await isAsked(change, userId))) return false
+    await loadPool(change, practice, Date.now())
+    return true
+  })
 }

@@ -38,13 +38,16 @@ export const changeOn = (db: Database): Change => ({
   },
 })
 
-/** The study store on the desktop's SQLite file. One process owns the file, so its own turns are the player's lock. */
-export function localStudyStore(db: Database): StudyStore {
+/** Reads, and at the end one write, during which nothing else changes this player. */
+export type PlayerChanges = <T>(userId: string, work: (change: Change) => Promise<T>) => Promise<T>
+
+/** One process owns the file, so its own turns are the player's lock: everyone who changes a player takes them. */
+export function playerChanges(db: Database): PlayerChanges {
   const inTurn = turns()
   const change = changeOn(db)
-  return sqlStudyStore({
-    ...change,
-    numbersEvents: false,
-    change: (userId, work) => inTurn(userId, () => work(change)),
-  })
+  return (userId, work) => inTurn(userId, () => work(change))
 }
+
+/** The study store on the desktop's SQLite file. */
+export const localStudyStore = (db: Database, change: PlayerChanges = playerChanges(db)): StudyStore =>
+  sqlStudyStore({ ...changeOn(db), numbersEvents: false, change })

@@ -1,28 +1,57 @@
 import { type SessionUser, sessionUser } from '#protocol/user.ts'
 import { levelFloor } from '#rules/levels.ts'
+import { type Change, instant, type Statement, sql } from '#study/store/sql.ts'
 import type { Database } from './database.ts'
+import type { PlayerChanges } from './study.ts'
+
+/** The number of the last event this file knows the server accepted; 0 for a new one. */
+export async function eventSeqOf(db: Database, userId: string): Promise<number> {
+  const row = await db.user.findUnique({ where: { id: userId }, select: { eventSeq: true } })
+  return row?.eventSeq ?? 0
+}
+
+/** Whether the server's word on progress, asked for after event `asOf`, is newer than all this file knows. */
+async function mayFollow(change: Change, userId: string, asOf: number): Promise<boolean> {
+  const [row] = await change.query<{ seq: number; pending: number }>(sql`
+    select u.event_seq as seq,
+      (select count(*) from question_attempts a where a.user_id = u.id and a.seq is null) as pending
+    from users u where u.id = ${userId}`)
+  return !row || (Number(row.pending) === 0 && Number(row.seq) === asOf)
+}
+
+/** The player as the cloud describes them, without their progress. */
+export const saveProfile = (user: SessionUser, now: number): Statement => sql`
+  update users set profile = ${JSON.stringify(user)}, verified_at = ${instant(now)} where id = ${user.id}`
 
 /**
  * Keeps the player as the cloud last described them. Their progress here starts from it, and follows it as long as this
- * machine holds no answer the cloud has not accepted.
+ * machine holds no answer the cloud has not accepted and learnt nothing newer since `asOf`. In the player's turn, so that
+ * no answer is recorded between the look and the write.
  */
-export async function rememberUser(db: Database, user: SessionUser, now: number): Promise<void> {
-  const profile = user as never
-  const verifiedAt = new Date(now)
-  const progress = {
-    level: user.level,
-    xp: user.xp,
-    totalXp: levelFloor(user.level) + user.xp,
-    levelTitle: user.levelTitle,
-  }
-  const pending = await db.questionAttempt.findFirst({
-    where: { userId: user.id, seq: null },
-    select: { id: true },
-  })
-  await db.user.upsert({
-    where: { id: user.id },
-    create: { id: user.id, profile, verifiedAt, ...progress },
-    update: { profile, verifiedAt, ...(pending ? {} : progress) },
+export function rememberUser(
+  changes: PlayerChanges,
+  user: SessionUser,
+  now: number,
+  asOf: number,
+): Promise<void> {
+  return changes(user.id, async (change) => {
+    const follow = await mayFollow(change, user.id, asOf)
+    const totalXp = levelFloor(user.level) + user.xp
+    await change.write([
+      sql`
+        insert into users (id, profile, verified_at, level, xp, total_xp, level_title)
+        values (${user.id}, ${JSON.stringify(user)}, ${instant(now)}, ${user.level}, ${user.xp}, ${totalXp},
+          ${user.levelTitle})
+        on conflict (id) do nothing`,
+      saveProfile(user, now),
+      ...(follow
+        ? [
+            sql`
+              update users set level = ${user.level}, xp = ${user.xp}, total_xp = ${totalXp},
+                level_title = ${user.levelTitle} where id = ${user.id}`,
+          ]
+        : []),
+    ])
   })
 }
 

@@ -37,7 +37,12 @@ describe('every route the server registers has its row', () => {
     await mkdir(path.join(webRoot, 'assets'))
     await writeFile(path.join(webRoot, 'index.html'), '<html></html>')
     await writeFile(path.join(webRoot, 'assets', 'app.js'), '')
-    const registered = await registeredRoutes({ db: ground.server.db, config: { publicUrl: null }, webRoot })
+    const registered = await registeredRoutes({
+      db: ground.server.db,
+      databaseUrl: ground.server.database.url,
+      config: { publicUrl: null },
+      webRoot,
+    })
     await rm(webRoot, { recursive: true })
     expect(registered.length).toBeGreaterThan(NAMES.length)
     const without = registered.filter((key) => {

@@ -131,6 +131,7 @@ describe('limits hold on all nodes together', () => {
   ] as const)('%s', async (name, role, most) => {
     const other = await cloudApp({
       db: ground.server.db,
+      databaseUrl: ground.server.database.url,
       config: { publicUrl: null },
       webRoot: null,
       now: () => ground.server.clock.now,
@@ -159,6 +160,7 @@ describe('on the wire', () => {
   async function wire(text: string, requestTimeoutMs?: number): Promise<string> {
     const app = await cloudApp({
       db: ground.server.db,
+      databaseUrl: ground.server.database.url,
       config: { publicUrl: null },
       webRoot: null,
       ...(requestTimeoutMs ? { requestTimeoutMs } : {}),

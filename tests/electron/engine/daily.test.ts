@@ -25,13 +25,13 @@ const clock = () => noon() + skew.ms
 const open: Desk[] = []
 
 async function boot(...[url, at, session]: Parameters<typeof desk>): Promise<Desk> {
-  const booted = await desk(url, at, session, clock)
+  const booted = await desk(url, at, session, { now: clock })
   open.push(booted)
   return booted
 }
 
 beforeAll(async () => {
-  cloud = await testCloud(noon)
+  cloud = await testCloud({ now: noon })
   const folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-cases-'))
   items = await writeBank(folder, 12, ['daily'])
   await loadBank(cloud.db, folder)

@@ -47,13 +47,20 @@ describe('the secret', () => {
   })
 })
 
-it('serves every route of the contracts, here or through the server', async () => {
-  for (const { method, path } of paths) {
-    const reply = await engine.send(
-      method as 'GET',
-      path.replace(':id', '7b1f2a52-0a3c-4d27-9d0b-1f6f3b1c2d3e'),
-    )
-    expect([path, reply.body.code]).not.toEqual([path, 'not_found'])
+const filled = (path: string) =>
+  path.replace(':id', '7b1f2a52-0a3c-4d27-9d0b-1f6f3b1c2d3e').replace(/:\w+/g, 'f'.repeat(64))
+
+it('serves every route of the contracts from its home: here, through the server, or to no page', async () => {
+  const all = Object.entries(routes).map(([key, route]) => ({ ...splitKey(key), home: route.home }))
+  expect(new Set(all.map(({ home }) => home))).toEqual(
+    new Set(['engine', 'desktop', 'cloud', 'cloud, for the engine']),
+  )
+  for (const { method, path, home } of all) {
+    const { body } = await engine.send(method as 'GET', filled(path))
+    if (home === 'engine' || home === 'desktop') expect([path, body.code]).not.toEqual([path, 'offline'])
+    const forNoPage = home === 'cloud, for the engine'
+    expect([path, body.code === 'not_found']).toEqual([path, forNoPage])
+    if (home === 'cloud') expect([path, body.code]).toEqual([path, 'offline'])
   }
 })
 

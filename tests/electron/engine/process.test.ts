@@ -39,7 +39,14 @@ afterEach(async () => {
 function started() {
   const { dataFolder, bankFolder } = home
   const engine = startEngine({
-    start: { dataFolder, bankFolder, migrationsFolder: MIGRATIONS, serverUrl: cloud.url },
+    start: {
+      dataFolder,
+      bankFolder,
+      migrationsFolder: MIGRATIONS,
+      serverUrl: cloud.url,
+      ephemeral: false,
+      disableCompanion: false,
+    },
     keeper: keychain(entry, cloud.url),
     fork: () => {
       const child = nodeEngine(ENTRY)

@@ -9,7 +9,14 @@ import { type Conduct, engines } from './fake-engine.ts'
 
 const SERVER = 'https://barduel.example'
 const session = { userId: '018f6c1e-7b1a-4c3d-9e2f-000000000001', token: 'the token' }
-const folders = { dataFolder: 'data', bankFolder: 'bank', migrationsFolder: 'migrations', serverUrl: SERVER }
+const folders = {
+  dataFolder: 'data',
+  bankFolder: 'bank',
+  migrationsFolder: 'migrations',
+  serverUrl: SERVER,
+  ephemeral: false,
+  disableCompanion: false,
+}
 const quick: EnginePolicy = { pauses: [0, 5, 10], healthy: 60_000, boot: 2_000, wait: 2_000, stop: 50 }
 
 let entry: ReturnType<typeof memoryEntry>

@@ -21,7 +21,7 @@ export class FakeEngine extends EventEmitter implements EngineChild {
 
   postMessage(message: ToEngine): void {
     if (message.type === 'start') void this.#start(message)
-    else if (this.#conduct !== 'ignores stop') this.die(0)
+    else if (message.type === 'stop' && this.#conduct !== 'ignores stop') this.die(0)
   }
 
   kill(): boolean {

@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { allowedServer, DEFAULT_SERVER, serverUrl } from '../../../electron/main/server-url.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { allowedServer, DEFAULT_SERVER, serverInForce } from '../../../electron/main/server-url.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -20,11 +20,27 @@ it.each([
   '',
 ])('%s is not', (address) => expect(allowedServer(address)).toBeNull())
 
-it('takes the origin of the address that is set, and says so when it cannot', () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue()
-  expect(serverUrl({})).toBe(DEFAULT_SERVER)
-  expect(serverUrl({ BARDUEL_SERVER_URL: 'https://barduel.example/path?x' })).toBe('https://barduel.example')
-  expect(said).not.toHaveBeenCalled()
-  expect(serverUrl({ BARDUEL_SERVER_URL: 'http://barduel.example' })).toBe(DEFAULT_SERVER)
-  expect(said).toHaveBeenCalledOnce()
+describe('the server in force', () => {
+  const named = { policy: null, environment: undefined, settings: null }
+  const [a, b, c] = ['https://a.example', 'https://b.example', 'https://c.example']
+
+  it('is the policy’s, else the environment’s, else the settings’, else the app’s own', () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    expect(serverInForce({ policy: a, environment: b, settings: c })).toBe(a)
+    expect(serverInForce({ ...named, environment: `${b}/path?x`, settings: c })).toBe(b)
+    expect(serverInForce({ ...named, settings: c })).toBe(c)
+    expect(serverInForce(named)).toBe(DEFAULT_SERVER)
+    expect(said).not.toHaveBeenCalled()
+  })
+
+  it('is none where the policy’s cannot be used: no other is asked in its place', () => {
+    expect(serverInForce({ policy: 'none', environment: b, settings: c })).toBeNull()
+  })
+
+  it('passes over an address that is not allowed, and says so', () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    expect(serverInForce({ ...named, environment: 'http://b.example', settings: c })).toBe(c)
+    expect(serverInForce({ ...named, settings: 'http://c.example' })).toBe(DEFAULT_SERVER)
+    expect(said).toHaveBeenCalledTimes(2)
+  })
 })

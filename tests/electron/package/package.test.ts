@@ -172,6 +172,8 @@ describe('the packaged engine, with no packages above it', () => {
         bankFolder: path.join(resources, 'bank'),
         migrationsFolder: path.join(resources, 'migrations'),
         serverUrl: cloud.url,
+        ephemeral: false,
+        disableCompanion: false,
       },
       keeper: keychain(memoryEntry(), cloud.url),
       policy: { pauses: [], healthy: 60_000, boot: 30_000, wait: 30_000, stop: 3_000 },

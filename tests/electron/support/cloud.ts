@@ -1,18 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { cloudApp } from '../../../cloud-server/app.ts'
-import { closeDatabase, openDatabase } from '../../../cloud-server/store/database.ts'
+import { loadBank } from '../../../cloud-server/store/bank.ts'
+import { closeDatabase, type Database, openDatabase } from '../../../cloud-server/store/database.ts'
 import { createDatabase } from '../../support/postgres.ts'
+import { writeBank } from './bank.ts'
+
+/** The questions of every test's computer, as the server grades by them. */
+async function loadPractice(db: Database, each: number): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-cloud-bank-'))
+  await writeBank(folder, each)
+  await loadBank(db, folder)
+  await rm(folder, { recursive: true })
+}
 
 /** A real cloud server on a database of its own, which can be stopped and started again at the same address. */
-export async function testCloud(now: () => number = Date.now) {
+export async function testCloud({ now = Date.now, each = 12, bankRoot = null as string | null } = {}) {
   const database = await createDatabase()
   const db = openDatabase(database.url)
+  await loadPractice(db, each)
   let app: FastifyInstance | null = null
   let port = 0
 
   async function start(): Promise<void> {
     if (app) return
-    app = await cloudApp({ db, databaseUrl: database.url, config: { publicUrl: null }, webRoot: null, now })
+    app = await cloudApp({
+      db,
+      databaseUrl: database.url,
+      config: { publicUrl: null },
+      webRoot: null,
+      bankRoot,
+      now,
+    })
     const address = await app.listen({ port, host: '127.0.0.1' })
     port = Number(new URL(address).port)
   }

@@ -2,12 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { HEADER_ENGINE_SECRET, type StoredSession } from '#protocol/engine-messages.ts'
-import { engineApp } from '../../../electron/engine/engine.ts'
+import { cloud } from '../../../electron/engine/cloud.ts'
+import { type EngineOptions, engineApp } from '../../../electron/engine/engine.ts'
+import { SYNC_TIMING } from '../../../electron/engine/sync/syncer.ts'
 import { inProject } from '../../../scripts/project.mjs'
 import { writeBank } from './bank.ts'
 
 export const SECRET = 'the secret of this boot'
 export const MIGRATIONS = inProject('prisma', 'local', 'migrations')
+
+/** Nothing syncs by itself: a test says when. */
+export const BY_HAND = { ...SYNC_TIMING, every: null }
 
 export interface Reply {
   status: number
@@ -29,10 +34,10 @@ export async function computer(questionsEach = 12) {
 
 /** The engine of one boot on that computer. `kept` is what the keychain would now hold. */
 export async function desk(
-  serverUrl: string,
+  serverUrl: string | null,
   { dataFolder, bankFolder }: { dataFolder: string; bankFolder: string },
   session: StoredSession | null = null,
-  clock: () => number = Date.now,
+  { lab, ...options }: EngineOptions & { lab?: { ephemeral?: boolean; disableCompanion?: boolean } } = {},
 ) {
   const state = { kept: session }
   const start = {
@@ -42,13 +47,15 @@ export async function desk(
     migrationsFolder: MIGRATIONS,
     serverUrl,
     session,
+    ...{ ephemeral: false, disableCompanion: false, ...lab },
   }
-  const keep = (next: StoredSession | null) => {
+  const server = cloud(serverUrl, session, (next) => {
     state.kept = next
-  }
-  const app = await engineApp(start, keep, clock)
+  })
+  const { app, leaving } = await engineApp(start, server, { timing: BY_HAND, ...options })
   return {
     app,
+    leaving,
     kept: () => state.kept,
     async send(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object): Promise<Reply> {
       const headers = { [HEADER_ENGINE_SECRET]: SECRET }

@@ -1,0 +1,83 @@
+import { type EventEnvelope, eventEnvelope } from '#protocol/sync/event.ts'
+import { SYNC_PAGE, SYNC_PROTOCOL } from '#protocol/sync/version.ts'
+import { SOLO_WAIT_MS, type SoloRun } from '#rules/solo/run.ts'
+import { runsWhere } from '#study/store/books.ts'
+import { instant, listed, type Reads, type Statement, sql } from '#study/store/sql.ts'
+
+const texts = (all: Iterable<string>): Statement => listed([...all].map((one) => sql`${one}`))
+
+/** A run an event names, and when it says that began (ms). */
+export interface NamedRun {
+  id: string
+  startedAt: number
+}
+
+/** Runs a page can touch: those it names, the open one, and those whose wait one of its new runs may have broken. */
+export function runsInReach(
+  db: Reads,
+  userId: string,
+  named: readonly NamedRun[],
+  wanted: readonly string[],
+): Promise<SoloRun[]> {
+  const ids = [...named.map(({ id }) => id), ...wanted]
+  const starts = named.map(({ startedAt }) => startedAt)
+  const near =
+    starts.length > 0
+      ? sql`or r.ended_at between ${instant(Math.min(...starts) - SOLO_WAIT_MS)} and ${instant(Math.max(...starts))}`
+      : sql``
+  return runsWhere(
+    db,
+    userId,
+    sql`r.ended_at is null ${ids.length > 0 ? sql`or r.id in (${texts(ids)})` : sql``} ${near}
+      or r.ended_at = (select max(e.ended_at) from solo_runs e where e.user_id = ${userId} and e.lives = 0)`,
+  )
+}
+
+/** Of these runs, those of other players. */
+export async function strangersRuns(
+  db: Reads,
+  userId: string,
+  named: readonly NamedRun[],
+): Promise<Set<string>> {
+  if (named.length === 0) return new Set()
+  const rows = await db.query<{ id: string }>(sql`
+    select id::text as id from solo_runs where id in (${texts(named.map(({ id }) => id))}) and user_id <> ${userId}`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Attempts there are of these ids: whose, and their numbers. */
+export async function attemptsKnown(db: Reads, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, { userId: string; seq: number }>()
+  const rows = await db.query<{ id: string; user: string; seq: number }>(sql`
+    select id::text as id, user_id::text as "user", seq from question_attempts where id in (${texts(ids)})`)
+  return new Map(rows.map(({ id, user, seq }) => [id, { userId: user, seq }]))
+}
+
+/** Showings there are of these ids, and whether each was answered. */
+export async function showingsKnown(db: Reads, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, { answered: boolean }>()
+  const rows = await db.query<{ id: string; answered: boolean }>(sql`
+    select id::text as id, answered_at is not null as answered from showings where id in (${texts(ids)})`)
+  return new Map(rows.map(({ id, answered }) => [id, { answered }]))
+}
+
+/** Verdicts given to these ids before: a code, or null for parked. */
+export async function verdictsKnown(db: Reads, userId: string, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string | null>()
+  const rows = await db.query<{ id: string; code: string | null }>(sql`
+    select id::text as id, code from sync_set_aside where user_id = ${userId} and id in (${texts(ids)})`)
+  return new Map(rows.map(({ id, code }) => [id, code]))
+}
+
+/** Parked events that this server can read by now, first come first. */
+export async function readableParked(
+  db: Reads,
+  userId: string,
+  types: readonly string[],
+): Promise<EventEnvelope[]> {
+  const rows = await db.query<{ body: unknown }>(sql`
+    select body from sync_set_aside
+    where user_id = ${userId} and status = 'parked' and type in (${texts(types)}) and protocol <= ${SYNC_PROTOCOL}
+    order by received_at, id limit ${SYNC_PAGE}`)
+  return rows.flatMap(({ body }) => eventEnvelope.safeParse(body).data ?? [])
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import type { EventEnvelope } from '#protocol/sync/event.ts'
+import type { AcceptedAnswer, SyncSnapshot } from '#protocol/sync/snapshot.ts'
+import { SYNC_BODY_BYTES, SYNC_PROTOCOL, speaksSync } from '#protocol/sync/version.ts'
+import { isOver } from '#rules/solo/parallel.ts'
+import type { SoloRun } from '#rules/solo/run.ts'
+import { refuse } from '#study/http/refusal.ts'
+import { type Identify, serve } from '#study/http/serve.ts'
+import type { Numbered } from '#study/store/attempts.ts'
+import { clientView } from '../accounts/client-view.ts'
+import type { Judged, SyncStore } from '../store/sync.ts'
+import type { UserStore } from '../store/users.ts'
+import { judgePage } from './accept.ts'
+import { KNOWN_TYPES, READERS, readEvent } from './readers.ts'
+
+const TOO_OLD = refuse(
+  'client_too_old',
+  'This version of Bar Duel is too old for the server. Please update it; until then it works offline.',
+)
+
+function names(envelope: EventEnvelope) {
+  const event = readEvent(envelope)
+  if (!event) return null
+  const reader = READERS[event.type]
+  return { questions: reader.questions(event), run: reader.run(event), showing: reader.showing(event) }
+}
+
+const told = ({ seq, attempt: { userId: _, ...attempt } }: Numbered): AcceptedAnswer => ({ seq, ...attempt })
+
+/** The open run, that of the last wait, and those asked after or touched. */
+function runsToTell(runs: readonly SoloRun[], wanted: ReadonlySet<string>): SoloRun[] {
+  const ended = runs.filter((run) => isOver(run) && run.endedAt !== null)
+  const last = Math.max(...ended.map((run) => run.endedAt ?? 0))
+  return runs.filter(
+    (run) => run.endedAt === null || wanted.has(run.id) || (isOver(run) && run.endedAt === last),
+  )
+}
+
+function snapshotOf({ book, seq }: Judged, wanted: ReadonlySet<string>): SyncSnapshot {
+  return {
+    seq,
+    progress: book.progress,
+    soloBest: book.soloBest,
+    subjects: [...book.subjects.values()],
+    topics: [...book.topics.values()],
+    runs: runsToTell([...book.runs.values()], wanted),
+  }
+}
+
+/** `POST /api/sync`: every event is judged and graded here, whatever the device made of it (design section 7). */
+export function syncRoutes(
+  app: FastifyInstance,
+  parts: { identify: Identify; store: SyncStore; users: UserStore; now: () => number },
+): void {
+  const { identify, store, users, now } = parts
+  serve(
+    app,
+    identify,
+    'POST /api/sync',
+    async ({ caller: { userId }, body }) => {
+      const { protocol, events, sinceSeq, runs } = body
+      if (!speaksSync(protocol)) return TOO_OLD
+      const judged = await store.exchange({
+        ...{ userId, protocol, events, runs, names, now: now(), types: KNOWN_TYPES },
+        judge: (...page) => judgePage(...page, protocol),
+      })
+      const user = await users.byId(userId)
+      if (!user) return refuse('unauthenticated', 'Please sign in')
+      const { verdicts, seq } = judged
+      const history = await store.history(userId, sinceSeq, seq)
+      const touched = events.flatMap((event) => names(event)?.run?.id ?? [])
+      return {
+        protocol: SYNC_PROTOCOL,
+        accepted: verdicts.flatMap((v) =>
+          v.kind === 'accepted' || v.kind === 'known' ? [{ id: v.id, seq: v.seq }] : [],
+        ),
+        rejected: verdicts.flatMap((v) => (v.kind === 'rejected' ? [{ id: v.id, code: v.code }] : [])),
+        parked: verdicts.flatMap((v) => (v.kind === 'parked' ? [v.id] : [])),
+        snapshot: snapshotOf(judged, new Set([...runs, ...touched])),
+        user: clientView(user),
+        history: { answers: history.answers.map(told), more: history.more },
+        practiceBank: await store.practiceBank(),
+      }
+    },
+    { bodyLimit: SYNC_BODY_BYTES },
+  )
+}

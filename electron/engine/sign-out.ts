@@ -1,0 +1,49 @@
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { LAB_WAITING } from '#protocol/engine-messages.ts'
+import type { Cloud } from './cloud.ts'
+import type { Profiles } from './profiles.ts'
+import type { Syncer } from './sync/syncer.ts'
+
+/** A sign-out holds here at once; the server is told if it answers in this time. */
+const LOGOUT_TIMEOUT_MS = 2_000
+/** How long a sign-out that wipes waits for what is unsynced to be uploaded. */
+const UPLOAD_MS = 8_000
+
+export interface SignOut {
+  /** Answers the server has not got, after one more try to upload them. */
+  unsynced(): Promise<number>
+  /** Ends the session here and on the server; on a lab's computer nothing of the player stays. */
+  leave(): Promise<void>
+}
+
+/** The count a start after a crash reads, to say what was lost; the file itself says nothing of whose. */
+export const noteWaiting = (dataFolder: string, waiting: number): Promise<void> =>
+  writeFile(path.join(dataFolder, LAB_WAITING), String(waiting)).catch(() => undefined)
+
+export function signOut(server: Cloud, players: Profiles, sync: Syncer, dataFolder: string): SignOut {
+  const waiting = async () => (await players.current()?.sync.counts())?.waiting ?? 0
+
+  return {
+    async unsynced() {
+      if ((await waiting()) === 0) return 0
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<void>((done) => {
+        timer = setTimeout(done, UPLOAD_MS)
+      })
+      await Promise.race([sync.now(), late])
+      clearTimeout(timer)
+      return waiting()
+    },
+    async leave() {
+      if (server.session()) await server.send('POST', '/api/auth/logout', {}, LOGOUT_TIMEOUT_MS)
+      server.forget()
+      const userId = players.current()?.userId
+      await players.close()
+      if (!players.ephemeral || userId === undefined) return
+      for (const end of ['', '-wal', '-shm'])
+        await rm(path.join(dataFolder, `${userId}.sqlite${end}`), { force: true, maxRetries: 3 })
+      await noteWaiting(dataFolder, 0)
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
+import type { SyncReply } from '#protocol/sync/exchange.ts'
+import { beganInWait } from '#rules/solo/parallel.ts'
+import type { SoloRun } from '#rules/solo/run.ts'
+import { upsertAttempts } from '#study/store/attempts.ts'
+import { savePlayer } from '#study/store/player.ts'
+import { upsertRun } from '#study/store/runs.ts'
+import { instant, listed, type Statement, sql } from '#study/store/sql.ts'
+import { saveStats } from '#study/store/subject-stats.ts'
+import { saveTopics } from '#study/store/topic-stats.ts'
+import { type Book, enterRun, type ItemsById, openBook } from '#study/sync/book.ts'
+import { enterSoloAnswer } from '#study/sync/solo-answer.ts'
+import { saveProfile } from './users.ts'
+
+interface Local {
+  /** answers the server has not settled, in the order they were given */
+  left: readonly SoloAnswerEvent[]
+  items: ItemsById
+  open: SoloRun | null
+  /** runs with answers that were pending when the reply came */
+  answered: ReadonlySet<string>
+  now: number
+}
+
+/** The run open here of which the server knows nothing and no answer is pending: begun, nothing answered yet. */
+function begunHere({ snapshot }: SyncReply, { open, answered }: Local): SoloRun | null {
+  if (!open || snapshot.runs.some(({ id }) => id === open.id)) return null
+  return answered.has(open.id) ? null : open
+}
+
+/** The snapshot at its number ⊕ what is pending, by the fold the server uses (design section 7). */
+function reckon(userId: string, reply: SyncReply, local: Local): { book: Book; effects: Statement[] } {
+  const { snapshot } = reply
+  const book = openBook(snapshot, snapshot.soloBest, snapshot.runs)
+  const grounds = { userId, items: local.items, now: null }
+  const effects = local.left.flatMap((event) => {
+    const entered = enterSoloAnswer(book, grounds, event)
+    // What the rules now forbid counts for nothing; the server will say so.
+    const { xpGained, streakBonus, masteryDelta, pointsEarned } =
+      typeof entered === 'string'
+        ? { xpGained: 0, streakBonus: 0, masteryDelta: 0, pointsEarned: 0 }
+        : entered.recording.attempt
+    return [
+      sql`
+        update question_attempts set xp_gained = ${xpGained}, streak_bonus = ${streakBonus},
+          mastery_delta = ${masteryDelta}, points_earned = ${pointsEarned} where id = ${event.id}`,
+    ]
+  })
+  const begun = begunHere(reply, local)
+  if (begun && !beganInWait(begun.startedAt, book.runs.values())) enterRun(book, begun)
+  return { book, effects }
+}
+
+function history(userId: string, { history: { answers } }: SyncReply): Statement[] {
+  if (answers.length === 0) return []
+  const ids = listed(answers.map(({ id }) => sql`${id}`))
+  return [
+    sql`
+      delete from question_attempts
+      where showing_id in (${listed(answers.map(({ showingId }) => sql`${showingId}`))}) and id not in (${ids})`,
+    upsertAttempts(answers.map(({ seq, ...attempt }) => ({ seq, attempt: { ...attempt, userId } }))),
+    sql`
+      insert into question_seen (user_id, question_id, pool, subject, difficulty, path, last_seen)
+      select a.user_id, q.id, q.pool, q.subject, q.difficulty, q.path, max(a.created_at)
+      from question_attempts a join questions q on q.id = a.question_id
+      where a.id in (${ids}) group by a.user_id, q.id
+      on conflict (user_id, question_id) do update set last_seen = max(last_seen, excluded.last_seen)`,
+  ]
+}
+
+/** What brings the player's file to a reply: history taken in, and everything derived from events reckoned anew. */
+export function localView(userId: string, reply: SyncReply, local: Local): Statement[] {
+  const { snapshot, history: told } = reply
+  const { book, effects } = reckon(userId, reply, local)
+  const topics = [...book.topics.values()]
+  const runs = [...book.runs.values()]
+  const begun = begunHere(reply, local)
+  const inWait = begun && !book.runs.has(begun.id) ? [begun.id] : []
+  const historySeq = told.answers.at(-1)?.seq
+  const at = instant(local.now)
+  return [
+    ...history(userId, reply),
+    savePlayer(userId, { progress: book.progress, soloBest: book.soloBest, eventSeq: snapshot.seq }),
+    sql`delete from player_subject_stats where user_id = ${userId}`,
+    ...[...book.subjects.values()].map((stats) => saveStats(userId, stats, local.now)),
+    sql`delete from player_topic_stats where user_id = ${userId}`,
+    ...(topics.length > 0 ? [saveTopics(userId, topics)] : []),
+    ...effects,
+    ...inWait.flatMap((id) => [
+      sql`delete from showings where run_id = ${id}`,
+      sql`delete from solo_runs where id = ${id}`,
+    ]),
+    // What is not in the book cannot be played on.
+    sql`update solo_runs set ended_at = ${at} where user_id = ${userId} and ended_at is null`,
+    // Closed before another opens: the file holds one open run.
+    ...runs.filter((run) => run.endedAt !== null).map(upsertRun),
+    ...runs.filter((run) => run.endedAt === null).map(upsertRun),
+    saveProfile(reply.user, local.now),
+    sql`
+      insert into sync_state (user_id, history_seq, last_synced_at)
+      values (${userId}, ${historySeq ?? 0}, ${at})
+      on conflict (user_id) do update set last_synced_at = excluded.last_synced_at,
+        history_seq = max(history_seq, excluded.history_seq)`,
+  ]
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { playableSubject } from '#protocol/http/solo.ts'
+import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
+import { columns, type Flag, json, ms, partOf } from '#study/store/columns.ts'
+import { type Reads, sql } from '#study/store/sql.ts'
+
+interface PendingFields {
+  id: string
+  showingId: string
+  questionId: string
+  order: unknown
+  hintUsed: Flag
+  shownAt: string
+  runId: string
+  runSubject: string
+  runStartedAt: string
+  selectedAnswer: number
+  at: string
+}
+
+const attempt = columns('attempt', 'a', { id: 'id', selectedAnswer: 'selected_answer', at: 'created_at' })
+const showing = columns('showing', 's', {
+  showingId: 'id',
+  questionId: 'question_id',
+  order: json('"order"'),
+  hintUsed: 'hint_used',
+  shownAt: 'shown_at',
+})
+const run = columns('run', 'r', { runId: 'id', runSubject: 'subject', runStartedAt: 'started_at' })
+
+const places = z.array(z.int())
+const iso = (text: string): string => new Date(ms(text)).toISOString()
+
+/** An answer of a solo run as it is pushed: what was shown and chosen. */
+function eventOf(fields: PendingFields): SoloAnswerEvent {
+  const order = places.parse(fields.order)
+  return {
+    type: 'solo-answer',
+    id: fields.id,
+    run: {
+      id: fields.runId,
+      subject: playableSubject.parse(fields.runSubject),
+      startedAt: iso(fields.runStartedAt),
+    },
+    showing: {
+      id: fields.showingId,
+      questionId: fields.questionId,
+      order,
+      hintUsed: Boolean(fields.hintUsed),
+      shownAt: iso(fields.shownAt),
+    },
+    place: order.indexOf(fields.selectedAnswer),
+    answeredAt: iso(fields.at),
+  }
+}
+
+/** An answer the server has not accepted. `parked` ones it keeps, unread: they are not sent again. */
+export interface PendingAnswer {
+  event: SoloAnswerEvent
+  parked: boolean
+}
+
+/** All pending answers in the order they were given here. */
+export async function pendingAnswers(db: Reads, userId: string): Promise<PendingAnswer[]> {
+  const rows = await db.query<{ parked: number }>(sql`
+    select ${attempt[db.dialect]}, ${showing[db.dialect]}, ${run[db.dialect]}, p.id is not null as parked
+    from question_attempts a
+      join showings s on s.id = a.showing_id
+      join solo_runs r on r.id = a.run_id
+      left join parked_events p on p.id = a.id
+    where a.user_id = ${userId} and a.seq is null order by a.rowid`)
+  return rows.flatMap((row) => {
+    const [a, s, r] = [attempt, showing, run].map((part) => partOf<Partial<PendingFields>>(row, part))
+    return a && s && r
+      ? [{ event: eventOf({ ...a, ...s, ...r } as PendingFields), parked: Number(row.parked) === 1 }]
+      : []
+  })
+}

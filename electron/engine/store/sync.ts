@@ -1,0 +1,170 @@
+import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
+import type { SyncReply } from '#protocol/sync/exchange.ts'
+import { SYNC_PAGE } from '#protocol/sync/version.ts'
+import { practiceItems } from '#study/store/books.ts'
+import { openRun } from '#study/store/runs.ts'
+import { instant, listed, type Statement, sql } from '#study/store/sql.ts'
+import type { Database } from './database.ts'
+import { localView } from './local-view.ts'
+import { pendingAnswers } from './pending.ts'
+import { changeOn, type PlayerChanges } from './study.ts'
+
+/** One page to push, and what it leaves. */
+export interface PendingPage {
+  events: SoloAnswerEvent[]
+  /** all runs that have pending answers, and the open one */
+  runs: string[]
+  sinceSeq: number
+}
+
+export interface SyncCounts {
+  /** answers the server has not got */
+  waiting: number
+  refused: number
+  lastSyncedAt: number | null
+}
+
+export interface Refused {
+  id: string
+  code: string
+  body: unknown
+  refusedAt: number
+}
+
+export interface LocalSync {
+  page(): Promise<PendingPage>
+  /** Takes one reply in, all of it or nothing: what it accepted and refused, and the snapshot with what is still pending. */
+  apply(reply: SyncReply, now: number): Promise<void>
+  counts(): Promise<SyncCounts>
+  refused(): Promise<Refused[]>
+  /** the version of the practice questions in this file */
+  practiceBank(): Promise<string | null>
+}
+
+const texts = (all: readonly string[]): Statement => listed(all.map((one) => sql`${one}`))
+
+/** Refused answers leave what is counted, and stay for their player to see. */
+function refuse(
+  userId: string,
+  rejected: SyncReply['rejected'],
+  events: ReadonlyMap<string, SoloAnswerEvent>,
+  now: number,
+): Statement[] {
+  const known = rejected.flatMap(({ id, code }) => {
+    const event = events.get(id)
+    return event ? [{ id, code, event }] : []
+  })
+  if (known.length === 0) return []
+  const ids = texts(known.map(({ id }) => id))
+  return [
+    sql`
+      insert into refused_events (id, user_id, code, body, refused_at)
+      values ${listed(
+        known.map(
+          ({ id, code, event }) =>
+            sql`(${id}, ${userId}, ${code}, ${JSON.stringify(event)}, ${instant(now)})`,
+        ),
+      )}
+      on conflict (id) do update set code = excluded.code`,
+    sql`delete from showings where id in (select showing_id from question_attempts where id in (${ids}))`,
+    sql`delete from question_attempts where id in (${ids})`,
+    sql`delete from parked_events where id in (${ids})`,
+    // A run of which nothing counts must not keep its player waiting; one the server knows comes back with the snapshot.
+    sql`
+      delete from solo_runs where id in (${texts(known.map(({ event }) => event.run.id))})
+        and not exists (select 1 from question_attempts a where a.run_id = solo_runs.id)`,
+  ]
+}
+
+function accept(userId: string, { accepted, parked }: SyncReply, now: number): Statement[] {
+  const parking = parked.map((id) => sql`(${id}, ${userId}, ${instant(now)})`)
+  return [
+    ...accepted.map(
+      ({ id, seq }) =>
+        sql`update question_attempts set seq = ${seq} where id = ${id} and user_id = ${userId}`,
+    ),
+    ...(accepted.length > 0
+      ? [sql`delete from parked_events where id in (${texts(accepted.map(({ id }) => id))})`]
+      : []),
+    ...(parking.length > 0
+      ? [
+          sql`insert into parked_events (id, user_id, parked_at) values ${listed(parking)} on conflict (id) do nothing`,
+        ]
+      : []),
+  ]
+}
+
+/** What syncing keeps in one player's file. */
+export function localSync(db: Database, userId: string, changes: PlayerChanges): LocalSync {
+  const reads = changeOn(db)
+
+  return {
+    page: () =>
+      changes(userId, async (change) => {
+        const pending = await pendingAnswers(change, userId)
+        const open = await openRun(change, userId)
+        const [state] = await change.query<{ seq: number }>(
+          sql`select history_seq as seq from sync_state where user_id = ${userId}`,
+        )
+        const runs = new Set(pending.map(({ event }) => event.run.id))
+        if (open) runs.add(open.id)
+        return {
+          events: pending
+            .filter(({ parked }) => !parked)
+            .map(({ event }) => event)
+            .slice(0, SYNC_PAGE),
+          runs: [...runs].slice(0, SYNC_PAGE),
+          sinceSeq: Number(state?.seq ?? 0),
+        }
+      }),
+
+    apply: (reply, now) =>
+      changes(userId, async (change) => {
+        const pending = await pendingAnswers(change, userId)
+        const settled = new Set([...reply.accepted, ...reply.rejected].map(({ id }) => id))
+        const left = pending.flatMap(({ event }) => (settled.has(event.id) ? [] : [event]))
+        const items = await practiceItems(change, new Set(left.map(({ showing }) => showing.questionId)))
+        const open = await openRun(change, userId)
+        const answered = new Set(pending.map(({ event }) => event.run.id))
+        const events = new Map(pending.map(({ event }) => [event.id, event]))
+        await change.write([
+          ...accept(userId, reply, now),
+          ...refuse(userId, reply.rejected, events, now),
+          ...localView(userId, reply, { left, items, open, answered, now }),
+        ])
+      }),
+
+    async counts() {
+      const [row] = await reads.query<{ waiting: number; refused: number; at: string | null }>(sql`
+        select
+          (select count(*) from question_attempts a where a.user_id = ${userId} and a.seq is null
+            and not exists (select 1 from parked_events p where p.id = a.id)) as waiting,
+          (select count(*) from refused_events r where r.user_id = ${userId}) as refused,
+          (select last_synced_at from sync_state s where s.user_id = ${userId}) as at`)
+      return {
+        waiting: Number(row?.waiting ?? 0),
+        refused: Number(row?.refused ?? 0),
+        lastSyncedAt: row?.at ? Date.parse(row.at) : null,
+      }
+    },
+
+    async refused() {
+      const rows = await reads.query<{ id: string; code: string; body: string; at: string }>(sql`
+        select id, code, json(body) as body, refused_at as at from refused_events
+        where user_id = ${userId} order by refused_at desc, rowid desc limit 500`)
+      return rows.map(({ id, code, body, at }) => ({
+        id,
+        code,
+        body: JSON.parse(body),
+        refusedAt: Date.parse(at),
+      }))
+    },
+
+    async practiceBank() {
+      const [row] = await reads.query<{ hash: string }>(
+        sql`select hash from bank_versions where pool = 'practice'`,
+      )
+      return row?.hash ?? null
+    },
+  }
+}

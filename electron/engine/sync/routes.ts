@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import type { SyncStatus } from '#protocol/http/sync.ts'
+import { soloAnswerEvent } from '#protocol/sync/event.ts'
+import { refuse } from '#study/http/refusal.ts'
+import { type Identify, serve } from '#study/http/serve.ts'
+import type { Profiles } from '../profiles.ts'
+import type { Syncer } from './syncer.ts'
+
+const NOBODY = refuse('unauthenticated', 'Please sign in')
+
+/** How syncing stands, for the sign in the header. */
+export async function statusOf(players: Profiles, sync: Syncer): Promise<SyncStatus | null> {
+  const profile = players.current()
+  if (!profile) return null
+  const { waiting, refused, lastSyncedAt } = await profile.sync.counts()
+  return {
+    phase: sync.phase(),
+    waiting,
+    refusals: refused,
+    lastSyncedAt: lastSyncedAt === null ? null : new Date(lastSyncedAt).toISOString(),
+    ephemeral: players.ephemeral,
+  }
+}
+
+/** The sync sign's own calls, answered on this machine. */
+export function syncRoutes(app: FastifyInstance, identify: Identify, players: Profiles, sync: Syncer): void {
+  serve(app, identify, 'GET /api/sync/status', async () => (await statusOf(players, sync)) ?? NOBODY)
+
+  serve(app, identify, 'POST /api/sync/now', async () => {
+    await sync.now()
+    return (await statusOf(players, sync)) ?? NOBODY
+  })
+
+  serve(app, identify, 'GET /api/sync/refused', async () => {
+    const refused = (await players.current()?.sync.refused()) ?? []
+    return refused.map(({ id, code, body, refusedAt }) => {
+      const { data } = soloAnswerEvent.safeParse(body)
+      return {
+        id,
+        code,
+        subject: data?.run.subject ?? '',
+        answeredAt: data?.answeredAt ?? null,
+        refusedAt: new Date(refusedAt).toISOString(),
+      }
+    })
+  })
+}

@@ -1,0 +1,22 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { LAB_WAITING } from '#protocol/engine-messages.ts'
+
+/** Where profiles live that are not to outlast their sign-in: each start has a folder of its own in it. */
+export const labRoot = (userData: string): string => path.join(userData, 'lab')
+
+const countIn = async (folder: string): Promise<number> => {
+  const text = await readFile(path.join(folder, LAB_WAITING), 'utf8').catch(() => '0')
+  return Number.parseInt(text, 10) || 0
+}
+
+/**
+ * Wipes what earlier starts left behind, as after a crash; answers how many answers in it had not reached the server.
+ * Rejects when something cannot be removed: the app must not go on as if it were gone.
+ */
+export async function wipeLab(root: string): Promise<number> {
+  const left = await readdir(root).catch(() => [])
+  const counts = await Promise.all(left.map((name) => countIn(path.join(root, name))))
+  await rm(root, { recursive: true, force: true, maxRetries: 3 })
+  return counts.reduce((sum, count) => sum + count, 0)
+}

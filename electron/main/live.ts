@@ -1,0 +1,21 @@
+import type { IpcMain, WebContents } from 'electron'
+import { LIVE_CHANNEL } from '#protocol/bridge.ts'
+import { type LiveCommand, type LiveEvent, liveCommand } from '#protocol/live-wire.ts'
+import { isOurFrame } from './navigation.ts'
+
+/** Takes the page's live commands to the engine; what is none, or another sender's, goes nowhere. */
+export function carryLive(ipc: Pick<IpcMain, 'on'>, pass: (command: LiveCommand) => void): void {
+  ipc.on(LIVE_CHANNEL, (event, value: unknown) => {
+    if (!isOurFrame(event.senderFrame)) return
+    const command = liveCommand(value)
+    if (command) pass(command)
+  })
+}
+
+/** Tells the pages what befell a wire. */
+export function tellLive(
+  pages: readonly Pick<WebContents, 'send' | 'isDestroyed'>[],
+  event: LiveEvent,
+): void {
+  for (const page of pages) if (!page.isDestroyed()) page.send(LIVE_CHANNEL, event)
+}

@@ -1,0 +1,63 @@
+import type { MenuItemConstructorOptions } from 'electron'
+
+export interface MenuActions {
+  syncNow(): void
+  zoom(step: -1 | 0 | 1): void
+  about(): void
+}
+
+const SEPARATOR: MenuItemConstructorOptions = { type: 'separator' }
+
+/** The application menu; what is not ours is the system's own role, so that its words and keys are the system's. */
+export function menuTemplate(platform: NodeJS.Platform, actions: MenuActions): MenuItemConstructorOptions[] {
+  const { syncNow, zoom, about } = actions
+  const aboutItem: MenuItemConstructorOptions = { label: 'About Bar Duel', click: about }
+  return [
+    ...(platform === 'darwin'
+      ? [
+          {
+            label: 'Bar Duel',
+            submenu: [
+              aboutItem,
+              SEPARATOR,
+              { role: 'hide' },
+              { role: 'unhide' },
+              SEPARATOR,
+              { role: 'quit' },
+            ],
+          } satisfies MenuItemConstructorOptions,
+        ]
+      : []),
+    {
+      label: '&File',
+      submenu: [
+        { label: 'Sync now', accelerator: 'CmdOrCtrl+Shift+S', click: syncNow },
+        SEPARATOR,
+        platform === 'darwin' ? { role: 'close' } : { role: 'quit' },
+      ],
+    },
+    { role: 'editMenu' },
+    {
+      label: '&View',
+      submenu: [
+        { label: 'Larger', accelerator: 'CmdOrCtrl+Plus', click: () => zoom(1) },
+        { label: 'Smaller', accelerator: 'CmdOrCtrl+-', click: () => zoom(-1) },
+        { label: 'Actual size', accelerator: 'CmdOrCtrl+0', click: () => zoom(0) },
+        SEPARATOR,
+        { role: 'togglefullscreen' },
+        { role: 'reload' },
+      ],
+    },
+    { role: 'windowMenu' },
+    ...(platform === 'darwin'
+      ? []
+      : [{ label: '&Help', submenu: [aboutItem] } satisfies MenuItemConstructorOptions]),
+  ]
+}
+
+const STEP = 0.1
+const [SMALLEST, LARGEST] = [0.5, 3]
+
+/** The zoom after a step; 0 is the actual size. */
+export const zoomed = (now: number, step: -1 | 0 | 1): number =>
+  step === 0 ? 1 : Math.min(LARGEST, Math.max(SMALLEST, Math.round((now + step * STEP) * 10) / 10))

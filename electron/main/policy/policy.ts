@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { allowedServer } from '../server-url.ts'
+
+/** What a managed computer's owner may decide (reference/desktop.md, lab installs). Policy outranks settings and environment. */
+export interface Policy {
+  /** the one server that may be spoken to; null for the player's own choice, 'none' where the policy's cannot be used */
+  serverUrl: string | 'none' | null
+  /** nothing is kept after sign-out, idleness, a crash or the next start */
+  ephemeral: boolean
+  /** 0 for never */
+  idleSignOutMinutes: number
+  disableUpdates: boolean
+  disableCompanion: boolean
+  rememberSignIn: boolean
+  /** what is wrong with the policy, in words for whoever looks after the computer */
+  problems: string[]
+}
+
+/** A policy as its source has it: nothing there, something that cannot be read, or its values by name. */
+export type PolicySource = 'absent' | 'unreadable' | Record<string, unknown>
+
+const NO_POLICY: Policy = {
+  serverUrl: null,
+  ephemeral: false,
+  idleSignOutMinutes: 0,
+  disableUpdates: false,
+  disableCompanion: false,
+  rememberSignIn: true,
+  problems: [],
+}
+
+/** What each key comes to when it cannot be read: a fault must not free what was to be bound. */
+const STRICTEST = {
+  serverUrl: 'none',
+  ephemeral: true,
+  idleSignOutMinutes: 5,
+  disableUpdates: true,
+  disableCompanion: true,
+  rememberSignIn: false,
+} as const satisfies Omit<Policy, 'problems'>
+
+/** Registries and property lists write switches as numbers. */
+const flag = z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(Boolean)
+
+const KEYS = {
+  serverUrl: z.string().transform((text, context) => {
+    const allowed = allowedServer(text)
+    if (allowed) return allowed.origin
+    context.addIssue({ code: 'custom', message: 'must be an https:// address' })
+    return z.NEVER
+  }),
+  ephemeral: flag,
+  idleSignOutMinutes: z.int().min(0).max(1_440),
+  disableUpdates: flag,
+  disableCompanion: flag,
+  rememberSignIn: flag,
+} as const
+
+export const POLICY_KEYS = Object.keys(KEYS) as (keyof typeof KEYS)[]
+
+/** The policy in force. Pure. */
+export function policyFrom(source: PolicySource): Policy {
+  if (source === 'absent') return NO_POLICY
+  if (source === 'unreadable')
+    return {
+      ...STRICTEST,
+      problems: ['The policy cannot be read, so everything it could forbid is forbidden.'],
+    }
+  const policy: Policy = { ...NO_POLICY, problems: [] }
+  for (const key of POLICY_KEYS) {
+    if (!(key in source)) continue
+    const { data, success } = KEYS[key].safeParse(source[key])
+    Object.assign(policy, { [key]: success ? data : STRICTEST[key] })
+    if (!success) policy.problems.push(`The policy’s ${key} is not valid; the strictest is taken.`)
+  }
+  for (const key of Object.keys(source))
+    if (!(key in KEYS)) policy.problems.push(`The policy’s ${key} is not known, and does nothing.`)
+  // What is not to be kept is not to be remembered either.
+  return policy.ephemeral ? { ...policy, rememberSignIn: false } : policy
+}

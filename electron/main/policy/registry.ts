@@ -1,0 +1,16 @@
+const VALUE = /^\s{4}(\S+)\s{4}(REG_\w+)\s{4}(.*)$/
+
+/** Values out of what `reg query` prints: numbers for REG_DWORD, text for REG_SZ; other kinds are no value of ours. */
+export function registryValues(printed: string): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const line of printed.split(/\r?\n/)) {
+    const [, name, kind, text = ''] = VALUE.exec(line) ?? []
+    if (!name) continue
+    values[name] = kind === 'REG_DWORD' ? Number(text) : kind === 'REG_SZ' ? text : null
+  }
+  return values
+}
+
+/** Whether `reg query` of a key lists this subkey; paths are compared without case, as the registry does. */
+export const listsKey = (printed: string, subkey: string): boolean =>
+  printed.split(/\r?\n/).some((line) => line.trim().toLowerCase().endsWith(`\\${subkey.toLowerCase()}`))

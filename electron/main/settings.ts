@@ -1,0 +1,57 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+
+const bounds = z.object({
+  x: z.int(),
+  y: z.int(),
+  width: z.int().min(1),
+  height: z.int().min(1),
+  maximized: z.boolean(),
+})
+
+/** What this computer's player chose for the app; anything missing or unreadable is its default. */
+const schema = z.object({
+  serverUrl: z.string().nullable().catch(null).default(null),
+  zoom: z.number().min(0.5).max(3).catch(1).default(1),
+  window: bounds.nullable().catch(null).default(null),
+})
+
+export type Settings = z.infer<typeof schema>
+export type WindowBounds = z.infer<typeof bounds>
+
+export interface SettingsFile {
+  now(): Settings
+  /** Keeps a change; what cannot be written is kept for this run. */
+  change(part: Partial<Settings>): Promise<void>
+}
+
+async function stored(file: string): Promise<Settings> {
+  try {
+    return schema.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    return schema.parse({})
+  }
+}
+
+export async function settingsFile(file: string): Promise<SettingsFile> {
+  let settings = await stored(file)
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function write(): Promise<void> {
+    await mkdir(path.dirname(file), { recursive: true })
+    // Whole or not at all: a file half written at a power cut would forget everything.
+    await writeFile(`${file}.new`, JSON.stringify(settings, null, 2))
+    await rename(`${file}.new`, file)
+  }
+
+  return {
+    now: () => settings,
+    change(part) {
+      settings = { ...settings, ...part }
+      const mine = last.then(write).catch((error: Error) => console.error(error.message))
+      last = mine
+      return mine
+    },
+  }
+}

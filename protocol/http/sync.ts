@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Route } from '../route.ts'
+import { syncReply, syncRequest } from '../sync/exchange.ts'
+
+/** How syncing stands, as the quiet sign in the header shows it. */
+export const syncStatus = z.object({
+  phase: z.enum(['idle', 'syncing', 'offline', 'signed_out', 'too_old', 'failed']),
+  /** answers on this machine the server has not accepted */
+  waiting: z.int(),
+  refusals: z.int(),
+  lastSyncedAt: z.iso.datetime().nullable(),
+  /** whether signing out wipes this machine's copy (lab mode) */
+  ephemeral: z.boolean(),
+})
+
+export const refusedAnswer = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  subject: z.string(),
+  answeredAt: z.iso.datetime().nullable(),
+  refusedAt: z.iso.datetime(),
+})
+
+export const syncRoutes = {
+  'POST /api/sync': {
+    home: 'cloud, for the engine',
+    access: 'player',
+    summary:
+      'Push a page of answers given offline; where the player stands and what other devices did come back',
+    body: syncRequest,
+    reply: syncReply,
+  },
+  'GET /api/bank/practice/:hash': {
+    home: 'cloud, for the engine',
+    access: 'player',
+    summary: 'The practice questions of this version, as the text whose SHA-256 the hash is',
+    params: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    reply: z.object({ text: z.string(), count: z.int() }),
+  },
+  'GET /api/sync/status': {
+    home: 'desktop',
+    access: 'player',
+    summary: 'How syncing stands on this machine',
+    reply: syncStatus,
+  },
+  'POST /api/sync/now': {
+    home: 'desktop',
+    access: 'player',
+    summary: 'Sync now; answers how it stands afterwards',
+    reply: syncStatus,
+  },
+  'GET /api/sync/refused': {
+    home: 'desktop',
+    access: 'player',
+    summary: 'Answers of this machine that the server refused, with its reasons',
+    reply: z.array(refusedAnswer),
+  },
+} as const satisfies Record<string, Route>
+
+export type SyncStatus = z.infer<typeof syncStatus>
+export type RefusedAnswer = z.infer<typeof refusedAnswer>

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { playableSubject } from '../http/solo.ts'
+
+const instant = z.iso.datetime()
+const place = z.int().min(-1).max(99)
+
+/**
+ * One answer of a solo run, as the device recorded it. It says what was shown and chosen, never how it was graded: the
+ * server grades it again. A run is told by each of its answers, since any of them may be the first to arrive.
+ */
+export const soloAnswerEvent = z.object({
+  type: z.literal('solo-answer'),
+  /** the attempt's own id; named by time, never ordered by it (design section 7) */
+  id: z.uuid(),
+  run: z.object({ id: z.uuid(), subject: playableSubject, startedAt: instant }),
+  showing: z.object({
+    id: z.uuid(),
+    questionId: z.string().min(1).max(200),
+    /** order[i] is the item's own index of the option at place i */
+    order: z.array(place).min(1).max(10),
+    hintUsed: z.boolean(),
+    shownAt: instant,
+  }),
+  /** place of the chosen option as shown */
+  place,
+  answeredAt: instant,
+})
+
+/**
+ * Every event a device may push, told apart by `type`. A new kind is one more schema here and one more reader in
+ * cloud-server/sync/readers.ts; a server that has neither parks it.
+ */
+export const syncEvent = z.discriminatedUnion('type', [soloAnswerEvent])
+
+/** What every event of any version has: enough to answer for it. */
+export const eventEnvelope = z.looseObject({ id: z.uuid().lowercase(), type: z.string().min(1).max(60) })
+
+export type SoloAnswerEvent = z.infer<typeof soloAnswerEvent>
+export type SyncEvent = z.infer<typeof syncEvent>
+export type EventEnvelope = z.infer<typeof eventEnvelope>
+
+/** Why an event is refused for good. */
+export const SYNC_REFUSALS = [
+  'malformed', // of a known type, but not of its shape
+  'id_taken', // the id is another event's
+  'unknown_item', // no such question may be asked here
+  'bad_order', // the options shown are not the question's own
+  'option_out_of_range',
+  'answered_before_shown', // or shown before its run began
+  'from_the_future', // beyond a fair difference of clocks
+  'already_answered', // this showing was answered by another event
+  'solo_waiting', // its run began within the 24 hours after the last life of another
+  'run_over', // its run had no life left
+] as const
+
+export type SyncRefusalCode = (typeof SYNC_REFUSALS)[number]
+
+/** A device's clock may be ahead of the server's by this much (ms). */
+export const CLOCK_SKEW_MS = 5 * 60_000

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { sessionUser } from '../user.ts'
+import { eventEnvelope, SYNC_REFUSALS } from './event.ts'
+import { acceptedAnswer, syncSnapshot } from './snapshot.ts'
+import { SYNC_PAGE } from './version.ts'
+
+/** One page of a device's pending events, in the order they happened there. */
+export const syncRequest = z.object({
+  protocol: z.int(),
+  /** history wanted after this event */
+  sinceSeq: z.int().min(0),
+  events: z.array(eventEnvelope).max(SYNC_PAGE),
+  /** runs the device still has pending answers of, so that the snapshot has them */
+  runs: z.array(z.uuid()).max(SYNC_PAGE).default([]),
+})
+
+/**
+ * What became of each event, and where the player stands now. An event the reply does not name stays pending. Pushing
+ * the same event again is harmless: it is accepted with the number it has, or refused with the code it had.
+ */
+export const syncReply = z.object({
+  protocol: z.int(),
+  accepted: z.array(z.object({ id: z.uuid(), seq: z.int() })),
+  /** codes this build does not know are a newer server's */
+  rejected: z.array(z.object({ id: z.uuid(), code: z.enum(SYNC_REFUSALS).or(z.string()) })),
+  parked: z.array(z.uuid()),
+  snapshot: syncSnapshot,
+  user: sessionUser,
+  history: z.object({ answers: z.array(acceptedAnswer), more: z.boolean() }),
+  /** SHA-256 of the practice questions the server grades by, or null when it has none */
+  practiceBank: z.string().nullable(),
+})
+
+export type SyncRequest = z.input<typeof syncRequest>
+export type SyncReply = z.infer<typeof syncReply>

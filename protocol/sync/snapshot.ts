@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { SUBJECTS } from '#rules/subjects.ts'
+import { playableSubject } from '../http/solo.ts'
+
+const subject = z.enum(SUBJECTS)
+/** an instant in ms */
+const at = z.int()
+const counts = z.record(z.string(), z.int())
+const recent = z.array(z.object({ correct: z.boolean(), subject, timestamp: z.string() })).max(100)
+
+const progress = z.object({
+  level: z.int(),
+  xp: z.int(),
+  totalXp: z.int(),
+  levelTitle: z.string(),
+  dailyXpEarned: z.int(),
+  lastDailyReset: at.nullable(),
+  totalQuestionsAnswered: z.int(),
+  totalCorrectAnswers: z.int(),
+  currentOverallStreak: z.int(),
+  recentAttempts: recent,
+  totalHoursPlayed: z.number(),
+  subjectsMastered: z.int(),
+  hasAchievedVictory: z.boolean(),
+  victoryDate: at.nullable(),
+  dailyStreak: z.int(),
+  bestDailyStreak: z.int(),
+  lastDailyDate: z.string().nullable(),
+})
+
+const subjectStats = z.object({
+  subject,
+  questionsAnswered: z.int(),
+  correctAnswers: z.int(),
+  currentStreak: z.int(),
+  isProvisional: z.boolean(),
+  masteryPoints: z.number(),
+  currentDifficultyLevel: z.int(),
+  highestDifficultyReached: z.int(),
+  correctByDifficulty: counts,
+  attemptsByDifficulty: counts,
+  hoursPlayed: z.number(),
+  averageTimePerQuestion: z.number(),
+  lastMilestone: z.int(),
+  recentAttempts: recent,
+})
+
+const topicStats = z.object({
+  subject,
+  subtopic: z.string(),
+  area: z.string(),
+  mastery: z.number(),
+  attempts: z.int(),
+  correct: z.int(),
+  lastPracticedAt: at.nullable(),
+})
+
+export const runRecord = z.object({
+  id: z.uuid(),
+  userId: z.uuid(),
+  subject: playableSubject,
+  round: z.int(),
+  score: z.int(),
+  lives: z.int(),
+  difficulty: z.int(),
+  correct: z.int(),
+  startedAt: at,
+  endedAt: at.nullable(),
+})
+
+/**
+ * Where the player stands after event `seq`: what the fold of their events and their games came to. Bounded: 7 subjects,
+ * the taxonomy's topics, the runs that still matter.
+ */
+export const syncSnapshot = z.object({
+  seq: z.int().min(0),
+  progress,
+  soloBest: z.int(),
+  subjects: z.array(subjectStats),
+  topics: z.array(topicStats),
+  /** the open run, the runs of the last wait, and those the device asked after */
+  runs: z.array(runRecord),
+})
+
+export type SyncSnapshot = z.infer<typeof syncSnapshot>
+
+/** One accepted event as the history tells it. */
+export const acceptedAnswer = z.object({
+  seq: z.int(),
+  id: z.uuid(),
+  showingId: z.uuid(),
+  questionId: z.string(),
+  runId: z.uuid().nullable(),
+  context: z.enum(['solo', 'daily', 'duel', 'friend']),
+  subject,
+  subtopic: z.string(),
+  area: z.string(),
+  selectedAnswer: z.int(),
+  isCorrect: z.boolean(),
+  hintUsed: z.boolean(),
+  timeSpent: z.int(),
+  difficulty: z.int(),
+  xpGained: z.int(),
+  streakBonus: z.int(),
+  masteryDelta: z.number(),
+  pointsEarned: z.int(),
+  at,
+})
+
+export type AcceptedAnswer = z.infer<typeof acceptedAnswer>

@@ -1,0 +1,79 @@
+import type { SoloRun } from '#rules/solo/run.ts'
+import type { Subject } from '#rules/subjects.ts'
+import type { Item } from '../store.ts'
+import { type Book, openBook } from '../sync/book.ts'
+import { itemColumns, itemIn } from './items.ts'
+import { playerColumns, playerIn, savePlayer } from './player.ts'
+import { insertRun, runColumns, runIn, saveRun } from './runs.ts'
+import { listed, type Reads, type Statement, sql } from './sql.ts'
+import { standingsOf } from './standings.ts'
+import { saveStats } from './subject-stats.ts'
+import { saveTopics } from './topic-stats.ts'
+
+const ids = (all: Iterable<string>): Statement => listed([...all].map((id) => sql`${id}`))
+
+/** Runs of a player's that meet a condition on `solo_runs r`. */
+export async function runsWhere(db: Reads, userId: string, condition: Statement): Promise<SoloRun[]> {
+  const rows = await db.query(
+    sql`select ${runColumns[db.dialect]} from solo_runs r where r.user_id = ${userId} and (${condition})`,
+  )
+  return rows.flatMap((row) => runIn(row) ?? [])
+}
+
+/** Runs that still matter to a player: the open one, the last that ended, and those named. */
+export const runsThatMatter = (db: Reads, userId: string, named: readonly string[]): Promise<SoloRun[]> =>
+  runsWhere(
+    db,
+    userId,
+    sql`r.ended_at is null
+      or r.ended_at = (select max(e.ended_at) from solo_runs e where e.user_id = ${userId} and e.lives = 0)
+      ${named.length > 0 ? sql`or r.id in (${ids(named)})` : sql``}`,
+  )
+
+/** The player's book with these runs in it, and the number of their last event. */
+export async function bookOf(
+  db: Reads,
+  userId: string,
+  runs: readonly SoloRun[],
+): Promise<{ book: Book; seq: number }> {
+  const [row] = await db.query(sql`select ${playerColumns[db.dialect]} from users u where u.id = ${userId}`)
+  if (!row) throw new Error('a player who syncs has a row')
+  const { soloBest, eventSeq } = playerIn(row)
+  return { book: openBook(await standingsOf(db, userId), soloBest, runs), seq: eventSeq }
+}
+
+/** Practice questions by id, retired ones too: an old answer can always be graded again. */
+export async function practiceItems(db: Reads, wanted: ReadonlySet<string>): Promise<Map<string, Item>> {
+  if (wanted.size === 0) return new Map()
+  const rows = await db.query(
+    sql`select ${itemColumns[db.dialect]} from questions q where q.pool = 'practice' and q.id in (${ids(wanted)})`,
+  )
+  return new Map(rows.flatMap((row) => itemIn(row) ?? []).map((item) => [item.id, item]))
+}
+
+/** What of a book differs from what it was before; maps keep what did not change, so identity tells. */
+export function bookChanges(userId: string, before: Book, after: Book, seq: number, at: number): Statement[] {
+  const changed = <K, V>(was: Map<K, V>, is: Map<K, V>): V[] =>
+    [...is].flatMap(([key, value]) => (was.get(key) === value ? [] : [value]))
+  const topics = changed(before.topics, after.topics)
+  const runs = changed(before.runs, after.runs)
+  const known = runs.filter((run) => before.runs.has(run.id))
+  return [
+    savePlayer(userId, { progress: after.progress, soloBest: after.soloBest, eventSeq: seq }),
+    ...changed<Subject, Book['subjects'] extends Map<Subject, infer S> ? S : never>(
+      before.subjects,
+      after.subjects,
+    ).map((stats) => saveStats(userId, stats, at)),
+    ...(topics.length > 0 ? [saveTopics(userId, topics)] : []),
+    // Closed before another opens: the database holds one open run a player.
+    ...known.map(saveRun),
+    ...runs.filter((run) => !before.runs.has(run.id)).map(insertRun),
+  ]
+}
+
+export const copyBook = (book: Book): Book => ({
+  ...book,
+  subjects: new Map(book.subjects),
+  topics: new Map(book.topics),
+  runs: new Map(book.runs),
+})

@@ -1,0 +1,86 @@
+import { CLOCK_SKEW_MS, type SoloAnswerEvent, type SyncRefusalCode } from '#protocol/sync/event.ts'
+import { beganInWait, isOver } from '#rules/solo/parallel.ts'
+import { newRun, type SoloRun } from '#rules/solo/run.ts'
+import { gradeSolo } from '../solo/grade.ts'
+import type { Item, Recording, Showing } from '../store.ts'
+import { type Book, enter, type ItemsById, standingIn } from './book.ts'
+
+/** What an event is judged by, beside the book. */
+export interface Grounds {
+  userId: string
+  /** the practice questions the events name, retired ones too */
+  items: ItemsById
+  /** ms; null where the answer was recorded by this very clock */
+  now: number | null
+}
+
+/** An answer as it is entered: graded, with its showing, whose round is the run's own. */
+export interface Entered {
+  recording: Recording & { run: SoloRun }
+  showing: Showing
+}
+
+const ms = (instant: string): number => Date.parse(instant)
+
+const isOrderOf = ({ choices }: Item, order: readonly number[]): boolean =>
+  order.length === choices.length && [...order].sort((a, b) => a - b).every((own, place) => own === place)
+
+/** The first thing that makes the answer impossible, or null. */
+function impossible(
+  { showing, place, run, answeredAt }: SoloAnswerEvent,
+  { items, now }: Grounds,
+): SyncRefusalCode | null {
+  const item = items.get(showing.questionId)
+  if (!item) return 'unknown_item'
+  if (!isOrderOf(item, showing.order)) return 'bad_order'
+  if (place < 0 || place >= showing.order.length) return 'option_out_of_range'
+  if (ms(answeredAt) < ms(showing.shownAt) || ms(showing.shownAt) < ms(run.startedAt))
+    return 'answered_before_shown'
+  if (now !== null && ms(answeredAt) > now + CLOCK_SKEW_MS) return 'from_the_future'
+  return null
+}
+
+/** The run the answer belongs to: as the book has it, or new; a code where it may not be played. */
+function runOf({ run }: SoloAnswerEvent, book: Book, userId: string): SoloRun | SyncRefusalCode {
+  const known = book.runs.get(run.id)
+  if (known) return isOver(known) ? 'run_over' : known
+  const startedAt = ms(run.startedAt)
+  if (beganInWait(startedAt, book.runs.values())) return 'solo_waiting'
+  return newRun(run.id, userId, run.subject, startedAt)
+}
+
+/**
+ * Judges one answer of a device by the rules of play, grades it and enters it into the book; a code where it cannot
+ * have been. The cloud accepts by it and the desktop reckons its local view by it, so both come to the same.
+ */
+export function enterSoloAnswer(
+  book: Book,
+  grounds: Grounds,
+  event: SoloAnswerEvent,
+): Entered | SyncRefusalCode {
+  const fault = impossible(event, grounds)
+  const item = grounds.items.get(event.showing.questionId)
+  if (fault || !item) return fault ?? 'unknown_item'
+  const run = runOf(event, book, grounds.userId)
+  if (typeof run === 'string') return run
+  const at = ms(event.answeredAt)
+  const showing: Showing = {
+    id: event.showing.id,
+    userId: grounds.userId,
+    questionId: item.id,
+    order: event.showing.order,
+    context: 'solo',
+    runId: run.id,
+    round: run.round,
+    hintUsed: event.showing.hintUsed,
+    shownAt: ms(event.showing.shownAt),
+    answeredAt: at,
+  }
+  const before = { shown: { showing, item }, standing: standingIn(book, item) }
+  const graded = gradeSolo(before, run, { id: event.id, place: event.place, at })
+  // A run set aside for a later one stays so while it has lives.
+  const after = isOver(graded.run) ? graded.run : { ...graded.run, endedAt: run.endedAt }
+  const recording = { ...graded, run: after }
+  enter(book, recording)
+  return { recording, showing }
+}

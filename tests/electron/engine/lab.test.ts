@@ -1,0 +1,113 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bankItems } from '../support/bank.ts'
+import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
+import { computer, type Desk, desk } from '../support/desk.ts'
+import { playSolo } from '../support/solo.ts'
+
+const bank = bankItems('practice', 12)
+const lab = { ephemeral: true }
+let cloud: TestCloud
+let home: Awaited<ReturnType<typeof computer>>
+let engine: Desk
+
+beforeAll(async () => {
+  cloud = await testCloud()
+})
+afterAll(() => cloud.remove())
+beforeEach(async () => {
+  await cloud.start()
+  home = await computer()
+  engine = await desk(cloud.url, home, null, { lab })
+})
+afterEach(async () => {
+  await engine.quit()
+  await home.remove()
+})
+
+const profiles = async () => (await readdir(home.dataFolder)).filter((name) => name.includes('.sqlite'))
+const waiting = async () => Number(await readFile(path.join(home.dataFolder, 'waiting'), 'utf8'))
+const accepted = (userId: unknown) => cloud.db.questionAttempt.count({ where: { userId: String(userId) } })
+
+async function played() {
+  const { body } = await engine.send('POST', '/api/auth/register', registration())
+  const { answers } = await playSolo(engine.send, bank, 1)
+  return { userId: body.id, answers: answers.length }
+}
+
+describe('on a computer that keeps nothing', () => {
+  test('a sign-out uploads what waits first, and wipes the profile', async () => {
+    const { userId, answers } = await played()
+    expect(await waiting()).toBe(answers)
+    expect(await engine.send('POST', '/api/auth/logout')).toMatchObject({ status: 200 })
+    expect(await accepted(userId)).toBe(answers)
+    expect(await profiles()).toEqual([])
+    expect(await waiting()).toBe(0)
+  })
+
+  test('a sign-out that would lose answers is refused until the person says so', async () => {
+    const { userId } = await played()
+    await cloud.stop()
+    expect(await engine.send('POST', '/api/auth/logout')).toMatchObject({
+      status: 409,
+      body: { code: 'unsynced_work' },
+    })
+    expect((await engine.send('GET', '/api/sync/status')).body).toMatchObject({ ephemeral: true, waiting: 4 })
+    expect((await engine.send('POST', '/api/auth/logout?discardUnsynced=true')).status).toBe(200)
+    expect(await profiles()).toEqual([])
+    await cloud.start()
+    expect(await accepted(userId)).toBe(0)
+  })
+
+  test('idleness uploads what waits, or says how much is lost', async () => {
+    const first = await played()
+    expect(await engine.leaving.unsynced()).toBe(0)
+    await engine.leaving.leave()
+    expect(await accepted(first.userId)).toBe(first.answers)
+    const second = await played()
+    await cloud.stop()
+    expect(await engine.leaving.unsynced()).toBe(second.answers)
+    await engine.leaving.leave()
+    expect(await profiles()).toEqual([])
+  })
+
+  test('whoever signs in next finds nothing of the one before, though that session only ended', async () => {
+    const { userId } = await played()
+    await cloud.db.session.deleteMany()
+    await engine.send('GET', '/api/auth/me')
+    expect((await profiles()).some((name) => name.startsWith(String(userId)))).toBe(true)
+    const { body } = await engine.send('POST', '/api/auth/register', registration())
+    expect((await profiles()).every((name) => name.startsWith(String(body.id)))).toBe(true)
+  })
+})
+
+test('elsewhere a sign-out keeps what waits, for the same person’s next sign-in', async () => {
+  await engine.quit()
+  engine = await desk(cloud.url, home)
+  const person = registration()
+  const { body } = await engine.send('POST', '/api/auth/register', person)
+  const { answers } = await playSolo(engine.send, bank, 1)
+  await cloud.stop()
+  expect((await engine.send('POST', '/api/auth/logout')).status).toBe(200)
+  await cloud.start()
+  expect(await accepted(body.id)).toBe(0)
+  await engine.send('POST', '/api/auth/login', person)
+  expect((await engine.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0 })
+  expect(await accepted(body.id)).toBe(answers.length)
+})
+
+test('a companion that is turned off answers nobody, and a server that may not be asked is offline', async () => {
+  const bound = await desk(null, home, null, { lab: { disableCompanion: true } })
+  for (const [method, url] of [
+    ['GET', '/api/chatbot/suggestions?subject=Torts'],
+    ['POST', '/api/chatbot/message'],
+  ] as const)
+    expect(await bound.send(method, url)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  const { username, password } = registration()
+  expect(await bound.send('POST', '/api/auth/login', { username, password })).toMatchObject({
+    status: 503,
+    body: { code: 'offline' },
+  })
+  await bound.quit()
+})

@@ -1,0 +1,132 @@
+import path from 'node:path'
+import { expect } from 'vitest'
+import { closeLocal, openLocal } from '#prisma/local/client.ts'
+import type { StoredSession } from '#protocol/engine-messages.ts'
+import type { ShownQuestion, SoloChallenge } from '#protocol/http/solo.ts'
+import type { SyncStatus } from '#protocol/http/sync.ts'
+import { shuffledOrder } from '#rules/shuffle.ts'
+import { bookOf, runsWhere } from '#study/store/books.ts'
+import { queryOn, type Reads, sql } from '#study/store/sql.ts'
+import { localStudyStore } from '../../electron/engine/store/study.ts'
+import { computer, type Desk, desk } from '../electron/support/desk.ts'
+import { type Network, network, type Weather } from './network.ts'
+
+/** Random numbers that a seed repeats (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const nameOf = (one: unknown): string => {
+  if (typeof one === 'string') return one
+  const { subject, subtopic, area } = one as { subject: string; subtopic?: string; area?: string }
+  return JSON.stringify([subject, subtopic, area])
+}
+
+/** Texts, or records of a subject or topic, in an order that does not depend on where they come from. */
+export const byName = <T>(all: Iterable<T>): T[] => [...all].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+
+/** Where a player stands by one database. */
+export async function standing(db: Reads, userId: string) {
+  const runs = await runsWhere(db, userId, sql`r.ended_at is null`)
+  const { book, seq } = await bookOf(db, userId, runs)
+  return {
+    seq,
+    progress: book.progress,
+    soloBest: book.soloBest,
+    subjects: byName(book.subjects.values()),
+    topics: byName(book.topics.values()),
+    open: runs,
+  }
+}
+
+/** One of a player's computers, with a network of its own and a clock it shares. */
+export async function device(
+  cloudUrl: () => string,
+  session: StoredSession,
+  now: () => number,
+  seed: number,
+) {
+  const home = await computer(4)
+  const way: Network = await network(cloudUrl)
+  const random = seeded(seed)
+  let engine: Desk = await desk(way.url, home, session, { now, random })
+  // The first look at the player makes their file, as a sign-in does.
+  await engine.send('GET', '/api/auth/me')
+  const left: Desk[] = []
+  /** ids of showings answered here with an acknowledgement */
+  const answered: string[] = []
+
+  async function call<T>(
+    method: 'GET' | 'POST',
+    url: string,
+    body?: object,
+  ): Promise<{ status: number; body: T }> {
+    const reply = await engine.send(method, url, body)
+    return { status: reply.status, body: reply.body as T }
+  }
+
+  return {
+    answered,
+    home,
+    get engine() {
+      return engine
+    },
+    weather(next: Weather) {
+      way.state.weather = next
+    },
+    /** Answers one question of the run now open, or of a new one; nothing while the wait lasts. */
+    async answer(subject = 'Mixed Questions'): Promise<void> {
+      const started = await call<{ challenge: SoloChallenge; question: ShownQuestion }>(
+        'POST',
+        '/api/solo-challenge/start',
+        { subject },
+      )
+      if (started.status === 409) return
+      expect(started).toMatchObject({ status: 200 })
+      const { challenge, question } = started.body
+      const reply = await call('POST', '/api/solo-challenge/answer', {
+        challengeId: challenge.id,
+        questionId: question.id,
+        userAnswer: shuffledOrder(4, random)[0] ?? 0,
+      })
+      expect(reply).toMatchObject({ status: 200 })
+      answered.push(question.id)
+    },
+    async sync(): Promise<SyncStatus> {
+      const { status, body } = await call<SyncStatus>('POST', '/api/sync/now')
+      expect(status).toBe(200)
+      return body
+    },
+    /** The process is gone without a word, and another starts on the same file. */
+    async crash(): Promise<void> {
+      const kept: StoredSession | null = engine.kept()
+      left.push(engine)
+      engine = await desk(way.url, home, kept, { now, random })
+      await call('GET', '/api/sync/status')
+    },
+    /** Reads the player's file directly. */
+    async file<T>(userId: string, read: (db: Reads) => Promise<T>): Promise<T> {
+      const db = openLocal(path.join(home.dataFolder, `${userId}.sqlite`))
+      try {
+        return await read({ dialect: 'sqlite', query: queryOn(db) })
+      } finally {
+        await closeLocal(db)
+      }
+    },
+    store: localStudyStore,
+    async remove(): Promise<void> {
+      way.state.weather = 'down'
+      await Promise.all([engine, ...left].map((one) => one.quit()))
+      await way.close()
+      await home.remove()
+    },
+  }
+}
+
+export type Device = Awaited<ReturnType<typeof device>>

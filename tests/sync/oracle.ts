@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import { foldAttempt } from '#rules/progress/fold.ts'
+import { newProgress } from '#rules/progress/state.ts'
+import { attemptsBetween } from '#study/store/attempts.ts'
+import type { Reads } from '#study/store/sql.ts'
+import { sql } from '#study/store/sql.ts'
+import { enter, openBook, standingIn } from '#study/sync/book.ts'
+import { byName, type Device, standing } from './device.ts'
+
+/** Where one device would stand that had been given the accepted answers in the server's order. */
+async function oneDevice(cloud: Reads, userId: string) {
+  const answers = await attemptsBetween(cloud, userId, 0, 1_000_000, 1_000_000)
+  expect(answers.map(({ seq }) => seq)).toEqual(answers.map((_, i) => i + 1))
+  const book = openBook({ progress: newProgress(), subjects: [], topics: [] }, 0, [])
+  for (const { attempt } of answers) {
+    const { after } = foldAttempt(standingIn(book, attempt), {
+      ...attempt,
+      correct: attempt.isCorrect,
+      timedOut: false,
+      daily: false,
+    })
+    enter(book, { run: null, standing: after })
+  }
+  return { answers, book }
+}
+
+/** Server and devices equal the one-device oracle; nothing is lost and nothing counted twice. */
+export async function agree(cloud: Reads, userId: string, devices: readonly Device[]): Promise<void> {
+  const { answers, book } = await oneDevice(cloud, userId)
+  const server = await standing(cloud, userId)
+  expect(server).toMatchObject({
+    seq: answers.length,
+    progress: book.progress,
+    subjects: byName(book.subjects.values()),
+    topics: byName(book.topics.values()),
+  })
+  const accepted = answers.map(({ attempt }) => attempt.showingId)
+  const refused: string[] = []
+  for (const device of devices) {
+    expect(await device.file(userId, (db) => standing(db, userId))).toEqual(server)
+    const local = await device.file(userId, (db) => attemptsBetween(db, userId, 0, 1_000_000, 1_000_000))
+    expect(local).toEqual(answers)
+    const rows = await device.file(userId, (db) =>
+      db.query<{ showing: string }>(sql`select body ->> '$.showing.id' as showing from refused_events`),
+    )
+    const mine = rows.map(({ showing }) => showing)
+    refused.push(...mine)
+    expect(byName(device.answered)).toEqual(
+      byName([...device.answered.filter((id) => accepted.includes(id)), ...mine]),
+    )
+  }
+  expect(new Set([...accepted, ...refused]).size).toBe(accepted.length + refused.length)
+  expect(accepted.length + refused.length).toBe(devices.reduce((sum, one) => sum + one.answered.length, 0))
+}
