@@ -7,11 +7,13 @@ import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessions } from './accounts/session.ts'
 import { type Config, isSecure } from './config.ts'
+import { leaderboardRoutes } from './leaderboard/routes.ts'
 import { checkOrigin } from './plugins/origin.ts'
 import { rateLimits } from './plugins/rate-limit.ts'
 import { apiReference } from './plugins/reference.ts'
 import { webApp } from './plugins/web-app.ts'
 import { isDatabaseAway } from './store/availability.ts'
+import { boardStore } from './store/boards/boards.ts'
 import type { Database } from './store/database.ts'
 import { sessionStore } from './store/sessions.ts'
 import { cloudStudyStore } from './store/study.ts'
@@ -65,6 +67,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   })
   accountRoutes(app, { users: userStore(db), sessions: mine, now })
   await studyPlugin(app, { store: cloudStudyStore(db), identify: mine.identify, now, random })
+  leaderboardRoutes(app, { boards: boardStore(db), identify: mine.identify })
   if (parts.webRoot) await webApp(app, parts.webRoot)
   return app
 }

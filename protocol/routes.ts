@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { authRoutes } from './http/auth.ts'
 import { healthRoutes } from './http/health.ts'
+import { leaderboardRoutes } from './http/leaderboard.ts'
 import { soloRoutes } from './http/solo.ts'
 import { statsRoutes } from './http/stats.ts'
 import { userRoutes } from './http/users.ts'
@@ -12,6 +13,7 @@ export const routes = {
   ...userRoutes,
   ...soloRoutes,
   ...statsRoutes,
+  ...leaderboardRoutes,
 } as const
 
 export type Routes = typeof routes
