@@ -8,6 +8,7 @@ const HomeScreen = lazy(() => import('../screens/home/HomeScreen.tsx'))
 const SignupScreen = lazy(() => import('../screens/signup/SignupScreen.tsx'))
 const ComingScreen = lazy(() => import('../screens/coming/ComingScreen.tsx'))
 const StatsScreen = lazy(() => import('../screens/stats/StatsScreen.tsx'))
+const LeaderboardScreen = lazy(() => import('../screens/leaderboard/LeaderboardScreen.tsx'))
 const NotFoundScreen = lazy(() => import('../screens/not-found/NotFoundScreen.tsx'))
 
 /** Every path of spec section 2; any other shows the 404 page. */
@@ -28,7 +29,7 @@ export const makeRouter = () =>
       { path: SCREENS.publicStats, element: <ForAnyone>{(user) => <StatsScreen user={user} />}</ForAnyone> },
       {
         path: SCREENS.leaderboard,
-        element: <ForPlayer>{() => <ComingScreen what="leaderboard" />}</ForPlayer>,
+        element: <ForPlayer>{(user) => <LeaderboardScreen user={user} />}</ForPlayer>,
       },
       {
         path: SCREENS.adminEmails,

@@ -1,13 +1,12 @@
-import { CalendarClock, FlaskConical, type LucideIcon, Mails, Trophy } from 'lucide-react'
+import { CalendarClock, FlaskConical, type LucideIcon, Mails } from 'lucide-react'
 import { Page } from '../../components/Page.tsx'
 import { ComingPanel } from './ComingPanel.tsx'
 import { COMING } from './coming.ts'
 
-export type ComingName = 'daily' | 'leaderboard' | 'adminEmails' | 'duelTest'
+export type ComingName = 'daily' | 'adminEmails' | 'duelTest'
 
 const ICONS: Readonly<Record<ComingName, LucideIcon>> = {
   daily: CalendarClock,
-  leaderboard: Trophy,
   adminEmails: Mails,
   duelTest: FlaskConical,
 }

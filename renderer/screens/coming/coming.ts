@@ -16,15 +16,6 @@ export const COMING = {
       'A full explanation, and a new case each day at midnight UTC',
     ],
   },
-  leaderboard: {
-    title: 'Leaderboard',
-    promise: 'The standings of the whole bar, by points won in play that the server grades.',
-    contents: [
-      'Two boards: this week, and all time',
-      'Level, law school, points and win rate beside each name',
-      'Gold, silver and bronze for the first three places',
-    ],
-  },
   adminEmails: {
     title: 'E-mail analytics',
     promise: 'For admins: who has signed up, how active they are, and their addresses as a file.',

@@ -33,7 +33,7 @@ export function HomeMenu({ user, onSolo }: { user: SessionUser; onSolo: () => vo
           <VersusCard />
           <CompanionCard />
         </div>
-        <LeaderboardPanel />
+        <LeaderboardPanel ownId={user.id} />
       </div>
       {editing.times > 0 ? (
         <Suspense fallback={null}>
