@@ -24,9 +24,12 @@ interface Found {
   totalLosses: number
 }
 
-/** The period's name in the table. The week is the database's: it wrote the rows by the same clock. */
+/**
+ * The period's name in the table. The week is the database's: it wrote the rows by the same clock. As a subquery it is
+ * worked out once; written bare, a clock that may change would be asked at every row, and no index could serve.
+ */
 export const periodOf = (period: BoardPeriod): Prisma.Sql =>
-  period === 'all' ? Prisma.sql`'all'` : Prisma.sql`board_week(game_clock())`
+  period === 'all' ? Prisma.sql`'all'` : Prisma.sql`(SELECT board_week(game_clock()))`
 
 /** Who stands on a board, as a condition on board_rows `b`. */
 export const standsOn = ({ period, school }: Board): Prisma.Sql =>

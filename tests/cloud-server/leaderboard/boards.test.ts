@@ -158,6 +158,26 @@ describe('boards', () => {
     }
   })
 
+  test.each(['all', 'weekly'] as const)('the top of the board %s is read off its index', async (period) => {
+    await db.$executeRaw`
+      INSERT INTO users (id, username, username_key, display_name, password, avatar_data, points)
+      SELECT gen_random_uuid(), 'P' || n, 'p' || n, 'P' || n, '', '{}', 1 + n * 7919 % 500
+      FROM generate_series(1, 3500) AS n`
+    await db.$executeRaw`ANALYZE board_rows`
+    const rowsRead = async () => {
+      await db.$queryRaw`SELECT pg_stat_force_next_flush()::text`
+      await db.$queryRaw`SELECT pg_stat_clear_snapshot()::text`
+      const [row] = await db.$queryRaw<{ n: number }[]>`
+        SELECT (seq_tup_read + (SELECT sum(idx_tup_read) FROM pg_stat_user_indexes WHERE relname = 'board_rows'))::int AS n
+        FROM pg_stat_user_tables WHERE relname = 'board_rows'`
+      return row?.n ?? Number.NaN
+    }
+    const before = await rowsRead()
+    expect(await boards.rows({ period }, 20, null)).toHaveLength(20)
+    // The database reads the week's name and the players too, but of the board only what it shows.
+    expect((await rowsRead()) - before).toBeLessThanOrEqual(40)
+  })
+
   test('points paid to one player by many at once are all on the board', async () => {
     const wide = openCloud(database.url, { connections: 6 })
     const ada = await addPlayer(db, 'Ada')
