@@ -7,6 +7,9 @@ import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessions } from './accounts/session.ts'
 import { type Config, isSecure } from './config.ts'
+import type { Bus } from './duels/bus.ts'
+import { duelRoutes } from './duels/routes.ts'
+import type { DuelSettings } from './duels/settings.ts'
 import { leaderboardRoutes } from './leaderboard/routes.ts'
 import { checkOrigin } from './plugins/origin.ts'
 import { rateLimits } from './plugins/rate-limit.ts'
@@ -21,12 +24,16 @@ import { userStore } from './store/users.ts'
 
 export interface AppParts {
   db: Database
+  /** the same database, for the duels' own connections */
+  databaseUrl: string
   config: Pick<Config, 'publicUrl'>
   /** the built renderer; null serves the API alone */
   webRoot: string | null
   now?: () => number
   random?: () => number
   log?: boolean
+  /** the duels' times and limits, shortened by tests; the wire between nodes, wrapped by fault runs */
+  duels?: { settings?: Partial<DuelSettings>; wrapBus?: (bus: Bus) => Bus }
 }
 
 /** The cloud server as an app that listens nowhere yet: tests inject into it, server.ts gives it a port. */
@@ -68,6 +75,14 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   accountRoutes(app, { users: userStore(db), sessions: mine, now })
   await studyPlugin(app, { store: cloudStudyStore(db), identify: mine.identify, now, random })
   leaderboardRoutes(app, { boards: boardStore(db), identify: mine.identify })
+  await duelRoutes(app, {
+    db,
+    databaseUrl: parts.databaseUrl,
+    identify: mine.identify,
+    publicUrl: config.publicUrl,
+    random,
+    ...parts.duels,
+  })
   if (parts.webRoot) await webApp(app, parts.webRoot)
   return app
 }

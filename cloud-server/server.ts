@@ -52,7 +52,13 @@ try {
   stop(reason(error))
 }
 
-const app = await cloudApp({ db, config, webRoot: existsSync(webRoot) ? webRoot : null, log: true })
+const app = await cloudApp({
+  db,
+  databaseUrl: config.databaseUrl,
+  config,
+  webRoot: existsSync(webRoot) ? webRoot : null,
+  log: true,
+})
 const tidyUp = (): void => {
   Promise.all([sessionStore(db).closeExpired(new Date()), forgetWindows(db)]).catch((error: Error) =>
     app.log.warn(`tidying failed: ${error.message}`),

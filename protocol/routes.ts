@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { authRoutes } from './http/auth.ts'
+import { duelRoutes } from './http/duels.ts'
 import { healthRoutes } from './http/health.ts'
 import { leaderboardRoutes } from './http/leaderboard.ts'
 import { soloRoutes } from './http/solo.ts'
@@ -14,6 +15,7 @@ export const routes = {
   ...soloRoutes,
   ...statsRoutes,
   ...leaderboardRoutes,
+  ...duelRoutes,
 } as const
 
 export type Routes = typeof routes

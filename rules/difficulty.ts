@@ -15,6 +15,9 @@ export const DIFFICULTY_LEVELS = [
 export const MIN_DIFFICULTY = 1
 export const MAX_DIFFICULTY = 10
 
+/** All ten. */
+export const LEVELS: readonly number[] = DIFFICULTY_LEVELS.map((one) => one.level)
+
 const at = (level: number) =>
   DIFFICULTY_LEVELS[Math.min(MAX_DIFFICULTY, Math.max(MIN_DIFFICULTY, Math.trunc(level))) - 1] ??
   DIFFICULTY_LEVELS[0]

@@ -6,7 +6,8 @@ import type { Config } from '../config.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-function allowed(request: FastifyRequest, publicUrl: URL | null): boolean {
+/** Whether a request comes from a page of ours, as its Origin says. */
+export function isOwnPage(request: FastifyRequest, publicUrl: URL | null): boolean {
   const origin = request.headers.origin
   if (!origin || !URL.canParse(origin)) return false
   const from = new URL(origin)
@@ -17,7 +18,7 @@ function allowed(request: FastifyRequest, publicUrl: URL | null): boolean {
 /** Writes from a browser must come from our own pages: the Origin is checked beside the SameSite cookie. */
 export function checkOrigin(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (READS.has(request.method) || isDesktop(request) || allowed(request, config.publicUrl)) return
+    if (READS.has(request.method) || isDesktop(request) || isOwnPage(request, config.publicUrl)) return
     return sendRefusal(reply, refuse('bad_origin', 'This request did not come from Bar Duel'))
   })
 }

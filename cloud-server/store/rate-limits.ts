@@ -20,5 +20,13 @@ export async function countRequest(db: Database, key: string, windowMs: number):
   return row ? { current: row.count, ttl: row.ttl } : { current: 1, ttl: windowMs }
 }
 
+/** The open window of a key, without counting; null when there is none. */
+export async function windowOf(db: Database, key: string): Promise<Window | null> {
+  const rows = await db.$queryRaw<Window[]>`
+    select count as current, (extract(epoch from expires_at - now()) * 1000)::int as ttl
+    from rate_limits where key = ${key} and expires_at > now()`
+  return rows[0] ?? null
+}
+
 export const forgetWindows = (db: Database): Promise<number> =>
   db.$executeRaw`delete from rate_limits where expires_at <= now()`

@@ -11,10 +11,9 @@ export interface CloudOptions {
   onConnectionLost?: (error: Error) => void
 }
 
-/** A Prisma client on PostgreSQL. Connects at the first query; `closeCloud` ends its pool. */
-export function openCloud(databaseUrl: string, options: CloudOptions = {}): PrismaClient {
-  const onConnectionLost = options.onConnectionLost ?? (() => undefined)
-  const pool = {
+/** How every pool of ours connects. */
+export function poolOf(databaseUrl: string, options: CloudOptions = {}) {
+  return {
     connectionString: databaseUrl,
     max: options.connections ?? 10,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
@@ -27,7 +26,12 @@ export function openCloud(databaseUrl: string, options: CloudOptions = {}): Pris
     // Prisma writes instants without a zone: a server set to another one would shift every one of them.
     options: '-c TimeZone=UTC',
   }
-  const adapter = new PrismaPg(pool, {
+}
+
+/** A Prisma client on PostgreSQL. Connects at the first query; `closeCloud` ends its pool. */
+export function openCloud(databaseUrl: string, options: CloudOptions = {}): PrismaClient {
+  const onConnectionLost = options.onConnectionLost ?? (() => undefined)
+  const adapter = new PrismaPg(poolOf(databaseUrl, options), {
     statementNameGenerator: statementNames(),
     onPoolError: onConnectionLost,
     onConnectionError: onConnectionLost,
@@ -45,7 +49,7 @@ const mostNames = 500
  * Names each distinct query, so that PostgreSQL parses it once a connection (twice the throughput).
  * Lists of changing length make new texts without end: past 500 the rest stay unnamed, that is, unprepared.
  */
-function statementNames(): (query: { sql: string }) => string {
+export function statementNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>()
   return ({ sql }) => {
     const known = names.get(sql)

@@ -1,10 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { Navigate } from 'react-router'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
 import type { SessionUser } from '#protocol/user.ts'
 import { FullScreenSpinner } from '../components/FullScreenSpinner.tsx'
+import { keepChallengeLink } from '../screens/home/challenge-link.ts'
 import { SessionFailed } from './SessionFailed.tsx'
 import { useSession } from './session.ts'
 
+const LiveSession = lazy(() => import('./LiveSession.tsx'))
 const LandingScreen = lazy(() => import('../screens/landing/LandingScreen.tsx'))
 
 /** Full-screen spinner while the session loads, a retry when it cannot be known, else what `children` makes of it. */
@@ -12,10 +14,12 @@ function WithSession({ children }: { children: (user: SessionUser | null) => Rea
   const session = useSession()
   if (session.state === 'loading') return <FullScreenSpinner />
   if (session.state === 'failed') return <SessionFailed error={session.error} onRetry={session.retry} />
+  const user = session.state === 'signed-in' ? session.user : null
   return (
-    <Suspense fallback={<FullScreenSpinner />}>
-      {children(session.state === 'signed-in' ? session.user : null)}
-    </Suspense>
+    <>
+      <Suspense fallback={<FullScreenSpinner />}>{children(user)}</Suspense>
+      <Suspense fallback={null}>{user ? <LiveSession user={user} /> : null}</Suspense>
+    </>
   )
 }
 
@@ -26,7 +30,14 @@ export function ForPlayer({ children }: { children: (user: SessionUser) => React
 
 /** The one path with two faces: the landing page signed out, the game signed in. */
 export function Home({ children }: { children: (user: SessionUser) => ReactNode }) {
-  return <WithSession>{(user) => (user ? children(user) : <LandingScreen />)}</WithSession>
+  return <WithSession>{(user) => (user ? children(user) : <Visitor />)}</WithSession>
+}
+
+/** A visitor who followed a challenge link finds it again once signed in or up. */
+function Visitor() {
+  const { search } = useLocation()
+  useEffect(() => keepChallengeLink(search), [search])
+  return <LandingScreen />
 }
 
 /** A screen for visitors; a signed-in player goes home. */

@@ -9,6 +9,7 @@ const SignupScreen = lazy(() => import('../screens/signup/SignupScreen.tsx'))
 const ComingScreen = lazy(() => import('../screens/coming/ComingScreen.tsx'))
 const StatsScreen = lazy(() => import('../screens/stats/StatsScreen.tsx'))
 const LeaderboardScreen = lazy(() => import('../screens/leaderboard/LeaderboardScreen.tsx'))
+const DuelTestScreen = lazy(() => import('../screens/duel-test/DuelTestScreen.tsx'))
 const NotFoundScreen = lazy(() => import('../screens/not-found/NotFoundScreen.tsx'))
 
 /** Every path of spec section 2; any other shows the 404 page. */
@@ -35,7 +36,7 @@ export const makeRouter = () =>
         path: SCREENS.adminEmails,
         element: <ForPlayer>{() => <ComingScreen what="adminEmails" />}</ForPlayer>,
       },
-      { path: SCREENS.duelTest, element: <ForAnyone>{() => <ComingScreen what="duelTest" />}</ForAnyone> },
+      { path: SCREENS.duelTest, element: <ForAnyone>{() => <DuelTestScreen />}</ForAnyone> },
       { path: '*', element: <ForAnyone>{() => <NotFoundScreen />}</ForAnyone> },
     ].map((route) => ({ ...route, errorElement: <ScreenFailed /> })),
   )

@@ -14,15 +14,15 @@ export interface QuestionLayoutProps {
   footer?: ReactNode
 }
 
+/** Below the split the players and the clock stay at the top of the window. */
+export const STICKY_HEADER =
+  'sticky top-0 z-10 -mx-4 bg-ground px-4 py-2 sm:-mx-6 sm:px-6 split:static split:mx-0 split:bg-transparent split:p-0'
+
 /** The exam's own screen from 1100 px: stem left, choices right and always in sight; below, one column. */
 export function QuestionLayout({ header, meta, stem, choices, result, footer }: QuestionLayoutProps) {
   return (
     <div className="grid gap-6 animate-round">
-      {header ? (
-        <div className="sticky top-0 z-10 -mx-4 bg-ground px-4 py-2 sm:-mx-6 sm:px-6 split:static split:mx-0 split:bg-transparent split:p-0">
-          {header}
-        </div>
-      ) : null}
+      {header ? <div className={STICKY_HEADER}>{header}</div> : null}
       <Card as="article" padding="roomy">
         {meta ? (
           <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted">

@@ -9,8 +9,8 @@ import { type Countdown, useCountdown } from './use-countdown.ts'
 export interface TimerRingProps extends Countdown {
   /** Milliseconds a full ring stands for. */
   totalMs: number
-  /** Diameter in pixels. */
-  size?: number | undefined
+  /** Diameter in pixels, or as a CSS length. */
+  size?: number | string | undefined
   label?: string | undefined
   className?: string | undefined
 }

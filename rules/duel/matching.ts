@@ -51,6 +51,7 @@ export function pairTickets(
       if (!canPair(ticket, other, now) || !mayMeet(ticket, other)) continue
       const gap = Math.abs(ticket.rating - other.rating)
       if (!best || gap < Math.abs(ticket.rating - best.rating)) best = other
+      if (gap === 0) break
     }
     if (!best) continue
     free.delete(best)

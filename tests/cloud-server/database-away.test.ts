@@ -51,7 +51,7 @@ beforeAll(async () => {
   link = wire(new URL(database.url))
   url.host = `127.0.0.1:${await link.listen()}`
   db = openDatabase(url.href)
-  app = await cloudApp({ db, config: { publicUrl: null }, webRoot: null })
+  app = await cloudApp({ db, databaseUrl: url.href, config: { publicUrl: null }, webRoot: null })
 })
 afterAll(async () => {
   await app.close()

@@ -18,7 +18,13 @@ export async function testServer(publicUrl: URL | null = null): Promise<TestServ
   const database = await createDatabase()
   const db = openDatabase(database.url)
   const clock = { now: Date.now() }
-  const app = await cloudApp({ db, config: { publicUrl }, webRoot: null, now: () => clock.now })
+  const app = await cloudApp({
+    db,
+    databaseUrl: database.url,
+    config: { publicUrl },
+    webRoot: null,
+    now: () => clock.now,
+  })
   return {
     app,
     db,

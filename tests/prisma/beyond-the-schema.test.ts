@@ -73,7 +73,14 @@ describe.each(['cloud', 'local'] as const)('what the %s migrations add by hand',
             expect.stringContaining('matches_bot_due_at_idx'),
             expect.stringContaining('matches_unsettled_idx'),
             expect.stringContaining('solo_runs_open_key'),
-            'unlogged rate_limits',
+            ...[
+              'duel_challenges',
+              'live_mail',
+              'queue_tickets',
+              'rate_limits',
+              'rematch_offers',
+              'test_duels',
+            ].map((table) => `unlogged ${table}`),
           ]
         : [expect.stringContaining('solo_runs_open_key')],
     )

@@ -1,14 +1,13 @@
-import { CalendarClock, FlaskConical, type LucideIcon, Mails } from 'lucide-react'
+import { CalendarClock, type LucideIcon, Mails } from 'lucide-react'
 import { Page } from '../../components/Page.tsx'
 import { ComingPanel } from './ComingPanel.tsx'
 import { COMING } from './coming.ts'
 
-export type ComingName = 'daily' | 'adminEmails' | 'duelTest'
+export type ComingName = 'daily' | 'adminEmails'
 
 const ICONS: Readonly<Record<ComingName, LucideIcon>> = {
   daily: CalendarClock,
   adminEmails: Mails,
-  duelTest: FlaskConical,
 }
 
 /** A path of spec section 2 whose screen comes with a later release. */

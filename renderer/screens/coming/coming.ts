@@ -25,15 +25,6 @@ export const COMING = {
       'An export to CSV by level, points, law school and activity',
     ],
   },
-  duelTest: {
-    title: 'Duel test',
-    promise: 'A page for developers: a whole duel against a bot, one call at a time.',
-    contents: [
-      'Up to 10 rounds of four lettered choices, 60 seconds each',
-      'The result, the explanation and the score after every answer',
-      'The final score with its accuracy',
-    ],
-  },
   publicStats: {
     title: 'Player record',
     promise: 'What a player shows the bar: profile, rating and accuracy.',

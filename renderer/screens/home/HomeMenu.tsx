@@ -6,6 +6,7 @@ import { toast } from '../../components/toast.ts'
 import { fetchAhead } from '../submission/fetch-ahead.ts'
 import { CompanionCard } from './CompanionCard.tsx'
 import { DailyCard } from './DailyCard.tsx'
+import { DuelBanner } from './DuelBanner.tsx'
 import { LeaderboardPanel } from './LeaderboardPanel.tsx'
 import { LogoutButton } from './LogoutButton.tsx'
 import { PlayerPanel } from './PlayerPanel.tsx'
@@ -16,12 +17,21 @@ const importDialog = () => import('../character/CharacterDialog.tsx')
 const CharacterDialog = lazy(importDialog)
 const fetchDialog = fetchAhead(importDialog)
 
-export function HomeMenu({ user, onSolo }: { user: SessionUser; onSolo: () => void }) {
+export interface HomeMenuProps {
+  user: SessionUser
+  onSolo: () => void
+  onLiveDuel: () => void
+  onFriend: () => void
+  onReturnToDuel: () => void
+}
+
+export function HomeMenu({ user, onSolo, onLiveDuel, onFriend, onReturnToDuel }: HomeMenuProps) {
   const [editing, setEditing] = useState({ times: 0, open: false })
   const close = () => setEditing(({ times }) => ({ times, open: false }))
   return (
     <Page title="Home" header={<AppHeader actions={<LogoutButton />} />}>
       <div className="grid gap-6 animate-enter">
+        <DuelBanner onReturn={onReturnToDuel} />
         <PlayerPanel
           user={user}
           onEdit={() => setEditing(({ times }) => ({ times: times + 1, open: true }))}
@@ -30,7 +40,7 @@ export function HomeMenu({ user, onSolo }: { user: SessionUser; onSolo: () => vo
         <SoloCard onStart={onSolo} />
         <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           <DailyCard />
-          <VersusCard />
+          <VersusCard onLiveDuel={onLiveDuel} onFriend={onFriend} />
           <CompanionCard />
         </div>
         <LeaderboardPanel ownId={user.id} />

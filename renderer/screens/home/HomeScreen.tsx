@@ -1,11 +1,13 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { SessionUser } from '#protocol/user.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
+import { takeChallengeLink } from './challenge-link.ts'
 import { FirstCharacter } from './FirstCharacter.tsx'
 import { HomeMenu } from './HomeMenu.tsx'
-import { modeIn, stateOf } from './mode.ts'
+import { challengedIn, type HomeMode, modeIn, stateOf } from './mode.ts'
 import { SoloMode } from './SoloMode.tsx'
+import { VersusMode } from './VersusMode.tsx'
 
 /** The signed-in player's page: the menu, or a game chosen from it. Nothing is played before there is a character. */
 export default function HomeScreen({ user }: { user: SessionUser }) {
@@ -24,16 +26,47 @@ export default function HomeScreen({ user }: { user: SessionUser }) {
     go()
   }
 
-  const startSolo = () => step(() => void navigate('/', { state: stateOf('bot-practice') }))
+  const open = (mode: HomeMode) => () => step(() => void navigate('/', { state: stateOf(mode) }))
+  const back = () => step(() => void navigate(-1))
 
+  // A challenge link only fills the form in; the menu stays behind it for the way back.
+  const followLink = useEffectEvent(() => {
+    const challenged = takeChallengeLink(location.search)
+    if (challenged === null) return
+    void navigate('/', { replace: true })
+    void navigate('/', { state: { ...stateOf('friend-challenge'), challenged } })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address.
+  useEffect(() => followLink(), [location.search])
+
+  const menu = (
+    <HomeMenu
+      user={user}
+      onSolo={open('bot-practice')}
+      onLiveDuel={open('vs-selection')}
+      onFriend={open('friend-challenge')}
+      onReturnToDuel={open('duel')}
+    />
+  )
   if (user.avatarData.needsCharacterCreation)
     return (
       <Suspense fallback={<FullScreenSpinner label="Loading your character..." />}>
-        <HomeMenu user={user} onSolo={startSolo} />
+        {menu}
         <FirstCharacter user={user} />
       </Suspense>
     )
-  if (modeIn(location.state) === 'bot-practice')
-    return <SoloMode onLeave={() => step(() => void navigate(-1))} />
-  return <HomeMenu user={user} onSolo={startSolo} />
+  const mode = modeIn(location.state)
+  if (mode === 'menu') return menu
+  if (mode === 'bot-practice') return <SoloMode onLeave={back} />
+  return (
+    <VersusMode
+      user={user}
+      mode={mode}
+      challenged={challengedIn(location.state)}
+      onSearch={open('searching')}
+      onBack={back}
+      onDuel={() => void navigate('/', { state: stateOf('duel'), replace: true })}
+      onMenu={() => step(() => void navigate('/', { replace: true }))}
+    />
+  )
 }

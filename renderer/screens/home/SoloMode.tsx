@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useSessionActions } from '../../app/session.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
+import { Arrival } from './Arrival.tsx'
 
 const SoloChallenge = lazy(() => import('../solo/SoloChallenge.tsx'))
 
@@ -14,13 +15,4 @@ export function SoloMode({ onLeave }: { onLeave: () => void }) {
       <SoloChallenge onLeave={onLeave} />
     </Suspense>
   )
-}
-
-/** A mode is a page of its own to whoever reads it: from the top, with the focus in it. */
-function Arrival() {
-  useEffect(() => {
-    scrollTo(0, 0)
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [])
-  return null
 }

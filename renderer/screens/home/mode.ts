@@ -1,9 +1,17 @@
-/** What the home page shows. Kept in the state of the history entry, so that the back button leads to the menu. */
-export type HomeMode = 'menu' | 'bot-practice'
+/** What the home page shows (spec section 2). Kept in the state of the history entry, so that the back button leads back. */
+const MODES = ['menu', 'vs-selection', 'friend-challenge', 'searching', 'duel', 'bot-practice'] as const
 
-export const modeIn = (state: unknown): HomeMode =>
-  typeof state === 'object' && state !== null && 'mode' in state && state.mode === 'bot-practice'
-    ? 'bot-practice'
-    : 'menu'
+export type HomeMode = (typeof MODES)[number]
+
+export const modeIn = (state: unknown): HomeMode => {
+  const named = typeof state === 'object' && state !== null && 'mode' in state ? state.mode : null
+  return MODES.find((mode) => mode === named) ?? 'menu'
+}
 
 export const stateOf = (mode: HomeMode): { readonly mode: HomeMode } => ({ mode })
+
+/** The name a challenge link filled in. */
+export const challengedIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'challenged' in state && typeof state.challenged === 'string'
+    ? state.challenged
+    : ''

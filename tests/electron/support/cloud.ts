@@ -12,7 +12,7 @@ export async function testCloud() {
 
   async function start(): Promise<void> {
     if (app) return
-    app = await cloudApp({ db, config: { publicUrl: null }, webRoot: null })
+    app = await cloudApp({ db, databaseUrl: database.url, config: { publicUrl: null }, webRoot: null })
     const address = await app.listen({ port, host: '127.0.0.1' })
     port = Number(new URL(address).port)
   }

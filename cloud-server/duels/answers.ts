@@ -1,0 +1,51 @@
+import type { Side } from '#rules/duel/match.ts'
+import type { AttemptFacts } from '#rules/progress/state.ts'
+import type { DuelItem } from '../store/duels/items.ts'
+import { answerIn, closedRounds, type MatchCard, type MatchView, of } from './match.ts'
+
+/** One scored round of one player, as the fold reads it and the records keep it. */
+export interface ScoredRound {
+  round: number
+  item: DuelItem
+  order: readonly number[]
+  /** -1 for silence */
+  place: number
+  correct: boolean
+  facts: AttemptFacts
+}
+
+/** A player's scored rounds, first to last; an answer whose round never closed counts for nothing. */
+export function scoredRounds(
+  card: MatchCard,
+  view: MatchView,
+  items: readonly DuelItem[],
+  side: Side,
+): ScoredRound[] {
+  return Array.from({ length: closedRounds(view) }, (_, i) => i + 1).flatMap((round) => {
+    const answer = answerIn(view, side, round)
+    const item = items[round - 1]
+    if (!answer || !item) return []
+    const correct = answer.place === card.keys[round - 1]
+    return [
+      {
+        round,
+        item,
+        order: card.orders[round - 1] ?? [],
+        place: answer.place,
+        correct,
+        facts: {
+          subject: item.subject,
+          subtopic: item.subtopic,
+          area: item.area,
+          difficulty: item.difficulty,
+          correct,
+          timedOut: answer.place === -1,
+          hintUsed: of(view.hints, side).includes(round),
+          timeSpent: answer.responseMs,
+          daily: false,
+          at: answer.at,
+        },
+      },
+    ]
+  })
+}

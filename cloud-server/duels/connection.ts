@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { WebSocket } from 'ws'
+import type { ToClient } from '#protocol/live/to-client.ts'
+import { type ToServer, toServer } from '#protocol/live/to-server.ts'
+import { LIVE_CLOSE } from '#protocol/live/version.ts'
+import { holdsNul } from '#study/http/nul.ts'
+import { floodGate } from './flood.ts'
+import type { LiveSocket } from './hub.ts'
+import { refuse } from './reply.ts'
+import type { DuelSettings } from './settings.ts'
+
+/** Messages of one tab that may wait their turn. */
+const MOST_WAITING = 64
+/** Bytes a tab may leave unread before it is given up: it asks for the snapshot when it is back. */
+const MOST_UNREAD = 1024 * 1024
+
+export interface ConnectionParts {
+  userId: string
+  settings: Pick<DuelSettings, 'flood' | 'helloMs' | 'malformedMost'>
+  /** one message, after hello; what it throws is answered as `failed` says */
+  handle: (socket: LiveSocket, message: ToServer) => Promise<void>
+  /** false: this version is not spoken here */
+  greet: (socket: LiveSocket, protocol: number) => Promise<boolean>
+  gone: (socket: LiveSocket) => Promise<void>
+  flooded: () => Promise<void>
+  failed: (error: Error) => 'unavailable' | 'internal'
+}
+
+/** The type a frame claims, for the refusal. */
+function typeIn(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return null
+  return typeof value.type === 'string' ? value.type.slice(0, 40) : null
+}
+
+function read(text: string): { message: ToServer } | { bad: string | null } {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { bad: null }
+  }
+  const withPayload =
+    typeof value === 'object' && value !== null && !('payload' in value) ? { ...value, payload: {} } : value
+  const parsed = toServer.safeParse(withPayload)
+  if (!parsed.success || holdsNul(value)) return { bad: typeIn(value) }
+  return { message: parsed.data }
+}
+
+/**
+ * One socket from its opening to its end: frames are parsed once, taken one after the other, limited, and answered;
+ * whatever comes over it, the process lives on.
+ */
+export function connection(ws: WebSocket, parts: ConnectionParts): LiveSocket {
+  const { settings } = parts
+  const gate = floodGate(settings.flood, performance.now())
+  let greeted = false
+  let malformed = 0
+  let waiting = 0
+  let turn: Promise<void> = Promise.resolve()
+
+  const socket: LiveSocket = {
+    id: randomUUID(),
+    userId: parts.userId,
+    send(message: ToClient) {
+      if (ws.readyState !== ws.OPEN) return
+      if (ws.bufferedAmount > MOST_UNREAD) return ws.terminate()
+      ws.send(JSON.stringify(message))
+    },
+    close: (code, reason) => ws.close(code, reason),
+  }
+
+  const hello = setTimeout(() => ws.close(LIVE_CLOSE.silent, 'no hello'), settings.helloMs)
+
+  async function take(message: ToServer): Promise<void> {
+    if (message.type === 'presence:ping') {
+      socket.send({ type: 'presence:pong', seq: 0, payload: {} })
+    } else if (message.type === 'presence:hello') {
+      clearTimeout(hello)
+      greeted = await parts.greet(socket, message.payload.protocol)
+      if (greeted) return
+      refuse(socket, 'outdated', message.type)
+      ws.close(LIVE_CLOSE.outdated, 'outdated')
+    } else if (!greeted) refuse(socket, 'hello_first', message.type)
+    else await parts.handle(socket, message)
+  }
+
+  ws.on('message', (data, isBinary) => {
+    const room = gate.take(performance.now())
+    if (room === 'close') {
+      ws.close(LIVE_CLOSE.flood, 'too many messages')
+      parts.flooded().catch(parts.failed)
+      return
+    }
+    if (room === 'refused' || waiting >= MOST_WAITING) return refuse(socket, 'rate_limited', null)
+    const frame = isBinary ? { bad: null } : read(data.toString())
+    if ('bad' in frame) {
+      malformed += 1
+      refuse(socket, 'invalid', frame.bad)
+      if (malformed > settings.malformedMost) ws.close(LIVE_CLOSE.malformed, 'unreadable messages')
+      return
+    }
+    const { message } = frame
+    waiting += 1
+    turn = turn
+      .then(() => (ws.readyState === ws.OPEN ? take(message) : undefined))
+      .catch((error: Error) => refuse(socket, parts.failed(error), message.type))
+      .finally(() => {
+        waiting -= 1
+      })
+  })
+  ws.on('error', () => ws.terminate())
+  ws.on('close', () => {
+    clearTimeout(hello)
+    turn = turn.then(() => parts.gone(socket)).catch((error: Error) => void parts.failed(error))
+  })
+  return socket
+}

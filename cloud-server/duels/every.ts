@@ -1,0 +1,25 @@
+/**
+ * Runs work again and again, `ms` after the last run ended, never two at once. A run that fails is reported and the next
+ * one comes as usual. The answer stops it and waits for the run on its way.
+ */
+export function every(
+  ms: number,
+  work: () => Promise<void>,
+  failed: (error: Error) => void,
+): () => Promise<void> {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let run: Promise<void> = Promise.resolve()
+  const next = (): void => {
+    if (stopped) return
+    timer = setTimeout(() => {
+      run = work().catch(failed).then(next)
+    }, ms)
+  }
+  next()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    return run
+  }
+}

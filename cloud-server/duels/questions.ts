@@ -1,0 +1,94 @@
+import { LEVELS } from '#rules/difficulty.ts'
+import type { Random } from '#rules/shuffle.ts'
+import { shuffledOrder } from '#rules/shuffle.ts'
+import { MIXED, type PlayableSubject, SUBJECTS, type Subject } from '#rules/subjects.ts'
+import type { Rows } from '../store/duels/database.ts'
+import { type Candidate, type Cell, seenItems, unseenItems } from '../store/duels/items.ts'
+import { readLevels } from '../store/duels/players.ts'
+
+/** Days within which neither player may have seen a question, while others are left (issue of live duels). */
+export const UNSEEN_DAYS = 30
+
+export interface PickedQuestion {
+  itemId: string
+  /** seen lately by one of them, since the subject holds no other */
+  training: boolean
+}
+
+const shuffled = <T>(list: readonly T[], random: Random): T[] =>
+  shuffledOrder(list.length, random).map((i) => list[i] as T)
+
+/** The subject of each round: the one chosen; under Mixed Questions the seven as evenly as they go. */
+export function roundSubjects(subject: PlayableSubject, rounds: number, random: Random): Subject[] {
+  if (subject !== MIXED) return Array.from({ length: rounds }, () => subject)
+  const all: Subject[] = []
+  while (all.length < rounds) all.push(...shuffled(SUBJECTS, random))
+  return all.slice(0, rounds)
+}
+
+/** Levels by their distance from the one wanted. */
+const nearness = (wanted: number) => (a: Cell, b: Cell) =>
+  Math.abs(a.difficulty - wanted) - Math.abs(b.difficulty - wanted)
+
+/**
+ * The questions of a duel from the ranked pool: at the lower player's level ±1 and seen by neither within 30 days; else
+ * unseen at the nearest level; else the ones seen longest ago. Null when the subject has too few of any.
+ */
+export async function pickQuestions(
+  db: Rows,
+  wanted: { subject: PlayableSubject; userIds: readonly string[]; rounds: number },
+  random: Random,
+): Promise<PickedQuestion[] | null> {
+  const { userIds, rounds } = wanted
+  const subjects = roundSubjects(wanted.subject, rounds, random)
+  const levelOf = await readLevels(db, userIds)
+  const level = (subject: string): number => Math.min(...userIds.map((id) => levelOf(id, subject)))
+  const distinct = [...new Set(subjects)]
+  const search = (cells: Cell[]): Promise<Candidate[]> =>
+    unseenItems(db, { pool: 'ranked', cells, userIds, days: UNSEEN_DAYS, pivot: random(), most: rounds })
+
+  const near = distinct.flatMap((subject) =>
+    LEVELS.filter((one) => Math.abs(one - level(subject)) <= 1).map((difficulty) => ({
+      subject,
+      difficulty,
+    })),
+  )
+  const stock = new Map<string, PickedQuestion[]>()
+  const add = (subject: string, found: readonly Candidate[], training: boolean): void => {
+    const list = stock.get(subject) ?? []
+    stock.set(subject, list)
+    for (const { id } of found)
+      if (!list.some((one) => one.itemId === id)) list.push({ itemId: id, training })
+  }
+  const needed = (subject: string): number => subjects.filter((one) => one === subject).length
+  const short = (): Subject[] => distinct.filter((one) => (stock.get(one)?.length ?? 0) < needed(one))
+
+  const first = await search(near)
+  for (const subject of distinct)
+    add(
+      subject,
+      shuffled(
+        first.filter((one) => one.subject === subject),
+        random,
+      ),
+      false,
+    )
+
+  if (short().length > 0) {
+    const missing = short()
+    const found = await search(
+      missing.flatMap((subject) => LEVELS.map((difficulty) => ({ subject, difficulty }))),
+    )
+    for (const subject of missing) {
+      const mine = shuffled(
+        found.filter((one) => one.subject === subject),
+        random,
+      )
+      add(subject, mine.sort(nearness(level(subject))), false)
+    }
+  }
+  for (const subject of short()) add(subject, await seenItems(db, 'ranked', subject, userIds, rounds), true)
+  if (short().length > 0) return null
+
+  return subjects.map((subject) => stock.get(subject)?.shift() as PickedQuestion)
+}

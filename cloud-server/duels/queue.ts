@@ -1,0 +1,164 @@
+import type { ToServer } from '#protocol/live/to-server.ts'
+import { pairTickets, sharedSubject } from '#rules/duel/matching.ts'
+import type { DuelDatabase } from '../store/duels/database.ts'
+import { duelsOf } from '../store/duels/matches.ts'
+import {
+  dropTicket,
+  dropTicketsOf,
+  keepTickets,
+  type NewTicket,
+  putTicket,
+  type QueueTicket,
+  whilePairing,
+} from '../store/duels/tickets.ts'
+import type { Hub, LiveSocket } from './hub.ts'
+import { refuse } from './reply.ts'
+import type { DuelSettings } from './settings.ts'
+import type { DuelWish, Starter } from './start.ts'
+import type { Watch } from './watch.ts'
+
+type Wish = Extract<ToServer, { type: 'queue:join' }>['payload']
+
+/** Looking for an opponent. */
+export interface Queue {
+  join(socket: LiveSocket, wish: Wish): Promise<void>
+  /** a bot at once */
+  bot(socket: LiveSocket, wish: Wish): Promise<void>
+  leave(socket: LiveSocket): Promise<void>
+  /** this tab looks no more: it plays, or is gone */
+  forget(socket: LiveSocket): void
+  /** what a tab looks for, for its welcome */
+  waiting(socket: LiveSocket): { subject: Wish['subject']; botDifficulty: Wish['botDifficulty'] } | null
+  /** pairs tickets, in whatever node wins */
+  pair(): Promise<void>
+  /** keeps this node's tickets alive, and finds duels whose notice was lost */
+  keep(): Promise<void>
+}
+
+export function duelQueue(parts: {
+  db: DuelDatabase
+  hub: Hub
+  watch: Watch
+  starter: Starter
+  settings: Pick<DuelSettings, 'botAfterMs' | 'ticketStaleMs'>
+}): Queue {
+  const { db, hub, watch, starter, settings } = parts
+  const looking = new Map<string, NewTicket & { queuedAt: number }>()
+
+  /** Starts what was found; says so to those who wait when the bank cannot serve it. */
+  async function begin(wish: DuelWish): Promise<boolean> {
+    const started = await starter.start(wish)
+    if (started.kind === 'started') {
+      watch.moved(started.moved, 'here')
+      return true
+    }
+    if (started.kind === 'bank_empty') {
+      const userIds = wish.players.filter((id) => id !== null)
+      await dropTicketsOf(db, userIds)
+      for (const userId of userIds)
+        await hub.toUser(userId, {
+          type: 'error',
+          seq: 0,
+          payload: {
+            code: 'bank_empty',
+            message: 'There are not enough questions of this subject for a duel yet.',
+            refused: 'queue:join',
+            state: null,
+          },
+        })
+    }
+    return false
+  }
+
+  const withPerson = (a: QueueTicket, b: QueueTicket): DuelWish => ({
+    subject: sharedSubject(a.subject, b.subject) ?? a.subject,
+    players: [a.playerId, b.playerId],
+    botLevel: null,
+    origin: 'queue',
+    queued: true,
+    seats: [a.socketId, b.socketId],
+  })
+
+  const withBot = ({ playerId, socketId, subject, botLevel }: NewTicket, queued: boolean): DuelWish => ({
+    subject,
+    players: [playerId, null],
+    botLevel,
+    origin: 'bot',
+    queued,
+    seats: [socketId, null],
+  })
+
+  const ticketOf = (socket: LiveSocket, wish: Wish): NewTicket => ({
+    playerId: socket.userId,
+    socketId: socket.id,
+    subject: wish.subject,
+    botLevel: wish.botDifficulty,
+  })
+
+  return {
+    async join(socket, wish) {
+      const ticket = ticketOf(socket, wish)
+      const { before, waitedMs } = await putTicket(db, ticket)
+      looking.set(socket.id, { ...ticket, queuedAt: Date.now() - waitedMs })
+      if (before && before !== socket.id) {
+        looking.delete(before)
+        hub.byId(before)?.send({ type: 'queue:left', seq: 0, payload: {} })
+      }
+      const botInMs = Math.max(0, settings.botAfterMs - waitedMs)
+      socket.send({ type: 'queue:waiting', seq: 0, payload: { ...wish, waitedMs, botInMs } })
+    },
+
+    async bot(socket, wish) {
+      looking.delete(socket.id)
+      const started = await starter.start(withBot(ticketOf(socket, wish), false))
+      if (started.kind === 'started') watch.moved(started.moved, 'here')
+      else refuse(socket, started.kind === 'bank_empty' ? 'bank_empty' : 'in_duel', 'queue:bot')
+    },
+
+    async leave(socket) {
+      looking.delete(socket.id)
+      await dropTicket(db, socket.userId, socket.id)
+      socket.send({ type: 'queue:left', seq: 0, payload: {} })
+    },
+
+    forget(socket) {
+      if (!looking.delete(socket.id)) return
+      dropTicket(db, socket.userId, socket.id).catch(() => undefined)
+    },
+
+    waiting(socket) {
+      for (const one of looking.values())
+        if (one.playerId === socket.userId) return { subject: one.subject, botDifficulty: one.botLevel }
+      return null
+    },
+
+    pair: () =>
+      whilePairing(db, settings.ticketStaleMs, async (tickets, now) => {
+        const pairs = pairTickets(tickets, now) as [QueueTicket, QueueTicket][]
+        const paired = new Set(pairs.flat())
+        const patient = tickets.filter(
+          (ticket) => !paired.has(ticket) && now - ticket.queuedAt >= settings.botAfterMs,
+        )
+        await Promise.all([
+          ...pairs.map(([a, b]) => begin(withPerson(a, b))),
+          ...patient.map((ticket) => begin(withBot(ticket, true))),
+        ])
+      }),
+
+    async keep() {
+      if (looking.size === 0) return
+      const lost = await keepTickets(db, [...looking.values()])
+      if (lost.length === 0) return
+      const losers = lost.flatMap((socketId) => looking.get(socketId) ?? [])
+      const found = await duelsOf(
+        db,
+        losers.map((one) => one.playerId),
+      )
+      watch.find(found.map((one) => one.matchId))
+      // Neither kept nor in a duel: another tab of theirs looks now.
+      for (const { playerId, socketId } of losers)
+        if (!found.some((one) => one.userId === playerId) && looking.delete(socketId))
+          hub.byId(socketId)?.send({ type: 'queue:left', seq: 0, payload: {} })
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '#study/http/refusal.ts'
+import { type Identify, serve } from '#study/http/serve.ts'
+import type { DuelLoader } from './load.ts'
+import { answerIn, closedRounds, of, other, sideOf } from './match.ts'
+import { endFor, startFor } from './redact.ts'
+
+/** The questions of a finished duel, for its players alone. */
+export function reviewRoute(
+  app: FastifyInstance,
+  { identify, loader }: { identify: Identify; loader: DuelLoader },
+): void {
+  serve(app, identify, 'GET /api/duels/:id/review', async ({ params, caller }) => {
+    const duel = await loader.load(params.id.toLowerCase(), [])
+    const side = duel && sideOf(duel.card, caller.userId)
+    if (!duel || !side) return refuse('not_found', 'This duel was not found')
+    const { card, view, items } = duel
+    if (view.status === 'active') return refuse('not_current', 'This duel is not over yet')
+    const { opponent, subject } = startFor(duel, side)
+    return {
+      matchId: card.id,
+      subject,
+      opponent,
+      end: endFor(duel, side),
+      finishedAt: new Date(view.finishedAt ?? card.createdAt).toISOString(),
+      questions: items.slice(0, closedRounds(view)).map((item, i) => {
+        const round = i + 1
+        const order = card.orders[i] ?? []
+        const mine = answerIn(view, side, round)
+        const theirs = answerIn(view, other(side), round)
+        return {
+          round,
+          subject: item.subject,
+          subtopic: item.subtopic,
+          difficulty: item.difficulty,
+          stem: item.stem,
+          choices: order.map((own) => item.choices[own] ?? ''),
+          correctIndex: card.keys[i] ?? 0,
+          yourAnswer: mine?.place ?? -1,
+          opponentAnswer: theirs?.place ?? -1,
+          yourTimeMs: mine?.responseMs ?? 0,
+          opponentTimeMs: theirs?.responseMs ?? 0,
+          hintUsed: of(view.hints, side).includes(round),
+          explanation: item.explanation,
+          why: order.map((own) => item.why[own] ?? ''),
+          authorities: item.authorities,
+        }
+      }),
+    }
+  })
+}

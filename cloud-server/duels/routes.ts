@@ -1,0 +1,154 @@
+import { once } from 'node:events'
+import websocket from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import { LIVE_CLOSE, LIVE_PATH, MAX_FRAME_BYTES } from '#protocol/live/version.ts'
+import type { Random } from '#rules/shuffle.ts'
+import { refuse } from '#study/http/refusal.ts'
+import type { Caller, Identify } from '#study/http/serve.ts'
+import { sendRefusal } from '#study/http/speak.ts'
+import { isDesktop } from '../accounts/session.ts'
+import { isOwnPage } from '../plugins/origin.ts'
+import { isDatabaseAway } from '../store/availability.ts'
+import type { Database } from '../store/database.ts'
+import { postgresBus } from '../store/duels/bus.ts'
+import { duelDatabase } from '../store/duels/database.ts'
+import { countRequest, windowOf } from '../store/rate-limits.ts'
+import type { Bus } from './bus.ts'
+import { connection } from './connection.ts'
+import type { Hub } from './hub.ts'
+import { reviewRoute } from './review.ts'
+import { type DuelServer, duelServer } from './server.ts'
+import { DUEL_SETTINGS, type DuelSettings } from './settings.ts'
+import { testDuelRoutes } from './test-duel.ts'
+
+const MINUTE = 60_000
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** the way to players' tabs, for whatever has something to tell them */
+    live: Pick<Hub, 'toUser' | 'toEveryone'>
+  }
+}
+
+export interface DuelParts {
+  db: Database
+  databaseUrl: string
+  identify: Identify
+  publicUrl: URL | null
+  random: Random
+  settings?: Partial<DuelSettings>
+  /** stands between the nodes in place of the database's own wire; fault runs lose notices by it */
+  wrapBus?: (bus: Bus) => Bus
+}
+
+/** The live socket and the duel's HTTP routes. Its loops begin when the app listens; an app that is only asked has none. */
+export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promise<void> {
+  const { db, databaseUrl, identify, publicUrl, random } = parts
+  const settings = { ...DUEL_SETTINGS, ...parts.settings }
+  const failed = (error: Error): 'unavailable' | 'internal' => {
+    const away = isDatabaseAway(error)
+    if (away) app.log.warn('the database cannot be reached')
+    else app.log.error({ err: error }, 'live work failed')
+    return away ? 'unavailable' : 'internal'
+  }
+  const bus = postgresBus(databaseUrl)
+  const duels = duelDatabase(databaseUrl, { connections: settings.connections })
+  const server: DuelServer = duelServer({
+    db: duels,
+    bus: parts.wrapBus?.(bus) ?? bus,
+    settings,
+    random,
+    mayStart: async (userId) =>
+      (await countRequest(db, `duel-start:${userId}`, MINUTE)).current <= settings.startsPerMinute,
+    failed,
+  })
+  app.decorate('live', server.hub)
+  app.addHook('onListen', () => server.start())
+  const departures = new Set<Promise<void>>()
+  app.addHook('onClose', async () => {
+    await Promise.all(departures)
+    await server.stop()
+  })
+
+  await app.register(websocket, {
+    options: { maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false, clientTracking: true },
+    preClose: () => farewell([...app.websocketServer.clients]),
+  })
+  const callers = new WeakMap<FastifyRequest, Caller | null>()
+  await app.register(async (inner) => {
+    inner.get(
+      LIVE_PATH,
+      {
+        websocket: true,
+        // Before the upgrade: afterwards its first frames would find nobody listening.
+        preValidation: async (request, reply) => {
+          if (!isDesktop(request) && !isOwnPage(request, publicUrl))
+            return sendRefusal(reply, refuse('bad_origin', 'This request did not come from Bar Duel'))
+          callers.set(request, await identify(request))
+        },
+      },
+      (ws, request) => {
+        const caller = callers.get(request)
+        if (!caller) {
+          ws.on('error', () => ws.terminate())
+          return ws.close(LIVE_CLOSE.signedOut, 'please sign in')
+        }
+        const { userId } = caller
+        connection(ws, {
+          userId,
+          settings,
+          greet: async (socket, protocol) => {
+            const connects = await countRequest(db, `live-connect:${userId}`, MINUTE)
+            const floods = await windowOf(db, `live-flood:${userId}`)
+            if (connects.current > settings.connectsPerMinute || floods) {
+              socket.close(LIVE_CLOSE.flood, 'too many connections')
+              return true
+            }
+            return server.greet(socket, protocol)
+          },
+          handle: server.handle,
+          gone: (socket) => {
+            const departure = server.gone(socket)
+            departures.add(departure)
+            return departure.finally(() => departures.delete(departure))
+          },
+          flooded: async () => {
+            await countRequest(db, `live-flood:${userId}`, MINUTE)
+          },
+          failed,
+        })
+        beat(ws, settings.pingMs)
+      },
+    )
+  })
+  reviewRoute(app, { identify, loader: server.loader })
+  testDuelRoutes(app, { identify, duels, random })
+}
+
+/** ms a client has to say goodbye when the node stops. */
+const FAREWELL_MS = 1_000
+
+/** Tells every socket that the node stops, so that it connects again at once, elsewhere. */
+async function farewell(sockets: readonly WebSocket[]): Promise<void> {
+  for (const socket of sockets) socket.close(LIVE_CLOSE.restart, 'restarting')
+  const late = setTimeout(() => {
+    for (const socket of sockets) socket.terminate()
+  }, FAREWELL_MS)
+  await Promise.all(sockets.map((socket) => socket.readyState === socket.CLOSED || once(socket, 'close')))
+  clearTimeout(late)
+}
+
+/** Pings a socket, and ends it when the last ping is still unanswered: a lost network closes nothing by itself. */
+function beat(ws: WebSocket, ms: number): void {
+  let alive = true
+  ws.on('pong', () => {
+    alive = true
+  })
+  const timer = setInterval(() => {
+    if (!alive) return ws.terminate()
+    alive = false
+    ws.ping()
+  }, ms)
+  ws.on('close', () => clearInterval(timer))
+}

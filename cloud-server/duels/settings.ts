@@ -1,0 +1,52 @@
+import { BOT_AFTER_MS } from '#rules/duel/matching.ts'
+import { MATCH_SETTINGS, type MatchSettings } from '#rules/duel/settings.ts'
+
+/** How this server runs duels. Tests and load runs shorten the times; the rules stay. All times are ms. */
+export interface DuelSettings {
+  match: MatchSettings
+  /** how long a player looks for a person before a bot steps in */
+  botAfterMs: number
+  challengeMs: number
+  /** due rows are looked for this often (design section 6) */
+  sweepMs: number
+  pairMs: number
+  /** the duels of this node's sockets are read again this often, whatever the bus lost */
+  rereadMs: number
+  /** a batch of answers waits this long, or for this many */
+  batchMs: number
+  batchMost: number
+  /** a socket that says no hello is closed */
+  helloMs: number
+  /** sockets that answer no ping within this are gone */
+  pingMs: number
+  /** a ticket whose node has been silent so long is dead */
+  ticketStaleMs: number
+  /** messages a socket may send at once, how fast that refills a second, and how many refusals close it */
+  flood: { burst: number; perSecond: number; strikes: number }
+  /** unreadable messages that close a socket */
+  malformedMost: number
+  /** starts (queue, bot, challenge, rematch) and connections a player may make a minute, over all nodes */
+  startsPerMinute: number
+  connectsPerMinute: number
+  /** connections to the database for the duels of this node */
+  connections: number
+}
+
+export const DUEL_SETTINGS: DuelSettings = {
+  match: MATCH_SETTINGS.live,
+  botAfterMs: BOT_AFTER_MS,
+  challengeMs: 60_000,
+  sweepMs: 300,
+  pairMs: 200,
+  rereadMs: 1_000,
+  batchMs: 1,
+  batchMost: 64,
+  helloMs: 10_000,
+  pingMs: 20_000,
+  ticketStaleMs: 5_000,
+  flood: { burst: 40, perSecond: 10, strikes: 60 },
+  malformedMost: 10,
+  startsPerMinute: 40,
+  connectsPerMinute: 60,
+  connections: 8,
+}

@@ -1,0 +1,237 @@
+import type { Side } from '#rules/duel/match.ts'
+import type { DuelDatabase } from '../store/duels/database.ts'
+import { type Moved, readCards, readSeqs, readViews, takeSeat } from '../store/duels/matches.ts'
+import type { Bus } from './bus.ts'
+import type { Hub, LiveSocket } from './hub.ts'
+import type { DuelLoader } from './load.ts'
+import { type MatchView, of, sideOf } from './match.ts'
+import { type Duel, stateFor } from './redact.ts'
+import type { Settler } from './settle.ts'
+import { type Told, tidings, toldNothing, toldState } from './tell.ts'
+
+interface Bound {
+  socket: LiveSocket
+  told: Told
+}
+
+interface Watched {
+  duel: Duel
+  bound: Partial<Record<Side, Bound>>
+}
+
+/** Duels remembered as nobody's here, so that their answers elsewhere cost this node nothing. */
+const OTHERS_REMEMBERED = 50_000
+
+/** The duels that tabs of this node play, and what those tabs are told. It holds no truth: each look reads the database. */
+export interface Watch {
+  /** Something moved, here or on another node. `here` tells the other nodes. */
+  moved(moved: Moved, from: 'here' | 'bus'): void
+  /** a duel this tab has the seat of */
+  playing(socket: LiveSocket): { duel: Duel; side: Side } | null
+  /** Takes the seat of a duel for the tab and sends it the snapshot; of a finished duel, the snapshot. Null: not theirs. */
+  enter(socket: LiveSocket, matchId: string): Promise<number | null>
+  /** the tab has no duel any more */
+  leave(socket: LiveSocket): void
+  /** duels that began for players who wait, whose notice was lost */
+  find(matchIds: readonly string[]): void
+  /** compares every watched duel with the database */
+  reread(): Promise<void>
+  /** reads no more; resolves when the read on its way is done */
+  stop(): Promise<void>
+}
+
+export function duelWatch(parts: {
+  db: DuelDatabase
+  hub: Hub
+  bus: Bus
+  loader: DuelLoader
+  settler: Settler
+  /** a tab got a seat: it waits for no opponent any more */
+  seated: (socket: LiveSocket) => void
+  failed: (error: Error) => void
+}): Watch {
+  const { db, hub, bus, loader, settler, seated, failed } = parts
+  const watched = new Map<string, Watched>()
+  const seats = new Map<string, string>()
+  const others = new Set<string>()
+  const dirty = new Set<string>()
+  /** tabs that get a snapshot, and so must not be told of the start as well */
+  const entering = new Set<string>()
+  let flushing = false
+  let scheduled = false
+  let stopped = false
+  let reading: Promise<void> = Promise.resolve()
+
+  function mark(matchId: string): void {
+    dirty.add(matchId)
+    if (scheduled || flushing || stopped) return
+    scheduled = true
+    setImmediate(() => {
+      scheduled = false
+      reading = flush()
+    })
+  }
+
+  /** Reads what moved, and tells. One read at a time: under load each carries more duels. */
+  async function flush(): Promise<void> {
+    if (flushing) return
+    flushing = true
+    while (dirty.size > 0 && !stopped) {
+      const ids = [...dirty]
+      dirty.clear()
+      try {
+        await discover(ids.filter((id) => !watched.has(id) && !others.has(id)))
+        const views = await readViews(
+          db,
+          ids.filter((id) => watched.has(id)),
+        )
+        for (const view of views) apply(view)
+      } catch (error) {
+        // The next look of the second finds what this one could not read.
+        failed(error as Error)
+        break
+      }
+    }
+    flushing = false
+  }
+
+  /** Begins to watch the unknown duels whose players have a tab here. */
+  async function discover(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    const cards = await readCards(db, ids)
+    if (others.size > OTHERS_REMEMBERED) others.clear()
+    const here = (userId: string | null) => userId !== null && hub.tabsOf(userId).length > 0
+    const mine = cards.filter((card) => card.players.some(here))
+    for (const id of ids) if (!mine.some((card) => card.id === id)) others.add(id)
+    await Promise.all(
+      mine.map(async (card) => {
+        const sides = ([1, 2] as const).filter((side) => here(of(card.players, side)))
+        const duel = await loader.load(card.id, sides)
+        if (duel && !watched.has(card.id)) watched.set(card.id, { duel, bound: {} })
+      }),
+    )
+  }
+
+  function apply(view: MatchView): void {
+    const one = watched.get(view.id)
+    if (!one || view.seq < one.duel.view.seq) return
+    one.duel.view = view
+    for (const side of [1, 2] as const) bind(one, side)
+    for (const side of [1, 2] as const) tell(one, side)
+    if (view.status !== 'active' && !view.outcomes) settler.settle(view.id)
+    if (view.outcomes || (!one.bound[1] && !one.bound[2])) forget(view.id)
+  }
+
+  /** Follows the seat: the tab that lost it is told, the tab of this node that has it is bound. */
+  function bind(one: Watched, side: Side): void {
+    const { card, view } = one.duel
+    const seat = of(view.seats, side)
+    const bound = one.bound[side]
+    if (bound && bound.socket.id !== seat) {
+      delete one.bound[side]
+      seats.delete(bound.socket.id)
+      if (seat !== null)
+        bound.socket.send({ type: 'duel:seat_taken', seq: view.seq, payload: { matchId: card.id } })
+    }
+    if (one.bound[side] || seat === null || entering.has(seat)) return
+    const socket = hub.byId(seat)
+    if (!socket || socket.userId !== of(card.players, side)) return
+    attach(one, side, socket, toldNothing())
+  }
+
+  function attach(one: Watched, side: Side, socket: LiveSocket, told: Told): void {
+    one.bound[side] = { socket, told }
+    seats.set(socket.id, one.duel.card.id)
+    seated(socket)
+  }
+
+  function tell(one: Watched, side: Side): void {
+    const bound = one.bound[side]
+    if (!bound) return
+    for (const message of tidings(one.duel, side, bound.told)) bound.socket.send(message)
+  }
+
+  function forget(matchId: string): void {
+    const one = watched.get(matchId)
+    for (const side of [1, 2] as const) {
+      const bound = one?.bound[side]
+      if (bound) seats.delete(bound.socket.id)
+    }
+    watched.delete(matchId)
+    others.add(matchId)
+  }
+
+  return {
+    moved({ matchId, seq }, from) {
+      if (from === 'here') bus.publish({ about: 'duel', matchId, seq })
+      const known = watched.get(matchId)
+      if (known ? seq > known.duel.view.seq : !others.has(matchId)) mark(matchId)
+    },
+
+    playing(socket) {
+      const one = watched.get(seats.get(socket.id) ?? '')
+      const side = one && sideOf(one.duel.card, socket.userId)
+      return one && side && one.bound[side]?.socket === socket ? { duel: one.duel, side } : null
+    },
+
+    async enter(socket, matchId) {
+      // Said before the seat is taken: whoever reads the duel meanwhile leaves this tab to us.
+      entering.add(socket.id)
+      try {
+        const before = await loader.load(matchId, [])
+        const side = before && sideOf(before.card, socket.userId)
+        if (!before || !side) return null
+        if (before.view.status === 'active') await takeSeat(db, matchId, side, socket.id)
+        const fresh = (await loader.load(matchId, [])) ?? before
+        const one = watched.get(matchId) ?? { duel: fresh, bound: {} }
+        await loader.stand(one.duel, side)
+        if (fresh.view.seq > one.duel.view.seq) one.duel.view = fresh.view
+        const { view } = one.duel
+        if (of(view.seats, side) === socket.id && !view.outcomes) {
+          others.delete(matchId)
+          watched.set(matchId, one)
+          bind(one, side)
+          attach(one, side, socket, toldState(one.duel, side))
+          for (const each of [1, 2] as const) tell(one, each)
+        }
+        socket.send({ type: 'duel:state', seq: view.seq, payload: stateFor(one.duel, side, socket.id) })
+        return view.seq
+      } finally {
+        entering.delete(socket.id)
+      }
+    },
+
+    leave(socket) {
+      const matchId = seats.get(socket.id)
+      const one = watched.get(matchId ?? '')
+      seats.delete(socket.id)
+      if (!one || !matchId) return
+      for (const side of [1, 2] as const) if (one.bound[side]?.socket === socket) delete one.bound[side]
+      if (!one.bound[1] && !one.bound[2]) watched.delete(matchId)
+    },
+
+    find(matchIds) {
+      for (const id of matchIds) {
+        if (watched.has(id)) continue
+        others.delete(id)
+        mark(id)
+      }
+    },
+
+    async reread() {
+      if (watched.size === 0) return
+      for (const { matchId, seq } of await readSeqs(db, [...watched.keys()])) {
+        const known = watched.get(matchId)
+        if (known && seq > known.duel.view.seq) mark(matchId)
+        // A settlement that failed, or whose node died between the end and it.
+        else if (known && known.duel.view.status !== 'active') settler.settle(matchId)
+      }
+      if (dirty.size > 0 && !flushing && !stopped) await flush()
+    },
+
+    stop() {
+      stopped = true
+      return reading
+    },
+  }
+}

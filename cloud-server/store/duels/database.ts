@@ -1,0 +1,91 @@
+import pg from 'pg'
+import { type CloudOptions, poolOf, statementNames } from '#prisma/cloud/client.ts'
+import type { Change, Reads, Statement } from '#study/store/sql.ts'
+
+type Value = string | number | boolean | null | readonly unknown[]
+
+/** Statements in PostgreSQL's own words, prepared once a connection. */
+export interface Rows {
+  rows<Row>(text: string, values?: readonly Value[]): Promise<Row[]>
+}
+
+/** A transaction: plain statements, and the study store's. */
+export interface DuelTransaction extends Rows {
+  change: Change
+}
+
+/**
+ * The duel's own way to the database: the driver without Prisma, whose overhead the hot path cannot pay
+ * (reference/duel-engine.md). Connects at the first statement.
+ */
+export interface DuelDatabase extends Rows {
+  reads: Reads
+  transaction<T>(work: (tx: DuelTransaction) => Promise<T>): Promise<T>
+  end(): Promise<void>
+}
+
+const textOf = ({ pieces }: Statement): string =>
+  pieces.reduce((text, piece, i) => (i === 0 ? piece : `${text}$${i}${piece}`), '')
+
+export function duelDatabase(databaseUrl: string, options: CloudOptions = {}): DuelDatabase {
+  const pool = new pg.Pool({ ...poolOf(databaseUrl, options), application_name: 'bar-duel-duels' })
+  pool.on('error', (error) => options.onConnectionLost?.(error))
+  const nameOf = statementNames()
+
+  const ask = (client: pg.Pool | pg.PoolClient, text: string, values: readonly Value[]) => {
+    const name = nameOf({ sql: text })
+    return client.query({ text, values: values as unknown[], ...(name ? { name } : {}) })
+  }
+
+  const rowsOn =
+    (client: pg.Pool | pg.PoolClient) =>
+    async <Row>(text: string, values: readonly Value[] = []): Promise<Row[]> =>
+      (await ask(client, text, values)).rows as Row[]
+
+  const readsOn = (client: pg.Pool | pg.PoolClient): Reads => ({
+    dialect: 'postgresql',
+    query: async <Answer>(statement: Statement) =>
+      (await ask(client, textOf(statement), statement.values)).rows as Answer[],
+  })
+
+  const changeOn = (client: pg.PoolClient): Change => ({
+    ...readsOn(client),
+    async write(statements) {
+      const touched: number[] = []
+      for (const statement of statements)
+        touched.push((await ask(client, textOf(statement), statement.values)).rowCount ?? 0)
+      return touched
+    },
+  })
+
+  return {
+    rows: rowsOn(pool),
+    reads: readsOn(pool),
+    async transaction(work) {
+      const client = await pool.connect()
+      // A connection that breaks between two statements would otherwise end the process.
+      const broken = (): void => undefined
+      client.on('error', broken)
+      let failure: Error | undefined
+      try {
+        await client.query('begin')
+        const outcome = await work({ rows: rowsOn(client), change: changeOn(client) })
+        await client.query('commit')
+        return outcome
+      } catch (error) {
+        failure = error as Error
+        await client.query('rollback').then(
+          () => {
+            failure = undefined
+          },
+          () => undefined,
+        )
+        throw error
+      } finally {
+        client.off('error', broken)
+        client.release(failure)
+      }
+    },
+    end: () => pool.end(),
+  }
+}

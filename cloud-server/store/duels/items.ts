@@ -1,0 +1,112 @@
+import { itemColumns, itemIn } from '#study/store/items.ts'
+import type { Item, Pool } from '#study/store.ts'
+import type { Rows } from './database.ts'
+
+/** An item with its hint, key included. */
+export interface DuelItem extends Item {
+  hint: string
+}
+
+const ITEM = itemColumns.postgresql.pieces.join('')
+
+/** Items by id; missing ones are left out. */
+export async function readItems(db: Rows, ids: readonly string[]): Promise<DuelItem[]> {
+  const rows = await db.rows<Record<string, unknown> & { hint: string }>(
+    `select ${ITEM}, q.hint from questions q where q.id = any($1)`,
+    [ids],
+  )
+  return rows.flatMap((row) => {
+    const item = itemIn(row)
+    return item ? [{ ...item, hint: row.hint }] : []
+  })
+}
+
+const KEPT = 5_000
+
+/** Items this process has read, the ones used last kept: an item never changes under its id while it is asked. */
+export function itemShelf(db: Rows): (ids: readonly string[]) => Promise<DuelItem[]> {
+  const shelf = new Map<string, DuelItem>()
+  return async (ids) => {
+    const missing = [...new Set(ids)].filter((id) => !shelf.has(id))
+    if (missing.length > 0) {
+      if (shelf.size + missing.length > KEPT) shelf.clear()
+      for (const item of await readItems(db, missing)) shelf.set(item.id, item)
+    }
+    return ids.map((id) => {
+      const item = shelf.get(id)
+      if (!item) throw new Error(`the item ${id} of a duel is not in the bank`)
+      return item
+    })
+  }
+}
+
+/** Items of one subject and difficulty. */
+export interface Cell {
+  subject: string
+  difficulty: number
+}
+
+export interface Candidate extends Cell {
+  id: string
+}
+
+/** An item that is some day's daily case enters no duel before its day has passed (design section 5). */
+const NOT_DAILY = `(select 1 from daily_questions d where d.question_id = q.id
+  and d.date_utc >= to_char(game_clock() at time zone 'UTC', 'YYYY-MM-DD') limit 1) is null`
+
+/** One stretch of a cell's ring; what was seen is asked as a value, so that PostgreSQL cannot make a join of it. */
+const stretch = (compare: '>=' | '<'): string => `(
+  select q.id from questions q
+  where q.pool = $1 and q.subject = c.subject and q.difficulty = c.difficulty and q.rnd ${compare} $5
+    and q.retired_at is null
+    and (select 1 from question_seen s where s.user_id = any($4) and s.question_id = q.id
+      and s.last_seen > game_clock() - $6 * interval '1 day' limit 1) is null
+    and ${NOT_DAILY}
+  order by q.rnd limit $7)`
+
+export interface Unseen {
+  pool: Pool
+  cells: readonly Cell[]
+  userIds: readonly string[]
+  /** days within which none of them may have seen it */
+  days: number
+  /** in [0,1): where on each ring the search begins */
+  pivot: number
+  /** of each cell, at most */
+  most: number
+}
+
+/** Items none of the players has seen lately: walks the index on (pool, subject, difficulty, rnd), never the table. */
+export const unseenItems = (db: Rows, wanted: Unseen): Promise<Candidate[]> =>
+  db.rows<Candidate>(
+    `select i.id, c.subject, c.difficulty
+     from unnest($2::text[], $3::int[]) as c(subject, difficulty)
+       cross join lateral (${stretch('>=')} union all ${stretch('<')}) i`,
+    [
+      wanted.pool,
+      wanted.cells.map((cell) => cell.subject),
+      wanted.cells.map((cell) => cell.difficulty),
+      wanted.userIds,
+      wanted.pivot,
+      wanted.days,
+      wanted.most,
+    ],
+  )
+
+/** Items of a subject that some of the players have seen, the one seen longest ago first. */
+export const seenItems = (
+  db: Rows,
+  pool: Pool,
+  subject: string,
+  userIds: readonly string[],
+  most: number,
+): Promise<Candidate[]> =>
+  db.rows<Candidate>(
+    `select q.id, q.subject, q.difficulty
+     from (select question_id, max(last_seen) as seen from question_seen
+           where user_id = any($3) and pool = $1 and subject = $2 group by question_id) s
+       join questions q on q.id = s.question_id
+     where q.pool = $1 and q.subject = $2 and q.retired_at is null and ${NOT_DAILY}
+     order by s.seen, q.id limit $4`,
+    [pool, subject, userIds, most],
+  )

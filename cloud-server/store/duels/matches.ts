@@ -1,0 +1,308 @@
+import type { DuelEnd } from '#protocol/live/result.ts'
+import type { BotPlan } from '#rules/duel/bot.ts'
+import type { Side } from '#rules/duel/match.ts'
+import type { BotLevel } from '#rules/duel/result.ts'
+import type { MatchSettings } from '#rules/duel/settings.ts'
+import type { PlayableSubject } from '#rules/subjects.ts'
+import type { MatchCard, MatchView, Origin } from '../../duels/match.ts'
+import type { Rows } from './database.ts'
+
+export interface NewDuel {
+  id: string
+  roomCode: string
+  subject: PlayableSubject
+  players: readonly [string, string | null]
+  botLevel: BotLevel | null
+  /** what the bot will do, a round; empty against a person */
+  botPlans: readonly BotPlan[]
+  settings: MatchSettings
+  rated: boolean
+  itemIds: readonly string[]
+  orders: readonly (readonly number[])[]
+  keys: readonly number[]
+  training: readonly boolean[]
+  origin: Origin
+  seats: readonly [string | null, string | null]
+}
+
+/**
+ * Starts a duel and opens its first round; answers its seq, or null when a player is in another duel or, where tickets
+ * are needed, has left the queue.
+ */
+export async function startDuel(db: Rows, duel: NewDuel, needsTickets: boolean): Promise<number | null> {
+  const { settings, players, seats } = duel
+  const bot = duel.botLevel !== null
+  const [row] = await db.rows<{ seq: number | null }>('select start_duel($1, $2) as seq', [
+    JSON.stringify({
+      id: duel.id,
+      kind: bot ? 'bot' : 'live',
+      room_code: duel.roomCode,
+      subject: duel.subject,
+      player1_id: players[0],
+      player2_id: players[1],
+      bot_level: duel.botLevel,
+      rounds: settings.rounds,
+      win_at: settings.winAt,
+      answer_window_ms: settings.answerWindowMs,
+      reveal_ms: settings.revealMs,
+      silence: settings.silence,
+      rated: duel.rated,
+      item_ids: duel.itemIds,
+      option_orders: duel.orders,
+      keys: duel.keys,
+      bot_places: bot ? duel.botPlans.map((plan) => plan.choice) : null,
+      bot_after_ms: bot ? duel.botPlans.map((plan) => plan.afterMs) : null,
+      training: duel.training,
+      origin: duel.origin,
+      seat1: seats[0],
+      seat2: seats[1],
+    }),
+    needsTickets,
+  ])
+  return row?.seq ?? null
+}
+
+export interface Submission {
+  matchId: string
+  round: number
+  side: Side
+  place: number
+}
+
+export type Verdict = 'accepted' | 'unknown' | 'malformed' | 'over' | 'early' | 'stale' | 'repeated' | 'late'
+
+export interface Verdicts {
+  verdict: Verdict
+  /** whether it was the round's last answer */
+  closed: boolean
+  /** of the duel, after the answer */
+  seq: number
+}
+
+/** Answers in one transaction, verdicts in their order. When this resolves they are committed. */
+export async function submitAnswers(db: Rows, batch: readonly Submission[]): Promise<Verdicts[]> {
+  const rows = await db.rows<{ idx: number; verdict: Verdict; closed: boolean; match_seq: number | null }>(
+    'select idx, verdict, closed, match_seq from submit_answers($1, $2, $3, $4)',
+    [
+      batch.map((one) => one.matchId),
+      batch.map((one) => one.round),
+      batch.map((one) => one.side),
+      batch.map((one) => one.place),
+    ],
+  )
+  const verdicts: Verdicts[] = []
+  for (const row of rows)
+    verdicts[row.idx - 1] = { verdict: row.verdict, closed: row.closed, seq: row.match_seq ?? 0 }
+  return verdicts
+}
+
+/** A duel and how far it has come: all that the bus carries. */
+export interface Moved {
+  matchId: string
+  seq: number
+}
+
+/** What time does by itself, for at most `most` matches that no other node holds; answers those that moved. */
+export const sweepMatches = async (db: Rows, most: number): Promise<Moved[]> =>
+  (
+    await db.rows<{ match_id: string; match_seq: number }>(
+      'select match_id, match_seq from sweep_matches($1)',
+      [most],
+    )
+  ).map((row) => ({ matchId: row.match_id, seq: row.match_seq }))
+
+export async function resignDuel(db: Rows, matchId: string, side: Side): Promise<boolean> {
+  const [row] = await db.rows<{ done: boolean }>('select resign_match($1, $2) as done', [matchId, side])
+  return row?.done === true
+}
+
+export type HintVerdict = 'given' | 'none_left' | 'unknown' | 'over' | 'stale' | 'repeated' | 'late'
+
+export async function takeHint(
+  db: Rows,
+  matchId: string,
+  side: Side,
+  round: number,
+  most: number,
+): Promise<{ verdict: HintVerdict; used: number }> {
+  const [row] = await db.rows<{ verdict: HintVerdict; used: number | null }>(
+    'select verdict, used from use_hint($1, $2, $3, $4)',
+    [matchId, side, round, most],
+  )
+  return { verdict: row?.verdict ?? 'unknown', used: row?.used ?? 0 }
+}
+
+/** Gives a player's seat to a socket; the tab that had it is told by its own node. False when the duel is over. */
+export async function takeSeat(db: Rows, matchId: string, side: Side, socketId: string): Promise<boolean> {
+  const rows = await db.rows(
+    `update matches set seat1 = case when $2::int = 1 then $3::uuid else seat1 end,
+       seat2 = case when $2::int = 2 then $3::uuid else seat2 end,
+       seq = seq + 1
+     where id = $1 and status = 'active' returning seq`,
+    [matchId, side, socketId],
+  )
+  return rows.length > 0
+}
+
+/** Frees the seat that a socket holds, if it still does. */
+export async function leaveSeat(db: Rows, matchId: string, side: Side, socketId: string): Promise<void> {
+  await db.rows(
+    `update matches set seat1 = case when $2::int = 1 then null else seat1 end,
+       seat2 = case when $2::int = 2 then null else seat2 end,
+       seq = seq + 1
+     where id = $1 and status = 'active' and case when $2::int = 1 then seat1 else seat2 end = $3`,
+    [matchId, side, socketId],
+  )
+}
+
+/** The live duel a player is in (until it is settled). */
+export async function duelOf(db: Rows, userId: string): Promise<string | null> {
+  const [row] = await db.rows<{ match_id: string }>('select match_id from duel_players where user_id = $1', [
+    userId,
+  ])
+  return row?.match_id ?? null
+}
+
+/** The live duels these players are in. */
+export const duelsOf = (
+  db: Rows,
+  userIds: readonly string[],
+): Promise<{ userId: string; matchId: string }[]> =>
+  db.rows('select user_id as "userId", match_id as "matchId" from duel_players where user_id = any($1)', [
+    userIds,
+  ])
+
+interface CardRow {
+  id: string
+  kind: 'live' | 'bot'
+  origin: Origin
+  room_code: string
+  subject: PlayableSubject
+  player1_id: string
+  player2_id: string | null
+  bot_level: BotLevel | null
+  rated: boolean
+  rounds: number
+  answer_window_ms: number
+  item_ids: string[]
+  option_orders: number[][]
+  keys: number[]
+  training: boolean[]
+  created_ms: number
+}
+
+/** What never changes of these duels; friend games are none. */
+export async function readCards(db: Rows, ids: readonly string[]): Promise<MatchCard[]> {
+  const rows = await db.rows<CardRow>(
+    `select id, kind, origin, room_code, subject, player1_id, player2_id, bot_level, rated, rounds, answer_window_ms,
+       item_ids, option_orders, keys, training, (extract(epoch from created_at) * 1000)::float8 as created_ms
+     from matches where id = any($1) and kind in ('live', 'bot')`,
+    [ids],
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    origin: row.origin,
+    roomCode: row.room_code,
+    subject: row.subject,
+    players: [row.player1_id, row.player2_id],
+    botLevel: row.bot_level,
+    rated: row.rated,
+    rounds: row.rounds,
+    windowMs: row.answer_window_ms,
+    itemIds: row.item_ids,
+    orders: row.option_orders,
+    keys: row.keys,
+    training: row.training,
+    createdAt: row.created_ms,
+  }))
+}
+
+interface ViewRow {
+  id: string
+  seq: number
+  status: MatchView['status']
+  phase: MatchView['phase']
+  round: number
+  player1_score: number
+  player2_score: number
+  first_won: boolean | null
+  ended: MatchView['ended']
+  seat1: string | null
+  seat2: string | null
+  hints1: number[]
+  hints2: number[]
+  due_ms: number | null
+  remaining_ms: number | null
+  finished_ms: number | null
+  settled: boolean
+  outcome1: DuelEnd | null
+  outcome2: DuelEnd | null
+  answers: [round: number, side: Side, place: number, responseMs: number, at: number][]
+}
+
+/** A bot has no id to be the winner's: who won is read from how it ended. */
+function winnerOf({ ended, first_won, player1_score, player2_score }: ViewRow): Side | null {
+  if (ended === 'resigned') return first_won ? 1 : 2
+  if (ended !== 'played' || player1_score === player2_score) return null
+  return player1_score > player2_score ? 1 : 2
+}
+
+/** Where these duels stand now. */
+export async function readViews(db: Rows, ids: readonly string[]): Promise<MatchView[]> {
+  const rows = await db.rows<ViewRow>(
+    `select m.id, m.seq, m.status, m.phase, m.current_round as round, m.player1_score, m.player2_score,
+       m.winner_id = m.player1_id as first_won,
+       m.ended, m.seat1, m.seat2, m.hints1, m.hints2,
+       (extract(epoch from m.due_at) * 1000)::float8 as due_ms,
+       (extract(epoch from m.due_at - game_clock()) * 1000)::float8 as remaining_ms,
+       (extract(epoch from m.finished_at) * 1000)::float8 as finished_ms, m.settled_at is not null as settled,
+       m.outcome1, m.outcome2,
+       coalesce((select json_agg(json_build_array(a.round, a.player, a.selected, a.response_ms,
+           (extract(epoch from a.answered_at) * 1000)::bigint) order by a.round, a.player)
+         from match_answers a where a.match_id = m.id), '[]') as answers
+     from matches m where m.id = any($1)`,
+    [ids],
+  )
+  const readAt = performance.now()
+  return rows.map((row) => ({
+    id: row.id,
+    seq: row.seq,
+    status: row.status,
+    phase: row.phase,
+    round: row.round,
+    scores: [row.player1_score, row.player2_score],
+    winner: winnerOf(row),
+    ended: row.ended,
+    seats: [row.seat1, row.seat2],
+    hints: [row.hints1, row.hints2],
+    answers: row.answers.map(([round, side, place, responseMs, at]) => ({
+      round,
+      side,
+      place,
+      responseMs,
+      at,
+    })),
+    dueAt: row.due_ms,
+    remainingMs: Math.max(0, Math.round(row.remaining_ms ?? 0)),
+    readAt,
+    finishedAt: row.finished_ms,
+    outcomes: row.settled ? [row.outcome1, row.outcome2] : null,
+  }))
+}
+
+/** How far these duels have come: cheap to ask each second, so that no lost message of the bus is missed. */
+export const readSeqs = async (db: Rows, ids: readonly string[]): Promise<Moved[]> =>
+  (await db.rows<{ id: string; seq: number }>('select id, seq from matches where id = any($1)', [ids])).map(
+    ({ id, seq }) => ({ matchId: id, seq }),
+  )
+
+/** Finished duels whose settlement is missing, the oldest first. */
+export const unsettledDuels = async (db: Rows, most: number): Promise<string[]> =>
+  (
+    await db.rows<{ id: string }>(
+      `select id from matches where finished_at is not null and settled_at is null and kind in ('live', 'bot')
+       order by finished_at limit $1`,
+      [most],
+    )
+  ).map((row) => row.id)

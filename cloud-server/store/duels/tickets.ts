@@ -1,0 +1,113 @@
+import type { Ticket } from '#rules/duel/matching.ts'
+import type { BotLevel } from '#rules/duel/result.ts'
+import type { Rows } from './database.ts'
+
+export interface QueueTicket extends Ticket {
+  socketId: string
+  botLevel: BotLevel
+}
+
+export type NewTicket = Omit<QueueTicket, 'rating' | 'queuedAt'>
+
+/** Queues a player, or changes what they look for; answers the tab that looked before, and since when they look (ms). */
+export async function putTicket(
+  db: Rows,
+  { playerId, socketId, subject, botLevel }: NewTicket,
+): Promise<{ before: string | null; waitedMs: number }> {
+  const [row] = await db.rows<{ before: string | null; waited: number }>(
+    `with old as (select socket_id from queue_tickets where user_id = $1)
+     insert into queue_tickets as t (user_id, socket_id, rating, subject, bot_level, queued_at, seen_at)
+     select id, $2, overall_elo, $3, $4, game_clock(), game_clock() from users where id = $1
+     on conflict (user_id) do update set socket_id = excluded.socket_id, subject = excluded.subject,
+       bot_level = excluded.bot_level, seen_at = excluded.seen_at,
+       queued_at = case when t.socket_id = excluded.socket_id then t.queued_at else excluded.queued_at end
+     returning (select socket_id from old) as before,
+       (extract(epoch from game_clock() - t.queued_at) * 1000)::float8 as waited`,
+    [playerId, socketId, subject, botLevel],
+  )
+  return { before: row?.before ?? null, waitedMs: Math.max(0, Math.round(row?.waited ?? 0)) }
+}
+
+/** Takes a tab out of the queue; false when it was not in it. */
+export async function dropTicket(db: Rows, userId: string, socketId: string): Promise<boolean> {
+  const rows = await db.rows(
+    'delete from queue_tickets where user_id = $1 and socket_id = $2 returning user_id',
+    [userId, socketId],
+  )
+  return rows.length > 0
+}
+
+/**
+ * Says that these tabs still look: their tickets are marked, and made again where a crash of the database took them.
+ * Answers the tabs whose ticket now is another tab's, or who are in a duel.
+ */
+export async function keepTickets(
+  db: Rows,
+  tickets: readonly (NewTicket & { queuedAt: number })[],
+): Promise<string[]> {
+  const rows = await db.rows<{ socket_id: string }>(
+    `insert into queue_tickets as t (user_id, socket_id, rating, subject, bot_level, queued_at, seen_at)
+     select u.id, k.socket_id, u.overall_elo, k.subject, k.bot_level, k.queued_at, game_clock()
+     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::timestamptz[])
+         as k(user_id, socket_id, subject, bot_level, queued_at)
+       join users u on u.id = k.user_id
+     where not exists (select from duel_players p where p.user_id = u.id)
+     order by u.id
+     on conflict (user_id) do update set seen_at = excluded.seen_at where t.socket_id = excluded.socket_id
+     returning t.socket_id`,
+    [
+      tickets.map((one) => one.playerId),
+      tickets.map((one) => one.socketId),
+      tickets.map((one) => one.subject),
+      tickets.map((one) => one.botLevel),
+      tickets.map((one) => new Date(one.queuedAt).toISOString()),
+    ],
+  )
+  const kept = new Set(rows.map((row) => row.socket_id))
+  return tickets.flatMap(({ socketId }) => (kept.has(socketId) ? [] : [socketId]))
+}
+
+const PAIRING_LOCK = 724_002
+/** Tickets looked at in one wave: 256 duels each 200 ms. */
+const MOST = 512
+
+/** The tickets of live tabs, those who wait longest first, and the moment they were read. */
+async function liveTickets(db: Rows, staleMs: number): Promise<{ tickets: QueueTicket[]; now: number }> {
+  await db.rows(
+    `delete from queue_tickets t where seen_at < game_clock() - $1 * interval '1 millisecond'
+       or exists (select from duel_players p where p.user_id = t.user_id)`,
+    [staleMs],
+  )
+  const rows = await db.rows<QueueTicket & { now: number }>(
+    `select user_id as "playerId", socket_id as "socketId", rating, subject, bot_level as "botLevel",
+       (extract(epoch from queued_at) * 1000)::float8 as "queuedAt",
+       (extract(epoch from game_clock()) * 1000)::float8 as now
+     from queue_tickets order by queued_at, user_id limit $1`,
+    [MOST],
+  )
+  return { tickets: rows, now: rows[0]?.now ?? 0 }
+}
+
+/** Runs `pair` in the one node that wins the lock just now; the others go on. */
+export async function whilePairing(
+  db: {
+    transaction<T>(work: (tx: Rows) => Promise<T>): Promise<T>
+  } & Rows,
+  staleMs: number,
+  pair: (tickets: QueueTicket[], now: number) => Promise<void>,
+): Promise<void> {
+  const [some] = await db.rows('select from queue_tickets limit 1')
+  if (!some) return
+  await db.transaction(async (tx) => {
+    const [lock] = await tx.rows<{ won: boolean }>('select pg_try_advisory_xact_lock($1) as won', [
+      PAIRING_LOCK,
+    ])
+    if (!lock?.won) return
+    const { tickets, now } = await liveTickets(db, staleMs)
+    if (tickets.length > 0) await pair(tickets, now)
+  })
+}
+
+export async function dropTicketsOf(db: Rows, userIds: readonly string[]): Promise<void> {
+  await db.rows('delete from queue_tickets where user_id = any($1)', [userIds])
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { SUBJECTS } from '#rules/subjects.ts'
+import { duelProfile } from '../live/profile.ts'
+import { duelEnd } from '../live/result.ts'
+import type { Route } from '../route.ts'
+import { playableSubject } from './solo.ts'
+
+/** One question of a finished duel. Places are as both saw them; -1 for silence. */
+const reviewedQuestion = z.object({
+  round: z.int(),
+  subject: z.enum(SUBJECTS),
+  subtopic: z.string(),
+  difficulty: z.int(),
+  stem: z.string(),
+  choices: z.array(z.string()),
+  correctIndex: z.int(),
+  yourAnswer: z.int(),
+  opponentAnswer: z.int(),
+  /** ms from shown to received */
+  yourTimeMs: z.int(),
+  opponentTimeMs: z.int(),
+  hintUsed: z.boolean(),
+  explanation: z.string(),
+  why: z.array(z.string()),
+  authorities: z.array(z.string()),
+})
+
+export type ReviewedQuestion = z.infer<typeof reviewedQuestion>
+
+/** A question of the duel test page (spec section 3, duel test entities). */
+const testQuestion = z.object({
+  id: z.uuid(),
+  subject: z.enum(SUBJECTS),
+  topic: z.string(),
+  stem: z.string(),
+  choices: z.array(z.string()),
+  round: z.int(),
+  totalRounds: z.int(),
+  timeLimitSec: z.int(),
+})
+
+const testId = z.string().min(1).max(64)
+
+export const duelRoutes = {
+  'GET /api/duels/:id/review': {
+    home: 'cloud',
+    access: 'player',
+    summary: 'The questions of one’s own finished duel, with explanation and both players’ choices',
+    params: z.object({ id: z.uuid() }),
+    reply: z.object({
+      matchId: z.uuid(),
+      subject: playableSubject,
+      opponent: duelProfile,
+      /** null until the duel is settled */
+      end: duelEnd.nullable(),
+      finishedAt: z.iso.datetime(),
+      questions: z.array(reviewedQuestion),
+    }),
+  },
+  'POST /test/duel-next': {
+    home: 'cloud',
+    access: 'anyone',
+    summary: 'Duel test: the next question; the same one again until it is answered',
+    body: z.object({ duelId: testId, subjects: z.array(z.enum(SUBJECTS)).max(7).default([]) }),
+    reply: z.object({ done: z.boolean(), question: testQuestion.nullable() }),
+  },
+  'POST /test/duel-answer': {
+    home: 'cloud',
+    access: 'anyone',
+    summary: 'Duel test: answer the question now asked; -1 for a timeout',
+    body: z.object({
+      duelId: testId,
+      playerId: testId.optional(),
+      questionId: z.uuid(),
+      choiceIndex: z.int().min(-1).max(3),
+      timeMs: z.number().optional(),
+    }),
+    reply: z.object({
+      correct: z.boolean(),
+      correctIndex: z.int(),
+      explanation: z.string(),
+      explanationLong: z.string(),
+      scores: z.object({ player: z.int(), bot: z.int() }),
+      duelComplete: z.boolean(),
+    }),
+  },
+} as const satisfies Record<string, Route>

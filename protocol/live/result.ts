@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { SUBJECTS } from '#rules/subjects.ts'
+
+/** Two numbers: yours, then your opponent's. */
+const pair = z.tuple([z.int(), z.int()])
+
+/** What an answer earned. Provisional until duel:end: the settlement folds all ten answers in one transaction. */
+export const progressResult = z.object({
+  xpGained: z.int(),
+  /** paid beside xpGained; shown when above 0 */
+  streakBonus: z.int(),
+  /** change of the area's mastery, in points of 100 */
+  masteryDelta: z.number(),
+  subject: z.enum(SUBJECTS),
+  subtopic: z.string(),
+})
+
+/** A closed round: told when both have answered, or the deadline has passed. Places are as shown, -1 for silence. */
+export const roundResult = z.object({
+  matchId: z.uuid(),
+  qid: z.string(),
+  round: z.int(),
+  rounds: z.int(),
+  correctIndex: z.int(),
+  yourAnswer: z.int(),
+  opponentAnswer: z.int(),
+  correct: z.boolean(),
+  opponentCorrect: z.boolean(),
+  explanation: z.string(),
+  /** why each choice is right or tempting, in the order shown */
+  why: z.array(z.string()),
+  authorities: z.array(z.string()),
+  scores: pair,
+  /** 0-100 */
+  hp: pair,
+  progressResult,
+  /** ms until the next question opens, by the server; 0 after the last round */
+  nextInMs: z.int(),
+})
+
+export type RoundResult = z.infer<typeof roundResult>
+
+/** How a duel ended for this player; sent once it is settled, so the figures are the stored ones. */
+export const duelEnd = z.object({
+  matchId: z.uuid(),
+  /** 0 you, 1 your opponent, -1 nobody */
+  winner: z.union([z.literal(0), z.literal(1), z.literal(-1)]),
+  /** played to the last round; resigned by the loser; abandoned: both were gone for 3 rounds */
+  ended: z.enum(['played', 'resigned', 'abandoned']),
+  scores: pair,
+  /** your right answers */
+  correctAnswers: z.int(),
+  /** rounds played */
+  total: z.int(),
+  /** net change of XP, doubling, shield and level floor applied */
+  yourXPChange: z.int(),
+  /** XP within the level reached */
+  yourNewXP: z.int(),
+  yourTotalXP: z.int(),
+  level: z.int(),
+  levelTitle: z.string(),
+  leveledUp: z.boolean(),
+  /** whether it changed ratings: a random opponent, and both answered in round 1 */
+  rated: z.boolean(),
+  /** 0 when unrated */
+  yourRatingChange: z.int(),
+  yourNewRating: z.int(),
+  /** board points this duel paid, and the total now */
+  pointsEarned: z.int(),
+  yourNewPoints: z.int(),
+  totalWins: z.int(),
+  totalLosses: z.int(),
+  /** live duels against people won in a row */
+  streakWins: z.int(),
+  /** the loss shield saved the loss's XP */
+  shieldUsed: z.boolean(),
+  lossShieldActive: z.boolean(),
+  /** the first duel of the UTC day: gains were doubled */
+  doubled: z.boolean(),
+  /** one entry a subtopic, in the order first asked; change of its mastery in points of 100 */
+  masteryChanges: z.array(z.object({ subject: z.enum(SUBJECTS), subtopic: z.string(), change: z.number() })),
+})
+
+export type DuelEnd = z.infer<typeof duelEnd>

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { playableSubject } from '../http/solo.ts'
+import { challengeReceived, challengeSent } from './challenge.ts'
+import { liveErrorCode } from './error.ts'
+import { boardUpdate } from './leaderboard.ts'
+import { botLevel } from './profile.ts'
+import { duelHint, duelQuestion } from './question.ts'
+import { duelEnd, roundResult } from './result.ts'
+import { duelStart, duelState } from './state.ts'
+
+/**
+ * What a server says. `seq` of a message about a duel is the duel's own number, which every change of it raises: drop
+ * what is lower than the last one applied to the same matchId (several messages may tell of one change and share it).
+ * Elsewhere it is 0.
+ */
+const message = <T extends string, P extends z.ZodType>(type: T, payload: P) =>
+  z.object({ type: z.literal(type), seq: z.int().min(0), payload })
+
+const nothing = z.object({})
+const ofMatch = z.object({ matchId: z.uuid() })
+const ofChallenge = z.object({ challengeId: z.uuid() })
+
+const queueWaiting = z.object({
+  subject: playableSubject,
+  botDifficulty: botLevel,
+  waitedMs: z.int(),
+  /** ms until a bot steps in */
+  botInMs: z.int(),
+})
+
+export const toClient = z.discriminatedUnion('type', [
+  /** The answer to hello: where the player stands. A duel in progress shows in `duel`, seat included. */
+  message(
+    'presence:welcome',
+    z.object({
+      /** the version both speak */
+      protocol: z.int(),
+      userId: z.uuid(),
+      duel: duelState.nullable(),
+      queue: queueWaiting.nullable(),
+      /** open challenges to this player, and the one sent */
+      challenges: z.array(challengeReceived),
+      challengeSent: challengeSent.nullable(),
+    }),
+  ),
+  message('presence:pong', nothing),
+
+  message('queue:waiting', queueWaiting),
+  /** this player looks no more: left, or joined again in another tab */
+  message('queue:left', nothing),
+
+  message('duel:start', duelStart),
+  /** the start of a duel between friends: the screen moves straight to it. No duel:start is sent beside it. */
+  message('duel:friend_match_start', duelStart.extend({ opponentName: z.string() })),
+  message('duel:question', duelQuestion),
+  /** your answer is stored for good; place -1 for the no-answer */
+  message('duel:ack', z.object({ matchId: z.uuid(), qid: z.string(), round: z.int(), place: z.int() })),
+  message(
+    'duel:opponent',
+    z.object({ matchId: z.uuid(), round: z.int(), status: z.enum(['answered', 'left', 'back']) }),
+  ),
+  /** the bot has answered; what, the result tells */
+  message('duel:botAnswer', z.object({ matchId: z.uuid(), round: z.int() })),
+  message('duel:hint', duelHint),
+  message('duel:result', roundResult),
+  message('duel:end', duelEnd),
+  message('duel:state', duelState),
+  /** another tab of yours plays this duel now; duel:enter takes it back */
+  message('duel:seat_taken', ofMatch),
+
+  message('challenge:sent', challengeSent),
+  message('challenge:received', challengeReceived),
+  /** to the challenger */
+  message('challenge:declined', ofChallenge.extend({ targetUsername: z.string() })),
+  /** to both */
+  message(
+    'challenge:expired',
+    ofChallenge.extend({ targetUsername: z.string(), challengerName: z.string() }),
+  ),
+  /** to the challenged: withdrawn, or no longer possible; and to the challenger as the receipt of a cancel */
+  message('challenge:cancelled', ofChallenge),
+
+  message(
+    'rematch:offer',
+    z.object({ matchId: z.uuid(), from: z.enum(['you', 'opponent']), expiresInMs: z.int() }),
+  ),
+  /** the offer is gone: its time ran out, or the other has left or plays elsewhere */
+  message('rematch:expired', ofMatch),
+
+  message('leaderboard:update', boardUpdate),
+  /** a friend game waits for this player's answer */
+  message(
+    'async:turn_notification',
+    z.object({ matchId: z.uuid(), opponentName: z.string(), subject: playableSubject, round: z.int() }),
+  ),
+
+  message(
+    'error',
+    z.object({
+      code: liveErrorCode,
+      message: z.string(),
+      /** the type of the message refused, as far as it could be read */
+      refused: z.string().nullable(),
+      /** the fresh snapshot, where the refusal concerns a duel of this player */
+      state: duelState.nullable(),
+    }),
+  ),
+])
+
+export type ToClient = z.infer<typeof toClient>
+export type ToClientType = ToClient['type']
+export type ToClientPayload<T extends ToClientType> = Extract<ToClient, { type: T }>['payload']

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { LIVE_CLOSE } from '#protocol/live/version.ts'
+import { SCREENS } from '#protocol/screens.ts'
+import type { SessionUser } from '#protocol/user.ts'
+import { modeIn, stateOf } from '../screens/home/mode.ts'
+import { holdLive, liveActions, renewLive, resendAnswer, useLive } from './live.ts'
+import { useSessionActions } from './session.ts'
+
+const IncomingChallenges = lazy(() => import('../screens/versus/IncomingChallenges.tsx'))
+
+/** An answer not acknowledged by then is sent again. */
+const RESEND_MS = 2_500
+
+/** What a signed-in tab keeps going on every screen: the socket, challenges that come in, and the way to a duel that begins. */
+export default function LiveSession({ user }: { user: SessionUser }) {
+  const live = useLive()
+  const { refresh } = useSessionActions()
+
+  useEffect(() => holdLive(user.id), [user.id])
+  useEffect(() => {
+    const back = () => renewLive()
+    addEventListener('online', back)
+    return () => removeEventListener('online', back)
+  }, [])
+
+  const signedOut = live.link.at === 'ended' && live.link.code === LIVE_CLOSE.signedOut
+  useEffect(() => {
+    if (signedOut) void refresh()
+  }, [signedOut, refresh])
+
+  const owesAnswer = live.duel?.phase === 'question' && live.duel.answer?.stored === false
+  useEffect(() => {
+    if (!owesAnswer) return
+    const timer = setInterval(resendAnswer, RESEND_MS)
+    return () => clearInterval(timer)
+  }, [owesAnswer])
+
+  // Level, XP and points won show wherever the player is by then, and in what is kept for the next first paint.
+  const settled = live.duel?.end?.matchId
+  useEffect(() => {
+    if (settled) void refresh()
+  }, [settled, refresh])
+
+  useWayToDuel(live.begun)
+
+  return live.incoming.length > 0 ? (
+    <Suspense fallback={null}>
+      <IncomingChallenges challenges={live.incoming} canAnswer={live.link.at === 'open'} />
+    </Suspense>
+  ) : null
+}
+
+/** A duel that begins is gone to from any screen; the back button then leads to where the player was. */
+function useWayToDuel(begun: string | null) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const go = useEffectEvent(() => {
+    liveActions.beginningSeen()
+    const isHome = location.pathname === SCREENS.home
+    const replace = isHome && ['searching', 'duel'].includes(modeIn(location.state))
+    void navigate(SCREENS.home, { state: stateOf('duel'), replace })
+  })
+  useEffect(() => {
+    if (begun !== null) go()
+  }, [begun])
+}

@@ -1,0 +1,220 @@
+import type { ChallengeReceived, ChallengeSent } from '#protocol/live/challenge.ts'
+import type { DuelEnd } from '#protocol/live/result.ts'
+import type { ToClient, ToClientPayload } from '#protocol/live/to-client.ts'
+import type { BotLevel } from '#rules/duel/result.ts'
+import type { PlayableSubject } from '#rules/subjects.ts'
+import { type DuelIntent, duelAfter, duelAfterIntent, duelFrom, type LiveDuel } from './duel.ts'
+import type { LinkStatus } from './link.ts'
+
+export interface Wish {
+  readonly subject: PlayableSubject
+  readonly botDifficulty: BotLevel
+}
+
+/** Looking for an opponent. The instants are of the page's clock; null until the server has the wish. */
+export interface Queue extends Wish {
+  readonly since: number
+  readonly botAt: number | null
+}
+
+export type Incoming = ChallengeReceived & { readonly endsAt: number }
+
+/** The challenge this player sent; without an id while it is on its way. */
+export interface Outgoing {
+  readonly targetUsername: string
+  readonly subject: PlayableSubject
+  readonly challengeId: string | null
+  readonly endsAt: number | null
+}
+
+/** Everything the socket tells, in one value. */
+export interface Live {
+  readonly link: LinkStatus
+  /** Whether the server has said where the player stands since the link opened. */
+  readonly welcomed: boolean
+  readonly queue: Queue | null
+  readonly incoming: readonly Incoming[]
+  readonly outgoing: Outgoing | null
+  readonly duel: LiveDuel | null
+  /** The duel that has just begun: the screen moves to it, from wherever it is. */
+  readonly begun: string | null
+}
+
+export const NOTHING_LIVE: Live = {
+  link: { at: 'off' },
+  welcomed: false,
+  queue: null,
+  incoming: [],
+  outgoing: null,
+  duel: null,
+  begun: null,
+}
+
+export type LiveEvent =
+  | { type: 'link'; status: LinkStatus }
+  | { type: 'message'; message: ToClient; at: number }
+  | { type: 'queued'; wish: Wish; at: number }
+  | { type: 'unqueued' }
+  | { type: 'challenged'; targetUsername: string; subject: PlayableSubject }
+  /** A challenge to this player was answered, or its time ran out on the page. */
+  | { type: 'challenge-answered'; challengeId: string }
+  | { type: 'challenge-withdrawn' }
+  | { type: 'duel'; intent: DuelIntent }
+  /** The end of a duel, asked for because its message was missed. */
+  | { type: 'end-read'; end: DuelEnd }
+  | { type: 'begun-seen' }
+  /** The player has left the finished duel. */
+  | { type: 'duel-put-away' }
+
+export function liveAfter(live: Live, event: LiveEvent): Live {
+  switch (event.type) {
+    case 'link':
+      if (event.status.at === 'off') return NOTHING_LIVE
+      return { ...live, link: event.status, welcomed: live.welcomed && event.status.at === 'open' }
+    case 'message':
+      return afterMessage(live, event.message, event.at)
+    case 'queued':
+      return { ...live, queue: { ...event.wish, since: live.queue?.since ?? event.at, botAt: null } }
+    case 'unqueued':
+      return { ...live, queue: null }
+    case 'challenged':
+      return {
+        ...live,
+        outgoing: {
+          targetUsername: event.targetUsername,
+          subject: event.subject,
+          challengeId: null,
+          endsAt: null,
+        },
+      }
+    case 'challenge-answered':
+      return { ...live, incoming: without(live.incoming, event.challengeId) }
+    case 'challenge-withdrawn':
+      return { ...live, outgoing: null }
+    case 'duel':
+      return live.duel ? { ...live, duel: duelAfterIntent(live.duel, event.intent) } : live
+    case 'end-read':
+      return live.duel?.start.matchId === event.end.matchId && !live.duel.end
+        ? { ...live, duel: { ...live.duel, phase: 'over', scores: event.end.scores, end: event.end } }
+        : live
+    case 'begun-seen':
+      return { ...live, begun: null }
+    case 'duel-put-away':
+      return { ...live, duel: null }
+  }
+}
+
+const without = (incoming: readonly Incoming[], challengeId: string): readonly Incoming[] =>
+  incoming.filter((challenge) => challenge.challengeId !== challengeId)
+
+const arrived = (challenge: ChallengeReceived, at: number): Incoming => ({
+  ...challenge,
+  endsAt: at + challenge.expiresInMs,
+})
+
+const outgoingOf = (sent: ChallengeSent, at: number): Outgoing => ({
+  targetUsername: sent.targetUsername,
+  subject: sent.subject,
+  challengeId: sent.challengeId,
+  endsAt: at + sent.expiresInMs,
+})
+
+const queueOf = (waiting: ToClientPayload<'queue:waiting'>, at: number): Queue => ({
+  subject: waiting.subject,
+  botDifficulty: waiting.botDifficulty,
+  since: at - waiting.waitedMs,
+  botAt: at + waiting.botInMs,
+})
+
+function afterMessage(live: Live, message: ToClient, at: number): Live {
+  switch (message.type) {
+    case 'presence:welcome':
+      return welcomed(live, message, at)
+    case 'queue:waiting':
+      return { ...live, queue: queueOf(message.payload, at) }
+    case 'queue:left':
+      return { ...live, queue: null }
+    case 'duel:start':
+    case 'duel:friend_match_start':
+      return begun(live, message, at)
+    case 'challenge:sent':
+      return { ...live, outgoing: outgoingOf(message.payload, at) }
+    case 'challenge:received':
+      return {
+        ...live,
+        incoming: [...without(live.incoming, message.payload.challengeId), arrived(message.payload, at)],
+      }
+    case 'challenge:declined':
+    case 'challenge:expired':
+    case 'challenge:cancelled': {
+      const { challengeId } = message.payload
+      return {
+        ...live,
+        incoming: without(live.incoming, challengeId),
+        outgoing: live.outgoing?.challengeId === challengeId ? null : live.outgoing,
+      }
+    }
+    case 'error':
+      return refused({ ...live, duel: duelAfter(live.duel, message, at) }, message.payload)
+    default:
+      return { ...live, duel: duelAfter(live.duel, message, at) }
+  }
+}
+
+function begun(live: Live, message: ToClient, at: number): Live {
+  const duel = duelAfter(live.duel, message, at)
+  if (duel === live.duel) return live
+  return {
+    ...live,
+    queue: null,
+    outgoing: null,
+    incoming: [],
+    duel,
+    begun: duel?.start.matchId ?? null,
+  }
+}
+
+/** Hello is answered: the server's word replaces the page's, but for what the server is still owed (see owed.ts). */
+function welcomed(live: Live, { payload, seq }: ToClient & { type: 'presence:welcome' }, at: number): Live {
+  const { duel, queue, challenges, challengeSent } = payload
+  return {
+    ...live,
+    welcomed: true,
+    queue: queue ? queueOf(queue, at) : duel ? null : live.queue && { ...live.queue, botAt: null },
+    incoming: challenges.map((challenge) => arrived(challenge, at)),
+    outgoing: challengeSent
+      ? outgoingOf(challengeSent, at)
+      : live.outgoing?.challengeId === null
+        ? live.outgoing
+        : null,
+    // A new connection's first word is never older than what the last one told.
+    duel: duel ? duelFrom(duel, Math.max(seq, live.duel?.seq ?? 0), live.duel, at) : missed(live.duel),
+  }
+}
+
+/** A duel the server no longer holds open has ended while the page was away: its end is asked for. */
+const missed = (duel: LiveDuel | null): LiveDuel | null =>
+  duel && duel.phase !== 'over' ? { ...duel, phase: 'settling', result: null } : duel
+
+/** What was asked for and refused is not waited for any longer. */
+function refused(live: Live, { refused: type, code }: ToClientPayload<'error'>): Live {
+  if (code === 'unavailable') return live
+  switch (type) {
+    case 'queue:join':
+    case 'queue:bot':
+      return { ...live, queue: null }
+    case 'challenge:send':
+      return live.outgoing?.challengeId === null ? { ...live, outgoing: null } : live
+    case 'duel:hint':
+      return live.duel ? { ...live, duel: { ...live.duel, hintAsked: false } } : live
+    case 'duel:resign':
+      return live.duel ? { ...live, duel: { ...live.duel, resigning: false } } : live
+    case 'rematch:offer':
+    case 'rematch:accept':
+      return live.duel ? { ...live, duel: { ...live.duel, rematch: { from: 'gone' } } } : live
+    default:
+      return code === 'seat_taken' && live.duel
+        ? { ...live, duel: { ...live.duel, seat: 'elsewhere' } }
+        : live
+  }
+}

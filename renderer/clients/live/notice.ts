@@ -1,0 +1,57 @@
+import type { LiveErrorCode } from '#protocol/live/error.ts'
+import type { ToClient } from '#protocol/live/to-client.ts'
+import type { ToastContent } from '../../components/toast-queue.ts'
+
+/** Refusals that the fresh snapshot already explains, or that are mended by sending again. */
+const UNSAID: ReadonlySet<LiveErrorCode> = new Set([
+  'answer_early',
+  'answer_late',
+  'answer_stale',
+  'already_answered',
+  'duel_over',
+  'hello_first',
+  'in_duel',
+  'seat_taken',
+  'unavailable',
+])
+
+const titleOf = (refused: string | null): string => {
+  if (refused?.startsWith('challenge:')) return 'Failed to Start Game'
+  return refused === 'duel:resign' ? 'Resign Failed' : 'Error'
+}
+
+/** The toast a message brings (spec section 8), or null. What a screen shows by itself brings none. */
+export function noticeOf(message: ToClient): ToastContent | null {
+  switch (message.type) {
+    case 'challenge:declined':
+      return {
+        title: 'Challenge Declined',
+        description: `@${message.payload.targetUsername} cannot take your challenge now.`,
+      }
+    case 'challenge:expired':
+      return {
+        title: 'Challenge Expired',
+        description: `The challenge of @${message.payload.challengerName} to @${message.payload.targetUsername} was not answered in time.`,
+      }
+    case 'duel:friend_match_start':
+      return {
+        title: 'Match Starting!',
+        description: `Your duel with ${message.payload.opponentName} begins.`,
+        variant: 'success',
+      }
+    case 'async:turn_notification':
+      return {
+        title: 'Your Turn!',
+        description: `${message.payload.opponentName} waits for your answer in ${message.payload.subject}.`,
+      }
+    case 'error': {
+      const { code, refused, message: words } = message.payload
+      if (UNSAID.has(code)) return null
+      const title = titleOf(refused)
+      const fallback = refused?.startsWith('challenge:') ? 'Could not start game with this user' : words
+      return { title, description: words || fallback, variant: 'destructive' }
+    }
+    default:
+      return null
+  }
+}

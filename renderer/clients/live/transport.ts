@@ -1,0 +1,16 @@
+/** What a link learns of the wire under it. */
+export interface TransportEvents {
+  opened(): void
+  received(text: string): void
+  /** `code` is a WebSocket close code; 1006 when the wire gave none. */
+  closed(code: number): void
+}
+
+/** One open wire; a browser's socket now, the desktop's bridge as well once it carries live messages. */
+export interface Transport {
+  send(text: string): void
+  close(): void
+}
+
+/** Opens a wire. `closed` is called once, also when it never opened. */
+export type OpenTransport = (events: TransportEvents) => Transport

@@ -1,0 +1,32 @@
+import { Lightbulb } from 'lucide-react'
+import { HINTS_PER_DUEL } from '#rules/duel/settings.ts'
+import { Button } from '../../components/Button.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+
+export interface HintButtonProps {
+  used: number
+  /** A hint is on the page already, the answer is given, or none is left. */
+  disabled: boolean
+  busy: boolean
+  onAsk: () => void
+}
+
+export function HintButton({ used, disabled, busy, onAsk }: HintButtonProps) {
+  const left = HINTS_PER_DUEL - used
+  return (
+    <Button
+      keyHint="H"
+      disabled={disabled}
+      busy={busy}
+      icon={<Lightbulb className="size-4" aria-hidden="true" />}
+      onClick={onAsk}
+    >
+      <span aria-hidden="true" className="tabular-nums">
+        Hints used {used}/{HINTS_PER_DUEL}
+      </span>
+      <VisuallyHidden>
+        Hint, {left} {left === 1 ? 'hint' : 'hints'} remaining
+      </VisuallyHidden>
+    </Button>
+  )
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import type { SessionUser } from '#protocol/user.ts'
+import { liveActions, useLive } from '../../app/live.ts'
+import { isRunning } from '../../clients/live/duel.ts'
+import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
+import { Page } from '../../components/Page.tsx'
+import { Arrival } from './Arrival.tsx'
+import type { HomeMode } from './mode.ts'
+
+const LiveDuelSetup = lazy(() => import('../versus/LiveDuelSetup.tsx'))
+const FriendChallenge = lazy(() => import('../versus/FriendChallenge.tsx'))
+const Searching = lazy(() => import('../versus/Searching.tsx'))
+const DuelMode = lazy(() => import('../duel/DuelMode.tsx'))
+
+export interface VersusModeProps {
+  user: SessionUser
+  mode: Exclude<HomeMode, 'menu' | 'bot-practice'>
+  /** The name a challenge link brought. */
+  challenged: string
+  onSearch: () => void
+  onBack: () => void
+  /** From the search to the arena; the search is not come back to. */
+  onDuel: () => void
+  onMenu: () => void
+}
+
+/** Playing against somebody: the setups, the search, the duel. */
+export function VersusMode({ user, mode, challenged, onSearch, onBack, onDuel, onMenu }: VersusModeProps) {
+  const screen = () => {
+    switch (mode) {
+      case 'vs-selection':
+        return (
+          <Page title="Live Duel Setup">
+            <LiveDuelSetup
+              onLeave={onBack}
+              onStart={(wish) => {
+                liveActions.join(wish)
+                onSearch()
+              }}
+            />
+          </Page>
+        )
+      case 'friend-challenge':
+        return (
+          <Page title="Friend Challenge">
+            <FriendChallenge
+              username={challenged}
+              onTurns={null}
+              onLeave={onBack}
+              onLive={(username, subject) => {
+                liveActions.challenge(username, subject)
+                onSearch()
+              }}
+            />
+          </Page>
+        )
+      case 'searching':
+        return <SearchingMode user={user} onBack={onBack} onDuel={onDuel} />
+      case 'duel':
+        return <DuelMode user={user} onLeave={onMenu} />
+    }
+  }
+  return (
+    <Suspense fallback={<FullScreenSpinner label="Calling the court..." />}>
+      <Arrival key={mode} />
+      {screen()}
+    </Suspense>
+  )
+}
+
+/**
+ * Searching lasts as long as there is something searched for: declined, expired or refused leads back to the choice, and
+ * a duel found (or one that runs already, which refuses another) to the arena.
+ */
+function SearchingMode({ user, onBack, onDuel }: Pick<VersusModeProps, 'user' | 'onBack' | 'onDuel'>) {
+  const live = useLive()
+  const found = live.duel !== null && isRunning(live.duel)
+  const idle = !found && live.queue === null && live.outgoing === null && live.welcomed
+  const back = useEffectEvent(onBack)
+  const enter = useEffectEvent(onDuel)
+  useEffect(() => {
+    if (found) enter()
+    else if (idle) back()
+  }, [found, idle])
+  // The back button of the browser ends the search as Cancel does.
+  useEffect(() => () => liveActions.stopLooking(), [])
+  return (
+    <Page title="Searching">
+      <Searching user={user} live={live} onBotNow={liveActions.botNow} onCancel={onBack} />
+    </Page>
+  )
+}

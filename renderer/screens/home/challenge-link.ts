@@ -1,0 +1,30 @@
+/** A challenge link followed by a visitor waits here through signing up, in this tab alone. */
+const KEPT = 'bar-duel-challenge'
+const LONGEST = 60
+
+const nameIn = (search: string): string | null => {
+  const name = new URLSearchParams(search).get('challenge')?.trim().slice(0, LONGEST)
+  return name ? name : null
+}
+
+/** Keeps the name of `/?challenge=NAME` for whoever signs in or up in this tab. */
+export function keepChallengeLink(search: string): void {
+  const name = nameIn(search)
+  if (name === null) return
+  try {
+    sessionStorage.setItem(KEPT, name)
+  } catch {
+    // Storage may be refused: the address itself still survives a sign-in.
+  }
+}
+
+/** The name to fill in, from the address or from before the sign-in; each is taken once. */
+export function takeChallengeLink(search: string): string | null {
+  try {
+    const kept = sessionStorage.getItem(KEPT)
+    sessionStorage.removeItem(KEPT)
+    return nameIn(search) ?? kept
+  } catch {
+    return nameIn(search)
+  }
+}

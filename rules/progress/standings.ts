@@ -1,0 +1,65 @@
+import { type AttemptEffect, foldAttempt } from './fold.ts'
+import {
+  type AttemptFacts,
+  newSubjectStats,
+  newTopicStats,
+  type PlayerProgress,
+  type SubjectStats,
+  type TopicStats,
+} from './state.ts'
+
+/** Where a player stands in everything; subjects and topics not yet practised are absent. */
+export interface AllStandings {
+  progress: PlayerProgress
+  subjects: SubjectStats[]
+  topics: TopicStats[]
+}
+
+/**
+ * Folds several accepted answers, in their order, by the fold of one (fold.ts). Answers the standings after them and
+ * what each answer changed; subjects and topics they did not touch are the same objects as before.
+ */
+export function foldAttempts(
+  before: AllStandings,
+  answers: readonly AttemptFacts[],
+): { after: AllStandings; effects: AttemptEffect[] } {
+  let { progress } = before
+  const subjects = [...before.subjects]
+  const topics = [...before.topics]
+  const effects = answers.map((facts) => {
+    const { subject, subtopic, area } = facts
+    const s = placeOf(
+      subjects,
+      (one) => one.subject === subject,
+      () => newSubjectStats(subject),
+    )
+    const topic = (name: string) =>
+      placeOf(
+        topics,
+        (one) => one.subject === subject && one.subtopic === subtopic && one.area === name,
+        () => newTopicStats(subject, subtopic, name),
+      )
+    const [st, ar] = [topic(''), topic(area)]
+    const { after, effect } = foldAttempt(
+      {
+        progress,
+        subject: subjects[s] as SubjectStats,
+        subtopic: topics[st] as TopicStats,
+        area: topics[ar] as TopicStats,
+      },
+      facts,
+    )
+    progress = after.progress
+    subjects[s] = after.subject
+    topics[st] = after.subtopic
+    topics[ar] = after.area
+    return effect
+  })
+  return { after: { progress, subjects, topics }, effects }
+}
+
+/** The place of the one that fits, added at the end when none does. */
+function placeOf<T>(list: T[], fits: (one: T) => boolean, make: () => T): number {
+  const found = list.findIndex(fits)
+  return found >= 0 ? found : list.push(make()) - 1
+}

@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest'
+import type { ToClient } from '../../../protocol/live/to-client.ts'
+import type { LiveDuel } from '../../../renderer/clients/live/duel.ts'
+import { type Live, type LiveEvent, liveAfter, NOTHING_LIVE } from '../../../renderer/clients/live/live.ts'
+import { owed, unacknowledged } from '../../../renderer/clients/live/owed.ts'
+import { END, MATCH, OTHER_MATCH, question, result, START, said, state, welcome } from './transcript.ts'
+
+/** What the page knows after these messages and deeds; a message comes at its place in the list, in seconds. */
+const told = (events: readonly (ToClient | LiveEvent)[], from: Live = NOTHING_LIVE): Live =>
+  events.reduce<Live>(
+    (live, event, place) =>
+      liveAfter(
+        live,
+        'payload' in event ? { type: 'message', message: event, at: place * 1000 } : (event as LiveEvent),
+      ),
+    from,
+  )
+
+const duelOf = (live: Live): LiveDuel => {
+  if (!live.duel) throw new Error('there is no duel')
+  return live.duel
+}
+
+const open: LiveEvent = { type: 'link', status: { at: 'open' } }
+const lost: LiveEvent = { type: 'link', status: { at: 'lost' } }
+const answered = (place: number): LiveEvent => ({ type: 'duel', intent: { type: 'answered', place } })
+const start = said('duel:start', START, 1)
+const asked = (round: number, seq: number) => said('duel:question', question(round), seq)
+
+describe('a whole duel', () => {
+  it('goes from its caption to its verdict', () => {
+    const opening = told([open, welcome(), start])
+    expect(duelOf(opening)).toMatchObject({ phase: 'opening', round: 0, scores: [0, 0], hp: [100, 100] })
+    expect(opening.begun).toBe(MATCH)
+
+    const first = told([asked(1, 2)], opening)
+    expect(duelOf(first)).toMatchObject({ phase: 'question', round: 1, answer: null, result: null })
+
+    const locked = told([answered(2)], first)
+    expect(duelOf(locked).answer).toEqual({ place: 2, stored: false })
+    const stored = told(
+      [
+        said('duel:ack', { matchId: MATCH, qid: 'q1', round: 1, place: 2 }, 3),
+        said('duel:opponent', { matchId: MATCH, round: 1, status: 'answered' }, 4),
+      ],
+      locked,
+    )
+    expect(duelOf(stored)).toMatchObject({ answer: { place: 2, stored: true }, opponentAnswered: true })
+
+    const revealed = told([said('duel:result', result(1), 5)], stored)
+    expect(duelOf(revealed)).toMatchObject({ phase: 'reveal', scores: [1, 0], hp: [100, 80] })
+    const second = told([asked(2, 6)], revealed)
+    expect(duelOf(second)).toMatchObject({ round: 2, answer: null, opponentAnswered: false, result: null })
+
+    const over = told(
+      [said('duel:result', result(10, { nextInMs: 0 }), 40), said('duel:end', END, 41)],
+      second,
+    )
+    expect(duelOf(over)).toMatchObject({ phase: 'over', scores: [6, 4], end: END })
+  })
+
+  it('asks no second answer: the first one given stands', () => {
+    const live = told([start, asked(1, 2), answered(0), answered(3)])
+    expect(duelOf(live).answer).toEqual({ place: 0, stored: false })
+    expect(duelOf(told([said('duel:result', result(1), 3), answered(1)], live)).answer?.place).toBe(2)
+  })
+})
+
+describe('messages out of order, doubled, or about another duel', () => {
+  it('drops what is older than what is shown', () => {
+    const live = told([start, asked(1, 2), said('duel:result', result(1), 5), asked(2, 6)])
+    expect(told([said('duel:result', result(1), 5)], live)).toEqual(live)
+    expect(told([asked(1, 2)], live)).toEqual(live)
+    expect(told([said('duel:state', state({ round: 1 }), 3)], live)).toEqual(live)
+  })
+
+  it('changes nothing when told the same twice', () => {
+    const events = [asked(1, 2), said('duel:result', result(1), 5), said('duel:end', END, 6)]
+    let live = told([start])
+    for (const event of events) {
+      live = liveAfter(live, { type: 'message', message: event, at: 1_000 })
+      expect(liveAfter(live, { type: 'message', message: event, at: 9_000 })).toEqual(live)
+    }
+  })
+
+  it('keeps the earlier deadline when a question comes again late', () => {
+    const first = liveAfter(told([start]), { type: 'message', message: asked(1, 2), at: 500 })
+    const again = liveAfter(first, { type: 'message', message: asked(1, 2), at: 7_500 })
+    expect(duelOf(again).question?.endsAt).toBe(60_500)
+  })
+
+  it('takes a hint and an acknowledgement by the question they name, wherever they come in line', () => {
+    const live = told([
+      start,
+      asked(1, 2),
+      { type: 'duel', intent: { type: 'hint-asked' } },
+      said('duel:opponent', { matchId: MATCH, round: 1, status: 'answered' }, 9),
+      said(
+        'duel:hint',
+        { matchId: MATCH, qid: 'q1', text: 'Think of intent.', hintsUsed: 1, hintsLeft: 2 },
+        2,
+      ),
+      answered(1),
+      said('duel:ack', { matchId: MATCH, qid: 'q1', round: 1, place: 1 }, 3),
+    ])
+    expect(duelOf(live)).toMatchObject({
+      hint: { text: 'Think of intent.' },
+      hintAsked: false,
+      hintsUsed: 1,
+      answer: { place: 1, stored: true },
+    })
+    const next = told([asked(2, 10)], live)
+    expect(duelOf(next).hint).toBeNull()
+    const stale = said('duel:hint', { matchId: MATCH, qid: 'q1', text: 'x', hintsUsed: 1, hintsLeft: 2 }, 10)
+    expect(told([stale], next)).toEqual(next)
+  })
+
+  it('does not hear another duel', () => {
+    const live = told([start, asked(1, 2)])
+    const elsewhere = said('duel:end', { ...END, matchId: OTHER_MATCH }, 90)
+    expect(told([elsewhere], live)).toEqual(live)
+    expect(told([said('duel:result', result(1), 4)]).duel).toBeNull()
+  })
+
+  it('takes a rematch for a new duel, and its start told twice for the old news it is', () => {
+    const over = told([start, said('duel:end', END, 41)])
+    const again = told([said('duel:start', { ...START, matchId: OTHER_MATCH }, 1)], over)
+    expect(duelOf(again)).toMatchObject({ phase: 'opening', end: null, seq: 1 })
+    const seen = told([{ type: 'begun-seen' }], again)
+    expect(told([said('duel:start', { ...START, matchId: OTHER_MATCH }, 1)], seen)).toEqual(seen)
+  })
+})
+
+describe('a connection that breaks', () => {
+  const playing = told([open, welcome(), start, asked(3, 7), answered(1), lost])
+
+  it('keeps the duel on the page, and counts the answer given meanwhile as under way', () => {
+    expect(duelOf(playing)).toMatchObject({ phase: 'question', answer: { place: 1, stored: false } })
+    expect(playing.welcomed).toBe(false)
+  })
+
+  it('takes the right time left from the snapshot, and owes the answer the server has not', () => {
+    const back = told([open, welcome({ duel: state() }, 7)], playing)
+    expect(duelOf(back).question?.endsAt).toBe(1_000 + 25_000)
+    expect(owed(back)).toEqual([{ type: 'duel:answer', payload: { qid: 'q3', idx: 1 } }])
+    expect(unacknowledged(back)).toEqual(owed(back)[0])
+  })
+
+  it('owes nothing when the answer had arrived', () => {
+    const back = told([open, welcome({ duel: state({ yourAnswer: 1 }) }, 8)], playing)
+    expect(duelOf(back).answer).toEqual({ place: 1, stored: true })
+    expect(owed(back)).toEqual([])
+  })
+
+  it('owes nothing for a round that closed without it', () => {
+    const back = told([open, welcome({ duel: state({ round: 4, question: question(4) }) }, 12)], playing)
+    expect(duelOf(back)).toMatchObject({ round: 4, answer: null })
+    expect(owed(back)).toEqual([])
+  })
+
+  it('keeps the stem of the round it comes back to while its result is shown', () => {
+    const between = state({ phase: 'reveal', question: null, lastResult: result(3, { yourAnswer: -1 }) })
+    const back = told([open, welcome({ duel: between }, 9)], playing)
+    expect(duelOf(back)).toMatchObject({
+      phase: 'reveal',
+      question: { qid: 'q3' },
+      result: { qid: 'q3' },
+      answer: { place: -1 },
+    })
+    expect(owed(back)).toEqual([])
+  })
+
+  it('draws a reloaded page from the snapshot alone', () => {
+    const fresh = told([open, welcome({ duel: state({ opponentAnswered: true }) }, 9)])
+    expect(duelOf(fresh)).toMatchObject({ round: 3, scores: [1, 1], opponentAnswered: true, hintsUsed: 1 })
+    expect(fresh.begun).toBeNull()
+  })
+
+  it('asks for the end of a duel that was over before the page came back', () => {
+    const back = told([open, welcome()], playing)
+    expect(duelOf(back)).toMatchObject({ phase: 'settling', end: null })
+    const read = told([{ type: 'end-read', end: END }], back)
+    expect(duelOf(read)).toMatchObject({ phase: 'over', end: END })
+  })
+
+  it('applies a welcome that carries no number of its own', () => {
+    const back = told([open, welcome({ duel: state({ scores: [2, 1] }) })], playing)
+    expect(duelOf(back)).toMatchObject({ scores: [2, 1], seq: 7 })
+  })
+
+  it('owes the resignation and the hint too', () => {
+    const quitting = told([
+      start,
+      asked(3, 7),
+      { type: 'duel', intent: { type: 'hint-asked' } },
+      { type: 'duel', intent: { type: 'resigned' } },
+      lost,
+      open,
+      welcome({ duel: state() }, 7),
+    ])
+    expect(owed(quitting).map(({ type }) => type)).toEqual(['duel:resign', 'duel:hint'])
+  })
+})
+
+describe('refusals', () => {
+  it('bring the fresh state: a late answer shows the round as it was closed', () => {
+    const live = told([start, asked(3, 7), answered(1)])
+    const late = said(
+      'error',
+      {
+        code: 'answer_late',
+        message: 'Too late.',
+        refused: 'duel:answer',
+        state: state({
+          phase: 'reveal',
+          question: null,
+          lastResult: result(3, { yourAnswer: -1, correct: false }),
+        }),
+      },
+      9,
+    )
+    expect(duelOf(told([late], live))).toMatchObject({
+      phase: 'reveal',
+      answer: { place: -1, stored: true },
+    })
+  })
+
+  it('end a search, a challenge, a hint that cannot be; but not for a database away for a moment', () => {
+    const wish = { subject: 'Torts', botDifficulty: 'easy' } as const
+    const refusal = (refused: string, code: 'bank_empty' | 'unavailable' | 'no_such_player') =>
+      said('error', { code, message: 'No.', refused, state: null })
+    const searching = told([{ type: 'queued', wish, at: 0 }])
+    expect(told([refusal('queue:join', 'bank_empty')], searching).queue).toBeNull()
+    expect(told([refusal('queue:join', 'unavailable')], searching).queue).not.toBeNull()
+    const inviting = told([{ type: 'challenged', targetUsername: 'Nobody', subject: 'Torts' }])
+    expect(told([refusal('challenge:send', 'no_such_player')], inviting).outgoing).toBeNull()
+  })
+})
+
+describe('the seat', () => {
+  it('is told when another tab takes it', () => {
+    const live = told([start, asked(1, 2), said('duel:seat_taken', { matchId: MATCH }, 2)])
+    expect(duelOf(live).seat).toBe('elsewhere')
+    expect(duelOf(told([{ type: 'duel', intent: { type: 'entered' } }], live)).seat).toBe('here')
+  })
+
+  it('shows an opponent who leaves and comes back', () => {
+    const gone = told([
+      start,
+      asked(1, 2),
+      said('duel:opponent', { matchId: MATCH, round: 1, status: 'left' }, 2),
+    ])
+    expect(duelOf(gone).opponentHere).toBe(false)
+    const back = said('duel:opponent', { matchId: MATCH, round: 1, status: 'back' }, 2)
+    expect(duelOf(told([back], gone)).opponentHere).toBe(true)
+  })
+})
+
+describe('searching and challenges', () => {
+  const wish = { subject: 'Torts', botDifficulty: 'easy' } as const
+
+  it('asks again to be queued when the server has forgotten it', () => {
+    const searching = told([
+      open,
+      { type: 'queued', wish, at: 0 },
+      said('queue:waiting', { ...wish, waitedMs: 0, botInMs: 10_000 }),
+    ])
+    expect(owed(searching)).toEqual([])
+    expect(owed(told([lost, open, welcome()], searching))).toEqual([{ type: 'queue:join', payload: wish }])
+  })
+
+  it('shows a challenge until it is answered, withdrawn or expired', () => {
+    const challengeId = OTHER_MATCH
+    const received = said('challenge:received', {
+      challengeId,
+      challengerName: 'Nerissa',
+      challenger: START.opponent,
+      subject: 'Torts',
+      expiresInMs: 60_000,
+    })
+    const live = told([received, received])
+    expect(live.incoming).toHaveLength(1)
+    const gone = [
+      said('challenge:cancelled', { challengeId }),
+      said('challenge:expired', { challengeId, targetUsername: 'Portia', challengerName: 'Nerissa' }),
+    ]
+    for (const message of gone) expect(told([message], live).incoming).toEqual([])
+    expect(told([start], live).incoming).toEqual([])
+  })
+
+  it('forgets its own challenge when it is declined', () => {
+    const sent = {
+      challengeId: OTHER_MATCH,
+      targetUsername: 'Nerissa',
+      subject: 'Torts',
+      expiresInMs: 60_000,
+    } as const
+    const live = told([
+      { type: 'challenged', targetUsername: 'Nerissa', subject: 'Torts' },
+      said('challenge:sent', sent),
+    ])
+    expect(live.outgoing).toMatchObject({ challengeId: OTHER_MATCH })
+    const declined = said('challenge:declined', { challengeId: OTHER_MATCH, targetUsername: 'Nerissa' })
+    expect(told([declined], live).outgoing).toBeNull()
+  })
+
+  it('leaves nothing of a player behind when the link is off', () => {
+    const live = told([open, welcome(), start, { type: 'link', status: { at: 'off' } }])
+    expect(live).toEqual(NOTHING_LIVE)
+  })
+})

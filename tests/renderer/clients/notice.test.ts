@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { noticeOf } from '../../../renderer/clients/live/notice.ts'
+import { MATCH, START, said } from './transcript.ts'
+
+describe('toasts of the live socket', () => {
+  it('are the ones of spec section 8', () => {
+    const challengeId = MATCH
+    const titles = [
+      said('challenge:declined', { challengeId, targetUsername: 'Nerissa' }),
+      said('challenge:expired', { challengeId, targetUsername: 'Nerissa', challengerName: 'Portia' }),
+      said('duel:friend_match_start', { ...START, opponentName: 'Nerissa' }),
+      said('async:turn_notification', {
+        matchId: MATCH,
+        opponentName: 'Nerissa',
+        subject: 'Torts',
+        round: 2,
+      }),
+    ].map((message) => noticeOf(message)?.title)
+    expect(titles).toEqual(['Challenge Declined', 'Challenge Expired', 'Match Starting!', 'Your Turn!'])
+  })
+
+  it('word a challenge that cannot be sent, with a fallback', () => {
+    const refused = (message: string) =>
+      noticeOf(said('error', { code: 'no_such_player', message, refused: 'challenge:send', state: null }))
+    expect(refused('Nobody is called that.')).toMatchObject({
+      title: 'Failed to Start Game',
+      description: 'Nobody is called that.',
+      variant: 'destructive',
+    })
+    expect(refused('')?.description).toBe('Could not start game with this user')
+  })
+
+  it('say nothing of what the fresh snapshot shows by itself', () => {
+    for (const code of ['answer_late', 'answer_stale', 'already_answered', 'in_duel'] as const)
+      expect(noticeOf(said('error', { code, message: 'x', refused: 'duel:answer', state: null }))).toBeNull()
+    expect(noticeOf(said('queue:left', {}))).toBeNull()
+  })
+})
