@@ -11,6 +11,7 @@ import { type Config, isSecure } from './config.ts'
 import type { Bus } from './duels/bus.ts'
 import { duelRoutes } from './duels/routes.ts'
 import type { DuelSettings } from './duels/settings.ts'
+import { leaderboardRoutes } from './leaderboard/routes.ts'
 import { checkOrigin } from './plugins/origin.ts'
 import { rateLimits } from './plugins/rate-limit.ts'
 import { apiReference } from './plugins/reference.ts'
@@ -19,6 +20,7 @@ import { recordRoutes } from './records/routes.ts'
 import { type Mender, mender } from './reports/mending.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { isDatabaseAway } from './store/availability.ts'
+import { boardStore } from './store/boards/boards.ts'
 import { cloudDailySource } from './store/daily.ts'
 import type { Database } from './store/database.ts'
 import { sessionStore } from './store/sessions.ts'
@@ -110,6 +112,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   syncRoutes(app, { identify: mine.identify, store: syncStore(db, changes), users, now })
   const daily = cloudDailySource(db, random, now)
   await studyPlugin(app, { store: cloudStudyStore(db, changes), identify: mine.identify, now, random, daily })
+  leaderboardRoutes(app, { boards: boardStore(db), identify: mine.identify })
   await duelRoutes(app, {
     db,
     databaseUrl: parts.databaseUrl,

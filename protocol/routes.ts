@@ -5,6 +5,7 @@ import { authRoutes } from './http/auth.ts'
 import { dailyRoutes } from './http/daily.ts'
 import { duelRoutes } from './http/duels.ts'
 import { healthRoutes } from './http/health.ts'
+import { leaderboardRoutes } from './http/leaderboard.ts'
 import { matchRoutes } from './http/matches.ts'
 import { publicStatsRoutes } from './http/public-stats.ts'
 import { reportRoutes } from './http/reports.ts'
@@ -22,6 +23,7 @@ export const routes = {
   ...statsRoutes,
   ...dailyRoutes,
   ...analyticsRoutes,
+  ...leaderboardRoutes,
   ...duelRoutes,
   ...publicStatsRoutes,
   ...matchRoutes,

@@ -7,8 +7,8 @@ import { ScreenFailed } from './ScreenFailed.tsx'
 const HomeScreen = lazy(() => import('../screens/home/HomeScreen.tsx'))
 const DailyScreen = lazy(() => import('../screens/daily/DailyScreen.tsx'))
 const SignupScreen = lazy(() => import('../screens/signup/SignupScreen.tsx'))
-const ComingScreen = lazy(() => import('../screens/coming/ComingScreen.tsx'))
 const StatsScreen = lazy(() => import('../screens/stats/StatsScreen.tsx'))
+const LeaderboardScreen = lazy(() => import('../screens/leaderboard/LeaderboardScreen.tsx'))
 const DuelTestScreen = lazy(() => import('../screens/duel-test/DuelTestScreen.tsx'))
 const EmailsScreen = lazy(() => import('../screens/admin/emails/EmailsScreen.tsx'))
 const ReportsScreen = lazy(() => import('../screens/admin/reports/ReportsScreen.tsx'))
@@ -32,7 +32,7 @@ export const makeRouter = () =>
       { path: SCREENS.publicStats, element: <ForAnyone>{(user) => <StatsScreen user={user} />}</ForAnyone> },
       {
         path: SCREENS.leaderboard,
-        element: <ForPlayer>{() => <ComingScreen what="leaderboard" />}</ForPlayer>,
+        element: <ForPlayer>{(user) => <LeaderboardScreen user={user} />}</ForPlayer>,
       },
       {
         path: SCREENS.adminEmails,

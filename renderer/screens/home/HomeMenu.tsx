@@ -47,7 +47,7 @@ export function HomeMenu({ user, onSolo, onLiveDuel, onFriend, onReturnToDuel }:
           <VersusCard onLiveDuel={onLiveDuel} onFriend={onFriend} />
           <CompanionCard />
         </div>
-        <LeaderboardPanel />
+        <LeaderboardPanel ownId={user.id} />
       </div>
       {editing.times > 0 ? (
         <Suspense fallback={null}>

@@ -1,24 +1,52 @@
-import { Trophy } from 'lucide-react'
+import { useState } from 'react'
+import type { BoardPeriod } from '#protocol/http/leaderboard.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
-import { OpeningNote } from '../coming/OpeningNote.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { BoardEmpty } from '../leaderboard/BoardEmpty.tsx'
+import { BoardRows } from '../leaderboard/BoardRows.tsx'
+import { BoardSkeleton } from '../leaderboard/BoardSkeleton.tsx'
+import { LiveMark } from '../leaderboard/LiveMark.tsx'
+import { PeriodToggle } from '../leaderboard/PeriodToggle.tsx'
+import { useTopRows, WIDGET_ROWS } from '../leaderboard/use-board.ts'
 
-export function LeaderboardPanel() {
+/** The leaderboard under the menu (spec section 2, Leaderboard widget). */
+export function LeaderboardPanel({ ownId }: { ownId: string }) {
+  const [period, setPeriod] = useState<BoardPeriod>('weekly')
+  const query = useTopRows(period, false)
+  const full = query.data?.length === WIDGET_ROWS
   return (
-    <Card title="Leaderboard" className="border-dashed">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <span className="grid size-14 shrink-0 place-items-center rounded-full border border-brass/55 bg-raised text-brass">
-          <Trophy className="size-6" aria-hidden="true" />
-        </span>
-        <div className="grid min-w-60 grow basis-0 gap-1">
-          <p className="max-w-measure text-pretty text-muted">
-            No standings yet. Weekly and all-time points, win rates and law schools are listed here from the
-            first live duel on.
-          </p>
-          <OpeningNote />
+    <Card title="Leaderboard" action={<LiveMark pushed={false} />}>
+      <div className="grid grid-cols-1 gap-4">
+        <PeriodToggle value={period} onChange={setPeriod} />
+        {query.data === undefined && query.isError ? (
+          <ErrorState
+            message="Failed to load leaderboard. Please try again later."
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        ) : query.data === undefined ? (
+          <div aria-busy="true">
+            <p role="status" className="sr-only">
+              Loading the leaderboard...
+            </p>
+            <BoardSkeleton />
+          </div>
+        ) : query.data.length === 0 ? (
+          <BoardEmpty period={period} />
+        ) : (
+          <BoardRows
+            rows={query.data}
+            ownId={ownId}
+            label={period === 'weekly' ? 'Leaderboard of this week' : 'Leaderboard of all time'}
+          />
+        )}
+        <div>
+          <ButtonLink to={SCREENS.leaderboard} variant={full ? 'primary' : 'ghost'}>
+            View Full Leaderboard
+          </ButtonLink>
         </div>
-        <ButtonLink to={SCREENS.leaderboard}>See what will be here</ButtonLink>
       </div>
     </Card>
   )

@@ -1,0 +1,51 @@
+import { wordsOf } from '../../clients/http.ts'
+import { Button } from '../../components/Button.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { BoardEmpty } from './BoardEmpty.tsx'
+import { BoardRows } from './BoardRows.tsx'
+import { BoardSkeleton } from './BoardSkeleton.tsx'
+import { type Asked, useBoardPages } from './use-board.ts'
+
+/** A board from the top, read on page by page. */
+export function FullBoard({ asked, ownId }: { asked: Asked; ownId: string }) {
+  const query = useBoardPages(asked)
+  if (query.data === undefined)
+    return query.isError ? (
+      <ErrorState
+        message={wordsOf(query.error, 'Failed to load leaderboard. Please try again later.')}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    ) : (
+      <div aria-busy="true">
+        <p role="status" className="sr-only">
+          Loading the leaderboard...
+        </p>
+        <BoardSkeleton rows={8} />
+      </div>
+    )
+  // A player who moved between two pages while they were read is shown once, where they were met first.
+  const rows = [...new Map(query.data.pages.flat().map((row) => [row.id, row])).values()]
+  if (rows.length === 0) return <BoardEmpty period={asked.period} />
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <BoardRows rows={rows} ownId={ownId} label="The whole board" />
+      {query.isFetchNextPageError ? (
+        <p role="alert" className="text-wrong">
+          The next rows could not be read. Try again.
+        </p>
+      ) : null}
+      {query.hasNextPage ? (
+        <Button
+          busy={query.isFetchingNextPage}
+          busyLabel="Reading on..."
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      ) : (
+        <p className="text-center text-sm text-muted">That is everybody with points.</p>
+      )}
+    </div>
+  )
+}

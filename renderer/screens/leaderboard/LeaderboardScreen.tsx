@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { BoardPeriod } from '#protocol/http/leaderboard.ts'
+import type { SessionUser } from '#protocol/user.ts'
+import { AppHeader } from '../../components/AppHeader.tsx'
+import { Card } from '../../components/Card.tsx'
+import { Page } from '../../components/Page.tsx'
+import { Choices } from './Choices.tsx'
+import { FullBoard } from './FullBoard.tsx'
+import { OwnStanding } from './OwnStanding.tsx'
+import { PeriodToggle } from './PeriodToggle.tsx'
+import { SchoolBoard } from './SchoolBoard.tsx'
+
+type Scope = 'everyone' | 'my-school' | 'schools'
+
+/** The whole board at /leaderboard, with one's own row always in sight (design section 4, Boards). */
+export default function LeaderboardScreen({ user }: { user: SessionUser }) {
+  const [period, setPeriod] = useState<BoardPeriod>('weekly')
+  const [scope, setScope] = useState<Scope>('everyone')
+  const school = user.lawSchool ?? undefined
+  const scopes: { value: Scope; label: string }[] = [
+    { value: 'everyone', label: 'Everyone' },
+    ...(school ? [{ value: 'my-school' as const, label: school }] : []),
+    { value: 'schools', label: 'Law schools' },
+  ]
+  const asked = { period, school: scope === 'my-school' ? school : undefined }
+  return (
+    <Page title="Leaderboard" header={<AppHeader back={{ to: '/', label: 'Back to Game' }} />}>
+      <div className="grid grid-cols-1 gap-6 animate-enter">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div className="grid gap-1">
+            <h1 className="text-3xl">Leaderboard</h1>
+            <p className="text-muted">
+              {period === 'weekly'
+                ? 'Points earned since Monday, midnight UTC.'
+                : 'Every point ever earned. Points never fall.'}
+            </p>
+          </div>
+          <PeriodToggle value={period} onChange={setPeriod} />
+        </div>
+        <Choices label="Who" options={scopes} value={scope} onChange={setScope} />
+        {scope === 'schools' ? (
+          <Card title="Law schools">
+            <SchoolBoard period={period} ownSchool={school} />
+          </Card>
+        ) : (
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <Card title={asked.school ?? 'Everyone'}>
+              <FullBoard asked={asked} ownId={user.id} />
+            </Card>
+            <OwnStanding
+              asked={asked}
+              ownId={user.id}
+              className="-order-1 lg:sticky lg:top-6 lg:order-none"
+            />
+          </div>
+        )}
+      </div>
+    </Page>
+  )
+}
