@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import type { BankItem } from '#protocol/bank.ts'
 
 let made = 0
 
@@ -50,13 +51,8 @@ export async function fillSignIn(page: Page, username: string, password: string)
   await dialog.getByRole('button', { name: 'Sign In' }).click()
 }
 
-interface BankItem {
-  stem: string
-  choices: string[]
-  correctIndex: number
-}
-
-const bank: BankItem[] = JSON.parse(readFileSync('out/bank/practice.json', 'utf8'))
+/** The practice pool as the server under test has it. */
+export const bank: BankItem[] = JSON.parse(readFileSync('out/bank/practice.json', 'utf8'))
 
 /** Text as the bank has it: the page sets curly quotes. */
 const plain = (text: string): string =>

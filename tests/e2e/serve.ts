@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
 import { makeDatabase, migratedTemplate, testCluster } from '../support/databases.ts'
+import { databaseNote } from './database-note.ts'
 
 /** Starts the real server on a fresh database and drops it at the end. */
 const cluster = await testCluster()
 const database = await makeDatabase(cluster.url, await migratedTemplate(cluster.url))
+const note = databaseNote(process.env.PORT)
+writeFileSync(note, database.url, { mode: 0o600 })
 const server = spawn(process.execPath, ['cloud-server/server.ts'], {
   env: { ...process.env, DATABASE_URL: database.url },
   stdio: 'inherit',
@@ -12,6 +16,7 @@ const server = spawn(process.execPath, ['cloud-server/server.ts'], {
 async function end(): Promise<void> {
   server.kill('SIGTERM')
   await new Promise((gone) => (server.exitCode === null ? server.once('exit', gone) : gone(null)))
+  rmSync(note, { force: true })
   await database.drop()
   await cluster.stop()
   process.exit(0)
