@@ -23,11 +23,13 @@ export function extendStreak(streak: DayStreak, date: string): DayStreak {
 export const streakOn = ({ days, lastDate }: DayStreak, date: string): number =>
   lastDate !== null && daysBetween(lastDate, date) <= 1 ? days : 0
 
-/** Answered days in a row that end on a date, that one included; 0 where it is not among them. */
-export function streakEndingOn(answered: ReadonlySet<string>, date: string): number {
-  let days = 0
-  for (let day = date; answered.has(day); day = addDays(day, -1)) days++
-  return days
+/** Answered days in a row right before a date and right after it. */
+export function daysAround(answered: ReadonlySet<string>, date: string): { before: number; after: number } {
+  let before = 0
+  while (answered.has(addDays(date, -before - 1))) before++
+  let after = 0
+  while (answered.has(addDays(date, after + 1))) after++
+  return { before, after }
 }
 
 /** The streak of a set of days, in whatever order they became known. */

@@ -172,7 +172,7 @@ export function dailyRoutes(
     const date = utcDate(at)
     if (askedFor === `${date} ${server.session()?.userId}` || (await keptOf(db, date))) return
     askedFor = `${date} ${server.session()?.userId}`
-    const answer = await server.send('GET', '/api/daily-kept', null)
+    const answer = await server.send('GET', '/api/daily-kept', null, STREAK_TIMEOUT_MS)
     const { data } = answer === 'offline' ? { data: undefined } : dailyKept.safeParse(answer.json)
     if (!data?.question || players.current()?.db !== db) return
     await keepCase(db, { date: data.dateUtc, question: data.question, reply: null, startedAt: null, at })

@@ -1,5 +1,5 @@
 import type { AnswerResult } from '../answer-xp.ts'
-import { type DayStreak, extendStreak, streakEndingOn, streakOf, streakOn } from '../day-streak.ts'
+import { type DayStreak, daysAround, extendStreak, streakOf, streakOn } from '../day-streak.ts'
 import { utcDate } from '../days.ts'
 import type { AttemptFacts, PlayerProgress } from '../progress/state.ts'
 import { DAILY_XP, milestoneReached } from './reward.ts'
@@ -17,18 +17,23 @@ const streakIn = ({ dailyStreak, bestDailyStreak, lastDailyDate }: DailyProgress
 export const dailyStreakOn = (progress: DailyProgress, date: string): number =>
   streakOn(streakIn(progress), date)
 
-/** The streak of days before and after a case, as it stood on that case's own day. */
-function steps(progress: DailyProgress, facts: DailyFacts, date: string) {
-  const before = streakIn(progress)
+/**
+ * The streak with a case's day in it, and how long it was before and is after. A day that fills a gap joins the days on
+ * both its sides: before it, the longer of the two was the streak.
+ */
+export function withDay(progress: DailyProgress, facts: DailyFacts) {
+  const date = facts.dailyDate ?? utcDate(facts.at)
+  const known = streakIn(progress)
   if (!facts.dailyDays) {
-    const streak = extendStreak(before, date)
-    return { streak, from: streakOn(before, date), to: streakOn(streak, date) }
+    const streak = extendStreak(known, date)
+    return { streak, before: streakOn(known, date), after: streakOn(streak, date) }
   }
-  const days = new Set([...facts.dailyDays, date])
-  const streak = streakOf(days)
-  const to = streakEndingOn(days, date)
-  const from = facts.dailyDays.includes(date) ? to : to - 1
-  return { streak: { ...streak, best: Math.max(streak.best, before.best) }, from, to }
+  const days = new Set(facts.dailyDays)
+  const around = daysAround(days, date)
+  const after = around.before + 1 + around.after
+  const streak = streakOf(days.add(date))
+  const before = facts.dailyDays.includes(date) ? after : Math.max(around.before, around.after)
+  return { streak: { ...streak, best: Math.max(streak.best, known.best) }, before, after }
 }
 
 export interface DailyEffect {
@@ -45,10 +50,10 @@ export function foldDaily(progress: DailyProgress, facts: DailyFacts, result: An
   if (facts.dailyExpired) return { xpGained: 0, bonus: 0, progress: unchanged }
   const xpGained = DAILY_XP[result]
   if (result === 'timeout') return { xpGained, bonus: 0, progress: unchanged }
-  const { streak, from, to } = steps(progress, facts, facts.dailyDate ?? utcDate(facts.at))
+  const { streak, before, after } = withDay(progress, facts)
   return {
     xpGained,
-    bonus: milestoneReached(from, to)?.bonus ?? 0,
+    bonus: milestoneReached(before, after)?.bonus ?? 0,
     progress: { dailyStreak: streak.days, bestDailyStreak: streak.best, lastDailyDate: streak.lastDate },
   }
 }

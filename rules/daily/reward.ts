@@ -14,10 +14,9 @@ export interface StreakMilestone {
   bonus: number
 }
 
-/** The milestone a streak reaches with this day; null when the day did not lengthen it or reaches none. */
+/** The milestone a streak of `before` days reaches when it becomes one of `after`; null when there is none between. */
 export function milestoneReached(before: number, after: number): StreakMilestone | null {
-  if (after === before) return null
-  const level = STREAK_MILESTONES.find((days) => days === after)
+  const level = STREAK_MILESTONES.findLast((days) => before < days && days <= after)
   return level === undefined ? null : { level, bonus: BONUS_PER_DAY * level }
 }
 

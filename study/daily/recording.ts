@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DAILY_POINTS, NO_CHOICE } from '#rules/daily/casefile.ts'
-import { dailyStreakOn } from '#rules/daily/fold.ts'
-import { streakEndingOn } from '#rules/day-streak.ts'
-import { addDays } from '#rules/days.ts'
+import { withDay } from '#rules/daily/fold.ts'
 import { foldAttempt } from '#rules/progress/fold.ts'
 import { uuidv7 } from '#rules/uuidv7.ts'
 import type { BeforeDaily, DailyRecording } from './store.ts'
@@ -33,20 +31,17 @@ export function dailyRecording(before: BeforeDaily, given: GivenDaily): DailyRec
   const timeSpent = Math.max(0, at - (attempt.startedAt ?? at))
   const { progress } = standing
   const isLate = progress.lastDailyDate !== null && progress.lastDailyDate > date
+  const day = { at, dailyDate: date, ...(isLate ? { dailyDays: answeredDays } : {}) }
   const { subject, subtopic, area, difficulty } = item
   const { after, effect } = foldAttempt(standing, {
-    ...{ subject, subtopic, area, difficulty, timedOut, timeSpent, at },
+    ...{ subject, subtopic, area, difficulty, timedOut, timeSpent },
     correct: isCorrect,
     hintUsed: showing.hintUsed,
     daily: true,
-    dailyDate: date,
+    ...day,
     ...(expired ? { dailyExpired: true } : {}),
-    ...(isLate ? { dailyDays: answeredDays } : {}),
   })
-  const counts = !timedOut && !expired
-  const streakBefore = isLate
-    ? streakEndingOn(new Set(answeredDays), addDays(date, -1))
-    : dailyStreakOn(progress, date)
+  const streak = withDay(progress, day)
   const points = isCorrect && !sealed && !expired ? DAILY_POINTS : 0
   return {
     run: null,
@@ -58,8 +53,8 @@ export function dailyRecording(before: BeforeDaily, given: GivenDaily): DailyRec
       xpAwarded: effect.xpGained,
       points,
       masteryDelta: effect.masteryDelta,
-      streakBefore,
-      streakAfter: counts ? (isLate ? streakBefore + 1 : after.progress.dailyStreak) : streakBefore,
+      streakBefore: streak.before,
+      streakAfter: timedOut || expired ? streak.before : streak.after,
     },
     attempt: {
       ...{ subject, subtopic, area, difficulty, timeSpent, at, isCorrect, ...effect },

@@ -25,7 +25,7 @@ const ELSEWHERE = refuse(
 
 /**
  * Grades an answer given offline. It never earns points; it pays XP and keeps the streak when it was given on its day and
- * is known within 48 hours. Sending it again answers the same.
+ * is known within 48 hours. Sent again, it answers the same.
  */
 export async function gradeSealed(
   { store, now }: Pick<StudyEngine, 'store' | 'now'>,
@@ -53,6 +53,8 @@ export async function gradeSealed(
     }),
   )
   if (result.kind === 'unknown') return DAILY_REFUSALS.unknown
-  if (result.attemptId !== sealed.attemptId) return ELSEWHERE
+  // The same answer that had reached the cloud after all, its reply lost, is no other answer.
+  const same = result.daily.attempt.choice === (showing.order[place] ?? NO_CHOICE)
+  if (result.attemptId !== sealed.attemptId && !same) return ELSEWHERE
   return caseTold(result.daily, at)
 }

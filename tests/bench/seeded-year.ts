@@ -23,8 +23,9 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-const uuid = (kind: string, i: number): string =>
-  `${kind.repeat(8)}-0000-7000-8000-${String(i).padStart(12, '0')}`
+/** Ids of one player's past; no other player's has them. */
+const uuid = (kind: string, userId: string, i: number): string =>
+  `${kind}${userId.slice(1, 8)}-0000-7000-8000-${String(i).padStart(12, '0')}`
 
 export interface Year {
   attempts: Attempt[]
@@ -79,8 +80,8 @@ export function yearOf(
     for (const one of [after.subtopic, after.area]) topics.set(key(one.area), one)
     attempts.push({
       ...{ userId, subject, subtopic, area, difficulty, timeSpent, at, ...effect },
-      id: uuid('a', i),
-      showingId: uuid('b', i),
+      id: uuid('a', userId, i),
+      showingId: uuid('b', userId, i),
       questionId: item.id,
       runId: null,
       context: 'solo',
@@ -94,13 +95,13 @@ export function yearOf(
   return { attempts, standings: { progress, subjects: played, topics: [...topics.values()] } }
 }
 
-/** The year as the stores write it. */
-export function yearStatements(userId: string, { attempts, standings }: Year): Statement[] {
+/** The year as the stores write it, its answers numbered from `first`. */
+export function yearStatements(userId: string, { attempts, standings }: Year, first = 1): Statement[] {
   const at = attempts.at(-1)?.at ?? 0
   return [
-    ...attempts.map((attempt, i) => insertAttempt(attempt, i + 1)),
+    ...attempts.map((attempt, i) => insertAttempt(attempt, first + i)),
     ...standings.subjects.map((stats) => saveStats(userId, stats, at)),
     saveTopics(userId, standings.topics),
-    savePlayer(userId, { progress: standings.progress, soloBest: 0, eventSeq: attempts.length }),
+    savePlayer(userId, { progress: standings.progress, soloBest: 0, eventSeq: first + attempts.length - 1 }),
   ]
 }

@@ -10,7 +10,7 @@ import { letterFor, newPlayer, openSolo, settled, signUp } from './player.ts'
 /** `npm run admin -- grant NAME` on the server's database. */
 const grant = (username: string) =>
   promisify(execFile)(process.execPath, ['cloud-server/admin/command.ts', 'grant', username], {
-    env: { ...process.env, DATABASE_URL: readFileSync(databaseNote, 'utf8') },
+    env: { ...process.env, DATABASE_URL: readFileSync(databaseNote(process.env.E2E_PORT), 'utf8') },
   })
 
 async function sound(page: Page, where: string): Promise<void> {

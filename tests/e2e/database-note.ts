@@ -1,4 +1,4 @@
 import { inOut } from '../../scripts/project.mjs'
 
-/** Where the server under test leaves the address of its database. */
-export const databaseNote = inOut('e2e', `database-${process.env.E2E_PORT ?? process.env.PORT ?? 4690}`)
+/** Where the server under test notes the address of its database; one for each port, since several runs may be under way. */
+export const databaseNote = (port: string | undefined): string => inOut(`e2e-database-${port ?? '4690'}`)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import type { BankItem } from '#protocol/bank.ts'
 
 let made = 0
 
@@ -50,13 +51,8 @@ export async function fillSignIn(page: Page, username: string, password: string)
   await dialog.getByRole('button', { name: 'Sign In' }).click()
 }
 
-interface BankItem {
-  stem: string
-  choices: string[]
-  correctIndex: number
-}
-
-const bank: BankItem[] = JSON.parse(readFileSync('out/bank/practice.json', 'utf8'))
+/** The practice pool as the server under test has it. */
+export const bank: BankItem[] = JSON.parse(readFileSync('out/bank/practice.json', 'utf8'))
 
 /** Text as the bank has it: the page sets curly quotes. */
 const plain = (text: string): string =>
@@ -89,14 +85,18 @@ export async function arrived(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^(?!Loading)/ })).toBeVisible()
 }
 
-/** Waits until no animation that has an end is running; the end of one may start the next, as colour handed down does. */
+/**
+ * Waits until no animation that has an end is running; the end of one may start the next, as colour handed down does.
+ * What runs for longer is a clock.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const clockMs = 5_000
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const running = () =>
       document.getAnimations().filter((animation) => {
         const end = animation.effect?.getComputedTiming().endTime
-        return animation.playState === 'running' && typeof end === 'number' && Number.isFinite(end)
+        return animation.playState === 'running' && typeof end === 'number' && end < clockMs
       })
     for (let quiet = 0; quiet < 2; ) {
       await frame()

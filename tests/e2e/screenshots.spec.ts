@@ -1,8 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { arrived, letterFor, newPlayer, openSolo, settled, signUp } from './player.ts'
+import { yearOf } from '../bench/seeded-year.ts'
+import { givePast } from './database.ts'
+import { arrived, bank, letterFor, newPlayer, openSolo, settled, signUp } from './player.ts'
 
 /** Pictures for the README: kept beside the test's results, or in docs/images when README_SCREENSHOTS is set. */
 const folder = process.env.README_SCREENSHOTS ? 'docs/images' : 'test-results/screenshots'
+
+/** Answers of the player whose statistics are shown. */
+const PAST = 2_000
 
 test('the screens of the README', async ({ page }) => {
   const shoot = async (name: string) => {
@@ -27,4 +32,16 @@ test('the screens of the README', async ({ page }) => {
   await page.keyboard.press('p')
   await page.emulateMedia({ colorScheme: 'dark' })
   await shoot('solo-result-chambers')
+
+  const { id } = await (await page.request.get('/api/auth/me')).json()
+  await givePast(id, yearOf(id, bank, PAST, Date.now()))
+  await page.goto('/stats?tab=analytics')
+  const chart = page.getByRole('region', { name: 'Accuracy over time' }).first()
+  await expect(chart.locator('svg.recharts-surface')).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 1120 })
+  await shoot('stats-analytics-chambers')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/stats?tab=mastery')
+  await expect(page.getByRole('heading', { name: 'Path to Victory' })).toBeVisible()
+  await shoot('stats-mastery-parchment')
 })

@@ -6,8 +6,9 @@ import { databaseNote } from './database-note.ts'
 /** Starts the real server on a fresh database and drops it at the end. */
 const cluster = await testCluster()
 const database = await makeDatabase(cluster.url, await migratedTemplate(cluster.url))
-// For tests that give a command on the server's own database, as its owner would.
-writeFileSync(databaseNote, database.url, { mode: 0o600 })
+// For tests that work on the server's own database, or give a command on it as its owner would.
+const note = databaseNote(process.env.PORT)
+writeFileSync(note, database.url, { mode: 0o600 })
 const server = spawn(process.execPath, ['cloud-server/server.ts'], {
   env: { ...process.env, DATABASE_URL: database.url },
   stdio: 'inherit',
@@ -16,7 +17,7 @@ const server = spawn(process.execPath, ['cloud-server/server.ts'], {
 async function end(): Promise<void> {
   server.kill('SIGTERM')
   await new Promise((gone) => (server.exitCode === null ? server.once('exit', gone) : gone(null)))
-  rmSync(databaseNote, { force: true })
+  rmSync(note, { force: true })
   await database.drop()
   await cluster.stop()
   process.exit(0)

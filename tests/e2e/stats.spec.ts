@@ -38,7 +38,8 @@ async function answerOne(page: Page): Promise<void> {
 async function soundOnEveryTab(page: Page, who: string): Promise<void> {
   for (const tab of TABS) {
     await openTab(page, tab)
-    for (const branch of await page.locator('details:not([open]) > summary').all()) await branch.click()
+    const closed = page.locator('details:not([open]) > summary')
+    while ((await closed.count()) > 0) await closed.first().click()
     await clean(page, `${who}, ${tab}`)
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 860 })

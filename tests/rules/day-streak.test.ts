@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type DayStreak,
+  daysAround,
   extendStreak,
   newDayStreak,
-  streakEndingOn,
   streakOf,
   streakOn,
 } from '#rules/day-streak.ts'
@@ -80,11 +80,11 @@ test('it is the longest and the last run of the calendar’s days', () => {
   fc.assert(
     fc.property(dates, (days) => {
       const known = new Set(days)
-      const runs = [...known].map((day) => streakEndingOn(known, day))
+      const runs = [...known].map((day) => daysAround(known, day).before + 1)
       const { days: current, best, lastDate } = streakOf(days)
       expect(best).toBe(Math.max(0, ...runs))
       expect(lastDate).toBe([...known].sort().at(-1) ?? null)
-      expect(current).toBe(lastDate === null ? 0 : streakEndingOn(known, lastDate))
+      expect(current).toBe(lastDate === null ? 0 : daysAround(known, lastDate).before + 1)
       expect(best).toBeGreaterThanOrEqual(current)
     }),
   )

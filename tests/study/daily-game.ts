@@ -34,6 +34,7 @@ export async function dailyGame(trial: StudyTrial, source: DailySource = trial.d
   const at = (player: string) => ({
     open: async () => ok<DailyCase>(await get(player, '/api/daily-question')),
     streak: async () => ok<Streak>(await get(player, '/api/daily-streak')),
+    own: async () => ok<ReplyOf<'GET /api/stats/own'>>(await get(player, '/api/stats/own')),
     results: async () => ok<Results>(await get(player, '/api/daily-results')).last,
     keep: async () => ok<ReplyOf<'GET /api/daily-kept'>>(await get(player, '/api/daily-kept')),
     send: (questionId: string, choiceIndex: number) =>

@@ -115,6 +115,7 @@ describe.each(KINDS)('the Daily Casefile on %s', (kind) => {
     expect(await at.player.streak()).toMatchObject({ currentStreak: 1, answeredToday: false })
     at.days(1)
     expect(await at.player.streak()).toMatchObject({ currentStreak: 0, bestStreak: 1 })
+    expect(await at.player.own()).toMatchObject({ dailyStreak: 0, bestDailyStreak: 1 })
   })
 
   test('an answer within the allowance for its way counts; one after it is entered as none, and says so', async () => {

@@ -128,22 +128,29 @@ export async function settleSealed(
   })
 }
 
+/** The streak as this machine shows it: the cloud's last word, and the days answered here that it does not know yet. */
 export async function streakKept(db: Database, userId: string): Promise<DayStreak> {
   const row = await db.user.findUnique({
     where: { id: userId },
     select: { dailyStreak: true, bestDailyStreak: true, lastDailyDate: true },
   })
-  return {
+  const told = {
     days: row?.dailyStreak ?? 0,
     best: row?.bestDailyStreak ?? 0,
     lastDate: row?.lastDailyDate ?? null,
   }
+  return withSealed(db, told)
 }
 
-/** Keeps the streak the cloud told, with the days answered here that it does not know yet. */
-export async function keepStreak(db: Database, userId: string, told: DayStreak): Promise<void> {
+/** A streak with the days whose sealed answers wait for a sync. */
+export async function withSealed(db: Database, told: DayStreak): Promise<DayStreak> {
   const answered = (await sealedPending(db)).filter(({ sealed }) => (sealed?.choice ?? -1) >= 0)
-  const { days, best, lastDate } = answered.map(({ date }) => date).reduce(extendStreak, told)
+  return answered.map(({ date }) => date).reduce(extendStreak, told)
+}
+
+/** Keeps the streak the cloud told, for the time offline and for the player's own statistics. */
+export async function keepStreak(db: Database, userId: string, told: DayStreak): Promise<void> {
+  const { days, best, lastDate } = await withSealed(db, told)
   await db.user.updateMany({
     where: { id: userId },
     data: { dailyStreak: days, bestDailyStreak: best, lastDailyDate: lastDate },

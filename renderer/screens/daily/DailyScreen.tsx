@@ -18,14 +18,15 @@ export default function DailyScreen() {
     if (!daily.data)
       return (
         <ErrorState
-          title={<h1 className="text-2xl">Today’s case could not be opened</h1>}
+          title="Today’s case could not be opened"
           message={wordsOf(daily.error, 'The server does not answer. Check your connection, then try again.')}
           onRetry={again}
           retrying={daily.isFetching}
         />
       )
     const { question, attempt } = daily.data
-    if (!question) return <NoCase timeToReset={daily.data.timeToReset} onDayOver={again} />
+    const opening = daily.isFetching
+    if (!question) return <NoCase timeToReset={daily.data.timeToReset} onOpenNext={again} opening={opening} />
     if (attempt)
       return (
         <AnsweredCase
@@ -34,14 +35,19 @@ export default function DailyScreen() {
           question={question}
           attempt={attempt}
           onOpenNext={again}
-          opening={daily.isFetching}
+          opening={opening}
         />
       )
     return <OpenCase key={question.id} daily={daily.data} question={question} answer={answer} />
   }
 
   return (
-    <Page title="Daily Casefile" width="arena" header={<AppHeader back={{ to: '/', label: 'Home' }} />}>
+    <Page
+      title="Daily Casefile"
+      width="arena"
+      header={<AppHeader back={{ to: '/', label: 'Home' }} />}
+      hiddenHeading={!daily.data?.question}
+    >
       {screen()}
     </Page>
   )

@@ -1,4 +1,6 @@
 import { CalendarClock } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { clockText } from '../../components/countdown.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -6,20 +8,41 @@ import { Numerals } from '../../components/Numerals.tsx'
 import { useCountdown } from '../../components/use-countdown.ts'
 import { LastCase } from './LastCase.tsx'
 
-/** A day without a case: nothing to answer, and when there is next. */
-export function NoCase({ timeToReset, onDayOver }: { timeToReset: number; onDayOver: () => void }) {
-  const { seconds } = useCountdown({ remainingMs: timeToReset * 1000, onExpire: onDayOver })
+export interface NoCaseProps {
+  /** seconds */
+  timeToReset: number
+  onOpenNext: () => void
+  opening: boolean
+}
+
+/** A day without a case: nothing to answer, and when there is next. That one is opened by the player alone. */
+export function NoCase({ timeToReset, onOpenNext, opening }: NoCaseProps) {
+  const [dayOver, setDayOver] = useState(false)
+  const { seconds } = useCountdown({ remainingMs: timeToReset * 1000, onExpire: () => setDayOver(true) })
   return (
     <div className="mx-auto grid w-full max-w-page gap-6">
       <Card>
         <EmptyState
           icon={<CalendarClock className="size-6" aria-hidden="true" />}
-          title={<h1 className="text-2xl">Loading today’s challenge...</h1>}
+          title="Loading today's challenge..."
+          action={
+            dayOver ? (
+              <Button variant="primary" busy={opening} busyLabel="Opening..." onClick={onOpenNext}>
+                Open today’s case
+              </Button>
+            ) : null
+          }
         >
-          <p>No case is listed yet. The next one comes in</p>
-          <p className="mt-2 text-2xl text-ink">
-            <Numerals value={clockText(seconds)} />
-          </p>
+          {dayOver ? (
+            <p>A new day has begun.</p>
+          ) : (
+            <>
+              <p>No case is listed yet. The next question comes in</p>
+              <p className="mt-2 text-2xl text-ink">
+                <Numerals value={clockText(seconds)} />
+              </p>
+            </>
+          )}
         </EmptyState>
       </Card>
       <LastCase />

@@ -1,20 +1,17 @@
-import { Check, House, MailCheck, Share2, Star, TimerOff, X } from 'lucide-react'
+import { Check, House, MailCheck, Star, TimerOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import type { DailyAttempt, DailyCase } from '#protocol/http/daily.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import { encouragement, hasStar } from '#rules/daily/streak-words.ts'
 import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
-import { copyText } from '../../components/copy-text.ts'
 import { clockText } from '../../components/countdown.ts'
 import { masteryText } from '../../components/mastery-text.ts'
 import { Numerals } from '../../components/Numerals.tsx'
-import { toast } from '../../components/toast.ts'
 import { useCountdown } from '../../components/use-countdown.ts'
 import { daysText } from './day-text.ts'
-import { shareText } from './share.ts'
+import { ShareResult } from './ShareResult.tsx'
 
 interface Look {
   title: string
@@ -69,25 +66,11 @@ export interface VerdictProps {
 export function Verdict({ daily, attempt, isOver, onDayOver, onOpenNext, opening }: VerdictProps) {
   const look = lookOf(attempt)
   const cheer = attempt.choiceIndex < 0 ? null : encouragement(attempt.streakAfter)
-  const [unshared, setUnshared] = useState<string | null>(null)
   const { seconds } = useCountdown({
     remainingMs: daily.timeToReset * 1000,
     running: !isOver,
     onExpire: onDayOver,
   })
-
-  async function share() {
-    const address = location.protocol.startsWith('http') ? `${location.origin}${SCREENS.daily}` : null
-    const text = shareText(daily, address)
-    if (await copyText(text)) {
-      setUnshared(null)
-      toast({
-        title: 'Copied',
-        description: 'Your result is on the clipboard, without spoilers.',
-        variant: 'success',
-      })
-    } else setUnshared(text)
-  }
 
   return (
     <Card as="section" padding="roomy" className="animate-enter">
@@ -146,21 +129,11 @@ export function Verdict({ daily, attempt, isOver, onDayOver, onOpenNext, opening
               Open today’s case
             </Button>
           ) : null}
-          <Button icon={<Share2 className="size-4" aria-hidden="true" />} onClick={() => void share()}>
-            Share result
-          </Button>
+          <ShareResult daily={daily} />
           <ButtonLink to={SCREENS.home} icon={<House className="size-4" aria-hidden="true" />}>
             Return Home
           </ButtonLink>
         </div>
-        {unshared ? (
-          <p
-            role="status"
-            className="rounded-md border border-line bg-raised p-4 whitespace-pre-line select-all"
-          >
-            {unshared}
-          </p>
-        ) : null}
       </div>
     </Card>
   )

@@ -187,9 +187,8 @@ describe('with the server out of reach', () => {
           attempt: { isCorrect: true, xpAwarded: 150, points: 0, streakAfter: 1 },
         })
         expect(await gradeSealed(host, userId, event)).toMatchObject({ attempt: { isCorrect: true } })
-        expect(await gradeSealed(host, userId, { ...event, attemptId: crypto.randomUUID() })).toMatchObject({
-          refused: 'already_answered',
-        })
+        const other = { ...event, attemptId: crypto.randomUUID(), choiceIndex: (place + 1) % 4 }
+        expect(await gradeSealed(host, userId, other)).toMatchObject({ refused: 'already_answered' })
         await settleSealed(db, sealed.attemptId, isRefusal(graded) ? null : graded, noon())
       }
       expect(await sealedPending(db)).toEqual([])

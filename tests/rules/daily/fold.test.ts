@@ -57,6 +57,7 @@ describe('the day’s case', () => {
     const dailyDays = ['2026-11-17', '2026-11-18', '2026-11-20']
     const late = { ...noon('2026-11-19'), dailyDays }
     const told = foldDaily(progressOf(1, 2, '2026-11-20'), late, 'wrong')
+    // Two days before it and one after become four: the milestone of 3 is passed.
     expect(told).toEqual({
       xpGained: 15,
       bonus: 15,

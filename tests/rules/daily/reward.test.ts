@@ -20,6 +20,11 @@ describe('milestones', () => {
     expect(milestoneReached(level, level + 1)).toBeNull()
   })
 
+  test('a gap filled may pass one: it is paid', () => {
+    expect(milestoneReached(6, 10)).toEqual({ level: 7, bonus: 35 })
+    expect(milestoneReached(9, 1)).toBeNull()
+  })
+
   test.each([
     [0, 3, 0],
     [1, 3, 100 / 3],

@@ -60,10 +60,12 @@ export function AnalyticsTab() {
             <NoAnswers />
           ) : (
             <>
-              <p className="text-sm text-muted">
+              <p className="max-w-measure text-sm text-pretty text-muted">
                 {told.isComplete
                   ? 'The charts count your answers of the last 12 months.'
-                  : `The charts count your latest answers, since ${dateText(told.since)}.`}
+                  : `The charts count your latest answers, since ${dateText(told.since)}.`}{' '}
+                Of an answer at most 3 minutes count as pace; friend games have none, since their clock runs
+                while you are away.
               </p>
               <Suspense fallback={charts}>
                 <Charts analytics={told} />

@@ -124,7 +124,7 @@ function ByDifficulty({ bars }: { bars: BarPoint[] }) {
         responsive
         accessibilityLayer={false}
         margin={{ top: 20, right: 8, bottom: 0, left: 0 }}
-        style={{ width: '100%', height: 264 }}
+        style={{ width: '100%', height: 304 }}
       >
         <CartesianGrid {...GRID} />
         <XAxis {...AXIS} dataKey="label" interval={0} />

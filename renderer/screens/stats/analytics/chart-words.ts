@@ -17,7 +17,7 @@ export function paceSummary(total: Analytics['total']): string {
   const exam = `The bar exam gives ${minutesText(EXAM_MINUTES)} a question.`
   if (pace === null) return `${exam} None of these answers was timed.`
   const beside = pace <= EXAM_MINUTES ? 'within it' : 'over it'
-  return `${exam} You take ${minutesText(pace)} on average: ${beside}. Answers count at most 3 minutes; friend games are left out, since their clock runs while you are away.`
+  return `${exam} You take ${minutesText(pace)} on average: ${beside}.`
 }
 
 /** The best and the weakest bar. */

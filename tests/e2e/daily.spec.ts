@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test'
+import { clean } from './axe.ts'
+import { newPlayer } from './player.ts'
+
+/** A new player of whom the browser has the session; signing up by hand is the story's own test. */
+async function registered(page: Page, baseURL: string | undefined): Promise<void> {
+  const { username, email, password } = newPlayer()
+  const reply = await page.request.post('/api/auth/register', {
+    headers: { origin: baseURL ?? '' },
+    data: {
+      username,
+      email,
+      displayName: username,
+      password,
+      confirmPassword: password,
+      lawSchool: 'Yale',
+      avatarData: {
+        archetypeId: 'gideon-crow',
+        base: 'beast',
+        palette: 'brief_blue',
+        props: ['constitution'],
+        accessories: [],
+        level: 1,
+      },
+    },
+  })
+  expect(reply.status()).toBe(200)
+}
+
+const opened = (page: Page) => page.waitForResponse('**/api/daily-question')
+const timer = (page: Page) => page.getByRole('timer')
+
+/** The case is told with so much time left, whatever the server's clock says. */
+const openedWith = (page: Page, remainingMs: number) =>
+  page.route('**/api/daily-question', async (route) => {
+    const json = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...json, remainingMs, limitMs: Math.max(json.limitMs, remainingMs) } })
+  })
+
+/** Nothing is wider than a phone. */
+async function fitsPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1280, height: 860 })
+}
+
+test('from home, by keyboard: the case is answered once, and its streak shows', async ({ page, baseURL }) => {
+  await registered(page, baseURL)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Start Your Streak!' })).toBeVisible()
+  const first = opened(page)
+  await page.getByRole('link', { name: 'Take Challenge' }).click()
+  const asked = await (await first).json()
+  await expect(timer(page)).toBeVisible()
+  await expect(page.getByText('HARD', { exact: true })).toBeVisible()
+  await expect(page.getByText('+150 XP and 2x mastery')).toBeVisible()
+  expect(JSON.stringify(asked)).not.toMatch(/correctIndex|explanation|"why"/)
+
+  const second = opened(page)
+  await page.reload()
+  const again = await (await second).json()
+  expect(again.question).toEqual(asked.question)
+  expect(again.remainingMs).toBeLessThan(asked.remainingMs)
+
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  await page.keyboard.press('b')
+  await page.keyboard.press('c')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^The bench rules/ })).toBeVisible()
+  await expect(page.getByText(/^Your answer: (right|wrong)$/)).toBeVisible()
+  await expect(page.getByText('Next case in')).toBeVisible()
+  await expect(page.getByText(/^Authority:/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Keep Going!' })).toBeVisible()
+  await fitsPhone(page)
+  await clean(page, 'the answered case')
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Share result' }).click()
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
+  expect(shared).toMatch(
+    /^Bar Duel · Daily Casefile, .+\n(✅ Right|❌ Wrong) · 1 day in a row\nhttp.+\/daily$/,
+  )
+
+  await page.getByRole('link', { name: 'Return Home' }).click()
+  await expect(page.getByText('1 day in a row')).toBeVisible()
+  await expect(page.getByText('1 of 3 days to the next milestone')).toBeVisible()
+  await page.getByRole('link', { name: 'See Today’s Result' }).click()
+  await expect(page.getByRole('heading', { name: /^The bench rules/ })).toBeVisible()
+})
+
+test('time runs out: what is chosen is submitted, and nothing chosen is entered as no answer', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const choice of ['a', null]) {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await registered(page, baseURL)
+    await openedWith(page, 12_000)
+    await page.clock.install()
+    await page.goto('/daily')
+    await expect(timer(page)).toBeVisible()
+    if (choice) await page.keyboard.press(choice)
+    await page.clock.fastForward(3_000)
+    await expect(timer(page)).toHaveClass(/animate-urgent/)
+    await page.clock.fastForward(10_000)
+    if (choice) await expect(page.getByText(/^Your answer: (right|wrong)$/)).toBeVisible()
+    else {
+      await expect(page.getByRole('heading', { name: 'Time ran out' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Start Your Streak!' })).toBeVisible()
+    }
+    await context.close()
+  }
+})
+
+test('two tabs make one attempt: the second is told so and shows the first one’s answer', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await registered(page, baseURL)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/daily')
+    await expect(timer(tab)).toBeVisible()
+  }
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Your answer: (right|wrong)$/)).toBeVisible()
+  await other.keyboard.press('d')
+  await other.keyboard.press('Enter')
+  await expect(other.getByText('You have answered this case already. One answer a day counts.')).toBeVisible()
+  await expect(other.locator('[data-chosen]')).toHaveText(/^A/)
+})
+
+test('the open case is sound, and a server that cannot be reached is said plainly', async ({
+  page,
+  baseURL,
+}) => {
+  await registered(page, baseURL)
+  // An hour of time: looking at the page is not what is timed here.
+  await openedWith(page, 3_600_000)
+  await page.goto('/daily')
+  await expect(timer(page)).toBeVisible()
+  await fitsPhone(page)
+  await clean(page, 'the open case')
+  await page.route('**/api/daily-question', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('Today’s case could not be opened')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(timer(page)).toBeVisible()
+})

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { closeDatabase, type Database, openDatabase } from '../../cloud-server/store/database.ts'
+import { changeOn } from '../../cloud-server/store/study.ts'
+import { type Year, yearStatements } from '../bench/seeded-year.ts'
+import { databaseNote } from './database-note.ts'
+
+/** Written in parts: a transaction has a time limit. */
+const PART = 500
+
+/** Opens the database of the server under test, for what no player can do in a test's time: have a past. */
+export async function withDatabase(work: (db: Database) => Promise<void>): Promise<void> {
+  const db = openDatabase(readFileSync(databaseNote(process.env.E2E_PORT), 'utf8'))
+  try {
+    await work(db)
+  } finally {
+    await closeDatabase(db)
+  }
+}
+
+/** What the player answered before is numbered below this. */
+const FIRST = 1_001
+
+/** Gives a player a year of answers, whatever they have answered by hand. */
+export const givePast = (userId: string, year: Year): Promise<void> =>
+  withDatabase(async (db) => {
+    const statements = yearStatements(userId, year, FIRST)
+    for (let from = 0; from < statements.length; from += PART)
+      await db.$transaction((tx) => changeOn(tx).write(statements.slice(from, from + PART)), {
+        timeout: 30_000,
+      })
+  })
