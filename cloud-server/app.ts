@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
+import { refuse } from '#study/http/refusal.ts'
 import { serve } from '#study/http/serve.ts'
 import { BODY_LIMIT, sendFrameworkRefusal, speakProtocol } from '#study/http/speak.ts'
 import { studyPlugin } from '#study/plugin.ts'
@@ -8,6 +9,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { sessions } from './accounts/session.ts'
 import { emailRoutes } from './admin/emails.ts'
 import { type Config, isSecure } from './config.ts'
+import { type LogLevel, logging } from './plugins/logging.ts'
 import { checkOrigin } from './plugins/origin.ts'
 import { rateLimits } from './plugins/rate-limit.ts'
 import { apiReference } from './plugins/reference.ts'
@@ -16,6 +18,7 @@ import { type Mender, mender } from './reports/mending.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { isDatabaseAway } from './store/availability.ts'
 import type { Database } from './store/database.ts'
+import { isReady } from './store/readiness.ts'
 import { sessionStore } from './store/sessions.ts'
 import { cloudStudyStore } from './store/study.ts'
 import { userStore } from './store/users.ts'
@@ -27,7 +30,8 @@ export interface AppParts {
   webRoot: string | null
   now?: () => number
   random?: () => number
-  log?: boolean
+  /** how much is logged; nothing where it is left out */
+  log?: LogLevel
   /** brings records in line with rulings; made here where it is left out */
   rulings?: Mender
   /** told of every route as it is registered */
@@ -35,6 +39,8 @@ export interface AppParts {
   /** how long a request may take to arrive (ms) */
   requestTimeoutMs?: number
 }
+
+const NOT_READY = refuse('unavailable', 'This server takes no players just now.')
 
 /** A request has this long to arrive; those that have not are looked for every so often (ms). */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -56,9 +62,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
       connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, requestTimeoutMs),
     },
     frameworkErrors: (error, _request, reply) => sendFrameworkRefusal(error, reply),
-    logger: parts.log
-      ? { level: 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] }
-      : false,
+    logger: parts.log ? logging(parts.log) : false,
     routerOptions: { maxParamLength: 200 },
   })
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute)
@@ -83,6 +87,13 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     await db.$queryRaw`select 1`
     return { status: 'ok' as const }
   })
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  serve(app, mine.identify, 'GET /api/ready', async () =>
+    !stopping && (await isReady(db)) ? { status: 'ready' as const } : NOT_READY,
+  )
   accountRoutes(app, { users: userStore(db), sessions: mine, now })
   const rulings =
     parts.rulings ?? mender(db, now, (error) => app.log.error({ err: error }, 'a record could not be mended'))

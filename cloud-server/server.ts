@@ -66,7 +66,7 @@ const app = await cloudApp({
   db,
   config,
   webRoot: existsSync(webRoot) ? webRoot : null,
-  log: true,
+  log: config.logLevel,
   rulings,
 })
 const tidyUp = (): void => {
