@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
+import { refuse } from '#study/http/refusal.ts'
 import { serve } from '#study/http/serve.ts'
 import { BODY_LIMIT, sendFrameworkRefusal, speakProtocol } from '#study/http/speak.ts'
 import { studyPlugin } from '#study/plugin.ts'
@@ -12,6 +13,7 @@ import type { Bus } from './duels/bus.ts'
 import { duelRoutes } from './duels/routes.ts'
 import type { DuelSettings } from './duels/settings.ts'
 import { leaderboardRoutes } from './leaderboard/routes.ts'
+import { type LogLevel, logging } from './plugins/logging.ts'
 import { checkOrigin } from './plugins/origin.ts'
 import { rateLimits } from './plugins/rate-limit.ts'
 import { apiReference } from './plugins/reference.ts'
@@ -23,6 +25,7 @@ import { isDatabaseAway } from './store/availability.ts'
 import { boardStore } from './store/boards/boards.ts'
 import { cloudDailySource } from './store/daily.ts'
 import type { Database } from './store/database.ts'
+import { isReady } from './store/readiness.ts'
 import { sessionStore } from './store/sessions.ts'
 import { cloudStudyStore, playerChanges } from './store/study.ts'
 import { syncStore } from './store/sync.ts'
@@ -41,7 +44,8 @@ export interface AppParts {
   bankRoot?: string | null
   now?: () => number
   random?: () => number
-  log?: boolean
+  /** how much is logged; nothing where it is left out */
+  log?: LogLevel
   /** the duels' times and limits, shortened by tests; the wire between nodes, wrapped by fault runs */
   duels?: { settings?: Partial<DuelSettings>; wrapBus?: (bus: Bus) => Bus }
   /** brings records in line with rulings; made here where it is left out */
@@ -51,6 +55,8 @@ export interface AppParts {
   /** how long a request may take to arrive (ms) */
   requestTimeoutMs?: number
 }
+
+const NOT_READY = refuse('unavailable', 'This server takes no players just now.')
 
 /** A request has this long to arrive; those that have not are looked for every so often (ms). */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -72,9 +78,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
       connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, requestTimeoutMs),
     },
     frameworkErrors: (error, _request, reply) => sendFrameworkRefusal(error, reply),
-    logger: parts.log
-      ? { level: 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] }
-      : false,
+    logger: parts.log ? logging(parts.log) : false,
     routerOptions: { maxParamLength: 200 },
   })
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute)
@@ -99,6 +103,13 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     await db.$queryRaw`select 1`
     return { status: 'ok' as const }
   })
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  serve(app, mine.identify, 'GET /api/ready', async () =>
+    !stopping && (await isReady(db)) ? { status: 'ready' as const } : NOT_READY,
+  )
   const users = userStore(db)
   accountRoutes(app, { users, sessions: mine, now })
   recordRoutes(app, { db, config, identify: mine.identify, now })

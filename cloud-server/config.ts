@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOG_LEVELS, type LogLevel } from './plugins/logging.ts'
 
 const url = (protocols: string[], what: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), what)
@@ -22,6 +23,8 @@ const environment = z.object({
         .map((email) => email.trim().toLowerCase())
         .filter(Boolean),
     ),
+  /** how much is logged: error, warn, info (every request) or debug */
+  LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   /** the address people use, when it is not the one the server listens on */
   PUBLIC_URL: url(['http:', 'https:'], 'PUBLIC_URL must be an http:// or https:// address').optional(),
 })
@@ -32,6 +35,7 @@ export interface Config {
   databaseUrl: string
   adminEmails: string[]
   publicUrl: URL | null
+  logLevel: LogLevel
 }
 
 /** Reads the environment (design section 3). A bad value answers one clear line instead. */
@@ -46,13 +50,14 @@ export function readConfig(env: Record<string, string | undefined>): Config | { 
     const missing = !(name in set)
     return { bad: missing ? `${name} must be set` : `${issue?.message ?? `${name} is not valid`}` }
   }
-  const { PORT, HOST, DATABASE_URL, ADMIN_EMAILS, PUBLIC_URL } = parsed.data
+  const { PORT, HOST, DATABASE_URL, ADMIN_EMAILS, PUBLIC_URL, LOG_LEVEL } = parsed.data
   return {
     port: PORT,
     host: HOST,
     databaseUrl: DATABASE_URL,
     adminEmails: ADMIN_EMAILS,
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : null,
+    logLevel: LOG_LEVEL,
   }
 }
 

@@ -68,7 +68,7 @@ const app = await cloudApp({
   config,
   webRoot: existsSync(webRoot) ? webRoot : null,
   bankRoot,
-  log: true,
+  log: config.logLevel,
   rulings,
 })
 const tidyUp = (): void => {

@@ -13,7 +13,7 @@ await exitPlainly(async () => {
       process.execPath,
       [
         '--disable-warning=ExperimentalWarning',
-        inProject('cloud-server', 'admin', 'command.ts'),
+        inProject('cloud-server', 'admin', 'main.ts'),
         ...process.argv.slice(2),
       ],
       { env: { ...process.env, ...(embedded ? { DATABASE_URL: embedded.url } : {}) } },

@@ -1,7 +1,11 @@
-// npm run admin -- grant|revoke USERNAME, or users [PART OF A NAME]. DATABASE_URL names the database.
-import { isDatabaseAway } from '../store/availability.ts'
-import { closeDatabase, type Database, migrateDatabase, openDatabase } from '../store/database.ts'
+import type { Database } from '../store/database.ts'
 import { changeRole, listAccounts, MOST_LISTED, type Role } from '../store/roles.ts'
+
+/** What a command says: its exit code, and a line or more for standard output, or for standard error when it failed. */
+export interface Said {
+  code: 0 | 1
+  text: string
+}
 
 const USAGE = `Usage: npm run admin -- grant USERNAME
        npm run admin -- revoke USERNAME
@@ -9,56 +13,33 @@ const USAGE = `Usage: npm run admin -- grant USERNAME
 
 const COMMAND_LINE = 'command line'
 
-async function setRole(db: Database, name: string, role: Role): Promise<number> {
+async function setRole(db: Database, name: string, role: Role): Promise<Said> {
   const change = await changeRole(db, name, role, COMMAND_LINE, Date.now())
-  if (change.kind === 'unknown') {
-    console.error(`There is no account named "${name}".`)
-    return 1
-  }
+  if (change.kind === 'unknown') return { code: 1, text: `There is no account named "${name}".` }
   const is = role === 'admin' ? 'an admin' : 'a player'
-  console.log(`@${change.username} is ${change.kind === 'changed' ? 'now' : 'already'} ${is}.`)
-  return 0
+  return { code: 0, text: `@${change.username} is ${change.kind === 'changed' ? 'now' : 'already'} ${is}.` }
 }
 
 const day = (at: Date | null): string => at?.toISOString().slice(0, 10) ?? 'never'
 
-async function showUsers(db: Database, part: string): Promise<number> {
+async function users(db: Database, part: string): Promise<Said> {
   const { total, accounts } = await listAccounts(db, part)
-  console.log(`${'username'.padEnd(20)}${'role'.padEnd(8)}${'level'.padStart(5)}  joined      signed in`)
-  for (const { username, role, level, createdAt, lastLoginAt } of accounts)
-    console.log(
+  const head = `${'username'.padEnd(20)}${'role'.padEnd(8)}${'level'.padStart(5)}  joined      signed in`
+  const rows = accounts.map(
+    ({ username, role, level, createdAt, lastLoginAt }) =>
       `${username.padEnd(20)}${role.padEnd(8)}${String(level).padStart(5)}  ${day(createdAt)}  ${day(lastLoginAt)}`,
-    )
+  )
   const listed = accounts.length === MOST_LISTED ? `, the first ${MOST_LISTED} that fit are listed` : ''
-  console.log(`${total.toLocaleString('en')} accounts in all${listed}.`)
-  return 0
+  const sum = `${total.toLocaleString('en')} accounts in all${listed}.`
+  return { code: 0, text: [head, ...rows, sum].join('\n') }
 }
 
-/** Runs one command; answers its exit code. */
-async function run(db: Database, [command = '', ...words]: readonly string[]): Promise<number> {
+/** Runs one command of `npm run admin`. */
+export async function adminCommand(db: Database, [command = '', ...words]: readonly string[]): Promise<Said> {
   // A username may hold spaces; unquoted, it arrives as several words.
   const name = words.join(' ').trim()
-  if (command === 'users') return showUsers(db, name)
+  if (command === 'users') return users(db, name)
   if (name && command === 'grant') return setRole(db, name, 'admin')
   if (name && command === 'revoke') return setRole(db, name, 'player')
-  console.error(USAGE)
-  return 1
-}
-
-const url = process.env.DATABASE_URL
-if (!url) {
-  console.error('DATABASE_URL must be set')
-  process.exitCode = 1
-} else {
-  const db = openDatabase(url)
-  try {
-    await migrateDatabase(url)
-    process.exitCode = await run(db, process.argv.slice(2))
-  } catch (error) {
-    const message = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
-    console.error(isDatabaseAway(error) ? 'The database cannot be reached.' : message)
-    process.exitCode = 1
-  } finally {
-    await closeDatabase(db)
-  }
+  return { code: 1, text: USAGE }
 }

@@ -8,4 +8,10 @@ export const healthRoutes = {
     summary: 'Answers ok only when the database answers',
     reply: z.object({ status: z.literal('ok') }),
   },
+  'GET /api/ready': {
+    home: 'cloud',
+    access: 'anyone',
+    summary: 'Whether to send players here: the bank is loaded, and the server is not being stopped',
+    reply: z.object({ status: z.literal('ready') }),
+  },
 } as const satisfies Record<string, Route>

@@ -11,6 +11,7 @@ describe('the environment (design section 3)', () => {
       databaseUrl: DATABASE_URL,
       adminEmails: [],
       publicUrl: null,
+      logLevel: 'warn',
     })
   })
 
@@ -35,6 +36,7 @@ describe('the environment (design section 3)', () => {
     [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL must be a postgresql:// address'],
     [{ DATABASE_URL, PORT: 'http' }, 'PORT must be a number'],
     [{ DATABASE_URL, PORT: '70000' }, 'PORT must be 0-65535'],
+    [{ DATABASE_URL, LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of error, warn, info, debug'],
     [{ DATABASE_URL, PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL must be an http:// or https:// address'],
   ])('%j stops the start with one line', (env, bad) => {
     expect(readConfig(env)).toEqual({ bad })

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import net from 'node:net'
-import { createInterface } from 'node:readline'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
+import { startServer } from './process.ts'
+import { portia } from './server.ts'
 
 let database: TestDatabase
 
@@ -12,22 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** The real server on a free port, once it says that it is ready. */
-async function start(): Promise<{ server: ChildProcess; port: number }> {
-  const server = spawn(process.execPath, ['cloud-server/server.ts'], {
-    env: { ...process.env, DATABASE_URL: database.url, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  if (!server.stdout) throw new Error('the server has no output')
-  for await (const line of createInterface(server.stdout)) {
-    const port = line.match(/^Bar Duel is ready on http:\/\/localhost:(\d+)$/)?.[1]
-    if (port) return { server, port: Number(port) }
-  }
-  throw new Error('the server ended before it was ready')
-}
-
 test('a client that never finishes its request does not keep a stopped server alive', async () => {
-  const { server, port } = await start()
+  const { server, port } = await startServer(database.url)
   const slow = net.connect(port, '127.0.0.1')
   slow.on('error', () => slow.destroy())
   await once(slow, 'connect')
@@ -40,4 +27,64 @@ test('a client that never finishes its request does not keep a stopped server al
   server.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   slow.destroy()
+})
+
+/** Resolves once nobody listens on the port any more. */
+async function closed(port: number): Promise<void> {
+  for (;;) {
+    const trial = net.connect(port, '127.0.0.1')
+    const open = await new Promise<boolean>((done) => {
+      trial.once('connect', () => done(true)).once('error', () => done(false))
+    })
+    trial.destroy()
+    if (!open) return
+  }
+}
+
+test('a stopped server finishes the requests it has, takes no more, and its log holds nothing private', async () => {
+  const { server, port, lines } = await startServer(database.url, { LOG_LEVEL: 'info' })
+  const origin = `http://localhost:${port}`
+  const send = (path: string, body: unknown, cookie = '') =>
+    fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+  expect(await (await fetch(`${origin}/api/ready`)).json()).toEqual({ status: 'ready' })
+  const registered = await send('/api/auth/register', portia)
+  const { id } = await registered.json()
+  const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  await send('/api/auth/login', { username: portia.email, password: 'a wrong one' })
+  await fetch(`${origin}/api/nothing/${portia.email}?email=${portia.email}`)
+
+  const holder = new pg.Client({ connectionString: database.url })
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query('select 1 from users where id = $1 for update', [id])
+  const last = send('/api/solo-challenge/start', { subject: 'Torts' }, cookie)
+  const waiting = () =>
+    holder.query(
+      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
+  await expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000 }).toBe(1)
+
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await closed(port)
+  await holder.query('rollback')
+  await holder.end()
+  const reply = await last
+  expect([reply.status, (await reply.json()).resumed]).toEqual([200, false])
+  expect(await ended).toEqual([0, null])
+
+  const log = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
+  const done = log.filter((line) => line.msg === 'request completed').map((line) => line.res.status)
+  expect(done.toSorted()).toEqual([200, 200, 200, 401, 404])
+  expect(log.find((line) => line.req?.route === '/api/auth/register')).toMatchObject({
+    level: 'info',
+    req: { method: 'POST', route: '/api/auth/register' },
+  })
+  const text = lines.join('\n')
+  for (const secret of [portia.email, portia.password, 'a wrong one', cookie.split('=')[1] ?? ''])
+    expect(text).not.toContain(secret)
 })

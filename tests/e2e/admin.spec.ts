@@ -9,7 +9,7 @@ import { letterFor, newPlayer, openSolo, settled, signUp } from './player.ts'
 
 /** `npm run admin -- grant NAME` on the server's database. */
 const grant = (username: string) =>
-  promisify(execFile)(process.execPath, ['cloud-server/admin/command.ts', 'grant', username], {
+  promisify(execFile)(process.execPath, ['cloud-server/admin/main.ts', 'grant', username], {
     env: { ...process.env, DATABASE_URL: readFileSync(databaseNote(process.env.E2E_PORT), 'utf8') },
   })
 

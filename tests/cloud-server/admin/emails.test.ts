@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import net from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ExportRecord, exportRecord } from '#protocol/http/admin.ts'
 import { emailPages } from '../../../cloud-server/store/email-list.ts'
@@ -34,6 +32,14 @@ const exported = async (query = '') => {
   return exportRecord.array().parse(reply.json())
 }
 const names = async (query = '') => (await exported(query)).map((record) => record.username).sort()
+
+/** Accounts P1, P2, … all made in one millisecond. */
+const addMany = (count: number) =>
+  server.db.$executeRaw`
+    insert into users (id, username, username_key, display_name, password, email, email_key, avatar_data, created_at)
+    select gen_random_uuid(), 'P' || n, 'p' || n, 'P' || n, 'none', n || '@example.test', n || '@example.test', '{}',
+      ${days(1)}::timestamptz
+    from generate_series(1, ${count}::int) n`
 
 async function answered(username: string, at: Date) {
   const user = await server.db.user.findUniqueOrThrow({ where: { usernameKey: username.toLowerCase() } })
@@ -225,45 +231,19 @@ describe('the export', () => {
   )
 
   test('holds everybody once, over many pages and among accounts made in the same millisecond', async () => {
-    const at = days(1)
-    const people = Array.from({ length: 2_500 }, (_, i) => account({ username: `P${i}`, createdAt: at }))
-    await server.db.user.createMany({ data: people })
+    await addMany(2_500)
     const all = await names('?activeInLastDays=')
-    expect(all).toEqual([...people.map((one) => one.username), 'Bailiff'].sort())
+    expect(all).toEqual([...Array.from({ length: 2_500 }, (_, i) => `P${i + 1}`), 'Bailiff'].sort())
   })
 
-  test('reads no page before the reader has taken the one before it', async () => {
-    await server.db.user.createMany({
-      data: Array.from({ length: 2_100 }, (_, i) => account({ username: `P${i}` })),
-    })
+  test('reads no page before the one before it was taken', async () => {
+    await addMany(2_100)
     const pages = emailPages(server.db, {} as never, server.clock.now)
     const first = await pages.next()
     expect((first.value as ExportRecord[]).length).toBe(1_000)
-    await server.db.user.deleteMany({ where: { username: { not: 'Bailiff' } } })
+    await server.db.user.deleteMany()
     expect((await pages.next()).done).toBe(true)
   })
-})
-
-test('a reader who goes away ends the export: no more pages are read, and the log says how far it came', async () => {
-  await server.db.user.createMany({
-    data: Array.from({ length: 12_000 }, (_, i) =>
-      account({ username: `P${i}`, displayName: 'A long name to fill the wire with'.repeat(4) }),
-    ),
-  })
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  const address = server.app.server.address() as net.AddressInfo
-  const reader = net.connect(address.port, '127.0.0.1')
-  reader.write(
-    `GET /api/admin/export-emails HTTP/1.1\r\nHost: localhost\r\nCookie: ${admin.cookie}\r\nConnection: close\r\n\r\n`,
-  )
-  await once(reader, 'data')
-  reader.pause()
-  reader.destroy()
-  const ended = () => server.db.adminAudit.findFirst({ where: { action: 'email_export_ended' } })
-  await expect.poll(ended, { timeout: 10_000 }).not.toBeNull()
-  const detail = (await ended())?.detail as { exported: number; complete: boolean }
-  expect(detail.complete).toBe(false)
-  expect(detail.exported).toBeLessThan(12_000)
 })
 
 describe('the audit log', () => {
@@ -284,7 +264,9 @@ describe('the audit log', () => {
   })
 
   test('comes in pages that miss and repeat nothing', async () => {
-    for (let i = 0; i < 60; i++) await admin.send('GET', '/api/admin/email-analytics')
+    await server.db.adminAudit.createMany({
+      data: Array.from({ length: 60 }, () => ({ adminName: 'Bailiff', action: 'email_analytics_viewed' })),
+    })
     const first = (await admin.send('GET', '/api/admin/audit')).json()
     expect([first.entries.length, first.more]).toEqual([50, true])
     const rest = (await admin.send('GET', `/api/admin/audit?before=${first.entries.at(-1).id}`)).json()

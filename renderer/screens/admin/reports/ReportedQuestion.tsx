@@ -78,6 +78,16 @@ export function ReportedQuestion({ question, ruling, onRule }: ReportedQuestionP
               {struck ? 'Sound: restore it' : 'Sound'}
             </Button>
           ) : null}
+          {struck && open ? (
+            <Button
+              busy={ruling === 'retired'}
+              busyLabel="Closing..."
+              disabled={ruling === 'sound'}
+              onClick={() => onRule('retired')}
+            >
+              Keep it retired
+            </Button>
+          ) : null}
           {struck ? null : (
             <Button
               variant="danger"

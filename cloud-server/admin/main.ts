@@ -1,0 +1,24 @@
+// npm run admin -- grant|revoke USERNAME, or users [PART OF A NAME]. DATABASE_URL names the database.
+import { isDatabaseAway } from '../store/availability.ts'
+import { closeDatabase, migrateDatabase, openDatabase } from '../store/database.ts'
+import { adminCommand, type Said } from './command.ts'
+
+async function run(url: string): Promise<Said> {
+  const db = openDatabase(url)
+  try {
+    await migrateDatabase(url)
+    return await adminCommand(db, process.argv.slice(2))
+  } catch (error) {
+    if (isDatabaseAway(error)) return { code: 1, text: 'The database cannot be reached.' }
+    const message = error instanceof Error ? error.message : String(error)
+    return { code: 1, text: message.split('\n', 1)[0] ?? '' }
+  } finally {
+    await closeDatabase(db)
+  }
+}
+
+const url = process.env.DATABASE_URL
+const { code, text } = url ? await run(url) : { code: 1, text: 'DATABASE_URL must be set' }
+if (code === 0) console.log(text)
+else console.error(text)
+process.exitCode = code
