@@ -1,6 +1,7 @@
 import type { RefusedAnswer, SyncStatus } from '#protocol/http/sync.ts'
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
+import { ExportButton } from './ExportButton.tsx'
 import { explained, reasonOf, signOf } from './sync-words.ts'
 import { useRefused } from './use-sync.ts'
 
@@ -26,9 +27,13 @@ export default function SyncDialog({ open, onOpenChange, status, busy, onSync }:
       description={explained(status)}
       size="medium"
       footer={
-        <Button variant="primary" busy={busy} busyLabel="Syncing…" onClick={onSync}>
-          Sync now
-        </Button>
+        <>
+          <ExportButton format="csv" />
+          <ExportButton format="json" />
+          <Button variant="primary" busy={busy} busyLabel="Syncing…" onClick={onSync}>
+            Sync now
+          </Button>
+        </>
       }
     >
       <p className="text-sm text-muted">
