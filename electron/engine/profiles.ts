@@ -1,12 +1,14 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { EngineStart } from '#protocol/engine-messages.ts'
+import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
 import { isRefusal, type Refusal, refuse } from '#study/http/refusal.ts'
 import type { StudyStore } from '#study/store.ts'
 import { type Banks, banks } from './banks.ts'
 import { loadBetweenQuestions } from './store/bank.ts'
+import { endedBadly, isWhole, rescuable, restore, setAside } from './store/damaged.ts'
 import { closeDatabase, type Database, migrateDatabase, openDatabase } from './store/database.ts'
-import { isStorageFault, openingFault } from './store/faults.ts'
+import { isDamage, isStorageFault, openingFault } from './store/faults.ts'
 import { hasQuestions } from './store/questions.ts'
 import { localStudyStore, type PlayerChanges, playerChanges } from './store/study.ts'
 import { type LocalSync, localSync } from './store/sync.ts'
@@ -65,12 +67,30 @@ export function profiles({ dataFolder, bankFolder, migrationsFolder, ephemeral }
     return mine
   }
 
-  async function openFile(userId: string): Promise<Database | Refusal> {
+  async function opened(file: string): Promise<Database | 'damaged'> {
+    const suspect = await endedBadly(file)
+    await migrateDatabase(file, migrationsFolder)
+    const db = openDatabase(file)
+    if (!suspect || (await isWhole(db))) return db
+    await closeDatabase(db)
+    return 'damaged'
+  }
+
+  /** The player's file; where it is damaged, a new one, with what of the old one had not reached the server. */
+  async function openFile(userId: string): Promise<{ db: Database; rescued: SoloAnswerEvent[] } | Refusal> {
     const file = path.join(dataFolder, `${userId}.sqlite`)
     try {
       await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+      const db = await opened(file).catch((error: unknown) => {
+        if (isDamage(error)) return 'damaged' as const
+        throw error
+      })
+      if (db !== 'damaged') return { db, rescued: [] }
+      const aside = await setAside(file, Date.now())
+      console.error(`The study file was damaged. It is kept as ${aside}; a new one is made from the server.`)
+      const rescued = await rescuable(aside, userId)
       await migrateDatabase(file, migrationsFolder)
-      return openDatabase(file)
+      return { db: openDatabase(file), rescued }
     } catch (error) {
       console.error('The study file could not be opened:', error)
       return refuse('unavailable', openingFault(error, file))
@@ -101,8 +121,9 @@ export function profiles({ dataFolder, bankFolder, migrationsFolder, ephemeral }
 
   async function open(userId: string): Promise<Profile | Refusal> {
     if (profile?.userId !== userId) {
-      const db = await openFile(userId)
-      if (isRefusal(db)) return db
+      const file = await openFile(userId)
+      if (isRefusal(file)) return file
+      const { db, rescued } = file
       await close()
       if (ephemeral) await wipeOthers(dataFolder, userId)
       const changes = playerChanges(db)
@@ -114,6 +135,7 @@ export function profiles({ dataFolder, bankFolder, migrationsFolder, ephemeral }
         sync: localSync(db, userId, changes),
         noQuestions: await questions(db, changes, userId),
       }
+      if (rescued.length > 0) await restore(changes, userId, rescued)
     } else if (profile.noQuestions) profile.noQuestions = await questions(profile.db, profile.changes, userId)
     return profile
   }

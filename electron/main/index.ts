@@ -58,6 +58,25 @@ function chooseDataFolder(chosen: string | undefined): void {
   app.setPath('userData', folder)
 }
 
+/** Looks for updates at the server, once the window is there; an app that is not installed has nothing to replace. */
+async function lookForUpdates(server: string, tell: (version: string) => void): Promise<() => void> {
+  const { checkNowAndThen, updaterFor, updates } = await import('./updates/updates.ts')
+  const made = updaterFor(process.platform, process.env, {
+    version: app.getVersion(),
+    name: app.getName(),
+    isPackaged: app.isPackaged,
+    appUpdateConfigPath: path.join(process.resourcesPath, 'app-update.yml'),
+    userDataPath: app.getPath('userData'),
+    baseCachePath: path.join(app.getPath('userData'), 'updates'),
+    whenReady: () => app.whenReady(),
+    relaunch: () => app.relaunch(),
+    quit: () => app.quit(),
+    onQuit: (handler) => void app.once('quit', (_event, code) => handler(code)),
+  })
+  if (!made) return () => undefined
+  return checkNowAndThen(updates(made, new URL('/updates/', server).href).check, tell)
+}
+
 /** What is said on the error output is kept as well: a desktop app has nobody reading it. */
 function logErrors(): void {
   const keep = keepLog(path.join(app.getPath('userData'), 'logs', 'bar-duel.log'))
@@ -194,8 +213,10 @@ async function run(): Promise<void> {
     signOut: engine.signOut,
   })
   if (policy.ephemeral) askBeforeLosing(engine.forward)
+  let stopLooking = (): void => undefined
   stopBeforeQuit(engine.stop, async () => {
     stopWatching()
+    stopLooking()
     await wipeLab(labRoot(userData))
     await forgetPages()
   })
@@ -226,6 +247,11 @@ async function run(): Promise<void> {
     engine.forward(new Request(`${APP_ORIGIN}/api/sync/now`, { method: 'POST' })).catch(() => undefined)
   })
   openWindow(files.preload, settings, opening ?? '/')
+
+  if (app.isPackaged && !policy.disableUpdates && server)
+    stopLooking = await lookForUpdates(server, (version) =>
+      notices.push(`Bar Duel ${version} has been fetched. It is installed when you close the app.`),
+    )
 
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) openWindow(files.preload, settings)

@@ -49,6 +49,13 @@ export const syncRoutes = {
     summary: 'Sync now; answers how it stands afterwards',
     reply: syncStatus,
   },
+  'GET /api/sync/export': {
+    home: 'desktop',
+    access: 'player',
+    summary: 'Everything this machine holds of the player (JSON), or their answers one a line (CSV)',
+    query: z.object({ format: z.enum(['json', 'csv']) }),
+    reply: z.object({ filename: z.string(), text: z.string() }),
+  },
   'GET /api/sync/refused': {
     home: 'desktop',
     access: 'player',

@@ -5,6 +5,7 @@ import { makeQueryClient } from '../clients/queries.ts'
 import { LiveRegion } from '../components/LiveRegion.tsx'
 import { Toaster } from '../components/Toaster.tsx'
 import { TooltipProvider } from '../components/Tooltip.tsx'
+import { tellDesktopNotices } from './desktop-notices.ts'
 import { makeRouter } from './router.tsx'
 import { watchForEndedSession } from './session.ts'
 
@@ -12,6 +13,7 @@ export function App() {
   const [client] = useState(() => {
     const made = makeQueryClient()
     watchForEndedSession(made)
+    void tellDesktopNotices()
     return made
   })
   const [router] = useState(makeRouter)

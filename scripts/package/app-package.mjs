@@ -37,6 +37,8 @@ export async function packageApp(options) {
         extraResources: [
           { from: 'prisma/local/migrations', to: 'migrations', filter: ['*/migration.sql'] },
           { from: staged, to: 'bank' },
+          // The updater's cache folder; the feed is the server's, set at run time.
+          { from: 'resources/app-update.yml', to: 'app-update.yml' },
         ],
         ...(electronDist ? { electronDist } : {}),
         ...(options.keepInspect ? { electronFuses: { enableNodeCliInspectArguments: true } } : {}),

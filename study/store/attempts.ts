@@ -89,6 +89,17 @@ export async function attemptsBetween(
   })
 }
 
+/** All attempts of a player in the order they were given. */
+export async function allAttempts(db: Reads, userId: string): Promise<Attempt[]> {
+  const rows = await db.query(sql`
+    select ${attemptColumns[db.dialect]} from question_attempts a where a.user_id = ${userId}
+    order by a.created_at, a.id`)
+  return rows.flatMap((row) => {
+    const found = partOf<AttemptFields>(row, attemptColumns)
+    return found ? [attemptIn(found)] : []
+  })
+}
+
 const answerColumns = columns('answer', 'a', { correct: 'is_correct', at: 'created_at' })
 
 /** The answers of a run up to a round, first to last. */

@@ -33,6 +33,9 @@ export function isStorageFault(error: unknown): boolean {
   )
 }
 
+/** Whether the file itself is not what it should be: it can only be set aside. */
+export const isDamage = (error: unknown): boolean => codesOf(error).some((code) => DAMAGED.has(code))
+
 /** Why a player's study file could not be opened: one plain line for them. `file` is its path. */
 export function openingFault(error: unknown, file: string): string {
   const codes = codesOf(error)

@@ -60,15 +60,21 @@ export interface PendingAnswer {
   parked: boolean
 }
 
-/** All pending answers in the order they were given here. */
-export async function pendingAnswers(db: Reads, userId: string): Promise<PendingAnswer[]> {
+/** All pending answers in the order they were given here; or the one in a row of the table. */
+export async function pendingAnswers(
+  db: Reads,
+  userId: string,
+  row: number | null = null,
+): Promise<PendingAnswer[]> {
   const rows = await db.query<{ parked: number }>(sql`
     select ${attempt[db.dialect]}, ${showing[db.dialect]}, ${run[db.dialect]}, p.id is not null as parked
     from question_attempts a
       join showings s on s.id = a.showing_id
       join solo_runs r on r.id = a.run_id
       left join parked_events p on p.id = a.id
-    where a.user_id = ${userId} and a.seq is null order by a.rowid`)
+    where a.user_id = ${userId} and a.seq is null
+      ${row === null ? sql`` : sql`and a.rowid = ${row}`}
+    order by a.rowid`)
   return rows.flatMap((row) => {
     const [a, s, r] = [attempt, showing, run].map((part) => partOf<Partial<PendingFields>>(row, part))
     return a && s && r

@@ -4,6 +4,7 @@ import { soloAnswerEvent } from '#protocol/sync/event.ts'
 import { refuse } from '#study/http/refusal.ts'
 import { type Identify, serve } from '#study/http/serve.ts'
 import type { Profiles } from '../profiles.ts'
+import { exportCsv, exportJson } from '../store/export.ts'
 import type { Syncer } from './syncer.ts'
 
 const NOBODY = refuse('unauthenticated', 'Please sign in')
@@ -29,6 +30,17 @@ export function syncRoutes(app: FastifyInstance, identify: Identify, players: Pr
   serve(app, identify, 'POST /api/sync/now', async () => {
     await sync.now()
     return (await statusOf(players, sync)) ?? NOBODY
+  })
+
+  serve(app, identify, 'GET /api/sync/export', async ({ caller, query: { format } }) => {
+    const profile = players.current()
+    if (!profile) return NOBODY
+    const now = Date.now()
+    const text =
+      format === 'json'
+        ? await exportJson(profile.db, caller.userId, now)
+        : await exportCsv(profile.db, caller.userId)
+    return { filename: `bar-duel-${new Date(now).toISOString().slice(0, 10)}.${format}`, text }
   })
 
   serve(app, identify, 'GET /api/sync/refused', async () => {

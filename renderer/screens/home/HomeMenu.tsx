@@ -6,6 +6,7 @@ import { toast } from '../../components/toast.ts'
 import { fetchAhead } from '../submission/fetch-ahead.ts'
 import { CompanionCard } from './CompanionCard.tsx'
 import { DailyCard } from './DailyCard.tsx'
+import { DesktopSign } from './DesktopSign.tsx'
 import { DuelBanner } from './DuelBanner.tsx'
 import { LeaderboardPanel } from './LeaderboardPanel.tsx'
 import { LogoutButton } from './LogoutButton.tsx'
@@ -31,7 +32,10 @@ export function HomeMenu({ user, onSolo, onLiveDuel, onFriend, onReturnToDuel }:
   const [editing, setEditing] = useState({ times: 0, open: false })
   const close = () => setEditing(({ times }) => ({ times, open: false }))
   return (
-    <Page title="Home" header={<AppHeader actions={<LogoutButton />} />}>
+    <Page
+      title="Home"
+      header={<AppHeader actions={[<DesktopSign key="desktop" />, <LogoutButton key="logout" />]} />}
+    >
       <div className="grid gap-6 animate-enter">
         <DuelBanner onReturn={onReturnToDuel} />
         <StreakBanner />

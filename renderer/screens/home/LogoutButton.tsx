@@ -1,17 +1,39 @@
 import { LogOut } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { useLogout } from './use-logout.ts'
 
+const ConfirmDialog = lazy(() =>
+  import('../../components/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+)
+
 export function LogoutButton() {
-  const { busy, logout } = useLogout()
+  const { busy, logout, asking, stay, leaveAnyway } = useLogout()
   return (
-    <Button
-      variant="ghost"
-      busy={busy}
-      icon={<LogOut className="size-4 max-sm:hidden" aria-hidden="true" />}
-      onClick={logout}
-    >
-      Logout
-    </Button>
+    <>
+      <Button
+        variant="ghost"
+        busy={busy}
+        icon={<LogOut className="size-4 max-sm:hidden" aria-hidden="true" />}
+        onClick={logout}
+      >
+        Logout
+      </Button>
+      {asking === null ? null : (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            onOpenChange={(open) => (open ? undefined : stay())}
+            title="Some answers would be lost"
+            description={asking}
+            confirmLabel="Sign out and lose them"
+            cancelLabel="Stay signed in"
+            tone="danger"
+            busy={busy}
+            onConfirm={leaveAnyway}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,18 +1,32 @@
+import { useState } from 'react'
 import { useSessionActions } from '../../app/session.ts'
-import { wordsOf } from '../../clients/http.ts'
+import { CallError, wordsOf } from '../../clients/http.ts'
 import { toast } from '../../components/toast.ts'
 import { useSubmission } from '../submission/use-submission.ts'
 
-/** Ends the session; a failure leaves the player signed in and says so. */
+/**
+ * Ends the session; a failure leaves the player signed in and says so. On a computer that keeps nothing, answers that
+ * have not reached the server hold it up until the player has been asked.
+ */
 export function useLogout() {
   const { signOut } = useSessionActions()
   const { busy, submit } = useSubmission()
-  const logout = () =>
+  const [asking, setAsking] = useState<string | null>(null)
+
+  const leave = (discardUnsynced: boolean) =>
     submit(() =>
-      signOut().catch((error: unknown) => {
+      signOut(discardUnsynced).catch((error: unknown) => {
+        if (error instanceof CallError && error.code === 'unsynced_work') return setAsking(error.words)
         const description = wordsOf(error, 'Failed to log out. Please try again.')
         toast({ title: 'Error', description, variant: 'destructive' })
+        return undefined
       }),
     )
-  return { busy, logout }
+  return {
+    busy,
+    asking,
+    logout: () => leave(false),
+    stay: () => setAsking(null),
+    leaveAnyway: () => leave(true),
+  }
 }

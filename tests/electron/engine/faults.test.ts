@@ -1,9 +1,10 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeBank } from '../support/bank.ts'
+import { bankItems, writeBank } from '../support/bank.ts'
 import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
 import { computer, type Desk, desk } from '../support/desk.ts'
+import { playSolo } from '../support/solo.ts'
 
 let cloud: TestCloud
 let home: Awaited<ReturnType<typeof computer>>
@@ -36,7 +37,7 @@ async function signedUp() {
   const engine = await boot(cloud.url, home)
   const { status, body } = await engine.send('POST', '/api/auth/register', person)
   expect({ status, body }).toMatchObject({ status: 200 })
-  return { engine, person, file: path.join(home.dataFolder, `${body.id}.sqlite`) }
+  return { engine, person, id: String(body.id), file: path.join(home.dataFolder, `${body.id}.sqlite`) }
 }
 
 describe('a data folder that cannot be written', () => {
@@ -82,16 +83,50 @@ describe('a data folder that cannot be written', () => {
 })
 
 describe('a study file', () => {
-  it('that is damaged is one plain line that names it', async () => {
+  const aside = async () =>
+    (await readdir(home.dataFolder)).filter((name) => /\.damaged-\d+\.sqlite$/.test(name))
+
+  it('that is damaged is set aside, and a new one made from the server', async () => {
     const { engine, file } = await signedUp()
+    const { answers } = await playSolo(engine.send, bankItems('practice', 12), 2)
+    await engine.send('POST', '/api/sync/now')
     await engine.quit()
-    await writeFile(file, 'this is no database, and it is longer than one header '.repeat(100))
+    const ruined = 'this is no database, and it is longer than one header '.repeat(100)
+    await writeFile(file, ruined)
     const next = await boot(cloud.url, home, engine.kept())
-    const reply = await next.send('GET', '/api/auth/me')
-    expect(reply).toMatchObject(line(/is damaged\. Move it somewhere else/))
-    expect(reply.body.message).toContain(file)
-    await rm(file)
     expect((await next.send('GET', '/api/auth/me')).status).toBe(200)
+    await next.send('POST', '/api/sync/now')
+    expect((await next.send('GET', '/api/stats/own')).body).toMatchObject({
+      totalQuestionsAnswered: answers.length,
+    })
+    expect((await next.send('GET', '/api/solo-challenge/status')).body).toMatchObject({
+      isDailyComplete: true,
+    })
+    const [kept] = await aside()
+    expect(await readFile(path.join(home.dataFolder, kept ?? ''), 'utf8')).toBe(ruined)
+  })
+
+  it('that is damaged gives up what it still holds that the server has not got', async () => {
+    const { engine, file, id } = await signedUp()
+    await cloud.stop()
+    const { answers } = await playSolo(engine.send, bankItems('practice', 12), 2)
+    await engine.quit()
+    const { createClient } = await import('@libsql/client')
+    const client = createClient({ url: `file:${file}` })
+    const found = await client.execute("select rootpage from sqlite_schema where name = 'player_topic_stats'")
+    const size = Number((await client.execute('pragma page_size')).rows[0]?.page_size)
+    client.close()
+    const content = await readFile(file)
+    content.fill(0xff, (Number(found.rows[0]?.rootpage) - 1) * size, Number(found.rows[0]?.rootpage) * size)
+    await writeFile(file, content)
+    // As a crash leaves it: the log not folded in.
+    await writeFile(`${file}-wal`, 'x')
+    await cloud.start()
+    const next = await boot(cloud.url, home, engine.kept())
+    await next.send('GET', '/api/auth/me')
+    expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
+    expect(await aside()).toHaveLength(1)
+    expect(await cloud.db.questionAttempt.count({ where: { userId: id } })).toBe(answers.length)
   })
 
   it('of a newer version asks for an update and is left as it is', async () => {

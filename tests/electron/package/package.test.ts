@@ -80,6 +80,7 @@ describe('what is packaged', () => {
     ])
     const outside = await filesIn(resources)
     expect(outside.filter((file) => !file.startsWith('app.asar')).sort()).toEqual([
+      'app-update.yml',
       path.join('bank', 'manifest.json'),
       path.join('bank', 'practice.json'),
       ...(await readdir('prisma/local/migrations')).map((name) =>
@@ -199,6 +200,8 @@ describe('the packaged engine, with no packages above it', () => {
     expect((await send('POST', '/api/auth/register', registration())).status).toBe(200)
     const { challenge } = await playSolo(send, bank, 2)
     expect(challenge).toMatchObject({ livesRemaining: 0, score: 20 })
+    expect((await send('POST', '/api/sync/now')).body).toMatchObject({ phase: 'idle', waiting: 0 })
+    expect((await send('GET', '/api/sync/export?format=csv')).status).toBe(200)
     await engine.stop()
   })
 

@@ -1,0 +1,83 @@
+import { rename, stat } from 'node:fs/promises'
+import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
+import { newProgress } from '#rules/progress/state.ts'
+import { insertAttempts } from '#study/store/attempts.ts'
+import { practiceItems } from '#study/store/books.ts'
+import { insertRun } from '#study/store/runs.ts'
+import { insertAnswered } from '#study/store/showings.ts'
+import { sql } from '#study/store/sql.ts'
+import { openBook } from '#study/sync/book.ts'
+import { enterSoloAnswer } from '#study/sync/solo-answer.ts'
+import { closeDatabase, type Database, openDatabase } from './database.ts'
+import { pendingAnswers } from './pending.ts'
+import { changeOn, type PlayerChanges } from './study.ts'
+
+const PARTS = ['', '-wal', '-shm'] as const
+
+/** Whether the file's last owner ended without closing it: its log was not folded in. */
+export const endedBadly = async (file: string): Promise<boolean> =>
+  ((await stat(`${file}-wal`).catch(() => null))?.size ?? 0) > 0
+
+/** Whether SQLite finds the file whole. */
+export async function isWhole(db: Database): Promise<boolean> {
+  const [row] = await changeOn(db).query<{ quick_check: string }>(sql`pragma quick_check(1)`)
+  return row?.quick_check === 'ok'
+}
+
+/** Puts a damaged file out of the way, under a name that says when; answers that name. */
+export async function setAside(file: string, now: number): Promise<string> {
+  const aside = file.replace(/\.sqlite$/, `.damaged-${new Date(now).toISOString().replace(/\D/g, '')}.sqlite`)
+  for (const part of PARTS)
+    await rename(`${file}${part}`, `${aside}${part}`).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+  return aside
+}
+
+/** What of a damaged file had not reached the server, as far as it can still be read: one answer after the other. */
+export async function rescuable(aside: string, userId: string): Promise<SoloAnswerEvent[]> {
+  let db: Database | null = null
+  try {
+    db = openDatabase(aside)
+    const reads = changeOn(db)
+    const all = await pendingAnswers(reads, userId).catch(() => null)
+    if (all) return all.map(({ event }) => event)
+    const [last] = await reads.query<{ id: number }>(sql`select max(rowid) as id from question_attempts`)
+    const found: SoloAnswerEvent[] = []
+    for (let row = 1; row <= Number(last?.id ?? 0); row++)
+      for (const { event } of await pendingAnswers(reads, userId, row).catch(() => [])) found.push(event)
+    return found
+  } catch {
+    return []
+  } finally {
+    if (db) await closeDatabase(db).catch(() => undefined)
+  }
+}
+
+/** Enters rescued answers into a new file as pending; what else there was comes back from the server. */
+export function restore(
+  changes: PlayerChanges,
+  userId: string,
+  events: readonly SoloAnswerEvent[],
+): Promise<void> {
+  return changes(userId, async (change) => {
+    const items = await practiceItems(change, new Set(events.map(({ showing }) => showing.questionId)))
+    const book = openBook({ progress: newProgress(), subjects: [], topics: [] }, 0, [])
+    const entered = events.flatMap((event) => {
+      const one = enterSoloAnswer(book, { userId, items, now: null }, event)
+      return typeof one === 'string' ? [] : [one]
+    })
+    if (entered.length === 0) return
+    const runs = [...book.runs.values()].sort(
+      (a, b) => Number(a.endedAt === null) - Number(b.endedAt === null),
+    )
+    await change.write([
+      ...runs.map(insertRun),
+      ...insertAnswered(
+        entered.map(({ showing }) => showing),
+        [],
+      ),
+      insertAttempts(entered.map(({ recording }) => ({ attempt: recording.attempt, seq: null }))),
+    ])
+  })
+}

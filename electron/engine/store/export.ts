@@ -1,0 +1,54 @@
+import { allAttempts } from '#study/store/attempts.ts'
+import { standingsOf } from '#study/store/standings.ts'
+import type { Attempt } from '#study/store.ts'
+import type { Database } from './database.ts'
+import { changeOn } from './study.ts'
+import { localUser } from './users.ts'
+
+/** Columns of the CSV, in order. */
+const COLUMNS = [
+  'at',
+  'context',
+  'subject',
+  'subtopic',
+  'area',
+  'difficulty',
+  'questionId',
+  'selectedAnswer',
+  'isCorrect',
+  'hintUsed',
+  'timeSpent',
+  'xpGained',
+  'streakBonus',
+  'masteryDelta',
+  'pointsEarned',
+] as const satisfies readonly (keyof Attempt)[]
+
+/** One cell: quoted, and never the beginning of a formula where a table opens the file. */
+const cell = (value: unknown): string => {
+  const text = String(value)
+  const plain = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return `"${plain.replaceAll('"', '""')}"`
+}
+
+/** Everything this machine holds of a player, as JSON. */
+export async function exportJson(db: Database, userId: string, now: number): Promise<string> {
+  const reads = changeOn(db)
+  const data = {
+    exportedAt: new Date(now).toISOString(),
+    player: await localUser(db, userId),
+    standings: await standingsOf(reads, userId),
+    answers: await allAttempts(reads, userId),
+    refused: await db.refusedEvent.findMany({ where: { userId } }),
+  }
+  return `${JSON.stringify(data, null, 2)}\n`
+}
+
+/** The player's answers, one a line, first to last. */
+export async function exportCsv(db: Database, userId: string): Promise<string> {
+  const answers = await allAttempts(changeOn(db), userId)
+  const lines = answers.map((attempt) =>
+    COLUMNS.map((name) => cell(name === 'at' ? new Date(attempt.at).toISOString() : attempt[name])).join(','),
+  )
+  return `${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`
+}

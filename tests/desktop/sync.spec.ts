@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { signIn, signOut } from '../e2e/player.ts'
+import { expect, test } from './app.ts'
+import { call, signedUp } from './call.ts'
+
+interface Asked {
+  challenge: { id: string; livesRemaining: number }
+  question: { id: string; stem: string; choices: string[] }
+}
+
+const bank: { stem: string; choices: string[]; correctIndex: number }[] = JSON.parse(
+  readFileSync('out/bank/practice.json', 'utf8'),
+)
+
+/** Plays so many questions as the page would, the right answer to each. */
+async function play(page: Page, count: number): Promise<void> {
+  const post = async (name: string, body: object): Promise<Asked> => {
+    const reply = await call(page, 'POST', `/api/solo-challenge/${name}`, body)
+    expect(reply).toMatchObject({ status: 200 })
+    return reply.body as Asked
+  }
+  let asked = await post('start', { subject: 'Mixed Questions' })
+  for (let i = 1; i <= count; i++) {
+    const { question, challenge } = asked
+    const item = bank.find(({ stem }) => stem === question.stem)
+    const userAnswer = question.choices.indexOf(item?.choices[item.correctIndex] ?? '')
+    await post('answer', { challengeId: challenge.id, questionId: question.id, userAnswer })
+    if (i < count) asked = await post('next-question', { challengeId: challenge.id })
+  }
+}
+
+/** What the server tells a browser of this player. */
+async function onTheWeb(url: string, credentials: { username: string; password: string }): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', origin: url }
+  const signedIn = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(credentials),
+  })
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return (await fetch(`${url}/api/stats/own`, { headers: { cookie } })).json()
+}
+
+test('30 questions on the train, the app killed, and all of it on the web afterwards', async ({
+  desktop,
+  cloud,
+}) => {
+  const { app, page } = await desktop()
+  const person = await signedUp(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sync: Synced' })).toBeVisible()
+  await cloud.stop()
+  await play(page, 30)
+  await expect(page.getByRole('button', { name: 'Sync: Offline, 30 waiting' })).toBeVisible({
+    timeout: 25_000,
+  })
+  const gone = new Promise((exited) => app.process().once('exit', exited))
+  app.process().kill('SIGKILL')
+  await gone
+
+  await cloud.start()
+  const next = await desktop()
+  await signIn(next.page, { ...person, email: '' })
+  await expect(next.page.getByRole('button', { name: 'Sync: Synced' })).toBeVisible()
+  await next.page.getByRole('button', { name: 'Sync: Synced' }).click()
+  const dialog = next.page.getByRole('dialog', { name: 'Synced' })
+  await expect(dialog.getByText(/Last synced/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Sync now' }).click()
+  expect(await onTheWeb(cloud.url, person)).toMatchObject({
+    totalQuestionsAnswered: 30,
+    totalCorrectAnswers: 30,
+  })
+})
+
+test('on a lab’s computer a sign-out asks before it loses answers, and leaves nothing behind', async ({
+  desktop,
+  cloud,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-policy-'))
+  const policy = path.join(folder, 'policy.json')
+  await writeFile(policy, JSON.stringify({ ephemeral: true, disableCompanion: true, serverUrl: cloud.url }))
+  const { page, env } = await desktop({ env: { BARDUEL_POLICY_FILE: policy } })
+  const files = async () => {
+    const all = await readdir(path.join(env.BARDUEL_DATA_FOLDER ?? ''), { recursive: true })
+    return all.filter((name) => name.includes('.sqlite'))
+  }
+  await signedUp(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sync: Synced' })).toBeVisible()
+  expect((await call(page, 'GET', '/api/chatbot/suggestions?subject=Torts')).status).toBe(403)
+  await cloud.stop()
+  await play(page, 1)
+  expect(await files()).not.toEqual([])
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const ask = page.getByRole('alertdialog', { name: 'Some answers would be lost' })
+  await ask.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(ask).toBeHidden()
+  await cloud.start()
+  await signOut(page)
+  expect(await files()).toEqual([])
+  await rm(folder, { recursive: true })
+})
