@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './error.ts'
+import type { LiveErrorCode } from './live/error.ts'
 import type { RouteAccess } from './route.ts'
 
 /** What decides who may do something: a route of HTTP and a message of the socket both say it. */
 export interface Access {
   access: RouteAccess
   /** it addresses a record of one player; what anybody else, an admin too, is answered */
-  own?: ErrorCode | undefined
+  own?: ErrorCode | LiveErrorCode | undefined
 }
 
 export const ROLES = ['anonymous', 'player', 'another player', 'admin'] as const
@@ -35,7 +36,7 @@ export const socketRows = <Union extends z.ZodType<{ type: string }>>(
 ): AccessRow[] => accessRows('socket', access)
 
 /** What a role is answered: 'allowed', or the code it is refused with. */
-export function answerTo(role: Role, { access, own }: Access): 'allowed' | ErrorCode {
+export function answerTo(role: Role, { access, own }: Access): 'allowed' | ErrorCode | LiveErrorCode {
   if (role === 'anonymous') return access === 'anyone' ? 'allowed' : 'unauthenticated'
   if (access === 'admin') return role === 'admin' ? 'allowed' : 'forbidden'
   return role === 'player' ? 'allowed' : (own ?? 'allowed')

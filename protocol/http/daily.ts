@@ -90,6 +90,7 @@ export const dailyRoutes = {
   'POST /api/daily-answer': {
     home: 'cloud, else sealed or cached',
     access: 'player',
+    own: 'not_current',
     summary: 'Answer the open case, once; -1 when the time ran out with nothing chosen',
     body: z.object({ questionId: z.uuid(), choiceIndex: place }),
     reply: dailyCase.extend({ streakMilestone: dailyAttempt.shape.streakMilestone }),

@@ -45,6 +45,7 @@ export const duelRoutes = {
   'GET /api/duels/:id/review': {
     home: 'cloud',
     access: 'player',
+    own: 'not_found',
     summary: 'The questions of one’s own finished duel, with explanation and both players’ choices',
     params: z.object({ id: z.uuid() }),
     reply: z.object({

@@ -14,7 +14,10 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-export async function testServer(publicUrl: URL | null = null): Promise<TestServer> {
+export async function testServer(
+  publicUrl: URL | null = null,
+  bankRoot: string | null = null,
+): Promise<TestServer> {
   const database = await createDatabase()
   const db = openDatabase(database.url)
   const clock = { now: Date.now() }
@@ -23,6 +26,7 @@ export async function testServer(publicUrl: URL | null = null): Promise<TestServ
     databaseUrl: database.url,
     config: { publicUrl },
     webRoot: null,
+    bankRoot,
     now: () => clock.now,
   })
   return {

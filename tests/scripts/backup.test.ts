@@ -64,7 +64,7 @@ const everything = (url: string) =>
 /** The game on a database, as a browser sees it. */
 async function play<T>(url: string, work: (page: ReturnType<typeof browser>) => Promise<T>): Promise<T> {
   const db = openDatabase(url)
-  const app = await cloudApp({ db, config: { publicUrl: null }, webRoot: null })
+  const app = await cloudApp({ db, databaseUrl: url, config: { publicUrl: null }, webRoot: null })
   try {
     return await work(browser(app))
   } finally {

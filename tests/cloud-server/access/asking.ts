@@ -4,8 +4,11 @@ import type { Browser } from '../server.ts'
 import type { Ground } from './ground.ts'
 import { type Prepared, REQUESTS } from './requests.ts'
 
-export const NAMES = Object.keys(routes) as RouteName[]
 export const contractOf = (name: RouteName): Route => routes[name]
+/** The routes of a cloud server; a desktop's own are its engine's. */
+export const NAMES = (Object.keys(routes) as RouteName[]).filter(
+  (name) => contractOf(name).home !== 'desktop',
+)
 
 /** Routes that change something. */
 export const WRITES = NAMES.filter((name) => !name.startsWith('GET '))

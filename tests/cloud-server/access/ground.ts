@@ -1,7 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Role } from '#protocol/access.ts'
+import { readPoolText } from '#study/bank-files.ts'
+import { loadBank } from '../../../cloud-server/store/bank.ts'
+import { item, writeBank } from '../../study/bank-builder.ts'
 import { account } from '../admin/people.ts'
-import { loadQuestions } from '../reports/court.ts'
+import { QUESTIONS } from '../reports/court.ts'
 import { type Browser, browser, portia, registerAt, type TestServer, testServer } from '../server.ts'
 
 const DAY_MS = 86_400_000
@@ -11,6 +17,8 @@ export interface Ground {
   server: TestServer
   /** the owner of every record that a request addresses */
   playerId: string
+  /** SHA-256 of the practice questions it serves to desktops */
+  practiceHash: string
   /** a browser of that role, with a session of its own, so that one request cannot end another's */
   as(role: Role): Promise<Browser>
   /** a session of the player's as the database keeps it */
@@ -19,8 +27,14 @@ export interface Ground {
 }
 
 export async function accessGround(): Promise<Ground> {
-  const server = await testServer()
-  await loadQuestions(server)
+  const bankRoot = await mkdtemp(path.join(tmpdir(), 'bank-'))
+  await writeBank(bankRoot, {
+    practice: QUESTIONS,
+    daily: [item('daily-1', { pool: 'daily', difficulty: 8 })],
+  })
+  const practiceHash = (await readPoolText(bankRoot, 'practice'))?.hash ?? ''
+  const server = await testServer(null, bankRoot)
+  await loadBank(server.db, bankRoot)
   const { reply } = await registerAt(server.app)
   const playerId = reply.json().id as string
   const other = account({ username: 'Shylock' })
@@ -44,13 +58,17 @@ export async function accessGround(): Promise<Ground> {
   return {
     server,
     playerId,
+    practiceHash,
     session: (expiresAt) => openSession(playerId, expiresAt),
     async as(role) {
       const page = browser(server.app)
       if (role !== 'anonymous') page.cookie = await openSession(ids[role])
       return page
     },
-    close: () => server.close(),
+    async close() {
+      await server.close()
+      await rm(bankRoot, { recursive: true })
+    },
   }
 }
 
@@ -58,5 +76,36 @@ export async function accessGround(): Promise<Ground> {
 export async function noteTo(server: TestServer, userId: string): Promise<string> {
   const id = randomUUID()
   await server.db.playerNote.create({ data: { id, userId, kind: 'struck', questionId: `torts-${id}` } })
+  return id
+}
+
+/** A duel of the player's against a bot, resigned before a question was answered. */
+export async function finishedDuel({ server, playerId }: Ground): Promise<string> {
+  const id = randomUUID()
+  const asked = QUESTIONS.slice(0, 10)
+  await server.db.match.create({
+    data: {
+      id,
+      kind: 'bot',
+      origin: 'bot',
+      botLevel: 'easy',
+      roomCode: id,
+      subject: 'Torts',
+      player1Id: playerId,
+      status: 'over',
+      ended: 'resigned',
+      rounds: 10,
+      currentRound: 1,
+      answerWindowMs: 60_000,
+      revealMs: 4_500,
+      silence: 'timeout',
+      itemIds: asked.map((one) => one.id),
+      optionOrders: asked.map(() => [0, 1, 2, 3]),
+      keys: asked.map((one) => one.correctIndex),
+      training: asked.map(() => false),
+      finishedAt: new Date(server.clock.now),
+      settledAt: new Date(server.clock.now),
+    },
+  })
   return id
 }

@@ -1,7 +1,8 @@
 import type { RouteName } from '#protocol/routes.ts'
+import { SYNC_PROTOCOL } from '#protocol/sync/version.ts'
 import { isKey } from '../../study/bank-builder.ts'
 import { portia } from '../server.ts'
-import { type Ground, noteTo } from './ground.ts'
+import { finishedDuel, type Ground, noteTo } from './ground.ts'
 
 /** What a route is asked with: a request that its rightful caller is answered well. */
 export interface Prepared {
@@ -75,5 +76,23 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     params: { questionId: await reported(ground) },
     body: { ruling: 'sound' },
   }),
+  'POST /api/daily-answer': async (ground) => {
+    await ground.server.db.userDailyAttempt.deleteMany()
+    const page = await ground.as('player')
+    const { question } = (await page.send('GET', '/api/daily-question')).json()
+    return { body: { questionId: question.id, choiceIndex: 0 } }
+  },
+  'GET /api/stats/user/:userId': async ({ playerId }) => ({ params: { userId: playerId } }),
+  'GET /api/duels/:id/review': async (ground) => ({ params: { id: await finishedDuel(ground) } }),
+  'POST /test/duel-next': async () => ({ body: { duelId: `walk-${++made}`, subjects: ['Torts'] } }),
+  'POST /test/duel-answer': async (ground) => {
+    const duelId = `walk-${++made}`
+    const page = await ground.as('player')
+    const { question } = (await page.send('POST', '/test/duel-next', { duelId, subjects: ['Torts'] })).json()
+    return { body: { duelId, questionId: question.id, choiceIndex: 0 } }
+  },
+  'POST /api/sync': async () => ({ body: { protocol: SYNC_PROTOCOL, sinceSeq: 0, events: [] } }),
+  'GET /api/bank/practice/:hash': async ({ practiceHash }) => ({ params: { hash: practiceHash } }),
+  'PATCH /api/leaderboard/me': async () => ({ body: { hidden: false } }),
   'GET /api/admin/reports/:questionId/mending': async () => ({ params: { questionId: 'torts-1' } }),
 }

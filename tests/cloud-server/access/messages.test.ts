@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LIVE_ACCESS } from '#protocol/live/access.ts'
+import type { ToClientType } from '#protocol/live/to-client.ts'
+import { type ToServerType, type ToServerWire, toServer } from '#protocol/live/to-server.ts'
+import { LIVE_CLOSE, LIVE_PROTOCOL } from '#protocol/live/version.ts'
+import { type Arena, arena, meet, type Node, type SignedInTab } from '../duels/arena.ts'
+import { openTab, signedInTab } from '../duels/tab.ts'
+
+let ground: Arena
+let node: Node
+let made = 0
+
+beforeAll(async () => {
+  ground = await arena()
+  node = await ground.node()
+})
+afterAll(() => ground.close())
+
+/** A message that its rightful sender is answered well, and by what. */
+interface Said {
+  message: ToServerWire
+  owner: SignedInTab
+  /** null where nothing is answered */
+  answer: ToClientType | null
+}
+
+const newTab = async () => {
+  const player = await ground.player(`Walker${++made}`)
+  return { player, tab: await signedInTab(node.url, player.cookie) }
+}
+const TORTS = { subject: 'Torts', botDifficulty: 'easy' } as const
+
+async function duel() {
+  const [one, other] = [(await newTab()).tab, (await newTab()).tab]
+  const matchId = await meet(one, other)
+  return { owner: one, matchId, qid: (await one.hear('duel:question')).qid }
+}
+
+async function finished() {
+  const { owner, matchId } = await duel()
+  owner.say({ type: 'duel:resign', payload: { matchId } })
+  await owner.hear('duel:end', ({ matchId: ended }) => ended === matchId)
+  return { owner, matchId }
+}
+
+async function challenged() {
+  const [from, to] = [await newTab(), await newTab()]
+  from.tab.say({ type: 'challenge:send', payload: { targetUsername: to.player.username, subject: 'Torts' } })
+  const { challengeId } = await to.tab.hear('challenge:received')
+  return { from: from.tab, to: to.tab, challengeId }
+}
+
+const SAY: Record<ToServerType, () => Promise<Said>> = {
+  'presence:hello': async () => ({
+    message: { type: 'presence:hello', payload: { protocol: LIVE_PROTOCOL } },
+    owner: (await newTab()).tab,
+    answer: 'presence:welcome',
+  }),
+  'presence:ping': async () => ({
+    message: { type: 'presence:ping', payload: {} },
+    owner: (await newTab()).tab,
+    answer: 'presence:pong',
+  }),
+  'queue:join': async () => ({
+    message: { type: 'queue:join', payload: TORTS },
+    owner: (await newTab()).tab,
+    answer: 'queue:waiting',
+  }),
+  'queue:leave': async () => {
+    const { tab } = await newTab()
+    tab.say({ type: 'queue:join', payload: { ...TORTS, subject: 'Evidence' } })
+    await tab.hear('queue:waiting')
+    return { message: { type: 'queue:leave', payload: {} }, owner: tab, answer: 'queue:left' }
+  },
+  'queue:bot': async () => ({
+    message: { type: 'queue:bot', payload: TORTS },
+    owner: (await newTab()).tab,
+    answer: 'duel:start',
+  }),
+  'duel:enter': async () => {
+    const { owner, matchId } = await duel()
+    return { message: { type: 'duel:enter', payload: { matchId } }, owner, answer: 'duel:state' }
+  },
+  'duel:leave': async () => {
+    const { owner, matchId } = await duel()
+    return { message: { type: 'duel:leave', payload: { matchId } }, owner, answer: null }
+  },
+  'duel:answer': async () => {
+    const { owner, qid } = await duel()
+    return { message: { type: 'duel:answer', payload: { qid, idx: 0, ms: 1 } }, owner, answer: 'duel:ack' }
+  },
+  'duel:hint': async () => {
+    const { owner, matchId } = await duel()
+    return { message: { type: 'duel:hint', payload: { matchId } }, owner, answer: 'duel:hint' }
+  },
+  'duel:resign': async () => {
+    const { owner, matchId } = await duel()
+    return { message: { type: 'duel:resign', payload: { matchId } }, owner, answer: 'duel:end' }
+  },
+  'challenge:send': async () => ({
+    message: {
+      type: 'challenge:send',
+      payload: { targetUsername: (await newTab()).player.username, subject: 'Torts' },
+    },
+    owner: (await newTab()).tab,
+    answer: 'challenge:sent',
+  }),
+  'challenge:accept': async () => {
+    const { to, challengeId } = await challenged()
+    return {
+      message: { type: 'challenge:accept', payload: { challengeId } },
+      owner: to,
+      answer: 'duel:friend_match_start',
+    }
+  },
+  'challenge:decline': async () => {
+    const { to, challengeId } = await challenged()
+    return { message: { type: 'challenge:decline', payload: { challengeId } }, owner: to, answer: null }
+  },
+  'challenge:cancel': async () => {
+    const { from, challengeId } = await challenged()
+    return { message: { type: 'challenge:cancel', payload: { challengeId } }, owner: from, answer: null }
+  },
+  'rematch:offer': async () => {
+    const { owner, matchId } = await finished()
+    return { message: { type: 'rematch:offer', payload: { matchId } }, owner, answer: 'rematch:offer' }
+  },
+  'rematch:accept': async () => {
+    const [one, other] = [(await newTab()).tab, (await newTab()).tab]
+    const matchId = await meet(one, other)
+    one.say({ type: 'duel:resign', payload: { matchId } })
+    await Promise.all([one, other].map((tab) => tab.hear('duel:end')))
+    other.say({ type: 'rematch:offer', payload: { matchId } })
+    await one.hear('rematch:offer')
+    return { message: { type: 'rematch:accept', payload: { matchId } }, owner: one, answer: 'duel:start' }
+  },
+}
+
+test('every message of the contract is walked', () => {
+  const types = toServer.options.map((option) => option.shape.type.value)
+  expect(Object.keys(SAY).sort()).toEqual([...types].sort())
+})
+
+describe.each(Object.keys(SAY) as ToServerType[])('%s', (type) => {
+  test('is answered well to whom it is for, and refused to another', async () => {
+    const { message, owner, answer } = await SAY[type]()
+    const { own } = LIVE_ACCESS[type]
+    const { tab: stranger } = await newTab()
+    if (own) {
+      stranger.say(message)
+      expect(await stranger.hear('error', (error) => error.refused === type)).toMatchObject({
+        code: own,
+        state: null,
+      })
+    }
+    const from = owner.heard.length
+    owner.say(message)
+    if (answer) await owner.hear(answer)
+    // What is answered with nothing was taken without a refusal when the next message is answered.
+    owner.say({ type: 'presence:ping', payload: {} })
+    await owner.hear('presence:pong')
+    expect(owner.heard.slice(from).filter((heard) => heard.type === 'error')).toEqual([])
+    for (const tab of [owner, stranger]) tab.close()
+  })
+
+  test('is heard from nobody who is not signed in', async () => {
+    const tab = await openTab(node.url, null)
+    expect(await tab.closed).toBe(LIVE_CLOSE.signedOut)
+    expect(tab.heard).toEqual([])
+  })
+})
