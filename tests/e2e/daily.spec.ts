@@ -135,7 +135,7 @@ test('two tabs make one attempt: the second is told so and shows the first oneâ€
   await expect(other.locator('[data-chosen]')).toHaveText(/^A/)
 })
 
-test('the open case is sound, and a server that cannot be reached is said plainly', async ({
+test('the open case fits a phone, and a server that cannot be reached is said plainly', async ({
   page,
   baseURL,
 }) => {
@@ -145,7 +145,6 @@ test('the open case is sound, and a server that cannot be reached is said plainl
   await page.goto('/daily')
   await expect(timer(page)).toBeVisible()
   await fitsPhone(page)
-  await clean(page, 'the open case')
   await page.route('**/api/daily-question', (route) => route.abort())
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('Todayâ€™s case could not be opened')
