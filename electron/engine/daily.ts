@@ -103,24 +103,34 @@ export function dailyRoutes(
   const seal = (db: Database, userId: string, { date }: KeptDaily, choice: number, at: number) =>
     sealAnswer(db, userId, { date, choice, at, attemptId: uuidv7(at, randomUUID) })
 
-  async function withoutCloud(db: Database, userId: string, at: number): Promise<DailyCase | Refusal> {
-    for (const one of await keptRunning(db)) {
+  /** The case whose clock runs here, or null; those whose time is over are sealed as unanswered. */
+  async function runningHere(db: Database, userId: string, running: KeptDaily[], at: number) {
+    for (const one of running) {
       const startedAt = one.startedAt ?? at
-      if (!dailyIsOver(startedAt, at)) return told(db, userId, one, at)
+      if (!dailyIsOver(startedAt, at)) return one
       await seal(db, userId, one, NO_CHOICE, startedAt + DAILY_LIMIT_MS)
     }
+    return null
+  }
+
+  async function withoutCloud(db: Database, userId: string, at: number): Promise<DailyCase | Refusal> {
+    const running = await runningHere(db, userId, await keptRunning(db), at)
+    if (running) return told(db, userId, running, at)
     const date = utcDate(at)
     const kept = await keptOf(db, date)
     if (!kept) return NOT_KEPT
-    if (kept.startedAt === null && !kept.reply) await startKept(db, date, at)
+    if (kept.startedAt === null && !kept.reply) await startKept(db, kept, at)
     return told(db, userId, (await keptOf(db, date)) ?? kept, at)
   }
 
   serve(app, identify, 'GET /api/daily-question', async ({ caller: { userId }, reply }) => {
     const db = file()
     const at = await nowIn(db)
+    // The cloud does not know of a clock started here, nor of a sealed answer: asked, it would start another clock.
+    const startedHere = (await keptRunning(db)).filter((one) => one.startedHere)
+    const running = await runningHere(db, userId, startedHere, at)
+    if (running) return told(db, userId, running, at)
     const kept = await keptOf(db, utcDate(at))
-    // The cloud does not know of a sealed answer: asked, it would start another clock.
     if (kept?.sealed && !kept.sealed.settled) return told(db, userId, kept, at)
     const answer = await server.send('GET', '/api/daily-question', null)
     if (answer === 'offline') return withoutCloud(db, userId, at)
@@ -135,7 +145,7 @@ export function dailyRoutes(
     const at = await nowIn(db)
     const known = await keptBy(db, body.questionId)
     if (!known?.sealed || known.sealed.settled) {
-      const answer = await server.send('POST', '/api/daily-answer', body)
+      const answer = known?.startedHere ? 'offline' : await server.send('POST', '/api/daily-answer', body)
       if (answer !== 'offline') {
         const { data } = dailyCase.safeParse(answer.json)
         if (answer.status !== 200 || !data) return refused(reply, answer)

@@ -19,7 +19,7 @@ export function dailyRoutes(app: FastifyInstance, engine: StudyEngine, source: D
   )
 
   serve(app, identify, 'GET /api/daily-streak', async ({ caller }) =>
-    streakTold((await store.standings(caller.userId)).progress, utcDate(now())),
+    streakTold(await store.dailyProgress(caller.userId), utcDate(now())),
   )
 
   serve(app, identify, 'GET /api/daily-results', async ({ caller }) => ({

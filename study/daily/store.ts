@@ -1,3 +1,4 @@
+import type { PlayerProgress } from '#rules/progress/state.ts'
 import type { BeforeAnswer, Item, Recording, Showing, Shown } from '../store.ts'
 
 /** What a player did with one day's case. Times in ms; `choice` is the item's own index, -1 for none in time. */
@@ -53,6 +54,9 @@ export type DailyRecordResult =
   /** now, or before: then what was recorded is what stands. `attemptId` names the answer's event */
   { kind: 'recorded' | 'answered'; daily: DailyShown; attemptId: string } | { kind: 'unknown' }
 
+/** The player's days in a row, as they stood after the last one. */
+export type DailyProgress = Pick<PlayerProgress, 'dailyStreak' | 'bestDailyStreak' | 'lastDailyDate'>
+
 /** How many players chose what, by the item's own index; -1 for none in time. */
 export type DailyTally = ReadonlyMap<number, number>
 
@@ -75,6 +79,7 @@ export interface DailyStore {
     showingId: string,
     decide: (before: BeforeDaily) => DailyRecording | null,
   ): Promise<DailyRecordResult>
+  dailyProgress(userId: string): Promise<DailyProgress>
   /** how all players answered a date's case */
   dailyTally(date: string): Promise<DailyTally>
 }

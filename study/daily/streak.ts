@@ -1,13 +1,10 @@
 import type { DailyStreak } from '#protocol/http/daily.ts'
 import { dailyStreakOn } from '#rules/daily/fold.ts'
 import { milestoneProgress, nextMilestone } from '#rules/daily/reward.ts'
-import type { PlayerProgress } from '#rules/progress/state.ts'
+import type { DailyProgress } from './store.ts'
 
 /** `GET /api/daily-streak`: the player's days in a row as they stand on a date. */
-export function streakTold(
-  progress: Pick<PlayerProgress, 'dailyStreak' | 'bestDailyStreak' | 'lastDailyDate'>,
-  today: string,
-): DailyStreak {
+export function streakTold(progress: DailyProgress, today: string): DailyStreak {
   const currentStreak = dailyStreakOn(progress, today)
   return {
     currentStreak,

@@ -1,5 +1,5 @@
 import type { DailyStore } from '../daily/store.ts'
-import { answeredDays, dailiesWhere, dailyTally, insertDaily, startDaily } from './dailies.ts'
+import { answeredDays, dailiesWhere, dailyProgress, dailyTally, insertDaily, startDaily } from './dailies.ts'
 import { recordAnswer } from './recording.ts'
 import { insertShowing } from './showings.ts'
 import { type Reads, sql } from './sql.ts'
@@ -18,6 +18,7 @@ export function dailyStore(db: StudyDatabase): DailyStore {
     dailyShown: (userId, showingId) => byShowing(db, userId, showingId),
     runningDailies: (userId) =>
       dailiesWhere(db, userId, sql`d.started_at is not null and d.answered_at is null order by d.date_utc`),
+    dailyProgress: (userId) => dailyProgress(db, userId),
     dailyTally: (date) => dailyTally(db, date),
 
     holdDaily: (date, showing, item, startAt) =>

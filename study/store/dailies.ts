@@ -1,4 +1,4 @@
-import type { DailyAttempt, DailyOutcome, DailyShown, DailyTally } from '../daily/store.ts'
+import type { DailyAttempt, DailyOutcome, DailyProgress, DailyShown, DailyTally } from '../daily/store.ts'
 import type { Showing } from '../store.ts'
 import { columns, type Flag, msOrNull, partOf, type Row, real } from './columns.ts'
 import { itemColumns } from './items.ts'
@@ -68,6 +68,13 @@ export const saveDaily = (showingId: string, daily: DailyOutcome): Statement => 
 
 export const addPoints = (userId: string, points: number): Statement =>
   sql`update users set points = points + ${points} where id = ${userId}`
+
+export async function dailyProgress(db: Reads, userId: string): Promise<DailyProgress> {
+  const [row] = await db.query<{ days: number; best: number; last: string | null }>(sql`
+    select daily_streak as days, best_daily_streak as best, last_daily_date as last from users where id = ${userId}`)
+  if (!row) throw new Error('the caller has a row')
+  return { dailyStreak: Number(row.days), bestDailyStreak: Number(row.best), lastDailyDate: row.last }
+}
 
 export async function answeredDays(db: Reads, userId: string): Promise<string[]> {
   const rows = await db.query<{ date: string }>(

@@ -39,6 +39,21 @@ const cloudAlone = [
   ['user_daily_attempts_choice_index_check', 'UPDATE user_daily_attempts SET choice_index = 4'],
 ] as const
 
+const localAlone = [
+  [
+    'user_daily_attempts_choice_index_check',
+    `INSERT INTO user_daily_attempts (user_id, date_utc, question_id, choice_index) VALUES ('u', '2026-03-01', 'q', 4)`,
+  ],
+  [
+    'kept_dailies_choice_check',
+    `INSERT INTO kept_dailies (date_utc, showing_id, question, kept_at, choice) VALUES ('2026-03-01', 's', '{}', '', 4)`,
+  ],
+  [
+    'kept_dailies_sealed_check',
+    `INSERT INTO kept_dailies (date_utc, showing_id, question, kept_at, sealed_at) VALUES ('2026-03-01', 's', '{}', '', '')`,
+  ],
+] as const
+
 describe.each(['cloud', 'local'] as const)('what the %s migrations add by hand', (kind) => {
   let database: TrialDatabase
 
@@ -49,9 +64,12 @@ describe.each(['cloud', 'local'] as const)('what the %s migrations add by hand',
   })
   afterAll(() => database.drop())
 
-  test.each(kind === 'cloud' ? [...both, ...cloudAlone] : both)('%s refuses %s', async (constraint, sql) => {
-    await expect(database.run(sql)).rejects.toThrow(constraint)
-  })
+  test.each([...both, ...(kind === 'cloud' ? cloudAlone : localAlone)])(
+    '%s refuses %s',
+    async (constraint, sql) => {
+      await expect(database.run(sql)).rejects.toThrow(constraint)
+    },
+  )
 
   test('a player has one open solo run, and any number of ended ones', async () => {
     const add = (ended: string) =>

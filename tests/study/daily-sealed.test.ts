@@ -1,33 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { gradeSealed, type SealedDaily } from '#study/daily/sealed.ts'
+import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
+import { gradeSealed } from '#study/daily/sealed.ts'
 import { isRefusal } from '#study/http/refusal.ts'
 import { dailyGround, placeOf } from './daily-game.ts'
 import { KINDS } from './databases.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+const iso = (at: number) => new Date(at).toISOString()
+const later = (instant: string, by: number) => iso(Date.parse(instant) + by)
 
 describe.each(KINDS)('a case answered offline, on %s', (kind) => {
   const at = dailyGround(kind)
   const engine = () => ({ store: at.trial.store(), now: () => at.game.clock.now })
 
   /** The answer a desktop seals 20 s after it opened the case it keeps. */
-  async function sealed(parts: Partial<SealedDaily> = {}): Promise<SealedDaily> {
-    const { question } = await at.player.keep()
+  async function sealed(parts: Partial<DailyAnswerEvent> = {}): Promise<DailyAnswerEvent> {
+    const { question, dateUtc } = await at.player.keep()
     if (!question) expect.fail('no case')
     const startedAt = at.game.clock.now
     return {
-      attemptId: randomUUID(),
+      type: 'daily-answer',
+      id: randomUUID(),
+      date: dateUtc,
       showingId: question.id,
-      choiceIndex: placeOf(question, true),
-      startedAt,
-      answeredAt: startedAt + 20_000,
+      place: placeOf(question, true),
+      startedAt: iso(startedAt),
+      answeredAt: iso(startedAt + 20_000),
       ...parts,
     }
   }
 
-  async function graded(event: SealedDaily) {
+  async function graded(event: DailyAnswerEvent) {
     const told = await gradeSealed(engine(), at.id, event)
     if (isRefusal(told)) expect.fail(told.refused)
     return told
@@ -41,7 +46,7 @@ describe.each(KINDS)('a case answered offline, on %s', (kind) => {
       dateUtc: '2026-11-20',
       isClosed: true,
       attempt: { isCorrect: true, xpAwarded: 150, points: 0, streakBefore: 0, streakAfter: 1 },
-      question: { correctIndex: event.choiceIndex },
+      question: { correctIndex: event.place },
     })
     expect(await graded(event)).toEqual(told)
     expect((await at.trial.store().standings(at.id)).progress).toMatchObject({
@@ -71,7 +76,7 @@ describe.each(KINDS)('a case answered offline, on %s', (kind) => {
 
   test('begun on another day than the case’s, it does neither', async () => {
     const event = await sealed()
-    const nextDay = { startedAt: event.startedAt + DAY, answeredAt: event.answeredAt + DAY }
+    const nextDay = { startedAt: later(event.startedAt, DAY), answeredAt: later(event.answeredAt, DAY) }
     at.game.clock.now += DAY + HOUR
     expect((await graded({ ...event, ...nextDay })).attempt).toMatchObject({ xpAwarded: 0, streakAfter: 0 })
   })
@@ -79,13 +84,17 @@ describe.each(KINDS)('a case answered offline, on %s', (kind) => {
   test('past its time it is none, whatever it chose', async () => {
     const event = await sealed()
     at.game.clock.now += HOUR
-    const late = { ...event, answeredAt: event.startedAt + 93_001 }
+    const late = { ...event, answeredAt: later(event.startedAt, 93_001) }
     expect((await graded(late)).attempt).toMatchObject({ choiceIndex: -1, isCorrect: false, xpAwarded: 0 })
   })
 
   test('from a clock that is ahead it is taken as given now', async () => {
     const event = await sealed()
-    const ahead = { ...event, startedAt: event.startedAt + HOUR, answeredAt: event.startedAt + HOUR + 5_000 }
+    const ahead = {
+      ...event,
+      startedAt: later(event.startedAt, HOUR),
+      answeredAt: later(event.startedAt, HOUR + 5_000),
+    }
     at.game.clock.now += 60_000
     expect((await graded(ahead)).attempt).toMatchObject({ isCorrect: true, xpAwarded: 150 })
   })

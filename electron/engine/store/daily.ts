@@ -1,5 +1,6 @@
 import { Prisma } from '#prisma/local/generated/client.ts'
 import { type DailyCase, type DailyQuestion, dailyCase, dailyQuestion } from '#protocol/http/daily.ts'
+import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import { type DayStreak, extendStreak } from '#rules/day-streak.ts'
 import { addDays } from '#rules/days.ts'
 import type { Database } from './database.ts'
@@ -13,6 +14,8 @@ export interface KeptDaily {
   reply: DailyCase | null
   keptAt: number
   startedAt: number | null
+  /** its clock was started here, with no network: the cloud knows nothing of it */
+  startedHere: boolean
   /** the answer given with no network, until the next sync settles it */
   sealed: { attemptId: string; choice: number; at: number; settled: boolean } | null
 }
@@ -31,6 +34,8 @@ function keptIn(row: Row): KeptDaily {
     reply: row.reply === null ? null : dailyCase.parse(row.reply),
     keptAt: row.keptAt.getTime(),
     startedAt: row.startedAt?.getTime() ?? null,
+    // What the cloud starts it has started by the time it is kept; see startKept.
+    startedHere: row.startedAt !== null && row.startedAt > row.keptAt,
     sealed: isSealed ? { attemptId, choice, at: sealedAt.getTime(), settled: settledAt !== null } : null,
   }
 }
@@ -55,6 +60,17 @@ export async function keptRunning(db: Database): Promise<KeptDaily[]> {
 export async function sealedPending(db: Database): Promise<KeptDaily[]> {
   const where = { sealedAt: { not: null }, settledAt: null }
   return (await db.keptDaily.findMany({ where, orderBy: { dateUtc: 'asc' } })).map(keptIn)
+}
+
+/** The same as the events a sync pushes. */
+export async function sealedEvents(db: Database): Promise<DailyAnswerEvent[]> {
+  const iso = (at: number) => new Date(at).toISOString()
+  return (await sealedPending(db)).flatMap(({ date, question, startedAt, sealed }) => {
+    if (!sealed || startedAt === null) return []
+    const { attemptId: id, choice: place, at } = sealed
+    const instants = { startedAt: iso(startedAt), answeredAt: iso(at) }
+    return [{ type: 'daily-answer' as const, id, date, showingId: question.id, place, ...instants }]
+  })
 }
 
 /** The latest instant any kept case bears witness to (ms): the clock cannot have been before it. */
@@ -95,11 +111,10 @@ export async function keepCase(
   })
 }
 
-export async function startKept(db: Database, date: string, at: number): Promise<void> {
-  await db.keptDaily.updateMany({
-    where: { dateUtc: date, startedAt: null },
-    data: { startedAt: new Date(at) },
-  })
+/** Starts a kept case's clock with no network, always after it was kept. */
+export async function startKept(db: Database, { date, keptAt }: KeptDaily, at: number): Promise<void> {
+  const startedAt = new Date(Math.max(at, keptAt + 1))
+  await db.keptDaily.updateMany({ where: { dateUtc: date, startedAt: null }, data: { startedAt } })
 }
 
 /** Seals an answer, once; an answered day also makes a day of the streak as this machine shows it. */

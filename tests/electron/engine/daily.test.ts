@@ -4,11 +4,12 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BankItem } from '#protocol/bank.ts'
 import { type DailyCase, dailyCase } from '#protocol/http/daily.ts'
+import { dailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import { gradeSealed } from '#study/daily/sealed.ts'
 import { isRefusal } from '#study/http/refusal.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { cloudStudyStore } from '../../../cloud-server/store/study.ts'
-import { sealedPending, settleSealed } from '../../../electron/engine/store/daily.ts'
+import { sealedEvents, sealedPending, settleSealed } from '../../../electron/engine/store/daily.ts'
 import { closeDatabase, openDatabase } from '../../../electron/engine/store/database.ts'
 import { writeBank } from '../support/bank.ts'
 import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
@@ -173,23 +174,16 @@ describe('with the server out of reach', () => {
 
     const host = { store: cloudStudyStore(cloud.db), now: () => noon() + 60_000 }
     await inFile(userId, async (db) => {
-      for (const { question: kept, startedAt, sealed } of await sealedPending(db)) {
-        if (!sealed || startedAt === null) expect.fail('a sealed answer was started')
-        const event = {
-          attemptId: sealed.attemptId,
-          showingId: kept.id,
-          choiceIndex: sealed.choice,
-          startedAt,
-          answeredAt: sealed.at,
-        }
+      for (const event of await sealedEvents(db)) {
+        expect(dailyAnswerEvent.parse(event)).toEqual(event)
         const graded = await gradeSealed(host, userId, event)
         expect(graded).toMatchObject({
           attempt: { isCorrect: true, xpAwarded: 150, points: 0, streakAfter: 1 },
         })
         expect(await gradeSealed(host, userId, event)).toMatchObject({ attempt: { isCorrect: true } })
-        const other = { ...event, attemptId: crypto.randomUUID(), choiceIndex: (place + 1) % 4 }
+        const other = { ...event, id: crypto.randomUUID(), place: (place + 1) % 4 }
         expect(await gradeSealed(host, userId, other)).toMatchObject({ refused: 'already_answered' })
-        await settleSealed(db, sealed.attemptId, isRefusal(graded) ? null : graded, noon())
+        await settleSealed(db, event.id, isRefusal(graded) ? null : graded, noon())
       }
       expect(await sealedPending(db)).toEqual([])
     })
@@ -198,6 +192,22 @@ describe('with the server out of reach', () => {
     expect(await cloud.db.questionAttempt.count({ where: { userId } })).toBe(1)
     const next = await boot(cloud.url, home, engine.kept())
     expect(await opened(next)).toMatchObject({ attempt: { isCorrect: true, xpAwarded: 150 } })
+  })
+
+  it('a clock started offline goes on when the server is back: no second 90 seconds, and the answer is sealed', async () => {
+    const { engine, userId } = await signedUp()
+    await streak(engine)
+    await cloud.stop()
+    const { question } = await opened(engine)
+    await cloud.start()
+    skew.ms += 40_000
+    expect((await opened(engine)).remainingMs).toBeLessThanOrEqual(50_000)
+    expect(await send(engine, question.id, 3)).toMatchObject({
+      status: 200,
+      body: { attempt: { isCorrect: null } },
+    })
+    const [row] = await cloud.db.userDailyAttempt.findMany({ where: { userId } })
+    expect(row).toMatchObject({ startedAt: null, answeredAt: null })
   })
 
   it('the clock is kept here too: after it the case is sealed as unanswered, and says so', async () => {

@@ -102,8 +102,9 @@ export function dailiesContract(ground: Ground): void {
         expect(before.attempt).toEqual(later.attempt)
         return dailyRecording(before, { place: 0, at: NOON + 86_400_001 })
       })
-      expect((await store.standings(player)).progress).toMatchObject({
+      expect(await store.dailyProgress(player)).toEqual({
         dailyStreak: 1,
+        bestDailyStreak: 1,
         lastDailyDate: tomorrow,
       })
     })

@@ -60,7 +60,7 @@ export function AnalyticsTab() {
             <NoAnswers />
           ) : (
             <>
-              <p className="max-w-measure text-sm text-pretty text-muted">
+              <p className="text-sm text-pretty text-muted">
                 {told.isComplete
                   ? 'The charts count your answers of the last 12 months.'
                   : `The charts count your latest answers, since ${dateText(told.since)}.`}{' '}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+const instant = z.iso.datetime()
+
+/**
+ * An answer to the day's case given with no network, as the device sealed it: which showing, what was chosen and when by
+ * its clock. It says nothing of the key, which the device never had (design section 5).
+ */
+export const dailyAnswerEvent = z.object({
+  type: z.literal('daily-answer'),
+  /** the attempt's own id (UUIDv7), made when it was sealed */
+  id: z.uuid(),
+  /** the case's day */
+  date: z.iso.date(),
+  /** the cloud's showing the case was kept with */
+  showingId: z.uuid(),
+  /** place as shown; -1 for none in time */
+  place: z.int().min(-1).max(3),
+  startedAt: instant,
+  answeredAt: instant,
+})
+
+export type DailyAnswerEvent = z.infer<typeof dailyAnswerEvent>

@@ -1,0 +1,40 @@
+import type { ReplyOf } from '#protocol/routes.ts'
+import { expect, test } from './app.ts'
+import { call, signedUp } from './call.ts'
+
+test('with the server gone one’s own statistics are all there, and the rest says who keeps it', async ({
+  desktop,
+  cloud,
+}) => {
+  const { page } = await desktop()
+  const { username } = await signedUp(page)
+  await cloud.stop()
+  const started = await call(page, 'POST', '/api/solo-challenge/start', { subject: 'Torts' })
+  const { challenge, question } = started.body as ReplyOf<'POST /api/solo-challenge/start'>
+  const answer = { challengeId: challenge.id, questionId: question.id, userAnswer: 0 }
+  const graded = await call(page, 'POST', '/api/solo-challenge/answer', answer)
+  expect(graded.status).toBe(200)
+  const right = (graded.body as ReplyOf<'POST /api/solo-challenge/answer'>).isCorrect ? 1 : 0
+
+  const open = async (path: string) => {
+    await page.evaluate((to) => location.assign(to), path)
+    await page.waitForURL((address) => `${address.pathname}${address.search}` === path)
+  }
+  await open('/stats?tab=mastery')
+  await expect(page.getByRole('heading', { level: 1, name: username })).toBeVisible()
+  await expect(page.getByText(`${right} of 105,000 right answers`)).toBeVisible()
+  await page.getByRole('tab', { name: 'Subtopics' }).click()
+  await expect(page.getByText(`${right}/1 correct`).first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Performance' }).click()
+  await expect(page.getByText(`${right} of 1 correct`)).toBeVisible()
+  await page.getByRole('tab', { name: 'Analytics' }).click()
+  await expect(page.getByText(/^1 session in 12 months/)).toBeVisible()
+  await expect(page.locator('svg.recharts-surface').first()).toBeVisible()
+
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect(page.getByRole('alert')).toContainText('Matches are kept by the Bar Duel server')
+  await open('/stats/0190c0de-0000-4000-8000-000000000001')
+  await expect(page.getByRole('alert')).toContainText(
+    'Other players’ records are kept by the Bar Duel server',
+  )
+})
