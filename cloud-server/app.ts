@@ -6,6 +6,8 @@ import { BODY_LIMIT, sendFrameworkRefusal, speakProtocol } from '#study/http/spe
 import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessions } from './accounts/session.ts'
+import { desktopCompanionRoutes } from './companion/desktop.ts'
+import { type CompanionParts, companionHost, NO_LIBRARY } from './companion/host.ts'
 import { type Config, isSecure } from './config.ts'
 import { checkOrigin } from './plugins/origin.ts'
 import { rateLimits } from './plugins/rate-limit.ts'
@@ -22,6 +24,8 @@ export interface AppParts {
   config: Pick<Config, 'publicUrl'>
   /** the built renderer; null serves the API alone */
   webRoot: string | null
+  /** Atticus' library and model; without them he knows nothing */
+  companion?: CompanionParts
   now?: () => number
   random?: () => number
   log?: boolean
@@ -64,7 +68,10 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     return { status: 'ok' as const }
   })
   accountRoutes(app, { users: userStore(db), sessions: mine, now })
-  await studyPlugin(app, { store: cloudStudyStore(db), identify: mine.identify, now, random })
+  const companion = companionHost(db, parts.companion ?? NO_LIBRARY)
+  const store = cloudStudyStore(db)
+  await studyPlugin(app, { store, identify: mine.identify, now, random, companion })
+  desktopCompanionRoutes(app, mine.identify, { host: companion, store, now })
   if (parts.webRoot) await webApp(app, parts.webRoot)
   return app
 }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { readLibrary } from '#study/companion/library.ts'
 import { cloudApp } from './app.ts'
+import { openAiModel } from './companion/openai.ts'
 import { readConfig } from './config.ts'
 import { isDatabaseAway } from './store/availability.ts'
 import { loadBank } from './store/bank.ts'
@@ -52,7 +54,15 @@ try {
   stop(reason(error))
 }
 
-const app = await cloudApp({ db, config, webRoot: existsSync(webRoot) ? webRoot : null, log: true })
+const library = await readLibrary(bankRoot).catch((error: unknown) => stop(reason(error)))
+const model = config.companion && openAiModel(config.companion, (line) => console.warn(line))
+const app = await cloudApp({
+  db,
+  config,
+  webRoot: existsSync(webRoot) ? webRoot : null,
+  companion: { library: async () => library, model },
+  log: true,
+})
 const tidyUp = (): void => {
   Promise.all([sessionStore(db).closeExpired(new Date()), forgetWindows(db)]).catch((error: Error) =>
     app.log.warn(`tidying failed: ${error.message}`),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { authRoutes } from './http/auth.ts'
+import { companionRoutes } from './http/companion.ts'
 import { healthRoutes } from './http/health.ts'
 import { soloRoutes } from './http/solo.ts'
 import { statsRoutes } from './http/stats.ts'
@@ -12,6 +13,7 @@ export const routes = {
   ...userRoutes,
   ...soloRoutes,
   ...statsRoutes,
+  ...companionRoutes,
 } as const
 
 export type Routes = typeof routes

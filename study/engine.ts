@@ -1,4 +1,5 @@
 import type { Random } from '#rules/shuffle.ts'
+import type { CompanionHost } from './companion/host.ts'
 import type { Identify } from './http/serve.ts'
 import type { Picker } from './questions/pick.ts'
 import type { StudyStore } from './store.ts'
@@ -9,6 +10,8 @@ export interface StudyHost {
   identify: Identify
   now: () => number
   random: Random
+  /** without it Atticus has an empty library */
+  companion?: CompanionHost
 }
 
 /** The host's parts with what the engine itself keeps. */

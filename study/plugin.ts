@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { companionRoutes } from './companion/routes.ts'
 import type { StudyHost } from './engine.ts'
 import { picker } from './questions/pick.ts'
 import { soloRoutes } from './solo/routes.ts'
@@ -9,4 +10,5 @@ export async function studyPlugin(app: FastifyInstance, host: StudyHost): Promis
   const engine = { ...host, pick: picker(host.store, host.random) }
   soloRoutes(app, engine)
   statsRoutes(app, engine)
+  companionRoutes(app, engine)
 }

@@ -8,6 +8,7 @@ import { BODY_LIMIT, sendRefusal, speakProtocol } from '#study/http/speak.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts.ts'
 import { cloud } from './cloud.ts'
+import { engineCompanion } from './companion.ts'
 import { gateway } from './gateway.ts'
 import { profiles } from './profiles.ts'
 import { isStorageFault } from './store/faults.ts'
@@ -67,7 +68,13 @@ export async function engineApp(
   }
   accountRoutes(app, identify, server, players)
   gateway(app, server)
-  await studyPlugin(app, { store: players.store, identify, now: Date.now, random: Math.random })
+  await studyPlugin(app, {
+    store: players.store,
+    identify,
+    now: Date.now,
+    random: Math.random,
+    companion: engineCompanion(start.bankFolder, server, players),
+  })
   // The file is opened while the window is; the first call waits for it.
   if (start.session) void players.open(start.session.userId)
   return app

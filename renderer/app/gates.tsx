@@ -6,16 +6,23 @@ import { SessionFailed } from './SessionFailed.tsx'
 import { useSession } from './session.ts'
 
 const LandingScreen = lazy(() => import('../screens/landing/LandingScreen.tsx'))
+const CompanionLauncher = lazy(() => import('../screens/companion/CompanionLauncher.tsx'))
 
 /** Full-screen spinner while the session loads, a retry when it cannot be known, else what `children` makes of it. */
 function WithSession({ children }: { children: (user: SessionUser | null) => ReactNode }) {
   const session = useSession()
   if (session.state === 'loading') return <FullScreenSpinner />
   if (session.state === 'failed') return <SessionFailed error={session.error} onRetry={session.retry} />
+  const user = session.state === 'signed-in' ? session.user : null
   return (
-    <Suspense fallback={<FullScreenSpinner />}>
-      {children(session.state === 'signed-in' ? session.user : null)}
-    </Suspense>
+    <>
+      <Suspense fallback={<FullScreenSpinner />}>{children(user)}</Suspense>
+      {user && !user.avatarData.needsCharacterCreation ? (
+        <Suspense fallback={null}>
+          <CompanionLauncher key={user.id} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
 

@@ -66,21 +66,30 @@ export const listenForRefusals = (listener: OnRefusal): void => {
   onRefusal = listener
 }
 
-async function send(method: string, url: string, body: unknown): Promise<unknown> {
-  const init: RequestInit = { method, credentials: 'include' }
+/** Sends a request and answers its reply; throws CallError when it is refused, NetworkError when nobody answers. */
+export async function request(
+  method: string,
+  url: string,
+  body: unknown,
+  accept = 'application/json',
+): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'include', headers: { accept } }
   if (body !== undefined) {
     init.body = JSON.stringify(body)
-    init.headers = { 'content-type': 'application/json' }
+    init.headers = { accept, 'content-type': 'application/json' }
   }
   const response = await fetch(url, init).catch((cause: unknown) => {
     throw new NetworkError(cause)
   })
+  if (response.ok) return response
   const text = await response.text()
-  if (response.ok) return JSON.parse(text)
   const error = new CallError(response.status, text || response.statusText, refusalIn(text))
   onRefusal(error)
   throw error
 }
+
+const send = async (method: string, url: string, body: unknown): Promise<unknown> =>
+  (await request(method, url, body)).json()
 
 /** Calls one route of protocol/; throws CallError or NetworkError. */
 export function call<N extends RouteName>(

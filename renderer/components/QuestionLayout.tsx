@@ -17,7 +17,7 @@ export interface QuestionLayoutProps {
 /** The exam's own screen from 1100 px: stem left, choices right and always in sight; below, one column. */
 export function QuestionLayout({ header, meta, stem, choices, result, footer }: QuestionLayoutProps) {
   return (
-    <div className="grid gap-6 animate-round">
+    <div data-question className="grid gap-6 animate-round">
       {header ? (
         <div className="sticky top-0 z-10 -mx-4 bg-ground px-4 py-2 sm:-mx-6 sm:px-6 split:static split:mx-0 split:bg-transparent split:p-0">
           {header}

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { z } from 'zod'
 import { type Route, routeSchema, splitKey } from '#protocol/route.ts'
@@ -24,7 +25,8 @@ export interface Call<N extends RouteName> {
   reply: FastifyReply
 }
 
-export type Handler<N extends RouteName> = (call: Call<N>) => Promise<ReplyOf<N> | Refusal>
+/** A stream goes out as it is, under the type its handler gave the reply. */
+export type Handler<N extends RouteName> = (call: Call<N>) => Promise<ReplyOf<N> | Refusal | Readable>
 
 const SIGN_IN = refuse('unauthenticated', 'Please sign in')
 const ADMINS_ONLY = refuse('forbidden', 'This is for admins')

@@ -1,4 +1,5 @@
 import type { Shown, StudyStore } from '../store.ts'
+import { companionStore } from './companion.ts'
 import { leastRecentItem, unseenItem } from './items.ts'
 import { recordAnswer } from './recording.ts'
 import { insertRun, lastEndedRun, openRun, runById } from './runs.ts'
@@ -17,6 +18,7 @@ export interface StudyDatabase extends Reads {
 /** The study store in the SQL that SQLite and PostgreSQL share. */
 export function sqlStudyStore(db: StudyDatabase): StudyStore {
   return {
+    ...companionStore(db),
     openRun: (userId) => openRun(db, userId),
     run: (userId, id) => runById(db, userId, id),
     lastEndedRun: (userId) => lastEndedRun(db, userId),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { cloudApp } from '../../cloud-server/app.ts'
+import { type CompanionParts, NO_LIBRARY } from '../../cloud-server/companion/host.ts'
 import { closeDatabase, type Database, openDatabase } from '../../cloud-server/store/database.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 
@@ -14,11 +15,14 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-export async function testServer(publicUrl: URL | null = null): Promise<TestServer> {
+export async function testServer(
+  publicUrl: URL | null = null,
+  companion: CompanionParts = NO_LIBRARY,
+): Promise<TestServer> {
   const database = await createDatabase()
   const db = openDatabase(database.url)
   const clock = { now: Date.now() }
-  const app = await cloudApp({ db, config: { publicUrl }, webRoot: null, now: () => clock.now })
+  const app = await cloudApp({ db, config: { publicUrl }, webRoot: null, companion, now: () => clock.now })
   return {
     app,
     db,

@@ -1,3 +1,4 @@
+import { companionContract } from './contract/companion.ts'
 import { ground } from './contract/ground.ts'
 import { pickingContract } from './contract/picking.ts'
 import { recordingContract } from './contract/recording.ts'
@@ -14,4 +15,5 @@ export function storeContract(kind: StudyTrial['kind']): void {
   pickingContract(at)
   recordingContract(at)
   valuesContract(at)
+  companionContract(at)
 }
