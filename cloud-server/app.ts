@@ -8,6 +8,8 @@ import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessions } from './accounts/session.ts'
 import { emailRoutes } from './admin/emails.ts'
+import { desktopCompanionRoutes } from './companion/desktop.ts'
+import { type CompanionParts, companionHost, NO_LIBRARY } from './companion/host.ts'
 import { type Config, isSecure } from './config.ts'
 import type { Bus } from './duels/bus.ts'
 import { duelRoutes } from './duels/routes.ts'
@@ -42,6 +44,8 @@ export interface AppParts {
   webRoot: string | null
   /** the built question bank, from which desktops fetch new practice questions; without it they keep theirs */
   bankRoot?: string | null
+  /** Atticus' library and model; without them he knows nothing */
+  companion?: CompanionParts
   now?: () => number
   random?: () => number
   /** how much is logged; nothing where it is left out */
@@ -122,7 +126,10 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   bankRoute(app, mine.identify, parts.bankRoot ?? null)
   syncRoutes(app, { identify: mine.identify, store: syncStore(db, changes), users, now })
   const daily = cloudDailySource(db, random, now)
-  await studyPlugin(app, { store: cloudStudyStore(db, changes), identify: mine.identify, now, random, daily })
+  const companion = companionHost(db, parts.companion ?? NO_LIBRARY)
+  const store = cloudStudyStore(db, changes)
+  await studyPlugin(app, { store, identify: mine.identify, now, random, daily, companion })
+  desktopCompanionRoutes(app, mine.identify, { host: companion, store, now })
   leaderboardRoutes(app, { boards: boardStore(db), identify: mine.identify })
   await duelRoutes(app, {
     db,

@@ -27,6 +27,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   /** the address people use, when it is not the one the server listens on */
   PUBLIC_URL: url(['http:', 'https:'], 'PUBLIC_URL must be an http:// or https:// address').optional(),
+  /** an OpenAI-compatible endpoint for Atticus, a local one included; without it he answers from the library alone */
+  COMPANION_URL: url(['http:', 'https:'], 'COMPANION_URL must be an http:// or https:// address').optional(),
+  COMPANION_MODEL: z.string().optional(),
+  COMPANION_KEY: z.string().optional(),
 })
 
 export interface Config {
@@ -36,6 +40,8 @@ export interface Config {
   adminEmails: string[]
   publicUrl: URL | null
   logLevel: LogLevel
+  /** the model behind Atticus, or null; a local endpoint may want no key */
+  companion: { url: string; model: string; key: string | null } | null
 }
 
 /** Reads the environment (design section 3). A bad value answers one clear line instead. */
@@ -51,6 +57,10 @@ export function readConfig(env: Record<string, string | undefined>): Config | { 
     return { bad: missing ? `${name} must be set` : `${issue?.message ?? `${name} is not valid`}` }
   }
   const { PORT, HOST, DATABASE_URL, ADMIN_EMAILS, PUBLIC_URL, LOG_LEVEL } = parsed.data
+  const { COMPANION_URL, COMPANION_MODEL, COMPANION_KEY } = parsed.data
+  if (COMPANION_URL && !COMPANION_MODEL) return { bad: 'COMPANION_MODEL must be set with COMPANION_URL' }
+  if (!COMPANION_URL && (COMPANION_MODEL || COMPANION_KEY))
+    return { bad: 'COMPANION_URL must be set with COMPANION_MODEL and COMPANION_KEY' }
   return {
     port: PORT,
     host: HOST,
@@ -58,6 +68,10 @@ export function readConfig(env: Record<string, string | undefined>): Config | { 
     adminEmails: ADMIN_EMAILS,
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : null,
     logLevel: LOG_LEVEL,
+    companion:
+      COMPANION_URL && COMPANION_MODEL
+        ? { url: COMPANION_URL, model: COMPANION_MODEL, key: COMPANION_KEY ?? null }
+        : null,
   }
 }
 

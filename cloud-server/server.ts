@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { readLibrary } from '#study/companion/library.ts'
 import { cloudApp } from './app.ts'
+import { openAiModel } from './companion/openai.ts'
 import { readConfig } from './config.ts'
 import { type Mender, mender } from './reports/mending.ts'
 import { auditProgram } from './store/audit.ts'
@@ -62,12 +64,15 @@ try {
 const rulings: Mender = mender(db, Date.now, (error) =>
   app.log.error({ err: error }, 'a record could not be mended'),
 )
+const library = await readLibrary(bankRoot).catch((error: unknown) => stop(reason(error)))
+const model = config.companion && openAiModel(config.companion, (line) => app.log.warn(line))
 const app = await cloudApp({
   db,
   databaseUrl: config.databaseUrl,
   config,
   webRoot: existsSync(webRoot) ? webRoot : null,
   bankRoot,
+  companion: { library: async () => library, model },
   log: config.logLevel,
   rulings,
 })

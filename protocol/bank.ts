@@ -39,6 +39,8 @@ export const bankManifest = z.object({
   version: z.string().min(1),
   /** the desktop's copy names practice alone */
   pools: z.partialRecord(z.enum(POOLS), artifact),
+  /** the rule library, which the desktop has too */
+  library: artifact.optional(),
 })
 
 export type BankManifest = z.infer<typeof bankManifest>

@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'not_current', // an answer to something that is not the question now asked
   'daily_late', // the case's 90 seconds were over before the answer arrived
   'bank_empty', // no question is left to serve
+  'companion_closed', // Atticus is silent during a live duel and while a daily clock runs
   'offline', // the cloud cannot be reached
   'unavailable', // the database cannot be reached
   'not_signed_in_here', // the desktop engine holds no session
@@ -48,6 +49,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   not_current: 409,
   daily_late: 409,
   bank_empty: 503,
+  companion_closed: 409,
   offline: 503,
   unavailable: 503,
   not_signed_in_here: 401,

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { adminRoutes } from './http/admin.ts'
 import { analyticsRoutes } from './http/analytics.ts'
 import { authRoutes } from './http/auth.ts'
+import { companionRoutes } from './http/companion.ts'
 import { dailyRoutes } from './http/daily.ts'
 import { duelRoutes } from './http/duels.ts'
 import { healthRoutes } from './http/health.ts'
@@ -30,6 +31,7 @@ export const routes = {
   ...adminRoutes,
   ...reportRoutes,
   ...syncRoutes,
+  ...companionRoutes,
 } as const
 
 export type Routes = typeof routes

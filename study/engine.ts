@@ -1,4 +1,5 @@
 import type { Random } from '#rules/shuffle.ts'
+import type { CompanionHost } from './companion/host.ts'
 import type { DailySource } from './daily/source.ts'
 import type { Identify } from './http/serve.ts'
 import type { Picker } from './questions/pick.ts'
@@ -12,6 +13,8 @@ export interface StudyHost {
   random: Random
   /** where the day's case comes from; without one the host answers the daily's calls itself */
   daily?: DailySource
+  /** without it Atticus has an empty library */
+  companion?: CompanionHost
 }
 
 /** The host's parts with what the engine itself keeps. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { companionRoutes } from './companion/routes.ts'
 import { dailyRoutes } from './daily/routes.ts'
 import type { StudyHost } from './engine.ts'
 import { picker } from './questions/pick.ts'
@@ -11,4 +12,5 @@ export async function studyPlugin(app: FastifyInstance, host: StudyHost): Promis
   soloRoutes(app, engine)
   statsRoutes(app, engine)
   if (host.daily) dailyRoutes(app, engine, host.daily)
+  companionRoutes(app, engine)
 }

@@ -4,6 +4,7 @@ import type { Standing } from '#rules/progress/fold.ts'
 import type { PlayerProgress, SubjectStats, TopicStats } from '#rules/progress/state.ts'
 import type { RunAnswer, SoloRun } from '#rules/solo/run.ts'
 import type { Subject } from '#rules/subjects.ts'
+import type { CompanionStore } from './companion/store.ts'
 import type { DailyOutcome, DailyStore } from './daily/store.ts'
 
 export type Pool = (typeof POOLS)[number]
@@ -123,7 +124,7 @@ export interface Standings {
  * Where the study engine keeps things: SQLite on the desktop, PostgreSQL in the cloud, one contract suite for both.
  * Every verb is its own transaction; verbs on one player's answers are serialised, so a fold never loses an update.
  */
-export interface StudyStore extends DailyStore {
+export interface StudyStore extends DailyStore, CompanionStore {
   openRun(userId: string): Promise<SoloRun | null>
   /** one's own run, or null */
   run(userId: string, runId: string): Promise<SoloRun | null>

@@ -9,6 +9,7 @@ import { BODY_LIMIT, sendRefusal, speakProtocol } from '#study/http/speak.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts.ts'
 import { type Cloud, cloud } from './cloud.ts'
+import { engineCompanion } from './companion.ts'
 import { dailyRoutes } from './daily.ts'
 import { gateway } from './gateway.ts'
 import { liveWires, SIGNED_OUT } from './live.ts'
@@ -122,7 +123,13 @@ export async function engineApp(
     if (request.method === 'POST' && reply.statusCode === 200 && needs(request) === 'questions') sync.soon()
   })
   gateway(app, server)
-  await studyPlugin(app, { store: players.store, identify, now, random })
+  await studyPlugin(app, {
+    store: players.store,
+    identify,
+    now,
+    random,
+    companion: engineCompanion(start.bankFolder, server, players, now),
+  })
   // The file is opened while the window is; the first call waits for it.
   if (start.session) void players.open(start.session.userId).then(() => sync.begin())
   return { app, leaving }

@@ -1,30 +1,47 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Item, POOLS, type Pool } from '../load/item.ts'
+import type { LibraryRule } from '../load/library-file.ts'
 import { artifactText, contentHash } from './artifact.ts'
+import { libraryText } from './library.ts'
+
+/** One artifact beside the manifest. */
+interface Artifact {
+  readonly file: string
+  readonly hash: string
+  readonly count: number
+}
 
 /** What `manifest.json` says of the artifacts beside it. */
 export interface Manifest {
-  /** Changes exactly when the content of any pool changes. */
+  /** Changes exactly when the content of any pool, or of the library, changes. */
   readonly version: string
-  readonly pools: Readonly<Record<Pool, { file: string; hash: string; count: number }>>
+  readonly pools: Readonly<Record<Pool, Artifact>>
+  readonly library: Artifact
 }
 
 /**
- * Writes practice.json, ranked.json, daily.json and, last, manifest.json into `folder`. Each file is
+ * Writes practice.json, ranked.json, daily.json, library.json and, last, manifest.json into `folder`. Each file is
  * replaced whole, so a reader never meets half of one; files that have not changed get the same bytes.
  */
-export function writeArtifacts(items: readonly Item[], folder: string): Manifest {
+export function writeArtifacts(
+  items: readonly Item[],
+  folder: string,
+  rules: readonly LibraryRule[] = [],
+): Manifest {
   mkdirSync(folder, { recursive: true })
+  const write = (file: string, text: string, count: number): Artifact => {
+    replaceFile(join(folder, file), text)
+    return { file, hash: contentHash(text), count }
+  }
   const entries = POOLS.map((pool) => {
     const own = items.filter((item) => item.pool === pool)
-    const text = artifactText(own)
-    const file = `${pool}.json`
-    replaceFile(join(folder, file), text)
-    return [pool, { file, hash: contentHash(text), count: own.length }] as const
+    return [pool, write(`${pool}.json`, artifactText(own), own.length)] as const
   })
-  const pools = Object.fromEntries(entries) as Record<Pool, { file: string; hash: string; count: number }>
-  const manifest = { version: contentHash(POOLS.map((pool) => pools[pool].hash).join('\n')), pools }
+  const pools = Object.fromEntries(entries) as Record<Pool, Artifact>
+  const library = write('library.json', libraryText(rules, items), rules.length)
+  const hashes = [...POOLS.map((pool) => pools[pool].hash), library.hash]
+  const manifest = { version: contentHash(hashes.join('\n')), pools, library }
   replaceFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
 }

@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { byItem, standingOf } from '../blind/standing.ts'
 import { writeArtifacts } from '../build/write.ts'
 import { checkItems } from '../check/check.ts'
+import { checkLibrary, ruleFaults } from '../check/library.ts'
 import { builtVariants, familyEntries } from '../families/stock.ts'
 import { BANK_FOLDER, loadBank } from '../load/bank.ts'
 import { failureLine } from '../load/failure.ts'
+import { loadLibrary } from '../load/library.ts'
 import { readOptions } from './options.ts'
 import type { Output } from './output.ts'
 
@@ -17,13 +19,18 @@ export function build(args: readonly string[], output: Output, bankFolder: strin
   const { values } = readOptions(args, { out: { type: 'string' }, drafts: { type: 'boolean' } })
   const folder = values.out ?? join(BANK_FOLDER, '..', 'out', 'bank')
   const bank = loadBank(bankFolder)
+  const library = loadLibrary(bankFolder)
   const records = byItem(bank.records)
   const drafts = values.drafts ?? false
   const entries = familyEntries(bank.records)
   const served = entries.filter((entry) => drafts || entry.served)
   const agreed = bank.items.filter((item) => drafts || standingOf(item, records) === 'agreed')
   const all = [...agreed, ...builtVariants(served)]
-  const broken = [...bank.failures, ...checkItems(all).filter((failure) => failure.severity === 'reject')]
+  const broken = [
+    ...bank.failures,
+    ...checkItems(all).filter((failure) => failure.severity === 'reject'),
+    ...checkLibrary(library, true),
+  ]
   for (const failure of broken) output.complain(failureLine(failure))
   if (broken.length > 0 && !drafts) {
     output.complain('nothing was built')
@@ -31,8 +38,10 @@ export function build(args: readonly string[], output: Output, bankFolder: strin
   }
   const brokenIds = new Set(broken.map((failure) => failure.item))
   const items = all.filter((item) => !brokenIds.has(item.id))
-  const manifest = writeArtifacts(items, folder)
-  const counts = Object.entries(manifest.pools).map(([pool, entry]) => `${pool} ${entry.count}`)
+  const rules = library.rules.filter((rule) => ruleFaults(rule).length === 0)
+  const manifest = writeArtifacts(items, folder, rules)
+  const parts = { ...manifest.pools, rules: manifest.library }
+  const counts = Object.entries(parts).map(([name, entry]) => `${name} ${entry.count}`)
   const left = bank.items.length - agreed.length
   if (left > 0) output.complain(`${left} items left out: no two solvers agreed on them yet`)
   if (served.length < entries.length)

@@ -1,10 +1,12 @@
 import { byItem } from '../blind/standing.ts'
 import { checkCurated } from '../check/check.ts'
 import { checkFamily } from '../check/families.ts'
+import { checkLibrary } from '../check/library.ts'
 import { missedTargets } from '../check/missed-targets.ts'
 import { FAMILIES } from '../families/registry.ts'
 import { BANK_FOLDER, loadBank } from '../load/bank.ts'
 import { failureLine } from '../load/failure.ts'
+import { loadLibrary } from '../load/library.ts'
 import { readOptions, readSubject } from './options.ts'
 import type { Output } from './output.ts'
 
@@ -21,12 +23,16 @@ export function check(args: readonly string[], output: Output, bankFolder: strin
   })
   const subject = readSubject(values.subject)
   const bank = loadBank(bankFolder)
+  const library = loadLibrary(bankFolder)
   const drafts = values.drafts ?? false
   const records = byItem(bank.records)
   const families = FAMILIES.filter((family) => !subject || family.subject === subject.name)
   const failures = [
     ...checkCurated(bank, { ...(subject ? { subject: subject.name } : {}), drafts }),
     ...families.flatMap((family) => checkFamily(family, records, drafts)),
+    ...checkLibrary(library, drafts).filter(
+      (failure) => !subject || failure.file.startsWith(`library/${subject.slug}/`),
+    ),
     ...(values.full ? missedTargets(bank) : []),
   ]
   const rejects = failures.filter((failure) => failure.severity === 'reject')

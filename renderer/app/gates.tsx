@@ -8,6 +8,7 @@ import { useSession } from './session.ts'
 
 const LiveSession = lazy(() => import('./LiveSession.tsx'))
 const LandingScreen = lazy(() => import('../screens/landing/LandingScreen.tsx'))
+const CompanionLauncher = lazy(() => import('../screens/companion/CompanionLauncher.tsx'))
 
 /** Full-screen spinner while the session loads, a retry when it cannot be known, else what `children` makes of it. */
 function WithSession({ children }: { children: (user: SessionUser | null) => ReactNode }) {
@@ -19,6 +20,11 @@ function WithSession({ children }: { children: (user: SessionUser | null) => Rea
     <>
       <Suspense fallback={<FullScreenSpinner />}>{children(user)}</Suspense>
       <Suspense fallback={null}>{user ? <LiveSession user={user} /> : null}</Suspense>
+      {user && !user.avatarData.needsCharacterCreation ? (
+        <Suspense fallback={null}>
+          <CompanionLauncher key={user.id} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -72,16 +72,17 @@ export const listenForRefusals = (listener: OnRefusal): void => {
   onRefusal = listener
 }
 
-async function request(
+/** Sends a request and answers its reply; throws CallError when it is refused, NetworkError when nobody answers. */
+export async function request(
   method: string,
   url: string,
   body: unknown,
-  signal: AbortSignal | null = null,
+  { accept = 'application/json', signal = null }: { accept?: string; signal?: AbortSignal | null } = {},
 ): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'include', signal }
+  const init: RequestInit = { method, credentials: 'include', signal, headers: { accept } }
   if (body !== undefined) {
     init.body = JSON.stringify(body)
-    init.headers = { 'content-type': 'application/json' }
+    init.headers = { accept, 'content-type': 'application/json' }
   }
   const response = await fetch(url, init).catch((cause: unknown) => {
     throw new NetworkError(cause)
@@ -94,7 +95,7 @@ async function request(
 }
 
 const send = async (method: string, url: string, body: unknown): Promise<unknown> =>
-  JSON.parse(await (await request(method, url, body)).text())
+  (await request(method, url, body)).json()
 
 /** Calls one route of protocol/; throws CallError or NetworkError. */
 export function call<N extends RouteName>(
@@ -111,7 +112,7 @@ export async function callForStream<N extends RouteName>(
   input: Input<N>,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const { body } = await request(...lineOf(name, input as Parts), undefined, signal)
+  const { body } = await request(...lineOf(name, input as Parts), undefined, { signal })
   if (!body) throw new NetworkError('the reply has no body')
   return body
 }

@@ -21,7 +21,7 @@ export const STICKY_HEADER =
 /** The exam's own screen from 1100 px: stem left, choices right and always in sight; below, one column. */
 export function QuestionLayout({ header, meta, stem, choices, result, footer }: QuestionLayoutProps) {
   return (
-    <div className="grid gap-6 animate-round">
+    <div data-question className="grid gap-6 animate-round">
       {header ? <div className={STICKY_HEADER}>{header}</div> : null}
       <Card as="article" padding="roomy">
         {meta ? (

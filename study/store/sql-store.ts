@@ -1,5 +1,6 @@
 import type { Shown, StudyStore } from '../store.ts'
 import { answersSince } from './answers-given.ts'
+import { companionStore } from './companion.ts'
 import { dailyStore } from './dailies-store.ts'
 import { leastRecentItem, unseenItem } from './items.ts'
 import { recordAnswer } from './recording.ts'
@@ -19,6 +20,7 @@ export interface StudyDatabase extends Reads {
 /** The study store in the SQL that SQLite and PostgreSQL share. */
 export function sqlStudyStore(db: StudyDatabase): StudyStore {
   return {
+    ...companionStore(db),
     openRun: (userId) => openRun(db, userId),
     run: (userId, id) => runById(db, userId, id),
     lastEndedRun: (userId) => lastEndedRun(db, userId),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { cloudApp } from '../../cloud-server/app.ts'
+import { NO_LIBRARY } from '../../cloud-server/companion/host.ts'
 import { closeDatabase, type Database, openDatabase } from '../../cloud-server/store/database.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 
@@ -16,7 +17,7 @@ export interface TestServer {
 
 export async function testServer(
   publicUrl: URL | null = null,
-  bankRoot: string | null = null,
+  { bankRoot = null as string | null, companion = NO_LIBRARY } = {},
 ): Promise<TestServer> {
   const database = await createDatabase()
   const db = openDatabase(database.url)
@@ -27,6 +28,7 @@ export async function testServer(
     config: { publicUrl },
     webRoot: null,
     bankRoot,
+    companion,
     now: () => clock.now,
   })
   return {

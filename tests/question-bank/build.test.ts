@@ -17,7 +17,13 @@ describe('artifacts', () => {
   it('one file a pool, hashed and counted by the manifest, and nothing else', () => {
     const path = folder()
     const manifest = writeArtifacts(BANK, path)
-    expect(readdirSync(path).sort()).toEqual(['daily.json', 'manifest.json', 'practice.json', 'ranked.json'])
+    expect(readdirSync(path).sort()).toEqual([
+      'daily.json',
+      'library.json',
+      'manifest.json',
+      'practice.json',
+      'ranked.json',
+    ])
     expect(JSON.parse(read(path, 'manifest.json')) as Manifest).toEqual(manifest)
     for (const pool of POOLS) {
       const text = read(path, manifest.pools[pool].file)
@@ -51,7 +57,7 @@ describe('artifacts', () => {
     writeArtifacts(BANK.slice(0, 3), path)
     expect(JSON.parse(read(path, 'practice.json'))).toHaveLength(1)
     expect(statSync(join(path, 'practice.json')).ino).not.toBe(inode)
-    expect(readdirSync(path)).toHaveLength(4)
+    expect(readdirSync(path)).toHaveLength(5)
   })
 
   it('an empty pool is an empty list', () => {

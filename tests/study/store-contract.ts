@@ -1,4 +1,5 @@
 import { answersContract } from './contract/answers-given.ts'
+import { companionContract } from './contract/companion.ts'
 import { dailiesContract } from './contract/dailies.ts'
 import { ground } from './contract/ground.ts'
 import { pickingContract } from './contract/picking.ts'
@@ -18,4 +19,5 @@ export function storeContract(kind: StudyTrial['kind']): void {
   valuesContract(at)
   dailiesContract(at)
   answersContract(at)
+  companionContract(at)
 }

@@ -4,7 +4,6 @@ import { AppHeader } from '../../components/AppHeader.tsx'
 import { Page } from '../../components/Page.tsx'
 import { toast } from '../../components/toast.ts'
 import { fetchAhead } from '../submission/fetch-ahead.ts'
-import { CompanionCard } from './CompanionCard.tsx'
 import { DailyCard } from './DailyCard.tsx'
 import { DesktopSign } from './DesktopSign.tsx'
 import { DuelBanner } from './DuelBanner.tsx'
@@ -46,10 +45,9 @@ export function HomeMenu({ user, onSolo, onLiveDuel, onFriend, onReturnToDuel }:
           onEditLikely={fetchDialog}
         />
         <SoloCard onStart={onSolo} />
-        <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <div className="grid gap-6 md:grid-cols-2">
           <DailyCard />
           <VersusCard onLiveDuel={onLiveDuel} onFriend={onFriend} />
-          <CompanionCard />
         </div>
         <LeaderboardPanel ownId={user.id} />
       </div>

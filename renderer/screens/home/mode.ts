@@ -1,3 +1,5 @@
+import { PLAYABLE_SUBJECTS, type PlayableSubject } from '#rules/subjects.ts'
+
 /** What the home page shows (spec section 2). Kept in the state of the history entry, so that the back button leads back. */
 const MODES = ['menu', 'vs-selection', 'friend-challenge', 'searching', 'duel', 'bot-practice'] as const
 
@@ -15,3 +17,11 @@ export const challengedIn = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'challenged' in state && typeof state.challenged === 'string'
     ? state.challenged
     : ''
+/** The solo challenge, with a subject chosen for the player to confirm. */
+export const soloIn = (subject: PlayableSubject) => ({ ...stateOf('bot-practice'), subject })
+
+/** The subject chosen beforehand, where there is one. */
+export const subjectIn = (state: unknown): PlayableSubject | null =>
+  typeof state === 'object' && state !== null && 'subject' in state
+    ? (PLAYABLE_SUBJECTS.find((subject) => subject === state.subject) ?? null)
+    : null

@@ -1,5 +1,6 @@
 import { ArrowLeft, Hourglass, Scale, TrendingUp } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { SOLO_LIVES, SOLO_START_DIFFICULTY } from '#rules/solo/run.ts'
 import { MIXED, PLAYABLE_SUBJECTS, type PlayableSubject } from '#rules/subjects.ts'
@@ -8,6 +9,7 @@ import { Card } from '../../components/Card.tsx'
 import { Field } from '../../components/Field.tsx'
 import { Lives } from '../../components/Lives.tsx'
 import { Select } from '../../components/Select.tsx'
+import { subjectIn } from '../home/mode.ts'
 import type { Solo } from './use-solo.ts'
 
 const OPTIONS = PLAYABLE_SUBJECTS.map((subject) => ({ value: subject, label: subject }))
@@ -29,7 +31,8 @@ export interface SetupProps {
 
 /** Chooses a subject and starts a run, or takes up the open one. */
 export function Setup({ solo, status, onLeave }: SetupProps) {
-  const [subject, setSubject] = useState<PlayableSubject>(MIXED)
+  const chosen = subjectIn(useLocation().state)
+  const [subject, setSubject] = useState<PlayableSubject>(chosen ?? MIXED)
   const { open, best } = status
   const begin = () => solo.start.mutate(open?.subject ?? subject)
 

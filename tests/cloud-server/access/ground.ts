@@ -33,7 +33,7 @@ export async function accessGround(): Promise<Ground> {
     daily: [item('daily-1', { pool: 'daily', difficulty: 8 })],
   })
   const practiceHash = (await readPoolText(bankRoot, 'practice'))?.hash ?? ''
-  const server = await testServer(null, bankRoot)
+  const server = await testServer(null, { bankRoot })
   await loadBank(server.db, bankRoot)
   const { reply } = await registerAt(server.app)
   const playerId = reply.json().id as string

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { HISTORY_LIMIT } from '#rules/companion.ts'
+import { type Companion, closedFor, messageKept, openFor } from '#study/companion/converse.ts'
+import { copiesOpen } from '#study/companion/open-question.ts'
+import { refuse } from '#study/http/refusal.ts'
+import { type Identify, serve } from '#study/http/serve.ts'
+
+const OPEN = refuse('companion_closed', 'That question is still open: Atticus says nothing about it.')
+const NO_RULES = refuse('not_found', 'The library has no such rule')
+
+/** What the desktop's engine asks of the cloud: whether Atticus may speak, a model's words, and a place for the thread. */
+export function desktopCompanionRoutes(app: FastifyInstance, identify: Identify, atticus: Companion): void {
+  const { host, store } = atticus
+
+  serve(app, identify, 'GET /api/chatbot/closed', async ({ caller }) => ({
+    closed: await host.closed(caller.userId),
+    model: host.model !== null,
+  }))
+
+  serve(app, identify, 'POST /api/chatbot/words', async ({ caller, body }) => {
+    const { userId } = caller
+    const refused = (await closedFor(atticus, userId)) ?? (await host.limit?.(userId))
+    if (refused) return refused
+    if (copiesOpen(body.message, await openFor(atticus, userId))) return OPEN
+    const library = await host.library()
+    const rules = body.ruleIds.flatMap((id) => library.byId(id) ?? [])
+    if (rules.length !== body.ruleIds.length) return NO_RULES
+    const { message, subject, recent } = body
+    const words = (await host.model?.ask({ message, subject, rules, recent }, () => undefined)) ?? null
+    // A duel may have begun while the model was thinking.
+    return (await closedFor(atticus, userId)) ?? { words }
+  })
+
+  serve(app, identify, 'POST /api/chatbot/history', async ({ caller, body }) => {
+    const messages = body.messages.map((message) => messageKept(caller.userId, message))
+    await store.keepCompanion(caller.userId, messages, HISTORY_LIMIT)
+    return { ok: true as const }
+  })
+}

@@ -1,0 +1,35 @@
+import type { CompanionHost } from '#study/companion/host.ts'
+import { type Library, libraryOf } from '#study/companion/library.ts'
+import type { Model } from '#study/companion/model.ts'
+import { type Refusal, refuse } from '#study/http/refusal.ts'
+import { closureOf, openFriendItems } from '../store/companion.ts'
+import type { Database } from '../store/database.ts'
+import { countRequest } from '../store/rate-limits.ts'
+
+/** Messages a player may send Atticus in a minute. */
+const LIMIT = 30
+const MINUTE = 60_000
+
+/** What the server gives the companion: its library, its model, and the rule of when he is silent. */
+export interface CompanionParts {
+  library: () => Promise<Library>
+  model: Model | null
+}
+
+export const NO_LIBRARY: CompanionParts = { library: async () => libraryOf([]), model: null }
+
+export function companionHost(db: Database, { library, model }: CompanionParts): CompanionHost {
+  async function limit(userId: string): Promise<Refusal | null> {
+    const { current, ttl } = await countRequest(db, `companion:${userId}`, MINUTE)
+    if (current <= LIMIT) return null
+    const seconds = Math.ceil(ttl / 1000)
+    return refuse('rate_limited', `One question at a time, counsel. Please try again in ${seconds} seconds.`)
+  }
+  return {
+    library,
+    model,
+    limit,
+    closed: (userId) => closureOf(db, userId),
+    openItems: (userId) => openFriendItems(db, userId),
+  }
+}

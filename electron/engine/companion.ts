@@ -1,0 +1,111 @@
+import type { ChatMessage } from '#protocol/http/companion.ts'
+import { routes } from '#protocol/routes.ts'
+import { HISTORY_PAGE } from '#rules/companion.ts'
+import { dailyIsOver } from '#rules/daily/casefile.ts'
+import type { CompanionHost } from '#study/companion/host.ts'
+import { readLibrary } from '#study/companion/library.ts'
+import type { Cloud } from './cloud.ts'
+import type { Profiles } from './profiles.ts'
+import { adopt, forgetCleared, markCleared, markTold, untold } from './store/companion.ts'
+import { keptRunning } from './store/daily.ts'
+
+/** How long (ms) the cloud may take to say whether Atticus may speak, and a model to speak: 10 s in all with both. */
+const ASK_MS = 2_000
+const WORDS_MS = 6_000
+
+const closedReply = routes['GET /api/chatbot/closed'].reply
+const wordsReply = routes['POST /api/chatbot/words'].reply
+const historyReply = routes['GET /api/chatbot/history'].reply
+
+/**
+ * Atticus on the desktop: his library is packaged, so he answers with no network. Where the cloud answers, it says when
+ * he is silent, lends its model and keeps the thread.
+ */
+export function engineCompanion(
+  bankFolder: string,
+  server: Cloud,
+  players: Profiles,
+  now: () => number,
+): CompanionHost {
+  let lendsModel = false
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function told<T>(
+    reply: { safeParse(json: unknown): { data?: T | undefined } },
+    ...call: Parameters<Cloud['send']>
+  ): Promise<T | null> {
+    const answer = await server.send(...call)
+    return answer !== 'offline' && answer.status === 200 ? (reply.safeParse(answer.json).data ?? null) : null
+  }
+
+  async function push(userId: string): Promise<void> {
+    const profile = players.current()
+    if (profile?.userId !== userId) return
+    const { cleared, messages } = await untold(profile.db, userId)
+    if (cleared) {
+      const answer = await server.send('DELETE', '/api/chatbot/history', null, ASK_MS)
+      if (answer === 'offline' || answer.status !== 200) return
+      await forgetCleared(profile.db, userId)
+    }
+    for (let from = 0; from < messages.length; from += HISTORY_PAGE) {
+      const page: ChatMessage[] = messages.slice(from, from + HISTORY_PAGE)
+      const answer = await server.send('POST', '/api/chatbot/history', { messages: page }, ASK_MS)
+      if (answer === 'offline' || answer.status !== 200) return
+      await markTold(
+        profile.db,
+        page.map(({ id }) => id),
+      )
+    }
+  }
+
+  async function pull(userId: string): Promise<void> {
+    await push(userId)
+    const thread = await told(historyReply, 'GET', '/api/chatbot/history', null, ASK_MS)
+    const profile = players.current()
+    // While he is silent the cloud shows no thread; that is not a thread that was cleared.
+    if (!thread || thread.closed || profile?.userId !== userId) return
+    const { cleared } = await untold(profile.db, userId)
+    if (!cleared) await adopt(profile.db, userId, thread.messages)
+  }
+
+  /** One after the other, and never in the way: what fails is told again the next time. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const mine = last
+      .then(work)
+      .catch((error: Error) => console.error('The thread was not synced:', error.message))
+    last = mine
+    return mine
+  }
+
+  return {
+    library: () => readLibrary(bankFolder),
+    async closed() {
+      // The clock of a case opened with no network is known here alone.
+      const db = players.current()?.db
+      const running = db ? await keptRunning(db) : []
+      if (running.some(({ startedAt }) => startedAt !== null && !dailyIsOver(startedAt, now())))
+        return 'daily'
+      const reply = await told(closedReply, 'GET', '/api/chatbot/closed', null, ASK_MS)
+      lendsModel = reply?.model ?? false
+      return reply?.closed ?? null
+    },
+    model: {
+      async ask({ message, subject, rules, recent }, onText) {
+        if (!lendsModel) return null
+        const body = { message, subject, ruleIds: rules.map(({ id }) => id), recent }
+        const reply = await told(wordsReply, 'POST', '/api/chatbot/words', body, WORDS_MS)
+        if (reply?.words) onText(reply.words)
+        return reply?.words ?? null
+      },
+    },
+    refresh: (userId) => inTurn(() => pull(userId)),
+    changed(userId, change) {
+      void inTurn(async () => {
+        const profile = players.current()
+        if (profile?.userId !== userId) return
+        if (change === 'cleared') await markCleared(profile.db, userId)
+        await push(userId)
+      })
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { HISTORY_PAGE, KEPT_OF_MESSAGE, MESSAGE_LIMIT } from '#rules/companion.ts'
+import type { ErrorCode } from '../error.ts'
+import { libraryRule } from '../library.ts'
+import type { Route } from '../route.ts'
+import { playableSubject } from './solo.ts'
+
+/** Why Atticus is silent: a live duel is on, or the clock of the daily question runs (design section 5). */
+export const COMPANION_CLOSURES = ['duel', 'daily'] as const
+export const companionClosure = z.enum(COMPANION_CLOSURES)
+
+/** A rule an answer rests on: shown as a chip that opens it. */
+const source = z.object({ id: z.string().max(200), area: z.string().max(200), subject: z.string().max(60) })
+
+/** Where an answer leads: a practice question, or one's own statistics. */
+const action = z.object({
+  kind: z.enum(['practice', 'stats']),
+  label: z.string().max(60),
+  subject: playableSubject.optional(),
+})
+
+/** A message of the thread (spec section 3). `sourced` is false where a model's words cite no rule of the library. */
+export const chatMessage = z.object({
+  id: z.uuid(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string().max(KEPT_OF_MESSAGE * 3),
+  timestamp: z.iso.datetime(),
+  sources: z.array(source).max(10),
+  sourced: z.boolean(),
+  actions: z.array(action).max(4),
+})
+
+const context = z.object({ subject: playableSubject.optional() })
+
+const message = z
+  .string({ error: 'Please type a message' })
+  .max(MESSAGE_LIMIT, `Please keep a message under ${MESSAGE_LIMIT.toLocaleString('en-US')} characters`)
+  .trim()
+  .min(1, 'Please type a message')
+
+/** One line of a streamed reply: words as they come, and last the message as it is kept. */
+export type ChatEvent =
+  | { type: 'text'; text: string }
+  | { type: 'done'; message: ChatMessage }
+  | { type: 'failed'; code: ErrorCode; message: string }
+
+export const companionRoutes = {
+  'POST /api/chatbot/message': {
+    home: 'engine',
+    access: 'player',
+    summary:
+      'Ask Atticus; with Accept: application/x-ndjson the reply comes as lines of text and, last, the message',
+    body: z.object({ message, context: context.optional() }),
+    reply: z.object({ response: z.string(), message: chatMessage }),
+  },
+  'GET /api/chatbot/history': {
+    home: 'engine',
+    access: 'player',
+    summary: 'The thread so far, oldest first, and whether Atticus is closed now',
+    reply: z.object({ messages: z.array(chatMessage), closed: companionClosure.nullable() }),
+  },
+  'DELETE /api/chatbot/history': {
+    home: 'engine',
+    access: 'player',
+    summary: 'Forget the thread',
+    reply: z.object({ ok: z.literal(true) }),
+  },
+  'GET /api/chatbot/suggestions': {
+    home: 'engine',
+    access: 'player',
+    summary: 'What to ask, from one’s own weak areas and latest misses',
+    query: z.object({ subject: playableSubject.optional() }),
+    reply: z.object({ suggestions: z.array(z.string()) }),
+  },
+  'GET /api/chatbot/study-tips/:subject': {
+    home: 'engine',
+    access: 'player',
+    summary: 'Tips for a subject, from one’s own weak areas',
+    params: z.object({ subject: playableSubject }),
+    reply: z.object({ tips: z.array(z.string()) }),
+  },
+  'GET /api/chatbot/rules/:id': {
+    home: 'engine',
+    access: 'player',
+    summary: 'One rule of the library, whole',
+    params: z.object({ id: z.string().max(200) }),
+    reply: libraryRule.omit({ asked: true, explained: true }),
+  },
+  'GET /api/chatbot/closed': {
+    home: 'cloud',
+    access: 'player',
+    summary: 'For the desktop’s engine: why Atticus is silent now, and whether the server has a model',
+    reply: z.object({ closed: companionClosure.nullable(), model: z.boolean() }),
+  },
+  'POST /api/chatbot/words': {
+    home: 'cloud',
+    access: 'player',
+    summary:
+      'For the desktop’s engine: a model’s words for a grounded answer, null where it has none in time',
+    body: z.object({
+      message: z.string().min(1).max(KEPT_OF_MESSAGE),
+      subject: playableSubject.nullable(),
+      ruleIds: z.array(z.string().max(200)).min(1).max(3),
+      recent: z
+        .array(
+          z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(KEPT_OF_MESSAGE * 3) }),
+        )
+        .max(6),
+    }),
+    reply: z.object({ words: z.string().nullable() }),
+  },
+  'POST /api/chatbot/history': {
+    home: 'cloud',
+    access: 'player',
+    summary: 'For the desktop’s engine: messages of the thread that were written offline; each is kept once',
+    body: z.object({ messages: z.array(chatMessage).min(1).max(HISTORY_PAGE) }),
+    reply: z.object({ ok: z.literal(true) }),
+  },
+} as const satisfies Record<string, Route>
+
+export type ChatMessage = z.infer<typeof chatMessage>
+export type ChatSource = z.infer<typeof source>
+export type ChatAction = z.infer<typeof action>
+export type CompanionClosure = z.infer<typeof companionClosure>

@@ -1,0 +1,133 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ChatMessage } from '#protocol/http/companion.ts'
+import type { ReplyOf } from '#protocol/routes.ts'
+import { SUGGESTIONS_SHOWN, TIPS_SHOWN } from '#rules/companion.ts'
+import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
+import { CallError, call, wordsOf } from '../../clients/http.ts'
+import { ask } from '../../clients/lines.ts'
+import { announce } from '../../components/announcements.ts'
+import { toast } from '../../components/toast.ts'
+
+type History = ReplyOf<'GET /api/chatbot/history'>
+
+const HISTORY = ['/api', 'chatbot', 'history'] as const
+
+/** The server's words where they help: to wait, or to write less. Otherwise the spec's own (section 8). */
+const HELPFUL = new Set(['rate_limited', 'too_large', 'invalid'])
+const reasonFor = (error: unknown, fallback: string): string =>
+  error instanceof CallError && HELPFUL.has(error.code) ? wordsOf(error, fallback) : fallback
+
+const isClosure = (error: unknown): boolean => error instanceof CallError && error.code === 'companion_closed'
+
+let drafts = 0
+
+/** A message as typed, until the server has its own of it. */
+function draft(content: string): ChatMessage {
+  drafts += 1
+  return {
+    id: `draft-${drafts}`,
+    role: 'user',
+    content,
+    timestamp: new Date().toISOString(),
+    sources: [],
+    sourced: true,
+    actions: [],
+  }
+}
+
+/** The thread with Atticus, what to ask him, and how: loaded anew each time the panel opens. */
+export function useCompanion(onFailed: (message: string) => void) {
+  const client = useQueryClient()
+  const [subject, setSubject] = useState<PlayableSubject>(MIXED)
+  const [words, setWords] = useState('')
+  const history = useQuery<History>({ queryKey: HISTORY, refetchOnMount: 'always' })
+  const suggestions = useQuery({
+    queryKey: ['/api', 'chatbot', 'suggestions', subject],
+    queryFn: () => call('GET /api/chatbot/suggestions', { query: { subject } }),
+    refetchOnMount: 'always',
+  })
+  const tips = useQuery({
+    queryKey: ['/api', 'chatbot', 'study-tips', subject],
+    queryFn: () => call('GET /api/chatbot/study-tips/:subject', { params: { subject } }),
+    refetchOnMount: 'always',
+  })
+
+  const add = (message: ChatMessage) =>
+    client.setQueryData<History>(HISTORY, (held) => ({
+      closed: held?.closed ?? null,
+      messages: [...(held?.messages ?? []), message],
+    }))
+  const take = (id: string) =>
+    client.setQueryData<History>(
+      HISTORY,
+      (held) => held && { ...held, messages: held.messages.filter((message) => message.id !== id) },
+    )
+
+  const sending = useMutation({
+    mutationFn: async (message: string) => {
+      const mine = draft(message)
+      await client.cancelQueries({ queryKey: HISTORY })
+      add(mine)
+      try {
+        return await ask({ message, context: { subject } }, (text) => setWords((said) => said + text))
+      } catch (error) {
+        take(mine.id)
+        throw error
+      }
+    },
+    onSuccess: (reply) => {
+      add(reply)
+      void client.invalidateQueries({ queryKey: ['/api', 'chatbot', 'suggestions'] })
+    },
+    onError: (error, message) => {
+      onFailed(message)
+      if (isClosure(error)) void client.invalidateQueries({ queryKey: HISTORY })
+      else
+        toast({
+          title: 'Error',
+          description: reasonFor(error, 'Failed to send message. Please try again.'),
+          variant: 'destructive',
+        })
+    },
+    onSettled: () => setWords(''),
+  })
+
+  const clearing = useMutation({
+    mutationFn: () => call('DELETE /api/chatbot/history'),
+    onSuccess: () => {
+      client.setQueryData<History>(HISTORY, (held) => ({ closed: held?.closed ?? null, messages: [] }))
+      toast({ title: 'History Cleared', variant: 'success' })
+      announce('The conversation is cleared.')
+    },
+    onError: () =>
+      toast({
+        title: 'Error',
+        description: 'Failed to clear history. Please try again.',
+        variant: 'destructive',
+      }),
+  })
+
+  return {
+    subject,
+    setSubject,
+    history,
+    /** what a model has said so far of the reply under way */
+    words,
+    isPending: sending.isPending,
+    isClearing: clearing.isPending,
+    suggestions: (suggestions.data?.suggestions ?? []).slice(0, SUGGESTIONS_SHOWN),
+    tips: (tips.data?.tips ?? []).slice(0, TIPS_SHOWN),
+    send(message: string) {
+      const text = message.trim()
+      if (text === '' || sending.isPending || clearing.isPending) return false
+      sending.mutate(text)
+      return true
+    },
+    clear: () => {
+      if (!sending.isPending && !clearing.isPending) clearing.mutate()
+    },
+  }
+}
+
+export type Companion = ReturnType<typeof useCompanion>

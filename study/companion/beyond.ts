@@ -1,0 +1,47 @@
+import { plain } from './words.ts'
+
+/** Fields of law outside the seven subjects, by words that no question of ours turns on. */
+const FIELDS: readonly [string, RegExp][] = [
+  [
+    'family law',
+    /\b(divorce[ds]?|alimony|child (custody|support)|prenup\w*|marital property|adopt a child)\b/,
+  ],
+  [
+    'immigration law',
+    /\b(green card|immigra(nt|tion)|visas?|asylum|deport(ed|ation)|citizenship test|naturaliz\w+)\b/,
+  ],
+  ['tax law', /\b(capital gains?|tax (rate|return|deduction|bracket|credit)s?|irs|deduct\w*|1099|w-?2)\b/],
+  ['bankruptcy law', /\bbankrupt(cy|cies)\b|\bchapter (7|11|13)\b/],
+  ['intellectual property', /\b(patent(s|able|ed)?|trademarks?|copyright\w*|trade secrets?)\b/],
+  [
+    'business organizations',
+    /\b(llcs?|incorporate|bylaws|shareholders?|fiduciary duty of (a )?directors?|partnership agreement)\b/,
+  ],
+  ['securities law', /\b(insider trading|10b-?5|securities (act|fraud|law)|sec filing|ipo)\b/],
+  [
+    'employment law',
+    /\b(workers?'? comp\w*|overtime pay|minimum wage|vacation days|labor code|title vii|fmla|wrongful termination)\b/,
+  ],
+  [
+    'trusts and estates',
+    /\b(revocable trust|spendthrift|intestate|probate|execute a will|holographic will)\b/,
+  ],
+]
+
+/** The field of law a message is about when it is none of ours; null otherwise. */
+export function fieldBeyond(message: string): string | null {
+  const text = plain(message)
+  return FIELDS.find(([, words]) => words.test(text))?.[0] ?? null
+}
+
+/** Things nobody asks a law tutor about a rule. */
+const ERRANDS =
+  /\b(what (time|day|date) is it|weather|joke|poem|song|recipe|cook|bake|netflix|movie|football|super bowl|translate|python|javascript|wifi|bitcoin|crypto|horoscope|meaning of life|lose weight|laptop|salary|how much do .* (earn|make))\b/
+
+export const isErrand = (message: string): boolean => ERRANDS.test(plain(message))
+
+/** Attempts to change what Atticus is, or to see what is not the player's. */
+const PRYING =
+  /\b(ignore|disregard|forget) (all |any |the |your |my )*(previous|prior|above|earlier|other)? ?(instructions?|rules|prompts?)\b|\bsystem prompt\b|\b(api|secret|private|admin|access) ?(keys?|tokens?)\b|\benvironment variables?\b|\bpasswords?\b|\byou are now\b|\bjailbreak\b|\bdeveloper mode\b|\b(other|another|all) (users?|players?|students?)\b.*\b(chat|history|messages?|data|emails?|answers?|account)\b|\bdrop table\b|<\s*script/
+
+export const isPrying = (message: string): boolean => PRYING.test(plain(message))

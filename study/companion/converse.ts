@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import type { ChatMessage, CompanionClosure } from '#protocol/http/companion.ts'
+import { HISTORY_LIMIT, KEPT_OF_MESSAGE } from '#rules/companion.ts'
+import type { PlayableSubject } from '#rules/subjects.ts'
+import { uuidv7 } from '#rules/uuidv7.ts'
+import { type Refusal, refuse } from '../http/refusal.ts'
+import type { StudyStore } from '../store.ts'
+import { type Grounded, ground } from './ground.ts'
+import type { CompanionHost, OpenItem } from './host.ts'
+import type { Intent } from './intent.ts'
+import { citedIn } from './model.ts'
+import type { CompanionMessage } from './store.ts'
+import { sourceOf } from './tell.ts'
+
+/** What the companion works with. */
+export interface Companion {
+  host: CompanionHost
+  store: StudyStore
+  now: () => number
+}
+
+export interface Question {
+  userId: string
+  message: string
+  /** what the panel is set to */
+  subject: PlayableSubject | null
+}
+
+const CLOSED: Readonly<Record<CompanionClosure, Refusal>> = {
+  duel: refuse('companion_closed', 'Atticus is silent while your duel is on. Ask him when it is over.'),
+  daily: refuse(
+    'companion_closed',
+    'Atticus is silent while the clock of your daily case runs. Ask him when it is answered.',
+  ),
+}
+
+/** The refusal while Atticus is closed for a player; null when he may speak. */
+export async function closedFor({ host }: Companion, userId: string): Promise<Refusal | null> {
+  const closure = await host.closed(userId)
+  return closure && CLOSED[closure]
+}
+
+/** Questions that are still before the player, which nobody talks about. */
+const OPEN_ITEMS = 20
+export async function openFor({ host, store }: Companion, userId: string): Promise<OpenItem[]> {
+  const [shown, elsewhere] = await Promise.all([
+    store.openItems(userId, OPEN_ITEMS),
+    host.openItems?.(userId) ?? [],
+  ])
+  return [...shown, ...elsewhere]
+}
+
+/** Messages of the thread that go with a question. */
+const RECENT = 6
+/** What a model may put in its own words; everything personal stays in ours. */
+const MODELLED: ReadonlySet<Intent> = new Set<Intent>(['explain', 'compare', 'approach'])
+
+interface Words {
+  content: string
+  rules: Grounded['rules']
+  sourced: boolean
+}
+
+async function inOwnWords(
+  { host }: Companion,
+  { message, subject }: Question,
+  recent: readonly CompanionMessage[],
+  answer: Grounded,
+  onText: (text: string) => void,
+): Promise<Words> {
+  const ours = { content: answer.content, rules: answer.rules, sourced: true }
+  if (!host.model || !MODELLED.has(answer.intent) || answer.rules.length === 0) return ours
+  const said = await host.model.ask(
+    {
+      message: message.slice(0, KEPT_OF_MESSAGE),
+      subject,
+      rules: answer.rules,
+      recent: recent.map(({ role, content }) => ({ role, content })),
+    },
+    onText,
+  )
+  if (said === null) return ours
+  const cited = citedIn(said, answer.rules)
+  return cited.content === '' ? ours : { ...cited, sourced: cited.rules.length > 0 }
+}
+
+/**
+ * Answers a message and keeps both. `onText` hears a model's words as they come; what is answered in the end replaces
+ * them.
+ */
+export async function converse(
+  companion: Companion,
+  question: Question,
+  onText: (text: string) => void = () => undefined,
+): Promise<CompanionMessage | Refusal> {
+  const { host, store, now } = companion
+  const { userId, message, subject } = question
+  const refused = (await closedFor(companion, userId)) ?? (await host.limit?.(userId)) ?? null
+  if (refused) return refused
+  const askedAt = now()
+  const [library, recent, open] = await Promise.all([
+    host.library(),
+    store.companionThread(userId, RECENT),
+    openFor(companion, userId),
+  ])
+  const thread = recent.findLast(({ thread }) => thread !== null)?.thread ?? null
+  const answer = await ground(message, { library, store, userId, thread, subject, open })
+  const words = await inOwnWords(companion, question, recent, answer, onText)
+  // A duel may have begun, or the daily clock, while a model was thinking.
+  const closedMeanwhile = words.content === answer.content ? null : await closedFor(companion, userId)
+  if (closedMeanwhile) return closedMeanwhile
+
+  const plain = { sources: [], sourced: true, actions: [], thread: null }
+  const asked: CompanionMessage = {
+    ...plain,
+    id: uuidv7(askedAt, randomUUID),
+    userId,
+    role: 'user',
+    content: message.length > KEPT_OF_MESSAGE ? `${message.slice(0, KEPT_OF_MESSAGE)}…` : message,
+    at: askedAt,
+  }
+  const answeredAt = Math.max(now(), askedAt + 1)
+  const reply: CompanionMessage = {
+    id: uuidv7(answeredAt, randomUUID),
+    userId,
+    role: 'assistant',
+    content: words.content,
+    sources: words.rules.map(sourceOf),
+    sourced: words.sourced,
+    actions: answer.actions,
+    thread:
+      answer.rules.length > 0
+        ? { intent: answer.intent, ruleIds: answer.rules.map(({ id }) => id), topic: answer.topic, subject }
+        : null,
+    at: answeredAt,
+  }
+  await store.keepCompanion(userId, [asked, reply], HISTORY_LIMIT)
+  host.changed?.(userId, 'added')
+  return reply
+}
+
+/** A message as the page has it. */
+export const shownMessage = ({
+  id,
+  role,
+  content,
+  at,
+  sources,
+  sourced,
+  actions,
+}: CompanionMessage): ChatMessage => ({
+  id,
+  role,
+  content,
+  timestamp: new Date(at).toISOString(),
+  sources,
+  sourced,
+  actions,
+})
+
+/** A message as another machine has it, to be kept here; a follow-up leans on the rules it rests on. */
+export const messageKept = (userId: string, { timestamp, ...message }: ChatMessage): CompanionMessage => ({
+  ...message,
+  userId,
+  at: Date.parse(timestamp),
+  thread:
+    message.sources.length === 0
+      ? null
+      : {
+          intent: 'explain',
+          ruleIds: message.sources.map(({ id }) => id),
+          topic: message.sources[0]?.area ?? '',
+          subject: null,
+        },
+})

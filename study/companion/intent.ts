@@ -1,0 +1,115 @@
+import { MIXED, type PlayableSubject, type Subject } from '#rules/subjects.ts'
+import { plain } from './words.ts'
+
+export const INTENTS = [
+  'explain', // tell a rule
+  'compare', // tell two apart
+  'approach', // how to attack such a question
+  'why', // why was my answer wrong
+  'quiz',
+  'study', // what should I study
+  'live', // the answer to a question still open
+  'talk', // greetings and thanks
+  'unknown',
+] as const
+export type Intent = (typeof INTENTS)[number]
+
+/** Which part of a rule is asked for; the whole where none is named. */
+export type Part = 'whole' | 'elements' | 'traps' | 'authorities'
+
+/** What a message asks, before any rule is looked up. */
+export interface Request {
+  intent: Intent
+  /** the two sides of a comparison */
+  sides: [string, string] | null
+  part: Part
+  subject: PlayableSubject | null
+  /** it leans on what was said before: 'and in contract?', 'its elements?' */
+  leans: boolean
+}
+
+const SUBJECT_WORDS: readonly [RegExp, Subject][] = [
+  [/\bciv(il)? ?pro(cedure)?\b/, 'Civil Procedure'],
+  [/\bcon(stitutional)? ?law\b/, 'Constitutional Law'],
+  [/\bcontracts?( law)?\b|\bsales\b/, 'Contracts'],
+  [/\bcrim(inal)?( ?(law|pro(cedure)?))?\b/, 'Criminal Law/Procedure'],
+  [/\bevidence\b/, 'Evidence'],
+  [/\b(real )?property\b/, 'Real Property'],
+  [/\btorts?( law)?\b/, 'Torts'],
+]
+
+/** The subject a message names, where it names one. */
+export function subjectIn(message: string): Subject | null {
+  const text = plain(message)
+  return SUBJECT_WORDS.find(([words]) => words.test(text))?.[1] ?? null
+}
+
+/** Questions that are on screen now are not answered by anyone, so nobody needs to ask which one. */
+const LIVE =
+  /\b(on (my|the) screen|(current|open|live) (question|one)|answer key|todays? (daily|case|casefile|question)|(which|what) (choice|option|letter|answer)\b.*\b(pick|choose|correct|right)|(correct|right) (answer|option|choice|letter)\b(?! was)|^is it [a-d]\b( or [a-d])?|(whats|what is|give me|tell me) the answer\b)/
+const PAST = /\b(was|were|did|got|last|previous|missed)\b/
+
+const PATTERNS: readonly [Intent, RegExp][] = [
+  [
+    'why',
+    /\bwhy (was|were|did|is|am|are) (my|i|that|it|the|this)\b.*\b(wrong|incorrect|miss(ed)?|right|correct|lose|lost)\b|\b(my|the|that) (last|previous|latest) (mistake|miss|error|answer|question|one)\b|\bwhat did i (miss|get wrong|do wrong)\b|\bwhere did i go wrong\b|\bi got (it|that|this|the last one) wrong\b|\bwhy (not |is |was |isnt |wasnt )?(answer |option |choice )?[a-d]\b( (wrong|right|correct|incorrect|not)\b|\W*$)/,
+  ],
+  [
+    'quiz',
+    /\b(quiz|drill|grill) me\b|\btest (me|my)\b|\bask me (a|an|some|another)\b|\b(practice|sample|another|one more) questions?\b|\bgive me (a|an|some|another) (\w+ )?(question|problem|hypo)s?\b/,
+  ],
+  [
+    'study',
+    /\bwhat (should|do|can|must) i (study|work on|review|practi[cs]e|focus on|learn|do) ?(next|first|now|today|more|$|\?)|\bwhere am i (weak|weakest|struggling)\b|\b(my )?weak(est|er|ness|nesses)? (areas?|spots?|points?|topics?|subjects?)\b|\bmy weakness(es)?\b|\bstudy plan\b|\bwhat (next|now)\??$|\bhow am i doing\b|\bwhere (should|do) i (start|begin)\b/,
+  ],
+  [
+    'approach',
+    /\bhow (do|should|would|can|could) (i|you|we|one) (best )?(approach|attack|tackle|analy[sz]e|answer|solve|handle|spot|work through|break down|think about)\b|\b(approach|strategy|tips|roadmap|framework|checklist) (to|for|on|in)\b|\bbest way to (approach|attack|tackle|analy[sz]e|answer|solve|handle|spot)\b|\bhow do i (approach|attack|tackle) (it|this|that|these|them)\b/,
+  ],
+]
+
+const TALK =
+  /^(hi+|hello+|hey+|yo|howdy|greetings|good (morning|afternoon|evening|day|night)|thanks?( you)?( so much| a lot)?|thx|ty|cheers|bye|goodbye|see (you|ya)|ok(ay)?|cool|great|nice|awesome|got it|i see|sorry|help|lol|yes|no|who are you|what are you|whats your name|are you (a |an )?(bot|human|ai|real|person|lawyer)|what can you do|how (are you|can you help|do you work|is it going)|what do you do|who is atticus|are you there)\b[\s!.,?]*((atticus|there|again|very much|for (that|the help|your help)|today|me)[\s!.,?]*)*$/
+
+const COMPARE: readonly RegExp[] = [
+  /\bdifferen(?:ce|t|tiate|ces)\b.*?\b(?:between|of)\b\s+(.+?)\s+(?:and|vs\.?|versus|from|or)\s+(.+)/,
+  /\bhow (?:does|do|is|are)\s+(.+?)\s+(?:differ(?:ent)?|distinct|distinguished) (?:from|than|to)\s+(.+)/,
+  /\b(?:compare|contrast|distinguish)\s+(.+?)\s+(?:and|with|to|from|vs\.?|versus|against)\s+(.+)/,
+  /^(.+?)\s+(?:vs\.?|versus|v\.?s\.?)\s+(.+)/,
+]
+
+/** Case names have a 'v.' too; they are no comparison. */
+function sidesIn(text: string): [string, string] | null {
+  for (const pattern of COMPARE) {
+    const [, one, other] = pattern.exec(text) ?? []
+    if (one && other) return [one, other.replace(/[?.!]+$/, '')]
+  }
+  return null
+}
+
+const PARTS: readonly [Part, RegExp][] = [
+  ['elements', /\belements?\b|\brequirements?\b|\bwhat must be (shown|proved|proven)\b|\bsteps\b/],
+  ['traps', /\btraps?\b|\bpitfalls?\b|\bcommon mistakes?\b|\bexceptions?\b/],
+  ['authorities', /\bauthorit(y|ies)\b|\bcitations?\b|\bsources?\b|\bwhat case\b|\bwhich (case|rule)\b/],
+]
+
+const LEANING =
+  /^(and|but|what about|how about|also|ok(ay)? and|so)\b|\b(it|its|this|that|these|those|them|they)\b|^(why|more|go on|continue|elaborate|say more|tell me more|another example|give an? example|examples?|explain (more|further|again|that)|simpler|shorter|the (elements|traps|exceptions?|requirements))\b/
+
+/** Reads a message: by its words alone, no rule looked up yet. */
+export function requestIn(message: string): Request {
+  const text = plain(message).replace(/\s+/g, ' ').trim().slice(0, 600)
+  const sides = sidesIn(text)
+  const subject = /\bmixed\b/.test(text) ? MIXED : subjectIn(text)
+  const part = PARTS.find(([, words]) => words.test(text))?.[0] ?? 'whole'
+  return { intent: intentOf(text, sides), sides, part, subject, leans: LEANING.test(text) }
+}
+
+function intentOf(text: string, sides: [string, string] | null): Intent {
+  if (TALK.test(text)) return 'talk'
+  const named = PATTERNS.find(([, words]) => words.test(text))?.[0]
+  if (named === 'why') return 'why'
+  if (LIVE.test(text) && !PAST.test(text)) return 'live'
+  if (named) return named
+  return sides ? 'compare' : 'explain'
+}

@@ -1,0 +1,132 @@
+import type { ChatAction } from '#protocol/http/companion.ts'
+import type { LibraryRule } from '#protocol/library.ts'
+import type { TopicStats } from '#rules/progress/state.ts'
+import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
+import type { Library } from './library.ts'
+import type { PastAnswer } from './store.ts'
+import { text } from './tell.ts'
+
+/** The player's own areas, the weakest first; practised ones alone. */
+export function weakest(topics: readonly TopicStats[], subject: PlayableSubject | null): TopicStats[] {
+  return topics
+    .filter(
+      (topic) =>
+        topic.area !== '' &&
+        topic.attempts > 0 &&
+        (subject === null || subject === MIXED || topic.subject === subject),
+    )
+    .sort(
+      (one, other) =>
+        one.correct / one.attempts - other.correct / other.attempts ||
+        one.mastery - other.mastery ||
+        other.attempts - one.attempts ||
+        one.area.localeCompare(other.area),
+    )
+}
+
+type Place = Pick<LibraryRule, 'subject' | 'subtopic' | 'area'>
+
+/** The library's rule for an area of the bank. */
+export const ruleFor = (library: Library, place: Place): LibraryRule | null =>
+  library.rules.find(
+    (rule) => rule.subject === place.subject && rule.subtopic === place.subtopic && rule.area === place.area,
+  ) ?? null
+
+export const practice = (subject: PlayableSubject): ChatAction => ({
+  kind: 'practice',
+  label: subject === MIXED ? 'Start Solo Challenge' : `Practise ${subject}`,
+  subject,
+})
+
+const stats: ChatAction = { kind: 'stats', label: 'See My Stats' }
+
+/** Something said of the player's own record, with the rules it rests on. */
+export interface Told {
+  content: string
+  rules: LibraryRule[]
+  actions: ChatAction[]
+}
+
+const quoted = (choice: string): string =>
+  `> ${text(choice.replace(/^[A-D][.)]\s+/, '').replace(/\s+/g, ' '))}`
+
+const letter = ({ order, attempt }: PastAnswer, own: number): string => {
+  const place = order?.indexOf(own) ?? -1
+  return place < 0 || attempt.selectedAnswer < 0 ? '' : ` ${'ABCD'[place] ?? ''}`
+}
+
+/** Why the player's latest miss was one, in the bank's own words: it is answered, so it may be told. */
+export function toldWhy(library: Library, answers: readonly PastAnswer[]): Told {
+  const miss = answers.find(({ attempt }) => !attempt.isCorrect)
+  if (!miss) {
+    const some = answers.length > 0
+    return {
+      content: some
+        ? 'None of your latest answers was wrong: the bench ruled for you each time. Miss one, and I will tell you what the distractor was after.'
+        : 'You have not answered anything yet, so there is nothing to set right. Play a question, then ask me why.',
+      rules: [],
+      actions: [practice(MIXED)],
+    }
+  }
+  const { item, attempt } = miss
+  const { selectedAnswer } = attempt
+  const correct = item.correctIndex
+  const rule = ruleFor(library, item)
+  const earlier = answers[0] === miss ? '' : 'Your very last answer was right. The miss before it: '
+  const chosen =
+    selectedAnswer < 0
+      ? 'Time ran out before you chose.'
+      : `You chose${letter(miss, selectedAnswer)}:\n\n${quoted(item.choices[selectedAnswer] ?? '')}\n\n**Why that fails.** ${text(item.why[selectedAnswer] ?? '')}`
+  return {
+    content: [
+      `${earlier}**${item.area}** (${item.subject}).`,
+      chosen,
+      `The answer was${letter(miss, correct)}:\n\n${quoted(item.choices[correct] ?? '')}`,
+      `**Why it is right.** ${text(item.explanation)}`,
+    ].join('\n\n'),
+    rules: rule ? [rule] : [],
+    actions: [practice(item.subject)],
+  }
+}
+
+const SHOWN = 3
+const share = ({ correct, attempts }: TopicStats): string => `${correct} of ${attempts} right`
+
+/** What to study: the player's weakest areas, or where to begin. */
+export function toldStudy(
+  library: Library,
+  topics: readonly TopicStats[],
+  subject: PlayableSubject | null,
+): Told {
+  const weak = weakest(topics, subject).slice(0, SHOWN)
+  if (weak.length === 0)
+    return {
+      content:
+        'I have no answers of yours to go by yet. Answer ten questions in Mixed Questions: that is enough for me to see where you lose points, and I will plan from there.',
+      rules: [],
+      actions: [practice(subject ?? MIXED)],
+    }
+  const rules = weak.flatMap((topic) => ruleFor(library, topic) ?? [])
+  const lines = weak.map((topic, place) => {
+    const rule = ruleFor(library, topic)
+    return `${place + 1}. **${topic.area}** (${topic.subject}): ${share(topic)}.${rule ? ` ${rule.traps[0] ?? rule.approach}` : ''}`
+  })
+  const first = weak[0]?.subject ?? MIXED
+  return {
+    content: `By your own answers, these would gain you most:\n\n${lines.join('\n')}\n\nRead the first rule, then practise it while it is fresh.`,
+    rules,
+    actions: [practice(first), stats],
+  }
+}
+
+/** A practice question: it is served where every question is, so that it counts. */
+export function toldQuiz(subject: PlayableSubject): Told {
+  return {
+    content:
+      subject === MIXED
+        ? 'With pleasure. A Solo Challenge puts real questions to you, counts them towards your mastery, and explains each one. I will be here afterwards: ask me why.'
+        : `With pleasure. A Solo Challenge in **${subject}** puts real questions to you, counts them towards your mastery, and explains each one. I will be here afterwards: ask me why.`,
+    rules: [],
+    actions: [practice(subject)],
+  }
+}

@@ -1,0 +1,133 @@
+import MiniSearch, { type SearchResult } from 'minisearch'
+import type { LibraryRule } from '#protocol/library.ts'
+import type { Subject } from '#rules/subjects.ts'
+import { meantBy } from './spelling.ts'
+import { stem, topicWords } from './words.ts'
+
+/** A rule that may answer, with how sure that is (0-1): the share of the question's weight that the rule holds. */
+export interface Hit {
+  rule: LibraryRule
+  score: number
+  sureness: number
+}
+
+export interface RuleIndex {
+  /** The best rules, best first. `within` keeps to a subject, `near` only prefers one. */
+  search(question: string, scope?: { within?: Subject | undefined; near?: Subject | undefined }): Hit[]
+}
+
+const HITS = 5
+/** Hits looked at again for whole phrases. */
+const LOOKED_AT = 40
+/** The fields a rule is found in and what each adds to a score. */
+const BOOST = {
+  area: 5,
+  asked: 4,
+  subtopic: 1.5,
+  subject: 0.6,
+  rule: 2,
+  elements: 1.2,
+  traps: 1,
+  authorities: 2,
+  explained: 0.3,
+}
+/** What a match in a field says about the rule's being meant; the best field counts. */
+const TELLING: Readonly<Record<string, number>> = {
+  area: 1,
+  asked: 1,
+  authorities: 1,
+  rule: 0.85,
+  elements: 0.75,
+  subtopic: 0.7,
+  traps: 0.6,
+  subject: 0.35,
+  explained: 0.3,
+}
+/** A guess at a misspelt word tells a little less than the word. */
+const GUESSED = 0.85
+/** What a phrase students use, all of it in the question, adds at most. */
+const PHRASE = 1.2
+const NEAR = 1.25
+
+const documentOf = (rule: LibraryRule) => ({
+  ...rule,
+  asked: rule.asked.join(' . '),
+  elements: rule.elements.join(' '),
+  traps: rule.traps.join(' '),
+  authorities: rule.authorities.join(' . '),
+})
+
+const stemsOf = (text: string): string[] => [...new Set(topicWords(text).map(stem))]
+
+/** How many rules hold each word. */
+function vocabularyOf(rules: readonly LibraryRule[]): Map<string, number> {
+  const holders = new Map<string, number>()
+  for (const rule of rules) {
+    const { id: _id, ...texts } = documentOf(rule)
+    for (const word of stemsOf(Object.values(texts).join(' ')))
+      holders.set(word, (holders.get(word) ?? 0) + 1)
+  }
+  return holders
+}
+
+export function ruleIndex(rules: readonly LibraryRule[]): RuleIndex {
+  const byId = new Map(rules.map((rule) => [rule.id, rule]))
+  const vocabulary = vocabularyOf(rules)
+  const phrases = new Map(rules.map((rule) => [rule.id, [...rule.asked, rule.area].map(stemsOf)]))
+  const index = new MiniSearch({
+    fields: Object.keys(BOOST),
+    tokenize: topicWords,
+    processTerm: stem,
+    // Questions come as stems already.
+    searchOptions: { boost: BOOST, tokenize: (text) => text.split(' '), processTerm: (term) => term },
+  })
+  index.addAll(rules.map(documentOf))
+
+  /** Rare words say most, and words the library does not know as much as the rarest. */
+  const weight = (word: string): number => Math.log(1 + rules.length / (vocabulary.get(word) ?? 0.5))
+  const weightOf = (words: readonly string[]): number => words.reduce((sum, word) => sum + weight(word), 0)
+
+  /** The largest share of the question that is one phrase of the rule's. */
+  function phrased(id: string, words: ReadonlySet<string>, whole: number): number {
+    const held = (phrases.get(id) ?? []).filter(
+      (phrase) => phrase.length > 0 && phrase.every((word) => words.has(word)),
+    )
+    return Math.max(0, ...held.map(weightOf)) / whole
+  }
+
+  /** `meant` are the words as searched for, each with the word as typed. */
+  function sureness(hit: SearchResult, meant: readonly [string, string][], whole: number): number {
+    const told = meant.map(([word, typed]) => {
+      const fields = hit.match[word] ?? []
+      const telling = Math.max(0, ...fields.map((field) => TELLING[field] ?? 0))
+      return weight(word === typed ? word : typed) * telling * (word === typed ? 1 : GUESSED)
+    })
+    return told.reduce((sum, one) => sum + one, 0) / whole
+  }
+
+  return {
+    search(question, { within, near } = {}) {
+      const meant = stemsOf(question).map((typed): [string, string] => [
+        vocabulary.has(typed) ? typed : (meantBy(typed, vocabulary) ?? typed),
+        typed,
+      ])
+      if (meant.length === 0) return []
+      const words = new Set(meant.map(([word]) => word))
+      const whole = weightOf([...words])
+      const typedWhole = weightOf(meant.map(([, typed]) => typed))
+      const found = index.search([...words].join(' '), {
+        filter: ({ id }) => within === undefined || byId.get(id)?.subject === within,
+        boostDocument: (id) => (near !== undefined && byId.get(id)?.subject === near ? NEAR : 1),
+      })
+      return found
+        .slice(0, LOOKED_AT)
+        .flatMap((hit): Hit[] => {
+          const rule = byId.get(hit.id)
+          const score = hit.score * (1 + PHRASE * phrased(hit.id, words, whole))
+          return rule ? [{ rule, score, sureness: sureness(hit, meant, typedWhole) }] : []
+        })
+        .sort((one, other) => other.score - one.score)
+        .slice(0, HITS)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { ChatSource } from '#protocol/http/companion.ts'
+import type { LibraryRule } from '#protocol/library.ts'
+import type { Part } from './intent.ts'
+
+export const sourceOf = ({ id, area, subject }: LibraryRule): ChatSource => ({ id, area, subject })
+
+const JURISDICTIONS: Readonly<Record<string, string>> = {
+  F: 'federal law',
+  U: 'the UCC',
+  R: 'the majority rule',
+  C: 'the common law',
+  S: 'a state rule',
+}
+
+const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
+const numbered = (lines: readonly string[]): string =>
+  lines.map((line, place) => `${place + 1}. ${line}`).join('\n')
+
+const headOf = ({ area, subject, jurisdiction }: LibraryRule): string =>
+  `**${area}** (${subject}, ${JURISDICTIONS[jurisdiction] ?? 'the law'})`
+
+/** Prose that came from the library may hold what Markdown reads as a sign; it is text. */
+export const text = (prose: string): string => prose.replace(/([\\`*_[\]<>#|])/g, '\\$1')
+
+const safe = (rule: LibraryRule): LibraryRule => ({
+  ...rule,
+  area: text(rule.area),
+  rule: text(rule.rule),
+  approach: text(rule.approach),
+  elements: rule.elements.map(text),
+  traps: rule.traps.map(text),
+  authorities: rule.authorities.map(text),
+})
+
+/** A rule, or the part of it that was asked for, in Markdown. */
+export function told(from: LibraryRule, part: Part): string {
+  const rule = safe(from)
+  const head = headOf(rule)
+  switch (part) {
+    case 'elements':
+      return `${head}: what must be shown.\n\n${numbered(rule.elements)}`
+    case 'traps':
+      return `${head}: where points are lost.\n\n${list(rule.traps)}`
+    case 'authorities':
+      return `${head} rests on:\n\n${list(rule.authorities)}`
+    case 'whole':
+      return [
+        head,
+        rule.rule,
+        `**What must be shown**\n\n${numbered(rule.elements)}`,
+        `**Where points are lost**\n\n${list(rule.traps.slice(0, 2))}`,
+      ].join('\n\n')
+  }
+}
+
+/** What is left to say of a rule once it was told: all its traps, and how to attack it. */
+export function toldFurther(from: LibraryRule): string {
+  const rule = safe(from)
+  return `${headOf(rule)}, further.\n\n${list(rule.traps)}\n\n**On the exam:** ${rule.approach}`
+}
+
+export function toldApproach(from: LibraryRule): string {
+  const rule = safe(from)
+  return [
+    `**How to attack ${rule.area}** (${rule.subject})`,
+    rule.approach,
+    `**In order**\n\n${numbered(rule.elements)}`,
+    `**Watch for**\n\n${list(rule.traps)}`,
+  ].join('\n\n')
+}
+
+const firstSentences = (prose: string, count: number): string =>
+  (prose.match(/.+?[.;](?=\s+[A-Z"“]|$)/gs) ?? [prose]).slice(0, count).join('').trim()
+
+/** Two rules side by side. */
+export function toldApart(one: LibraryRule, other: LibraryRule): string {
+  const side = (from: LibraryRule) => {
+    const rule = safe(from)
+    return `${headOf(rule)}\n\n${firstSentences(rule.rule, 2)}\n\n${list(rule.elements)}`
+  }
+  const apart = [one, other].map((rule) => `- ${text(rule.area)}: ${text(rule.traps[0] ?? rule.approach)}`)
+  return `${side(one)}\n\n${side(other)}\n\n**Keep them apart**\n\n${apart.join('\n')}`
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { chatMessage } from '#protocol/http/companion.ts'
+import { PLAYABLE_SUBJECTS, SUBJECTS } from '#rules/subjects.ts'
+import { INTENTS } from '../companion/intent.ts'
+import type { CompanionMessage, CompanionStore, PastAnswer } from '../companion/store.ts'
+import { columns, type Flag, json, ms, partOf, type Row } from './columns.ts'
+import { itemColumns, itemIn } from './items.ts'
+import { context } from './showings.ts'
+import { instant, listed, type Reads, type Statement, sql } from './sql.ts'
+import type { StudyDatabase } from './sql-store.ts'
+
+const { sources, actions, role } = chatMessage.shape
+const places = z.array(z.int())
+const subject = z.enum(SUBJECTS)
+
+const thread = z
+  .object({
+    intent: z.enum(INTENTS),
+    ruleIds: z.array(z.string()),
+    topic: z.string(),
+    subject: z.enum(PLAYABLE_SUBJECTS).nullable(),
+  })
+  .nullable()
+
+interface MessageFields {
+  id: string
+  userId: string
+  role: string
+  content: string
+  sources: unknown
+  sourced: Flag
+  actions: unknown
+  thread: unknown
+  at: string
+}
+
+const messageColumns = columns('message', 'm', {
+  id: 'id',
+  userId: 'user_id',
+  role: 'role',
+  content: 'content',
+  sources: json('sources'),
+  sourced: 'sourced',
+  actions: json('actions'),
+  thread: json('thread'),
+  at: 'created_at',
+})
+
+function messageIn(row: Row): CompanionMessage[] {
+  const fields = partOf<MessageFields>(row, messageColumns)
+  if (!fields) return []
+  return [
+    {
+      ...fields,
+      role: role.parse(fields.role),
+      sources: sources.parse(fields.sources),
+      sourced: Boolean(fields.sourced),
+      actions: actions.parse(fields.actions),
+      thread: thread.parse(fields.thread),
+      at: ms(fields.at),
+    },
+  ]
+}
+
+/** The newest messages, the newest first. */
+export async function newestMessages(db: Reads, userId: string, limit: number): Promise<CompanionMessage[]> {
+  const rows = await db.query(sql`
+    select ${messageColumns[db.dialect]} from companion_messages m
+    where m.user_id = ${userId} and m.role in ('user', 'assistant')
+    order by m.created_at desc, m.id desc limit ${limit}`)
+  return rows.flatMap(messageIn)
+}
+
+const rowOf = (m: CompanionMessage): Statement => sql`(${m.id}, ${m.userId}, ${m.role}, ${m.content},
+  ${JSON.stringify(m.sources)}, ${m.sourced}, ${JSON.stringify(m.actions)},
+  ${m.thread && JSON.stringify(m.thread)}, ${instant(m.at)})`
+
+/** Stores messages, those already there left as they are. */
+export const insertMessages = (messages: readonly CompanionMessage[]): Statement => sql`
+  insert into companion_messages (id, user_id, role, content, sources, sourced, actions, thread, created_at)
+  values ${listed(messages.map(rowOf))} on conflict (id) do nothing`
+
+export const dropOldest = (userId: string, limit: number): Statement => sql`
+  delete from companion_messages where user_id = ${userId} and id not in (
+    select m.id from companion_messages m where m.user_id = ${userId}
+    order by m.created_at desc, m.id desc limit ${limit})`
+
+const pastColumns = columns('past', 'a', {
+  selectedAnswer: 'selected_answer',
+  isCorrect: 'is_correct',
+  context: 'context',
+  subject: 'subject',
+  at: 'created_at',
+})
+
+const orderColumns = columns('shown', 's', { order: json('"order"') })
+
+interface PastFields {
+  selectedAnswer: number
+  isCorrect: Flag
+  context: string
+  subject: string
+  at: string
+}
+
+function pastIn(row: Row): PastAnswer[] {
+  const past = partOf<PastFields>(row, pastColumns)
+  const item = itemIn(row)
+  if (!past || !item) return []
+  const shown = partOf<{ order: unknown }>(row, orderColumns)
+  return [
+    {
+      item,
+      order: shown && places.parse(shown.order),
+      attempt: {
+        selectedAnswer: past.selectedAnswer,
+        isCorrect: Boolean(past.isCorrect),
+        context: context.parse(past.context),
+        subject: subject.parse(past.subject),
+        at: ms(past.at),
+      },
+    },
+  ]
+}
+
+const latestSearch = (dialect: Reads['dialect'], userId: string, limit: number): Statement => sql`
+  select ${pastColumns[dialect]}, ${itemColumns[dialect]}, ${orderColumns[dialect]}
+  from question_attempts a join questions q on q.id = a.question_id left join showings s on s.id = a.showing_id
+  where a.user_id = ${userId} order by a.created_at desc, a.id desc limit ${limit}`
+
+const openSearch = (dialect: Reads['dialect'], userId: string, limit: number): Statement => sql`
+  select ${itemColumns[dialect]} from showings s join questions q on q.id = s.question_id
+  where s.user_id = ${userId} and s.answered_at is null order by s.shown_at desc limit ${limit}`
+
+/** What the companion keeps, in the SQL that both databases share. */
+export const companionStore = (db: StudyDatabase): CompanionStore => ({
+  companionThread: async (userId, limit) => (await newestMessages(db, userId, limit)).reverse(),
+
+  keepCompanion: (userId, messages, limit) =>
+    db.change(userId, async (change) => {
+      if (messages.length > 0) await change.write([insertMessages(messages), dropOldest(userId, limit)])
+    }),
+
+  clearCompanion: (userId) =>
+    db.change(userId, async (change) => {
+      await change.write([sql`delete from companion_messages where user_id = ${userId}`])
+    }),
+
+  latestAnswers: async (userId, limit) =>
+    (await db.query(latestSearch(db.dialect, userId, limit))).flatMap(pastIn),
+
+  openItems: async (userId, limit) =>
+    (await db.query(openSearch(db.dialect, userId, limit))).flatMap((row) => itemIn(row) ?? []),
+})

@@ -1,0 +1,30 @@
+// npm run companion:eval: how well Atticus finds rules, and how well he refuses (issue 9).
+import { readFileSync } from 'node:fs'
+import { readLibrary } from '#study/companion/library.ts'
+import { measure, type Rate, share } from '../study/companion/measure.ts'
+
+const library = await readLibrary('out/bank')
+const open = ['practice', 'ranked', 'daily'].flatMap((pool) =>
+  JSON.parse(readFileSync(`out/bank/${pool}.json`, 'utf8')),
+)
+const began = performance.now()
+const { top1, top3, refusals, live, intents, leaks } = await measure(library, open)
+
+const line = (name: string, rate: Rate, wanted: string) => {
+  console.log(
+    `${name.padEnd(34)} ${(100 * share(rate)).toFixed(1).padStart(5)} %  (${rate.hits} of ${rate.of})  ${wanted}`,
+  )
+  if (process.argv.includes('--missed')) for (const missed of rate.missed) console.log(`    ${missed}`)
+}
+console.log(`${library.rules.length} rules, ${((performance.now() - began) / 1000).toFixed(1)} s`)
+line('the rule told is the right one', top1, '')
+line('the right rule is among the first 3', top3, 'wanted: at least 92 %')
+line('refused what is not ours', refusals, 'wanted: at least 95 %')
+line('kept quiet about an open question', live, 'wanted: 100 %')
+line('knew what was wanted', intents, '')
+console.log(
+  `answers of open questions leaked: ${leaks.of - leaks.hits} of ${leaks.of} asked thrice, wanted: 0`,
+)
+for (const missed of leaks.missed) console.log(`    ${missed}`)
+const met = share(top3) >= 0.92 && share(refusals) >= 0.95 && share(live) === 1 && leaks.hits === leaks.of
+process.exitCode = met ? 0 : 1
