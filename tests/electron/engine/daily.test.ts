@@ -199,6 +199,9 @@ describe('with the server out of reach', () => {
     await streak(engine)
     await cloud.stop()
     const { question } = await opened(engine)
+    expect(await engine.send('POST', '/api/chatbot/message', { message: 'What is battery?' })).toMatchObject({
+      body: { code: 'companion_closed' },
+    })
     await cloud.start()
     skew.ms += 40_000
     expect((await opened(engine)).remainingMs).toBeLessThanOrEqual(50_000)
