@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
 import { liveActions, useLive } from '../../app/live.ts'
 import { isRunning } from '../../clients/live/duel.ts'
+import type { Wish } from '../../clients/live/live.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Arrival } from './Arrival.tsx'
@@ -26,6 +27,9 @@ export interface VersusModeProps {
 
 /** Playing against somebody: the setups, the search, the duel. */
 export function VersusMode({ user, mode, challenged, onSearch, onBack, onDuel, onMenu }: VersusModeProps) {
+  // What was searched for last: a search given up leads back to the same choices.
+  const [wish, setWish] = useState<Wish | null>(null)
+  const [friend, setFriend] = useState<string | null>(null)
   const screen = () => {
     switch (mode) {
       case 'vs-selection':
@@ -33,8 +37,10 @@ export function VersusMode({ user, mode, challenged, onSearch, onBack, onDuel, o
           <Page title="Live Duel Setup">
             <LiveDuelSetup
               onLeave={onBack}
-              onStart={(wish) => {
-                liveActions.join(wish)
+              wish={wish}
+              onStart={(chosen) => {
+                setWish(chosen)
+                liveActions.join(chosen)
                 onSearch()
               }}
             />
@@ -44,10 +50,11 @@ export function VersusMode({ user, mode, challenged, onSearch, onBack, onDuel, o
         return (
           <Page title="Friend Challenge">
             <FriendChallenge
-              username={challenged}
+              username={friend ?? challenged}
               onTurns={null}
               onLeave={onBack}
               onLive={(username, subject) => {
+                setFriend(username)
                 liveActions.challenge(username, subject)
                 onSearch()
               }}
@@ -82,8 +89,17 @@ function SearchingMode({ user, onBack, onDuel }: Pick<VersusModeProps, 'user' | 
     if (found) enter()
     else if (idle) back()
   }, [found, idle])
-  // The back button of the browser ends the search as Cancel does.
-  useEffect(() => () => liveActions.stopLooking(), [])
+  // The back button of the browser ends the search as Cancel does; a screen drawn twice in a row does not.
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+      setTimeout(() => {
+        if (!shown.current) liveActions.stopLooking()
+      })
+    }
+  }, [])
   return (
     <Page title="Searching">
       <Searching user={user} live={live} onBotNow={liveActions.botNow} onCancel={onBack} />

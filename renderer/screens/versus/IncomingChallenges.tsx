@@ -16,14 +16,16 @@ export interface IncomingChallengesProps {
 /** Challenges that wait for this player, on whatever screen they are; the oldest first. */
 export default function IncomingChallenges({ challenges, canAnswer }: IncomingChallengesProps) {
   return (
-    <ul
+    <aside
       aria-label="Challenges received"
-      className="fixed inset-x-4 bottom-4 z-30 ml-auto grid max-w-toast grid-cols-[minmax(0,1fr)] gap-3 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-full"
+      className="fixed inset-x-4 bottom-4 z-30 ml-auto max-w-toast sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-full"
     >
-      {challenges.map((challenge) => (
-        <Received key={challenge.challengeId} challenge={challenge} canAnswer={canAnswer} />
-      ))}
-    </ul>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {challenges.map((challenge) => (
+          <Received key={challenge.challengeId} challenge={challenge} canAnswer={canAnswer} />
+        ))}
+      </ul>
+    </aside>
   )
 }
 
