@@ -1,27 +1,23 @@
 // npm run restore -- PLACE: fills an empty server from a backup.
+import { atRest } from './backup/at-rest.mjs'
 import { restoreDump } from './backup/dump.mjs'
 import { restoreEmbedded } from './backup/embedded.mjs'
 import { placeOf, readNote } from './backup/place.mjs'
 import { startPostgres } from './postgres/postgres.mjs'
 import { exitPlainly, PlainError } from './process/plain-error.mjs'
 import { step } from './process/progress.mjs'
-import { claimDataFolder, dataFolder } from './start/data-folder.mjs'
 
 /** Into the embedded database of the data folder: a copy as it is, a dump through a server that starts for it. */
-async function restoreHere(/** @type {string} */ place, /** @type {'embedded' | 'dump'} */ kind) {
-  const release = claimDataFolder()
-  try {
-    if (kind === 'embedded') return await restoreEmbedded(place, dataFolder())
-    const postgres = await startPostgres({ dataDir: dataFolder() })
+const restoreHere = (/** @type {string} */ place, /** @type {'embedded' | 'dump'} */ kind) =>
+  atRest(async (dataDir) => {
+    if (kind === 'embedded') return restoreEmbedded(place, dataDir)
+    const postgres = await startPostgres({ dataDir })
     try {
       await restoreDump(place, postgres.url)
     } finally {
       await postgres.stop()
     }
-  } finally {
-    release()
-  }
-}
+  })
 
 await exitPlainly(async () => {
   if (!process.argv[2]) throw new PlainError('Name the backup: npm run restore -- PLACE')

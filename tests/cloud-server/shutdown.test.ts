@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import net from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeDatabase, openDatabase } from '../../cloud-server/store/database.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
+import { account } from './admin/people.ts'
 import { startServer } from './process.ts'
 import { portia } from './server.ts'
 
@@ -87,4 +89,19 @@ test('a stopped server finishes the requests it has, takes no more, and its log 
   const text = lines.join('\n')
   for (const secret of [portia.email, portia.password, 'a wrong one', cookie.split('=')[1] ?? ''])
     expect(text).not.toContain(secret)
+})
+
+test('the start makes admins of the accounts that ADMIN_EMAILS names, and writes it down', async () => {
+  const db = openDatabase(database.url)
+  await db.user.create({ data: account({ username: 'Bailiff' }) })
+  const { server, lines } = await startServer(database.url, { ADMIN_EMAILS: 'Bailiff@Example.test' })
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
+  expect(lines).toContain('@Bailiff is now an admin (ADMIN_EMAILS).')
+  const log = await db.adminAudit.findMany()
+  await closeDatabase(db)
+  expect(log).toMatchObject([
+    { adminName: 'ADMIN_EMAILS', action: 'admin_granted', detail: { username: 'Bailiff' } },
+  ])
 })

@@ -30,6 +30,11 @@ const both = [
   ['player_topic_stats_correct_check', 'UPDATE player_topic_stats SET correct = attempts + 1'],
 ] as const
 
+/** A report with this text, ruling and time of the ruling. */
+const addReport = (rest: string) =>
+  `INSERT INTO question_reports (id, user_id, showing_id, question_id, reason, text, ruling, ruled_at)
+   SELECT gen_random_uuid(), id, gen_random_uuid(), 'q', 'slip', ${rest} FROM users`
+
 const cloudAlone = [
   ['users_progress_check', 'UPDATE users SET points = -1'],
   ['matches_players_check', 'UPDATE matches SET player2_id = player1_id'],
@@ -37,6 +42,9 @@ const cloudAlone = [
   ['match_answers_selected_check', 'UPDATE match_answers SET selected = 4'],
   ['daily_questions_correct_index_check', 'UPDATE daily_questions SET correct_index = 4'],
   ['user_daily_attempts_choice_index_check', 'UPDATE user_daily_attempts SET choice_index = 4'],
+  ['question_reports_text_check', addReport("repeat('x', 501), NULL, NULL")],
+  ['question_reports_ruling_check', addReport("'', 'sound', NULL")],
+  ['question_reports_ruling_named_check', addReport("'', 'perhaps', now()")],
 ] as const
 
 const localAlone = [

@@ -7,6 +7,7 @@ import { cloudApp } from '../../cloud-server/app.ts'
 import { closeDatabase, migrateDatabase, openDatabase } from '../../cloud-server/store/database.ts'
 import { connected } from '../../scripts/postgres/connection.mjs'
 import { startPostgres } from '../../scripts/postgres/postgres.mjs'
+import { tryLock } from '../../scripts/process/lock.mjs'
 import { inOut, inProject, isWindows } from '../../scripts/project.mjs'
 import { browser, portia } from '../cloud-server/server.ts'
 
@@ -112,6 +113,10 @@ describe('the embedded database', { timeout: LIMIT_MS }, () => {
 
     const twice = await script('restore', place, { DATA_DIR: to })
     expect([twice.code, twice.said]).toEqual([1, expect.stringContaining('holds a database already')])
+    const lock = tryLock(path.join(to, 'start.lock'))
+    const running = await script('backup', path.join(backups, 'tuesday'), { DATA_DIR: to })
+    expect([running.code, running.said]).toEqual([1, expect.stringContaining('stop it first')])
+    if ('release' in lock) lock.release()
     const nothing = await script('backup', path.join(backups, 'empty'), { DATA_DIR: newFolder() })
     expect([nothing.code, nothing.said]).toEqual([1, expect.stringContaining('There is no database in')])
     expect(existsSync(path.join(backups, 'empty'))).toBe(false)

@@ -3,7 +3,7 @@ import { Gavel } from 'lucide-react'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { call } from '../../clients/http.ts'
 import { Button } from '../../components/Button.tsx'
-import { type Note, noteWords } from './note-words.ts'
+import { excerpt, type Note, noteWords } from './note-words.ts'
 
 const NOTES_KEY = ['/api', 'notes'] as const
 
@@ -32,8 +32,7 @@ export function Notes() {
               <div className="min-w-0">
                 <h2 className="text-lg leading-tight">{title}</h2>
                 <p className="mt-1 text-sm text-muted">
-                  {note.subject} · {note.subtopic}: “{note.stem.slice(0, 120)}
-                  {note.stem.length > 120 ? '…' : ''}”
+                  {note.subject} · {note.subtopic}: “{excerpt(note.stem)}”
                 </p>
                 <p className="mt-1 max-w-measure text-pretty">{text}</p>
               </div>

@@ -2,6 +2,12 @@ import type { ReplyOf } from '#protocol/routes.ts'
 
 export type Note = ReplyOf<'GET /api/notes'>[number]
 
+const EXCERPT = 120
+
+/** The stem's beginning, cut between words. */
+export const excerpt = (stem: string): string =>
+  stem.length <= EXCERPT ? stem : `${stem.slice(0, EXCERPT).replace(/\s+\S*$/, '')}…`
+
 /** '−12 XP', '+3 XP', or that nothing changed. */
 function xpText(change: number): string {
   if (change === 0) return 'Your XP stays as it was.'

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 export function EmailsSkeleton() {
   return (
     <div className="grid gap-6">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {['total', 'emails', 'active', 'top'].map((card) => (
           <Skeleton key={card} shape="card" className="h-32" />
         ))}

@@ -30,7 +30,7 @@ export function StatCards({ analytics }: { analytics: Analytics }) {
     },
   ]
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
       {cards.map(({ label, value, note, icon }) => (
         <Card key={label} as="div">
           <dl>

@@ -42,14 +42,16 @@ export function ReportedQuestion({ question, ruling, onRule }: ReportedQuestionP
       }
     >
       <div className="grid gap-6">
-        <p className="max-w-measure text-lg whitespace-pre-line">{question.stem}</p>
-        <div className="grid gap-3">
-          <p className="text-muted tabular-nums">
-            {counted(statistics.answers, 'answer', 'answers')},{' '}
-            {shareOf(statistics.right, statistics.answers)} right
-            {statistics.timeouts > 0 ? `, ${statistics.timeouts} out of time` : ''}
-          </p>
-          <ChoicesMade question={question} />
+        <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-12">
+          <p className="max-w-measure text-lg whitespace-pre-line">{question.stem}</p>
+          <div className="grid gap-3">
+            <p className="text-muted tabular-nums">
+              {counted(statistics.answers, 'answer', 'answers')},{' '}
+              {shareOf(statistics.right, statistics.answers)} right
+              {statistics.timeouts > 0 ? `, ${statistics.timeouts} out of time` : ''}
+            </p>
+            <ChoicesMade question={question} />
+          </div>
         </div>
         <details>
           <summary className="min-h-11 cursor-pointer content-center font-semibold">

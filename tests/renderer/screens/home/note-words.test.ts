@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Note, noteWords } from '../../../../renderer/screens/home/note-words.ts'
+import { excerpt, type Note, noteWords } from '../../../../renderer/screens/home/note-words.ts'
 
 const note = (kind: Note['kind'], xpChange: number): Note => ({
   id: '0190c0de-0000-4000-8000-000000000001',
@@ -24,4 +24,9 @@ describe('a note of a ruling', () => {
   test('on a report that was not upheld speaks of no XP', () => {
     expect(noteWords(note('report_sound', 0)).text).not.toContain('XP')
   })
+})
+
+test('a long stem is cut between words', () => {
+  expect(excerpt('Who prevails?')).toBe('Who prevails?')
+  expect(excerpt('word '.repeat(60))).toBe(`${'word '.repeat(24).trim()}…`)
 })
