@@ -1,12 +1,11 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { EngineStart } from '#protocol/engine-messages.ts'
-import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
 import { isRefusal, type Refusal, refuse } from '#study/http/refusal.ts'
 import type { StudyStore } from '#study/store.ts'
 import { type Banks, banks } from './banks.ts'
 import { loadBetweenQuestions } from './store/bank.ts'
-import { endedBadly, isWhole, rescuable, restore, setAside } from './store/damaged.ts'
+import { endedBadly, isWhole, type Rescued, rescuable, restore, setAside } from './store/damaged.ts'
 import { closeDatabase, type Database, migrateDatabase, openDatabase } from './store/database.ts'
 import { isDamage, isStorageFault, openingFault } from './store/faults.ts'
 import { hasQuestions } from './store/questions.ts'
@@ -77,7 +76,7 @@ export function profiles({ dataFolder, bankFolder, migrationsFolder, ephemeral }
   }
 
   /** The player's file; where it is damaged, a new one, with what of the old one had not reached the server. */
-  async function openFile(userId: string): Promise<{ db: Database; rescued: SoloAnswerEvent[] } | Refusal> {
+  async function openFile(userId: string): Promise<{ db: Database; rescued: Rescued | null } | Refusal> {
     const file = path.join(dataFolder, `${userId}.sqlite`)
     try {
       await mkdir(dataFolder, { recursive: true, mode: 0o700 })
@@ -85,7 +84,7 @@ export function profiles({ dataFolder, bankFolder, migrationsFolder, ephemeral }
         if (isDamage(error)) return 'damaged' as const
         throw error
       })
-      if (db !== 'damaged') return { db, rescued: [] }
+      if (db !== 'damaged') return { db, rescued: null }
       const aside = await setAside(file, Date.now())
       console.error(`The study file was damaged. It is kept as ${aside}; a new one is made from the server.`)
       const rescued = await rescuable(aside, userId)
@@ -135,7 +134,7 @@ export function profiles({ dataFolder, bankFolder, migrationsFolder, ephemeral }
         sync: localSync(db, userId, changes),
         noQuestions: await questions(db, changes, userId),
       }
-      if (rescued.length > 0) await restore(changes, userId, rescued)
+      if (rescued) await restore(changes, userId, rescued, Date.now())
     } else if (profile.noQuestions) profile.noQuestions = await questions(profile.db, profile.changes, userId)
     return profile
   }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { signIn, signOut } from '../e2e/player.ts'
 import { expect, test } from './app.ts'
-import { call, signedUp } from './call.ts'
+import { call, registration } from './call.ts'
 
 interface Asked {
   challenge: { id: string; livesRemaining: number }
@@ -15,6 +15,21 @@ interface Asked {
 const bank: { stem: string; choices: string[]; correctIndex: number }[] = JSON.parse(
   readFileSync('out/bank/practice.json', 'utf8'),
 )
+
+/** Signs a new player with a character up, and shows their menu. */
+async function atHome(page: Page): Promise<{ username: string; password: string }> {
+  const avatarData = {
+    archetypeId: 'covenant-golem',
+    base: 'construct',
+    palette: 'lawyer_navy',
+    props: ['gavel'],
+  }
+  const person = { ...registration(), avatarData }
+  expect(await call(page, 'POST', '/api/auth/register', person)).toMatchObject({ status: 200 })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sync: Synced' })).toBeVisible()
+  return person
+}
 
 /** Plays so many questions as the page would, the right answer to each. */
 async function play(page: Page, count: number): Promise<void> {
@@ -50,9 +65,7 @@ test('30 questions on the train, the app killed, and all of it on the web afterw
   cloud,
 }) => {
   const { app, page } = await desktop()
-  const person = await signedUp(page)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Sync: Synced' })).toBeVisible()
+  const person = await atHome(page)
   await cloud.stop()
   await play(page, 30)
   await expect(page.getByRole('button', { name: 'Sync: Offline, 30 waiting' })).toBeVisible({
@@ -88,9 +101,7 @@ test('on a lab’s computer a sign-out asks before it loses answers, and leaves 
     const all = await readdir(path.join(env.BARDUEL_DATA_FOLDER ?? ''), { recursive: true })
     return all.filter((name) => name.includes('.sqlite'))
   }
-  await signedUp(page)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Sync: Synced' })).toBeVisible()
+  await atHome(page)
   expect((await call(page, 'GET', '/api/chatbot/suggestions?subject=Torts')).status).toBe(403)
   await cloud.stop()
   await play(page, 1)

@@ -51,9 +51,10 @@ export async function device(
   session: StoredSession,
   now: () => number,
   seed: number,
+  strike: () => Promise<void>,
 ) {
   const home = await computer(4)
-  const way: Network = await network(cloudUrl)
+  const way: Network = await network(cloudUrl, strike)
   const random = seeded(seed)
   let engine: Desk = await desk(way.url, home, session, { now, random })
   // The first look at the player makes their file, as a sign-in does.

@@ -1,7 +1,10 @@
 import http from 'node:http'
 
-/** What happens to the next request: passed on; refused; its reply lost; sent twice; or an earlier one sent once more first. */
-export type Weather = 'up' | 'down' | 'reply-lost' | 'twice' | 'stale-first'
+/**
+ * What happens to the next request: passed on; refused; its reply lost; sent twice; an earlier one sent once more first;
+ * or the server's database struck while it is at it.
+ */
+export type Weather = 'up' | 'down' | 'reply-lost' | 'twice' | 'stale-first' | 'struck'
 
 interface Passed {
   method: string
@@ -11,7 +14,7 @@ interface Passed {
 }
 
 /** A device's way to the server, which a test can spoil. */
-export async function network(target: () => string) {
+export async function network(target: () => string, strike: () => Promise<void>) {
   const state = { weather: 'up' as Weather }
   let earlier: Passed | null = null
 
@@ -37,7 +40,9 @@ export async function network(target: () => string) {
         if (state.weather === 'down') throw new Error('no way through')
         if (state.weather === 'stale-first' && earlier) await pass(earlier)
         if (state.weather === 'twice') await pass(passed)
-        const answer = await pass(passed)
+        const passing = pass(passed)
+        if (state.weather === 'struck') await strike()
+        const answer = await passing
         if (passed.path === '/api/sync') earlier = passed
         if (state.weather === 'reply-lost') throw new Error('the reply is lost')
         const session = answer.headers.get('x-bar-duel-session')

@@ -3,9 +3,19 @@ import type { StoredSession } from '#protocol/engine-messages.ts'
 import { defaultAvatar } from '#rules/avatar/archetypes.ts'
 import type { Database } from '../../cloud-server/store/database.ts'
 
-/** A player with a session for a desktop, made straight in the database: signing up many is limited, as it should be. */
-export async function newPlayer(db: Database): Promise<StoredSession> {
-  const userId = randomUUID()
+/** A new player, or a known one, with a session for a desktop, made straight in the database: signing up many is limited, as it should be. */
+export async function newPlayer(db: Database, known?: string): Promise<StoredSession> {
+  const userId = known ?? randomUUID()
+  if (known === undefined) await addUser(db, userId)
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = createHash('sha256').update(token).digest('base64url')
+  await db.session.create({
+    data: { tokenHash, userId, client: 'desktop', expiresAt: new Date('2999-01-01T00:00:00Z') },
+  })
+  return { userId, token }
+}
+
+async function addUser(db: Database, userId: string): Promise<void> {
   const username = userId.slice(0, 13)
   await db.user.create({
     data: {
@@ -17,10 +27,4 @@ export async function newPlayer(db: Database): Promise<StoredSession> {
       avatarData: { ...defaultAvatar() },
     },
   })
-  const token = randomBytes(32).toString('base64url')
-  const tokenHash = createHash('sha256').update(token).digest('base64url')
-  await db.session.create({
-    data: { tokenHash, userId, client: 'desktop', expiresAt: new Date('2999-01-01T00:00:00Z') },
-  })
-  return { userId, token }
 }

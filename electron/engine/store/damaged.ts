@@ -1,5 +1,6 @@
 import { rename, stat } from 'node:fs/promises'
 import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
+import type { SessionUser } from '#protocol/user.ts'
 import { newProgress } from '#rules/progress/state.ts'
 import { insertAttempts } from '#study/store/attempts.ts'
 import { practiceItems } from '#study/store/books.ts'
@@ -11,6 +12,7 @@ import { enterSoloAnswer } from '#study/sync/solo-answer.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
 import { pendingAnswers } from './pending.ts'
 import { changeOn, type PlayerChanges } from './study.ts'
+import { localUser, rememberUser } from './users.ts'
 
 const PARTS = ['', '-wal', '-shm'] as const
 
@@ -34,28 +36,49 @@ export async function setAside(file: string, now: number): Promise<string> {
   return aside
 }
 
-/** What of a damaged file had not reached the server, as far as it can still be read: one answer after the other. */
-export async function rescuable(aside: string, userId: string): Promise<SoloAnswerEvent[]> {
+/** What can still be read of a damaged file and is not on the server, or is wanted before that can be asked. */
+export interface Rescued {
+  /** answers the server has not got */
+  events: SoloAnswerEvent[]
+  /** the player as the cloud last described them, for a start with no network */
+  user: SessionUser | null
+}
+
+const NOTHING: Rescued = { events: [], user: null }
+
+/** Looks through a damaged file, one answer after the other where they cannot all be read at once. */
+export async function rescuable(aside: string, userId: string): Promise<Rescued> {
   let db: Database | null = null
   try {
     db = openDatabase(aside)
     const reads = changeOn(db)
+    const user = await localUser(db, userId).catch(() => null)
     const all = await pendingAnswers(reads, userId).catch(() => null)
-    if (all) return all.map(({ event }) => event)
+    if (all) return { events: all.map(({ event }) => event), user }
     const [last] = await reads.query<{ id: number }>(sql`select max(rowid) as id from question_attempts`)
     const found: SoloAnswerEvent[] = []
     for (let row = 1; row <= Number(last?.id ?? 0); row++)
       for (const { event } of await pendingAnswers(reads, userId, row).catch(() => [])) found.push(event)
-    return found
+    return { events: found, user }
   } catch {
-    return []
+    return NOTHING
   } finally {
     if (db) await closeDatabase(db).catch(() => undefined)
   }
 }
 
 /** Enters rescued answers into a new file as pending; what else there was comes back from the server. */
-export function restore(
+export async function restore(
+  changes: PlayerChanges,
+  userId: string,
+  { events, user }: Rescued,
+  now: number,
+): Promise<void> {
+  if (user) await rememberUser(changes, user, now, 0)
+  if (events.length > 0) await restoreAnswers(changes, userId, events)
+}
+
+function restoreAnswers(
   changes: PlayerChanges,
   userId: string,
   events: readonly SoloAnswerEvent[],

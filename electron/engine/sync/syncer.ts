@@ -128,16 +128,16 @@ export function syncer(parts: Parts): Syncer {
     phase: () => phase,
     async stop() {
       const profile = timing.every === null ? null : parts.current()
-      const waiting = profile ? (await profile.sync.counts().catch(() => null))?.waiting : 0
-      const last = waiting && phase !== 'offline' ? run() : (running ?? Promise.resolve())
-      clearTimeout(timer)
-      stopped = true
+      const waiting = (await profile?.sync.counts().catch(() => null))?.waiting ?? 0
+      const last = waiting > 0 && phase !== 'offline' ? run() : (running ?? Promise.resolve())
       let bound: NodeJS.Timeout | undefined
       const late = new Promise<void>((done) => {
         bound = setTimeout(done, timing.quit)
       })
       await Promise.race([last, late])
       clearTimeout(bound)
+      stopped = true
+      clearTimeout(timer)
     },
   }
 }

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { explained, reasonOf, signOf } from './sync-words.ts'
+import { ThisComputer } from './ThisComputer.tsx'
 import { useRefused } from './use-sync.ts'
 
 interface SyncDialogProps {
@@ -40,6 +41,7 @@ export default function SyncDialog({ open, onOpenChange, status, busy, onSync }:
         {status.lastSyncedAt === null ? 'Not synced yet.' : `Last synced ${moment(status.lastSyncedAt)}.`}
       </p>
       {refused.length > 0 ? <Refused answers={refused} /> : null}
+      <ThisComputer />
     </Dialog>
   )
 }

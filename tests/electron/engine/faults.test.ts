@@ -121,9 +121,10 @@ describe('a study file', () => {
     await writeFile(file, content)
     // As a crash leaves it: the log not folded in.
     await writeFile(`${file}-wal`, 'x')
-    await cloud.start()
     const next = await boot(cloud.url, home, engine.kept())
-    await next.send('GET', '/api/auth/me')
+    expect(await next.send('GET', '/api/auth/me')).toMatchObject({ status: 200, body: { id } })
+    expect((await next.send('GET', '/api/sync/status')).body).toMatchObject({ waiting: answers.length })
+    await cloud.start()
     expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
     expect(await aside()).toHaveLength(1)
     expect(await cloud.db.questionAttempt.count({ where: { userId: id } })).toBe(answers.length)

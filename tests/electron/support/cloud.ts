@@ -39,7 +39,10 @@ export async function testCloud({ now = Date.now, each = 12, bankRoot = null as 
   }
 
   async function stop(): Promise<void> {
-    await app?.close()
+    const closing = app?.close()
+    // A server that goes away does not wait for what its callers keep open.
+    app?.server.closeAllConnections()
+    await closing
     app = null
   }
 

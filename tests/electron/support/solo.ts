@@ -11,7 +11,7 @@ export async function playSolo(send: Send, bank: readonly BankItem[], right: num
   const keyOf = new Map(bank.map((item) => [item.stem, item.choices[item.correctIndex]]))
   const call = async <T>(path: string, payload: object): Promise<T> => {
     const { status, body } = await send('POST', `/api/solo-challenge/${path}`, payload)
-    expect({ status, body }).toMatchObject({ status: 200 })
+    expect({ status, body, path }).toMatchObject({ status: 200 })
     return body as T
   }
   const start = { subject: 'Mixed Questions' }

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { queryOn, type Reads } from '#study/store/sql.ts'
+import { type TestCloud, testCloud } from '../electron/support/cloud.ts'
+import { type Device, device } from './device.ts'
+import type { Weather } from './network.ts'
+import { agree } from './oracle.ts'
+import { newPlayer } from './player.ts'
+
+const HOUR = 3_600_000
+const NOON = Date.UTC(2026, 10, 20, 12)
+
+export type Step =
+  | { do: 'answer'; device: number; minutes: number }
+  | { do: 'sync'; device: number; weather: Weather }
+  | { do: 'crash'; device: number }
+  | { do: 'sleep'; hours: number }
+  /** a question of the same player's on the web, answered wrong or right as it falls */
+  | { do: 'web'; minutes: number }
+
+/** What may befall a player with so many computers. */
+export function steps(devices: number): fc.Arbitrary<Step> {
+  const which = fc.integer({ min: 0, max: devices - 1 })
+  const minutes = fc.integer({ min: 0, max: 90 })
+  const weather = fc.constantFrom<Weather>('up', 'down', 'reply-lost', 'twice', 'stale-first', 'struck')
+  const step = <S extends Step['do']>(name: S) => fc.constant(name)
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.record({ do: step('answer'), device: which, minutes }) },
+    { weight: 4, arbitrary: fc.record({ do: step('sync'), device: which, weather }) },
+    { weight: 1, arbitrary: fc.record({ do: step('crash'), device: which }) },
+    { weight: 1, arbitrary: fc.record({ do: step('sleep'), hours: fc.integer({ min: 1, max: 40 }) }) },
+    { weight: 2, arbitrary: fc.record({ do: step('web'), minutes }) },
+  )
+}
+
+/** A server and the players on it; their clock is one, so that a day passes at a word. */
+export async function world() {
+  const clock = { now: NOON }
+  const cloud: TestCloud = await testCloud({ now: () => clock.now, each: 4 })
+  const reads: Reads = { dialect: 'postgresql', query: queryOn(cloud.db) }
+
+  /** Cuts every connection of the server to its database, whatever they are doing. */
+  const strike = () =>
+    cloud.db
+      .$queryRaw`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.then(
+      () => undefined,
+      () => undefined,
+    )
+
+  async function onTheWeb(session: { token: string }): Promise<void> {
+    const call = async (name: string, payload: object) => {
+      const reply = await fetch(`${cloud.url}/api/solo-challenge/${name}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${session.token}`,
+          'x-bar-duel-client': 'desktop',
+        },
+        body: JSON.stringify(payload),
+      })
+      return { status: reply.status, body: await reply.json() }
+    }
+    const started = await call('start', { subject: 'Torts' })
+    if (started.status === 409) return
+    const { challenge, question } = started.body
+    const answer = { challengeId: challenge.id, questionId: question.id, userAnswer: clock.now % 4 }
+    expect((await call('answer', answer)).status).toBe(200)
+  }
+
+  /** Plays the steps, brings everyone online, and compares all of them with the one-device oracle. */
+  async function simulate(seed: number, taken: readonly Step[], count: number): Promise<void> {
+    const session = await newPlayer(cloud.db)
+    const devices: Device[] = []
+    for (let i = 0; i < count; i++)
+      devices.push(
+        await device(
+          () => cloud.url,
+          session,
+          () => clock.now,
+          seed + i,
+          strike,
+        ),
+      )
+    let web = 0
+    const play = async (step: Step): Promise<void> => {
+      if (step.do === 'sleep') clock.now += step.hours * HOUR
+      else if (step.do === 'web') {
+        clock.now += step.minutes * 60_000 + 1
+        const before = await cloud.db.questionAttempt.count({ where: { userId: session.userId } })
+        await onTheWeb(session)
+        web += (await cloud.db.questionAttempt.count({ where: { userId: session.userId } })) - before
+      } else {
+        const one = devices[step.device] ?? expect.fail('no such device')
+        if (step.do === 'crash') return one.crash()
+        if (step.do === 'answer') {
+          clock.now += step.minutes * 60_000 + 1
+          return one.answer()
+        }
+        one.weather(step.weather)
+        await one.sync()
+        one.weather('down')
+      }
+    }
+    try {
+      for (const one of devices) one.weather('down')
+      for (const step of taken) await play(step)
+      for (const one of devices) one.weather('up')
+      for (let round = 0; round < 2; round++)
+        for (const one of devices) expect(await one.sync()).toMatchObject({ phase: 'idle', waiting: 0 })
+      await agree(reads, session.userId, devices, web)
+    } finally {
+      await Promise.all(devices.map((one) => one.remove()))
+    }
+  }
+
+  return { simulate, close: () => cloud.remove() }
+}
+
+export type World = Awaited<ReturnType<typeof world>>
+
+/** How a run of the property is named, to be run again: SYNC_SEED of the environment. */
+export const asked = (runs: number): { numRuns: number; seed?: number } => {
+  const { SYNC_RUNS, SYNC_SEED } = process.env
+  const seed = SYNC_SEED === undefined ? Date.now() % 2 ** 31 : Number(SYNC_SEED)
+  console.log(`simulated with SYNC_SEED=${seed}`)
+  return { numRuns: Number(SYNC_RUNS ?? runs), seed }
+}

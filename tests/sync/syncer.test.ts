@@ -1,0 +1,155 @@
+import http from 'node:http'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { RefusedAnswer, SyncStatus } from '#protocol/http/sync.ts'
+import { SYNC_TIMING } from '../../electron/engine/sync/syncer.ts'
+import { bankItems } from '../electron/support/bank.ts'
+import { type TestCloud, testCloud } from '../electron/support/cloud.ts'
+import { computer, type Desk, desk } from '../electron/support/desk.ts'
+import { playSolo } from '../electron/support/solo.ts'
+import { newPlayer } from './player.ts'
+
+const bank = bankItems('practice', 12)
+const HOUR = 3_600_000
+/** By itself, and soon. */
+const eager = { ...SYNC_TIMING, every: HOUR, retry: 25, afterAnswer: 0 }
+
+let cloud: TestCloud
+const open: Desk[] = []
+const homes: Awaited<ReturnType<typeof computer>>[] = []
+beforeAll(async () => {
+  cloud = await testCloud()
+})
+afterAll(() => cloud.remove())
+beforeEach(() => cloud.start())
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.quit()))
+  await Promise.all(homes.splice(0).map((one) => one.remove()))
+})
+
+async function booted(
+  ...[server, session, options]: [string, Parameters<typeof desk>[2], Parameters<typeof desk>[3]?]
+) {
+  const home = await computer()
+  homes.push(home)
+  const engine = await desk(server, home, session ?? null, options)
+  open.push(engine)
+  await engine.send('GET', '/api/auth/me')
+  return { engine, home }
+}
+const accepted = (userId: string) => cloud.db.questionAttempt.count({ where: { userId } })
+const status = async (engine: Desk) => (await engine.send('GET', '/api/sync/status')).body as SyncStatus
+
+describe('syncing by itself', () => {
+  test('follows an answer', async () => {
+    const session = await newPlayer(cloud.db)
+    const { engine } = await booted(cloud.url, session, { timing: eager })
+    await playSolo(engine.send, bank, 0)
+    await expect.poll(() => accepted(session.userId)).toBe(3)
+    await expect.poll(() => status(engine)).toMatchObject({ phase: 'idle', waiting: 0 })
+  })
+
+  test('comes back with the network', async () => {
+    const session = await newPlayer(cloud.db)
+    const { engine } = await booted(cloud.url, session, { timing: eager })
+    await cloud.stop()
+    await playSolo(engine.send, bank, 1)
+    await expect.poll(() => status(engine)).toMatchObject({ phase: 'offline', waiting: 4 })
+    await cloud.start()
+    await expect.poll(() => accepted(session.userId)).toBe(4)
+  })
+
+  test('is done before the app closes, and does not keep it open', async () => {
+    const session = await newPlayer(cloud.db)
+    const timing = { ...eager, afterAnswer: HOUR }
+    const { engine } = await booted(cloud.url, session, { timing })
+    await playSolo(engine.send, bank, 0)
+    expect(await accepted(session.userId)).toBe(0)
+    await engine.quit()
+    expect(await accepted(session.userId)).toBe(3)
+
+    const silent = http.createServer(() => undefined)
+    await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
+    const at = silent.address()
+    const nowhere = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`
+    const other = await booted(nowhere, await newPlayer(cloud.db), { timing: { ...timing, quit: 50 } })
+    const began = performance.now()
+    await other.engine.quit()
+    expect(performance.now() - began).toBeLessThan(5_000)
+    silent.closeAllConnections()
+    await new Promise((closed) => silent.close(closed))
+  })
+})
+
+test('a server that finds the app too old is said so, and the app works on', async () => {
+  const session = await newPlayer(cloud.db)
+  const { engine } = await booted(cloud.url, session)
+  const strict = http.createServer((_request, reply) => {
+    reply.writeHead(426, { 'content-type': 'application/json' })
+    reply.end(JSON.stringify({ code: 'client_too_old', message: 'Please update' }))
+  })
+  await engine.quit()
+  await new Promise<void>((listening) => strict.listen(0, '127.0.0.1', listening))
+  const at = strict.address()
+  const [home] = homes
+  if (!home) expect.fail('no computer')
+  const next = await desk(`http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`, home, session)
+  open.push(next)
+  await playSolo(next.send, bank, 1)
+  expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ phase: 'too_old', waiting: 4 })
+  expect((await next.send('GET', '/api/stats/own')).body).toMatchObject({ totalQuestionsAnswered: 4 })
+  await new Promise((closed) => strict.close(closed))
+})
+
+test('an ended session keeps what is pending for the same person', async () => {
+  const session = await newPlayer(cloud.db)
+  const { engine, home } = await booted(cloud.url, session)
+  await playSolo(engine.send, bank, 1)
+  await cloud.db.session.deleteMany({ where: { userId: session.userId } })
+  await engine.send('POST', '/api/sync/now')
+  expect(engine.kept()).toBeNull()
+  expect((await engine.send('GET', '/api/auth/me')).status).toBe(401)
+  await engine.quit()
+  const again = await newPlayer(cloud.db, session.userId)
+  const back = await desk(cloud.url, home, again)
+  open.push(back)
+  await back.send('GET', '/api/auth/me')
+  expect((await back.send('POST', '/api/sync/now')).body).toMatchObject({ phase: 'idle', waiting: 0 })
+  expect(await accepted(session.userId)).toBe(4)
+})
+
+test('what another device made impossible is refused, listed with its reason, and counts nowhere', async () => {
+  const session = await newPlayer(cloud.db)
+  const at = Date.now()
+  const first = await booted(cloud.url, session, { now: () => at - 2 * HOUR })
+  const second = await booted(cloud.url, session, { now: () => at })
+  await playSolo(first.engine.send, bank, 5)
+  await playSolo(second.engine.send, bank, 7)
+  expect((await first.engine.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, refusals: 0 })
+  expect((await second.engine.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, refusals: 10 })
+  const listed = (await second.engine.send('GET', '/api/sync/refused')).body as unknown as RefusedAnswer[]
+  expect(new Set(listed.map(({ code }) => code))).toEqual(new Set(['solo_waiting']))
+  expect((await second.engine.send('GET', '/api/stats/own')).body).toMatchObject({
+    totalQuestionsAnswered: 8,
+  })
+  const solo = await second.engine.send('GET', '/api/solo-challenge/status')
+  expect(solo.body).toMatchObject({ isDailyComplete: true, last: { correct: 5 } })
+  expect(await accepted(session.userId)).toBe(8)
+})
+
+test('the server’s key decides, and the device learns what it decided', async () => {
+  const session = await newPlayer(cloud.db)
+  const { engine } = await booted(cloud.url, session)
+  await playSolo(engine.send, bank, 3)
+  expect((await engine.send('GET', '/api/stats/own')).body).toMatchObject({ totalCorrectAnswers: 3 })
+  // The bench has corrected every key since.
+  const keys = await cloud.db.question.findMany({ select: { id: true, correctIndex: true } })
+  await cloud.db.$executeRaw`update questions set correct_index = (correct_index + 1) % 4`
+  await engine.send('POST', '/api/sync/now')
+  await cloud.db.$executeRaw`update questions set correct_index = (correct_index + 3) % 4`
+  expect(await cloud.db.question.findMany({ select: { id: true, correctIndex: true } })).toHaveLength(
+    keys.length,
+  )
+  const graded = await cloud.db.questionAttempt.count({ where: { userId: session.userId, isCorrect: true } })
+  expect((await engine.send('GET', '/api/stats/own')).body).toMatchObject({ totalCorrectAnswers: graded })
+  expect(graded).not.toBe(3)
+})
