@@ -8,5 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // What is waited for comes in moments; on a loaded machine a moment may be seconds.
+    expect: { poll: { timeout: 10_000 } },
   },
 })

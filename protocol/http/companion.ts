@@ -87,13 +87,13 @@ export const companionRoutes = {
     reply: libraryRule.omit({ asked: true, explained: true }),
   },
   'GET /api/chatbot/closed': {
-    home: 'cloud',
+    home: 'cloud, for the engine',
     access: 'player',
     summary: 'For the desktop’s engine: why Atticus is silent now, and whether the server has a model',
     reply: z.object({ closed: companionClosure.nullable(), model: z.boolean() }),
   },
   'POST /api/chatbot/words': {
-    home: 'cloud',
+    home: 'cloud, for the engine',
     access: 'player',
     summary:
       'For the desktop’s engine: a model’s words for a grounded answer, null where it has none in time',
@@ -110,7 +110,7 @@ export const companionRoutes = {
     reply: z.object({ words: z.string().nullable() }),
   },
   'POST /api/chatbot/history': {
-    home: 'cloud',
+    home: 'cloud, for the engine',
     access: 'player',
     summary: 'For the desktop’s engine: messages of the thread that were written offline; each is kept once',
     body: z.object({ messages: z.array(chatMessage).min(1).max(HISTORY_PAGE) }),

@@ -11,6 +11,7 @@ describe('the environment (design section 3)', () => {
       databaseUrl: DATABASE_URL,
       adminEmails: [],
       publicUrl: null,
+      companion: null,
       logLevel: 'warn',
     })
   })

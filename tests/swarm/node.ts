@@ -19,7 +19,7 @@ const app = await cloudApp({
   databaseUrl: told.databaseUrl,
   config: { publicUrl: null },
   webRoot: null,
-  log: process.env.NODE_LOG === '1',
+  ...(process.env.NODE_LOG === '1' ? { log: 'warn' } : {}),
   duels: {
     settings: { ...DUEL_SETTINGS, ...swarmSettings(told.answerWindowMs) },
     ...(told.busLoss > 0 ? { wrapBus: (bus) => lossy(bus, told.busLoss, Math.random) } : {}),

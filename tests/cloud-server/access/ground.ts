@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Role } from '#protocol/access.ts'
 import { readPoolText } from '#study/bank-files.ts'
+import { libraryOf } from '#study/companion/library.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { item, writeBank } from '../../study/bank-builder.ts'
+import { RULES } from '../../study/companion/rules.ts'
 import { account } from '../admin/people.ts'
 import { QUESTIONS } from '../reports/court.ts'
 import { type Browser, browser, portia, registerAt, type TestServer, testServer } from '../server.ts'
@@ -33,7 +35,10 @@ export async function accessGround(): Promise<Ground> {
     daily: [item('daily-1', { pool: 'daily', difficulty: 8 })],
   })
   const practiceHash = (await readPoolText(bankRoot, 'practice'))?.hash ?? ''
-  const server = await testServer(null, { bankRoot })
+  const server = await testServer(null, {
+    bankRoot,
+    companion: { library: async () => libraryOf(RULES), model: null },
+  })
   await loadBank(server.db, bankRoot)
   const { reply } = await registerAt(server.app)
   const playerId = reply.json().id as string

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { RouteName } from '#protocol/routes.ts'
 import { SYNC_PROTOCOL } from '#protocol/sync/version.ts'
 import { isKey } from '../../study/bank-builder.ts'
+import { RULES } from '../../study/companion/rules.ts'
 import { portia } from '../server.ts'
 import { finishedDuel, type Ground, noteTo } from './ground.ts'
 
@@ -14,6 +16,14 @@ export interface Prepared {
 type Prepare = (ground: Ground) => Promise<Prepared>
 
 let made = 0
+
+const ruleId = RULES[0]?.id ?? ''
+
+/** No clock of a daily case runs, so that Atticus speaks. */
+async function withAtticus({ server }: Ground, request: Prepared): Promise<Prepared> {
+  await server.db.userDailyAttempt.deleteMany()
+  return request
+}
 
 async function askedQuestion(ground: Ground) {
   const page = await ground.as('player')
@@ -93,6 +103,29 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   },
   'POST /api/sync': async () => ({ body: { protocol: SYNC_PROTOCOL, sinceSeq: 0, events: [] } }),
   'GET /api/bank/practice/:hash': async ({ practiceHash }) => ({ params: { hash: practiceHash } }),
+  'POST /api/chatbot/message': (ground) => withAtticus(ground, { body: { message: 'What is hearsay?' } }),
+  'GET /api/chatbot/suggestions': (ground) => withAtticus(ground, {}),
+  'GET /api/chatbot/study-tips/:subject': (ground) => withAtticus(ground, { params: { subject: 'Torts' } }),
+  'GET /api/chatbot/rules/:id': (ground) => withAtticus(ground, { params: { id: ruleId } }),
+  'POST /api/chatbot/words': (ground) =>
+    withAtticus(ground, {
+      body: { message: 'What is hearsay?', subject: null, ruleIds: [ruleId], recent: [] },
+    }),
+  'POST /api/chatbot/history': async () => ({
+    body: {
+      messages: [
+        {
+          id: randomUUID(),
+          role: 'user',
+          content: 'What is hearsay?',
+          timestamp: new Date().toISOString(),
+          sources: [],
+          sourced: true,
+          actions: [],
+        },
+      ],
+    },
+  }),
   'PATCH /api/leaderboard/me': async () => ({ body: { hidden: false } }),
   'GET /api/admin/reports/:questionId/mending': async () => ({ params: { questionId: 'torts-1' } }),
 }
