@@ -22,6 +22,8 @@ test('screens for visitors', async ({ page }) => {
 })
 
 test('screens for players', async ({ page }) => {
+  // A dozen screens in two themes: on a loaded machine more than a test has by itself.
+  test.setTimeout(120_000)
   await signUp(page, newPlayer())
   await clean(page, 'home')
   await page.getByRole('button', { name: 'Edit Character' }).click()
