@@ -1,5 +1,6 @@
 import type { Database } from '../store/database.ts'
-import { mendPlayer, playersToMend } from '../store/mending.ts'
+import { playersToMend } from '../store/left-to-mend.ts'
+import { mendPlayer } from '../store/mending.ts'
 
 /** Players read at once. */
 const MOST = 100

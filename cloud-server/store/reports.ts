@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ReportedQuestion, Ruling } from '#protocol/http/reports.ts'
 import type { ReportReason } from '#rules/reports.ts'
 import type { Database } from './database.ts'
-import { playersLeft } from './mending.ts'
+import { playersLeft } from './left-to-mend.ts'
 
 /** Questions of one page of the admins' list. */
 export const REPORTS_PAGE = 20

@@ -1,3 +1,4 @@
+import { streakBonus } from '../answer-xp.ts'
 import { utcDayStart } from '../days.ts'
 import { applyXp, levelOf, titleOf } from '../levels.ts'
 import { type AttemptEffect, foldAttempt } from './fold.ts'
@@ -75,8 +76,9 @@ function ledger() {
  * never falls below the floor of the level reached. A victory stands.
  */
 export function mending(before: PlayerProgress) {
-  const was = ledger()
   const is = ledger()
+  /** right answers in a row as they were counted so far */
+  let streakThen = 0
   const answers: MendedAnswer[] = []
   let change = 0
   let changeToday = 0
@@ -84,7 +86,8 @@ export function mending(before: PlayerProgress) {
   return {
     add(answer: StoredAnswer): void {
       const { id, counted, counts, at, masteryDelta } = answer
-      const bonusThen = counted ? was.add(answer).streakBonus : 0
+      if (counted) streakThen = answer.correct ? streakThen + 1 : 0
+      const bonusThen = counted ? streakBonus(streakThen) : 0
       const effect = counts ? is.add(answer) : null
       const now: MendedAnswer = {
         id,
