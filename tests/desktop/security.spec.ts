@@ -23,14 +23,14 @@ test('the page has the bridge’s verbs and nothing of Node', async ({ desktop }
     const node = ['require', 'process', 'Buffer', 'module', 'exports', 'global', '__dirname', 'electron']
     return {
       verbs: Object.keys(bridge).sort(),
-      kinds: Object.values(bridge).map((verb) => typeof verb),
+      live: Object.keys(bridge.live as object).sort(),
       frozen: Object.isFrozen(bridge),
       node: node.filter((name) => name in all),
     }
   })
   expect(seen).toEqual({
-    verbs: ['about', 'signInKept'],
-    kinds: ['function', 'function'],
+    verbs: ['about', 'chooseServer', 'live', 'managed', 'notices', 'server', 'signInKept'],
+    live: ['close', 'onMessage', 'open', 'send'],
     frozen: true,
     node: [],
   })
@@ -47,7 +47,11 @@ const about = (page: Page) =>
 test('the bridge tells the version, and that a sign-in is not kept where it is not', async ({ desktop }) => {
   const { page } = await desktop()
   expect(await about(page)).toEqual({
-    about: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), platform: process.platform },
+    about: {
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      platform: process.platform,
+      runtime: expect.any(String),
+    },
     kept: 'memory',
   })
 })
@@ -151,4 +155,42 @@ test('no address leads out of the renderer’s folder', async ({ desktop }) => {
     expect([path, answer.status]).toEqual([path, 404])
     expect(String(answer.body)).not.toContain('bar-duel"')
   }
+})
+
+test('an address that is not https is refused as a server, and no live wire opens while nobody is signed in', async ({
+  desktop,
+}) => {
+  const { page } = await desktop({ env: { BARDUEL_SERVER_URL: '' } })
+  const outcome = await page.evaluate(async () => {
+    const { barDuelDesktop: bridge } = window as unknown as {
+      barDuelDesktop: {
+        chooseServer(address: unknown): Promise<string>
+        live: { open(wire: number): void; onMessage(listener: (event: unknown) => void): void }
+      }
+    }
+    const answers = []
+    for (const address of ['http://law.example', 'file:///etc/passwd', 'javascript:0', { toString: 1 }])
+      answers.push(await bridge.chooseServer(address))
+    const closed = new Promise((heard) => bridge.live.onMessage(heard))
+    bridge.live.open(1)
+    return { answers, closed: await closed }
+  })
+  expect(outcome).toEqual({
+    answers: ['not_allowed', 'not_allowed', 'not_allowed', 'not_allowed'],
+    closed: { wire: 1, is: 'closed', code: 4401 },
+  })
+})
+
+test('a link opens its own page and no other', async ({ desktop }) => {
+  const { app, page } = await desktop()
+  const follow = (address: string) =>
+    app.evaluate(
+      ({ app }, link) => void app.emit('open-url', { preventDefault: () => undefined }, link),
+      address,
+    )
+  await follow('barduel://other/..%2F..%2Fetc')
+  await follow('barduel://challenge/%3Cscript%3E')
+  expect(await page.evaluate(() => location.search)).toBe('')
+  await follow('barduel://challenge/Portia')
+  await expect.poll(() => page.evaluate(() => location.search)).toBe('?challenge=Portia')
 })

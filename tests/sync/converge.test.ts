@@ -12,6 +12,6 @@ test('two devices and the web converge with the server to what one device would 
   const history = fc.array(steps(2), { minLength: 10, maxLength: 40 })
   await fc.assert(
     fc.asyncProperty(fc.integer(), history, (seed, taken) => at.simulate(seed, taken, 2)),
-    asked(6),
+    asked(4),
   )
 }, 120_000)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { playableSubject } from '#protocol/http/solo.ts'
 import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
-import { columns, type Flag, json, ms, partOf } from '#study/store/columns.ts'
+import { columns, type Flag, json, ms, msOrNull, partOf } from '#study/store/columns.ts'
 import { type Reads, sql } from '#study/store/sql.ts'
 
 interface PendingFields {
@@ -54,10 +54,11 @@ function eventOf(fields: PendingFields): SoloAnswerEvent {
   }
 }
 
-/** An answer the server has not accepted. `parked` ones it keeps, unread: they are not sent again. */
+/** An answer the server has not accepted. `parked` ones it keeps, unread: they need not be sent again soon. */
 export interface PendingAnswer {
   event: SoloAnswerEvent
-  parked: boolean
+  /** when (ms) the server last said that it keeps it, or null */
+  parkedAt: number | null
 }
 
 /** All pending answers in the order they were given here; or the one in a row of the table. */
@@ -66,8 +67,8 @@ export async function pendingAnswers(
   userId: string,
   row: number | null = null,
 ): Promise<PendingAnswer[]> {
-  const rows = await db.query<{ parked: number }>(sql`
-    select ${attempt[db.dialect]}, ${showing[db.dialect]}, ${run[db.dialect]}, p.id is not null as parked
+  const rows = await db.query<{ parkedAt: string | null }>(sql`
+    select ${attempt[db.dialect]}, ${showing[db.dialect]}, ${run[db.dialect]}, p.parked_at as "parkedAt"
     from question_attempts a
       join showings s on s.id = a.showing_id
       join solo_runs r on r.id = a.run_id
@@ -78,7 +79,7 @@ export async function pendingAnswers(
   return rows.flatMap((row) => {
     const [a, s, r] = [attempt, showing, run].map((part) => partOf<Partial<PendingFields>>(row, part))
     return a && s && r
-      ? [{ event: eventOf({ ...a, ...s, ...r } as PendingFields), parked: Number(row.parked) === 1 }]
+      ? [{ event: eventOf({ ...a, ...s, ...r } as PendingFields), parkedAt: msOrNull(row.parkedAt) }]
       : []
   })
 }

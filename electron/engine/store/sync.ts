@@ -32,7 +32,7 @@ export interface Refused {
 }
 
 export interface LocalSync {
-  page(): Promise<PendingPage>
+  page(now: number): Promise<PendingPage>
   /** Takes one reply in, all of it or nothing: what it accepted and refused, and the snapshot with what is still pending. */
   apply(reply: SyncReply, now: number): Promise<void>
   counts(): Promise<SyncCounts>
@@ -40,6 +40,9 @@ export interface LocalSync {
   /** the version of the practice questions in this file */
   practiceBank(): Promise<string | null>
 }
+
+/** A parked answer is sent again after a day: another device's sync may have had it decided meanwhile. */
+const PARKED_MS = 86_400_000
 
 const texts = (all: readonly string[]): Statement => listed(all.map((one) => sql`${one}`))
 
@@ -88,7 +91,9 @@ function accept(userId: string, { accepted, parked }: SyncReply, now: number): S
       : []),
     ...(parking.length > 0
       ? [
-          sql`insert into parked_events (id, user_id, parked_at) values ${listed(parking)} on conflict (id) do nothing`,
+          sql`
+            insert into parked_events (id, user_id, parked_at) values ${listed(parking)}
+            on conflict (id) do update set parked_at = excluded.parked_at`,
         ]
       : []),
   ]
@@ -99,7 +104,7 @@ export function localSync(db: Database, userId: string, changes: PlayerChanges):
   const reads = changeOn(db)
 
   return {
-    page: () =>
+    page: (now) =>
       changes(userId, async (change) => {
         const pending = await pendingAnswers(change, userId)
         const open = await openRun(change, userId)
@@ -110,7 +115,7 @@ export function localSync(db: Database, userId: string, changes: PlayerChanges):
         if (open) runs.add(open.id)
         return {
           events: pending
-            .filter(({ parked }) => !parked)
+            .filter(({ parkedAt }) => parkedAt === null || parkedAt < now - PARKED_MS)
             .map(({ event }) => event)
             .slice(0, SYNC_PAGE),
           runs: [...runs].slice(0, SYNC_PAGE),

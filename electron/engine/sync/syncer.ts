@@ -54,7 +54,7 @@ async function exchange({ server, current, onBank, timing, now = Date.now }: Par
   for (;;) {
     const profile = current()
     if (!profile || server.session()?.userId !== profile.userId) return 'signed_out'
-    const { events, runs, sinceSeq } = await profile.sync.page()
+    const { events, runs, sinceSeq } = await profile.sync.page(now())
     const body = { protocol: SYNC_PROTOCOL, sinceSeq, events, runs }
     const answer = await server.send('POST', '/api/sync', body, timing.exchange)
     if (answer === 'offline') return 'offline'
