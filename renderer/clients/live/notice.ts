@@ -22,6 +22,9 @@ const titleOf = (refused: string | null): string => {
   return refused === 'duel:resign' ? 'Resign Failed' : 'Error'
 }
 
+/** Read at a glance, and out of the way of the first question. */
+const STARTING_MS = 3_000
+
 /** Who takes the other bench; a bot is called one. */
 const caption = ({ opponent }: DuelStart): string =>
   opponent.botLevel
@@ -43,7 +46,12 @@ export function noticeOf(message: ToClient): ToastContent | null {
       }
     case 'duel:start':
     case 'duel:friend_match_start':
-      return { title: 'Match Starting!', description: caption(message.payload), variant: 'success' }
+      return {
+        title: 'Match Starting!',
+        description: caption(message.payload),
+        variant: 'success',
+        duration: STARTING_MS,
+      }
     case 'async:turn_notification':
       return {
         title: 'Your Turn!',

@@ -56,8 +56,9 @@ function Received({ challenge, canAnswer }: { challenge: Incoming; canAnswer: bo
         <div className="min-w-0 grow">
           <p className="font-display text-lg leading-tight">Challenge Received!</p>
           <p className="truncate text-sm text-muted">
-            {challenger.displayName} (@{challengerName}) · {subject}
+            {challenger.displayName} (@{challengerName})
           </p>
+          <p className="truncate text-sm text-muted">{subject}, live</p>
         </div>
         <p className="text-xl text-brass" aria-hidden="true">
           <Numerals value={seconds} />
