@@ -46,7 +46,11 @@ export async function engineApp(
   speakProtocol(app, isStorageFault)
   const players = profiles(start)
   const server = cloud(start.serverUrl, start.session, onSession)
-  app.addHook('onClose', () => players.close())
+  const companion = engineCompanion(start.bankFolder, server, players)
+  app.addHook('onClose', async () => {
+    await companion.stop()
+    await players.close()
+  })
 
   app.addHook('onRequest', async (request, reply) => {
     if (!sameSecret(request.headers[HEADER_ENGINE_SECRET], start.secret))
@@ -73,7 +77,7 @@ export async function engineApp(
     identify,
     now: Date.now,
     random: Math.random,
-    companion: engineCompanion(start.bankFolder, server, players),
+    companion,
   })
   // The file is opened while the window is; the first call waits for it.
   if (start.session) void players.open(start.session.userId)

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { cloudApp } from '../../../cloud-server/app.ts'
+import { type CompanionParts, NO_LIBRARY } from '../../../cloud-server/companion/host.ts'
 import { closeDatabase, openDatabase } from '../../../cloud-server/store/database.ts'
 import { createDatabase } from '../../support/postgres.ts'
 
 /** A real cloud server on a database of its own, which can be stopped and started again at the same address. */
-export async function testCloud() {
+export async function testCloud(companion: CompanionParts = NO_LIBRARY) {
   const database = await createDatabase()
   const db = openDatabase(database.url)
   let app: FastifyInstance | null = null
@@ -12,7 +13,7 @@ export async function testCloud() {
 
   async function start(): Promise<void> {
     if (app) return
-    app = await cloudApp({ db, config: { publicUrl: null }, webRoot: null })
+    app = await cloudApp({ db, config: { publicUrl: null }, webRoot: null, companion })
     const address = await app.listen({ port, host: '127.0.0.1' })
     port = Number(new URL(address).port)
   }
