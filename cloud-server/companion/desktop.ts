@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { HISTORY_LIMIT } from '#rules/companion.ts'
-import { type Companion, closedFor, messageKept, openFor } from '#study/companion/converse.ts'
+import { type Companion, closedFor, openFor } from '#study/companion/converse.ts'
+import { messageKept } from '#study/companion/message.ts'
 import { copiesOpen } from '#study/companion/open-question.ts'
 import { refuse } from '#study/http/refusal.ts'
 import { type Identify, serve } from '#study/http/serve.ts'

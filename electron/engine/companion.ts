@@ -26,8 +26,9 @@ export function engineCompanion(
   server: Cloud,
   players: Profiles,
   now: () => number,
-): CompanionHost {
+): CompanionHost & { stop(): Promise<unknown> } {
   let lendsModel = false
+  let stopped = false
   let last: Promise<unknown> = Promise.resolve()
 
   async function told<T>(
@@ -41,16 +42,18 @@ export function engineCompanion(
   async function push(userId: string): Promise<void> {
     const profile = players.current()
     if (profile?.userId !== userId) return
+    /** The file may have been closed while the cloud was answering. */
+    const isGone = () => stopped || players.current() !== profile
     const { cleared, messages } = await untold(profile.db, userId)
     if (cleared) {
       const answer = await server.send('DELETE', '/api/chatbot/history', null, ASK_MS)
-      if (answer === 'offline' || answer.status !== 200) return
+      if (answer === 'offline' || answer.status !== 200 || isGone()) return
       await forgetCleared(profile.db, userId)
     }
     for (let from = 0; from < messages.length; from += HISTORY_PAGE) {
       const page: ChatMessage[] = messages.slice(from, from + HISTORY_PAGE)
       const answer = await server.send('POST', '/api/chatbot/history', { messages: page }, ASK_MS)
-      if (answer === 'offline' || answer.status !== 200) return
+      if (answer === 'offline' || answer.status !== 200 || isGone()) return
       await markTold(
         profile.db,
         page.map(({ id }) => id),
@@ -63,7 +66,7 @@ export function engineCompanion(
     const thread = await told(historyReply, 'GET', '/api/chatbot/history', null, ASK_MS)
     const profile = players.current()
     // While he is silent the cloud shows no thread; that is not a thread that was cleared.
-    if (!thread || thread.closed || profile?.userId !== userId) return
+    if (!thread || thread.closed || stopped || profile?.userId !== userId) return
     const { cleared } = await untold(profile.db, userId)
     if (!cleared) await adopt(profile.db, userId, thread.messages)
   }
@@ -102,10 +105,15 @@ export function engineCompanion(
     changed(userId, change) {
       void inTurn(async () => {
         const profile = players.current()
-        if (profile?.userId !== userId) return
+        if (stopped || profile?.userId !== userId) return
         if (change === 'cleared') await markCleared(profile.db, userId)
         await push(userId)
       })
+    },
+    /** Ends what is under way, so that the player's file can be closed. */
+    stop() {
+      stopped = true
+      return last
     },
   }
 }

@@ -84,8 +84,10 @@ export async function engineApp(
     take().catch((error: unknown) => console.error('New questions could not be fetched:', error))
   }
   const sync = syncer({ server, current: players.current, onBank, timing, now })
+  const companion = engineCompanion(start.bankFolder, server, players, now)
   app.addHook('onClose', async () => {
     await sync.stop()
+    await companion.stop()
     await players.close()
   })
 
@@ -128,7 +130,7 @@ export async function engineApp(
     identify,
     now,
     random,
-    companion: engineCompanion(start.bankFolder, server, players, now),
+    companion,
   })
   // The file is opened while the window is; the first call waits for it.
   if (start.session) void players.open(start.session.userId).then(() => sync.begin())

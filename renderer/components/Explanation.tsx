@@ -14,7 +14,10 @@ export interface ExplanationProps {
 export function Explanation({ explanation, choices, why, correctIndex, authorities }: ExplanationProps) {
   return (
     <div className="grid gap-6 leading-relaxed">
-      <p className="max-w-measure">{explanation}</p>
+      <div>
+        <p className="mb-1 text-xs font-semibold text-brass">Atticus explains</p>
+        <p className="max-w-measure">{explanation}</p>
+      </div>
       <ol className="grid gap-4">
         {choices.map((choice, index) => (
           <li key={choice} className="grid grid-cols-[auto_1fr] gap-3">

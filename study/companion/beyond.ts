@@ -34,14 +34,14 @@ export function fieldBeyond(message: string): string | null {
   return FIELDS.find(([, words]) => words.test(text))?.[0] ?? null
 }
 
-/** Things nobody asks a law tutor about a rule. */
+/** Errands and small questions that are no question of law, though their words may stand in a rule. */
 const ERRANDS =
-  /\b(what (time|day|date) is it|weather|joke|poem|song|recipe|cook|bake|netflix|movie|football|super bowl|translate|python|javascript|wifi|bitcoin|crypto|horoscope|meaning of life|lose weight|laptop|salary|how much do .* (earn|make))\b/
+  /\b(what (time|day|date) is it|the weather|tell me a (joke|story)|write (me )?an? (poem|song|story|\w+ function)|super bowl|meaning of life|lose weight|how much do .* (earn|make)|next bar exam)\b/
 
 export const isErrand = (message: string): boolean => ERRANDS.test(plain(message))
 
 /** Attempts to change what Atticus is, or to see what is not the player's. */
 const PRYING =
-  /\b(ignore|disregard|forget) (all |any |the |your |my )*(previous|prior|above|earlier|other)? ?(instructions?|rules|prompts?)\b|\bsystem prompt\b|\b(api|secret|private|admin|access) ?(keys?|tokens?)\b|\benvironment variables?\b|\bpasswords?\b|\byou are now\b|\bjailbreak\b|\bdeveloper mode\b|\b(other|another|all) (users?|players?|students?)\b.*\b(chat|history|messages?|data|emails?|answers?|account)\b|\bdrop table\b|<\s*script/
+  /\b(ignore|disregard|forget) (all |any |the |your |my )*(previous|prior|above|earlier|other)? ?(instructions?|rules|prompts?)\b|\bsystem prompt\b|\b(api|secret|private|admin|access) ?(keys?|tokens?)\b|\benvironment variables?\b|\b(your|the|my|admin|server|database) passwords?\b|\byou are now\b|\bjailbreak\b|\bdeveloper mode\b|\b(other|another|all) (users?|players?|students?)\b.*\b(chat|history|messages?|data|emails?|answers?|account)\b|\bdrop table\b|<\s*script/
 
 export const isPrying = (message: string): boolean => PRYING.test(plain(message))

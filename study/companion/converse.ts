@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { ChatMessage, CompanionClosure } from '#protocol/http/companion.ts'
+import type { CompanionClosure } from '#protocol/http/companion.ts'
 import { HISTORY_LIMIT, KEPT_OF_MESSAGE } from '#rules/companion.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { uuidv7 } from '#rules/uuidv7.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import type { StudyStore } from '../store.ts'
-import { type Grounded, ground } from './ground.ts'
+import { ground } from './ground.ts'
 import type { CompanionHost, OpenItem } from './host.ts'
 import type { Intent } from './intent.ts'
 import { citedIn } from './model.ts'
+import type { Grounded } from './situation.ts'
 import type { CompanionMessage } from './store.ts'
 import { sourceOf } from './tell.ts'
 
@@ -138,38 +139,3 @@ export async function converse(
   host.changed?.(userId, 'added')
   return reply
 }
-
-/** A message as the page has it. */
-export const shownMessage = ({
-  id,
-  role,
-  content,
-  at,
-  sources,
-  sourced,
-  actions,
-}: CompanionMessage): ChatMessage => ({
-  id,
-  role,
-  content,
-  timestamp: new Date(at).toISOString(),
-  sources,
-  sourced,
-  actions,
-})
-
-/** A message as another machine has it, to be kept here; a follow-up leans on the rules it rests on. */
-export const messageKept = (userId: string, { timestamp, ...message }: ChatMessage): CompanionMessage => ({
-  ...message,
-  userId,
-  at: Date.parse(timestamp),
-  thread:
-    message.sources.length === 0
-      ? null
-      : {
-          intent: 'explain',
-          ruleIds: message.sources.map(({ id }) => id),
-          topic: message.sources[0]?.area ?? '',
-          subject: null,
-        },
-})

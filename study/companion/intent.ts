@@ -46,7 +46,7 @@ export function subjectIn(message: string): Subject | null {
 
 /** Questions that are on screen now are not answered by anyone, so nobody needs to ask which one. */
 const LIVE =
-  /\b(on (my|the) screen|(current|open|live) (question|one)|answer key|todays? (daily|case|casefile|question)|(which|what) (choice|option|letter|answer)\b.*\b(pick|choose|correct|right)|(correct|right) (answer|option|choice|letter)\b(?! was)|^is it [a-d]\b( or [a-d])?|(whats|what is|give me|tell me) the answer\b)/
+  /\b(on (my|the) screen|(current|open|live) (question|one)|answer key|todays? (daily|case|casefile|question)|(which|what) (choice|option|letter|answer)\b.*\b(pick|choose|correct|right)|(correct|right) (answer|option|choice|letter)\b(?! was)|^is it [a-d]\b( or [a-d])?|(whats|what is|give me|tell me) the answer\b(?! (deadline|must|may|pleading|due|in civ)))/
 const PAST = /\b(was|were|did|got|last|previous|missed)\b/
 
 const PATTERNS: readonly [Intent, RegExp][] = [
@@ -60,7 +60,7 @@ const PATTERNS: readonly [Intent, RegExp][] = [
   ],
   [
     'study',
-    /\bwhat (should|do|can|must) i (study|work on|review|practi[cs]e|focus on|learn|do) ?(next|first|now|today|more|$|\?)|\bwhere am i (weak|weakest|struggling)\b|\b(my )?weak(est|er|ness|nesses)? (areas?|spots?|points?|topics?|subjects?)\b|\bmy weakness(es)?\b|\bstudy plan\b|\bwhat (next|now)\??$|\bhow am i doing\b|\bwhere (should|do) i (start|begin)\b/,
+    /\bwhat (should|do|can|must) i (study|work on|review|practi[cs]e|focus on|learn|do) ?(next|first|now|today|more|for|in|about|$|\?)|\bwhere am i (weak|weakest|struggling)\b|\b(my )?weak(est|er|ness|nesses)? (areas?|spots?|points?|topics?|subjects?)\b|\bmy weakness(es)?\b|\bstudy plan\b|\bwhat (next|now)\??$|\bhow am i doing\b|\bwhere (should|do) i (start|begin)\b/,
   ],
   [
     'approach',
@@ -89,7 +89,7 @@ function sidesIn(text: string): [string, string] | null {
 
 const PARTS: readonly [Part, RegExp][] = [
   ['elements', /\belements?\b|\brequirements?\b|\bwhat must be (shown|proved|proven)\b|\bsteps\b/],
-  ['traps', /\btraps?\b|\bpitfalls?\b|\bcommon mistakes?\b|\bexceptions?\b/],
+  ['traps', /\btraps?\b|\bpitfalls?\b|\bcommon mistakes?\b/],
   ['authorities', /\bauthorit(y|ies)\b|\bcitations?\b|\bsources?\b|\bwhat case\b|\bwhich (case|rule)\b/],
 ]
 

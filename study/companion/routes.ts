@@ -7,8 +7,10 @@ import type { StudyHost } from '../engine.ts'
 import { isRefusal, refuse } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { topicNow } from '../stats/summary.ts'
-import { type Companion, closedFor, converse, type Question, shownMessage } from './converse.ts'
+import { type Companion, closedFor, converse, type Question } from './converse.ts'
+import type { CompanionHost } from './host.ts'
 import { type Library, libraryOf } from './library.ts'
+import { shownMessage } from './message.ts'
 import { type Ground, studyTips, suggestions } from './suggest.ts'
 
 /** Answers looked back on for suggestions and tips. */
@@ -34,7 +36,7 @@ function readOnce(read: () => Promise<Library>): () => Promise<Library> {
 }
 
 const NOBODYS = libraryOf([])
-const BARE = { library: async () => NOBODYS, closed: async () => null, model: null }
+const BARE: CompanionHost = { library: async () => NOBODYS, closed: async () => null, model: null }
 
 /** The reply as lines: text as it comes, and last the message as it is kept. */
 function streamed(companion: Companion, question: Question, log: (error: unknown) => void): Readable {
@@ -56,10 +58,22 @@ function streamed(companion: Companion, question: Question, log: (error: unknown
   return lines
 }
 
-/** The study companion over HTTP (spec section 7, Study companion). */
-export function companionRoutes(app: FastifyInstance, { identify, store, now, companion }: StudyHost): void {
+/** Whether the clock of a player's daily question runs here. */
+export type DailyRuns = (userId: string) => Promise<boolean>
+
+/**
+ * The study companion over HTTP (spec section 7, Study companion). He is silent while `dailyRuns` and while the host says
+ * so.
+ */
+export function companionRoutes(
+  app: FastifyInstance,
+  { identify, store, now, companion }: StudyHost,
+  dailyRuns: DailyRuns = async () => false,
+): void {
   const given = companion ?? BARE
-  const atticus: Companion = { host: { ...given, library: readOnce(given.library) }, store, now }
+  const closed: CompanionHost['closed'] = async (userId) =>
+    (await dailyRuns(userId)) ? 'daily' : given.closed(userId)
+  const atticus: Companion = { host: { ...given, closed, library: readOnce(given.library) }, store, now }
   const { host } = atticus
 
   serve(app, identify, 'POST /api/chatbot/message', async ({ caller, body, request, reply }) => {

@@ -9,6 +9,8 @@ export interface Hit {
   rule: LibraryRule
   score: number
   sureness: number
+  /** the question is, word for word, one of the phrases students use for this rule */
+  isNamed: boolean
 }
 
 export interface RuleIndex {
@@ -47,6 +49,9 @@ const TELLING: Readonly<Record<string, number>> = {
 const GUESSED = 0.85
 /** What a phrase students use, all of it in the question, adds at most. */
 const PHRASE = 1.2
+/** A phrase that is the whole question, but for rounding, and what that is worth. */
+const WHOLE = 0.999
+const NAMED = 1.3
 const NEAR = 1.25
 
 const documentOf = (rule: LibraryRule) => ({
@@ -123,8 +128,10 @@ export function ruleIndex(rules: readonly LibraryRule[]): RuleIndex {
         .slice(0, LOOKED_AT)
         .flatMap((hit): Hit[] => {
           const rule = byId.get(hit.id)
-          const score = hit.score * (1 + PHRASE * phrased(hit.id, words, whole))
-          return rule ? [{ rule, score, sureness: sureness(hit, meant, typedWhole) }] : []
+          const share = phrased(hit.id, words, whole)
+          const isNamed = share > WHOLE
+          const score = hit.score * (1 + PHRASE * share) * (isNamed ? NAMED : 1)
+          return rule ? [{ rule, score, sureness: sureness(hit, meant, typedWhole), isNamed }] : []
         })
         .sort((one, other) => other.score - one.score)
         .slice(0, HITS)

@@ -4,7 +4,7 @@ const STOP_WORDS = new Set(
     'a about after again all also always am an and another any anything are as ask asking at be because been before being between ' +
     'both but by can cannot cant come could did do does doing dont each either else etc even ever every example few for from get ' +
     'gets getting give given gives go goes going good got had has have having he help her here hers him his how however i id if ' +
-    'im in into is isnt it its ive just kind know law laws lawyer legal let like look made make makes making many may maybe me mean means ' +
+    'im in into is isnt it its ive just kind know law laws let like look made make makes making many may maybe me mean means ' +
     'might mine more most much must my need needed needs no not now of off ok okay on once one only or other our out over own ' +
     'please put question questions quick quickly re really rule rules said same say says see she should show simple so some ' +
     'someone something sort still such sure take tell than thank thanks that the their them then there these they thing things ' +

@@ -39,8 +39,24 @@ describe('the environment (design section 3)', () => {
     [{ DATABASE_URL, PORT: '70000' }, 'PORT must be 0-65535'],
     [{ DATABASE_URL, LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of error, warn, info, debug'],
     [{ DATABASE_URL, PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL must be an http:// or https:// address'],
+    [{ DATABASE_URL, COMPANION_URL: 'local' }, 'COMPANION_URL must be an http:// or https:// address'],
+    [{ DATABASE_URL, COMPANION_URL: 'http://x/v1' }, 'COMPANION_MODEL must be set with COMPANION_URL'],
+    [
+      { DATABASE_URL, COMPANION_KEY: 'k' },
+      'COMPANION_URL must be set with COMPANION_MODEL and COMPANION_KEY',
+    ],
   ])('%j stops the start with one line', (env, bad) => {
     expect(readConfig(env)).toEqual({ bad })
+  })
+
+  test('the model behind Atticus; a local one may want no key', () => {
+    const local = { COMPANION_URL: 'http://localhost:11434/v1', COMPANION_MODEL: 'small' }
+    expect(readConfig({ DATABASE_URL, ...local })).toMatchObject({
+      companion: { url: 'http://localhost:11434/v1', model: 'small', key: null },
+    })
+    expect(readConfig({ DATABASE_URL, ...local, COMPANION_KEY: 'k' })).toMatchObject({
+      companion: { key: 'k' },
+    })
   })
 
   test('https in PUBLIC_URL makes it secure', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatMessage } from '#protocol/http/companion.ts'
 import { chatMessage } from '#protocol/http/companion.ts'
-import { messageKept } from '#study/companion/converse.ts'
+import { messageKept } from '#study/companion/message.ts'
 import { insertMessages } from '#study/store/companion.ts'
 import { sql } from '#study/store/sql.ts'
 import type { Database } from './database.ts'

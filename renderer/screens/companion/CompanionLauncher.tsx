@@ -13,7 +13,7 @@ const fetchPanel = fetchAhead(importPanel)
 export default function CompanionLauncher() {
   const [open, setOpen] = useState(false)
   return (
-    <>
+    <aside aria-label="Study companion">
       <button
         type="button"
         data-companion
@@ -32,6 +32,6 @@ export default function CompanionLauncher() {
           <CompanionPanel onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
-    </>
+    </aside>
   )
 }

@@ -81,6 +81,7 @@ describe('what is packaged', () => {
     const outside = await filesIn(resources)
     expect(outside.filter((file) => !file.startsWith('app.asar')).sort()).toEqual([
       'app-update.yml',
+      path.join('bank', 'library.json'),
       path.join('bank', 'manifest.json'),
       path.join('bank', 'practice.json'),
       ...(await readdir('prisma/local/migrations')).map((name) =>
@@ -152,6 +153,26 @@ describe('questions of the cloud', () => {
     await writeFile(path.join(mixed, 'practice.json'), JSON.stringify(stray))
     await expect(packageApp({ bank: mixed, output: path.join(folder, 'never') })).rejects.toThrow(
       /The practice pool holds ranked-.*, which is of the ranked pool/,
+    )
+  })
+})
+
+describe('the rule library', () => {
+  const rules = () => readFile(path.join(resources, 'bank', 'library.json'), 'utf8')
+
+  it('is packaged, with no explanation of a question of the cloud', async () => {
+    expect(JSON.parse(await rules()).length).toBeGreaterThan(0)
+    const text = await rules()
+    for (const { pool, explanation } of bank) if (pool !== 'practice') expect(text).not.toContain(explanation)
+  })
+
+  it('stops the packaging when it quotes one', async () => {
+    const quoting = path.join(folder, 'quoting')
+    const all = await writeBank(quoting, 1, ['practice', 'ranked', 'daily'])
+    const explanation = all.find(({ pool }) => pool === 'daily')?.explanation ?? ''
+    await writeFile(path.join(quoting, 'library.json'), JSON.stringify([{ explained: explanation }]))
+    await expect(packageApp({ bank: quoting, output: path.join(folder, 'never') })).rejects.toThrow(
+      /The rule library quotes daily-.*, which is of the daily pool/,
     )
   })
 })

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BankItem } from '#protocol/bank.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
+import { RULES } from '../../study/companion/rules.ts'
 
 type Pool = BankItem['pool']
 
@@ -34,7 +35,7 @@ function item(pool: Pool, subject: BankItem['subject'], number: number): BankIte
 export const bankItems = (pool: Pool, each: number): BankItem[] =>
   SUBJECTS.flatMap((subject) => Array.from({ length: each }, (_, number) => item(pool, subject, number)))
 
-/** Writes a bank as its build does: an artifact a pool, and the manifest that names them. */
+/** Writes a bank as its build does: an artifact a pool, the rule library, and the manifest that names them. */
 export async function writeBank(
   folder: string,
   each: number,
@@ -51,6 +52,13 @@ export async function writeBank(
     pools[pool] = { file, hash: createHash('sha256').update(text).digest('hex'), count: items.length }
     all.push(...items)
   }
-  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ version: 'test', pools }))
+  const rules = `${JSON.stringify(RULES)}\n`
+  await writeFile(path.join(folder, 'library.json'), rules)
+  const library = {
+    file: 'library.json',
+    hash: createHash('sha256').update(rules).digest('hex'),
+    count: RULES.length,
+  }
+  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ version: 'test', pools, library }))
   return all
 }

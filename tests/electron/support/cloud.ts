@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { cloudApp } from '../../../cloud-server/app.ts'
+import { type CompanionParts, NO_LIBRARY } from '../../../cloud-server/companion/host.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { closeDatabase, type Database, openDatabase } from '../../../cloud-server/store/database.ts'
 import { createDatabase } from '../../support/postgres.ts'
@@ -17,7 +18,12 @@ async function loadPractice(db: Database, each: number): Promise<void> {
 }
 
 /** A real cloud server on a database of its own, which can be stopped and started again at the same address. */
-export async function testCloud({ now = Date.now, each = 12, bankRoot = null as string | null } = {}) {
+export async function testCloud({
+  now = Date.now,
+  each = 12,
+  bankRoot = null as string | null,
+  companion = NO_LIBRARY as CompanionParts,
+} = {}) {
   const database = await createDatabase()
   const db = openDatabase(database.url)
   await loadPractice(db, each)
@@ -32,6 +38,7 @@ export async function testCloud({ now = Date.now, each = 12, bankRoot = null as 
       config: { publicUrl: null },
       webRoot: null,
       bankRoot,
+      companion,
       now,
     })
     const address = await app.listen({ port, host: '127.0.0.1' })

@@ -57,7 +57,7 @@ export async function desk(
     app,
     leaving,
     kept: () => state.kept,
-    async send(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object): Promise<Reply> {
+    async send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object): Promise<Reply> {
       const headers = { [HEADER_ENGINE_SECRET]: SECRET }
       const reply = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
       return { status: reply.statusCode, body: reply.json(), headers: reply.headers }

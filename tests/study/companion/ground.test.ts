@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ground, type Situation } from '#study/companion/ground.ts'
+import { ground } from '#study/companion/ground.ts'
 import { libraryOf } from '#study/companion/library.ts'
+import type { Situation } from '#study/companion/situation.ts'
 import type { PastAnswer, Thread } from '#study/companion/store.ts'
 import { studyTips, suggestions } from '#study/companion/suggest.ts'
 import { item } from '../bank-builder.ts'
@@ -69,6 +70,22 @@ describe('a rule', () => {
     )
     expect(rules.map(({ area }) => area)).toEqual(['Battery', 'Assault'])
     expect(content).toContain('Keep them apart')
+  })
+
+  test('is not picked from a whole shelf that was asked for', async () => {
+    const { content, rules } = await ground('what is negligence?', situation())
+    expect(rules).toEqual([])
+    expect(content).toContain('whole shelf of **Torts**')
+    for (const area of ['Battery', 'Assault', 'Duty']) expect(content).toContain(`- ${area}`)
+  })
+
+  test('names the other that may have been meant', async () => {
+    const both = ['Contracts', 'Evidence'] as const
+    const twice = both.map((subject) => rule('Duress', { id: `a.b.${subject.toLowerCase()}`, subject }))
+    const at = situation({ library: libraryOf([...RULES, ...twice]) })
+    const { content, rules } = await ground('duress', at)
+    expect(rules).toHaveLength(1)
+    expect(content).toMatch(/If you meant another: \*\*Duress\*\* \((Contracts|Evidence)\)\.$/)
   })
 
   test('with signs of Markdown in it is told as text', async () => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { ground, type Situation } from '#study/companion/ground.ts'
+import { ground } from '#study/companion/ground.ts'
 import type { Intent } from '#study/companion/intent.ts'
 import type { Library } from '#study/companion/library.ts'
+import type { Situation } from '#study/companion/situation.ts'
 import { isSure } from '#study/companion/sure.ts'
 
 const asked = z

@@ -21,7 +21,11 @@ export const rule = (area: string, parts: Partial<LibraryRule> = {}): LibraryRul
 /** Three subjects: enough for a comparison, and for the same topic in another subject. */
 export const RULES: LibraryRule[] = [
   rule('Hearsay', { id: 'evidence.hearsay.hearsay', subject: 'Evidence', subtopic: 'Hearsay' }),
-  rule('Judicial notice', { id: 'evidence.presentation.judicial-notice', subject: 'Evidence' }),
+  rule('Judicial notice', {
+    id: 'evidence.presentation.judicial-notice',
+    subject: 'Evidence',
+    subtopic: 'Presentation',
+  }),
   rule('Battery', { asked: ['battery', 'offensive contact'] }),
   rule('Assault', { asked: ['assault', 'apprehension'] }),
   rule('Mistaken consent', { asked: ['mistake', 'consent by mistake'] }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { modeIn, stateOf } from '../../../../renderer/screens/home/mode.ts'
+import { modeIn, soloIn, stateOf, subjectIn } from '../../../../renderer/screens/home/mode.ts'
 
 describe('the mode of the home page in the history', () => {
   it('comes back as it was put there', () => {
@@ -14,4 +14,11 @@ describe('the mode of the home page in the history', () => {
       expect(modeIn(state)).toBe('menu')
     },
   )
+})
+
+it('a solo challenge may come with a subject chosen, and nothing else is taken for one', () => {
+  expect(modeIn(soloIn('Torts'))).toBe('bot-practice')
+  expect(subjectIn(soloIn('Torts'))).toBe('Torts')
+  for (const state of [null, 'Torts', {}, { subject: 'Tax' }, { subject: 7 }, stateOf('bot-practice')])
+    expect(subjectIn(state)).toBeNull()
 })

@@ -1,0 +1,92 @@
+import type { LibraryRule } from '#protocol/library.ts'
+import type { Subject } from '#rules/subjects.ts'
+import { fieldBeyond } from './beyond.ts'
+import type { Request } from './intent.ts'
+import type { Library } from './library.ts'
+import { practice } from './personal.ts'
+import type { Hit } from './rule-index.ts'
+import { beside, type Grounded, one, type Situation, saying, toldAs } from './situation.ts'
+import { isSure, LIKELY } from './sure.ts'
+import { TOO_VAGUE, unknown } from './talk.ts'
+import { text } from './tell.ts'
+import { stem, topicWords } from './words.ts'
+
+/** As sure as this, words of another field of law ('patent', 'visa') are only facts of the question. */
+const BEYOND_DOUBT = 0.9
+/** The share of the best score from which another rule may have been meant. */
+const CLOSE = 0.75
+
+/** Words of how to go about it, which say nothing of what it is. */
+const ABOUT_APPROACHING =
+  /\b(approach\w*|attack\w*|tackl\w*|analy[sz]\w*|solv\w*|handl\w*|spot\w*|answer\w*|break down|best|strateg\w*|tips|roadmap|framework|checklist|essays?|problems?|hypos?|issues?|fact patterns?|mbe|multiple choice)\b/gi
+
+/** The rule that the message names, or the plain word that there is none. */
+export function explain(asked: string, request: Request, { library, subject }: Situation): Grounded {
+  const within = one(request.subject)
+  const rest = beside(request.subject, asked)
+  if (within && topicWords(rest).length === 0) return overview(within, library)
+  const field = fieldBeyond(asked)
+  const topic = request.intent === 'approach' ? asked.replace(ABOUT_APPROACHING, ' ') : asked
+  const hits = library.index.search(topic, { near: within ?? one(subject) })
+  const [best] = hits
+  const shelf = best?.isNamed ? [] : shelfNamed(topic, library)
+  if (shelf.length > 0) return onShelf(shelf)
+  if (isSure(best) && (!field || best.isNamed || best.sureness >= BEYOND_DOUBT)) {
+    const answer = toldAs(best.rule, request)
+    return { ...answer, content: `${answer.content}${alsoOf(hits)}` }
+  }
+  if (!field && topicWords(asked).length === 0) return saying('unknown', TOO_VAGUE)
+  return saying('unknown', unknown(field, field ? [] : nearby(hits)))
+}
+
+/** The rules of the subtopics that go by the name asked for, such as 'negligence': too many to tell one of them. */
+function shelfNamed(asked: string, { rules }: Library): LibraryRule[] {
+  const stems = (prose: string) => [...new Set(topicWords(prose).map(stem))].sort().join(' ')
+  const wanted = stems(asked)
+  const isIt = ({ subtopic }: LibraryRule) =>
+    wanted !== '' && [subtopic, subtopic.split(':')[0] ?? ''].some((name) => stems(name) === wanted)
+  return rules.filter(isIt)
+}
+
+function onShelf(rules: readonly LibraryRule[]): Grounded {
+  const [first] = rules
+  const names = rules.map(({ area }) => `- ${text(area)}`).join('\n')
+  return saying(
+    'explain',
+    `That is a whole shelf of **${first?.subject}**. On it I keep:\n\n${names}\n\nName one and I will tell it.`,
+    {
+      actions: first ? [practice(first.subject)] : [],
+      topic: first?.subtopic ?? '',
+    },
+  )
+}
+
+/** Rules that might have been meant as well, by name. */
+function alsoOf([best, ...others]: readonly Hit[]): string {
+  const close = others.filter((hit) => isSure(hit) && hit.score >= CLOSE * (best?.score ?? 0)).slice(0, 2)
+  const names = close.map(({ rule }) => `**${text(rule.area)}** (${rule.subject})`)
+  return names.length === 0 ? '' : `\n\nIf you meant another: ${names.join(' or ')}.`
+}
+
+const nearby = (hits: readonly Hit[]): string[] =>
+  hits
+    .filter((hit) => isSure(hit, LIKELY))
+    .slice(0, 2)
+    .map(({ rule }) => `**${text(rule.area)}** (${rule.subject})`)
+
+/** A whole subject was named: what there is in it. */
+function overview(subject: Subject, library: Library): Grounded {
+  const subtopics = [
+    ...new Set(library.rules.filter((rule) => rule.subject === subject).map((rule) => rule.subtopic)),
+  ]
+  if (subtopics.length === 0) return saying('unknown', unknown(null, []))
+  const lines = subtopics.map((subtopic) => `- ${text(subtopic)}`).join('\n')
+  return saying(
+    'explain',
+    `**${subject}** is a large room. In it I keep:\n\n${lines}\n\nName a rule and I will tell it.`,
+    {
+      actions: [practice(subject)],
+      topic: subject,
+    },
+  )
+}

@@ -1,0 +1,66 @@
+import type { ChatAction } from '#protocol/http/companion.ts'
+import type { LibraryRule } from '#protocol/library.ts'
+import { MIXED, type PlayableSubject, type Subject } from '#rules/subjects.ts'
+import type { StudyStore } from '../store.ts'
+import type { OpenItem } from './host.ts'
+import type { Intent, Request } from './intent.ts'
+import type { Library } from './library.ts'
+import { practice } from './personal.ts'
+import type { Thread } from './store.ts'
+import { told, toldApproach } from './tell.ts'
+import { topicWords, wordsOf } from './words.ts'
+
+/** An answer composed from the library alone: nothing in it is made up. */
+export interface Grounded {
+  intent: Intent
+  content: string
+  /** the rules it rests on, which a model may put in its own words */
+  rules: LibraryRule[]
+  actions: ChatAction[]
+  topic: string
+}
+
+/** What a message is answered from. */
+export interface Situation {
+  library: Library
+  store: Pick<StudyStore, 'latestAnswers' | 'standings'>
+  userId: string
+  thread: Thread | null
+  /** the subject the panel is set to */
+  subject: PlayableSubject | null
+  /** the player's questions that are still open */
+  open: readonly OpenItem[]
+}
+
+export const saying = (intent: Intent, content: string, parts: Partial<Grounded> = {}): Grounded => ({
+  intent,
+  content,
+  rules: [],
+  actions: [],
+  topic: '',
+  ...parts,
+})
+
+/** The one subject meant, where it is one. */
+export const one = (subject: PlayableSubject | null | undefined): Subject | undefined =>
+  subject && subject !== MIXED ? subject : undefined
+
+/** What is left of a question about a subject when the subject itself is taken away. */
+export function beside(subject: PlayableSubject | null, message: string): string {
+  if (subject === null) return message
+  const named = new Set([
+    ...wordsOf(subject),
+    ...wordsOf('civil pro con constitutional criminal crim contracts contract torts tort'),
+  ])
+  return topicWords(message)
+    .filter((word) => !named.has(word))
+    .join(' ')
+}
+
+/** A rule, or the part or use of it that was asked for. */
+export const toldAs = (rule: LibraryRule, request: Request): Grounded =>
+  saying(request.intent, request.intent === 'approach' ? toldApproach(rule) : told(rule, request.part), {
+    rules: [rule],
+    actions: request.intent === 'approach' ? [practice(rule.subject)] : [],
+    topic: rule.area,
+  })

@@ -1,0 +1,121 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { newPlayer, settled, signUp } from './player.ts'
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your question to Atticus' })
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation with Atticus' })
+
+/** Opens the panel and waits for what it loads. */
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ask Atticus' }).click()
+  await expect(box(page)).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem')).toHaveCount(4)
+}
+
+/** Asks, and waits for the answer. */
+async function ask(page: Page, question: string): Promise<void> {
+  await box(page).fill(question)
+  await box(page).press('Enter')
+  await expect(log(page)).toHaveAttribute('aria-busy', 'false')
+}
+
+/** WCAG 2.2 AA on the panel as it stands, in both themes. */
+async function clean(page: Page, where: string): Promise<void> {
+  for (const theme of ['chambers', 'parchment']) {
+    await page.evaluate((choice) => {
+      document.documentElement.dataset.theme = choice
+    }, theme)
+    await settled(page)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)
+    expect(found, `${where}, ${theme}`).toEqual([])
+  }
+}
+
+test('Atticus answers with sources, leads on, and forgets when he is told to', async ({ page }) => {
+  await signUp(page, newPlayer())
+  await openPanel(page)
+  await expect(page.getByText('Study tips')).toBeVisible()
+  await expect(page.locator('details').getByRole('listitem')).toHaveCount(3)
+  await clean(page, 'the empty panel')
+
+  await ask(page, 'Is it hearsay if it is not offered for the truth?')
+  const chip = log(page).getByRole('button', { name: /^Open the rule: / })
+  await expect(chip).toHaveCount(1)
+  await chip.click()
+  const rule = page.getByRole('dialog').last()
+  await expect(rule.getByRole('heading', { name: 'What must be shown' })).toBeVisible()
+  await clean(page, 'the rule')
+  // Escape closes the dialog alone, and the focus is where it was.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'What must be shown' })).toHaveCount(0)
+  await expect(chip).toBeFocused()
+
+  await ask(page, 'who won the super bowl?')
+  await expect(log(page)).toContainText('I do not know that one.')
+  await ask(
+    page,
+    '<img src=x onerror=alert(1)> **bold** [out](https://example.test) ![x](https://example.test/x.png)',
+  )
+  await expect(log(page)).toContainText('<img src=x onerror=alert(1)>')
+  await expect(log(page).locator('img, a')).toHaveCount(0)
+  await clean(page, 'a conversation')
+
+  // The thread is still there after a reload, and the keyboard alone opens, closes and clears.
+  await page.reload()
+  const launcher = page.getByRole('button', { name: 'Ask Atticus' })
+  await launcher.focus()
+  await page.keyboard.press('Enter')
+  await expect(log(page)).toContainText('who won the super bowl?')
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toHaveCount(0)
+  await expect(launcher).toBeFocused()
+  await openPanel(page)
+  await page.getByRole('button', { name: 'Clear history' }).click()
+  await expect(page.getByText('History Cleared')).toBeVisible()
+  await expect(log(page)).not.toContainText('super bowl')
+
+  await ask(page, 'quiz me on torts')
+  await log(page).getByRole('button', { name: 'Practise Torts' }).click()
+  await expect(page.getByRole('heading', { name: 'Solo Challenge' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Subject' })).toContainText('Torts')
+})
+
+test('failures are told in words, the message is not lost, and a phone has it over all of its screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUp(page, newPlayer())
+  await openPanel(page)
+  const panel = page.getByRole('dialog', { name: 'Atticus' })
+  expect(await panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 })
+
+  await page.route('**/api/chatbot/message', (route) => route.abort())
+  await ask(page, 'what is battery?')
+  await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
+  await expect(box(page)).toHaveValue('what is battery?')
+  await page.unroute('**/api/chatbot/message')
+  await box(page).press('Enter')
+  await expect(log(page)).toContainText('Battery and assault')
+  await expect(box(page)).toHaveValue('')
+
+  await page.route('**/api/chatbot/history', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Clear history' }).click()
+  await expect(page.getByText('Failed to clear history. Please try again.')).toBeVisible()
+  await expect(log(page)).toContainText('Battery and assault')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+  // Closed by the server: nothing can be asked, and nothing said before is shown.
+  await page.unroute('**/api/chatbot/history')
+  await page.route('**/api/chatbot/history', (route) =>
+    route.fulfill({ json: { messages: [], closed: 'duel' } }),
+  )
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Ask Atticus' }).click()
+  await expect(page.getByText('Atticus is silent')).toBeVisible()
+  await expect(box(page)).toHaveCount(0)
+})
