@@ -29,7 +29,7 @@ export function ChartCard({ title, summary, heads, rows, children }: ChartCardPr
           </span>
         </summary>
         <section
-          aria-label={title}
+          aria-label={`Numbers of ${title}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
           tabIndex={0}
           className="max-h-72 overflow-auto rounded-md border border-line"
