@@ -261,6 +261,8 @@ async function run(): Promise<void> {
   })
 }
 
+// No variable of the environment may switch the check of certificates off.
+delete process.env.NODE_TLS_REJECT_UNAUTHORIZED
 // Before 'ready', or the scheme has no origin.
 protocol.registerSchemesAsPrivileged([
   {
