@@ -96,7 +96,7 @@ async function policyInForce(): Promise<Policy> {
 }
 
 /** Asks before a quit that would lose answers of a lab's profile; a quit that loses nothing is not held up. */
-function askBeforeLosing(forward: (request: Request) => Promise<Response>): void {
+function askBeforeLosing(forward: (request: Request) => Promise<Response>, reopen: () => void): void {
   let asked = false
   app.on('before-quit', (event) => {
     if (asked) return
@@ -111,7 +111,10 @@ function askBeforeLosing(forward: (request: Request) => Promise<Response>): void
           defaultId: 0,
           cancelId: 0,
         })
-        if (response === 0) return
+        if (response === 0) {
+          if (BrowserWindow.getAllWindows().length === 0) reopen()
+          return
+        }
       }
       asked = true
       app.quit()
@@ -212,7 +215,7 @@ async function run(): Promise<void> {
     idleSeconds: () => powerMonitor.getSystemIdleTime(),
     signOut: engine.signOut,
   })
-  if (policy.ephemeral) askBeforeLosing(engine.forward)
+  if (policy.ephemeral) askBeforeLosing(engine.forward, () => openWindow(files.preload, settings))
   let stopLooking = (): void => undefined
   stopBeforeQuit(engine.stop, async () => {
     stopWatching()
