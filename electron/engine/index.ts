@@ -1,6 +1,9 @@
 import type { EngineStart, FromEngine, ToEngine } from '#protocol/engine-messages.ts'
 import { type RunningEngine, runEngine } from './engine.ts'
 
+// No variable of the environment may switch the check of certificates off.
+delete process.env.NODE_TLS_REJECT_UNAUTHORIZED
+
 const port = process.parentPort
 const tell = (message: FromEngine): void => port.postMessage(message)
 

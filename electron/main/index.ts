@@ -1,54 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import {
-  app,
-  BrowserWindow,
-  dialog,
-  ipcMain,
-  Menu,
-  powerMonitor,
-  protocol,
-  session,
-  shell,
-  utilityProcess,
-} from 'electron'
+import { app, BrowserWindow, ipcMain, powerMonitor, protocol, session, shell, utilityProcess } from 'electron'
 import { APP_ORIGIN, APP_SCHEME } from '#protocol/bridge.ts'
 import { appHandler } from './app-protocol.ts'
+import { applicationMenu, runtime } from './application-menu.ts'
 import { answerBridge } from './bridge.ts'
 import { LINK_SCHEME, linkedPage, linkIn } from './deep-link.ts'
 import { startEngine } from './engine-process.ts'
 import { signOutWhenIdle } from './idle.ts'
 import { keychain } from './keychain.ts'
 import { labRoot, wipeLab } from './lab.ts'
+import { askBeforeLosing, stopBeforeQuit } from './leaving.ts'
 import { carryLive, tellLive } from './live.ts'
 import { keepLog } from './log.ts'
-import { menuTemplate, zoomed } from './menu.ts'
 import { type Policy, policyFrom } from './policy/policy.ts'
 import { policyFile, policySource } from './policy/source.ts'
-import { lostByQuitting, lostWords } from './quitting.ts'
+import { lostWords } from './quitting.ts'
 import { resources } from './resources.ts'
 import { confineNavigation, denyPermissions } from './security.ts'
 import { allowedServer, serverInForce } from './server-url.ts'
-import { type SettingsFile, settingsFile } from './settings.ts'
+import { settingsFile } from './settings.ts'
 import { noKeychain, systemKeychain } from './system-keychain.ts'
+import { lookForUpdates } from './update-check.ts'
 import { openWindow, showWindow } from './window.ts'
-
-/** Quits once the engine has stopped and `after` is done; the windows are closed by then. */
-function stopBeforeQuit(stop: () => Promise<void>, after: () => Promise<unknown>): void {
-  let stopped = false
-  app.on('will-quit', (event) => {
-    if (stopped) return
-    event.preventDefault()
-    void stop()
-      .then(after)
-      .catch((error: Error) => console.error(error.message))
-      .finally(() => {
-        stopped = true
-        app.quit()
-      })
-  })
-}
 
 /** Another data folder than the system's, for a portable copy or a test; made when absent, since Electron takes no other. */
 function chooseDataFolder(chosen: string | undefined): void {
@@ -56,25 +31,6 @@ function chooseDataFolder(chosen: string | undefined): void {
   const folder = path.resolve(chosen)
   mkdirSync(folder, { recursive: true })
   app.setPath('userData', folder)
-}
-
-/** Looks for updates at the server, once the window is there; an app that is not installed has nothing to replace. */
-async function lookForUpdates(server: string, tell: (version: string) => void): Promise<() => void> {
-  const { checkNowAndThen, updaterFor, updates } = await import('./updates/updates.ts')
-  const made = updaterFor(process.platform, process.env, {
-    version: app.getVersion(),
-    name: app.getName(),
-    isPackaged: app.isPackaged,
-    appUpdateConfigPath: path.join(process.resourcesPath, 'app-update.yml'),
-    userDataPath: app.getPath('userData'),
-    baseCachePath: path.join(app.getPath('userData'), 'updates'),
-    whenReady: () => app.whenReady(),
-    relaunch: () => app.relaunch(),
-    quit: () => app.quit(),
-    onQuit: (handler) => void app.once('quit', (_event, code) => handler(code)),
-  })
-  if (!made) return () => undefined
-  return checkNowAndThen(updates(made, new URL('/updates/', server).href).check, tell)
 }
 
 /** What is said on the error output is kept as well: a desktop app has nobody reading it. */
@@ -93,48 +49,6 @@ async function policyInForce(): Promise<Policy> {
   const policy = policyFrom(await (trial ? policyFile(trial) : policySource()))
   for (const problem of policy.problems) console.error(problem)
   return policy
-}
-
-/** Asks before a quit that would lose answers of a lab's profile; a quit that loses nothing is not held up. */
-function askBeforeLosing(forward: (request: Request) => Promise<Response>): void {
-  let asked = false
-  app.on('before-quit', (event) => {
-    if (asked) return
-    event.preventDefault()
-    void lostByQuitting(forward, APP_ORIGIN).then(async (lost) => {
-      if (lost > 0) {
-        const { response } = await dialog.showMessageBox({
-          type: 'warning',
-          message: `${lostWords(lost)}.`,
-          detail: 'This computer keeps nothing after Bar Duel closes. If you quit now, they are gone.',
-          buttons: ['Stay', 'Quit and lose them'],
-          defaultId: 0,
-          cancelId: 0,
-        })
-        if (response === 0) return
-      }
-      asked = true
-      app.quit()
-    })
-  })
-}
-
-function applicationMenu(settings: SettingsFile, syncNow: () => void): void {
-  const about = () =>
-    void dialog.showMessageBox({ type: 'info', message: `Bar Duel ${app.getVersion()}`, detail: runtime() })
-  const zoom = (step: -1 | 0 | 1) => {
-    const to = zoomed(settings.now().zoom, step)
-    for (const window of BrowserWindow.getAllWindows()) window.webContents.setZoomFactor(to)
-    void settings.change({ zoom: to })
-  }
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, { syncNow, zoom, about })))
-}
-
-const runtime = (): string => {
-  const { electron, chrome, node } = process.versions
-  return [electron && `Electron ${electron}`, chrome && `Chromium ${chrome}`, node && `Node ${node}`]
-    .filter(Boolean)
-    .join(', ')
 }
 
 async function run(): Promise<void> {
@@ -212,7 +126,7 @@ async function run(): Promise<void> {
     idleSeconds: () => powerMonitor.getSystemIdleTime(),
     signOut: engine.signOut,
   })
-  if (policy.ephemeral) askBeforeLosing(engine.forward)
+  if (policy.ephemeral) askBeforeLosing(engine.forward, () => openWindow(files.preload, settings))
   let stopLooking = (): void => undefined
   stopBeforeQuit(engine.stop, async () => {
     stopWatching()
@@ -261,6 +175,8 @@ async function run(): Promise<void> {
   })
 }
 
+// No variable of the environment may switch the check of certificates off.
+delete process.env.NODE_TLS_REJECT_UNAUTHORIZED
 // Before 'ready', or the scheme has no origin.
 protocol.registerSchemesAsPrivileged([
   {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import https from 'node:https'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Engine, startEngine } from '../../../electron/main/engine-process.ts'
@@ -10,6 +11,7 @@ import { computer, MIGRATIONS } from '../support/desk.ts'
 import { tcpPortsOf } from '../support/listening.ts'
 import { memoryEntry } from '../support/memory-keychain.ts'
 import { type NodeEngine, nodeEngine } from '../support/node-engine.ts'
+import { selfSigned } from '../support/self-signed.ts'
 import { playSolo } from '../support/solo.ts'
 
 const ENTRY = inProject('electron', 'engine', 'index.ts')
@@ -36,14 +38,14 @@ afterEach(async () => {
 })
 
 /** The shell's side of one start of the app: the engine in a process of its own, and the page's calls to it. */
-function started() {
+function started(serverUrl = cloud.url) {
   const { dataFolder, bankFolder } = home
   const engine = startEngine({
     start: {
       dataFolder,
       bankFolder,
       migrationsFolder: MIGRATIONS,
-      serverUrl: cloud.url,
+      serverUrl,
       ephemeral: false,
       disableCompanion: false,
     },
@@ -94,6 +96,22 @@ describe('the engine in its own process', () => {
     expect(children).toHaveLength(2)
     const again = await send('POST', '/api/solo-challenge/answer', answer)
     expect(again.body).toMatchObject({ isCorrect: graded.body.isCorrect, challenge: graded.body.challenge })
+  })
+
+  it('speaks to no server whose certificate nobody vouches for, whatever the environment says', async () => {
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
+    let asked = 0
+    const server = https.createServer(selfSigned, (_request, reply) => {
+      asked++
+      reply.end('{"status":"ok"}')
+    })
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    const at = server.address()
+    const { send } = started(`https://localhost:${typeof at === 'object' && at ? at.port : 0}`)
+    expect(await send('GET', '/api/health')).toMatchObject({ status: 503, body: { code: 'offline' } })
+    expect(asked).toBe(0)
+    vi.unstubAllEnvs()
+    await new Promise((closed) => server.close(closed))
   })
 
   it('stops within its bound', async () => {

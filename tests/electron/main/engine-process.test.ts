@@ -57,6 +57,29 @@ it('starts the engine with its folders, a pipe, a secret, and the session the ke
   })
 })
 
+it('carries live commands to the engine, and closes the wires a dying one cannot report', async () => {
+  const family = engines('serves')
+  const heard: unknown[] = []
+  const engine = startEngine({
+    start: folders,
+    fork: family.fork,
+    keeper: keychain(entry, SERVER),
+    policy: quick,
+    onLive: (event) => heard.push(event),
+  })
+  open.push(engine)
+  await engine.forward(new Request('app://barduel/api/x'))
+  const [first] = family.made
+  for (const wire of [1, 2]) engine.live({ do: 'open', wire })
+  first?.emit('message', { type: 'live', event: { wire: 1, is: 'closed', code: 1000 } })
+  first?.die(139)
+  await new Promise((gone) => first?.once('exit', gone))
+  expect(heard).toEqual([
+    { wire: 1, is: 'closed', code: 1000 },
+    { wire: 2, is: 'closed', code: 1006 },
+  ])
+})
+
 it('starts it again when it dies, with a new pipe, a new secret and the session it last held', async () => {
   const { ask, made } = started({}, 'serves')
   await ask()

@@ -1,0 +1,46 @@
+import { app, BrowserWindow, dialog } from 'electron'
+import { APP_ORIGIN } from '#protocol/bridge.ts'
+import { lostByQuitting, lostWords } from './quitting.ts'
+
+/** Quits once the engine has stopped and `after` is done; the windows are closed by then. */
+export function stopBeforeQuit(stop: () => Promise<void>, after: () => Promise<unknown>): void {
+  let stopped = false
+  app.on('will-quit', (event) => {
+    if (stopped) return
+    event.preventDefault()
+    void stop()
+      .then(after)
+      .catch((error: Error) => console.error(error.message))
+      .finally(() => {
+        stopped = true
+        app.quit()
+      })
+  })
+}
+
+/** Asks before a quit that would lose answers of a lab's profile; a quit that loses nothing is not held up. */
+export function askBeforeLosing(forward: (request: Request) => Promise<Response>, reopen: () => void): void {
+  let asked = false
+  app.on('before-quit', (event) => {
+    if (asked) return
+    event.preventDefault()
+    void lostByQuitting(forward, APP_ORIGIN).then(async (lost) => {
+      if (lost > 0) {
+        const { response } = await dialog.showMessageBox({
+          type: 'warning',
+          message: `${lostWords(lost)}.`,
+          detail: 'This computer keeps nothing after Bar Duel closes. If you quit now, they are gone.',
+          buttons: ['Stay', 'Quit and lose them'],
+          defaultId: 0,
+          cancelId: 0,
+        })
+        if (response === 0) {
+          if (BrowserWindow.getAllWindows().length === 0) reopen()
+          return
+        }
+      }
+      asked = true
+      app.quit()
+    })
+  })
+}
