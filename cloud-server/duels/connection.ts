@@ -103,7 +103,11 @@ export function connection(ws: WebSocket, parts: ConnectionParts): LiveSocket {
     waiting += 1
     turn = turn
       .then(() => (ws.readyState === ws.OPEN ? take(message) : undefined))
-      .catch((error: Error) => refuse(socket, parts.failed(error), message.type))
+      .catch((error: Error) => {
+        refuse(socket, parts.failed(error), message.type)
+        // Who was not welcomed would wait for ever: the client comes back by itself.
+        if (message.type === 'presence:hello') ws.close(LIVE_CLOSE.later, 'try again')
+      })
       .finally(() => {
         waiting -= 1
       })

@@ -3,13 +3,15 @@ import type { DuelDatabase } from '../store/duels/database.ts'
 import type { DuelItem } from '../store/duels/items.ts'
 import { readCards, readViews } from '../store/duels/matches.ts'
 import { type DuelPlayer, readPlayers, readStandings } from '../store/duels/players.ts'
-import type { MatchCard } from './match.ts'
+import { type MatchCard, of } from './match.ts'
 import { botProfile, profileOf } from './profile.ts'
 import type { Duel } from './redact.ts'
 
 export interface DuelLoader {
   /** A duel as it stands now, with the progress of these sides; null when there is none of this id. */
   load(matchId: string, sides: readonly Side[]): Promise<Duel | null>
+  /** the same, of a duel whose card is known */
+  fill(card: MatchCard, sides: readonly Side[]): Promise<Duel | null>
   /** adds the progress of a side that a tab of this node plays for now */
   stand(duel: Duel, side: Side): Promise<void>
 }
@@ -30,23 +32,41 @@ export function duelLoader(
     return [profile(card.players[0]), profile(card.players[1])]
   }
 
-  async function stand(duel: Duel, side: Side): Promise<void> {
-    const userId = duel.card.players[side - 1]
-    if (!userId || duel.progress[side]) return
-    duel.progress[side] = { standings: await readStandings(db, userId), effects: [] }
+  async function progressOf(card: MatchCard, sides: readonly Side[]): Promise<Duel['progress']> {
+    const seated = sides.flatMap((side) => {
+      const userId = of(card.players, side)
+      return userId === null ? [] : [{ side, userId }]
+    })
+    const standings = await readStandings(
+      db,
+      seated.map(({ userId }) => userId),
+    )
+    const progress: Duel['progress'] = {}
+    for (const { side, userId } of seated) {
+      const stands = standings.get(userId)
+      if (stands) progress[side] = { standings: stands, effects: [] }
+    }
+    return progress
+  }
+
+  async function fill(card: MatchCard, sides: readonly Side[]): Promise<Duel | null> {
+    const [profiles, asked, progress, [view]] = await Promise.all([
+      profilesOf(card),
+      items(card.itemIds),
+      progressOf(card, sides),
+      readViews(db, [card.id]),
+    ])
+    return view ? { card, view, items: asked, profiles, progress } : null
   }
 
   return {
-    stand,
+    fill,
     async load(matchId, sides) {
       const [card] = await readCards(db, [matchId])
-      if (!card) return null
-      const [profiles, asked] = await Promise.all([profilesOf(card), items(card.itemIds)])
-      const [view] = await readViews(db, [matchId])
-      if (!view) return null
-      const duel: Duel = { card, view, items: asked, profiles, progress: {} }
-      await Promise.all(sides.map((side) => stand(duel, side)))
-      return duel
+      return card ? fill(card, sides) : null
+    },
+    async stand(duel, side) {
+      if (!duel.progress[side]) Object.assign(duel.progress, await progressOf(duel.card, [side]))
     },
   }
 }

@@ -90,10 +90,12 @@ export function duelPlay(parts: {
       })
     const playing = watch.playing(socket)
     if (playing?.duel.card.id === matchId) {
-      const { verdict, seq } = await submit({ matchId, round, side: playing.side, place })
+      const { side } = playing
+      const { verdict, seq, closed } = await submit({ matchId, round, side, place })
       if (verdict === 'accepted') {
         ack(seq)
-        watch.moved({ matchId, seq }, 'here')
+        if (closed) watch.moved({ matchId, seq }, 'here')
+        else watch.answered({ matchId, seq }, { round, side, place })
         return
       }
       return refused(socket, matchId, round, place, REFUSALS[verdict], ack)

@@ -25,7 +25,9 @@ export interface Queue {
   /** a bot at once */
   bot(socket: LiveSocket, wish: Wish): Promise<void>
   leave(socket: LiveSocket): Promise<void>
-  /** this tab looks no more: it plays, or is gone */
+  /** this tab plays: the start of its duel took its ticket */
+  seated(socket: LiveSocket): void
+  /** this tab is gone */
   forget(socket: LiveSocket): void
   /** what a tab looks for, for its welcome */
   waiting(socket: LiveSocket): { subject: Wish['subject']; botDifficulty: Wish['botDifficulty'] } | null
@@ -120,6 +122,8 @@ export function duelQueue(parts: {
       await dropTicket(db, socket.userId, socket.id)
       socket.send({ type: 'queue:left', seq: 0, payload: {} })
     },
+
+    seated: (socket) => void looking.delete(socket.id),
 
     forget(socket) {
       if (!looking.delete(socket.id)) return

@@ -59,7 +59,7 @@ export function duelServer(parts: {
     bus,
     loader,
     settler,
-    seated: (socket) => queue.forget(socket),
+    seated: (socket) => queue.seated(socket),
     failed,
   })
   const starter = duelStarter({ db, items, settings: settings.match, random })

@@ -4,7 +4,7 @@ import { type Moved, readCards, readSeqs, readViews, takeSeat } from '../store/d
 import type { Bus } from './bus.ts'
 import type { Hub, LiveSocket } from './hub.ts'
 import type { DuelLoader } from './load.ts'
-import { type MatchView, of, sideOf } from './match.ts'
+import { isOpen, type MatchView, of, type StoredAnswer, sideOf } from './match.ts'
 import { type Duel, stateFor } from './redact.ts'
 import type { Settler } from './settle.ts'
 import { type Told, tidings, toldNothing, toldState } from './tell.ts'
@@ -26,6 +26,11 @@ const OTHERS_REMEMBERED = 50_000
 export interface Watch {
   /** Something moved, here or on another node. `here` tells the other nodes. */
   moved(moved: Moved, from: 'here' | 'bus'): void
+  /**
+   * A round's first answer was stored here. Nothing else changed, so the other tab is told without reading the duel
+   * again, when nothing was missed in between.
+   */
+  answered(moved: Moved, answer: Pick<StoredAnswer, 'round' | 'side' | 'place'>): void
   /** a duel this tab has the seat of */
   playing(socket: LiveSocket): { duel: Duel; side: Side } | null
   /** Takes the seat of a duel for the tab and sends it the snapshot; of a finished duel, the snapshot. Null: not theirs. */
@@ -57,6 +62,10 @@ export function duelWatch(parts: {
   const dirty = new Set<string>()
   /** tabs that get a snapshot, and so must not be told of the start as well */
   const entering = new Set<string>()
+  /** duels on their way to being watched, and those of them that moved meanwhile */
+  const loading = new Set<string>()
+  const movedMeanwhile = new Set<string>()
+  const begun = new Set<Promise<void>>()
   let flushing = false
   let scheduled = false
   let stopped = false
@@ -80,12 +89,9 @@ export function duelWatch(parts: {
       const ids = [...dirty]
       dirty.clear()
       try {
-        await discover(ids.filter((id) => !watched.has(id) && !others.has(id)))
-        const views = await readViews(
-          db,
-          ids.filter((id) => watched.has(id)),
-        )
-        for (const view of views) apply(view)
+        discover(ids.filter((id) => !watched.has(id) && !others.has(id)))
+        const known = ids.filter((id) => watched.has(id))
+        if (known.length > 0) for (const view of await readViews(db, known)) apply(view)
       } catch (error) {
         // The next look of the second tries again what this one could not read.
         for (const id of ids) dirty.add(id)
@@ -96,9 +102,31 @@ export function duelWatch(parts: {
     flushing = false
   }
 
-  /** Begins to watch the unknown duels whose players have a tab here. */
-  async function discover(ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return
+  /**
+   * Begins to watch the unknown duels whose players have a tab here. Beside the reads of those that are watched: the
+   * result of a round does not wait for the start of another duel.
+   */
+  function discover(ids: readonly string[]): void {
+    const fresh = ids.filter((id) => !loading.has(id))
+    for (const id of ids) if (loading.has(id)) movedMeanwhile.add(id)
+    if (fresh.length === 0) return
+    for (const id of fresh) loading.add(id)
+    const work = begin(fresh)
+      .catch((error: Error) => {
+        for (const id of fresh) dirty.add(id)
+        failed(error)
+      })
+      .finally(() => {
+        begun.delete(work)
+        for (const id of fresh) {
+          loading.delete(id)
+          if (movedMeanwhile.delete(id)) mark(id)
+        }
+      })
+    begun.add(work)
+  }
+
+  async function begin(ids: readonly string[]): Promise<void> {
     const cards = await readCards(db, ids)
     if (others.size > OTHERS_REMEMBERED) others.clear()
     const here = (userId: string | null) => userId !== null && hub.tabsOf(userId).length > 0
@@ -107,8 +135,10 @@ export function duelWatch(parts: {
     await Promise.all(
       mine.map(async (card) => {
         const sides = ([1, 2] as const).filter((side) => here(of(card.players, side)))
-        const duel = await loader.load(card.id, sides)
-        if (duel && !watched.has(card.id)) watched.set(card.id, { duel, bound: {} })
+        const duel = await loader.fill(card, sides)
+        if (!duel || stopped) return
+        if (!watched.has(card.id)) watched.set(card.id, { duel, bound: {} })
+        apply(duel.view)
       }),
     )
   }
@@ -162,11 +192,25 @@ export function duelWatch(parts: {
     others.add(matchId)
   }
 
+  function moved({ matchId, seq }: Moved, from: 'here' | 'bus'): void {
+    if (from === 'here') bus.publish({ about: 'duel', matchId, seq })
+    const known = watched.get(matchId)
+    if (known ? seq > known.duel.view.seq : !others.has(matchId)) mark(matchId)
+  }
+
   return {
-    moved({ matchId, seq }, from) {
-      if (from === 'here') bus.publish({ about: 'duel', matchId, seq })
-      const known = watched.get(matchId)
-      if (known ? seq > known.duel.view.seq : !others.has(matchId)) mark(matchId)
+    moved,
+
+    answered({ matchId, seq }, answer) {
+      const one = watched.get(matchId)
+      const view = one?.duel.view
+      if (one && view && isOpen(view) && view.round === answer.round && view.seq + 1 === seq) {
+        // The times are the database's to tell: they come with the read that the round's close brings.
+        const stored = { ...answer, responseMs: 0, at: 0 }
+        one.duel.view = { ...view, seq, answers: [...view.answers, stored] }
+        for (const side of [1, 2] as const) tell(one, side)
+      }
+      moved({ matchId, seq }, 'here')
     },
 
     playing(socket) {
@@ -220,19 +264,21 @@ export function duelWatch(parts: {
     },
 
     async reread() {
-      if (watched.size === 0) return
-      for (const { matchId, seq } of await readSeqs(db, [...watched.keys()])) {
-        const known = watched.get(matchId)
-        if (known && seq > known.duel.view.seq) mark(matchId)
+      const known = [...watched.keys()]
+      for (const { matchId, seq } of known.length > 0 ? await readSeqs(db, known) : []) {
+        const view = watched.get(matchId)?.duel.view
+        if (view && seq > view.seq) mark(matchId)
         // A settlement that failed, or whose node died between the end and it.
-        else if (known && known.duel.view.status !== 'active') settler.settle(matchId)
+        else if (view && view.status !== 'active') settler.settle(matchId)
       }
+      // What an earlier look could not read.
       if (dirty.size > 0 && !flushing && !stopped) await flush()
     },
 
-    stop() {
+    async stop() {
       stopped = true
-      return reading
+      await reading
+      await Promise.all(begun)
     },
   }
 }

@@ -12,6 +12,8 @@ export const MAX_FRAME_BYTES = 64 * 1024
 export const LIVE_CLOSE = {
   /** the node stops; connect again at once */
   restart: 1012,
+  /** this node cannot welcome anyone just now: connect again in a moment */
+  later: 1013,
   /** a frame longer than MAX_FRAME_BYTES */
   tooLarge: 1009,
   /** message after message that could not be read */

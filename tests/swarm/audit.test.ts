@@ -37,6 +37,8 @@ test('the audit of a sound duel is all zeros, and every planted loss shows in it
       acknowledged.push({ userId: players[i]?.id ?? '', matchId, round, place })
     }
   await Promise.all(tabs.map((tab) => tab.hear('duel:end')))
+  // A living node would mend what is planted.
+  await node.stop()
 
   expect(new Set(Object.values(await audit({ sql }, acknowledged)))).toEqual(new Set([0]))
   const plant = (doIt: string, undo: string) => damaged(acknowledged, doIt, undo)

@@ -1,4 +1,4 @@
-import { standingsOf } from '#study/store/standings.ts'
+import { standingsOfAll } from '#study/store/standings.ts'
 import type { Standings } from '#study/store.ts'
 import type { DuelDatabase, Rows } from './database.ts'
 
@@ -44,5 +44,7 @@ export async function readLevels(
   return (userId, subject) => levels.get(`${userId} ${subject}`) ?? 1
 }
 
-export const readStandings = (db: DuelDatabase, userId: string): Promise<Standings> =>
-  standingsOf(db.reads, userId)
+export const readStandings = (
+  db: DuelDatabase,
+  userIds: readonly string[],
+): Promise<Map<string, Standings>> => standingsOfAll(db.reads, userIds)

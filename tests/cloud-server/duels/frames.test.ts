@@ -227,6 +227,17 @@ describe('notices to a player', () => {
 })
 
 describe('a failure on our side', () => {
+  test('at hello closes the socket, so that the client comes back by itself', async () => {
+    const { cookie } = await newcomer()
+    await ground.db.$executeRawUnsafe('alter table duel_players rename to gone')
+    const tab = await openTab(node.url, cookie)
+    tab.say({ type: 'presence:hello', payload: { protocol: LIVE_PROTOCOL } })
+    expect(await tab.hear('error')).toMatchObject({ code: 'internal', refused: 'presence:hello' })
+    expect(await tab.closed).toBe(1013)
+    await ground.db.$executeRawUnsafe('alter table gone rename to duel_players')
+    expect((await signedInTab(node.url, cookie)).welcome.duel).toBeNull()
+  })
+
   test('stores nothing, says so with a code, and the same answer may be sent again', async () => {
     const [one, two] = [await newcomer(), await newcomer()]
     const [a, b] = [await signedInTab(node.url, one.cookie), await signedInTab(node.url, two.cookie)]

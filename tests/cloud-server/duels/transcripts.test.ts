@@ -400,8 +400,8 @@ describe('a bot', () => {
   })
 
   test('steps in when nobody came in time', async () => {
-    const at = await ground.node({ botAfterMs: 60 })
-    const tab = await tabOf(await newcomer(), at)
+    const at = await elsewhere.node({ botAfterMs: 60 })
+    const tab = await tabOf(await newcomer(elsewhere), at)
     tab.say({ type: 'queue:join', payload: { subject: 'Evidence', botDifficulty: 'hard' } })
     expect(await tab.hear('queue:waiting')).toMatchObject({ botInMs: 60, waitedMs: 0 })
     expect((await tab.hear('duel:start')).opponent).toMatchObject({ botLevel: 'hard' })
