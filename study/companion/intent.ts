@@ -46,7 +46,7 @@ export function subjectIn(message: string): Subject | null {
 
 /** Questions that are on screen now are not answered by anyone, so nobody needs to ask which one. */
 const LIVE =
-  /\b(on (my|the) screen|(current|open|live) (question|one)|answer key|todays? (daily|case|casefile|question)|(which|what) (choice|option|letter|answer)\b.*\b(pick|choose|correct|right)|(correct|right) (answer|option|choice|letter)\b(?! was)|^is it [a-d]\b( or [a-d])?|(whats|what is|give me|tell me) the answer\b(?! (deadline|must|may|pleading|due|in civ)))/
+  /\b(on (my|the) screen|(current|open|live) (question|one)|answer key|todays? (daily|case|casefile|question)|(which|what) (choice|option|letter|answer)\b.*\b(pick|choose|correct|right)|(correct|right) (answer|option|choice|letter)\b(?! was)|^is it [a-d]( or [a-d])?\W*$|(whats|what is|give me|tell me) the answer\b(?! (deadline|must|may|pleading|due|in civ)))/
 const PAST = /\b(was|were|did|got|last|previous|missed)\b/
 
 const PATTERNS: readonly [Intent, RegExp][] = [

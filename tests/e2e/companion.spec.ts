@@ -89,6 +89,7 @@ test('failures are told in words, the message is not lost, and a phone has it ov
   await page.setViewportSize({ width: 360, height: 740 })
   await signUp(page, newPlayer())
   await openPanel(page)
+  await settled(page)
   const panel = page.getByRole('dialog', { name: 'Atticus' })
   expect(await panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 })
 

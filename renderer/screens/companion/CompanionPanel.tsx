@@ -64,7 +64,7 @@ export default function CompanionPanel({ onClose }: { onClose: () => void }) {
           }}
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
         >
-          <header className="grid gap-3 border-b border-line p-4 pt-3">
+          <div className="grid gap-3 border-b border-line p-4 pt-3">
             <div className="flex items-center gap-1">
               <div className="min-w-0 grow">
                 <Radix.Title className="text-xl leading-tight">Atticus</Radix.Title>
@@ -89,7 +89,7 @@ export default function CompanionPanel({ onClose }: { onClose: () => void }) {
               onValueChange={(value) => setSubject(value as PlayableSubject)}
               options={OPTIONS}
             />
-          </header>
+          </div>
           {closed ? (
             <EmptyState title="Atticus is silent" className="grow content-center">
               {CLOSED[closed]}
