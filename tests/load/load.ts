@@ -29,7 +29,9 @@ const BUDGET = { answers: 2_500, resultMs: 25, waitMs: 300, socketKb: 80 }
 const BLOCKS = 2
 const FLOOR_MS = 4_000
 const FLOOR_SOCKETS = 64
-const WARM_UP_MS = 3_000
+/** Measured from when so many play: the crowd of a start all at once is another test. */
+const STEADY_SHARE = 0.9
+const STEADY_LIMIT_MS = 30_000
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
@@ -115,6 +117,12 @@ async function drained(): Promise<void> {
   for (let i = 0; i < 120 && robots.some((one) => !one.idle()); i++) await pause(250)
 }
 
+async function steady(): Promise<void> {
+  const limit = performance.now() + STEADY_LIMIT_MS
+  const inDuel = () => robots.filter((one) => one.inDuel()).length
+  while (inDuel() < STEADY_SHARE * players && performance.now() < limit) await pause(250)
+}
+
 const cpuOfNodes = () => nodes.reduce((sum, node) => sum + node.usage.cpuUs, 0)
 
 console.log(`${players} players, ${nodeCount} nodes, ${cpus().length} cores, load generator included`)
@@ -126,7 +134,7 @@ for (let block = 0; block < BLOCKS; block++) {
     // Not all in one moment: a crowd that connects at once is another test.
     if (block === 0 && Math.random() < 0.05) await pause(5)
   }
-  await pause(WARM_UP_MS)
+  await steady()
   const before = { at: performance.now(), cpu: cpuOfNodes(), postgres: postgresCpu(world.postmaster()) }
   measuring = true
   await pause((seconds * 1000) / BLOCKS)

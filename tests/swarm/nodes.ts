@@ -34,18 +34,10 @@ export interface NodeSettings {
 }
 
 export async function startNode(name: string, settings: NodeSettings): Promise<SwarmNode> {
-  const child = spawn(
-    process.execPath,
-    [
-      ...(process.env.NODE_PROF ? ['--cpu-prof', '--cpu-prof-dir=out//prof'] : []),
-      '--disable-warning=ExperimentalWarning',
-      ENTRY,
-    ],
-    {
-      env: { ...process.env, NODE_SETTINGS: JSON.stringify({ port: 0, ...settings }) },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ENTRY], {
+    env: { ...process.env, NODE_SETTINGS: JSON.stringify({ port: 0, ...settings }) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const node: SwarmNode = {
     name,
     port: 0,

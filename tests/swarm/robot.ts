@@ -43,6 +43,7 @@ export interface RobotParts {
 export interface Robot {
   /** connects, or looks for a duel again where it is idle */
   start(): void
+  inDuel(): boolean
   /** in no duel, and looking for none */
   idle(): boolean
   stop(): void
@@ -232,6 +233,7 @@ export function robot(parts: RobotParts): Robot {
       if (connecting) look()
       else connect()
     },
+    inDuel: () => matchId !== null,
     idle: () => matchId === null && !waiting,
     stop() {
       stopped = true
