@@ -11,7 +11,7 @@ import { accountRoutes } from './accounts.ts'
 import { type Cloud, cloud } from './cloud.ts'
 import { gateway } from './gateway.ts'
 import { liveWires, SIGNED_OUT } from './live.ts'
-import { profiles } from './profiles.ts'
+import { type Profiles, profiles } from './profiles.ts'
 import { questionGate } from './question-gate.ts'
 import { noteWaiting, type SignOut, signOut } from './sign-out.ts'
 import { isStorageFault } from './store/faults.ts'
@@ -53,6 +53,7 @@ export interface EngineOptions {
 export interface EngineApp {
   app: FastifyInstance
   leaving: SignOut
+  players: Profiles
 }
 
 /** The engine as an app that listens nowhere yet. */
@@ -82,6 +83,7 @@ export async function engineApp(
   const sync = syncer({ server, current: players.current, onBank, timing, now })
   app.addHook('onClose', async () => {
     await sync.stop()
+    await players.bank.close()
     await players.close()
   })
 
@@ -121,7 +123,7 @@ export async function engineApp(
   await studyPlugin(app, { store: players.store, identify, now, random })
   // The file is opened while the window is; the first call waits for it.
   if (start.session) void players.open(start.session.userId).then(() => sync.begin())
-  return { app, leaving }
+  return { app, leaving, players }
 }
 
 const GOING_AWAY = 1001
