@@ -68,6 +68,7 @@ test('30 questions on the train, the app killed, and all of it on the web afterw
   const person = await atHome(page)
   await cloud.stop()
   await play(page, 30)
+  expect((await call(page, 'POST', '/api/sync/now')).body).toMatchObject({ phase: 'offline', waiting: 30 })
   await expect(page.getByRole('button', { name: 'Sync: Offline, 30 waiting' })).toBeVisible({
     timeout: 25_000,
   })
