@@ -14,6 +14,8 @@ export interface Banks {
   folder(): Promise<string>
   /** Fetches the version a hash names, unless it is here; answers whether it is. Nothing unverified is kept. */
   fetch(hash: string, server: Cloud): Promise<boolean>
+  /** Nothing is written from here on; resolves once what is being written is. */
+  close(): Promise<void>
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -56,27 +58,38 @@ export function banks(packaged: string, fetched: string): Banks {
     return hash !== null && sha256(text) === hash
   }
 
+  async function keep(hash: string, { text, count }: { text: string; count: number }): Promise<void> {
+    const making = `${fetched}.new`
+    await rm(making, { recursive: true, force: true })
+    await mkdir(making, { recursive: true, mode: 0o700 })
+    await writeFile(path.join(making, FILE), text)
+    const pools = { practice: { file: FILE, hash, count } }
+    await writeFile(path.join(making, 'manifest.json'), JSON.stringify({ version: hash, pools }))
+    await writeFile(path.join(making, 'came-with'), (await hashIn(packaged)) ?? '')
+    await rm(fetched, { recursive: true, force: true })
+    await rename(making, fetched)
+  }
+
+  let closed = false
+  let writing: Promise<void> = Promise.resolve()
+
   return {
     folder: async () => ((await usable()) ? fetched : packaged),
     async fetch(hash, server) {
-      const app = await hashIn(packaged)
-      if (app === hash) {
+      if ((await hashIn(packaged)) === hash) {
         await rm(fetched, { recursive: true, force: true })
         return true
       }
       if ((await usable()) && (await hashIn(fetched)) === hash) return true
       const got = await download(hash, server)
-      if (!got) return false
-      const making = `${fetched}.new`
-      await rm(making, { recursive: true, force: true })
-      await mkdir(making, { recursive: true, mode: 0o700 })
-      await writeFile(path.join(making, FILE), got.text)
-      const pools = { practice: { file: FILE, hash, count: got.count } }
-      await writeFile(path.join(making, 'manifest.json'), JSON.stringify({ version: hash, pools }))
-      await writeFile(path.join(making, 'came-with'), app ?? '')
-      await rm(fetched, { recursive: true, force: true })
-      await rename(making, fetched)
+      if (!got || closed) return false
+      writing = keep(hash, got)
+      await writing
       return true
+    },
+    close() {
+      closed = true
+      return writing.catch(() => undefined)
     },
   }
 }

@@ -13,7 +13,7 @@ import { engineCompanion } from './companion.ts'
 import { dailyRoutes } from './daily.ts'
 import { gateway } from './gateway.ts'
 import { liveWires, SIGNED_OUT } from './live.ts'
-import { profiles } from './profiles.ts'
+import { type Profiles, profiles } from './profiles.ts'
 import { questionGate } from './question-gate.ts'
 import { noteWaiting, type SignOut, signOut } from './sign-out.ts'
 import { isStorageFault } from './store/faults.ts'
@@ -57,6 +57,7 @@ export interface EngineOptions {
 export interface EngineApp {
   app: FastifyInstance
   leaving: SignOut
+  players: Profiles
 }
 
 /** The engine as an app that listens nowhere yet. */
@@ -88,6 +89,7 @@ export async function engineApp(
   app.addHook('onClose', async () => {
     await sync.stop()
     await companion.stop()
+    await players.bank.close()
     await players.close()
   })
 
@@ -134,7 +136,7 @@ export async function engineApp(
   })
   // The file is opened while the window is; the first call waits for it.
   if (start.session) void players.open(start.session.userId).then(() => sync.begin())
-  return { app, leaving }
+  return { app, leaving, players }
 }
 
 const GOING_AWAY = 1001

@@ -9,15 +9,17 @@ export interface AppHeaderProps {
   back?: { readonly to: string; readonly label: string } | undefined
   /** At the right end, before the theme switch. */
   actions?: ReactNode
+  /** More actions than a narrow window has room for beside the app's name: its emblem stays. */
+  crowded?: boolean | undefined
 }
 
-export function AppHeader({ back, actions }: AppHeaderProps) {
+export function AppHeader({ back, actions, crowded = false }: AppHeaderProps) {
   return (
     <header className="border-b border-line">
       <div className="mx-auto flex min-h-16 w-full max-w-arena items-center justify-between gap-3 px-4 sm:px-6">
         <div className="flex min-w-0 items-center gap-3">
           <Link to="/" aria-label="Bar Duel, home" className="inline-flex min-h-11 items-center rounded-sm">
-            <Wordmark className={back ? 'max-sm:[&>span]:hidden' : undefined} />
+            <Wordmark className={back || crowded ? 'max-sm:[&>span]:hidden' : undefined} />
           </Link>
           {back ? <span className="h-6 w-px bg-line" aria-hidden="true" /> : null}
           {back ? (

@@ -12,6 +12,8 @@ export interface Desktop {
   /** what the app was started with, to start it another way */
   env: Record<string, string>
   quit(): Promise<void>
+  /** ends the process without a word, as a crash does */
+  kill(): Promise<void>
 }
 
 export interface Start {
@@ -79,7 +81,13 @@ export const test = base.extend<Fixtures, { cloud: CloudServer }>({
         running.splice(running.indexOf(app), 1)
         await app.close()
       }
-      return { app, page, env: all, quit }
+      const kill = async () => {
+        running.splice(running.indexOf(app), 1)
+        const gone = new Promise((exited) => app.process().once('exit', exited))
+        app.process().kill('SIGKILL')
+        await gone
+      }
+      return { app, page, env: all, quit, kill }
     }
 
     await use(start)

@@ -64,16 +64,15 @@ test('30 questions on the train, the app killed, and all of it on the web afterw
   desktop,
   cloud,
 }) => {
-  const { app, page } = await desktop()
+  const { page, kill } = await desktop()
   const person = await atHome(page)
   await cloud.stop()
   await play(page, 30)
+  expect((await call(page, 'POST', '/api/sync/now')).body).toMatchObject({ phase: 'offline', waiting: 30 })
   await expect(page.getByRole('button', { name: 'Sync: Offline, 30 waiting' })).toBeVisible({
     timeout: 25_000,
   })
-  const gone = new Promise((exited) => app.process().once('exit', exited))
-  app.process().kill('SIGKILL')
-  await gone
+  await kill()
 
   await cloud.start()
   const next = await desktop()

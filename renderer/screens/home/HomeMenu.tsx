@@ -1,14 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
-import { AppHeader } from '../../components/AppHeader.tsx'
 import { Page } from '../../components/Page.tsx'
 import { toast } from '../../components/toast.ts'
 import { fetchAhead } from '../submission/fetch-ahead.ts'
 import { DailyCard } from './DailyCard.tsx'
-import { DesktopSign } from './DesktopSign.tsx'
 import { DuelBanner } from './DuelBanner.tsx'
+import { HomeHeader } from './HomeHeader.tsx'
 import { LeaderboardPanel } from './LeaderboardPanel.tsx'
-import { LogoutButton } from './LogoutButton.tsx'
 import { Notes } from './Notes.tsx'
 import { PlayerPanel } from './PlayerPanel.tsx'
 import { SoloCard } from './SoloCard.tsx'
@@ -31,10 +29,7 @@ export function HomeMenu({ user, onSolo, onLiveDuel, onFriend, onReturnToDuel }:
   const [editing, setEditing] = useState({ times: 0, open: false })
   const close = () => setEditing(({ times }) => ({ times, open: false }))
   return (
-    <Page
-      title="Home"
-      header={<AppHeader actions={[<DesktopSign key="desktop" />, <LogoutButton key="logout" />]} />}
-    >
+    <Page title="Home" header={<HomeHeader />}>
       <div className="grid gap-6 animate-enter">
         <DuelBanner onReturn={onReturnToDuel} />
         <StreakBanner />

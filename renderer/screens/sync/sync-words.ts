@@ -23,7 +23,7 @@ export function explained({ phase, waiting, ephemeral }: SyncStatus): string {
       ? ''
       : ephemeral
         ? ` ${answers(waiting)} will go when the server can be reached; this computer keeps nothing after you sign out.`
-        : ` ${answers(waiting)} will go when the server can be reached, and are safe on this computer until then.`
+        : ` ${answers(waiting)} will go when the server can be reached, and ${waiting === 1 ? 'is' : 'are'} safe on this computer until then.`
   switch (phase) {
     case 'too_old':
       return `This version of Bar Duel is too old for the server. It keeps working offline; update it to sync.${kept}`

@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { closeLocal, openLocal } from '#prisma/local/client.ts'
 import type { ShownQuestion, SoloChallenge } from '#protocol/http/solo.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { item, writeBank } from '../../study/bank-builder.ts'
@@ -61,10 +60,7 @@ const answer = ({ challenge, question }: Asked, userAnswer = 0) =>
   })
 /** Whether the player's file holds the server's version. */
 async function isNew(): Promise<boolean> {
-  const db = openLocal(path.join(home.dataFolder, `${engine.kept()?.userId}.sqlite`))
-  const versions = [await db.bankVersion.findFirst(), await cloud.db.bankVersion.findFirst()]
-  await closeLocal(db)
-  return versions[0]?.hash === versions[1]?.hash
+  return (await engine.bank()) === (await cloud.db.bankVersion.findFirst())?.hash
 }
 
 const stems = async (): Promise<Set<string>> => {
@@ -88,14 +84,14 @@ test('come in the background, and never under a question the player has before t
   const shownKey = asked.question.choices.findIndex((choice) => choice.startsWith('right for'))
   const { correctAnswer, challenge } = await answer(asked)
   expect(correctAnswer).toBe(shownKey)
-  await expect.poll(isNew).toBe(true)
+  await expect.poll(isNew, { timeout: 10_000 }).toBe(true)
   const next = await post<Asked>('/api/solo-challenge/next-question', { challengeId: challenge.id })
   expect(next.question.stem).toContain('Mended')
 })
 
 test('are kept for the next start, with the network gone', async () => {
   await post('/api/sync/now')
-  await expect.poll(isNew).toBe(true)
+  await expect.poll(isNew, { timeout: 10_000 }).toBe(true)
   const kept = engine.kept()
   await engine.quit()
   await cloud.stop()

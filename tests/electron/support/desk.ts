@@ -52,10 +52,12 @@ export async function desk(
   const server = cloud(serverUrl, session, (next) => {
     state.kept = next
   })
-  const { app, leaving } = await engineApp(start, server, { timing: BY_HAND, ...options })
+  const { app, leaving, players } = await engineApp(start, server, { timing: BY_HAND, ...options })
   return {
     app,
     leaving,
+    /** the version of the practice questions in the open file */
+    bank: async () => (await players.current()?.sync.practiceBank()) ?? null,
     kept: () => state.kept,
     async send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object): Promise<Reply> {
       const headers = { [HEADER_ENGINE_SECRET]: SECRET }

@@ -28,7 +28,7 @@ test.each([
 
 test('it is said whether what waits is safe here', () => {
   expect(explained(status({ phase: 'offline', waiting: 1 }))).toMatch(
-    /1 answer will go .* safe on this computer/,
+    /1 answer will go .* and is safe on this computer/,
   )
   expect(explained(status({ phase: 'offline', waiting: 2, ephemeral: true }))).toMatch(/keeps nothing/)
   expect(explained(status({ phase: 'too_old' }))).toMatch(/keeps working offline/)

@@ -1,0 +1,17 @@
+import { desktop } from '../../clients/desktop.ts'
+import { AppHeader } from '../../components/AppHeader.tsx'
+import { DesktopSign } from './DesktopSign.tsx'
+import { LogoutButton } from './LogoutButton.tsx'
+
+/** The signed-in player's header; on the desktop it also says how syncing stands. */
+export const HomeHeader = () => (
+  <AppHeader
+    crowded={desktop() !== null}
+    actions={
+      <>
+        <DesktopSign />
+        <LogoutButton />
+      </>
+    }
+  />
+)
