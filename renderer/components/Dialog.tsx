@@ -15,6 +15,8 @@ export interface DialogProps {
   hideTitle?: boolean | undefined
   /** Escape, the backdrop and the cross do nothing, while something must not be interrupted. */
   locked?: boolean | undefined
+  /** Holds words alone: what scrolls takes the focus, so that the keyboard can scroll it. */
+  reading?: boolean | undefined
   children?: ReactNode
 }
 
@@ -28,6 +30,7 @@ export function Dialog(props: DialogProps) {
     footer,
     hideTitle,
     locked,
+    reading,
     children,
   } = props
   const returnFocus = useReturnFocus()
@@ -46,7 +49,10 @@ export function Dialog(props: DialogProps) {
               <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
             ) : null}
           </header>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-1 pb-4 sm:px-6 sm:pb-6">
+          <div
+            className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-1 pb-4 sm:px-6 sm:pb-6"
+            {...(reading ? { tabIndex: 0 } : {})}
+          >
             {children}
           </div>
           {footer ? (

@@ -95,7 +95,7 @@ test('failures are told in words, the message is not lost, and a phone has it ov
 
   await page.route('**/api/chatbot/message', (route) => route.abort())
   await ask(page, 'what is battery?')
-  await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
+  await expect(page.getByText('Failed to send message. Please try again.', { exact: true })).toBeVisible()
   await expect(box(page)).toHaveValue('what is battery?')
   await page.unroute('**/api/chatbot/message')
   await box(page).press('Enter')

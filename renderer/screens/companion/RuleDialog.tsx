@@ -18,6 +18,7 @@ export default function RuleDialog({ source, onClose }: { source: ChatSource; on
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       size="medium"
+      reading
       title={source.area}
       description={rule.data ? `${source.subject} · ${rule.data.subtopic}` : source.subject}
     >
