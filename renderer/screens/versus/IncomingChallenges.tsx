@@ -18,7 +18,8 @@ export default function IncomingChallenges({ challenges, canAnswer }: IncomingCh
   return (
     <aside
       aria-label="Challenges received"
-      className="fixed inset-x-4 bottom-4 z-30 ml-auto max-w-toast sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-full"
+      // Over the button of the study companion, which has the corner.
+      className="fixed inset-x-4 bottom-20 z-30 ml-auto max-w-toast sm:inset-x-auto sm:right-6 sm:bottom-24 sm:w-full"
     >
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {challenges.map((challenge) => (
