@@ -1,7 +1,8 @@
-/** Live messages on the desktop: opaque text frames that the shell carries between the page and the cloud's socket. */
+// Live messages on the desktop: opaque text frames that the shell carries between the page and the cloud's socket.
+import { MAX_FRAME_BYTES } from './live/version.ts'
 
-/** Bytes a frame may have; the server's own limit is the same (design section 6). */
-export const LIVE_FRAME_BYTES = 64 * 1024
+/** Bytes a frame may have, both ways: the server's own limit. */
+export const LIVE_FRAME_BYTES = MAX_FRAME_BYTES
 
 /** Wires a page may have open at once: one is used, another may still be closing. */
 export const LIVE_WIRES = 4

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { type EngineStart, HEADER_ENGINE_SECRET, type StoredSession } from '#protocol/engine-messages.ts'
+import { LIVE_CLOSE } from '#protocol/live/version.ts'
 import type { LiveCommand, LiveEvent } from '#protocol/live-wire.ts'
 import type { Route } from '#protocol/route.ts'
 import { routes } from '#protocol/routes.ts'
@@ -12,7 +13,7 @@ import { type Cloud, cloud } from './cloud.ts'
 import { engineCompanion } from './companion.ts'
 import { dailyRoutes } from './daily.ts'
 import { gateway } from './gateway.ts'
-import { liveWires, SIGNED_OUT } from './live.ts'
+import { liveWires } from './live.ts'
 import { type Profiles, profiles } from './profiles.ts'
 import { questionGate } from './question-gate.ts'
 import { noteWaiting, type SignOut, signOut } from './sign-out.ts'
@@ -150,7 +151,7 @@ export async function runEngine(
   const server = cloud(start.serverUrl, start.session, (session) => {
     onSession(session)
     // The wires were another player's.
-    wires.closeAll(SIGNED_OUT)
+    wires.closeAll(LIVE_CLOSE.signedOut)
   })
   const wires = liveWires(server, onLive)
   const { app, leaving } = await engineApp(start, server)

@@ -1,14 +1,14 @@
 import WebSocket from 'ws'
+import { LIVE_CLOSE } from '#protocol/live/version.ts'
 import { LIVE_FRAME_BYTES, LIVE_WIRES, type LiveCommand, type LiveEvent } from '#protocol/live-wire.ts'
 import { DESKTOP_CLIENT, HEADER_CLIENT } from '#protocol/session.ts'
 import type { Cloud } from './cloud.ts'
 
 const HANDSHAKE_MS = 10_000
-/** A close without a word; a frame too long; nobody signed in (the live protocol's own code). */
+/** A close without a word; a frame too long; wires enough. */
 const ABNORMAL = 1006
 const TOO_LARGE = 1009
 const TRY_LATER = 1013
-const SIGNED_OUT = 4401
 
 const address = (serverUrl: string): URL => {
   const url = new URL('/ws', serverUrl)
@@ -44,7 +44,13 @@ export function liveWires(
     end(wire, ABNORMAL)
     const session = server.session()
     const url = server.url()
-    const refusal = !session ? SIGNED_OUT : !url ? ABNORMAL : sockets.size >= LIVE_WIRES ? TRY_LATER : null
+    const refusal = !session
+      ? LIVE_CLOSE.signedOut
+      : !url
+        ? ABNORMAL
+        : sockets.size >= LIVE_WIRES
+          ? TRY_LATER
+          : null
     if (refusal !== null || !session || !url) {
       tell({ wire, is: 'closed', code: refusal ?? ABNORMAL })
       return
@@ -95,5 +101,3 @@ export function liveWires(
     },
   }
 }
-
-export { SIGNED_OUT }

@@ -5,6 +5,7 @@ import type { ToServerWire } from '#protocol/live/to-server.ts'
 import { LIVE_PROTOCOL } from '#protocol/live/version.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { desktop } from '../clients/desktop.ts'
+import { bridgeWires } from '../clients/live/bridge-wire.ts'
 import { isRunning } from '../clients/live/duel.ts'
 import { makeLink } from '../clients/live/link.ts'
 import { type Live, type LiveEvent, liveAfter, NOTHING_LIVE, type Wish } from '../clients/live/live.ts'
@@ -12,9 +13,6 @@ import { noticeOf } from '../clients/live/notice.ts'
 import { owed, owedByDuel, unacknowledged } from '../clients/live/owed.ts'
 import { openWebSocket } from '../clients/live/web-socket.ts'
 import { toast } from '../components/toast.ts'
-
-/** Whether this host carries live messages; the desktop's bridge does not yet. */
-export const liveIsHere = (): boolean => desktop() === null
 
 /** The jotai doorway: everything live is this one atom, and only the reducer writes it. */
 const liveAtom = atom<Live>(NOTHING_LIVE)
@@ -24,8 +22,11 @@ export const useLive = (): Live => useAtomValue(liveAtom)
 const now = (): Live => store.get(liveAtom)
 const happen = (event: LiveEvent): void => store.set(liveAtom, liveAfter(now(), event))
 
+const shell = desktop()
+
 const link = makeLink<ToClient, ToServerWire>({
-  open: openWebSocket,
+  // On the desktop the engine holds the socket and the session.
+  open: shell ? bridgeWires(shell.live) : openWebSocket,
   greet: (send) => send({ type: 'presence:hello', payload: { protocol: LIVE_PROTOCOL } }),
   ping: { type: 'presence:ping' },
   received(message) {
@@ -66,7 +67,7 @@ export function holdLive(userId: string): () => void {
   holders += 1
   if (connectedAs !== userId) link.stop()
   connectedAs = userId
-  if (liveIsHere()) link.start()
+  link.start()
   return () => {
     holders -= 1
     setTimeout(() => {

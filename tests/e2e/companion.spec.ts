@@ -106,7 +106,7 @@ test('failures are told in words, the message is not lost, and a phone has it ov
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
   )
   await page.getByRole('button', { name: 'Clear history' }).click()
-  await expect(page.getByText('Failed to clear history. Please try again.')).toBeVisible()
+  await expect(page.getByText('Failed to clear history. Please try again.', { exact: true })).toBeVisible()
   await expect(log(page)).toContainText('Battery and assault')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 

@@ -6,7 +6,7 @@ export interface TransportEvents {
   closed(code: number): void
 }
 
-/** One open wire; a browser's socket now, the desktop's bridge as well once it carries live messages. */
+/** One open wire: a browser's socket, or the desktop's bridge to the engine's. */
 export interface Transport {
   send(text: string): void
   close(): void

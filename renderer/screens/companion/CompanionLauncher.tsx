@@ -1,5 +1,6 @@
 import { MessagesSquare } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { desktop } from '../../clients/desktop.ts'
 import { fetchAhead } from '../submission/fetch-ahead.ts'
 
 const importPanel = () => import('./CompanionPanel.tsx')
@@ -12,6 +13,8 @@ const fetchPanel = fetchAhead(importPanel)
  */
 export default function CompanionLauncher() {
   const [open, setOpen] = useState(false)
+  const allowed = useAllowed()
+  if (!allowed) return null
   return (
     <aside aria-label="Study companion">
       <button
@@ -34,4 +37,15 @@ export default function CompanionLauncher() {
       ) : null}
     </aside>
   )
+}
+
+/** A lab may turn the companion off by policy; in a browser nobody does. */
+function useAllowed(): boolean {
+  const [allowed, setAllowed] = useState(() => desktop() === null)
+  useEffect(() => {
+    desktop()
+      ?.managed()
+      .then(({ companion }) => setAllowed(companion))
+  }, [])
+  return allowed
 }

@@ -1,7 +1,7 @@
 import { Swords, TvMinimal } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
-import { liveActions, liveIsHere, useLive } from '../../app/live.ts'
+import { liveActions, useLive } from '../../app/live.ts'
 import { isRunning, type LiveDuel } from '../../clients/live/duel.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { Button } from '../../components/Button.tsx'
@@ -27,7 +27,7 @@ export default function DuelMode({ user, onLeave }: DuelModeProps) {
     onLeave()
   }
 
-  const missing = duel === null && (welcomed || link.at === 'ended' || !liveIsHere())
+  const missing = duel === null && (welcomed || link.at === 'ended')
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
     if (missing) leave()
