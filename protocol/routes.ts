@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { authRoutes } from './http/auth.ts'
+import { blockRoutes } from './http/blocks.ts'
 import { duelRoutes } from './http/duels.ts'
+import { friendGameRoutes } from './http/friend-games.ts'
 import { healthRoutes } from './http/health.ts'
 import { leaderboardRoutes } from './http/leaderboard.ts'
 import { soloRoutes } from './http/solo.ts'
@@ -16,6 +18,8 @@ export const routes = {
   ...statsRoutes,
   ...leaderboardRoutes,
   ...duelRoutes,
+  ...friendGameRoutes,
+  ...blockRoutes,
 } as const
 
 export type Routes = typeof routes

@@ -8,6 +8,8 @@ import { refuse } from '#study/http/refusal.ts'
 import type { Caller, Identify } from '#study/http/serve.ts'
 import { sendRefusal } from '#study/http/speak.ts'
 import { isDesktop } from '../accounts/session.ts'
+import { blockRoutes } from '../friend-games/blocks.ts'
+import { friendGameRoutes } from '../friend-games/routes.ts'
 import { isOwnPage } from '../plugins/origin.ts'
 import { isDatabaseAway } from '../store/availability.ts'
 import type { Database } from '../store/database.ts'
@@ -27,7 +29,7 @@ const MINUTE = 60_000
 declare module 'fastify' {
   interface FastifyInstance {
     /** the way to players' tabs, for whatever has something to tell them */
-    live: Pick<Hub, 'toUser' | 'toEveryone'>
+    live: Pick<Hub, 'toUser' | 'toEveryone' | 'sockets'>
   }
 }
 
@@ -124,6 +126,9 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
   })
   reviewRoute(app, { identify, loader: server.loader })
   testDuelRoutes(app, { identify, duels, random })
+  const allows = async (key: string, most: number) => (await countRequest(db, key, MINUTE)).current <= most
+  friendGameRoutes(app, { identify, games: server.friendGames, allows })
+  blockRoutes(app, { identify, duels, allows })
 }
 
 /** ms a client has to say goodbye when the node stops. */

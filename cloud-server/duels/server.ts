@@ -1,6 +1,7 @@
 import type { ToServer } from '#protocol/live/to-server.ts'
 import { LIVE_PROTOCOL, OLDEST_LIVE_PROTOCOL } from '#protocol/live/version.ts'
 import type { Random } from '#rules/shuffle.ts'
+import { type FriendGames, friendGamesOn } from '../friend-games/games.ts'
 import type { DuelDatabase } from '../store/duels/database.ts'
 import { itemShelf } from '../store/duels/items.ts'
 import { duelOf, sweepMatches, unsettledDuels } from '../store/duels/matches.ts'
@@ -29,6 +30,7 @@ const TIDY_MS = 30_000
 export interface DuelServer {
   hub: Hub
   loader: DuelLoader
+  friendGames: FriendGames
   greet(socket: LiveSocket, protocol: number): Promise<boolean>
   handle(socket: LiveSocket, message: ToServer): Promise<void>
   gone(socket: LiveSocket): Promise<void>
@@ -50,7 +52,15 @@ export function duelServer(parts: {
   const items = itemShelf(db)
   const hub = liveHub(db, bus)
   const loader = duelLoader(db, items)
-  const settler = duelSettler({ db, items, settled: (moved) => watch.moved(moved, 'here'), failed })
+  const settler = duelSettler({
+    db,
+    items,
+    settled: (closed) =>
+      closed.card.kind === 'friend'
+        ? friendGames.tellEnd(closed)
+        : watch.moved({ matchId: closed.card.id, seq: closed.seq }, 'here'),
+    failed,
+  })
   const watch = duelWatch({
     db,
     hub,
@@ -65,6 +75,7 @@ export function duelServer(parts: {
   const play = duelPlay({ db, watch, loader, settings })
   const challenges = duelChallenges({ db, hub, watch, starter, settings })
   const rematches = duelRematches({ db, hub, watch, starter, settings })
+  const friendGames = friendGamesOn({ db, hub, items, settler, random, mayStart, failed })
   const loops: (() => Promise<void>)[] = []
 
   /** A player's own duel in progress, for the welcome and for what cannot be done meanwhile. */
@@ -136,6 +147,7 @@ export function duelServer(parts: {
   return {
     hub,
     loader,
+    friendGames,
     handle,
 
     async greet(socket, protocol) {

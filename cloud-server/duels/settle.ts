@@ -1,7 +1,6 @@
 import type { DuelDatabase } from '../store/duels/database.ts'
 import type { DuelItem } from '../store/duels/items.ts'
-import type { Moved } from '../store/duels/matches.ts'
-import { type Decide, settleDuel } from '../store/duels/settlement.ts'
+import { type Closed, type Decide, settleDuel } from '../store/duels/settlement.ts'
 import { scoredRounds } from './answers.ts'
 import { other } from './match.ts'
 import { outcomeFor } from './outcome.ts'
@@ -19,7 +18,7 @@ export interface Settler {
 export function duelSettler(parts: {
   db: DuelDatabase
   items: (ids: readonly string[]) => Promise<DuelItem[]>
-  settled: (moved: Moved) => void
+  settled: (closed: Closed) => Promise<void> | void
   failed: (error: Error) => void
 }): Settler {
   const { db, items, settled, failed } = parts
@@ -41,7 +40,8 @@ export function duelSettler(parts: {
       if (running.size >= AT_ONCE) return
       waiting.delete(matchId)
       const work = settleDuel(db, matchId, decide)
-        .then((moved) => moved && settled(moved), failed)
+        .then((closed) => (closed ? settled(closed) : undefined))
+        .catch(failed)
         .then(() => {
           running.delete(matchId)
           next()

@@ -69,8 +69,12 @@ describe.each(['cloud', 'local'] as const)('what the %s migrations add by hand',
     expect(facts.sort()).toEqual(
       kind === 'cloud'
         ? [
+            expect.stringContaining('board_rows_school_idx'),
+            expect.stringContaining('board_rows_standing_idx'),
             expect.stringContaining('matches_active_due_at_idx'),
             expect.stringContaining('matches_bot_due_at_idx'),
+            expect.stringContaining('matches_friend1_idx'),
+            expect.stringContaining('matches_friend2_idx'),
             expect.stringContaining('matches_unsettled_idx'),
             expect.stringContaining('solo_runs_open_key'),
             ...[

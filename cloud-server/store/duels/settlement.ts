@@ -6,11 +6,12 @@ import { savePlayer } from '#study/store/player.ts'
 import { standingsOf } from '#study/store/standings.ts'
 import { saveStats } from '#study/store/subject-stats.ts'
 import { saveTopics } from '#study/store/topic-stats.ts'
+import type { ShowingContext } from '#study/store.ts'
 import type { ScoredRound } from '../../duels/answers.ts'
 import type { MatchCard, MatchView } from '../../duels/match.ts'
 import type { Before, Outcome, Record } from '../../duels/outcome.ts'
 import type { DuelDatabase, DuelTransaction } from './database.ts'
-import { type Moved, readCards, readViews } from './matches.ts'
+import { readMatchCards, readViews } from './matches.ts'
 
 /** One person of a finished duel as the settlement finds them, their row locked. */
 export interface Party {
@@ -24,6 +25,13 @@ export interface Settled {
   side: Side
   rounds: readonly ScoredRound[]
   outcome: Outcome
+}
+
+/** A match as its settlement left it. */
+export interface Closed {
+  card: MatchCard
+  seq: number
+  settled: readonly Settled[]
 }
 
 export type Decide = (card: MatchCard, view: MatchView, parties: readonly Party[]) => Promise<Settled[]>
@@ -56,17 +64,17 @@ const lockParties = (tx: DuelTransaction, card: MatchCard): Promise<PartyRow[]> 
   )
 
 /**
- * Settles one finished duel in one transaction: attempts, showings, statistics, XP, level, points, rating, wins and
+ * Settles one finished match in one transaction: attempts, showings, statistics, XP, level, points, rating, wins and
  * streaks of both players, and frees them for the next. Null when it is not finished, is settled, or is being settled.
  */
-export function settleDuel(db: DuelDatabase, matchId: string, decide: Decide): Promise<Moved | null> {
+export function settleDuel(db: DuelDatabase, matchId: string, decide: Decide): Promise<Closed | null> {
   return db.transaction(async (tx) => {
     const locked = await tx.rows(
       `select from matches where id = $1 and settled_at is null and finished_at is not null for update skip locked`,
       [matchId],
     )
     if (locked.length === 0) return null
-    const [card] = await readCards(tx, [matchId])
+    const [card] = await readMatchCards(tx, [matchId])
     const [view] = await readViews(tx, [matchId])
     if (!card || !view) return null
     const rows = await lockParties(tx, card)
@@ -83,7 +91,7 @@ export function settleDuel(db: DuelDatabase, matchId: string, decide: Decide): P
     for (const one of settled) {
       const row = rows.find(({ id }) => id === one.userId)
       const party = parties.find(({ userId }) => userId === one.userId)
-      if (row && party) await writePlayer(tx, one, row, party.before)
+      if (row && party) await writePlayer(tx, card, one, row, party.before)
     }
     await writeAnswers(tx, card, settled, new Map(rows.map((row) => [row.id, row.eventSeq])))
     return close(tx, card, settled)
@@ -92,6 +100,7 @@ export function settleDuel(db: DuelDatabase, matchId: string, decide: Decide): P
 
 async function writePlayer(
   tx: DuelTransaction,
+  card: MatchCard,
   settled: Settled,
   row: PartyRow,
   before: Before,
@@ -112,7 +121,8 @@ async function writePlayer(
   ])
   await tx.rows(
     `update users set points = $2, total_wins = $3, total_losses = $4, streak_wins = $5, best_streak = $6,
-       loss_shield_active = $7, overall_elo = $8, placement_matches = $9, is_ranked = $10, first_duel_of_day = false
+       loss_shield_active = $7, overall_elo = $8, placement_matches = $9, is_ranked = $10,
+       first_duel_of_day = first_duel_of_day and $11
      where id = $1`,
     [
       userId,
@@ -125,6 +135,7 @@ async function writePlayer(
       record.overallElo,
       record.placementMatches,
       record.isRanked,
+      card.kind === 'friend',
     ],
   )
 }
@@ -163,37 +174,39 @@ async function writeAnswers(
   )
   if (records.length === 0) return
   const written = JSON.stringify(records)
+  const context: ShowingContext = card.kind === 'friend' ? 'friend' : 'duel'
   await tx.rows(
     `insert into showings (id, user_id, question_id, "order", context, match_id, round, hint_used, shown_at, answered_at)
-     select showing_id, user_id, question_id, "order", 'duel', match_id, round, hint_used, shown_at, answered_at
+     select showing_id, user_id, question_id, "order", $2, match_id, round, hint_used, shown_at, answered_at
      from jsonb_to_recordset($1) as r(showing_id uuid, user_id uuid, question_id text, "order" jsonb, match_id uuid,
        round int, hint_used boolean, shown_at timestamptz, answered_at timestamptz)`,
-    [written],
+    [written, context],
   )
+  // A friend game's question counted as seen when it was first shown.
   await tx.rows(
     `insert into question_seen (user_id, question_id, pool, subject, difficulty, path, last_seen)
      select r.user_id, q.id, q.pool, q.subject, q.difficulty, q.path, r.shown_at
      from jsonb_to_recordset($1) as r(user_id uuid, question_id text, shown_at timestamptz)
        join questions q on q.id = r.question_id
      on conflict (user_id, question_id) do update set last_seen = excluded.last_seen,
-       times = question_seen.times + 1, pool = excluded.pool, subject = excluded.subject,
+       times = question_seen.times + case when $2::text = 'friend' then 0 else 1 end, pool = excluded.pool, subject = excluded.subject,
        difficulty = excluded.difficulty, path = excluded.path`,
-    [written],
+    [written, context],
   )
   await tx.rows(
     `insert into question_attempts (id, user_id, seq, showing_id, question_id, match_id, context, subject, subtopic,
        area, selected_answer, is_correct, hint_used, time_spent, difficulty, xp_gained, streak_bonus, mastery_delta,
        created_at)
-     select id, user_id, seq, showing_id, question_id, match_id, 'duel', subject, subtopic, area, selected_answer,
+     select id, user_id, seq, showing_id, question_id, match_id, $2, subject, subtopic, area, selected_answer,
        is_correct, hint_used, time_spent, difficulty, xp_gained, streak_bonus, mastery_delta, answered_at
      from jsonb_to_recordset($1) as r(id uuid, user_id uuid, seq int, showing_id uuid, question_id text, match_id uuid,
        subject text, subtopic text, area text, selected_answer int, is_correct boolean, hint_used boolean,
        time_spent int, difficulty int, xp_gained int, streak_bonus int, mastery_delta float8, answered_at timestamptz)`,
-    [written],
+    [written, context],
   )
 }
 
-async function close(tx: DuelTransaction, card: MatchCard, settled: readonly Settled[]): Promise<Moved> {
+async function close(tx: DuelTransaction, card: MatchCard, settled: readonly Settled[]): Promise<Closed> {
   const of = (side: Side) => settled.find((one) => one.side === side)?.outcome
   await tx.rows('delete from duel_players where match_id = $1', [card.id])
   const [row] = await tx.rows<{ seq: number }>(
@@ -208,5 +221,5 @@ async function close(tx: DuelTransaction, card: MatchCard, settled: readonly Set
       of(2)?.points ?? 0,
     ],
   )
-  return { matchId: card.id, seq: row?.seq ?? 0 }
+  return { card, seq: row?.seq ?? 0, settled }
 }
