@@ -10,6 +10,7 @@ import { type Config, isSecure } from './config.ts'
 import type { Bus } from './duels/bus.ts'
 import { duelRoutes } from './duels/routes.ts'
 import type { DuelSettings } from './duels/settings.ts'
+import { pushBoards } from './leaderboard/push.ts'
 import { leaderboardRoutes } from './leaderboard/routes.ts'
 import { checkOrigin } from './plugins/origin.ts'
 import { rateLimits } from './plugins/rate-limit.ts'
@@ -32,7 +33,8 @@ export interface AppParts {
   now?: () => number
   random?: () => number
   log?: boolean
-  /** the duels' times and limits, shortened by tests; the wire between nodes, wrapped by fault runs */
+  /** the boards' and the duels' times and limits, shortened by tests; the wire between nodes, wrapped by fault runs */
+  boardPushMs?: number
   duels?: { settings?: Partial<DuelSettings>; wrapBus?: (bus: Bus) => Bus }
 }
 
@@ -74,7 +76,8 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   })
   accountRoutes(app, { users: userStore(db), sessions: mine, now })
   await studyPlugin(app, { store: cloudStudyStore(db), identify: mine.identify, now, random })
-  leaderboardRoutes(app, { boards: boardStore(db), identify: mine.identify })
+  const boards = boardStore(db)
+  leaderboardRoutes(app, { boards, identify: mine.identify })
   await duelRoutes(app, {
     db,
     databaseUrl: parts.databaseUrl,
@@ -83,6 +86,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     random,
     ...parts.duels,
   })
+  pushBoards(app, { boards, everyMs: parts.boardPushMs })
   if (parts.webRoot) await webApp(app, parts.webRoot)
   return app
 }

@@ -29,7 +29,7 @@ const MINUTE = 60_000
 declare module 'fastify' {
   interface FastifyInstance {
     /** the way to players' tabs, for whatever has something to tell them */
-    live: Pick<Hub, 'toUser' | 'toEveryone' | 'sockets'>
+    live: Pick<Hub, 'toUser' | 'toEveryone' | 'sockets'> & Pick<DuelServer, 'isPlaying'>
   }
 }
 
@@ -65,7 +65,8 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
       (await countRequest(db, `duel-start:${userId}`, MINUTE)).current <= settings.startsPerMinute,
     failed,
   })
-  app.decorate('live', server.hub)
+  const { toUser, toEveryone, sockets } = server.hub
+  app.decorate('live', { toUser, toEveryone, sockets, isPlaying: server.isPlaying })
   app.addHook('onListen', () => server.start())
   const departures = new Set<Promise<void>>()
   app.addHook('onClose', async () => {

@@ -31,6 +31,8 @@ export interface DuelServer {
   hub: Hub
   loader: DuelLoader
   friendGames: FriendGames
+  /** whether this tab plays a live duel now */
+  isPlaying(socket: LiveSocket): boolean
   greet(socket: LiveSocket, protocol: number): Promise<boolean>
   handle(socket: LiveSocket, message: ToServer): Promise<void>
   gone(socket: LiveSocket): Promise<void>
@@ -148,6 +150,7 @@ export function duelServer(parts: {
     hub,
     loader,
     friendGames,
+    isPlaying: (socket) => watch.playing(socket) !== null,
     handle,
 
     async greet(socket, protocol) {

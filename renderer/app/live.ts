@@ -7,10 +7,8 @@ import type { PlayableSubject } from '#rules/subjects.ts'
 import { desktop } from '../clients/desktop.ts'
 import { makeLink } from '../clients/live/link.ts'
 import { type Live, type LiveEvent, liveAfter, NOTHING_LIVE, type Wish } from '../clients/live/live.ts'
-import { noticeOf } from '../clients/live/notice.ts'
 import { owed, unacknowledged } from '../clients/live/owed.ts'
 import { openWebSocket } from '../clients/live/web-socket.ts'
-import { toast } from '../components/toast.ts'
 
 /** Whether this host carries live messages; the desktop's bridge does not yet. */
 export const liveIsHere = (): boolean => desktop() === null
@@ -23,6 +21,14 @@ export const useLive = (): Live => useAtomValue(liveAtom)
 const now = (): Live => store.get(liveAtom)
 const happen = (event: LiveEvent): void => store.set(liveAtom, liveAfter(now(), event))
 
+const listeners = new Set<(message: ToClient) => void>()
+
+/** Hears every message after the reducer has it: for toasts, and for reads that a message makes old. */
+export function hearLive(hear: (message: ToClient) => void): () => void {
+  listeners.add(hear)
+  return () => listeners.delete(hear)
+}
+
 const link = makeLink<ToClient, ToServerWire>({
   open: openWebSocket,
   greet: (send) => send({ type: 'presence:hello', payload: { protocol: LIVE_PROTOCOL } }),
@@ -30,8 +36,7 @@ const link = makeLink<ToClient, ToServerWire>({
   received(message) {
     happen({ type: 'message', message, at: performance.now() })
     if (message.type === 'presence:welcome') for (const due of owed(now())) link.send(due)
-    const notice = noticeOf(message)
-    if (notice) toast(notice)
+    for (const hear of listeners) hear(message)
   },
   changed: (status) => happen({ type: 'link', status }),
   random: Math.random,

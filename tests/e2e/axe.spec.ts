@@ -1,24 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { arrived, letterFor, newPlayer, openSolo, settled, signUp } from './player.ts'
-
-const THEMES = ['chambers', 'parchment'] as const
-
-/** WCAG 2.2 AA on the page as it stands, in both themes. */
-async function clean(page: Page, where: string): Promise<void> {
-  for (const theme of THEMES) {
-    await page.evaluate((choice) => {
-      document.documentElement.dataset.theme = choice
-    }, theme)
-    // Colours fade from one theme to the other; axe must see the end.
-    await settled(page)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)
-    expect(found, `${where}, ${theme}`).toEqual([])
-  }
-}
+import { expect, test } from '@playwright/test'
+import { clean } from './axe.ts'
+import { arrived, letterFor, newPlayer, openSolo, signUp } from './player.ts'
 
 test('screens for visitors', async ({ page }) => {
   await page.goto('/')

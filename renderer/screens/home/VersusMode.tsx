@@ -5,10 +5,11 @@ import { isRunning } from '../../clients/live/duel.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Arrival } from './Arrival.tsx'
-import type { HomeMode } from './mode.ts'
+import type { GamesView, HomeMode } from './mode.ts'
 
 const LiveDuelSetup = lazy(() => import('../versus/LiveDuelSetup.tsx'))
 const FriendChallenge = lazy(() => import('../versus/FriendChallenge.tsx'))
+const FriendGamesDialog = lazy(() => import('../friend-games/FriendGamesDialog.tsx'))
 const Searching = lazy(() => import('../versus/Searching.tsx'))
 const DuelMode = lazy(() => import('../duel/DuelMode.tsx'))
 
@@ -17,6 +18,9 @@ export interface VersusModeProps {
   mode: Exclude<HomeMode, 'menu' | 'bot-practice'>
   /** The name a challenge link brought. */
   challenged: string
+  /** The friend games' modal over the friend challenge; null while it is closed. */
+  games: GamesView | null
+  onGames: (view: GamesView) => void
   onSearch: () => void
   onBack: () => void
   /** From the search to the arena; the search is not come back to. */
@@ -25,7 +29,8 @@ export interface VersusModeProps {
 }
 
 /** Playing against somebody: the setups, the search, the duel. */
-export function VersusMode({ user, mode, challenged, onSearch, onBack, onDuel, onMenu }: VersusModeProps) {
+export function VersusMode(props: VersusModeProps) {
+  const { user, mode, challenged, games, onGames, onSearch, onBack, onDuel, onMenu } = props
   const screen = () => {
     switch (mode) {
       case 'vs-selection':
@@ -45,13 +50,19 @@ export function VersusMode({ user, mode, challenged, onSearch, onBack, onDuel, o
           <Page title="Friend Challenge">
             <FriendChallenge
               username={challenged}
-              onTurns={null}
+              onGame={(matchId) => onGames(matchId)}
+              onGames={() => onGames('inbox')}
               onLeave={onBack}
               onLive={(username, subject) => {
                 liveActions.challenge(username, subject)
                 onSearch()
               }}
             />
+            {games === null ? null : (
+              <Suspense fallback={null}>
+                <FriendGamesDialog user={user} view={games} onView={onGames} onClose={onBack} />
+              </Suspense>
+            )}
           </Page>
         )
       case 'searching':

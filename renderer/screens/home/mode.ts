@@ -15,3 +15,13 @@ export const challengedIn = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'challenged' in state && typeof state.challenged === 'string'
     ? state.challenged
     : ''
+
+/** The friend games' modal: the inbox, or the id of a game. */
+export type GamesView = 'inbox' | (string & {})
+
+export const gamesIn = (state: unknown): GamesView | null =>
+  typeof state === 'object' && state !== null && 'games' in state && typeof state.games === 'string'
+    ? state.games
+    : null
+
+export const gamesState = (games: GamesView) => ({ ...stateOf('friend-challenge'), games })

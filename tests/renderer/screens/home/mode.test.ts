@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { modeIn, stateOf } from '../../../../renderer/screens/home/mode.ts'
+import { gamesIn, gamesState, modeIn, stateOf } from '../../../../renderer/screens/home/mode.ts'
 
 describe('the mode of the home page in the history', () => {
   it('comes back as it was put there', () => {
@@ -12,6 +12,20 @@ describe('the mode of the home page in the history', () => {
     'is the menu for %o',
     (state) => {
       expect(modeIn(state)).toBe('menu')
+    },
+  )
+})
+
+describe('the friend games’ modal in the history', () => {
+  it('stands over the friend challenge', () => {
+    expect(modeIn(gamesState('inbox'))).toBe('friend-challenge')
+    expect(gamesIn(gamesState('inbox'))).toBe('inbox')
+  })
+
+  it.each([null, undefined, 'inbox', {}, { games: 3 }, stateOf('friend-challenge')])(
+    'is closed for %o',
+    (state) => {
+      expect(gamesIn(state)).toBeNull()
     },
   )
 })
