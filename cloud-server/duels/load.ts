@@ -8,9 +8,9 @@ import { botProfile, profileOf } from './profile.ts'
 import type { Duel } from './redact.ts'
 
 export interface DuelLoader {
-  /** A duel as it stands now, with the standings of these sides; null when there is none of this id. */
+  /** A duel as it stands now, with the progress of these sides; null when there is none of this id. */
   load(matchId: string, sides: readonly Side[]): Promise<Duel | null>
-  /** adds the standings of a side that a tab of this node plays for now */
+  /** adds the progress of a side that a tab of this node plays for now */
   stand(duel: Duel, side: Side): Promise<void>
 }
 
@@ -32,8 +32,8 @@ export function duelLoader(
 
   async function stand(duel: Duel, side: Side): Promise<void> {
     const userId = duel.card.players[side - 1]
-    if (!userId || duel.standings[side]) return
-    duel.standings[side] = await readStandings(db, userId)
+    if (!userId || duel.progress[side]) return
+    duel.progress[side] = { standings: await readStandings(db, userId), effects: [] }
   }
 
   return {
@@ -42,10 +42,9 @@ export function duelLoader(
       const [card] = await readCards(db, [matchId])
       if (!card) return null
       const [profiles, asked] = await Promise.all([profilesOf(card), items(card.itemIds)])
-      const standings: Duel['standings'] = {}
       const [view] = await readViews(db, [matchId])
       if (!view) return null
-      const duel: Duel = { card, view, items: asked, profiles, standings }
+      const duel: Duel = { card, view, items: asked, profiles, progress: {} }
       await Promise.all(sides.map((side) => stand(duel, side)))
       return duel
     },

@@ -63,7 +63,7 @@ export function duelPlay(parts: {
     const duel = await loader.load(matchId, [])
     const side = duel && sideOf(duel.card, socket.userId)
     if (!duel || !side) return null
-    if (playing?.duel.card.id === matchId) duel.standings = playing.duel.standings
+    if (playing?.duel.card.id === matchId) duel.progress = playing.duel.progress
     return { duel, side }
   }
 
@@ -146,9 +146,9 @@ export function duelPlay(parts: {
     async resign(socket, { matchId }) {
       const found = await fresh(socket, matchId)
       if (!found) return refuse(socket, 'not_your_duel', 'duel:resign')
-      if (!(await resignDuel(db, matchId, found.side)))
-        return refuse(socket, 'duel_over', 'duel:resign', await fresh(socket, matchId))
-      watch.moved({ matchId, seq: found.duel.view.seq + 1 }, 'here')
+      const seq = await resignDuel(db, matchId, found.side)
+      if (seq === null) return refuse(socket, 'duel_over', 'duel:resign', await fresh(socket, matchId))
+      watch.moved({ matchId, seq }, 'here')
     },
 
     async enter(socket, { matchId }) {
@@ -161,9 +161,9 @@ export function duelPlay(parts: {
       const playing = watch.playing(socket)
       watch.leave(socket)
       if (!playing) return
-      const { card, view } = playing.duel
-      await leaveSeat(db, card.id, playing.side, socket.id)
-      watch.moved({ matchId: card.id, seq: view.seq + 1 }, 'here')
+      const { id: matchId } = playing.duel.card
+      const seq = await leaveSeat(db, matchId, playing.side, socket.id)
+      if (seq !== null) watch.moved({ matchId, seq }, 'here')
     },
   }
 }

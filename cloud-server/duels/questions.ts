@@ -44,8 +44,10 @@ export async function pickQuestions(
   const levelOf = await readLevels(db, userIds)
   const level = (subject: string): number => Math.min(...userIds.map((id) => levelOf(id, subject)))
   const distinct = [...new Set(subjects)]
+  const needed = (subject: string): number => subjects.filter((one) => one === subject).length
+  const most = Math.max(...distinct.map(needed))
   const search = (cells: Cell[]): Promise<Candidate[]> =>
-    unseenItems(db, { pool: 'ranked', cells, userIds, days: UNSEEN_DAYS, pivot: random(), most: rounds })
+    unseenItems(db, { pool: 'ranked', cells, userIds, days: UNSEEN_DAYS, pivot: random(), most })
 
   const near = distinct.flatMap((subject) =>
     LEVELS.filter((one) => Math.abs(one - level(subject)) <= 1).map((difficulty) => ({
@@ -60,7 +62,6 @@ export async function pickQuestions(
     for (const { id } of found)
       if (!list.some((one) => one.itemId === id)) list.push({ itemId: id, training })
   }
-  const needed = (subject: string): number => subjects.filter((one) => one === subject).length
   const short = (): Subject[] => distinct.filter((one) => (stock.get(one)?.length ?? 0) < needed(one))
 
   const first = await search(near)

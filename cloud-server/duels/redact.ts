@@ -5,9 +5,10 @@ import type { DuelStart, DuelState } from '#protocol/live/state.ts'
 import { healthAfter } from '#rules/duel/health.ts'
 import type { Side } from '#rules/duel/match.ts'
 import { HINTS_PER_DUEL } from '#rules/duel/settings.ts'
+import type { AttemptEffect } from '#rules/progress/fold.ts'
 import { type AllStandings, foldAttempts } from '#rules/progress/standings.ts'
 import type { DuelItem } from '../store/duels/items.ts'
-import { scoredRounds } from './answers.ts'
+import { type ScoredRound, scoredRounds } from './answers.ts'
 import { answerIn, closedRounds, type DuelCard, isOpen, type MatchView, of, other, qidOf } from './match.ts'
 
 /** A duel with all that telling its players of it takes, keys included. Nothing but this file turns it into messages. */
@@ -17,8 +18,27 @@ export interface Duel {
   items: readonly DuelItem[]
   /** player 1's, then player 2's */
   profiles: readonly [DuelProfile, DuelProfile]
-  /** where the players stood when they began; absent for a bot, and for a player no tab of this node plays for */
-  standings: Partial<Record<Side, AllStandings>>
+  /** how the players get on; absent for a bot, and for a player no tab of this node plays for */
+  progress: Partial<Record<Side, Progress>>
+}
+
+/** Where a player stands after the rounds folded so far, and what each of them changed. */
+export interface Progress {
+  standings: AllStandings
+  effects: AttemptEffect[]
+}
+
+/** What a scored round changed for a player, provisionally: each round is folded once, on top of those before it. */
+function effectOf(progress: Progress | undefined, rounds: readonly ScoredRound[]): AttemptEffect | undefined {
+  if (!progress) return undefined
+  const fresh = rounds.slice(progress.effects.length)
+  const { after, effects } = foldAttempts(
+    progress.standings,
+    fresh.map((one) => one.facts),
+  )
+  progress.standings = after
+  progress.effects.push(...effects)
+  return progress.effects[rounds.length - 1]
 }
 
 const pairFor = <T>(pair: readonly [T, T], side: Side): [T, T] => [of(pair, side), of(pair, other(side))]
@@ -69,7 +89,7 @@ export function resultFor(duel: Duel, side: Side, round: number): RoundResult | 
   const order = card.orders[round - 1]
   const correctIndex = card.keys[round - 1]
   if (round < 1 || round > closedRounds(view) || !item || !order || correctIndex === undefined) return null
-  const rounds: [ReturnType<typeof scoredRounds>, ReturnType<typeof scoredRounds>] = [
+  const rounds: [ScoredRound[], ScoredRound[]] = [
     scoredRounds(card, view, items, side).filter((one) => one.round <= round),
     scoredRounds(card, view, items, other(side)).filter((one) => one.round <= round),
   ]
@@ -81,14 +101,7 @@ export function resultFor(duel: Duel, side: Side, round: number): RoundResult | 
   })
   const mine = answerIn(view, side, round)?.place ?? -1
   const theirs = answerIn(view, other(side), round)?.place ?? -1
-  const standings = duel.standings[side]
-  const effects = standings
-    ? foldAttempts(
-        standings,
-        rounds[0].map((one) => one.facts),
-      ).effects
-    : []
-  const effect = effects.at(-1)
+  const effect = effectOf(duel.progress[side], rounds[0])
   return {
     matchId: card.id,
     qid: qidOf(card.id, round),

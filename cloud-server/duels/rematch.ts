@@ -1,6 +1,6 @@
 import { isBlocked } from '../store/duels/blocks.ts'
 import type { DuelDatabase } from '../store/duels/database.ts'
-import { readCards, readViews } from '../store/duels/matches.ts'
+import { duelsOf, readCards, readViews } from '../store/duels/matches.ts'
 import {
   type Offer,
   putOffer,
@@ -22,6 +22,8 @@ export interface Rematches {
   /** the tab is gone, and with it its offers */
   forget(socket: LiveSocket): Promise<void>
   expire(): Promise<void>
+  /** finds duels whose notice was lost */
+  keep(): Promise<void>
 }
 
 export function duelRematches(parts: {
@@ -32,7 +34,8 @@ export function duelRematches(parts: {
   settings: Pick<DuelSettings, 'challengeMs'>
 }): Rematches {
   const { db, hub, watch, starter, settings } = parts
-  const offering = new Set<string>()
+  /** players of this node with an offer out, by their tab */
+  const offering = new Map<string, string>()
 
   /** One's own finished duel; says so when it is none. */
   async function finished(socket: LiveSocket, matchId: string, type: string): Promise<MatchCard | null> {
@@ -89,7 +92,7 @@ export function duelRematches(parts: {
       const offer = { matchId, offererId: socket.userId, socketId: socket.id }
       const offerer = await putOffer(db, offer, settings.challengeMs)
       if (offerer !== socket.userId) return accept(socket, card, 'rematch:offer')
-      offering.add(socket.id)
+      offering.set(socket.id, socket.userId)
       const expiresInMs = settings.challengeMs
       socket.send({ type: 'rematch:offer', seq: 0, payload: { matchId, from: 'you', expiresInMs } })
       await hub.toUser(opponent, {
@@ -111,6 +114,13 @@ export function duelRematches(parts: {
 
     async expire() {
       for (const offer of await takeExpiredOffers(db)) await gone(offer)
+    },
+
+    async keep() {
+      if (offering.size === 0) return
+      for (const socketId of offering.keys()) if (!hub.byId(socketId)) offering.delete(socketId)
+      const found = await duelsOf(db, [...offering.values()])
+      watch.find(found.map((one) => one.matchId))
     },
   }
 }

@@ -25,6 +25,8 @@ import { DUEL_SETTINGS, type DuelSettings } from './settings.ts'
 import { testDuelRoutes } from './test-duel.ts'
 
 const MINUTE = 60_000
+/** Several loops a second find out that the database is away; the log hears it once in so long. */
+const WARN_EVERY_MS = 5_000
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -48,10 +50,14 @@ export interface DuelParts {
 export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promise<void> {
   const { db, databaseUrl, identify, publicUrl, random } = parts
   const settings = { ...DUEL_SETTINGS, ...parts.settings }
+  let lastWarning = -WARN_EVERY_MS
   const failed = (error: Error): 'unavailable' | 'internal' => {
     const away = isDatabaseAway(error)
-    if (away) app.log.warn('the database cannot be reached')
-    else app.log.error({ err: error }, 'live work failed')
+    const due = performance.now() - lastWarning > WARN_EVERY_MS
+    if (away && due) {
+      lastWarning = performance.now()
+      app.log.warn('the database cannot be reached')
+    } else if (!away) app.log.error({ err: error }, 'live work failed')
     return away ? 'unavailable' : 'internal'
   }
   const bus = postgresBus(databaseUrl)
@@ -122,6 +128,7 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
           failed,
         })
         beat(ws, settings.pingMs)
+        follow(ws, settings.sessionMs, async () => (await identify(request)) !== null)
       },
     )
   })
@@ -155,6 +162,18 @@ function beat(ws: WebSocket, ms: number): void {
     if (!alive) return ws.terminate()
     alive = false
     ws.ping()
+  }, ms)
+  ws.on('close', () => clearInterval(timer))
+}
+
+/** A session that ended, by a sign-out in another tab say, takes its sockets with it. */
+function follow(ws: WebSocket, ms: number, isSignedIn: () => Promise<boolean>): void {
+  const timer = setInterval(() => {
+    isSignedIn().then(
+      (signedIn) => signedIn || ws.close(LIVE_CLOSE.signedOut, 'please sign in'),
+      // A database that is away has signed nobody out.
+      () => undefined,
+    )
   }, ms)
   ws.on('close', () => clearInterval(timer))
 }

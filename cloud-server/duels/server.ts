@@ -1,5 +1,5 @@
 import type { ToServer } from '#protocol/live/to-server.ts'
-import { LIVE_PROTOCOL, OLDEST_LIVE_PROTOCOL } from '#protocol/live/version.ts'
+import { LIVE_CLOSE, LIVE_PROTOCOL, OLDEST_LIVE_PROTOCOL } from '#protocol/live/version.ts'
 import type { Random } from '#rules/shuffle.ts'
 import { type FriendGames, friendGamesOn } from '../friend-games/games.ts'
 import type { DuelDatabase } from '../store/duels/database.ts'
@@ -25,6 +25,8 @@ import { duelWatch } from './watch.ts'
 const SWEEP_MOST = 500
 const SETTLE_MOST = 50
 const TIDY_MS = 30_000
+/** Tabs one player may have at one node; past it the oldest is closed. */
+const MOST_TABS = 20
 
 /** The duels of one node. It holds nothing that another could not take up: PostgreSQL is the duel (design section 6). */
 export interface DuelServer {
@@ -57,10 +59,11 @@ export function duelServer(parts: {
   const settler = duelSettler({
     db,
     items,
-    settled: (closed) =>
-      closed.card.kind === 'friend'
-        ? friendGames.tellEnd(closed)
-        : watch.moved({ matchId: closed.card.id, seq: closed.seq }, 'here'),
+    settled: async (closed) => {
+      const { card, seq } = closed
+      if (card.kind === 'friend') await friendGames.tellEnd(closed)
+      else watch.moved({ matchId: card.id, seq }, 'here')
+    },
     failed,
   })
   const watch = duelWatch({
@@ -156,6 +159,8 @@ export function duelServer(parts: {
     async greet(socket, protocol) {
       if (protocol < OLDEST_LIVE_PROTOCOL || protocol > LIVE_PROTOCOL) return false
       hub.add(socket)
+      const tabs = hub.tabsOf(socket.userId)
+      if (tabs.length > MOST_TABS) tabs[0]?.close(LIVE_CLOSE.flood, 'too many tabs')
       const [busy, open] = await Promise.all([duelInProgress(socket), challenges.openFor(socket.userId)])
       const looks = queue.waiting(socket)
       socket.send({
@@ -197,6 +202,7 @@ export function duelServer(parts: {
             await hub.collect()
             await queue.keep()
             await challenges.keep()
+            await rematches.keep()
             await challenges.expire()
             await rematches.expire()
           },

@@ -19,6 +19,8 @@ export interface DuelSettings {
   helloMs: number
   /** sockets that answer no ping within this are gone */
   pingMs: number
+  /** whether its session still lives is asked for each socket this often */
+  sessionMs: number
   /** a ticket whose node has been silent so long is dead */
   ticketStaleMs: number
   /** messages a socket may send at once, how fast that refills a second, and how many refusals close it */
@@ -43,6 +45,7 @@ export const DUEL_SETTINGS: DuelSettings = {
   batchMost: 64,
   helloMs: 10_000,
   pingMs: 20_000,
+  sessionMs: 60_000,
   ticketStaleMs: 5_000,
   flood: { burst: 40, perSecond: 10, strikes: 60 },
   malformedMost: 10,

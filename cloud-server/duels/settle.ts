@@ -1,12 +1,13 @@
 import type { DuelDatabase } from '../store/duels/database.ts'
 import type { DuelItem } from '../store/duels/items.ts'
-import { type Closed, type Decide, settleDuel } from '../store/duels/settlement.ts'
+import { type Closed, type Decide, settleDuels } from '../store/duels/settlement.ts'
 import { scoredRounds } from './answers.ts'
 import { other } from './match.ts'
 import { outcomeFor } from './outcome.ts'
 
-/** Settlements at once in this process: each holds a connection. */
-const AT_ONCE = 3
+/** Transactions at once in this process, each with a connection; and duels in one of them. */
+const AT_ONCE = 2
+const MOST_A_BATCH = 12
 
 export interface Settler {
   /** Settles a finished duel soon; asked twice it runs once, and what another node settles it leaves. */
@@ -18,12 +19,13 @@ export interface Settler {
 export function duelSettler(parts: {
   db: DuelDatabase
   items: (ids: readonly string[]) => Promise<DuelItem[]>
-  settled: (closed: Closed) => Promise<void> | void
+  settled: (closed: Closed) => Promise<void>
   failed: (error: Error) => void
 }): Settler {
   const { db, items, settled, failed } = parts
   const waiting = new Set<string>()
-  const running = new Map<string, Promise<void>>()
+  const running = new Set<string>()
+  const batches = new Set<Promise<void>>()
 
   const decide: Decide = async (card, view, parties) => {
     const asked = await items(card.itemIds)
@@ -35,18 +37,29 @@ export function duelSettler(parts: {
     })
   }
 
+  async function run(batch: readonly string[]): Promise<void> {
+    try {
+      for (const closed of await settleDuels(db, batch, decide)) await settled(closed).catch(failed)
+    } catch (error) {
+      // One that cannot be settled must not hold up the others.
+      if (batch.length > 1) for (const matchId of batch) await run([matchId])
+      else failed(error as Error)
+    }
+  }
+
   function next(): void {
-    for (const matchId of waiting) {
-      if (running.size >= AT_ONCE) return
-      waiting.delete(matchId)
-      const work = settleDuel(db, matchId, decide)
-        .then((closed) => (closed ? settled(closed) : undefined))
-        .catch(failed)
-        .then(() => {
-          running.delete(matchId)
-          next()
-        })
-      running.set(matchId, work)
+    while (waiting.size > 0 && batches.size < AT_ONCE) {
+      const batch = [...waiting].slice(0, MOST_A_BATCH)
+      for (const matchId of batch) {
+        waiting.delete(matchId)
+        running.add(matchId)
+      }
+      const work = run(batch).finally(() => {
+        for (const matchId of batch) running.delete(matchId)
+        batches.delete(work)
+        next()
+      })
+      batches.add(work)
     }
   }
 
@@ -57,7 +70,7 @@ export function duelSettler(parts: {
       next()
     },
     async idle() {
-      while (running.size > 0) await Promise.all(running.values())
+      while (batches.size > 0) await Promise.all(batches)
     },
   }
 }

@@ -87,7 +87,8 @@ export function duelWatch(parts: {
         )
         for (const view of views) apply(view)
       } catch (error) {
-        // The next look of the second finds what this one could not read.
+        // The next look of the second tries again what this one could not read.
+        for (const id of ids) dirty.add(id)
         failed(error as Error)
         break
       }

@@ -195,16 +195,16 @@ export function friendGamesOn(parts: {
     async resign(userId, matchId) {
       const found = await find(userId, matchId)
       if (!found) return NOT_FOUND
-      if (!(await resignDuel(db, matchId, found.side))) return REFUSALS.over
+      if ((await resignDuel(db, matchId, found.side)) === null) return REFUSALS.over
       settler.settle(matchId)
       const [view] = await readViews(db, [matchId])
       return gameFor({ ...found.game, view: view ?? found.game.view }, found.side, false)
     },
 
-    async tellEnd({ card, settled }) {
+    async tellEnd({ card, decided }) {
       const ids = card.players.filter((id) => id !== null)
       const players = await readPlayers(db, ids)
-      for (const { userId, outcome } of settled) {
+      for (const { userId, outcome } of decided) {
         const opponent = players.find(({ id }) => id !== userId)
         await hub.toUser(userId, {
           type: 'async:match_over',

@@ -19,10 +19,15 @@ export default function LiveSession({ user }: { user: SessionUser }) {
   const { refresh } = useSessionActions()
 
   useEffect(() => holdLive(user.id), [user.id])
+  // A socket over a network that went says nothing for a while: the page need not wait for it.
   useEffect(() => {
-    const back = () => renewLive()
-    addEventListener('online', back)
-    return () => removeEventListener('online', back)
+    const renew = () => renewLive()
+    addEventListener('online', renew)
+    addEventListener('offline', renew)
+    return () => {
+      removeEventListener('online', renew)
+      removeEventListener('offline', renew)
+    }
   }, [])
 
   const signedOut = live.link.at === 'ended' && live.link.code === LIVE_CLOSE.signedOut

@@ -5,9 +5,10 @@ import type { ToServerWire } from '#protocol/live/to-server.ts'
 import { LIVE_PROTOCOL } from '#protocol/live/version.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { desktop } from '../clients/desktop.ts'
+import { isRunning } from '../clients/live/duel.ts'
 import { makeLink } from '../clients/live/link.ts'
 import { type Live, type LiveEvent, liveAfter, NOTHING_LIVE, type Wish } from '../clients/live/live.ts'
-import { owed, unacknowledged } from '../clients/live/owed.ts'
+import { owed, owedByDuel, unacknowledged } from '../clients/live/owed.ts'
 import { openWebSocket } from '../clients/live/web-socket.ts'
 
 /** Whether this host carries live messages; the desktop's bridge does not yet. */
@@ -34,8 +35,14 @@ const link = makeLink<ToClient, ToServerWire>({
   greet: (send) => send({ type: 'presence:hello', payload: { protocol: LIVE_PROTOCOL } }),
   ping: { type: 'presence:ping' },
   received(message) {
+    const held = now().duel?.seat === 'here'
     happen({ type: 'message', message, at: performance.now() })
-    if (message.type === 'presence:welcome') for (const due of owed(now())) link.send(due)
+    if (message.type === 'presence:welcome') {
+      for (const due of owed(now())) link.send(due)
+      if (held) takeSeatAgain()
+    }
+    if (message.type === 'presence:welcome' || message.type === 'duel:state')
+      for (const due of owedByDuel(now())) link.send(due)
     for (const hear of listeners) hear(message)
   },
   changed: (status) => happen({ type: 'link', status }),
@@ -45,6 +52,13 @@ const link = makeLink<ToClient, ToServerWire>({
     return () => clearTimeout(timer)
   },
 })
+
+/** A connection that comes back sits down again where no other tab has since, or where this page is the one in sight. */
+function takeSeatAgain(): void {
+  const { duel } = now()
+  if (!duel || !isRunning(duel) || duel.seat === 'here') return
+  if (duel.seat === 'free' || document.visibilityState === 'visible') liveActions.enter()
+}
 
 let connectedAs: string | null = null
 let holders = 0

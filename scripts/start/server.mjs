@@ -43,5 +43,5 @@ export function startServer(env) {
     clearTimeout(timer)
   }
 
-  return { ready, ended, stop }
+  return { ready, ended, stop, pid: child.pid }
 }

@@ -31,14 +31,24 @@ export const topicsIn = (row: Row, topic: Topic): { subtopic: TopicStats; area: 
   area: topicIn(row, areaColumns, topic),
 })
 
-const rowOf = (
-  userId: string,
-  t: TopicStats,
-): Statement => sql`(${userId}, ${t.subject}, ${t.subtopic}, ${t.area},
+/** A topic to store. */
+export interface TopicOf {
+  userId: string
+  topic: TopicStats
+}
+
+const rowOf = ({
+  userId,
+  topic: t,
+}: TopicOf): Statement => sql`(${userId}, ${t.subject}, ${t.subtopic}, ${t.area},
   ${t.mastery}, ${t.attempts}, ${t.correct}, ${instantOrNull(t.lastPracticedAt)})`
 
-export const saveTopics = (userId: string, topics: readonly TopicStats[]): Statement => sql`
+/** Stores topics, of each player and name once; at least one. */
+export const saveAllTopics = (topics: readonly TopicOf[]): Statement => sql`
   insert into player_topic_stats (user_id, subject, subtopic, area, mastery, attempts, correct, last_practiced_at)
-  values ${listed(topics.map((topic) => rowOf(userId, topic)))}
+  values ${listed(topics.map(rowOf))}
   on conflict (user_id, subject, subtopic, area) do update set mastery = excluded.mastery,
     attempts = excluded.attempts, correct = excluded.correct, last_practiced_at = excluded.last_practiced_at`
+
+export const saveTopics = (userId: string, topics: readonly TopicStats[]): Statement =>
+  saveAllTopics(topics.map((topic) => ({ userId, topic })))

@@ -21,18 +21,20 @@ async function answer(page: Page, right: boolean): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+// A whole story by two browsers, with looks at the page in both themes.
+test.setTimeout(150_000)
+
 test('two friends play a whole game in two browsers', async ({ browser }) => {
   const [one, two] = await Promise.all([friend(browser), friend(browser)])
   await one.page.getByRole('button', { name: 'Friend Challenge' }).click()
   await one.page.getByRole('button', { name: 'Challenge Friend' }).click()
   await expect(one.page.getByText('Username Required', { exact: true })).toBeVisible()
   await one.page.getByLabel('Friend’s username').fill(two.player.username)
+  // The notice leads the other to the game; it stands a few seconds, so it is waited for beforehand.
+  const led = two.page.getByRole('button', { name: 'Open game' }).click()
   await one.page.getByLabel('Friend’s username').press('Enter')
+  await led
   await expect(game(one.page).getByText('Your Turn', { exact: true })).toBeVisible()
-  await clean(one.page, 'friend game, question')
-
-  // The notice leads the other to the game.
-  await two.page.getByRole('button', { name: 'Open game' }).click()
   for (let round = 1; round <= 4; round++) {
     await expect(game(two.page).getByText(`Round ${round} of 7`)).toBeVisible()
     await answer(one.page, true)
@@ -62,7 +64,9 @@ test('two friends play a whole game in two browsers', async ({ browser }) => {
     .click()
   await one.page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
   await expect(game(one.page).getByRole('button', { name: /^Unblock/ })).toBeVisible()
+  // Closed, the modal gives back what it was opened over: here the menu.
   await two.page.keyboard.press('Escape')
+  await two.page.getByRole('button', { name: 'Friend Challenge' }).click()
   await two.page.getByLabel('Friend’s username').fill(one.player.username)
   await two.page.getByRole('button', { name: 'Challenge Friend' }).click()
   await expect(two.page.getByText('This player takes no challenges from you.', { exact: true })).toBeVisible()

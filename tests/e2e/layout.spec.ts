@@ -1,15 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { fits } from './fits.ts'
 import { arrived, newPlayer, openSolo, settled, signUp } from './player.ts'
-
-/** Nothing may be wider than the window: no sideways scrolling at any width (design section 10). */
-async function fits(page: Page, where: string): Promise<void> {
-  for (const width of [360, 640, 768, 1100, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(over, `${where} at ${width}`).toBeLessThanOrEqual(0)
-  }
-  await page.setViewportSize({ width: 1280, height: 860 })
-}
 
 test('no screen scrolls sideways, from 360 px to 1440 px', async ({ page }) => {
   await page.goto('/')

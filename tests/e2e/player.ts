@@ -93,14 +93,18 @@ export async function arrived(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^(?!Loading)/ })).toBeVisible()
 }
 
-/** Waits until no animation that has an end is running; the end of one may start the next, as colour handed down does. */
+/**
+ * Waits until no animation that has an end is running; the end of one may start the next, as colour handed down does.
+ * What runs for longer is a clock.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const clockMs = 5_000
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const running = () =>
       document.getAnimations().filter((animation) => {
         const end = animation.effect?.getComputedTiming().endTime
-        return animation.playState === 'running' && typeof end === 'number' && Number.isFinite(end)
+        return animation.playState === 'running' && typeof end === 'number' && end < clockMs
       })
     for (let quiet = 0; quiet < 2; ) {
       await frame()

@@ -81,7 +81,7 @@ export const unseenItems = (db: Rows, wanted: Unseen): Promise<Candidate[]> =>
   db.rows<Candidate>(
     `select i.id, c.subject, c.difficulty
      from unnest($2::text[], $3::int[]) as c(subject, difficulty)
-       cross join lateral (${stretch('>=')} union all ${stretch('<')}) i`,
+       cross join lateral (select id from (${stretch('>=')} union all ${stretch('<')}) ring limit $7) i`,
     [
       wanted.pool,
       wanted.cells.map((cell) => cell.subject),

@@ -111,9 +111,12 @@ export const sweepMatches = async (db: Rows, most: number): Promise<Moved[]> =>
     )
   ).map((row) => ({ matchId: row.match_id, seq: row.match_seq }))
 
-export async function resignDuel(db: Rows, matchId: string, side: Side): Promise<boolean> {
+/** Ends the duel in the other's favour; answers its seq, or null when it is over already. */
+export async function resignDuel(db: Rows, matchId: string, side: Side): Promise<number | null> {
   const [row] = await db.rows<{ done: boolean }>('select resign_match($1, $2) as done', [matchId, side])
-  return row?.done === true
+  if (row?.done !== true) return null
+  const [moved] = await readSeqs(db, [matchId])
+  return moved?.seq ?? 0
 }
 
 export type HintVerdict = 'given' | 'none_left' | 'unknown' | 'over' | 'stale' | 'repeated' | 'late'
@@ -144,15 +147,21 @@ export async function takeSeat(db: Rows, matchId: string, side: Side, socketId: 
   return rows.length > 0
 }
 
-/** Frees the seat that a socket holds, if it still does. */
-export async function leaveSeat(db: Rows, matchId: string, side: Side, socketId: string): Promise<void> {
-  await db.rows(
+/** Frees the seat that a socket holds; answers the duel's seq, or null when the seat was not its any more. */
+export async function leaveSeat(
+  db: Rows,
+  matchId: string,
+  side: Side,
+  socketId: string,
+): Promise<number | null> {
+  const [row] = await db.rows<{ seq: number }>(
     `update matches set seat1 = case when $2::int = 1 then null else seat1 end,
-       seat2 = case when $2::int = 2 then null else seat2 end,
-       seq = seq + 1
-     where id = $1 and status = 'active' and case when $2::int = 1 then seat1 else seat2 end = $3`,
+       seat2 = case when $2::int = 2 then null else seat2 end, seq = seq + 1
+     where id = $1 and status = 'active' and case when $2::int = 1 then seat1 else seat2 end = $3
+     returning seq`,
     [matchId, side, socketId],
   )
+  return row?.seq ?? null
 }
 
 /** The live duel a player is in (until it is settled). */

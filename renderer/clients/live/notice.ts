@@ -1,5 +1,7 @@
 import type { LiveErrorCode } from '#protocol/live/error.ts'
+import type { DuelStart } from '#protocol/live/state.ts'
 import type { ToClient } from '#protocol/live/to-client.ts'
+import { BOT_NAMES } from '#rules/duel/result.ts'
 import type { ToastContent } from '../../components/toast-queue.ts'
 
 /** Refusals that the fresh snapshot already explains, or that are mended by sending again. */
@@ -20,6 +22,15 @@ const titleOf = (refused: string | null): string => {
   return refused === 'duel:resign' ? 'Resign Failed' : 'Error'
 }
 
+/** Read at a glance, and out of the way of the first question. */
+const STARTING_MS = 3_000
+
+/** Who takes the other bench; a bot is called one. */
+const caption = ({ opponent }: DuelStart): string =>
+  opponent.botLevel
+    ? `${opponent.displayName} takes the other bench. It is a bot: ${BOT_NAMES[opponent.botLevel]}.`
+    : `${opponent.displayName}, level ${opponent.level}, takes the other bench.`
+
 /** The toast a message brings (spec section 8), or null. What a screen shows by itself brings none. */
 export function noticeOf(message: ToClient): ToastContent | null {
   switch (message.type) {
@@ -33,11 +44,13 @@ export function noticeOf(message: ToClient): ToastContent | null {
         title: 'Challenge Expired',
         description: `The challenge of @${message.payload.challengerName} to @${message.payload.targetUsername} was not answered in time.`,
       }
+    case 'duel:start':
     case 'duel:friend_match_start':
       return {
         title: 'Match Starting!',
-        description: `Your duel with ${message.payload.opponentName} begins.`,
+        description: caption(message.payload),
         variant: 'success',
+        duration: STARTING_MS,
       }
     case 'async:turn_notification':
       return {

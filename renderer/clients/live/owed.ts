@@ -10,11 +10,8 @@ const answerOf = ({ question, answer, phase }: LiveDuel): ToServerWire | null =>
 /** The answer that has been given and not yet acknowledged; it may be sent any number of times and counts once. */
 export const unacknowledged = ({ duel }: Live): ToServerWire | null => duel && answerOf(duel)
 
-/**
- * What the server is still owed once it has said where the player stands: what was asked before the connection broke
- * and is not in its answer.
- */
-export function owed({ queue, outgoing, duel }: Live): ToServerWire[] {
+/** What was asked outside a duel before the connection broke, and is not in the server's word of where the player stands. */
+export function owed({ queue, outgoing }: Live): ToServerWire[] {
   const messages: ToServerWire[] = []
   if (queue && queue.botAt === null)
     messages.push({
@@ -25,8 +22,14 @@ export function owed({ queue, outgoing, duel }: Live): ToServerWire[] {
     const { targetUsername, subject } = outgoing
     messages.push({ type: 'challenge:send', payload: { targetUsername, subject } })
   }
-  if (!duel || duel.phase === 'over') return messages
+  return messages
+}
+
+/** The same of a duel; only the tab that has the seat may say it, so it waits until the server has named this one. */
+export function owedByDuel({ duel }: Live): ToServerWire[] {
+  if (duel?.seat !== 'here' || duel.phase === 'over') return []
   const { matchId } = duel.start
+  const messages: ToServerWire[] = []
   if (duel.resigning) messages.push({ type: 'duel:resign', payload: { matchId } })
   const answer = answerOf(duel)
   if (answer) messages.push(answer)

@@ -161,8 +161,8 @@ function Timer({ duel, totalMs, onTimeUp }: { duel: TestDuel; totalMs: number; o
       </span>
       <Progress
         label="Time left"
-        value={leftMs}
-        max={totalMs}
+        value={seconds}
+        max={totalMs / 1000}
         tone={seconds <= URGENT_SECONDS ? 'wrong' : 'brass'}
         valueText={`${seconds} seconds`}
       />

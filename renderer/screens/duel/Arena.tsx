@@ -62,7 +62,9 @@ export function Arena({ user, duel, link, actions }: ArenaProps) {
   return (
     <>
       {connected ? null : (
-        <div className="mb-4">{link.at === 'ended' ? <OutdatedBanner /> : <ReconnectingBanner />}</div>
+        <div className="fixed inset-x-4 top-3 z-30 mx-auto max-w-[34rem]">
+          {link.at === 'ended' ? <OutdatedBanner /> : <ReconnectingBanner />}
+        </div>
       )}
       {stage.at === 'opening' ? (
         <Opening you={you} start={duel.start} />

@@ -1,7 +1,7 @@
 import { Swords, TvMinimal } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
-import { liveActions, useLive } from '../../app/live.ts'
+import { liveActions, liveIsHere, useLive } from '../../app/live.ts'
 import { isRunning, type LiveDuel } from '../../clients/live/duel.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { Button } from '../../components/Button.tsx'
@@ -27,17 +27,19 @@ export default function DuelMode({ user, onLeave }: DuelModeProps) {
     onLeave()
   }
 
-  const missing = duel === null && (welcomed || link.at === 'off' || link.at === 'ended')
+  const missing = duel === null && (welcomed || link.at === 'ended' || !liveIsHere())
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
     if (missing) leave()
   }, [missing])
   if (duel === null) return <FullScreenSpinner label="Rejoining your duel..." />
 
+  const elsewhere = running && duel.seat === 'elsewhere'
   return (
     <Page
       title={duel.phase === 'over' ? 'The verdict' : 'Duel'}
       width="arena"
+      hiddenHeading={elsewhere}
       header={
         <AppHeader
           actions={
@@ -50,7 +52,7 @@ export default function DuelMode({ user, onLeave }: DuelModeProps) {
         />
       }
     >
-      {running && duel.seat === 'elsewhere' ? (
+      {elsewhere ? (
         <EmptyState
           icon={<TvMinimal className="size-6" aria-hidden="true" />}
           title={<span role="status">Another tab plays this duel</span>}
@@ -91,28 +93,23 @@ export default function DuelMode({ user, onLeave }: DuelModeProps) {
   )
 }
 
-/**
- * Entering the arena takes the seat, from another tab too: it was asked for. A connection that comes back takes it again
- * where no other tab has sat down since, or where the page in sight is this one. Leaving gives it up.
- */
+/** Entering the arena takes the seat, from another tab too: it was asked for. Leaving gives it up. */
 function useSeat(duel: LiveDuel | null, welcomed: boolean): void {
   const entered = useRef(false)
-  const held = useRef(false)
-  const seat = duel?.seat ?? null
   const matchId = duel?.start.matchId ?? null
 
   const take = useEffectEvent(() => {
-    const asked = !entered.current
+    if (!entered.current && duel?.seat !== 'here') liveActions.enter()
     entered.current = true
-    const mine = held.current && document.visibilityState === 'visible'
-    if (seat !== 'here' && (asked || mine || seat === 'free')) liveActions.enter()
   })
   useEffect(() => {
     if (matchId !== null && welcomed) take()
   }, [matchId, welcomed])
-  // After the taking, which asks who held it before.
-  useEffect(() => {
-    held.current = seat === 'here'
-  }, [seat])
-  useEffect(() => () => liveActions.leave(), [])
+  useEffect(
+    () => () => {
+      entered.current = false
+      liveActions.leave()
+    },
+    [],
+  )
 }

@@ -62,10 +62,12 @@ export function Round(props: RoundProps) {
   const tense = tensionOf(duel)
   const qid = question?.qid ?? null
 
-  // A new question is read from its beginning.
+  // A new question is read from its beginning; the choice that had the focus is gone with its question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     scrollTo({ top: 0 })
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
   }, [qid])
 
   return (

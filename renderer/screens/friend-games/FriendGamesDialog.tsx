@@ -8,11 +8,13 @@ export interface FriendGamesDialogProps {
   user: SessionUser
   view: GamesView
   onView: (view: GamesView) => void
+  onChallenge: () => void
   onClose: () => void
 }
 
 /** The two modals of friend games, one at a time: the inbox, and a game opened from it. */
-export default function FriendGamesDialog({ user, view, onView, onClose }: FriendGamesDialogProps) {
+export default function FriendGamesDialog(props: FriendGamesDialogProps) {
+  const { user, view, onView, onChallenge, onClose } = props
   const inbox = view === 'inbox'
   return (
     <Dialog
@@ -25,7 +27,7 @@ export default function FriendGamesDialog({ user, view, onView, onClose }: Frien
         : {})}
     >
       {inbox ? (
-        <InboxView ownId={user.id} onOpen={onView} onClose={onClose} />
+        <InboxView ownId={user.id} onOpen={onView} onChallenge={onChallenge} />
       ) : (
         <GameView key={view} matchId={view} user={user} onInbox={() => onView('inbox')} />
       )}

@@ -27,7 +27,7 @@ export function GameHeader({ game, user, receivedAt }: GameHeaderProps) {
   const top = Math.min(WIN_AT, Math.max(mine, theirs))
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex items-center justify-between gap-4">
         <div className="flex min-w-0 items-center gap-3">
           <Avatar
             name={opponent.displayName}
@@ -42,7 +42,7 @@ export function GameHeader({ game, user, receivedAt }: GameHeaderProps) {
             </p>
           </div>
         </div>
-        <p className="font-display text-3xl">
+        <p className="shrink-0 font-display text-3xl">
           <span className="sr-only">
             You {mine}, @{opponent.username} {theirs}
           </span>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 
 /** In a sentence, how the game was decided. */
@@ -19,8 +20,11 @@ const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${valu
 /** The end of a game, with what it paid once that is settled. */
 export function GameOver({ game, ownId }: { game: FriendGameDetail; ownId: string }) {
   const { end } = game
+  const verdict = useRef<HTMLDivElement>(null)
+  // The last answer or a resignation is given further down.
+  useEffect(() => verdict.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div className="rounded-lg border border-brass/55 bg-raised px-4 py-3" role="status">
+    <div ref={verdict} className="rounded-lg border border-brass/55 bg-raised px-4 py-3" role="status">
       <p className="font-display text-xl">{verdictOf(game, ownId)}</p>
       <p className="text-sm text-muted">
         {end

@@ -24,6 +24,8 @@ export interface GameViewProps {
 export function GameView({ matchId, user, onInbox }: GameViewProps) {
   /** The round stayed at: the one answered, until the player goes on. Null: the latest. */
   const [stay, setStay] = useState<number | null>(null)
+  /** Whether the player has gone from one question to another here: the next one is brought into sight. */
+  const [moved, setMoved] = useState(false)
   const query = useGame(matchId, stay)
   const game = query.data
 
@@ -40,9 +42,14 @@ export function GameView({ matchId, user, onInbox }: GameViewProps) {
           user={user}
           receivedAt={query.dataUpdatedAt}
           stay={stay}
-          onStay={setStay}
+          onStay={(round) => {
+            setMoved(true)
+            setStay(round)
+          }}
+          moved={moved}
           onNext={async () => {
             await query.refetch()
+            setMoved(true)
             setStay(null)
           }}
           fetching={query.isFetching}
@@ -78,10 +85,12 @@ interface StandingProps {
   stay: number | null
   onStay: (round: number | null) => void
   onNext: () => Promise<void>
+  moved: boolean
   fetching: boolean
 }
 
-function Standing({ game, user, receivedAt, stay, onStay, onNext, fetching }: StandingProps) {
+function Standing(props: StandingProps) {
+  const { game, user, receivedAt, stay, onStay, onNext, moved, fetching } = props
   const turn = game.turns.find(({ round }) => round === stay) ?? game.turns.at(-1)
   const more = game.status === 'active' && turn?.revealed === true
   return (
@@ -100,6 +109,7 @@ function Standing({ game, user, receivedAt, stay, onStay, onNext, fetching }: St
           open={game.status === 'active' && game.yourTurn && !turn.revealed}
           onAnswered={() => onStay(turn.round)}
           onNext={more ? onNext : null}
+          moved={moved}
           fetching={fetching}
         />
       ) : null}

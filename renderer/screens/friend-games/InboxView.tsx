@@ -19,11 +19,12 @@ const COMPLETED_SHOWN = 5
 export interface InboxViewProps {
   ownId: string
   onOpen: (matchId: string) => void
-  onClose: () => void
+  /** To the form that starts a game. */
+  onChallenge: () => void
 }
 
 /** The friend games' inbox: what waits, what goes on, what ended last. */
-export function InboxView({ ownId, onOpen, onClose }: InboxViewProps) {
+export function InboxView({ ownId, onOpen, onChallenge }: InboxViewProps) {
   const query = useInbox()
   const inbox = query.data
   const now = useClock(inbox !== undefined)
@@ -72,7 +73,7 @@ export function InboxView({ ownId, onOpen, onClose }: InboxViewProps) {
           icon={<Gavel className="size-6" aria-hidden="true" />}
           title="No games yet"
           action={
-            <Button variant="primary" onClick={onClose}>
+            <Button variant="primary" onClick={onChallenge}>
               Challenge a friend
             </Button>
           }

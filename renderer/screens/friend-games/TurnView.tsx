@@ -19,12 +19,14 @@ export interface TurnViewProps {
   onAnswered: () => void
   /** To the question that opened meanwhile; null while there is none. */
   onNext: (() => Promise<void>) | null
+  /** Come to from another question: it is brought into sight, and the focus with it. */
+  moved: boolean
   fetching: boolean
 }
 
 /** One question: open, locked until the other has answered, or revealed with its explanation. */
 export function TurnView(props: TurnViewProps) {
-  const { matchId, turn, ownId, opponent, open, onAnswered, onNext, fetching } = props
+  const { matchId, turn, ownId, opponent, open, onAnswered, onNext, moved, fetching } = props
   const [selected, setSelected] = useState<number | null>(null)
   const answer = useAnswer(matchId)
   const view = useRef<HTMLElement>(null)
@@ -41,6 +43,13 @@ export function TurnView(props: TurnViewProps) {
   const next = onNext && !fetching ? () => void onNext() : undefined
   useHotkeys({ Enter: turn.revealed ? next : submit }, { scope: view })
 
+  const arrive = useEffectEvent(() => {
+    if (!moved) return
+    view.current?.scrollIntoView({ block: 'start' })
+    view.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => arrive(), [])
+
   const right = given === turn.correctIndex
   const say = useEffectEvent(() => announce(right ? 'Your answer is right.' : 'Your answer is wrong.'))
   const wasOpen = useRef(!turn.revealed)
@@ -49,7 +58,7 @@ export function TurnView(props: TurnViewProps) {
   }, [turn.revealed])
 
   return (
-    <article ref={view} className="grid grid-cols-1 gap-6">
+    <article ref={view} tabIndex={-1} className="grid scroll-mt-4 grid-cols-1 gap-6 outline-none">
       <div>
         <p className="mb-3 text-sm text-muted">
           {turn.subject}

@@ -71,6 +71,7 @@ export default function HomeScreen({ user }: { user: SessionUser }) {
       challenged={challengedIn(location.state)}
       games={games}
       onGames={showGames}
+      onFriend={() => step(() => void navigate('/', { state: stateOf('friend-challenge'), replace: true }))}
       onSearch={open('searching')}
       onBack={back}
       onDuel={() => void navigate('/', { state: stateOf('duel'), replace: true })}

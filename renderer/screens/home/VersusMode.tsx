@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
 import { liveActions, useLive } from '../../app/live.ts'
 import { isRunning } from '../../clients/live/duel.ts'
+import type { Wish } from '../../clients/live/live.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Arrival } from './Arrival.tsx'
@@ -21,6 +22,8 @@ export interface VersusModeProps {
   /** The friend games' modal over the friend challenge; null while it is closed. */
   games: GamesView | null
   onGames: (view: GamesView) => void
+  /** From the modal to the form under it. */
+  onFriend: () => void
   onSearch: () => void
   onBack: () => void
   /** From the search to the arena; the search is not come back to. */
@@ -30,7 +33,10 @@ export interface VersusModeProps {
 
 /** Playing against somebody: the setups, the search, the duel. */
 export function VersusMode(props: VersusModeProps) {
-  const { user, mode, challenged, games, onGames, onSearch, onBack, onDuel, onMenu } = props
+  const { user, mode, challenged, games, onGames, onFriend, onSearch, onBack, onDuel, onMenu } = props
+  // What was searched for last: a search given up leads back to the same choices.
+  const [wish, setWish] = useState<Wish | null>(null)
+  const [friend, setFriend] = useState<string | null>(null)
   const screen = () => {
     switch (mode) {
       case 'vs-selection':
@@ -38,8 +44,10 @@ export function VersusMode(props: VersusModeProps) {
           <Page title="Live Duel Setup">
             <LiveDuelSetup
               onLeave={onBack}
-              onStart={(wish) => {
-                liveActions.join(wish)
+              wish={wish}
+              onStart={(chosen) => {
+                setWish(chosen)
+                liveActions.join(chosen)
                 onSearch()
               }}
             />
@@ -49,18 +57,25 @@ export function VersusMode(props: VersusModeProps) {
         return (
           <Page title="Friend Challenge">
             <FriendChallenge
-              username={challenged}
-              onGame={(matchId) => onGames(matchId)}
+              username={friend ?? challenged}
+              onGame={onGames}
               onGames={() => onGames('inbox')}
               onLeave={onBack}
               onLive={(username, subject) => {
+                setFriend(username)
                 liveActions.challenge(username, subject)
                 onSearch()
               }}
             />
             {games === null ? null : (
               <Suspense fallback={null}>
-                <FriendGamesDialog user={user} view={games} onView={onGames} onClose={onBack} />
+                <FriendGamesDialog
+                  user={user}
+                  view={games}
+                  onView={onGames}
+                  onChallenge={onFriend}
+                  onClose={onBack}
+                />
               </Suspense>
             )}
           </Page>
@@ -93,8 +108,17 @@ function SearchingMode({ user, onBack, onDuel }: Pick<VersusModeProps, 'user' | 
     if (found) enter()
     else if (idle) back()
   }, [found, idle])
-  // The back button of the browser ends the search as Cancel does.
-  useEffect(() => () => liveActions.stopLooking(), [])
+  // The back button of the browser ends the search as Cancel does; a screen drawn twice in a row does not.
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+      setTimeout(() => {
+        if (!shown.current) liveActions.stopLooking()
+      })
+    }
+  }, [])
   return (
     <Page title="Searching">
       <Searching user={user} live={live} onBotNow={liveActions.botNow} onCancel={onBack} />

@@ -17,14 +17,16 @@ export interface IncomingChallengesProps {
 /** Challenges that wait for this player, on whatever screen they are; the oldest first. */
 export default function IncomingChallenges({ challenges, canAnswer }: IncomingChallengesProps) {
   return (
-    <ul
+    <aside
       aria-label="Challenges received"
-      className="fixed inset-x-4 bottom-4 z-30 ml-auto grid max-w-toast grid-cols-[minmax(0,1fr)] gap-3 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-full"
+      className="fixed inset-x-4 bottom-4 z-30 ml-auto max-w-toast sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-full"
     >
-      {challenges.map((challenge) => (
-        <Received key={challenge.challengeId} challenge={challenge} canAnswer={canAnswer} />
-      ))}
-    </ul>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {challenges.map((challenge) => (
+          <Received key={challenge.challengeId} challenge={challenge} canAnswer={canAnswer} />
+        ))}
+      </ul>
+    </aside>
   )
 }
 
@@ -56,8 +58,9 @@ function Received({ challenge, canAnswer }: { challenge: Incoming; canAnswer: bo
         <div className="min-w-0 grow">
           <p className="font-display text-lg leading-tight">Challenge Received!</p>
           <p className="truncate text-sm text-muted">
-            {challenger.displayName} (@{challengerName}) · {subject}
+            {challenger.displayName} (@{challengerName})
           </p>
+          <p className="truncate text-sm text-muted">{subject}, live</p>
         </div>
         <p className="text-xl text-brass" aria-hidden="true">
           <Numerals value={seconds} />

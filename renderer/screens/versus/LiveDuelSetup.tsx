@@ -42,13 +42,15 @@ const LEVELS = BOT_LEVELS.map((value) => ({
 }))
 
 export interface LiveDuelSetupProps {
+  /** What was searched for last. */
+  wish: Wish | null
   onStart: (wish: Wish) => void
   onLeave: () => void
 }
 
-export default function LiveDuelSetup({ onStart, onLeave }: LiveDuelSetupProps) {
-  const [subject, setSubject] = useState<PlayableSubject>(MIXED)
-  const [botDifficulty, setBotDifficulty] = useState<BotLevel>('medium')
+export default function LiveDuelSetup({ wish, onStart, onLeave }: LiveDuelSetupProps) {
+  const [subject, setSubject] = useState<PlayableSubject>(wish?.subject ?? MIXED)
+  const [botDifficulty, setBotDifficulty] = useState<BotLevel>(wish?.botDifficulty ?? 'medium')
   const { rounds, answerWindowMs } = MATCH_SETTINGS.live
 
   function start(event: FormEvent) {

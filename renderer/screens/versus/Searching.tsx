@@ -101,8 +101,8 @@ function Queued({ queue, onBotNow }: { queue: Queue; onBotNow: () => void }) {
       <div className="grid w-full max-w-form gap-2">
         <Progress
           label="Time until a bot steps in"
-          value={Math.min(waited, botAt - queue.since)}
-          max={botAt - queue.since}
+          value={Math.floor(Math.min(waited, botAt - queue.since) / 1000)}
+          max={(botAt - queue.since) / 1000}
           valueText={`A bot steps in after ${seconds} seconds`}
         />
         <p className="text-sm text-muted tabular-nums">

@@ -56,6 +56,22 @@ describe('who may connect', () => {
     await impatient.stop()
   })
 
+  test('a session that ends takes its sockets with it', async () => {
+    const brisk = await ground.node({ sessionMs: 20 })
+    const player = await newcomer()
+    const tab = await signedInTab(brisk.url, player.cookie)
+    await ground.db.session.deleteMany({ where: { userId: player.id } })
+    expect(await tab.closed).toBe(4401)
+    await brisk.stop()
+  })
+
+  test('a player has at most twenty tabs at a node; the oldest goes', async () => {
+    const { cookie } = await newcomer()
+    const first = await signedInTab(node.url, cookie)
+    await Promise.all(Array.from({ length: 20 }, () => signedInTab(node.url, cookie)))
+    expect(await first.closed).toBe(4429)
+  })
+
   test('who a player is, the session says and not the hello', async () => {
     const [mine, theirs] = [await newcomer(), await newcomer()]
     const tab = await openTab(node.url, mine.cookie)

@@ -528,6 +528,10 @@ describe('two servers on one database', () => {
     await Promise.all([one.hear('duel:result'), other.hear('duel:result')])
     one.say({ type: 'duel:resign', payload: { matchId: start.matchId } })
     expect(await other.hear('duel:end')).toMatchObject({ winner: 0, ended: 'resigned' })
+    one.say({ type: 'rematch:offer', payload: { matchId: start.matchId } })
+    await other.hear('rematch:offer')
+    other.say({ type: 'rematch:accept', payload: { matchId: start.matchId } })
+    await Promise.all([one.hear('duel:start'), other.hear('duel:start')])
     await Promise.all([a.stop(), b.stop()])
   })
 

@@ -40,8 +40,13 @@ export function pageOf(node: Node, player: Player): GamePage {
     const reply = await node.app.inject({
       method,
       url,
-      headers: { host: 'localhost', origin: ORIGIN, cookie: player.cookie },
-      ...(body === undefined ? {} : { payload: body as object }),
+      headers: {
+        host: 'localhost',
+        origin: ORIGIN,
+        cookie: player.cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     return { status: reply.statusCode, body: reply.json() }
   }

@@ -70,7 +70,7 @@ test('whatever is sent, by a player of the game or a stranger, the answer is a r
       // Its own player may resign or answer: those are no fuzz.
       if (own && text.includes(matchId)) return
       const { status, body: reply } = await (own ? one : stranger).send('POST', path, text)
-      expect([400, 404, 415, 429]).toContain(status)
+      expect([400, 404]).toContain(status)
       expect(reply).toMatchObject({ code: expect.any(String), message: expect.any(String) })
     }),
     { numRuns: 150 },

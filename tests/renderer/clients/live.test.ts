@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ToClient } from '../../../protocol/live/to-client.ts'
 import type { LiveDuel } from '../../../renderer/clients/live/duel.ts'
 import { type Live, type LiveEvent, liveAfter, NOTHING_LIVE } from '../../../renderer/clients/live/live.ts'
-import { owed, unacknowledged } from '../../../renderer/clients/live/owed.ts'
+import { owed, owedByDuel, unacknowledged } from '../../../renderer/clients/live/owed.ts'
 import { END, MATCH, OTHER_MATCH, question, result, START, said, state, welcome } from './transcript.ts'
 
 /** What the page knows after these messages and deeds; a message comes at its place in the list, in seconds. */
@@ -142,20 +142,27 @@ describe('a connection that breaks', () => {
   it('takes the right time left from the snapshot, and owes the answer the server has not', () => {
     const back = told([open, welcome({ duel: state() }, 7)], playing)
     expect(duelOf(back).question?.endsAt).toBe(1_000 + 25_000)
-    expect(owed(back)).toEqual([{ type: 'duel:answer', payload: { qid: 'q3', idx: 1 } }])
-    expect(unacknowledged(back)).toEqual(owed(back)[0])
+    expect(owedByDuel(back)).toEqual([{ type: 'duel:answer', payload: { qid: 'q3', idx: 1 } }])
+    expect(unacknowledged(back)).toEqual(owedByDuel(back)[0])
+  })
+
+  it('says nothing of the duel before the seat is this tab’s again', () => {
+    const back = told([open, welcome({ duel: state({ seat: 'free' }) }, 7)], playing)
+    expect(owedByDuel(back)).toEqual([])
+    const seated = told([said('duel:state', state(), 7)], back)
+    expect(owedByDuel(seated)).toEqual([{ type: 'duel:answer', payload: { qid: 'q3', idx: 1 } }])
   })
 
   it('owes nothing when the answer had arrived', () => {
     const back = told([open, welcome({ duel: state({ yourAnswer: 1 }) }, 8)], playing)
     expect(duelOf(back).answer).toEqual({ place: 1, stored: true })
-    expect(owed(back)).toEqual([])
+    expect(owedByDuel(back)).toEqual([])
   })
 
   it('owes nothing for a round that closed without it', () => {
     const back = told([open, welcome({ duel: state({ round: 4, question: question(4) }) }, 12)], playing)
     expect(duelOf(back)).toMatchObject({ round: 4, answer: null })
-    expect(owed(back)).toEqual([])
+    expect(owedByDuel(back)).toEqual([])
   })
 
   it('keeps the stem of the round it comes back to while its result is shown', () => {
@@ -167,7 +174,7 @@ describe('a connection that breaks', () => {
       result: { qid: 'q3' },
       answer: { place: -1 },
     })
-    expect(owed(back)).toEqual([])
+    expect(owedByDuel(back)).toEqual([])
   })
 
   it('draws a reloaded page from the snapshot alone', () => {
@@ -198,7 +205,7 @@ describe('a connection that breaks', () => {
       open,
       welcome({ duel: state() }, 7),
     ])
-    expect(owed(quitting).map(({ type }) => type)).toEqual(['duel:resign', 'duel:hint'])
+    expect(owedByDuel(quitting).map(({ type }) => type)).toEqual(['duel:resign', 'duel:hint'])
   })
 })
 

@@ -18,26 +18,24 @@ CREATE OR REPLACE FUNCTION open_round(match UUID, at TIMESTAMPTZ) RETURNS VOID L
   WHERE id = match
 $$;
 
--- As before; the time a player took counts from when the question was first put before that player.
-CREATE OR REPLACE FUNCTION store_answer(match UUID, side INTEGER, place INTEGER, at TIMESTAMPTZ) RETURNS BOOLEAN LANGUAGE plpgsql AS $$
-DECLARE
-  m matches%ROWTYPE;
-  shown TIMESTAMPTZ;
+-- As before (20261120135700_lean_answers); the time a player took counts from when the question was first put before
+-- that player.
+CREATE OR REPLACE FUNCTION store_answer(match UUID, side INTEGER, place INTEGER, at TIMESTAMPTZ) RETURNS BOOLEAN
+LANGUAGE plpgsql AS $$
 BEGIN
-  SELECT * INTO STRICT m FROM matches WHERE id = match;
-  shown := COALESCE(CASE side WHEN 1 THEN m.shown1_at ELSE m.shown2_at END, m.round_opened_at, at);
   INSERT INTO match_answers (match_id, round, player, selected, response_ms, answered_at)
-  VALUES (match, m.current_round, side, place, GREATEST(0, EXTRACT(EPOCH FROM at - shown) * 1000)::INTEGER, at);
-  IF EXISTS (SELECT FROM match_answers WHERE match_id = match AND round = m.current_round AND player = 3 - side) THEN
-    PERFORM close_round(match, at);
-    RETURN TRUE;
-  END IF;
+  SELECT match, current_round, side, place, GREATEST(0, EXTRACT(EPOCH FROM at - COALESCE(
+           CASE side WHEN 1 THEN shown1_at ELSE shown2_at END, round_opened_at, at)) * 1000)::INTEGER, at
+  FROM matches WHERE id = match;
   -- A friend game's 24 hours start again once, at the first answer (design section 4).
   UPDATE matches SET
     seq = seq + 1,
     due_at = CASE WHEN silence = 'forfeit' THEN at + answer_window_ms * interval '1 millisecond' ELSE due_at END
-  WHERE id = match;
-  RETURN FALSE;
+  WHERE id = match
+    AND NOT EXISTS (SELECT FROM match_answers x WHERE x.match_id = match AND x.round = current_round AND x.player = 3 - side);
+  IF FOUND THEN RETURN FALSE; END IF;
+  PERFORM close_round(match, at);
+  RETURN TRUE;
 END $$;
 
 -- Starts a friend game and opens its first round, beside whatever else the two play. Answers 'started', or why not. The

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import type { Side } from '#rules/duel/match.ts'
+import { levelFloor, levelOf } from '#rules/levels.ts'
+import { newProgress } from '#rules/progress/state.ts'
+import { scoredRounds } from '../../../cloud-server/duels/answers.ts'
+import type { MatchCard, MatchView, StoredAnswer } from '../../../cloud-server/duels/match.ts'
+import { type Before, outcomeFor, type Record } from '../../../cloud-server/duels/outcome.ts'
+import type { DuelItem } from '../../../cloud-server/store/duels/items.ts'
+import { item } from '../../study/bank-builder.ts'
+
+const NOON = Date.UTC(2026, 10, 20, 12)
+const items: DuelItem[] = Array.from({ length: 10 }, (_, i) => {
+  const { path, ...rest } = item(`q${i}`, { correctIndex: 0 })
+  return { ...rest, path: path ?? rest.id }
+})
+
+const card: MatchCard = {
+  id: '00000000-0000-4000-8000-00000000000a',
+  kind: 'live',
+  origin: 'queue',
+  roomCode: 'ROOM',
+  subject: 'Torts',
+  players: ['one', 'two'],
+  botLevel: null,
+  rated: true,
+  rounds: 10,
+  windowMs: 60_000,
+  itemIds: items.map(({ id }) => id),
+  orders: items.map(() => [0, 1, 2, 3]),
+  keys: items.map(() => 0),
+  training: items.map(() => false),
+  createdAt: NOON,
+}
+
+/** A finished duel: how many each had right of `rounds`, the rest wrong. */
+function played(right: [number, number], parts: Partial<MatchView> = {}, rounds = 10): MatchView {
+  const answers: StoredAnswer[] = []
+  for (let round = 1; round <= rounds; round++)
+    for (const side of [1, 2] as const)
+      answers.push({
+        round,
+        side,
+        place: round <= (right[side - 1] ?? 0) ? 0 : 1,
+        responseMs: 5_000,
+        at: NOON + round * 10_000,
+      })
+  return {
+    id: card.id,
+    seq: 40,
+    status: 'over',
+    phase: 'reveal',
+    round: rounds,
+    scores: right,
+    winner: right[0] === right[1] ? null : right[0] > right[1] ? 1 : 2,
+    ended: 'played',
+    seats: [null, null],
+    hints: [[], []],
+    answers,
+    dueAt: null,
+    remainingMs: 0,
+    readAt: 0,
+    finishedAt: NOON,
+    outcomes: null,
+    ...parts,
+  }
+}
+
+const record: Record = {
+  points: 100,
+  totalWins: 0,
+  totalLosses: 0,
+  streakWins: 0,
+  bestStreak: 0,
+  lossShieldActive: false,
+  overallElo: 1200,
+  placementMatches: 0,
+  isRanked: false,
+}
+
+const outcome = (
+  view: MatchView,
+  side: Side = 1,
+  changes: { record?: Partial<Record>; before?: Partial<Before>; card?: Partial<MatchCard> } = {},
+) => {
+  const mine = { ...card, ...changes.card }
+  // In the middle of a level, so that no floor is near.
+  const progress = { ...newProgress(), totalXp: 1_000, ...levelOf(1_000) }
+  return outcomeFor(
+    mine,
+    view,
+    side,
+    scoredRounds(mine, view, items, side),
+    {
+      standings: { progress, subjects: [], topics: [] },
+      record: { ...record, ...changes.record },
+      firstOfDay: false,
+      ...changes.before,
+    },
+    1200,
+  )
+}
+
+describe('what a finished duel comes to (design section 4)', () => {
+  test('won, drawn, lost: XP, points, rating, wins', () => {
+    // 6 right in a row pay 72 and 2+4+6+6 of streak, 4 wrong 12.
+    const answers = 72 + 18 + 12
+    const won = outcome(played([6, 4]))
+    expect(won.end).toMatchObject({
+      winner: 0,
+      yourXPChange: answers + 60,
+      pointsEarned: 42,
+      yourRatingChange: 20,
+    })
+    expect(won.record).toMatchObject({ totalWins: 1, totalLosses: 0, streakWins: 1, points: 142 })
+    const drawn = outcome(played([6, 6]))
+    expect(drawn.end).toMatchObject({
+      winner: -1,
+      yourXPChange: answers + 25,
+      pointsEarned: 27,
+      yourRatingChange: 0,
+    })
+    expect(drawn.record).toMatchObject({ totalWins: 0, totalLosses: 0 })
+    const lost = outcome(played([6, 7]))
+    expect(lost.end).toMatchObject({
+      winner: 1,
+      yourXPChange: answers - 15,
+      pointsEarned: 17,
+      yourRatingChange: -20,
+    })
+    expect(lost.record).toMatchObject({ totalLosses: 1, streakWins: 0 })
+  })
+
+  test('the third win in a row raises the shield; the next loss uses it and costs nothing', () => {
+    const third = outcome(played([6, 4]), 1, { record: { streakWins: 2, bestStreak: 2 } })
+    expect(third.record).toMatchObject({ streakWins: 3, bestStreak: 3, lossShieldActive: true })
+    const lost = outcome(played([0, 10]), 1, { record: { lossShieldActive: true, streakWins: 3 } })
+    expect(lost.end).toMatchObject({ shieldUsed: true, lossShieldActive: false, yourXPChange: 30 })
+  })
+
+  test('the first duel of the day doubles gains alone', () => {
+    const lost = outcome(played([0, 10]), 1, { before: { firstOfDay: true } })
+    expect(lost.end).toMatchObject({ doubled: true, yourXPChange: 60 - 15 })
+  })
+
+  test('a loss never takes a player below the floor of the level reached', () => {
+    const floor = levelFloor(3)
+    const view = played([0, 0], { ended: 'resigned', winner: 2, phase: 'question', round: 1 }, 0)
+    const lost = outcomeFor(
+      card,
+      view,
+      1,
+      [],
+      {
+        standings: {
+          progress: { ...newProgress(), totalXp: floor + 4, level: 3, xp: 4 },
+          subjects: [],
+          topics: [],
+        },
+        record,
+        firstOfDay: false,
+      },
+      1200,
+    )
+    expect(lost.end).toMatchObject({ yourXPChange: -4, yourTotalXP: floor, level: 3, yourNewXP: 0 })
+  })
+
+  test('unrated: among friends, and when one was silent in round 1', () => {
+    expect(outcome(played([6, 4]), 1, { card: { rated: false } }).end).toMatchObject({ rated: false })
+    const view = played([6, 4])
+    const silent = view.answers.map((one) =>
+      one.round === 1 && one.side === 2 ? { ...one, place: -1 } : one,
+    )
+    expect(outcome({ ...view, answers: silent }).end).toMatchObject({ rated: false, yourRatingChange: 0 })
+  })
+
+  test('a bot pays by its level, costs nothing, and counts for no streak', () => {
+    const bot = { kind: 'bot', botLevel: 'hard', rated: false } as const
+    const won = outcome(played([6, 4]), 1, { card: bot })
+    expect(won.end).toMatchObject({ yourXPChange: 102 + 45, pointsEarned: 6, totalWins: 0, streakWins: 0 })
+    const lost = outcome(played([6, 7]), 1, { card: bot, record: { lossShieldActive: true, streakWins: 2 } })
+    expect(lost.end).toMatchObject({
+      yourXPChange: 102,
+      pointsEarned: 6,
+      streakWins: 2,
+      lossShieldActive: true,
+    })
+  })
+
+  test('abandoned: neither won, nothing is rated, silence pays nothing', () => {
+    const view = played([0, 0], { status: 'abandoned', ended: 'abandoned' }, 3)
+    const silence = view.answers.map((one) => ({ ...one, place: -1 }))
+    const end = outcome({ ...view, answers: silence }).end
+    expect(end).toMatchObject({
+      winner: -1,
+      ended: 'abandoned',
+      yourXPChange: 0,
+      pointsEarned: 0,
+      rated: false,
+    })
+  })
+
+  test('mastery changes are summed by subtopic', () => {
+    const { end, effects } = outcome(played([2, 0], {}, 2))
+    expect(end.masteryChanges).toEqual([
+      {
+        subject: 'Torts',
+        subtopic: 'Negligence',
+        change: effects.reduce((sum, effect) => sum + effect.masteryDelta, 0),
+      },
+    ])
+  })
+})

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SUBJECTS } from '#rules/subjects.ts'
+import { pickQuestions, roundSubjects } from '../../../cloud-server/duels/questions.ts'
+import { type DuelDatabase, duelDatabase } from '../../../cloud-server/store/duels/database.ts'
+import { spread } from '../../study/bank-builder.ts'
+import { type Arena, arena, type Player } from './arena.ts'
+
+let ground: Arena
+let db: DuelDatabase
+let one: Player
+let two: Player
+
+beforeAll(async () => {
+  // Torts has 4 items a level, Evidence 12 in all.
+  ground = await arena([
+    ...spread({ subjects: ['Torts'], each: 4, pool: 'ranked' }),
+    ...spread({ subjects: ['Evidence'], difficulties: [1, 2], each: 6, pool: 'ranked' }),
+  ])
+  db = duelDatabase(ground.databaseUrl)
+})
+afterAll(async () => {
+  await db.end()
+  await ground.close()
+})
+beforeEach(async () => {
+  one = await ground.player(`A${crypto.randomUUID().slice(0, 8)}`)
+  two = await ground.player(`B${crypto.randomUUID().slice(0, 8)}`)
+})
+
+const difficultyOf = async (id: string): Promise<number> =>
+  (await ground.db.question.findUniqueOrThrow({ where: { id } })).difficulty
+
+const level = (player: Player, currentDifficultyLevel: number) =>
+  ground.db.playerSubjectStats.create({
+    data: { userId: player.id, subject: 'Torts', currentDifficultyLevel },
+  })
+
+const sawDaysAgo = (player: Player, questionId: string, days: number) =>
+  ground.db.questionSeen.create({
+    data: {
+      userId: player.id,
+      questionId,
+      pool: 'ranked',
+      subject: 'Evidence',
+      difficulty: 1,
+      path: 'x',
+      lastSeen: new Date(Date.now() - days * 86_400_000),
+    },
+  })
+
+const evidence = async () =>
+  (await ground.db.question.findMany({ where: { subject: 'Evidence', pool: 'ranked' } })).map(({ id }) => id)
+
+const pick = (subject: 'Torts' | 'Evidence' | 'Contracts', rounds = 10) =>
+  pickQuestions(db, { subject, userIds: [one.id, two.id], rounds }, Math.random)
+
+describe('the questions of a duel', () => {
+  test('come from the lower player’s level, one up or down, ten different ones', async () => {
+    await level(one, 8)
+    await level(two, 5)
+    const picked = await pick('Torts')
+    expect(new Set(picked?.map(({ itemId }) => itemId)).size).toBe(10)
+    for (const { itemId, training } of picked ?? []) {
+      expect([4, 5, 6]).toContain(await difficultyOf(itemId))
+      expect(training).toBe(false)
+    }
+  })
+
+  test('were seen by neither within 30 days while others are left, at whatever level', async () => {
+    const all = await evidence()
+    await sawDaysAgo(one, all[0] as string, 3)
+    await sawDaysAgo(two, all[1] as string, 29)
+    const picked = await pick('Evidence')
+    expect(picked?.map(({ itemId }) => itemId).sort()).toEqual(all.slice(2).sort())
+    expect(picked?.some(({ training }) => training)).toBe(false)
+  })
+
+  test('seen more than 30 days ago is unseen', async () => {
+    const all = await evidence()
+    for (const id of all) await sawDaysAgo(one, id, 31)
+    expect((await pick('Evidence'))?.some(({ training }) => training)).toBe(false)
+  })
+
+  test('when the subject is used up, the ones seen longest ago come again and are marked', async () => {
+    const all = await evidence()
+    for (const [i, id] of all.entries()) await sawDaysAgo(i % 2 ? one : two, id, 1 + i)
+    const picked = await pick('Evidence')
+    expect(picked?.map(({ itemId }) => itemId).sort()).toEqual(all.slice(-10).sort())
+    expect(picked?.every(({ training }) => training)).toBe(true)
+  })
+
+  test('are never a daily case whose day has not passed', async () => {
+    const all = await evidence()
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+    const daily = (questionId: string, dateUtc: string) =>
+      ground.db.dailyQuestion.create({
+        data: {
+          dateUtc,
+          questionId,
+          subject: 'Evidence',
+          stem: 's',
+          choices: [],
+          correctIndex: 0,
+          explanationLong: 'e',
+          ruleRefs: [],
+        },
+      })
+    await daily(all[0] as string, day(0))
+    await daily(all[1] as string, day(3))
+    await daily(all[2] as string, day(-1))
+    for (let i = 0; i < 5; i++) {
+      const picked = (await pick('Evidence'))?.map(({ itemId }) => itemId)
+      expect(picked).toHaveLength(10)
+      expect(picked).not.toContain(all[0])
+      expect(picked).not.toContain(all[1])
+    }
+    await ground.db.dailyQuestion.deleteMany()
+  })
+
+  test('too few of a subject: none', async () => {
+    expect(await pick('Contracts')).toBeNull()
+    expect(await pick('Evidence', 13)).toBeNull()
+  })
+
+  test('Mixed Questions spreads the rounds over the seven subjects', () => {
+    const subjects = roundSubjects('Mixed Questions', 10, Math.random)
+    expect(subjects).toHaveLength(10)
+    expect(new Set(subjects)).toEqual(new Set(SUBJECTS))
+  })
+})

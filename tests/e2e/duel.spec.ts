@@ -1,0 +1,279 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import { clean } from './axe.ts'
+import { fits } from './fits.ts'
+import { newPlayer, settled } from './player.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4690) + 1
+const base = `http://localhost:${port}`
+test.use({ baseURL: base })
+
+// Ten rounds by two browsers and three looks at the page in both themes: the longest story there is.
+test.setTimeout(180_000)
+
+let server: ChildProcess
+test.beforeAll(async () => {
+  server = spawn(process.execPath, ['tests/e2e/serve-duels.ts'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'inherit',
+  })
+  await expect
+    .poll(
+      () =>
+        fetch(`${base}/api/health`).then(
+          (reply) => reply.status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(200)
+})
+test.afterAll(async () => {
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+})
+
+/** The wire between a page and the server: it can be cut, and a result held so that it can be looked at. */
+interface Wire {
+  cut(): Promise<void>
+  mend(): void
+  /** After the next result nothing more of the duel arrives, and it is said to stand a minute. */
+  hold(): void
+  release(): void
+}
+
+async function wireOf(page: Page): Promise<Wire> {
+  let ends: WebSocketRoute[] = []
+  let state: 'whole' | 'cut' | 'about to hold' | 'holding' = 'whole'
+  let held: (() => void)[] = []
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    if (state === 'cut') return void socket.close()
+    const upstream = socket.connectToServer()
+    ends = [socket, upstream]
+    upstream.onMessage((frame) => {
+      const message = JSON.parse(String(frame))
+      const pass = () => socket.send(JSON.stringify(message))
+      if (state === 'holding' && message.type.startsWith('duel:')) return void held.push(pass)
+      if (state === 'about to hold' && message.type === 'duel:result') {
+        state = 'holding'
+        message.payload.nextInMs = 60_000
+      }
+      pass()
+    })
+  })
+  return {
+    async cut() {
+      state = 'cut'
+      for (const end of ends) await end.close()
+    },
+    mend() {
+      state = 'whole'
+    },
+    hold() {
+      state = 'about to hold'
+    },
+    release() {
+      state = 'whole'
+      for (const pass of held) pass()
+      held = []
+    },
+  }
+}
+
+/** A player signed in on a browser of their own, at the home menu. */
+async function enter(browser: Browser) {
+  const { username, email, password } = newPlayer()
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  const page = await context.newPage()
+  const wire = await wireOf(page)
+  const made = await page.request.post('/api/auth/register', {
+    headers: { origin: base },
+    data: {
+      username,
+      email,
+      displayName: username,
+      password,
+      confirmPassword: password,
+      lawSchool: 'Yale',
+      avatarData: { archetypeId: 'gideon-crow', base: 'beast', palette: 'statute_silver', props: [] },
+    },
+  })
+  expect(made.status()).toBe(200)
+  await page.goto('/')
+  await expect(page.getByText(`@${username}`)).toBeVisible()
+  return { context, page, username, wire }
+}
+
+async function search(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Live Duel' }).click()
+  await page.getByRole('button', { name: 'Start Live Duel' }).click()
+}
+
+const choices = (page: Page) => page.getByRole('list', { name: 'Answer choices' })
+const round = (page: Page, n: number) => page.getByText(`Round ${n}/10`)
+const verdict = (page: Page) => page.getByRole('heading', { name: /^(VICTORY|DEFEAT|DRAW)$/ })
+
+test('two players meet and play a whole duel: a hint, a broken wire, a second tab, the verdict, a rematch', async ({
+  browser,
+}) => {
+  const [portia, shylock] = [await enter(browser), await enter(browser)]
+  const pages = [portia.page, shylock.page]
+  for (const page of pages) await search(page)
+  for (const page of pages) await expect(round(page, 1)).toBeVisible()
+  await expect(portia.page.getByRole('region', { name: `Opponent: ${shylock.username}` })).toBeVisible()
+
+  await test.step('the question, and a hint', async () => {
+    await portia.page.keyboard.press('h')
+    await expect(portia.page.getByRole('note', { name: 'Hint' })).toBeVisible()
+    await expect(portia.page.getByRole('button', { name: 'Hint, 2 hints remaining' })).toBeDisabled()
+    await clean(portia.page, 'arena')
+    await fits(portia.page, 'arena')
+  })
+
+  await test.step('an answer locks, the opponent hears of it, and nothing moves when the result comes', async () => {
+    const tops = () =>
+      choices(portia.page)
+        .getByRole('button')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)))
+    await settled(portia.page)
+    const before = await tops()
+    await shylock.page.keyboard.press('3')
+    await expect(portia.page.getByText(`${shylock.username} has answered.`).first()).toBeVisible()
+    portia.wire.hold()
+    await portia.page.keyboard.press('b')
+    await expect(portia.page.getByText('Atticus explains')).toBeVisible()
+    await expect(portia.page.getByText('+10 XP').first()).toBeVisible()
+    await settled(portia.page)
+    expect(await tops()).toEqual(before)
+    await clean(portia.page, 'result')
+    await fits(portia.page, 'result')
+    portia.wire.release()
+  })
+
+  const answer = async (n: number, keys: readonly [string, string]) => {
+    for (const [place, page] of pages.entries()) {
+      await expect(round(page, n)).toBeVisible()
+      await expect(page.getByText('Atticus explains')).toBeHidden()
+      await page.keyboard.press(keys[place] ?? 'a')
+    }
+  }
+  for (const n of [2, 3]) await answer(n, ['a', 'b'])
+
+  await test.step('the wire breaks in round 4: an answer given meanwhile arrives, once', async () => {
+    for (const page of pages) await expect(round(page, 4)).toBeVisible()
+    await portia.wire.cut()
+    await expect(portia.page.getByText('Connection lost. Reconnecting...')).toBeVisible()
+    await portia.page.keyboard.press('c')
+    await expect(portia.page.getByText('Sending your answer...')).toBeVisible()
+    await shylock.page.keyboard.press('d')
+    portia.wire.mend()
+    for (const page of pages) await expect(round(page, 5)).toBeVisible()
+    await expect(portia.page.getByText('Connection lost. Reconnecting...')).toBeHidden()
+  })
+
+  await test.step('a second tab takes the seat, and the first takes it back', async () => {
+    const tab = await portia.context.newPage()
+    await tab.goto('/')
+    await tab.getByRole('button', { name: 'Return to your duel' }).click()
+    await expect(round(tab, 5)).toBeVisible()
+    await expect(portia.page.getByText('Another tab plays this duel')).toBeVisible()
+    await portia.page.getByRole('button', { name: 'Play here' }).click()
+    await expect(choices(portia.page)).toBeVisible()
+    await expect(tab.getByText('Another tab plays this duel')).toBeVisible()
+    await tab.close()
+  })
+
+  for (const n of [5, 6, 7, 8, 9, 10]) await answer(n, ['a', 'b'])
+  for (const page of pages) await expect(verdict(page)).toBeVisible()
+  await test.step('the verdict and its record', async () => {
+    await expect(portia.page.getByText('Match Summary')).toBeVisible()
+    const record = portia.page.locator('details')
+    await expect(record).toHaveCount(10)
+    // Round 4 holds what was pressed while the wire was broken.
+    await record.nth(3).locator('summary').click()
+    await expect(record.nth(3).getByText(/^C, (right|wrong), /)).toBeVisible()
+    await clean(portia.page, 'verdict')
+    await fits(portia.page, 'verdict')
+  })
+
+  await test.step('a rematch by mutual consent, resigned', async () => {
+    await portia.page.getByRole('button', { name: 'Rematch' }).first().click()
+    await shylock.page.getByRole('button', { name: 'Accept Rematch' }).click()
+    for (const page of pages) await expect(round(page, 1)).toBeVisible()
+    await portia.page.getByRole('button', { name: 'Resign' }).click()
+    await portia.page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click()
+    await expect(portia.page.getByRole('heading', { name: 'DEFEAT' })).toBeVisible()
+    await expect(shylock.page.getByRole('heading', { name: 'VICTORY' })).toBeVisible()
+    await expect(shylock.page.getByText(`${portia.username} has resigned.`)).toBeVisible()
+    await shylock.page.getByRole('button', { name: 'Return Home' }).click()
+    await expect(shylock.page.getByText(`@${shylock.username}`)).toBeVisible()
+  })
+  await portia.context.close()
+  await shylock.context.close()
+})
+
+test('a bot now, called one; the duel is left, returned to after a reload, and goes on', async ({
+  browser,
+}) => {
+  const { page, context } = await enter(browser)
+  await search(page)
+  await expect(page.getByRole('heading', { name: 'Searching for an opponent' })).toBeVisible()
+  await clean(page, 'searching')
+  await page.getByRole('button', { name: 'Play the bot now' }).click()
+  await expect(page.getByText('Intermediate bot').locator('visible=true')).toBeVisible()
+  const stem = await page.locator('article').innerText()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Return to your duel' }).click()
+  await expect(choices(page)).toBeVisible()
+  // A reload in the arena itself comes back to it.
+  await page.reload()
+  await expect(choices(page)).toBeVisible()
+  expect((await page.locator('article').innerText()).slice(0, 300)).toBe(stem.slice(0, 300))
+  await context.close()
+})
+
+test('a challenge link fills the form and sends nothing; the friend declines, then accepts', async ({
+  browser,
+}) => {
+  const [portia, nerissa] = [await enter(browser), await enter(browser)]
+  const { page } = portia
+  await page.goto(`/?challenge=${encodeURIComponent(nerissa.username)}`)
+  await expect(page.getByLabel('Friend’s username')).toHaveValue(nerissa.username)
+  await expect(page.getByRole('radio', { name: /Turn by turn/ })).toBeChecked()
+  await expect(page.getByText('Turn-by-turn games come with Friend Games.')).toBeVisible()
+  await clean(page, 'friend challenge')
+  await page.getByText('Live now', { exact: true }).click()
+
+  const received = nerissa.page.getByRole('complementary', { name: 'Challenges received' })
+  await page.getByRole('button', { name: 'Challenge Friend' }).click()
+  await expect(page.getByRole('heading', { name: 'Searching for the friend' })).toBeVisible()
+  await expect(received).toContainText('Challenge Received!')
+  await clean(nerissa.page, 'challenge received')
+  await received.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByLabel('Friend’s username')).toHaveValue(nerissa.username)
+  await page.getByText('Live now', { exact: true }).click()
+  await page.getByLabel('Friend’s username').press('Enter')
+  await received.getByRole('button', { name: 'Accept' }).click()
+  for (const player of [portia, nerissa]) await expect(round(player.page, 1)).toBeVisible()
+  await portia.context.close()
+  await nerissa.context.close()
+})
+
+test('the duel test page plays ten rounds for anyone', async ({ page }) => {
+  await page.goto('/duel-test')
+  await page.getByRole('button', { name: 'Start Duel Test' }).click()
+  for (let n = 1; n <= 10; n++) {
+    await expect(page.getByText(`Round ${n} of 10`)).toBeVisible()
+    if (n === 1) await clean(page, 'duel test')
+    await page.keyboard.press('a')
+    await expect(page.getByText(/^Scores: Player \d+ - Bot \d+$/)).toBeVisible()
+    if (n === 1) await fits(page, 'duel test')
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('heading', { name: 'Duel Complete!' })).toBeVisible()
+  await expect(page.getByText(/^Accuracy: \d+%$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Start New Duel' }).click()
+  await expect(page.getByRole('button', { name: 'Start Duel Test' })).toBeVisible()
+})

@@ -1,0 +1,198 @@
+// npm run load -- [--players N] [--seconds S] [--nodes K] [--think MS]
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { type Acknowledged, audit } from '../swarm/audit.ts'
+import { type SwarmNode, startNode } from '../swarm/nodes.ts'
+import { robot, WELL_BEHAVED } from '../swarm/robot.ts'
+import { makeWorld } from '../swarm/world.ts'
+import { type FloorResult, startFloor } from './floor.ts'
+import { postgresCpu } from './postgres-cpu.ts'
+import { Times } from './times.ts'
+
+const { values } = parseArgs({
+  options: {
+    players: { type: 'string', default: '800' },
+    seconds: { type: 'string', default: '30' },
+    nodes: { type: 'string', default: '2' },
+    think: { type: 'string', default: '200' },
+  },
+})
+const [players, seconds, nodeCount, thinkMs] = [
+  values.players,
+  values.seconds,
+  values.nodes,
+  values.think,
+].map(Number) as [number, number, number, number]
+
+/** Budgets of design section 11. */
+const BUDGET = { answers: 2_500, resultMs: 25, waitMs: 300, socketKb: 80 }
+const BLOCKS = 2
+const FLOOR_MS = 4_000
+const FLOOR_SOCKETS = 64
+const WARM_UP_MS = 3_000
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+const world = await makeWorld('load-cluster', players)
+const settings = { databaseUrl: world.databaseUrl, busLoss: 0, answerWindowMs: 60_000 }
+const nodes: SwarmNode[] = []
+for (let i = 0; i < nodeCount; i++) nodes.push(await startNode(String(i + 1), settings))
+const floor = await startFloor(world.databaseUrl)
+await pause(1_500)
+const idle = nodes.map((node) => node.usage)
+
+const ack = new Times()
+const result = new Times()
+const wait = new Times()
+const acknowledged: Acknowledged[] = []
+const refusals = new Map<string, number>()
+let measuring = false
+let playing = false
+let duels = 0
+let answers = 0
+
+const sentAt = new Map<string, number>()
+const closers = new Map<string, { at: number; told: number }>()
+const joinedAt = new Map<string, number>()
+const starts = new Map<string, { userId: string; at: number }[]>()
+
+const robots = world.members.map((member, i) =>
+  robot({
+    member,
+    url: () => nodes[i % nodes.length]?.url ?? null,
+    mischief: WELL_BEHAVED,
+    think: () => Math.random() * thinkMs,
+    goOn: () => playing,
+    witness: {
+      asked: () => undefined,
+      joined: (userId, at) => joinedAt.set(userId, at),
+      started(userId, matchId, at) {
+        const both = [...(starts.get(matchId) ?? []), { userId, at }]
+        if (both.length < 2) {
+          starts.set(matchId, both)
+          return
+        }
+        starts.delete(matchId)
+        const partnered = Math.max(...both.map((one) => joinedAt.get(one.userId) ?? 0))
+        if (measuring) for (const one of both) wait.add(one.at - partnered)
+      },
+      answered(userId, matchId, round, _place, at) {
+        sentAt.set(`${userId} ${matchId} ${round}`, at)
+        closers.set(`${matchId} ${round}`, { at, told: 0 })
+      },
+      acknowledged(userId, matchId, round, place, at) {
+        acknowledged.push({ userId, matchId, round, place })
+        const key = `${userId} ${matchId} ${round}`
+        const sent = sentAt.get(key)
+        sentAt.delete(key)
+        if (!measuring || sent === undefined) return
+        answers++
+        ack.add(at - sent)
+      },
+      closed(_userId, matchId, round, at) {
+        const key = `${matchId} ${round}`
+        const closer = closers.get(key)
+        if (!closer) return
+        if (measuring) result.add(at - closer.at)
+        closer.told++
+        if (closer.told === 2) closers.delete(key)
+      },
+      ended() {
+        if (measuring) duels += 0.5
+      },
+      refused: (code) => refusals.set(code, (refusals.get(code) ?? 0) + 1),
+    },
+  }),
+)
+
+const floors: FloorResult[] = []
+let measuredS = 0
+let nodeCpuUs = 0
+let postgresUs: number | null = 0
+let loaded: { kb: number; sockets: number } | null = null
+
+async function drained(): Promise<void> {
+  for (let i = 0; i < 120 && robots.some((one) => !one.idle()); i++) await pause(250)
+}
+
+const cpuOfNodes = () => nodes.reduce((sum, node) => sum + node.usage.cpuUs, 0)
+
+console.log(`${players} players, ${nodeCount} nodes, ${cpus().length} cores, load generator included`)
+for (let block = 0; block < BLOCKS; block++) {
+  floors.push(await floor.run(FLOOR_SOCKETS, FLOOR_MS))
+  playing = true
+  for (const one of robots) {
+    one.start()
+    // Not all in one moment: a crowd that connects at once is another test.
+    if (block === 0 && Math.random() < 0.05) await pause(5)
+  }
+  await pause(WARM_UP_MS)
+  const before = { at: performance.now(), cpu: cpuOfNodes(), postgres: postgresCpu(world.postmaster()) }
+  measuring = true
+  await pause((seconds * 1000) / BLOCKS)
+  measuring = false
+  measuredS += (performance.now() - before.at) / 1000
+  nodeCpuUs += cpuOfNodes() - before.cpu
+  const after = postgresCpu(world.postmaster())
+  postgresUs =
+    postgresUs === null || after === null || before.postgres === null
+      ? null
+      : postgresUs + after - before.postgres
+  const sockets = nodes.reduce((sum, node) => sum + node.usage.sockets, 0)
+  const grown = nodes.reduce((sum, node, i) => sum + node.usage.rss - (idle[i]?.rss ?? 0), 0)
+  loaded = { kb: grown / 1024 / Math.max(1, sockets), sockets }
+  playing = false
+  await drained()
+}
+floors.push(await floor.run(FLOOR_SOCKETS, FLOOR_MS))
+for (const one of robots) one.stop()
+await pause(500)
+const findings = await audit(world, acknowledged)
+for (const node of nodes) await node.stop()
+await floor.stop()
+await world.close()
+
+const floorTrips = new Times()
+for (const one of floors) floorTrips.join(one.trips)
+const floorRate =
+  floors.reduce((sum, one) => sum + one.messages, 0) / floors.reduce((sum, one) => sum + one.seconds, 0)
+const floorCpu =
+  floors.reduce((sum, one) => sum + one.cpuUs, 0) /
+  Math.max(
+    1,
+    floors.reduce((sum, one) => sum + one.messages, 0),
+  )
+
+const ms = (time: number): string => time.toFixed(1)
+const spread = (times: Times): string =>
+  `${ms(times.at(0.5))} / ${ms(times.at(0.99))} / ${ms(times.at(0.999))} ms`
+const rate = answers / measuredS
+const rows: [string, string, string][] = [
+  ['answers, each durable', `${rate.toFixed(0)}/s`, `≥ ${BUDGET.answers}/s`],
+  ['duels', `${(duels / measuredS).toFixed(1)}/s`, ''],
+  ['ack, p50 / p99 / p99.9', spread(ack), ''],
+  ['answer → result, p50 / p99 / p99.9', spread(result), `p99 ≤ ${BUDGET.resultMs} ms`],
+  ['match wait with a partner, p50 / p99 / p99.9', spread(wait), `p99 ≤ ${BUDGET.waitMs} ms`],
+  ['memory a socket', `${loaded?.kb.toFixed(0)} KB (${loaded?.sockets} sockets)`, `≤ ${BUDGET.socketKb} KB`],
+  ['node CPU an answer', `${(nodeCpuUs / Math.max(1, answers)).toFixed(0)} µs`, ''],
+  [
+    'PostgreSQL CPU an answer',
+    postgresUs === null ? 'not told here' : `${(postgresUs / Math.max(1, answers)).toFixed(0)} µs`,
+    '',
+  ],
+  [
+    'floor: echo + one INSERT',
+    `${floorRate.toFixed(0)}/s, ${spread(floorTrips)}, ${floorCpu.toFixed(0)} µs`,
+    `${FLOOR_SOCKETS} sockets`,
+  ],
+  ['answers / floor', `${(rate / floorRate).toFixed(2)}×`, ''],
+  ['ack p50 / floor p50', `${(ack.at(0.5) / floorTrips.at(0.5)).toFixed(2)}×`, ''],
+]
+console.log(`\n| what | measured | budget |\n|---|---|---|`)
+for (const row of rows) console.log(`| ${row.join(' | ')} |`)
+console.log(`\nrefusals: ${[...refusals].map(([code, n]) => `${code} ${n}`).join(', ') || 'none'}`)
+const wrong = Object.entries(findings).filter(([, n]) => n !== 0)
+console.log(
+  wrong.length === 0 ? 'audit: all zeros' : `audit: ${wrong.map(([what, n]) => `${what} ${n}`).join(', ')}`,
+)
+process.exit(wrong.length === 0 && answers > 0 ? 0 : 1)

@@ -1,0 +1,11 @@
+import { MATCH_SETTINGS } from '#rules/duel/settings.ts'
+import type { DuelSettings } from '../../cloud-server/duels/settings.ts'
+
+/** What a run of machines changes: no pause between rounds (design section 4), and no limits against haste. */
+export const swarmSettings = (answerWindowMs: number): Partial<DuelSettings> => ({
+  match: { ...MATCH_SETTINGS.live, revealMs: 0, answerWindowMs },
+  botAfterMs: 60_000,
+  flood: { burst: 100_000, perSecond: 100_000, strikes: 1_000 },
+  startsPerMinute: 1_000_000,
+  connectsPerMinute: 1_000_000,
+})
