@@ -14,6 +14,7 @@ import { type Config, isSecure } from './config.ts'
 import type { Bus } from './duels/bus.ts'
 import { duelRoutes } from './duels/routes.ts'
 import type { DuelSettings } from './duels/settings.ts'
+import { pushBoards } from './leaderboard/push.ts'
 import { leaderboardRoutes } from './leaderboard/routes.ts'
 import { type LogLevel, logging } from './plugins/logging.ts'
 import { checkOrigin } from './plugins/origin.ts'
@@ -50,7 +51,8 @@ export interface AppParts {
   random?: () => number
   /** how much is logged; nothing where it is left out */
   log?: LogLevel
-  /** the duels' times and limits, shortened by tests; the wire between nodes, wrapped by fault runs */
+  /** the boards' and the duels' times and limits, shortened by tests; the wire between nodes, wrapped by fault runs */
+  boardPushMs?: number
   duels?: { settings?: Partial<DuelSettings>; wrapBus?: (bus: Bus) => Bus }
   /** brings records in line with rulings; made here where it is left out */
   rulings?: Mender
@@ -130,7 +132,8 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   const store = cloudStudyStore(db, changes)
   await studyPlugin(app, { store, identify: mine.identify, now, random, daily, companion })
   desktopCompanionRoutes(app, mine.identify, { host: companion, store, now })
-  leaderboardRoutes(app, { boards: boardStore(db), identify: mine.identify })
+  const boards = boardStore(db)
+  leaderboardRoutes(app, { boards, identify: mine.identify })
   await duelRoutes(app, {
     db,
     databaseUrl: parts.databaseUrl,
@@ -139,6 +142,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     random,
     ...parts.duels,
   })
+  pushBoards(app, { boards, everyMs: parts.boardPushMs })
   if (parts.webRoot) await webApp(app, parts.webRoot)
   return app
 }

@@ -20,6 +20,12 @@ export const ERROR_CODES = [
   'daily_late', // the case's 90 seconds were over before the answer arrived
   'bank_empty', // no question is left to serve
   'companion_closed', // Atticus is silent during a live duel and while a daily clock runs
+  'no_such_player',
+  'own_challenge', // playing or blocking oneself
+  'blocked', // one of the two has blocked the other
+  'too_many_games', // open friend games one has started
+  'game_over',
+  'answer_late', // the deadline had passed
   'offline', // the cloud cannot be reached
   'unavailable', // the database cannot be reached
   'not_signed_in_here', // the desktop engine holds no session
@@ -50,6 +56,12 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   daily_late: 409,
   bank_empty: 503,
   companion_closed: 409,
+  no_such_player: 404,
+  own_challenge: 409,
+  blocked: 403,
+  too_many_games: 409,
+  game_over: 409,
+  answer_late: 409,
   offline: 503,
   unavailable: 503,
   not_signed_in_here: 401,

@@ -2,9 +2,11 @@ import type { z } from 'zod'
 import { adminRoutes } from './http/admin.ts'
 import { analyticsRoutes } from './http/analytics.ts'
 import { authRoutes } from './http/auth.ts'
+import { blockRoutes } from './http/blocks.ts'
 import { companionRoutes } from './http/companion.ts'
 import { dailyRoutes } from './http/daily.ts'
 import { duelRoutes } from './http/duels.ts'
+import { friendGameRoutes } from './http/friend-games.ts'
 import { healthRoutes } from './http/health.ts'
 import { leaderboardRoutes } from './http/leaderboard.ts'
 import { matchRoutes } from './http/matches.ts'
@@ -32,6 +34,8 @@ export const routes = {
   ...reportRoutes,
   ...syncRoutes,
   ...companionRoutes,
+  ...friendGameRoutes,
+  ...blockRoutes,
 } as const
 
 export type Routes = typeof routes

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ChallengeReceived, ChallengeSent } from '#protocol/live/challenge.ts'
 import type { ToServer } from '#protocol/live/to-server.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
+import { isBlocked } from '../store/duels/blocks.ts'
 import {
   challengesOf,
   type OpenChallenge,
@@ -73,6 +74,7 @@ export function duelChallenges(parts: {
       const target = await playerNamed(db, usernameKey(targetUsername))
       if (!target) return refuse(socket, 'no_such_player', 'challenge:send')
       if (target.id === socket.userId) return refuse(socket, 'own_challenge', 'challenge:send')
+      if (await isBlocked(db, socket.userId, target.id)) return refuse(socket, 'blocked', 'challenge:send')
       if (await duelOf(db, target.id)) return refuse(socket, 'player_busy', 'challenge:send')
       const [challenger] = await readPlayers(db, [socket.userId])
       if (!challenger) return refuse(socket, 'internal', 'challenge:send')

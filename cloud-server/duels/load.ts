@@ -3,7 +3,7 @@ import type { DuelDatabase } from '../store/duels/database.ts'
 import type { DuelItem } from '../store/duels/items.ts'
 import { readCards, readViews } from '../store/duels/matches.ts'
 import { type DuelPlayer, readPlayers, readStandings } from '../store/duels/players.ts'
-import { type MatchCard, of } from './match.ts'
+import { type DuelCard, type MatchCard, of } from './match.ts'
 import { botProfile, profileOf } from './profile.ts'
 import type { Duel } from './redact.ts'
 
@@ -49,7 +49,7 @@ export function duelLoader(
     return progress
   }
 
-  async function fill(card: MatchCard, sides: readonly Side[]): Promise<Duel | null> {
+  async function fill(card: DuelCard, sides: readonly Side[]): Promise<Duel | null> {
     const [profiles, asked, progress, [view]] = await Promise.all([
       profilesOf(card),
       items(card.itemIds),

@@ -1,15 +1,17 @@
 import type { DuelEnd } from '#protocol/live/result.ts'
 import type { Side } from '#rules/duel/match.ts'
 import type { BotLevel } from '#rules/duel/result.ts'
+import type { MatchKind } from '#rules/duel/settings.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 
 export type Origin = 'queue' | 'bot' | 'challenge' | 'rematch'
 
-/** What of a duel never changes. Pairs are player 1's, then player 2's. */
+/** What of a match never changes. Pairs are player 1's, then player 2's. */
 export interface MatchCard {
   id: string
-  kind: 'live' | 'bot'
-  origin: Origin
+  kind: MatchKind
+  /** null for a friend game */
+  origin: Origin | null
   roomCode: string
   subject: PlayableSubject
   /** player 2 is null where a bot plays */
@@ -28,6 +30,11 @@ export interface MatchCard {
   /** instant in ms */
   createdAt: number
 }
+
+/** A match played live, in one go: what the socket serves. */
+export type DuelCard = MatchCard & { kind: 'live' | 'bot' }
+
+export const isDuel = (card: MatchCard): card is DuelCard => card.kind !== 'friend'
 
 export interface StoredAnswer {
   round: number
@@ -50,7 +57,7 @@ export interface MatchView {
   round: number
   scores: readonly [number, number]
   winner: Side | null
-  ended: 'played' | 'resigned' | 'abandoned' | null
+  ended: 'played' | 'resigned' | 'forfeit' | 'abandoned' | null
   /** sockets that play for the players */
   seats: readonly [string | null, string | null]
   /** rounds in which each took a hint */

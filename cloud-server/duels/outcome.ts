@@ -41,6 +41,8 @@ export interface Outcome {
 
 export function resultFor(view: MatchView, side: Side): Result {
   if (view.status === 'abandoned') return 'abandoned'
+  // A friend game both let go: no winner, and no draw to be paid for (design section 4).
+  if (view.ended === 'forfeit' && view.winner === null) return 'abandoned'
   if (view.winner === null) return 'draw'
   return view.winner === side ? 'win' : 'loss'
 }
@@ -103,7 +105,7 @@ export function outcomeFor(
     dailyXpEarned: Math.max(0, after.progress.dailyXpEarned + xp.change - answerXp),
   }
 
-  const withPeople = card.kind === 'live'
+  const withPeople = card.kind !== 'bot'
   const right = rounds.filter((round) => round.correct).length
   const points = matchPoints(card.kind, result, right)
   const rated = countsForRating(card, view)
@@ -114,7 +116,7 @@ export function outcomeFor(
         SCORE[result],
       )
     : null
-  const streak = withPeople ? streakAfter(record, result) : record
+  const streak = card.kind === 'live' ? streakAfter(record, result) : record
   const next: Record = {
     points: record.points + points,
     totalWins: record.totalWins + (withPeople && result === 'win' ? 1 : 0),

@@ -1,5 +1,6 @@
 import type { ToServer } from '#protocol/live/to-server.ts'
 import { pairTickets, sharedSubject } from '#rules/duel/matching.ts'
+import { blocksAmong } from '../store/duels/blocks.ts'
 import type { DuelDatabase } from '../store/duels/database.ts'
 import { duelsOf } from '../store/duels/matches.ts'
 import {
@@ -138,7 +139,14 @@ export function duelQueue(parts: {
 
     pair: () =>
       whilePairing(db, settings.ticketStaleMs, async (tickets, now) => {
-        const pairs = pairTickets(tickets, now) as [QueueTicket, QueueTicket][]
+        const blocked = await blocksAmong(
+          db,
+          tickets.map((ticket) => ticket.playerId),
+        )
+        const pairs = pairTickets(tickets, now, (a, b) => !blocked(a.playerId, b.playerId)) as [
+          QueueTicket,
+          QueueTicket,
+        ][]
         const paired = new Set(pairs.flat())
         const patient = tickets.filter(
           (ticket) => !paired.has(ticket) && now - ticket.queuedAt >= settings.botAfterMs,

@@ -9,11 +9,11 @@ import type { AttemptEffect } from '#rules/progress/fold.ts'
 import { type AllStandings, foldAttempts } from '#rules/progress/standings.ts'
 import type { DuelItem } from '../store/duels/items.ts'
 import { type ScoredRound, scoredRounds } from './answers.ts'
-import { answerIn, closedRounds, isOpen, type MatchCard, type MatchView, of, other, qidOf } from './match.ts'
+import { answerIn, closedRounds, type DuelCard, isOpen, type MatchView, of, other, qidOf } from './match.ts'
 
 /** A duel with all that telling its players of it takes, keys included. Nothing but this file turns it into messages. */
 export interface Duel {
-  card: MatchCard
+  card: DuelCard
   view: MatchView
   items: readonly DuelItem[]
   /** player 1's, then player 2's */

@@ -1,3 +1,4 @@
+import { isBlocked } from '../store/duels/blocks.ts'
 import type { DuelDatabase } from '../store/duels/database.ts'
 import { duelsOf, readCards, readViews } from '../store/duels/matches.ts'
 import {
@@ -87,6 +88,7 @@ export function duelRematches(parts: {
       if (!card) return
       const opponent = opponentOf(card, socket.userId)
       if (opponent === null) return begin(socket, card, 'rematch:offer', [socket.id, null])
+      if (await isBlocked(db, socket.userId, opponent)) return refuse(socket, 'blocked', 'rematch:offer')
       const offer = { matchId, offererId: socket.userId, socketId: socket.id }
       const offerer = await putOffer(db, offer, settings.challengeMs)
       if (offerer !== socket.userId) return accept(socket, card, 'rematch:offer')

@@ -25,6 +25,7 @@ const WORDS: Record<LiveErrorCode, string> = {
   no_such_player: 'There is no player of that name.',
   player_busy: 'They are in a duel just now. Please try again in a few minutes.',
   own_challenge: 'You cannot challenge yourself.',
+  blocked: 'You and this player take no challenges from each other.',
   already_challenged: 'Your last challenge is still open.',
   challenge_gone: 'This challenge is no longer open.',
   rematch_gone: 'The rematch is no longer on offer.',

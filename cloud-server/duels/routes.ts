@@ -8,6 +8,8 @@ import { refuse } from '#study/http/refusal.ts'
 import type { Caller, Identify } from '#study/http/serve.ts'
 import { sendRefusal } from '#study/http/speak.ts'
 import { isDesktop } from '../accounts/session.ts'
+import { blockRoutes } from '../friend-games/blocks.ts'
+import { friendGameRoutes } from '../friend-games/routes.ts'
 import { isOwnPage } from '../plugins/origin.ts'
 import { isDatabaseAway } from '../store/availability.ts'
 import type { Database } from '../store/database.ts'
@@ -29,7 +31,7 @@ const WARN_EVERY_MS = 5_000
 declare module 'fastify' {
   interface FastifyInstance {
     /** the way to players' tabs, for whatever has something to tell them */
-    live: Pick<Hub, 'toUser' | 'toEveryone'>
+    live: Pick<Hub, 'toUser' | 'toEveryone' | 'sockets'> & Pick<DuelServer, 'isPlaying'>
   }
 }
 
@@ -69,7 +71,8 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
       (await countRequest(db, `duel-start:${userId}`, MINUTE)).current <= settings.startsPerMinute,
     failed,
   })
-  app.decorate('live', server.hub)
+  const { toUser, toEveryone, sockets } = server.hub
+  app.decorate('live', { toUser, toEveryone, sockets, isPlaying: server.isPlaying })
   app.addHook('onListen', () => server.start())
   const departures = new Set<Promise<void>>()
   app.addHook('onClose', async () => {
@@ -131,6 +134,9 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
   })
   reviewRoute(app, { identify, loader: server.loader })
   testDuelRoutes(app, { identify, duels, random })
+  const allows = async (key: string, most: number) => (await countRequest(db, key, MINUTE)).current <= most
+  friendGameRoutes(app, { identify, games: server.friendGames, allows })
+  blockRoutes(app, { identify, duels, allows })
 }
 
 /** ms a client has to say goodbye when the node stops. */

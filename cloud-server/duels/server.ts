@@ -1,6 +1,7 @@
 import type { ToServer } from '#protocol/live/to-server.ts'
 import { LIVE_CLOSE, LIVE_PROTOCOL, OLDEST_LIVE_PROTOCOL } from '#protocol/live/version.ts'
 import type { Random } from '#rules/shuffle.ts'
+import { type FriendGames, friendGamesOn } from '../friend-games/games.ts'
 import type { DuelDatabase } from '../store/duels/database.ts'
 import { itemShelf } from '../store/duels/items.ts'
 import { duelOf, sweepMatches, unsettledDuels } from '../store/duels/matches.ts'
@@ -31,6 +32,9 @@ const MOST_TABS = 20
 export interface DuelServer {
   hub: Hub
   loader: DuelLoader
+  friendGames: FriendGames
+  /** whether this tab plays a live duel now */
+  isPlaying(socket: LiveSocket): boolean
   greet(socket: LiveSocket, protocol: number): Promise<boolean>
   handle(socket: LiveSocket, message: ToServer): Promise<void>
   gone(socket: LiveSocket): Promise<void>
@@ -52,7 +56,16 @@ export function duelServer(parts: {
   const items = itemShelf(db)
   const hub = liveHub(db, bus)
   const loader = duelLoader(db, items)
-  const settler = duelSettler({ db, items, settled: (moved) => watch.moved(moved, 'here'), failed })
+  const settler = duelSettler({
+    db,
+    items,
+    settled: async (closed) => {
+      const { card, seq } = closed
+      if (card.kind === 'friend') await friendGames.tellEnd(closed)
+      else watch.moved({ matchId: card.id, seq }, 'here')
+    },
+    failed,
+  })
   const watch = duelWatch({
     db,
     hub,
@@ -67,6 +80,7 @@ export function duelServer(parts: {
   const play = duelPlay({ db, watch, loader, settings })
   const challenges = duelChallenges({ db, hub, watch, starter, settings })
   const rematches = duelRematches({ db, hub, watch, starter, settings })
+  const friendGames = friendGamesOn({ db, hub, items, settler, random, mayStart, failed })
   const loops: (() => Promise<void>)[] = []
 
   /** A player's own duel in progress, for the welcome and for what cannot be done meanwhile. */
@@ -138,6 +152,8 @@ export function duelServer(parts: {
   return {
     hub,
     loader,
+    friendGames,
+    isPlaying: (socket) => watch.playing(socket) !== null,
     handle,
 
     async greet(socket, protocol) {

@@ -1,7 +1,6 @@
 import type { DuelDatabase } from '../store/duels/database.ts'
 import type { DuelItem } from '../store/duels/items.ts'
-import type { Moved } from '../store/duels/matches.ts'
-import { type Decide, settleDuels } from '../store/duels/settlement.ts'
+import { type Closed, type Decide, settleDuels } from '../store/duels/settlement.ts'
 import { scoredRounds } from './answers.ts'
 import { other } from './match.ts'
 import { outcomeFor } from './outcome.ts'
@@ -20,7 +19,7 @@ export interface Settler {
 export function duelSettler(parts: {
   db: DuelDatabase
   items: (ids: readonly string[]) => Promise<DuelItem[]>
-  settled: (moved: Moved) => void
+  settled: (closed: Closed) => Promise<void>
   failed: (error: Error) => void
 }): Settler {
   const { db, items, settled, failed } = parts
@@ -40,7 +39,7 @@ export function duelSettler(parts: {
 
   async function run(batch: readonly string[]): Promise<void> {
     try {
-      for (const moved of await settleDuels(db, batch, decide)) settled(moved)
+      for (const closed of await settleDuels(db, batch, decide)) await settled(closed).catch(failed)
     } catch (error) {
       // One that cannot be settled must not hold up the others.
       if (batch.length > 1) for (const matchId of batch) await run([matchId])

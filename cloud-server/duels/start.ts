@@ -28,10 +28,37 @@ export interface Starter {
   start(wish: DuelWish): Promise<Started>
 }
 
+/** Questions of a match, one order of choices a round for both players, and the place of each right choice. */
+export interface Deal {
+  items: DuelItem[]
+  orders: number[][]
+  keys: number[]
+  training: boolean[]
+}
+
+/** Null when the bank cannot serve so many. */
+export async function deal(
+  db: Rows,
+  items: (ids: readonly string[]) => Promise<DuelItem[]>,
+  wanted: { subject: PlayableSubject; userIds: readonly string[]; rounds: number },
+  random: Random,
+): Promise<Deal | null> {
+  const picked = await pickQuestions(db, wanted, random)
+  if (!picked) return null
+  const asked = await items(picked.map((one) => one.itemId))
+  const orders = asked.map((item) => shuffledOrder(item.choices.length, random))
+  return {
+    items: asked,
+    orders,
+    keys: asked.map((item, i) => orders[i]?.indexOf(item.correctIndex) ?? 0),
+    training: picked.map((one) => one.training),
+  }
+}
+
 const ROOM_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** A code people can read to each other; 32^8 of them, and the table refuses a second of the same. */
-const roomCode = (random: Random): string =>
+export const roomCode = (random: Random): string =>
   Array.from({ length: 8 }, () => ROOM_LETTERS[Math.floor(random() * ROOM_LETTERS.length)]).join('')
 
 export function duelStarter(parts: {
@@ -44,15 +71,9 @@ export function duelStarter(parts: {
   return {
     async start(wish) {
       const userIds = wish.players.filter((id) => id !== null)
-      const picked = await pickQuestions(
-        db,
-        { subject: wish.subject, userIds, rounds: settings.rounds },
-        random,
-      )
-      if (!picked) return { kind: 'bank_empty' }
-      const asked = await items(picked.map((one) => one.itemId))
-      const orders = asked.map((item) => shuffledOrder(item.choices.length, random))
-      const keys = asked.map((item, i) => orders[i]?.indexOf(item.correctIndex) ?? 0)
+      const dealt = await deal(db, items, { subject: wish.subject, userIds, rounds: settings.rounds }, random)
+      if (!dealt) return { kind: 'bank_empty' }
+      const { items: asked, orders, keys, training } = dealt
       const { botLevel } = wish
       const botPlans =
         botLevel === null
@@ -77,10 +98,10 @@ export function duelStarter(parts: {
           botPlans,
           settings,
           rated: wish.origin === 'queue' && botLevel === null,
-          itemIds: picked.map((one) => one.itemId),
+          itemIds: asked.map((item) => item.id),
           orders,
           keys,
-          training: picked.map((one) => one.training),
+          training,
           origin: wish.origin,
           seats: wish.seats,
         },

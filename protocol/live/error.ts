@@ -22,6 +22,7 @@ export const LIVE_ERROR_CODES = [
   'no_such_player',
   'player_busy', // the challenged player is in a duel
   'own_challenge', // challenging oneself
+  'blocked', // one of the two has blocked the other
   'already_challenged', // one open challenge a player at a time
   'challenge_gone', // declined, cancelled, expired or taken
   'rematch_gone', // the other has left or has not offered

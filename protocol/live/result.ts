@@ -45,8 +45,11 @@ export const duelEnd = z.object({
   matchId: z.uuid(),
   /** 0 you, 1 your opponent, -1 nobody */
   winner: z.union([z.literal(0), z.literal(1), z.literal(-1)]),
-  /** played to the last round; resigned by the loser; abandoned: both were gone for 3 rounds */
-  ended: z.enum(['played', 'resigned', 'abandoned']),
+  /**
+   * played to its end; resigned by the loser; forfeit: a friend game's 24 hours passed, and the silent one loses;
+   * abandoned: both were gone for 3 rounds
+   */
+  ended: z.enum(['played', 'resigned', 'forfeit', 'abandoned']),
   scores: pair,
   /** your right answers */
   correctAnswers: z.int(),

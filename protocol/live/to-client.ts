@@ -93,6 +93,16 @@ export const toClient = z.discriminatedUnion('type', [
     'async:turn_notification',
     z.object({ matchId: z.uuid(), opponentName: z.string(), subject: playableSubject, round: z.int() }),
   ),
+  /** a friend game of this player is decided and settled; winner: 0 you, 1 your opponent, -1 nobody */
+  message(
+    'async:match_over',
+    ofMatch.extend({
+      opponentName: z.string(),
+      subject: playableSubject,
+      winner: duelEnd.shape.winner,
+      ended: duelEnd.shape.ended,
+    }),
+  ),
 
   message(
     'error',

@@ -6,6 +6,7 @@ import type { SessionUser } from '#protocol/user.ts'
 import { modeIn, stateOf } from '../screens/home/mode.ts'
 import { holdLive, liveActions, renewLive, resendAnswer, useLive } from './live.ts'
 import { useSessionActions } from './session.ts'
+import { useLiveNews } from './use-live-news.ts'
 
 const IncomingChallenges = lazy(() => import('../screens/versus/IncomingChallenges.tsx'))
 
@@ -48,6 +49,7 @@ export default function LiveSession({ user }: { user: SessionUser }) {
   }, [settled, refresh])
 
   useWayToDuel(live.begun)
+  useLiveNews()
 
   return live.incoming.length > 0 ? (
     <Suspense fallback={null}>

@@ -9,10 +9,8 @@ import { bridgeWires } from '../clients/live/bridge-wire.ts'
 import { isRunning } from '../clients/live/duel.ts'
 import { makeLink } from '../clients/live/link.ts'
 import { type Live, type LiveEvent, liveAfter, NOTHING_LIVE, type Wish } from '../clients/live/live.ts'
-import { noticeOf } from '../clients/live/notice.ts'
 import { owed, owedByDuel, unacknowledged } from '../clients/live/owed.ts'
 import { openWebSocket } from '../clients/live/web-socket.ts'
-import { toast } from '../components/toast.ts'
 
 /** The jotai doorway: everything live is this one atom, and only the reducer writes it. */
 const liveAtom = atom<Live>(NOTHING_LIVE)
@@ -23,6 +21,13 @@ const now = (): Live => store.get(liveAtom)
 const happen = (event: LiveEvent): void => store.set(liveAtom, liveAfter(now(), event))
 
 const shell = desktop()
+const listeners = new Set<(message: ToClient) => void>()
+
+/** Hears every message after the reducer has it: for toasts, and for reads that a message makes old. */
+export function hearLive(hear: (message: ToClient) => void): () => void {
+  listeners.add(hear)
+  return () => listeners.delete(hear)
+}
 
 const link = makeLink<ToClient, ToServerWire>({
   // On the desktop the engine holds the socket and the session.
@@ -38,8 +43,7 @@ const link = makeLink<ToClient, ToServerWire>({
     }
     if (message.type === 'presence:welcome' || message.type === 'duel:state')
       for (const due of owedByDuel(now())) link.send(due)
-    const notice = noticeOf(message)
-    if (notice) toast(notice)
+    for (const hear of listeners) hear(message)
   },
   changed: (status) => happen({ type: 'link', status }),
   random: Math.random,

@@ -66,9 +66,13 @@ export async function openSolo(page: Page): Promise<void> {
 }
 
 /** The letter of a right or wrong choice for the question now shown, from the bank's own file. */
-export async function letterFor(page: Page, right: boolean): Promise<string> {
+export async function letterFor(
+  page: Page,
+  right: boolean,
+  items: readonly BankItem[] = bank,
+): Promise<string> {
   const body = plain(await page.locator('article').first().innerText())
-  const item = bank.find(({ stem }) => body.includes(plain(stem).slice(0, 80)))
+  const item = items.find(({ stem }) => body.includes(plain(stem).slice(0, 80)))
   if (!item) throw new Error(`the question shown is not in the bank: ${body.slice(0, 200)}`)
   const choices = (
     await page.getByRole('list', { name: 'Answer choices' }).getByRole('button').allInnerTexts()

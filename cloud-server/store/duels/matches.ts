@@ -2,9 +2,9 @@ import type { DuelEnd } from '#protocol/live/result.ts'
 import type { BotPlan } from '#rules/duel/bot.ts'
 import type { Side } from '#rules/duel/match.ts'
 import type { BotLevel } from '#rules/duel/result.ts'
-import type { MatchSettings } from '#rules/duel/settings.ts'
+import type { MatchKind, MatchSettings } from '#rules/duel/settings.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
-import type { MatchCard, MatchView, Origin } from '../../duels/match.ts'
+import { type DuelCard, isDuel, type MatchCard, type MatchView, type Origin } from '../../duels/match.ts'
 import type { Rows } from './database.ts'
 
 export interface NewDuel {
@@ -183,8 +183,8 @@ export const duelsOf = (
 
 interface CardRow {
   id: string
-  kind: 'live' | 'bot'
-  origin: Origin
+  kind: MatchKind
+  origin: Origin | null
   room_code: string
   subject: PlayableSubject
   player1_id: string
@@ -201,11 +201,15 @@ interface CardRow {
 }
 
 /** What never changes of these duels; friend games are none. */
-export async function readCards(db: Rows, ids: readonly string[]): Promise<MatchCard[]> {
+export const readCards = async (db: Rows, ids: readonly string[]): Promise<DuelCard[]> =>
+  (await readMatchCards(db, ids)).filter(isDuel)
+
+/** What never changes of these matches, of whatever kind. */
+export async function readMatchCards(db: Rows, ids: readonly string[]): Promise<MatchCard[]> {
   const rows = await db.rows<CardRow>(
     `select id, kind, origin, room_code, subject, player1_id, player2_id, bot_level, rated, rounds, answer_window_ms,
        item_ids, option_orders, keys, training, (extract(epoch from created_at) * 1000)::float8 as created_ms
-     from matches where id = any($1) and kind in ('live', 'bot')`,
+     from matches where id = any($1)`,
     [ids],
   )
   return rows.map((row) => ({
@@ -253,6 +257,7 @@ interface ViewRow {
 /** A bot has no id to be the winner's: who won is read from how it ended. */
 function winnerOf({ ended, first_won, player1_score, player2_score }: ViewRow): Side | null {
   if (ended === 'resigned') return first_won ? 1 : 2
+  if (ended === 'forfeit' && first_won !== null) return first_won ? 1 : 2
   if (ended !== 'played' || player1_score === player2_score) return null
   return player1_score > player2_score ? 1 : 2
 }
@@ -306,11 +311,11 @@ export const readSeqs = async (db: Rows, ids: readonly string[]): Promise<Moved[
     ({ id, seq }) => ({ matchId: id, seq }),
   )
 
-/** Finished duels whose settlement is missing, the oldest first. */
+/** Finished matches whose settlement is missing, the oldest first. */
 export const unsettledDuels = async (db: Rows, most: number): Promise<string[]> =>
   (
     await db.rows<{ id: string }>(
-      `select id from matches where finished_at is not null and settled_at is null and kind in ('live', 'bot')
+      `select id from matches where finished_at is not null and settled_at is null
        order by finished_at limit $1`,
       [most],
     )

@@ -7,11 +7,12 @@ import { savePlayer } from '#study/store/player.ts'
 import { standingsOfAll } from '#study/store/standings.ts'
 import { saveAllStats } from '#study/store/subject-stats.ts'
 import { saveAllTopics } from '#study/store/topic-stats.ts'
+import type { ShowingContext } from '#study/store.ts'
 import type { ScoredRound } from '../../duels/answers.ts'
 import type { MatchCard, MatchView } from '../../duels/match.ts'
 import type { Before, Outcome, Record } from '../../duels/outcome.ts'
 import type { DuelDatabase, DuelTransaction } from './database.ts'
-import { type Moved, readCards, readViews } from './matches.ts'
+import { type Moved, readMatchCards, readViews } from './matches.ts'
 
 /** One person of a finished duel as the settlement finds them, their row locked. */
 export interface Party {
@@ -33,6 +34,13 @@ export type Decide = (card: MatchCard, view: MatchView, parties: readonly Party[
 interface Settled extends Decided {
   card: MatchCard
   before: AllStandings
+}
+
+/** A match as its settlement left it. */
+export interface Closed {
+  card: MatchCard
+  seq: number
+  decided: readonly Decided[]
 }
 
 interface PartyRow extends Record {
@@ -81,10 +89,14 @@ function apart(cards: readonly MatchCard[]): MatchCard[] {
 }
 
 /**
- * Settles finished duels in one transaction: attempts, showings, statistics, XP, level, points, rating, wins and streaks
+ * Settles finished matches in one transaction: attempts, showings, statistics, XP, level, points, rating, wins and streaks
  * of both players of each, and frees them for the next. Leaves what is not finished, is settled, or is being settled.
  */
-export function settleDuels(db: DuelDatabase, matchIds: readonly string[], decide: Decide): Promise<Moved[]> {
+export function settleDuels(
+  db: DuelDatabase,
+  matchIds: readonly string[],
+  decide: Decide,
+): Promise<Closed[]> {
   return db.transaction(async (tx) => {
     const locked = await tx.rows<{ id: string }>(
       `select id from matches where id = any($1) and settled_at is null and finished_at is not null
@@ -93,7 +105,7 @@ export function settleDuels(db: DuelDatabase, matchIds: readonly string[], decid
     )
     if (locked.length === 0) return []
     const cards = apart(
-      await readCards(
+      await readMatchCards(
         tx,
         locked.map(({ id }) => id),
       ),
@@ -160,13 +172,23 @@ async function writePlayers(
     `update users u set points = r.points, total_wins = r."totalWins", total_losses = r."totalLosses",
        streak_wins = r."streakWins", best_streak = r."bestStreak", loss_shield_active = r."lossShieldActive",
        overall_elo = r."overallElo", placement_matches = r."placementMatches", is_ranked = r."isRanked",
-       first_duel_of_day = false
-     from jsonb_to_recordset($1) as r(id uuid, points int, "totalWins" int, "totalLosses" int, "streakWins" int,
+       first_duel_of_day = u.first_duel_of_day and r.friend
+     from jsonb_to_recordset($1) as r(id uuid, friend boolean, points int, "totalWins" int, "totalLosses" int, "streakWins" int,
        "bestStreak" int, "lossShieldActive" boolean, "overallElo" int, "placementMatches" int, "isRanked" boolean)
      where u.id = r.id`,
-    [JSON.stringify(settled.map(({ userId, outcome }) => ({ id: userId, ...outcome.record })))],
+    [
+      JSON.stringify(
+        settled.map(({ userId, outcome, card }) => ({
+          id: userId,
+          friend: card.kind === 'friend',
+          ...outcome.record,
+        })),
+      ),
+    ],
   )
 }
+
+const contextOf = (card: MatchCard): ShowingContext => (card.kind === 'friend' ? 'friend' : 'duel')
 
 /** The showings and attempts of both players, and that they have seen the items. */
 async function writeAnswers(
@@ -182,6 +204,7 @@ async function writeAnswers(
       seq: (seqs.get(userId) ?? 0) + i + 1,
       question_id: item.id,
       match_id: card.id,
+      context: contextOf(card),
       order,
       round,
       subject: facts.subject,
@@ -203,29 +226,31 @@ async function writeAnswers(
   const written = JSON.stringify(records)
   await tx.rows(
     `insert into showings (id, user_id, question_id, "order", context, match_id, round, hint_used, shown_at, answered_at)
-     select showing_id, user_id, question_id, "order", 'duel', match_id, round, hint_used, shown_at, answered_at
-     from jsonb_to_recordset($1) as r(showing_id uuid, user_id uuid, question_id text, "order" jsonb, match_id uuid,
-       round int, hint_used boolean, shown_at timestamptz, answered_at timestamptz)`,
+     select showing_id, user_id, question_id, "order", context, match_id, round, hint_used, shown_at, answered_at
+     from jsonb_to_recordset($1) as r(showing_id uuid, user_id uuid, question_id text, "order" jsonb, context text,
+       match_id uuid, round int, hint_used boolean, shown_at timestamptz, answered_at timestamptz)`,
     [written],
   )
+  // A friend game's question counted as seen when it was first shown.
   await tx.rows(
     `insert into question_seen (user_id, question_id, pool, subject, difficulty, path, last_seen)
      select r.user_id, q.id, q.pool, q.subject, q.difficulty, q.path, r.shown_at
      from jsonb_to_recordset($1) as r(user_id uuid, question_id text, shown_at timestamptz)
        join questions q on q.id = r.question_id
-     on conflict (user_id, question_id) do update set last_seen = excluded.last_seen,
-       times = question_seen.times + 1, pool = excluded.pool, subject = excluded.subject,
-       difficulty = excluded.difficulty, path = excluded.path`,
+     on conflict (user_id, question_id) do update set
+       last_seen = greatest(question_seen.last_seen, excluded.last_seen),
+       times = question_seen.times + case when question_seen.last_seen >= excluded.last_seen then 0 else 1 end,
+       pool = excluded.pool, subject = excluded.subject, difficulty = excluded.difficulty, path = excluded.path`,
     [written],
   )
   await tx.rows(
     `insert into question_attempts (id, user_id, seq, showing_id, question_id, match_id, context, subject, subtopic,
        area, selected_answer, is_correct, hint_used, time_spent, difficulty, xp_gained, streak_bonus, mastery_delta,
        created_at)
-     select id, user_id, seq, showing_id, question_id, match_id, 'duel', subject, subtopic, area, selected_answer,
+     select id, user_id, seq, showing_id, question_id, match_id, context, subject, subtopic, area, selected_answer,
        is_correct, hint_used, time_spent, difficulty, xp_gained, streak_bonus, mastery_delta, answered_at
      from jsonb_to_recordset($1) as r(id uuid, user_id uuid, seq int, showing_id uuid, question_id text, match_id uuid,
-       subject text, subtopic text, area text, selected_answer int, is_correct boolean, hint_used boolean,
+       context text, subject text, subtopic text, area text, selected_answer int, is_correct boolean, hint_used boolean,
        time_spent int, difficulty int, xp_gained int, streak_bonus int, mastery_delta float8, answered_at timestamptz)`,
     [written],
   )
@@ -235,7 +260,7 @@ async function close(
   tx: DuelTransaction,
   cards: readonly MatchCard[],
   settled: readonly Settled[],
-): Promise<Moved[]> {
+): Promise<Closed[]> {
   const ends = cards.map((card) => {
     const of = (side: Side) => settled.find((one) => one.card === card && one.side === side)?.outcome
     return {
@@ -247,11 +272,16 @@ async function close(
     }
   })
   await tx.rows('delete from duel_players where match_id = any($1)', [cards.map(({ id }) => id)])
-  return tx.rows<Moved>(
+  const rows = await tx.rows<Moved>(
     `update matches m set settled_at = game_clock(), seq = m.seq + 1, outcome1 = r.outcome1, outcome2 = r.outcome2,
        player1_points = r.points1, player2_points = r.points2
      from jsonb_to_recordset($1) as r(id uuid, outcome1 jsonb, outcome2 jsonb, points1 int, points2 int)
      where m.id = r.id returning m.id as "matchId", m.seq`,
     [JSON.stringify(ends)],
   )
+  return cards.map((card) => ({
+    card,
+    seq: rows.find(({ matchId }) => matchId === card.id)?.seq ?? 0,
+    decided: settled.filter((one) => one.card === card),
+  }))
 }

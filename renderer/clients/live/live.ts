@@ -1,3 +1,4 @@
+import type { BoardPeriod } from '#protocol/http/leaderboard.ts'
 import type { ChallengeReceived, ChallengeSent } from '#protocol/live/challenge.ts'
 import type { DuelEnd } from '#protocol/live/result.ts'
 import type { ToClient, ToClientPayload } from '#protocol/live/to-client.ts'
@@ -36,6 +37,8 @@ export interface Live {
   readonly incoming: readonly Incoming[]
   readonly outgoing: Outgoing | null
   readonly duel: LiveDuel | null
+  /** Boards whose changes the server sends by itself over the open link. */
+  readonly boardsPushed: readonly BoardPeriod[]
   /** The duel that has just begun: the screen moves to it, from wherever it is. */
   readonly begun: string | null
 }
@@ -47,6 +50,7 @@ export const NOTHING_LIVE: Live = {
   incoming: [],
   outgoing: null,
   duel: null,
+  boardsPushed: [],
   begun: null,
 }
 
@@ -70,7 +74,9 @@ export function liveAfter(live: Live, event: LiveEvent): Live {
   switch (event.type) {
     case 'link':
       if (event.status.at === 'off') return NOTHING_LIVE
-      return { ...live, link: event.status, welcomed: live.welcomed && event.status.at === 'open' }
+      return event.status.at === 'open'
+        ? { ...live, link: event.status }
+        : { ...live, link: event.status, welcomed: false, boardsPushed: [] }
     case 'message':
       return afterMessage(live, event.message, event.at)
     case 'queued':
@@ -153,6 +159,11 @@ function afterMessage(live: Live, message: ToClient, at: number): Live {
         incoming: without(live.incoming, challengeId),
         outgoing: live.outgoing?.challengeId === challengeId ? null : live.outgoing,
       }
+    }
+    case 'leaderboard:update': {
+      const { period } = message.payload
+      if (live.boardsPushed.includes(period)) return live
+      return { ...live, boardsPushed: [...live.boardsPushed, period] }
     }
     case 'error':
       return refused({ ...live, duel: duelAfter(live.duel, message, at) }, message.payload)

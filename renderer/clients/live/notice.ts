@@ -57,6 +57,29 @@ export function noticeOf(message: ToClient): ToastContent | null {
         title: 'Your Turn!',
         description: `${message.payload.opponentName} waits for your answer in ${message.payload.subject}.`,
       }
+    case 'async:match_over': {
+      const { opponentName, winner, ended, subject } = message.payload
+      const game = `Your game of ${subject} with ${opponentName}`
+      if (winner === 0)
+        return {
+          title: 'Victory',
+          description:
+            ended === 'played'
+              ? `${game} is won.`
+              : ended === 'resigned'
+                ? `${opponentName} has resigned.`
+                : `${opponentName} let the 24 hours pass.`,
+          variant: 'success',
+        }
+      if (winner === 1)
+        return {
+          title: 'Defeat',
+          description: ended === 'forfeit' ? `${game} ran out of time.` : `${game} is lost.`,
+        }
+      return ended === 'forfeit'
+        ? { title: 'Expired', description: `${game} ended with no winner.` }
+        : { title: 'Draw', description: `${game} ended even.` }
+    }
     case 'error': {
       const { code, refused, message: words } = message.payload
       if (UNSAID.has(code)) return null

@@ -22,10 +22,12 @@ export interface HomeMenuProps {
   onSolo: () => void
   onLiveDuel: () => void
   onFriend: () => void
+  onGames: () => void
   onReturnToDuel: () => void
 }
 
-export function HomeMenu({ user, onSolo, onLiveDuel, onFriend, onReturnToDuel }: HomeMenuProps) {
+export function HomeMenu(props: HomeMenuProps) {
+  const { user, onSolo, onLiveDuel, onFriend, onGames, onReturnToDuel } = props
   const [editing, setEditing] = useState({ times: 0, open: false })
   const close = () => setEditing(({ times }) => ({ times, open: false }))
   return (
@@ -42,7 +44,7 @@ export function HomeMenu({ user, onSolo, onLiveDuel, onFriend, onReturnToDuel }:
         <SoloCard onStart={onSolo} />
         <div className="grid gap-6 md:grid-cols-2">
           <DailyCard />
-          <VersusCard onLiveDuel={onLiveDuel} onFriend={onFriend} />
+          <VersusCard onLiveDuel={onLiveDuel} onFriend={onFriend} onGames={onGames} />
         </div>
         <LeaderboardPanel ownId={user.id} />
       </div>

@@ -5,7 +5,7 @@ import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { takeChallengeLink } from './challenge-link.ts'
 import { FirstCharacter } from './FirstCharacter.tsx'
 import { HomeMenu } from './HomeMenu.tsx'
-import { challengedIn, type HomeMode, modeIn, stateOf } from './mode.ts'
+import { challengedIn, type GamesView, gamesIn, gamesState, type HomeMode, modeIn, stateOf } from './mode.ts'
 import { SoloMode } from './SoloMode.tsx'
 import { VersusMode } from './VersusMode.tsx'
 
@@ -39,12 +39,18 @@ export default function HomeScreen({ user }: { user: SessionUser }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address.
   useEffect(() => followLink(), [location.search])
 
+  const games = gamesIn(location.state)
+  /** From the inbox to a game and back is one step of the history: the back button closes the modal. */
+  const showGames = (view: GamesView) =>
+    step(() => void navigate('/', { state: gamesState(view), replace: games !== null }))
+
   const menu = (
     <HomeMenu
       user={user}
       onSolo={open('bot-practice')}
       onLiveDuel={open('vs-selection')}
       onFriend={open('friend-challenge')}
+      onGames={() => showGames('inbox')}
       onReturnToDuel={open('duel')}
     />
   )
@@ -63,6 +69,9 @@ export default function HomeScreen({ user }: { user: SessionUser }) {
       user={user}
       mode={mode}
       challenged={challengedIn(location.state)}
+      games={games}
+      onGames={showGames}
+      onFriend={() => step(() => void navigate('/', { state: stateOf('friend-challenge'), replace: true }))}
       onSearch={open('searching')}
       onBack={back}
       onDuel={() => void navigate('/', { state: stateOf('duel'), replace: true })}

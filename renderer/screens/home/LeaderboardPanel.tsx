@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BoardPeriod } from '#protocol/http/leaderboard.ts'
 import { SCREENS } from '#protocol/screens.ts'
+import { useLive } from '../../app/live.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
@@ -14,10 +15,11 @@ import { useTopRows, WIDGET_ROWS } from '../leaderboard/use-board.ts'
 /** The leaderboard under the menu (spec section 2, Leaderboard widget). */
 export function LeaderboardPanel({ ownId }: { ownId: string }) {
   const [period, setPeriod] = useState<BoardPeriod>('weekly')
-  const query = useTopRows(period, false)
+  const pushed = useLive().boardsPushed.includes(period)
+  const query = useTopRows(period, pushed)
   const full = query.data?.length === WIDGET_ROWS
   return (
-    <Card title="Leaderboard" action={<LiveMark pushed={false} />}>
+    <Card title="Leaderboard" action={<LiveMark pushed={pushed} />}>
       <div className="grid grid-cols-1 gap-4">
         <PeriodToggle value={period} onChange={setPeriod} />
         {query.data === undefined && query.isError ? (

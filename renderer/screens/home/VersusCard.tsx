@@ -1,14 +1,16 @@
 import { Handshake, Swords } from 'lucide-react'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
+import { ViewGamesButton } from '../friend-games/ViewGamesButton.tsx'
 
 export interface VersusCardProps {
   onLiveDuel: () => void
   onFriend: () => void
+  onGames: () => void
 }
 
 /** The ways to play against somebody. */
-export function VersusCard({ onLiveDuel, onFriend }: VersusCardProps) {
+export function VersusCard({ onLiveDuel, onFriend, onGames }: VersusCardProps) {
   return (
     <Card title="VS Mode" className="flex flex-col">
       <p className="text-pretty text-muted">
@@ -26,6 +28,7 @@ export function VersusCard({ onLiveDuel, onFriend }: VersusCardProps) {
         <Button icon={<Handshake className="size-4" aria-hidden="true" />} onClick={onFriend}>
           Friend Challenge
         </Button>
+        <ViewGamesButton onOpen={onGames} />
       </div>
     </Card>
   )

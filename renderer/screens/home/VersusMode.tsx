@@ -6,10 +6,11 @@ import type { Wish } from '../../clients/live/live.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Arrival } from './Arrival.tsx'
-import type { HomeMode } from './mode.ts'
+import type { GamesView, HomeMode } from './mode.ts'
 
 const LiveDuelSetup = lazy(() => import('../versus/LiveDuelSetup.tsx'))
 const FriendChallenge = lazy(() => import('../versus/FriendChallenge.tsx'))
+const FriendGamesDialog = lazy(() => import('../friend-games/FriendGamesDialog.tsx'))
 const Searching = lazy(() => import('../versus/Searching.tsx'))
 const DuelMode = lazy(() => import('../duel/DuelMode.tsx'))
 
@@ -18,6 +19,11 @@ export interface VersusModeProps {
   mode: Exclude<HomeMode, 'menu' | 'bot-practice'>
   /** The name a challenge link brought. */
   challenged: string
+  /** The friend games' modal over the friend challenge; null while it is closed. */
+  games: GamesView | null
+  onGames: (view: GamesView) => void
+  /** From the modal to the form under it. */
+  onFriend: () => void
   onSearch: () => void
   onBack: () => void
   /** From the search to the arena; the search is not come back to. */
@@ -26,7 +32,8 @@ export interface VersusModeProps {
 }
 
 /** Playing against somebody: the setups, the search, the duel. */
-export function VersusMode({ user, mode, challenged, onSearch, onBack, onDuel, onMenu }: VersusModeProps) {
+export function VersusMode(props: VersusModeProps) {
+  const { user, mode, challenged, games, onGames, onFriend, onSearch, onBack, onDuel, onMenu } = props
   // What was searched for last: a search given up leads back to the same choices.
   const [wish, setWish] = useState<Wish | null>(null)
   const [friend, setFriend] = useState<string | null>(null)
@@ -51,7 +58,8 @@ export function VersusMode({ user, mode, challenged, onSearch, onBack, onDuel, o
           <Page title="Friend Challenge">
             <FriendChallenge
               username={friend ?? challenged}
-              onTurns={null}
+              onGame={onGames}
+              onGames={() => onGames('inbox')}
               onLeave={onBack}
               onLive={(username, subject) => {
                 setFriend(username)
@@ -59,6 +67,17 @@ export function VersusMode({ user, mode, challenged, onSearch, onBack, onDuel, o
                 onSearch()
               }}
             />
+            {games === null ? null : (
+              <Suspense fallback={null}>
+                <FriendGamesDialog
+                  user={user}
+                  view={games}
+                  onView={onGames}
+                  onChallenge={onFriend}
+                  onClose={onBack}
+                />
+              </Suspense>
+            )}
           </Page>
         )
       case 'searching':

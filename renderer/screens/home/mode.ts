@@ -25,3 +25,13 @@ export const subjectIn = (state: unknown): PlayableSubject | null =>
   typeof state === 'object' && state !== null && 'subject' in state
     ? (PLAYABLE_SUBJECTS.find((subject) => subject === state.subject) ?? null)
     : null
+
+/** The friend games' modal: the inbox, or the id of a game. */
+export type GamesView = 'inbox' | (string & {})
+
+export const gamesIn = (state: unknown): GamesView | null =>
+  typeof state === 'object' && state !== null && 'games' in state && typeof state.games === 'string'
+    ? state.games
+    : null
+
+export const gamesState = (games: GamesView) => ({ ...stateOf('friend-challenge'), games })

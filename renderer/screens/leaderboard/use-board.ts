@@ -2,6 +2,7 @@ import { keepPreviousData, type UseQueryResult, useInfiniteQuery, useQuery } fro
 import type { BoardPeriod } from '#protocol/http/leaderboard.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { call } from '../../clients/http.ts'
+import { boardKey } from './board-key.ts'
 
 export type Rows = ReplyOf<'GET /api/leaderboard'>
 export type Row = Rows[number]
@@ -18,8 +19,6 @@ export interface Asked {
   period: BoardPeriod
   school: string | undefined
 }
-
-export const boardKey = (period: BoardPeriod) => ['/api', 'leaderboard', period] as const
 
 /** The first rows of everybody's board. `pushed` is true while the server sends every change by itself. */
 export function useTopRows(period: BoardPeriod, pushed: boolean): UseQueryResult<Rows> {

@@ -6,7 +6,8 @@ import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
 import { toast } from '../../components/toast.ts'
-import { OpeningNote } from '../coming/OpeningNote.tsx'
+import { useCreateGame } from '../friend-games/use-friend-games.ts'
+import { ViewGamesButton } from '../friend-games/ViewGamesButton.tsx'
 import { ModeFrame } from './ModeFrame.tsx'
 import { OptionCards } from './OptionCards.tsx'
 import { SubjectField } from './SubjectField.tsx'
@@ -32,16 +33,18 @@ export interface FriendChallengeProps {
   /** Pre-filled from a challenge link; never sent by itself. */
   username: string
   onLive: (username: string, subject: PlayableSubject) => void
-  /** Starts a friend game; null while there are none. */
-  onTurns: ((username: string, subject: PlayableSubject) => void) | null
+  /** A friend game has begun. */
+  onGame: (matchId: string) => void
+  onGames: () => void
   onLeave: () => void
 }
 
 export default function FriendChallenge(props: FriendChallengeProps) {
-  const { username: given, onLive, onTurns, onLeave } = props
+  const { username: given, onLive, onGame, onGames, onLeave } = props
   const [username, setUsername] = useState(given)
   const [subject, setSubject] = useState<PlayableSubject>(MIXED)
   const [pace, setPace] = useState<Pace>('turns')
+  const create = useCreateGame(onGame)
 
   function challenge(event: FormEvent) {
     event.preventDefault()
@@ -55,16 +58,14 @@ export default function FriendChallenge(props: FriendChallengeProps) {
       return
     }
     if (pace === 'live') onLive(name, subject)
-    else onTurns?.(name, subject)
+    else if (!create.isPending) create.mutate({ opponentUsername: name, subject })
   }
-
-  const notYet = pace === 'turns' && onTurns === null
 
   return (
     <ModeFrame
       title="Friend Challenge"
       onLeave={onLeave}
-      lead="Call a friend to the bench by username. They have a minute to accept a live duel."
+      lead="Call a friend to the bench by username: a question at a time, each when it suits you, or a live duel they have a minute to accept."
     >
       <form onSubmit={challenge} className="grid gap-6" noValidate>
         <Field label="Friend’s username">
@@ -80,14 +81,17 @@ export default function FriendChallenge(props: FriendChallengeProps) {
         </Field>
         <SubjectField value={subject} onChange={setSubject} />
         <OptionCards legend="How to play" value={pace} onChange={setPace} options={PACES} />
-        {notYet ? (
-          <p className="text-sm text-pretty text-muted" role="status">
-            Turn-by-turn games come with Friend Games. Choose ‘Live now’ to duel this minute. <OpeningNote />
-          </p>
-        ) : null}
-        <Button type="submit" variant="primary" size="large" fullWidth disabled={notYet}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          fullWidth
+          busy={create.isPending}
+          busyLabel="Starting the game..."
+        >
           Challenge Friend
         </Button>
+        <ViewGamesButton onOpen={onGames} fullWidth />
       </form>
     </ModeFrame>
   )

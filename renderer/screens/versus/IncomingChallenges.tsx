@@ -6,6 +6,7 @@ import { announce } from '../../components/announcements.ts'
 import { Button } from '../../components/Button.tsx'
 import { Numerals } from '../../components/Numerals.tsx'
 import { useNow } from '../../components/use-now.ts'
+import { useBlock } from '../friend-games/use-friend-games.ts'
 
 export interface IncomingChallengesProps {
   challenges: readonly Incoming[]
@@ -35,6 +36,7 @@ function Received({ challenge, canAnswer }: { challenge: Incoming; canAnswer: bo
   const now = useNow(250)
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000))
   const gone = seconds === 0
+  const block = useBlock()
 
   const say = useEffectEvent(() =>
     announce(`Challenge received from ${challenger.displayName}, ${subject}.`, { assertive: true }),
@@ -77,6 +79,19 @@ function Received({ challenge, canAnswer }: { challenge: Incoming; canAnswer: bo
           Accept
         </Button>
       </div>
+      <Button
+        variant="ghost"
+        size="small"
+        className="mt-2 min-h-11"
+        disabled={!canAnswer}
+        busy={block.isPending}
+        busyLabel="Blocking..."
+        onClick={() =>
+          block.mutate(challengerName, { onSuccess: () => liveActions.declineChallenge(challengeId) })
+        }
+      >
+        Decline and block @{challengerName}
+      </Button>
     </li>
   )
 }

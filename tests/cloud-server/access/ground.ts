@@ -33,6 +33,7 @@ export async function accessGround(): Promise<Ground> {
   await writeBank(bankRoot, {
     practice: QUESTIONS,
     daily: [item('daily-1', { pool: 'daily', difficulty: 8 })],
+    ranked: Array.from({ length: 12 }, (_, i) => item(`ranked-${i}`, { pool: 'ranked' })),
   })
   const practiceHash = (await readPoolText(bankRoot, 'practice'))?.hash ?? ''
   const server = await testServer(null, {

@@ -3,6 +3,7 @@ import type { RouteName } from '#protocol/routes.ts'
 import { SYNC_PROTOCOL } from '#protocol/sync/version.ts'
 import { isKey } from '../../study/bank-builder.ts'
 import { RULES } from '../../study/companion/rules.ts'
+import { account } from '../admin/people.ts'
 import { portia } from '../server.ts'
 import { finishedDuel, type Ground, noteTo } from './ground.ts'
 
@@ -18,6 +19,21 @@ type Prepare = (ground: Ground) => Promise<Prepared>
 let made = 0
 
 const ruleId = RULES[0]?.id ?? ''
+
+/** A player whom nobody has played or blocked yet; the player's open games are given up, since there may be only so many. */
+async function opponentOf({ server }: Ground): Promise<string> {
+  await server.db.match.deleteMany({ where: { kind: 'friend' } })
+  const opponent = account({ username: `Opponent ${++made}` })
+  await server.db.user.create({ data: { ...opponent, avatarData: portia.avatarData } })
+  return opponent.username
+}
+
+/** A friend game that the player has begun against somebody of none of the roles. */
+async function friendGame(ground: Ground): Promise<string> {
+  const body = { opponentUsername: await opponentOf(ground), subject: 'Torts' }
+  const reply = await (await ground.as('player')).send('POST', '/api/async/create', body)
+  return reply.json().matchId
+}
 
 /** No clock of a daily case runs, so that Atticus speaks. */
 async function withAtticus({ server }: Ground, request: Prepared): Promise<Prepared> {
@@ -126,6 +142,18 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
       ],
     },
   }),
+  'POST /api/async/create': async (ground) => ({
+    body: { opponentUsername: await opponentOf(ground), subject: 'Torts' },
+  }),
+  'GET /api/async/match/:id': async (ground) => ({ params: { id: await friendGame(ground) } }),
+  'POST /api/async/answer': async (ground) => {
+    const matchId = await friendGame(ground)
+    await (await ground.as('player')).send('GET', `/api/async/match/${matchId}`)
+    return { body: { matchId, answerIndex: 0 } }
+  },
+  'POST /api/async/resign': async (ground) => ({ body: { matchId: await friendGame(ground) } }),
+  'POST /api/blocks': async (ground) => ({ body: { username: await opponentOf(ground) } }),
+  'DELETE /api/blocks/:userId': async () => ({ params: { userId: randomUUID() } }),
   'PATCH /api/leaderboard/me': async () => ({ body: { hidden: false } }),
   'GET /api/admin/reports/:questionId/mending': async () => ({ params: { questionId: 'torts-1' } }),
 }

@@ -36,7 +36,7 @@ export interface Arena {
   db: Database
   databaseUrl: string
   /** a server on the arena's database */
-  node(settings?: Partial<DuelSettings>, wrapBus?: (bus: Bus) => Bus): Promise<Node>
+  node(settings?: Partial<DuelSettings>, wrapBus?: (bus: Bus) => Bus, boardPushMs?: number): Promise<Node>
   player(name: string, parts?: { rating?: number }): Promise<Player>
   close(): Promise<void>
 }
@@ -57,12 +57,13 @@ export async function arena(
   return {
     db,
     databaseUrl: database.url,
-    async node(settings = {}, wrapBus) {
+    async node(settings = {}, wrapBus, boardPushMs) {
       const app = await cloudApp({
         db,
         databaseUrl: database.url,
         config: { publicUrl: null },
         webRoot: null,
+        ...(boardPushMs === undefined ? {} : { boardPushMs }),
         duels: { settings: { ...FAST, ...settings }, ...(wrapBus ? { wrapBus } : {}) },
       })
       await app.listen({ port: 0, host: '127.0.0.1' })

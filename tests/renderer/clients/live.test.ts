@@ -316,3 +316,15 @@ describe('searching and challenges', () => {
     expect(live).toEqual(NOTHING_LIVE)
   })
 })
+
+describe('boards that are pushed', () => {
+  const push = (period: 'all' | 'weekly') => said('leaderboard:update', { period, leaderboard: [] })
+
+  it('count as pushed from their first update, as long as the connection holds', () => {
+    expect(told([open, welcome()]).boardsPushed).toEqual([])
+    const live = told([open, welcome(), push('weekly'), push('all'), push('weekly')])
+    expect(live.boardsPushed).toEqual(['weekly', 'all'])
+    expect(told([lost], live).boardsPushed).toEqual([])
+    expect(told([lost, open], live).boardsPushed).toEqual([])
+  })
+})

@@ -19,6 +19,24 @@ describe('toasts of the live socket', () => {
     expect(titles).toEqual(['Challenge Declined', 'Challenge Expired', 'Match Starting!', 'Your Turn!'])
   })
 
+  it('word the end of a friend game as it was', () => {
+    const over = (winner: 0 | 1 | -1, ended: 'played' | 'resigned' | 'forfeit') =>
+      noticeOf(
+        said('async:match_over', {
+          matchId: MATCH,
+          opponentName: 'Nerissa',
+          subject: 'Torts',
+          winner,
+          ended,
+        }),
+      )
+    expect(over(0, 'played')?.title).toBe('Victory')
+    expect(over(0, 'resigned')).toMatchObject({ title: 'Victory', description: 'Nerissa has resigned.' })
+    expect(over(1, 'played')?.title).toBe('Defeat')
+    expect(over(-1, 'played')?.title).toBe('Draw')
+    expect(over(-1, 'forfeit')?.title).toBe('Expired')
+  })
+
   it('word a challenge that cannot be sent, with a fallback', () => {
     const refused = (message: string) =>
       noticeOf(said('error', { code: 'no_such_player', message, refused: 'challenge:send', state: null }))

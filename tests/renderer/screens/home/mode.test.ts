@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { modeIn, soloIn, stateOf, subjectIn } from '../../../../renderer/screens/home/mode.ts'
+import {
+  gamesIn,
+  gamesState,
+  modeIn,
+  soloIn,
+  stateOf,
+  subjectIn,
+} from '../../../../renderer/screens/home/mode.ts'
 
 describe('the mode of the home page in the history', () => {
   it('comes back as it was put there', () => {
@@ -21,4 +28,18 @@ it('a solo challenge may come with a subject chosen, and nothing else is taken f
   expect(subjectIn(soloIn('Torts'))).toBe('Torts')
   for (const state of [null, 'Torts', {}, { subject: 'Tax' }, { subject: 7 }, stateOf('bot-practice')])
     expect(subjectIn(state)).toBeNull()
+})
+
+describe('the friend games’ modal in the history', () => {
+  it('stands over the friend challenge', () => {
+    expect(modeIn(gamesState('inbox'))).toBe('friend-challenge')
+    expect(gamesIn(gamesState('inbox'))).toBe('inbox')
+  })
+
+  it.each([null, undefined, 'inbox', {}, { games: 3 }, stateOf('friend-challenge')])(
+    'is closed for %o',
+    (state) => {
+      expect(gamesIn(state)).toBeNull()
+    },
+  )
 })

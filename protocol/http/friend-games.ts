@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { SUBJECTS } from '#rules/subjects.ts'
+import { duelProfile } from '../live/profile.ts'
+import { duelEnd } from '../live/result.ts'
+import type { Route } from '../route.ts'
+import { playableSubject } from './solo.ts'
+
+const matchId = z.uuid()
+/** Right answers by user id. */
+const scores = z.record(z.uuid(), z.int())
+const ended = duelEnd.shape.ended.nullable()
+
+/** What an inbox line and the game itself both say. */
+const friendGame = z.object({
+  id: matchId,
+  subject: playableSubject,
+  /** the round now open, or the last one; 1-based */
+  round: z.int(),
+  rounds: z.int(),
+  status: z.enum(['active', 'over']),
+  /** why it is over; null while it is played */
+  ended,
+  /** the open question waits for this player's answer */
+  yourTurn: z.boolean(),
+  /** ms until the open question's 24 hours are up, by the server; 0 when it is over */
+  timeLeft: z.int(),
+  scores,
+  /** null: nobody, or not decided yet */
+  winnerId: z.uuid().nullable(),
+})
+
+const inboxGame = friendGame.extend({
+  /** the opponent's username */
+  opponent: z.string(),
+  opponentProfile: duelProfile,
+  /** when it ended; null while it is played */
+  finishedAt: z.iso.datetime().nullable(),
+})
+
+/** One question as far as the player may know it: everything once both have answered, the key never before. */
+const turn = z.object({
+  round: z.int(),
+  subject: z.enum(SUBJECTS),
+  subtopic: z.string().nullable(),
+  stem: z.string(),
+  choices: z.array(z.string()),
+  revealed: z.boolean(),
+  /** place as shown; null until revealed, as all below */
+  correctIndex: z.int().nullable(),
+  explanation: z.string().nullable(),
+  why: z.array(z.string()),
+  authorities: z.array(z.string()),
+  /** By user id: the place chosen, and the instant (ms, the server's clock) by which the round had to be answered. */
+  answers: z.record(z.uuid(), z.object({ idx: z.int(), deadlineTs: z.int() })),
+})
+
+const friendGameDetail = friendGame.extend({
+  players: z.array(z.object({ id: z.uuid(), username: z.string() })),
+  opponent: duelProfile,
+  /** rounds shown to this player, first to last; the open one only from GET */
+  turns: z.array(turn),
+  /** instant (ms, the server's clock) at which the open question's time is up; null when it is over */
+  deadlineTs: z.int().nullable(),
+  /** what it came to for this player; null until it is settled */
+  end: duelEnd.nullable(),
+})
+
+export const friendGameRoutes = {
+  'POST /api/async/create': {
+    home: 'cloud',
+    access: 'player',
+    summary: 'Start a friend game: best of 7, 24 hours for each question',
+    body: z.object({ opponentUsername: z.string().trim().min(1).max(60), subject: playableSubject }),
+    reply: z.object({ matchId }),
+  },
+  'GET /api/async/inbox': {
+    home: 'cloud',
+    access: 'player',
+    summary: 'One’s open games, those waiting for an answer first, then the 20 that ended last',
+    reply: z.object({
+      matches: z.array(inboxGame),
+      /** games that wait for this player's answer */
+      unreadCount: z.int(),
+      activeCount: z.int(),
+      completedCount: z.int(),
+    }),
+  },
+  'GET /api/async/match/:id': {
+    home: 'cloud',
+    access: 'player',
+    own: 'not_found',
+    summary: 'A game of one’s own; the open question counts as shown from its first reading',
+    params: z.object({ id: matchId }),
+    reply: friendGameDetail,
+  },
+  'POST /api/async/answer': {
+    home: 'cloud',
+    access: 'player',
+    own: 'not_found',
+    summary: 'Answer the question shown, once. The time taken is the server’s; responseTime is ignored.',
+    body: z.object({
+      matchId,
+      answerIndex: z.int().min(0).max(3),
+      /** the round meant; without it, the one last shown */
+      round: z.int().min(1).max(99).optional(),
+      responseTime: z.unknown().optional(),
+    }),
+    reply: friendGameDetail,
+  },
+  'POST /api/async/resign': {
+    home: 'cloud',
+    access: 'player',
+    own: 'not_found',
+    summary: 'Give a game up; the opponent wins',
+    body: z.object({ matchId }),
+    reply: friendGameDetail,
+  },
+} as const satisfies Record<string, Route>
+
+export type FriendGame = z.output<typeof friendGame>
+export type FriendGameTurn = z.output<typeof turn>
+export type FriendGameDetail = z.output<typeof friendGameDetail>
+export type InboxGame = z.output<typeof inboxGame>

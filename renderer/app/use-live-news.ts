@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { ToClient } from '#protocol/live/to-client.ts'
+import { SCREENS } from '#protocol/screens.ts'
+import { noticeOf } from '../clients/live/notice.ts'
+import { toast } from '../components/toast.ts'
+import { FRIEND_GAMES } from '../screens/friend-games/friend-game-keys.ts'
+import { gamesIn, gamesState } from '../screens/home/mode.ts'
+import { boardKey } from '../screens/leaderboard/board-key.ts'
+import { hearLive } from './live.ts'
+
+/** What live messages mean beside the duel: their toasts, the boards as they are pushed, and reads that they make old. */
+export function useLiveNews(): void {
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const location = useLocation()
+
+  const hear = useEffectEvent((message: ToClient) => {
+    switch (message.type) {
+      case 'leaderboard:update':
+        cache.setQueryData(boardKey(message.payload.period), message.payload.leaderboard)
+        return
+      case 'presence:welcome':
+        // What was told while the tab was away is caught up with by reading again.
+        void cache.invalidateQueries({ queryKey: FRIEND_GAMES })
+        return
+      case 'async:turn_notification':
+      case 'async:match_over': {
+        const { matchId } = message.payload
+        void cache.invalidateQueries({ queryKey: FRIEND_GAMES })
+        const notice = noticeOf(message)
+        // Who looks at the game sees it move.
+        if (!notice || gamesIn(location.state) === matchId) return
+        const open = () => void navigate(SCREENS.home, { state: gamesState(matchId) })
+        const altText = 'Open the game from View Active Games in Friend Challenge'
+        toast({ ...notice, action: { label: 'Open game', altText, onAction: open } })
+        return
+      }
+      default: {
+        const notice = noticeOf(message)
+        if (notice) toast(notice)
+      }
+    }
+  })
+  useEffect(() => hearLive((message) => hear(message)), [])
+}

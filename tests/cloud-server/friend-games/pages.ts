@@ -1,0 +1,94 @@
+import { expect } from 'vitest'
+import type { ErrorCode } from '#protocol/error.ts'
+import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
+import { isKey } from '../../study/bank-builder.ts'
+import type { Arena, Node, Player } from '../duels/arena.ts'
+import { ORIGIN } from '../server.ts'
+
+/** A signed-in page that calls the routes of one node. */
+export interface GamePage {
+  player: Player
+  send(
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: unknown }>
+  create(opponent: Player): Promise<string>
+  game(matchId: string): Promise<FriendGameDetail>
+  /** answers the open question rightly or wrongly, after reading it */
+  answer(matchId: string, right: boolean): Promise<FriendGameDetail>
+  inbox(): Promise<{ matches: FriendGameDetail[]; unreadCount: number }>
+}
+
+export const refusal = (status: number, code: ErrorCode) => ({
+  status,
+  body: expect.objectContaining({ code }),
+})
+
+/** What a stranger is told of any game. */
+export const NOT_FOUND = { status: 404, body: { code: 'not_found', message: 'Match not found' } }
+
+/** Place of a right or wrong choice of the question a page shows last. */
+export function placeIn(game: FriendGameDetail, right: boolean): number {
+  const { choices = [] } = game.turns.at(-1) ?? {}
+  const key = choices.findIndex(isKey)
+  return right ? key : (key + 1) % 4
+}
+
+export function pageOf(node: Node, player: Player): GamePage {
+  const send: GamePage['send'] = async (method, url, body) => {
+    const reply = await node.app.inject({
+      method,
+      url,
+      headers: {
+        host: 'localhost',
+        origin: ORIGIN,
+        cookie: player.cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    return { status: reply.statusCode, body: reply.json() }
+  }
+  const read = async <T>(method: 'GET' | 'POST', url: string, body?: unknown): Promise<T> => {
+    const reply = await send(method, url, body)
+    expect(reply).toMatchObject({ status: 200 })
+    return reply.body as T
+  }
+  const game = (matchId: string) => read<FriendGameDetail>('GET', `/api/async/match/${matchId}`)
+  return {
+    player,
+    send,
+    game,
+    create: async (opponent) =>
+      (
+        await read<{ matchId: string }>('POST', '/api/async/create', {
+          opponentUsername: opponent.username,
+          subject: 'Torts',
+        })
+      ).matchId,
+    answer: async (matchId, right) =>
+      read('POST', '/api/async/answer', {
+        matchId,
+        answerIndex: placeIn(await game(matchId), right),
+        responseTime: 9_999,
+      }),
+    inbox: () => read('GET', '/api/async/inbox'),
+  }
+}
+
+/** Moves the one clock that decides, for connections made from now on. */
+export const moveClock = async ({ db }: Arena, shift: string): Promise<void> => {
+  await db.$executeRawUnsafe(
+    `do $$ begin execute format('alter database %I set bar_duel.clock_shift = %L', current_database(), '${shift}'); end $$`,
+  )
+}
+
+/** Everything stored of all matches, to see that nothing moved. */
+export const stored = async ({ db }: Arena): Promise<string> => {
+  const rows = await db.$queryRaw`
+    select m.id, m.seq, m.status, m.current_round, m.shown1_at, m.shown2_at,
+      (select count(*)::int from match_answers a where a.match_id = m.id) as answers
+    from matches m order by m.id`
+  return JSON.stringify(rows)
+}

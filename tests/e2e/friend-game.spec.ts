@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { BankItem } from '#protocol/bank.ts'
+import { clean } from './axe.ts'
+import { letterFor, newPlayer, type Player, signUp } from './player.ts'
+
+const ranked: BankItem[] = JSON.parse(readFileSync('out/bank/ranked.json', 'utf8'))
+
+/** A friend in a browser of their own. */
+async function friend(browser: Browser): Promise<{ page: Page; player: Player }> {
+  const page = await (await browser.newContext()).newPage()
+  const player = newPlayer()
+  await signUp(page, player)
+  return { page, player }
+}
+
+const game = (page: Page) => page.getByRole('dialog', { name: 'Friend Game', exact: true })
+
+async function answer(page: Page, right: boolean): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
+  await page.keyboard.press(await letterFor(page, right, ranked))
+  await page.keyboard.press('Enter')
+}
+
+// A whole story by two browsers, with looks at the page in both themes.
+test.setTimeout(150_000)
+
+test('two friends play a whole game in two browsers', async ({ browser }) => {
+  const [one, two] = await Promise.all([friend(browser), friend(browser)])
+  await one.page.getByRole('button', { name: 'Friend Challenge' }).click()
+  await one.page.getByRole('button', { name: 'Challenge Friend' }).click()
+  await expect(one.page.getByText('Username Required', { exact: true })).toBeVisible()
+  await one.page.getByLabel('Friend’s username').fill(two.player.username)
+  // The notice leads the other to the game; it stands a few seconds, so it is waited for beforehand.
+  const led = two.page.getByRole('button', { name: 'Open game' }).click()
+  await one.page.getByLabel('Friend’s username').press('Enter')
+  await led
+  await expect(game(one.page).getByText('Your Turn', { exact: true })).toBeVisible()
+  for (let round = 1; round <= 4; round++) {
+    await expect(game(two.page).getByText(`Round ${round} of 7`)).toBeVisible()
+    await answer(one.page, true)
+    await expect(one.page.getByText(/^Your answer is in\./)).toBeVisible()
+    expect(await game(one.page).innerText()).not.toContain('Authority:')
+    await answer(two.page, false)
+    await expect(game(two.page).getByText('Authority:')).toBeVisible()
+    await expect(game(two.page).getByText('Your answer: wrong')).toBeVisible()
+    await expect(game(one.page).getByText('Your answer: right')).toBeVisible()
+    if (round === 1) await clean(two.page, 'friend game, result')
+    if (round < 4)
+      for (const { page } of [one, two]) await page.getByRole('button', { name: 'Next Question' }).click()
+  }
+  await expect(game(one.page).getByText('Victory', { exact: true })).toBeVisible()
+  await expect(game(two.page).getByText('Defeat', { exact: true })).toBeVisible()
+  await expect(game(one.page).getByText(/^\+\d+ XP, \+19 points, 4 of 4 right\.$/)).toBeVisible()
+
+  await one.page.getByRole('button', { name: 'Back to Inbox' }).click()
+  const inbox = one.page.getByRole('dialog', { name: 'Friend Games', exact: true })
+  await expect(inbox.getByRole('region', { name: 'Recent Completed' }).getByText('Victory')).toBeVisible()
+  await clean(one.page, 'friend games, inbox')
+
+  // Blocked, the other cannot start another; unblocked, they can, and resigning ends it.
+  await inbox.getByRole('button', { name: /Victory/ }).click()
+  await game(one.page)
+    .getByRole('button', { name: `Block @${two.player.username}` })
+    .click()
+  await one.page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await expect(game(one.page).getByRole('button', { name: /^Unblock/ })).toBeVisible()
+  // Closed, the modal gives back what it was opened over: here the menu.
+  await two.page.keyboard.press('Escape')
+  await two.page.getByRole('button', { name: 'Friend Challenge' }).click()
+  await two.page.getByLabel('Friend’s username').fill(one.player.username)
+  await two.page.getByRole('button', { name: 'Challenge Friend' }).click()
+  await expect(two.page.getByText('This player takes no challenges from you.', { exact: true })).toBeVisible()
+  await game(one.page)
+    .getByRole('button', { name: /^Unblock/ })
+    .click()
+  await expect(game(one.page).getByRole('button', { name: /^Block/ })).toBeVisible()
+  await two.page.getByRole('button', { name: 'Challenge Friend' }).click()
+  await expect(game(two.page)).toBeVisible()
+  await two.page.getByRole('button', { name: 'Resign Match' }).click()
+  await two.page.getByRole('alertdialog').getByRole('button', { name: 'Resign Match' }).click()
+  await expect(game(two.page).getByText('You resigned.')).toBeVisible()
+})
+
+test('a game of nobody’s is not found', async ({ page }) => {
+  await signUp(page, newPlayer())
+  await page.evaluate(() =>
+    history.replaceState(
+      { usr: { mode: 'friend-challenge', games: crypto.randomUUID() }, key: 'elsewhere', idx: 0 },
+      '',
+    ),
+  )
+  await page.reload()
+  await expect(page.getByText('Match not found')).toBeVisible()
+})
