@@ -11,7 +11,7 @@ const REFUSED_KEY = ['/api', 'sync', 'refused'] as const
 const LOOK_MS = 5_000
 
 /** The next day's case is not asked for by a sync: the first asking starts its clock. */
-const isReadAgain = ({ queryKey, state }: Query): boolean =>
+export const isReadAgain = ({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): boolean =>
   queryKey[1] === 'daily-question'
     ? refetchAfter(state.data as DailyCase | undefined) !== false
     : queryKey[1] !== 'sync'

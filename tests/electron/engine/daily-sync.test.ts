@@ -2,14 +2,21 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { closeLocal, openLocal } from '#prisma/local/client.ts'
 import type { BankItem } from '#protocol/bank.ts'
 import { type DailyCase, dailyCase } from '#protocol/http/daily.ts'
 import type { RefusedAnswer } from '#protocol/http/sync.ts'
+import { HEADER_CLIENT } from '#protocol/session.ts'
+import { syncReply } from '#protocol/sync/exchange.ts'
+import { SYNC_PROTOCOL } from '#protocol/sync/version.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
+import { playerChanges } from '../../../electron/engine/store/study.ts'
+import { localSync } from '../../../electron/engine/store/sync.ts'
 import { SYNC_TIMING } from '../../../electron/engine/sync/syncer.ts'
 import { newPlayer } from '../../sync/player.ts'
 import { bankItems, writeBank } from '../support/bank.ts'
 import { type TestCloud, testCloud } from '../support/cloud.ts'
+import { ruinTable } from '../support/damage.ts'
 import { computer, type Desk, desk } from '../support/desk.ts'
 import { playSolo } from '../support/solo.ts'
 
@@ -109,6 +116,8 @@ describe('a sealed answer goes with the next sync', () => {
       question: { correctIndex: place },
     }
     expect(await opened(engine)).toMatchObject(graded)
+    const [first] = await cloud.db.questionAttempt.findMany({ where: { userId: session.userId, seq: 1 } })
+    expect(first).toMatchObject({ context: 'daily' })
     const after = await user(session.userId)
     expect(after).toMatchObject({ points: 0, dailyStreak: 1, eventSeq: 6, totalQuestionsAnswered: 6 })
     expect(await own(engine)).toMatchObject({ totalQuestionsAnswered: 6, totalXp: after.totalXp })
@@ -182,6 +191,59 @@ describe('a sealed answer goes with the next sync', () => {
     })
     expect(await streak(engine)).toMatchObject({ currentStreak: 0, bestStreak: 0, answeredToday: false })
     expect(await own(engine)).toMatchObject({ totalXp: 0, totalCorrectAnswers: 1 })
+  })
+})
+
+describe('a sealed answer that waits', () => {
+  it('where the server keeps it unread is not sent again soon, and stays a day of the streak', async () => {
+    const session = await newPlayer(cloud.db)
+    const engine = await booted(session)
+    await sealed(engine, true)
+    await engine.quit()
+    const db = openLocal(path.join(homes.at(-1)?.dataFolder ?? '', `${session.userId}.sqlite`))
+    try {
+      const local = localSync(db, session.userId, playerChanges(db))
+      const days = async () => (await db.user.findFirstOrThrow()).dailyStreak
+      const { events } = await local.page(now())
+      expect(events).toMatchObject([{ type: 'daily-answer', date: '2026-11-20' }])
+      const id = events[0]?.id ?? ''
+      const reply = await fetch(`${cloud.url}/api/sync`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${session.token}`,
+          'content-type': 'application/json',
+          [HEADER_CLIENT]: 'desktop',
+        },
+        body: JSON.stringify({ protocol: SYNC_PROTOCOL, sinceSeq: 0, events: [] }),
+      })
+      const empty = syncReply.parse(await reply.json())
+      await local.apply({ ...empty, parked: [id] }, now())
+      expect((await local.page(now())).events).toEqual([])
+      expect((await local.page(now() + 25 * HOUR)).events).toEqual(events)
+      expect({ days: await days(), ...(await local.counts()) }).toMatchObject({ days: 1, waiting: 0 })
+      await local.apply({ ...empty, rejected: [{ id, code: 'unknown_case' }] }, now())
+      expect({ days: await days(), ...(await local.counts()) }).toMatchObject({ days: 0, refused: 1 })
+      expect((await local.page(now() + 25 * HOUR)).events).toEqual([])
+    } finally {
+      await closeLocal(db)
+    }
+  })
+
+  it('is rescued out of a damaged file', async () => {
+    const session = await newPlayer(cloud.db)
+    const engine = await booted(session)
+    await sealed(engine, true)
+    await engine.quit()
+    const home = homes.at(-1)
+    if (!home) expect.fail('no computer')
+    await ruinTable(path.join(home.dataFolder, `${session.userId}.sqlite`), 'player_topic_stats')
+    const next = await desk(cloud.url, home, session, { now })
+    open.push(next)
+    await next.send('GET', '/api/auth/me')
+    expect(await status(next)).toMatchObject({ waiting: 1 })
+    expect(await opened(next)).toMatchObject({ hasAttempted: true, attempt: { isCorrect: null } })
+    expect(await sync(next)).toMatchObject({ waiting: 0, refusals: 0 })
+    expect(await opened(next)).toMatchObject({ attempt: { isCorrect: true, xpAwarded: 150 } })
   })
 })
 
