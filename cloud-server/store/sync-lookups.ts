@@ -2,9 +2,11 @@ import { type EventEnvelope, eventEnvelope } from '#protocol/sync/event.ts'
 import { SYNC_PAGE, SYNC_PROTOCOL } from '#protocol/sync/version.ts'
 import { SOLO_WAIT_MS, type SoloRun } from '#rules/solo/run.ts'
 import { runsWhere } from '#study/store/books.ts'
+import { answeredDays, dailiesWhere } from '#study/store/dailies.ts'
 import { instant, listed, type Reads, type Statement, sql } from '#study/store/sql.ts'
+import type { Cases } from '#study/sync/daily-answer.ts'
 
-const texts = (all: Iterable<string>): Statement => listed([...all].map((one) => sql`${one}`))
+export const texts = (all: Iterable<string>): Statement => listed([...all].map((one) => sql`${one}`))
 
 /** A run an event names, and when it says that began (ms). */
 export interface NamedRun {
@@ -59,6 +61,22 @@ export async function showingsKnown(db: Reads, ids: readonly string[]) {
   const rows = await db.query<{ id: string; answered: boolean }>(sql`
     select id::text as id, answered_at is not null as answered from showings where id in (${texts(ids)})`)
   return new Map(rows.map(({ id, answered }) => [id, { answered }]))
+}
+
+/** The player's cases of these showings, with the numbers of their answers, and the days of the streak. */
+export async function casesKnown(db: Reads, userId: string, showings: readonly string[]): Promise<Cases> {
+  if (showings.length === 0) return { shown: new Map(), answeredDays: new Set() }
+  const cases = await dailiesWhere(db, userId, sql`d.showing_id in (${texts(showings)})`)
+  const rows = await db.query<{ showing: string; seq: number }>(sql`
+    select showing_id::text as showing, seq from question_attempts
+    where user_id = ${userId} and showing_id in (${texts(showings)})`)
+  const numbers = new Map(rows.map(({ showing, seq }) => [showing, seq]))
+  return {
+    shown: new Map(
+      cases.map((one) => [one.shown.showing.id, { ...one, seq: numbers.get(one.shown.showing.id) ?? null }]),
+    ),
+    answeredDays: new Set(await answeredDays(db, userId)),
+  }
 }
 
 /** Verdicts given to these ids before: a code, or null for parked. */

@@ -1,22 +1,26 @@
 import type { EventEnvelope } from '#protocol/sync/event.ts'
 import { SYNC_PAGE } from '#protocol/sync/version.ts'
 import { isOver } from '#rules/solo/parallel.ts'
+import type { DailyShown } from '#study/daily/store.ts'
 import { attemptsBetween, insertAttempts, type Numbered } from '#study/store/attempts.ts'
 import { bookChanges, bookOf, copyBook, practiceItems } from '#study/store/books.ts'
-import { insertAnswered } from '#study/store/showings.ts'
+import { dailiesWhere, saveDaily, startDaily } from '#study/store/dailies.ts'
+import { insertAnswered, markAnswered } from '#study/store/showings.ts'
 import { instant, queryOn, type Reads, type Statement, sql } from '#study/store/sql.ts'
 import type { Book } from '#study/sync/book.ts'
-import type { Grounds } from '#study/sync/solo-answer.ts'
+import type { EnteredDaily } from '#study/sync/daily-answer.ts'
 import type { Known, Verdict } from '../sync/accept.ts'
+import type { CloudGrounds, Named } from '../sync/readers.ts'
 import type { Database } from './database.ts'
 import type { PlayerChanges } from './study.ts'
 import {
   attemptsKnown,
-  type NamedRun,
+  casesKnown,
   readableParked,
   runsInReach,
   showingsKnown,
   strangersRuns,
+  texts,
   verdictsKnown,
 } from './sync-lookups.ts'
 
@@ -33,14 +37,14 @@ export interface Page {
   /** runs to be told of beside those the page touches */
   runs: readonly string[]
   /** what an event names, or nothing where it cannot be read */
-  names(event: EventEnvelope): { questions: readonly string[]; run: NamedRun | null; showing: string } | null
+  names(event: EventEnvelope): Named | null
   /** ms */
   now: number
   judge(
     events: readonly EventEnvelope[],
     book: Book,
     seq: number,
-    grounds: Grounds,
+    grounds: CloudGrounds,
     known: Known,
   ): { verdicts: Verdict[]; seq: number }
 }
@@ -54,6 +58,8 @@ export interface Judged {
 export interface SyncStore {
   /** Judges a page under the player's lock, parked events that can be read by now first, and writes what came of it. */
   exchange(page: Page): Promise<Judged>
+  /** the player's cases of these showings that are answered */
+  answeredCases(userId: string, showings: ReadonlySet<string>): Promise<DailyShown[]>
   history(userId: string, after: number, upTo: number): Promise<{ answers: Numbered[]; more: boolean }>
   /** the version of the practice questions answers are graded by */
   practiceBank(): Promise<string | null>
@@ -73,7 +79,12 @@ async function knownOf(db: Reads, { userId, names }: Page, events: readonly Even
     strangersRuns: await strangersRuns(db, userId, runs),
   }
   const items = await practiceItems(db, new Set(named.flatMap(({ questions }) => questions)))
-  return { known, items, runs }
+  const cases = await casesKnown(
+    db,
+    userId,
+    named.flatMap(({ isCase, showing }) => (isCase ? [showing] : [])),
+  )
+  return { known, items, runs, cases }
 }
 
 function keepAside(userId: string, protocol: number, verdict: Verdict, now: number): Statement[] {
@@ -92,6 +103,13 @@ function keepAside(userId: string, protocol: number, verdict: Verdict, now: numb
   ]
 }
 
+/** A case's row and showing once its answer is in; one that was given offline earns no points. */
+const answeredCase = ({ startedAt, recording: { attempt, daily } }: EnteredDaily): Statement[] => [
+  ...startDaily(attempt.showingId, startedAt),
+  markAnswered(attempt.showingId, attempt.at),
+  saveDaily(attempt.showingId, daily),
+]
+
 function writes(
   page: Page,
   before: Book,
@@ -101,16 +119,20 @@ function writes(
   const { userId, now, protocol } = page
   const accepted = verdicts.flatMap((verdict) => (verdict.kind === 'accepted' ? [verdict] : []))
   const aside = verdicts.filter(({ id, kind }) => held.has(id) || kind === 'rejected' || kind === 'parked')
-  const touched = [...new Set(accepted.flatMap(({ entered }) => entered.recording.run.id))]
+  const solo = accepted.flatMap(({ entered }) => (entered.kind === 'solo' ? [entered] : []))
+  const touched = [...new Set(solo.map(({ recording }) => recording.run.id))]
   const runs = touched.flatMap((id) => book.runs.get(id) ?? [])
   return [
     ...(accepted.length > 0
       ? [
           ...bookChanges(userId, before, book, seq, now),
-          ...insertAnswered(
-            accepted.map(({ entered }) => entered.showing),
-            runs.map((run) => ({ id: run.id, round: run.round, over: isOver(run) })),
-          ),
+          ...(solo.length > 0
+            ? insertAnswered(
+                solo.map(({ showing }) => showing),
+                runs.map((run) => ({ id: run.id, round: run.round, over: isOver(run) })),
+              )
+            : []),
+          ...accepted.flatMap(({ entered }) => (entered.kind === 'daily' ? answeredCase(entered) : [])),
           insertAttempts(accepted.map(({ entered, seq }) => ({ attempt: entered.recording.attempt, seq }))),
         ]
       : []),
@@ -125,18 +147,20 @@ export function syncStore(db: Database, change: PlayerChanges): SyncStore {
     exchange: (page) =>
       change(page.userId, async (tx) => {
         const events = [...(await readableParked(tx, page.userId, page.types)), ...page.events]
-        const { known, items, runs } = await knownOf(tx, page, events)
+        const { known, items, runs, cases } = await knownOf(tx, page, events)
         const { book, seq } = await bookOf(
           tx,
           page.userId,
           await runsInReach(tx, page.userId, runs, page.runs),
         )
         const before = copyBook(book)
-        const grounds = { userId: page.userId, items, now: page.now }
+        const grounds = { userId: page.userId, items, cases, now: page.now }
         const judged = { book, ...page.judge(events, book, seq, grounds, known) }
         await tx.write(writes(page, before, judged, new Set(known.verdicts.keys())))
         return judged
       }),
+    answeredCases: (userId, showings) =>
+      dailiesWhere(reads, userId, sql`d.answered_at is not null and d.showing_id in (${texts(showings)})`),
     async history(userId, after, upTo) {
       const answers = await attemptsBetween(reads, userId, after, upTo, SYNC_PAGE + 1)
       return { answers: answers.slice(0, SYNC_PAGE), more: answers.length > SYNC_PAGE }

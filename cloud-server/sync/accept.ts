@@ -1,8 +1,14 @@
 import type { EventEnvelope, SyncEvent, SyncRefusalCode } from '#protocol/sync/event.ts'
 import { SYNC_EVENT_BYTES, SYNC_PROTOCOL } from '#protocol/sync/version.ts'
 import type { Book } from '#study/sync/book.ts'
-import type { Entered, Grounds } from '#study/sync/solo-answer.ts'
-import { KNOWN_TYPES, READERS, readEvent } from './readers.ts'
+import {
+  type CloudGrounds,
+  type EnteredEvent,
+  enterEvent,
+  KNOWN_TYPES,
+  namedBy,
+  readEvent,
+} from './readers.ts'
 
 /** What is known of a page's events before they are judged. */
 export interface Known {
@@ -17,7 +23,7 @@ export interface Known {
 }
 
 export type Verdict =
-  | { kind: 'accepted'; id: string; seq: number; entered: Entered }
+  | { kind: 'accepted'; id: string; seq: number; entered: EnteredEvent }
   | { kind: 'known'; id: string; seq: number }
   | { kind: 'rejected'; id: string; code: string; event: EventEnvelope; before: boolean }
   | { kind: 'parked'; id: string; event: EventEnvelope; before: boolean }
@@ -29,9 +35,11 @@ const isTooLong = (event: EventEnvelope): boolean =>
 function clash(event: SyncEvent, userId: string, known: Known): SyncRefusalCode | null {
   const attempt = known.attempts.get(event.id)
   if (attempt && attempt.userId !== userId) return 'id_taken'
-  if (known.strangersRuns.has(READERS[event.type].run(event)?.id ?? '')) return 'id_taken'
-  const showing = known.showings.get(READERS[event.type].showing(event))
-  if (!showing) return null
+  const { run, showing: id, isCase } = namedBy(event)
+  if (known.strangersRuns.has(run?.id ?? '')) return 'id_taken'
+  const showing = known.showings.get(id)
+  // A case was shown by the server: whether it may be answered is its reader's to say.
+  if (!showing || isCase) return null
   return showing.answered ? 'already_answered' : 'id_taken'
 }
 
@@ -43,7 +51,7 @@ export function judgePage(
   events: readonly EventEnvelope[],
   book: Book,
   seq: number,
-  grounds: Grounds,
+  grounds: CloudGrounds,
   known: Known,
   protocol: number,
 ): { verdicts: Verdict[]; seq: number } {
@@ -69,12 +77,13 @@ export function judgePage(
       return newer ? { kind: 'parked', id, event: envelope, before: before === null } : reject('malformed')
     const taken = clash(event, grounds.userId, { ...known, attempts: numbered, showings: answered })
     if (taken) return reject(taken)
-    const entered = READERS[event.type].enter(book, grounds, event)
+    const entered = enterEvent(book, grounds, event)
     if (entered === 'unknown_item' && newer)
       return { kind: 'parked', id, event: envelope, before: before === null }
     if (typeof entered === 'string') return reject(entered)
+    if (entered.kind === 'already-in') return { kind: 'known', id, seq: entered.seq }
     last += 1
-    answered.set(entered.showing.id, { answered: true })
+    answered.set(entered.recording.attempt.showingId, { answered: true })
     numbered.set(id, { userId: grounds.userId, seq: last })
     return { kind: 'accepted', id, seq: last, entered }
   }

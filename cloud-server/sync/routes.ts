@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { EventEnvelope } from '#protocol/sync/event.ts'
+import type { SyncReply } from '#protocol/sync/exchange.ts'
 import type { AcceptedAnswer, SyncSnapshot } from '#protocol/sync/snapshot.ts'
 import { SYNC_BODY_BYTES, SYNC_PROTOCOL, speaksSync } from '#protocol/sync/version.ts'
 import { isOver } from '#rules/solo/parallel.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
+import { caseTold } from '#study/daily/told.ts'
 import { refuse } from '#study/http/refusal.ts'
 import { type Identify, serve } from '#study/http/serve.ts'
 import type { Numbered } from '#study/store/attempts.ts'
@@ -11,7 +13,7 @@ import { clientView } from '../accounts/client-view.ts'
 import type { Judged, SyncStore } from '../store/sync.ts'
 import type { UserStore } from '../store/users.ts'
 import { judgePage } from './accept.ts'
-import { KNOWN_TYPES, READERS, readEvent } from './readers.ts'
+import { KNOWN_TYPES, namedBy, readEvent } from './readers.ts'
 
 const TOO_OLD = refuse(
   'client_too_old',
@@ -20,9 +22,7 @@ const TOO_OLD = refuse(
 
 function names(envelope: EventEnvelope) {
   const event = readEvent(envelope)
-  if (!event) return null
-  const reader = READERS[event.type]
-  return { questions: reader.questions(event), run: reader.run(event), showing: reader.showing(event) }
+  return event && namedBy(event)
 }
 
 const told = ({ seq, attempt: { userId: _, ...attempt } }: Numbered): AcceptedAnswer => ({ seq, ...attempt })
@@ -47,6 +47,25 @@ function snapshotOf({ book, seq }: Judged, wanted: ReadonlySet<string>): SyncSna
   }
 }
 
+/** The cases these events answer, as they are graded. One that is unanswered still is not told of: its key is. */
+async function casesTold(
+  store: SyncStore,
+  userId: string,
+  events: readonly EventEnvelope[],
+  now: number,
+): Promise<SyncReply['cases']> {
+  const named = events.flatMap((event) => {
+    const parts = names(event)
+    return parts?.isCase ? [{ id: event.id, showing: parts.showing }] : []
+  })
+  if (named.length === 0) return []
+  const answered = await store.answeredCases(userId, new Set(named.map(({ showing }) => showing)))
+  return named.flatMap(({ id, showing }) => {
+    const graded = answered.find(({ shown }) => shown.showing.id === showing)
+    return graded ? [{ id, told: caseTold(graded, now) }] : []
+  })
+}
+
 /** `POST /api/sync`: every event is judged and graded here, whatever the device made of it (design section 7). */
 export function syncRoutes(
   app: FastifyInstance,
@@ -60,8 +79,9 @@ export function syncRoutes(
     async ({ caller: { userId }, body }) => {
       const { protocol, events, sinceSeq, runs } = body
       if (!speaksSync(protocol)) return TOO_OLD
+      const at = now()
       const judged = await store.exchange({
-        ...{ userId, protocol, events, runs, names, now: now(), types: KNOWN_TYPES },
+        ...{ userId, protocol, events, runs, names, now: at, types: KNOWN_TYPES },
         judge: (...page) => judgePage(...page, protocol),
       })
       const user = await users.byId(userId)
@@ -77,6 +97,7 @@ export function syncRoutes(
         rejected: verdicts.flatMap((v) => (v.kind === 'rejected' ? [{ id: v.id, code: v.code }] : [])),
         parked: verdicts.flatMap((v) => (v.kind === 'parked' ? [v.id] : [])),
         snapshot: snapshotOf(judged, new Set([...runs, ...touched])),
+        cases: await casesTold(store, userId, events, at),
         user: clientView(user),
         history: { answers: history.answers.map(told), more: history.more },
         practiceBank: await store.practiceBank(),

@@ -21,6 +21,7 @@ import {
   keptRunning,
   lastKnownInstant,
   sealAnswer,
+  sealedPending,
   startKept,
   streakKept,
 } from './store/daily.ts'
@@ -84,6 +85,8 @@ export function dailyRoutes(
   server: Cloud,
   players: Profiles,
   clock: () => number,
+  /** told that an answer was sealed */
+  onSealed: () => void,
 ): void {
   const file = (): Database => {
     const profile = players.current()
@@ -100,8 +103,14 @@ export function dailyRoutes(
     return refusalIn(answer)
   }
 
-  const seal = (db: Database, userId: string, { date }: KeptDaily, choice: number, at: number) =>
-    sealAnswer(db, userId, { date, choice, at, attemptId: uuidv7(at, randomUUID) })
+  // In the player's turn: a sync must not write the streak it read before.
+  const inTurn = (userId: string, work: () => Promise<void>) => players.current()?.changes(userId, work)
+
+  async function seal(db: Database, userId: string, { date }: KeptDaily, choice: number, at: number) {
+    const attemptId = uuidv7(at, randomUUID)
+    await inTurn(userId, () => sealAnswer(db, userId, { date, choice, at, attemptId }))
+    onSealed()
+  }
 
   /** The case whose clock runs here, or null; those whose time is over are sealed as unanswered. */
   async function runningHere(db: Database, userId: string, running: KeptDaily[], at: number) {
@@ -195,7 +204,12 @@ export function dailyRoutes(
     const { data } = answer === 'offline' ? { data: undefined } : dailyStreak.safeParse(answer.json)
     if (data) {
       const { currentStreak, bestStreak, lastDate } = data
-      await keepStreak(db, userId, { days: currentStreak, best: bestStreak, lastDate })
+      // Of a streak that only a sealed answer still joins to today the cloud says 0: this machine knows how long it was.
+      const joined = currentStreak === 0 && (await sealedPending(db)).length > 0
+      if (!joined)
+        await inTurn(userId, () =>
+          keepStreak(db, userId, { days: currentStreak, best: bestStreak, lastDate }),
+        )
       await keepToday(db, at).catch((error) => console.error('The day’s case could not be kept:', error))
     }
     const { days, best, lastDate } = await streakKept(db, userId)

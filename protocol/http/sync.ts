@@ -16,6 +16,7 @@ export const syncStatus = z.object({
 export const refusedAnswer = z.object({
   id: z.uuid(),
   code: z.string(),
+  /** what was answered: a subject, or the day's case */
   subject: z.string(),
   answeredAt: z.iso.datetime().nullable(),
   refusedAt: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { playableSubject } from '../http/solo.ts'
+import { dailyAnswerEvent } from './daily-answer.ts'
 
 const instant = z.iso.datetime()
 const place = z.int().min(-1).max(99)
@@ -30,7 +31,7 @@ export const soloAnswerEvent = z.object({
  * Every event a device may push, told apart by `type`. A new kind is one more schema here and one more reader in
  * cloud-server/sync/readers.ts; a server that has neither parks it.
  */
-export const syncEvent = z.discriminatedUnion('type', [soloAnswerEvent])
+export const syncEvent = z.discriminatedUnion('type', [soloAnswerEvent, dailyAnswerEvent])
 
 /** What every event of any version has: enough to answer for it. */
 export const eventEnvelope = z.looseObject({ id: z.uuid().lowercase(), type: z.string().min(1).max(60) })
@@ -51,6 +52,8 @@ export const SYNC_REFUSALS = [
   'already_answered', // this showing was answered by another event
   'solo_waiting', // its run began within the 24 hours after the last life of another
   'run_over', // its run had no life left
+  'unknown_case', // no such case of a day was put before this player
+  'case_answered', // the day's case was answered otherwise, on another device
 ] as const
 
 export type SyncRefusalCode = (typeof SYNC_REFUSALS)[number]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dailyCase } from '../http/daily.ts'
 import { sessionUser } from '../user.ts'
 import { eventEnvelope, SYNC_REFUSALS } from './event.ts'
 import { acceptedAnswer, syncSnapshot } from './snapshot.ts'
@@ -25,6 +26,8 @@ export const syncReply = z.object({
   rejected: z.array(z.object({ id: z.uuid(), code: z.enum(SYNC_REFUSALS).or(z.string()) })),
   parked: z.array(z.uuid()),
   snapshot: syncSnapshot,
+  /** of each event pushed that answers a day's case: the case as it is graded, whichever answer it was that counted */
+  cases: z.array(z.object({ id: z.uuid(), told: dailyCase })).default([]),
   user: sessionUser,
   history: z.object({ answers: z.array(acceptedAnswer), more: z.boolean() }),
   /** SHA-256 of the practice questions the server grades by, or null when it has none */

@@ -76,9 +76,11 @@ export async function dailyProgress(db: Reads, userId: string): Promise<DailyPro
   return { dailyStreak: Number(row.days), bestDailyStreak: Number(row.best), lastDailyDate: row.last }
 }
 
+/** Days whose answer counts for the streak; one known too late paid nothing. */
 export async function answeredDays(db: Reads, userId: string): Promise<string[]> {
   const rows = await db.query<{ date: string }>(
-    sql`select date_utc as date from user_daily_attempts where user_id = ${userId} and choice_index >= 0`,
+    sql`select date_utc as date from user_daily_attempts where user_id = ${userId} and choice_index >= 0
+      and xp_awarded > 0`,
   )
   return rows.map(({ date }) => date)
 }

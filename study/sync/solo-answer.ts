@@ -16,6 +16,7 @@ export interface Grounds {
 
 /** An answer as it is entered: graded, with its showing, whose round is the run's own. */
 export interface Entered {
+  kind: 'solo'
   recording: Recording & { run: SoloRun }
   showing: Showing
 }
@@ -82,5 +83,5 @@ export function enterSoloAnswer(
   const after = isOver(graded.run) ? graded.run : { ...graded.run, endedAt: run.endedAt }
   const recording = { ...graded, run: after }
   enter(book, recording)
-  return { recording, showing }
+  return { kind: 'solo', recording, showing }
 }

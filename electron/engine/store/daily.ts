@@ -1,8 +1,10 @@
 import { Prisma } from '#prisma/local/generated/client.ts'
 import { type DailyCase, type DailyQuestion, dailyCase, dailyQuestion } from '#protocol/http/daily.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
+import { NO_CHOICE } from '#rules/daily/casefile.ts'
 import { type DayStreak, extendStreak } from '#rules/day-streak.ts'
 import { addDays } from '#rules/days.ts'
+import { instant, type Statement, sql } from '#study/store/sql.ts'
 import type { Database } from './database.ts'
 
 /** A day's case as this machine keeps it; instants in ms. */
@@ -130,18 +132,25 @@ export async function sealAnswer(
   if (count === 1) await keepStreak(db, userId, await streakKept(db, userId))
 }
 
+/** Keeps a sealed answer that was kept in another file. */
+export const keepSealed = ({ date, question, keptAt, startedAt, sealed }: KeptDaily): Statement[] =>
+  sealed === null || startedAt === null
+    ? []
+    : [
+        sql`
+          insert into kept_dailies (date_utc, showing_id, question, kept_at, started_at, sealed_at, choice, attempt_id)
+          values (${date}, ${question.id}, ${JSON.stringify(question)}, ${instant(keptAt)}, ${instant(startedAt)},
+            ${instant(sealed.at)}, ${sealed.choice}, ${sealed.attemptId})
+          on conflict (date_utc) do nothing`,
+      ]
+
 /** What the sync came to: the cloud's word on the sealed answer, or none where it was refused. */
-export async function settleSealed(
-  db: Database,
-  attemptId: string,
-  reply: DailyCase | null,
-  at: number,
-): Promise<void> {
-  await db.keptDaily.updateMany({
-    where: { attemptId },
-    data: { settledAt: new Date(at), ...(reply ? { reply: reply as never } : {}) },
-  })
-}
+export const settleSealed = (attemptId: string, reply: DailyCase | null, at: number): Statement =>
+  reply
+    ? sql`
+        update kept_dailies set settled_at = ${instant(at)}, reply = ${JSON.stringify(reply)}
+        where attempt_id = ${attemptId}`
+    : sql`update kept_dailies set settled_at = ${instant(at)} where attempt_id = ${attemptId}`
 
 /** The streak as this machine shows it: the cloud's last word, and the days answered here that it does not know yet. */
 export async function streakKept(db: Database, userId: string): Promise<DayStreak> {
@@ -158,10 +167,15 @@ export async function streakKept(db: Database, userId: string): Promise<DayStrea
 }
 
 /** A streak with the days whose sealed answers wait for a sync. */
-export async function withSealed(db: Database, told: DayStreak): Promise<DayStreak> {
-  const answered = (await sealedPending(db)).filter(({ sealed }) => (sealed?.choice ?? -1) >= 0)
-  return answered.map(({ date }) => date).reduce(extendStreak, told)
-}
+export const withSealed = async (db: Database, told: DayStreak): Promise<DayStreak> =>
+  withAnswers(await sealedEvents(db), told)
+
+/** The same where the answers are at hand. */
+export const withAnswers = (sealed: readonly DailyAnswerEvent[], told: DayStreak): DayStreak =>
+  sealed
+    .filter(({ place }) => place !== NO_CHOICE)
+    .map(({ date }) => date)
+    .reduce(extendStreak, told)
 
 /** Keeps the streak the cloud told, for the time offline and for the player's own statistics. */
 export async function keepStreak(db: Database, userId: string, told: DayStreak): Promise<void> {

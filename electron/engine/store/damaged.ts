@@ -9,6 +9,7 @@ import { insertAnswered } from '#study/store/showings.ts'
 import { sql } from '#study/store/sql.ts'
 import { openBook } from '#study/sync/book.ts'
 import { enterSoloAnswer } from '#study/sync/solo-answer.ts'
+import { type KeptDaily, keepSealed, sealedPending } from './daily.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
 import { pendingAnswers } from './pending.ts'
 import { changeOn, type PlayerChanges } from './study.ts'
@@ -40,11 +41,13 @@ export async function setAside(file: string, now: number): Promise<string> {
 export interface Rescued {
   /** answers the server has not got */
   events: SoloAnswerEvent[]
+  /** answers to a day's case that wait for a sync */
+  sealed: KeptDaily[]
   /** the player as the cloud last described them, for a start with no network */
   user: SessionUser | null
 }
 
-const NOTHING: Rescued = { events: [], user: null }
+const NOTHING: Rescued = { events: [], sealed: [], user: null }
 
 /** Looks through a damaged file, one answer after the other where they cannot all be read at once. */
 export async function rescuable(aside: string, userId: string): Promise<Rescued> {
@@ -53,13 +56,14 @@ export async function rescuable(aside: string, userId: string): Promise<Rescued>
     db = openDatabase(aside)
     const reads = changeOn(db)
     const user = await localUser(db, userId).catch(() => null)
+    const sealed = await sealedPending(db).catch(() => [])
     const all = await pendingAnswers(reads, userId).catch(() => null)
-    if (all) return { events: all.map(({ event }) => event), user }
+    if (all) return { events: all.map(({ event }) => event), sealed, user }
     const [last] = await reads.query<{ id: number }>(sql`select max(rowid) as id from question_attempts`)
     const found: SoloAnswerEvent[] = []
     for (let row = 1; row <= Number(last?.id ?? 0); row++)
       for (const { event } of await pendingAnswers(reads, userId, row).catch(() => [])) found.push(event)
-    return { events: found, user }
+    return { events: found, sealed, user }
   } catch {
     return NOTHING
   } finally {
@@ -71,10 +75,11 @@ export async function rescuable(aside: string, userId: string): Promise<Rescued>
 export async function restore(
   changes: PlayerChanges,
   userId: string,
-  { events, user }: Rescued,
+  { events, sealed, user }: Rescued,
   now: number,
 ): Promise<void> {
   if (user) await rememberUser(changes, user, now, 0)
+  if (sealed.length > 0) await changes(userId, (change) => change.write(sealed.flatMap(keepSealed)))
   if (events.length > 0) await restoreAnswers(changes, userId, events)
 }
 

@@ -1,5 +1,7 @@
+import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
+import type { PlayerProgress } from '#rules/progress/state.ts'
 import { beganInWait } from '#rules/solo/parallel.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import { upsertAttempts } from '#study/store/attempts.ts'
@@ -10,11 +12,14 @@ import { saveStats } from '#study/store/subject-stats.ts'
 import { saveTopics } from '#study/store/topic-stats.ts'
 import { type Book, enterRun, type ItemsById, openBook } from '#study/sync/book.ts'
 import { enterSoloAnswer } from '#study/sync/solo-answer.ts'
+import { withAnswers } from './daily.ts'
 import { saveProfile } from './users.ts'
 
 interface Local {
-  /** answers the server has not settled, in the order they were given */
+  /** answers of runs the server has not settled, in the order they were given */
   left: readonly SoloAnswerEvent[]
+  /** and the sealed ones: they cannot be graded here, but make days of the streak */
+  sealedLeft: readonly DailyAnswerEvent[]
   items: ItemsById
   open: SoloRun | null
   /** runs with answers that were pending when the reply came */
@@ -26,6 +31,17 @@ interface Local {
 function begunHere({ snapshot }: SyncReply, { open, answered }: Local): SoloRun | null {
   if (!open || snapshot.runs.some(({ id }) => id === open.id)) return null
   return answered.has(open.id) ? null : open
+}
+
+function withDays(progress: PlayerProgress, sealed: readonly DailyAnswerEvent[]): PlayerProgress {
+  const { dailyStreak: days, bestDailyStreak: best, lastDailyDate: lastDate } = progress
+  const streak = withAnswers(sealed, { days, best, lastDate })
+  return {
+    ...progress,
+    dailyStreak: streak.days,
+    bestDailyStreak: streak.best,
+    lastDailyDate: streak.lastDate,
+  }
 }
 
 /** The snapshot at its number ⊕ what is pending, by the fold the server uses (design section 7). */
@@ -48,6 +64,7 @@ function reckon(userId: string, reply: SyncReply, local: Local): { book: Book; e
   })
   const begun = begunHere(reply, local)
   if (begun && !beganInWait(begun.startedAt, book.runs.values())) enterRun(book, begun)
+  book.progress = withDays(book.progress, local.sealedLeft)
   return { book, effects }
 }
 

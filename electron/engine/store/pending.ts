@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { playableSubject } from '#protocol/http/solo.ts'
-import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
+import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
+import type { SoloAnswerEvent, SyncEvent } from '#protocol/sync/event.ts'
 import { columns, type Flag, json, ms, msOrNull, partOf } from '#study/store/columns.ts'
-import { type Reads, sql } from '#study/store/sql.ts'
+import { listed, type Reads, sql } from '#study/store/sql.ts'
+import { sealedEvents } from './daily.ts'
+import type { Database } from './database.ts'
 
 interface PendingFields {
   id: string
@@ -54,19 +57,19 @@ function eventOf(fields: PendingFields): SoloAnswerEvent {
   }
 }
 
-/** An answer the server has not accepted. `parked` ones it keeps, unread: they need not be sent again soon. */
-export interface PendingAnswer {
-  event: SoloAnswerEvent
+/** An event the server has not accepted. `parked` ones it keeps, unread: they need not be sent again soon. */
+export interface Pending<Event = SyncEvent> {
+  event: Event
   /** when (ms) the server last said that it keeps it, or null */
   parkedAt: number | null
 }
 
-/** All pending answers in the order they were given here; or the one in a row of the table. */
+/** All pending answers of runs in the order they were given here; or the one in a row of the table. */
 export async function pendingAnswers(
   db: Reads,
   userId: string,
   row: number | null = null,
-): Promise<PendingAnswer[]> {
+): Promise<Pending<SoloAnswerEvent>[]> {
   const rows = await db.query<{ parkedAt: string | null }>(sql`
     select ${attempt[db.dialect]}, ${showing[db.dialect]}, ${run[db.dialect]}, p.parked_at as "parkedAt"
     from question_attempts a
@@ -82,4 +85,24 @@ export async function pendingAnswers(
       ? [{ event: eventOf({ ...a, ...s, ...r } as PendingFields), parkedAt: msOrNull(row.parkedAt) }]
       : []
   })
+}
+
+async function pendingSealed(db: Database, reads: Reads): Promise<Pending<DailyAnswerEvent>[]> {
+  const events = await sealedEvents(db)
+  if (events.length === 0) return []
+  const parked = await reads.query<{ id: string; at: string }>(sql`
+    select id, parked_at as at from parked_events where id in (${listed(events.map(({ id }) => sql`${id}`))})`)
+  const since = new Map(parked.map(({ id, at }) => [id, msOrNull(at)]))
+  return events.map((event) => ({ event, parkedAt: since.get(event.id) ?? null }))
+}
+
+/** All pending events: those of a kind in their own order, the kinds among each other by the clock. */
+export async function pendingEvents(db: Database, reads: Reads, userId: string): Promise<Pending[]> {
+  const sealed: Pending[] = await pendingSealed(db, reads)
+  const all: Pending[] = []
+  for (const one of await pendingAnswers(reads, userId)) {
+    while (sealed[0] && sealed[0].event.answeredAt <= one.event.answeredAt) all.push(...sealed.splice(0, 1))
+    all.push(one)
+  }
+  return [...all, ...sealed]
 }

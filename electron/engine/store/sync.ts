@@ -1,17 +1,19 @@
-import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
+import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
+import type { SoloAnswerEvent, SyncEvent } from '#protocol/sync/event.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
 import { SYNC_PAGE } from '#protocol/sync/version.ts'
 import { practiceItems } from '#study/store/books.ts'
 import { openRun } from '#study/store/runs.ts'
 import { instant, listed, type Statement, sql } from '#study/store/sql.ts'
+import { settleSealed } from './daily.ts'
 import type { Database } from './database.ts'
 import { localView } from './local-view.ts'
-import { pendingAnswers } from './pending.ts'
+import { pendingEvents } from './pending.ts'
 import { changeOn, type PlayerChanges } from './study.ts'
 
 /** One page to push, and what it leaves. */
 export interface PendingPage {
-  events: SoloAnswerEvent[]
+  events: SyncEvent[]
   /** all runs that have pending answers, and the open one */
   runs: string[]
   sinceSeq: number
@@ -44,13 +46,19 @@ export interface LocalSync {
 /** A parked answer is sent again after a day: another device's sync may have had it decided meanwhile. */
 const PARKED_MS = 86_400_000
 
+const isSolo = (event: SyncEvent): event is SoloAnswerEvent => event.type === 'solo-answer'
+const isSealed = (event: SyncEvent): event is DailyAnswerEvent => event.type === 'daily-answer'
+
+const settledBy = ({ accepted, rejected }: SyncReply): ReadonlySet<string> =>
+  new Set([...accepted, ...rejected].map(({ id }) => id))
+
 const texts = (all: readonly string[]): Statement => listed(all.map((one) => sql`${one}`))
 
 /** Refused answers leave what is counted, and stay for their player to see. */
 function refuse(
   userId: string,
   rejected: SyncReply['rejected'],
-  events: ReadonlyMap<string, SoloAnswerEvent>,
+  events: ReadonlyMap<string, SyncEvent>,
   now: number,
 ): Statement[] {
   const known = rejected.flatMap(({ id, code }) => {
@@ -74,7 +82,7 @@ function refuse(
     sql`delete from parked_events where id in (${ids})`,
     // A run of which nothing counts must not keep its player waiting; one the server knows comes back with the snapshot.
     sql`
-      delete from solo_runs where id in (${texts(known.map(({ event }) => event.run.id))})
+      delete from solo_runs where id in (${texts(known.flatMap(({ event }) => (isSolo(event) ? [event.run.id] : [])))})
         and not exists (select 1 from question_attempts a where a.run_id = solo_runs.id)`,
   ]
 }
@@ -99,6 +107,13 @@ function accept(userId: string, { accepted, parked }: SyncReply, now: number): S
   ]
 }
 
+/** Sealed answers the reply settles, and what it says of their cases. */
+function settle(reply: SyncReply, sealed: readonly DailyAnswerEvent[], now: number): Statement[] {
+  const settled = settledBy(reply)
+  const told = new Map(reply.cases.map((one) => [one.id, one.told]))
+  return sealed.flatMap(({ id }) => (settled.has(id) ? [settleSealed(id, told.get(id) ?? null, now)] : []))
+}
+
 /** What syncing keeps in one player's file. */
 export function localSync(db: Database, userId: string, changes: PlayerChanges): LocalSync {
   const reads = changeOn(db)
@@ -106,12 +121,12 @@ export function localSync(db: Database, userId: string, changes: PlayerChanges):
   return {
     page: (now) =>
       changes(userId, async (change) => {
-        const pending = await pendingAnswers(change, userId)
+        const pending = await pendingEvents(db, change, userId)
         const open = await openRun(change, userId)
         const [state] = await change.query<{ seq: number }>(
           sql`select history_seq as seq from sync_state where user_id = ${userId}`,
         )
-        const runs = new Set(pending.map(({ event }) => event.run.id))
+        const runs = new Set(pending.flatMap(({ event }) => (isSolo(event) ? [event.run.id] : [])))
         if (open) runs.add(open.id)
         return {
           events: pending
@@ -125,17 +140,21 @@ export function localSync(db: Database, userId: string, changes: PlayerChanges):
 
     apply: (reply, now) =>
       changes(userId, async (change) => {
-        const pending = await pendingAnswers(change, userId)
-        const settled = new Set([...reply.accepted, ...reply.rejected].map(({ id }) => id))
-        const left = pending.flatMap(({ event }) => (settled.has(event.id) ? [] : [event]))
+        const pending = (await pendingEvents(db, change, userId)).map(({ event }) => event)
+        const solo = pending.filter(isSolo)
+        const settled = settledBy(reply)
+        const left = solo.filter(({ id }) => !settled.has(id))
+        const sealed = pending.filter(isSealed)
+        const sealedLeft = sealed.filter(({ id }) => !settled.has(id))
         const items = await practiceItems(change, new Set(left.map(({ showing }) => showing.questionId)))
         const open = await openRun(change, userId)
-        const answered = new Set(pending.map(({ event }) => event.run.id))
-        const events = new Map(pending.map(({ event }) => [event.id, event]))
+        const answered = new Set(solo.map(({ run }) => run.id))
+        const events = new Map(pending.map((event) => [event.id, event]))
         await change.write([
           ...accept(userId, reply, now),
           ...refuse(userId, reply.rejected, events, now),
-          ...localView(userId, reply, { left, items, open, answered, now }),
+          ...settle(reply, sealed, now),
+          ...localView(userId, reply, { left, sealedLeft, items, open, answered, now }),
         ])
       }),
 
@@ -143,7 +162,9 @@ export function localSync(db: Database, userId: string, changes: PlayerChanges):
       const [row] = await reads.query<{ waiting: number; refused: number; at: string | null }>(sql`
         select
           (select count(*) from question_attempts a where a.user_id = ${userId} and a.seq is null
-            and not exists (select 1 from parked_events p where p.id = a.id)) as waiting,
+            and not exists (select 1 from parked_events p where p.id = a.id))
+          + (select count(*) from kept_dailies k where k.sealed_at is not null and k.settled_at is null
+            and not exists (select 1 from parked_events p where p.id = k.attempt_id)) as waiting,
           (select count(*) from refused_events r where r.user_id = ${userId}) as refused,
           (select last_synced_at from sync_state s where s.user_id = ${userId}) as at`)
       return {

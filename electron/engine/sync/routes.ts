@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { SyncStatus } from '#protocol/http/sync.ts'
-import { soloAnswerEvent } from '#protocol/sync/event.ts'
+import { type SyncEvent, syncEvent } from '#protocol/sync/event.ts'
 import { refuse } from '#study/http/refusal.ts'
 import { type Identify, serve } from '#study/http/serve.ts'
 import type { Profiles } from '../profiles.ts'
@@ -8,6 +8,9 @@ import { exportCsv, exportJson } from '../store/export.ts'
 import type { Syncer } from './syncer.ts'
 
 const NOBODY = refuse('unauthenticated', 'Please sign in')
+
+const answeredIn = (event: SyncEvent): string =>
+  event.type === 'daily-answer' ? 'Daily Casefile' : event.run.subject
 
 /** How syncing stands, for the sign in the header. */
 export async function statusOf(players: Profiles, sync: Syncer): Promise<SyncStatus | null> {
@@ -46,11 +49,11 @@ export function syncRoutes(app: FastifyInstance, identify: Identify, players: Pr
   serve(app, identify, 'GET /api/sync/refused', async () => {
     const refused = (await players.current()?.sync.refused()) ?? []
     return refused.map(({ id, code, body, refusedAt }) => {
-      const { data } = soloAnswerEvent.safeParse(body)
+      const { data } = syncEvent.safeParse(body)
       return {
         id,
         code,
-        subject: data?.run.subject ?? '',
+        subject: data ? answeredIn(data) : '',
         answeredAt: data?.answeredAt ?? null,
         refusedAt: new Date(refusedAt).toISOString(),
       }

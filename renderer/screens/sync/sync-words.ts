@@ -53,6 +53,8 @@ const REASONS: Record<SyncRefusalCode, string> = {
   already_answered: 'This question was answered already.',
   solo_waiting: 'The challenge began within the 24 hours after another one ended.',
   run_over: 'The challenge had no life left: they were used on another device.',
+  unknown_case: 'The server did not give this case to you.',
+  case_answered: 'You had answered this case already, on another device. One answer a day counts.',
 }
 
 /** Why an answer was refused; a code of a newer server is shown as it is. */

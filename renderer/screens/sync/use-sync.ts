@@ -1,12 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import type { DailyCase } from '#protocol/http/daily.ts'
 import type { RefusedAnswer, SyncStatus } from '#protocol/http/sync.ts'
 import { call } from '../../clients/http.ts'
+import { refetchAfter } from '../daily/use-daily.ts'
 
 const STATUS_KEY = ['/api', 'sync', 'status'] as const
 const REFUSED_KEY = ['/api', 'sync', 'refused'] as const
 /** The engine is asked over a pipe on this machine. */
 const LOOK_MS = 5_000
+
+/** The next day's case is not asked for by a sync: the first asking starts its clock. */
+export const isReadAgain = ({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): boolean =>
+  queryKey[1] === 'daily-question'
+    ? refetchAfter(state.data as DailyCase | undefined) !== false
+    : queryKey[1] !== 'sync'
 
 /** How syncing stands. What it brings is shown at once: everything read of the player is read again. */
 export function useSyncStatus(): SyncStatus | null {
@@ -16,7 +24,7 @@ export function useSyncStatus(): SyncStatus | null {
   const syncedAt = data?.lastSyncedAt ?? null
   useEffect(() => {
     if (last.current !== null && syncedAt !== last.current)
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'sync' })
+      void client.invalidateQueries({ predicate: isReadAgain })
     last.current = syncedAt
   }, [client, syncedAt])
   return data ?? null

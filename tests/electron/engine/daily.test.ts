@@ -4,12 +4,8 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BankItem } from '#protocol/bank.ts'
 import { type DailyCase, dailyCase } from '#protocol/http/daily.ts'
-import { dailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
-import { gradeSealed } from '#study/daily/sealed.ts'
-import { isRefusal } from '#study/http/refusal.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
-import { cloudStudyStore } from '../../../cloud-server/store/study.ts'
-import { sealedEvents, sealedPending, settleSealed } from '../../../electron/engine/store/daily.ts'
+import { sealedPending } from '../../../electron/engine/store/daily.ts'
 import { closeDatabase, openDatabase } from '../../../electron/engine/store/database.ts'
 import { writeBank } from '../support/bank.ts'
 import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
@@ -170,28 +166,21 @@ describe('with the server out of reach', () => {
     expect(await opened(engine)).toMatchObject({ hasAttempted: true, attempt: { isCorrect: null } })
     expect(await streak(engine)).toMatchObject({ currentStreak: 1, answeredToday: true })
     expect((await cloud.db.userDailyAttempt.findFirst({ where: { userId } }))?.startedAt).toBeNull()
-    await engine.quit()
-
-    const host = { store: cloudStudyStore(cloud.db), now: () => noon() + 60_000 }
-    await inFile(userId, async (db) => {
-      for (const event of await sealedEvents(db)) {
-        expect(dailyAnswerEvent.parse(event)).toEqual(event)
-        const graded = await gradeSealed(host, userId, event)
-        expect(graded).toMatchObject({
-          attempt: { isCorrect: true, xpAwarded: 150, points: 0, streakAfter: 1 },
-        })
-        expect(await gradeSealed(host, userId, event)).toMatchObject({ attempt: { isCorrect: true } })
-        const other = { ...event, id: crypto.randomUUID(), place: (place + 1) % 4 }
-        expect(await gradeSealed(host, userId, other)).toMatchObject({ refused: 'already_answered' })
-        await settleSealed(db, event.id, isRefusal(graded) ? null : graded, noon())
-      }
-      expect(await sealedPending(db)).toEqual([])
+    expect(await engine.send('POST', '/api/sync/now')).toMatchObject({
+      body: { phase: 'idle', waiting: 0, refusals: 0 },
     })
-    const user = await cloud.db.user.findUniqueOrThrow({ where: { id: userId } })
-    expect(user).toMatchObject({ points: 0, totalXp: 150, dailyStreak: 1, eventSeq: 1 })
+    const told = { attempt: { isCorrect: true, xpAwarded: 150, points: 0, streakAfter: 1 } }
+    expect(await opened(engine)).toMatchObject({ ...told, question: { correctIndex: place } })
+    expect(await cloud.db.user.findUniqueOrThrow({ where: { id: userId } })).toMatchObject({
+      points: 0,
+      totalXp: 150,
+      dailyStreak: 1,
+      eventSeq: 1,
+    })
     expect(await cloud.db.questionAttempt.count({ where: { userId } })).toBe(1)
+    await engine.quit()
     const next = await boot(cloud.url, home, engine.kept())
-    expect(await opened(next)).toMatchObject({ attempt: { isCorrect: true, xpAwarded: 150 } })
+    expect(await opened(next)).toMatchObject(told)
   })
 
   it('a clock started offline goes on when the server is back: no second 90 seconds, and the answer is sealed', async () => {

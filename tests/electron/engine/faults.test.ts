@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bankItems, writeBank } from '../support/bank.ts'
 import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
+import { ruinTable } from '../support/damage.ts'
 import { computer, type Desk, desk } from '../support/desk.ts'
 import { playSolo } from '../support/solo.ts'
 
@@ -111,16 +112,7 @@ describe('a study file', () => {
     await cloud.stop()
     const { answers } = await playSolo(engine.send, bankItems('practice', 12), 2)
     await engine.quit()
-    const { createClient } = await import('@libsql/client')
-    const client = createClient({ url: `file:${file}` })
-    const found = await client.execute("select rootpage from sqlite_schema where name = 'player_topic_stats'")
-    const size = Number((await client.execute('pragma page_size')).rows[0]?.page_size)
-    client.close()
-    const content = await readFile(file)
-    content.fill(0xff, (Number(found.rows[0]?.rootpage) - 1) * size, Number(found.rows[0]?.rootpage) * size)
-    await writeFile(file, content)
-    // As a crash leaves it: the log not folded in.
-    await writeFile(`${file}-wal`, 'x')
+    await ruinTable(file, 'player_topic_stats')
     const next = await boot(cloud.url, home, engine.kept())
     expect(await next.send('GET', '/api/auth/me')).toMatchObject({ status: 200, body: { id } })
     expect((await next.send('GET', '/api/sync/status')).body).toMatchObject({ waiting: answers.length })

@@ -1,0 +1,95 @@
+import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
+import type { SyncRefusalCode } from '#protocol/sync/event.ts'
+import { DAILY_LIMIT_MS, dailyIsOver, NO_CHOICE, SEALED_VALID_MS } from '#rules/daily/casefile.ts'
+import { utcDate } from '#rules/days.ts'
+import { dailyRecording, type GivenDaily } from '../daily/recording.ts'
+import type { DailyAttempt, DailyRecording, DailyShown } from '../daily/store.ts'
+import { type Book, enter, standingIn } from './book.ts'
+
+/** A case an event names, and the number of its answer; null where it has none yet. */
+export interface KnownCase extends DailyShown {
+  seq: number | null
+}
+
+/** What is known of a player's cases; answers are entered here too as they are entered into the book. */
+export interface Cases {
+  /** by showing */
+  shown: Map<string, KnownCase>
+  /** days of all answers that count for the streak */
+  answeredDays: Set<string>
+}
+
+/** A case's answer as it is entered, and when its clock started (ms). */
+export interface EnteredDaily {
+  kind: 'daily'
+  recording: DailyRecording
+  startedAt: number
+}
+
+/** The answer that was sealed had reached the server after all, under another id: it counts as that. */
+export interface AlreadyIn {
+  kind: 'already-in'
+  seq: number
+}
+
+/**
+ * What an answer given offline counts as: never points; XP and a day of the streak when it was given on its case's day and
+ * is known within 48 hours (design section 5). `now` in ms, by the clock of whoever grades it.
+ */
+function sealedAnswer(
+  event: DailyAnswerEvent,
+  { date, startedAt: known }: Pick<DailyAttempt, 'date' | 'startedAt'>,
+  now: number,
+): GivenDaily & { startedAt: number } {
+  // A clock ahead of ours cannot have answered later than now, nor have begun after it answered.
+  const answeredAt = Math.min(Date.parse(event.answeredAt), now)
+  // A case has one clock: one begun earlier, on another device, goes on.
+  const startedAt = Math.min(Date.parse(event.startedAt), known ?? answeredAt, answeredAt)
+  const late = event.place === NO_CHOICE || dailyIsOver(startedAt, answeredAt)
+  return {
+    place: late ? NO_CHOICE : event.place,
+    at: late ? startedAt + DAILY_LIMIT_MS : answeredAt,
+    startedAt,
+    attemptId: event.id,
+    sealed: true,
+    expired: utcDate(startedAt) !== date || now - answeredAt > SEALED_VALID_MS,
+  }
+}
+
+/** Judges a sealed answer, grades it and enters it into the book; a code where it cannot count. */
+export function enterDailyAnswer(
+  book: Book,
+  { cases, now }: { cases: Cases; now: number },
+  event: DailyAnswerEvent,
+): EnteredDaily | AlreadyIn | SyncRefusalCode {
+  const known = cases.shown.get(event.showingId)
+  if (!known) return 'unknown_case'
+  const { attempt, shown, seq } = known
+  const { order } = shown.showing
+  if (event.place >= order.length) return 'option_out_of_range'
+  const given = sealedAnswer(event, attempt, now)
+  if (attempt.answeredAt !== null) {
+    const same = attempt.choice === (order[given.place] ?? NO_CHOICE)
+    return same && seq !== null ? { kind: 'already-in', seq } : 'case_answered'
+  }
+  const { startedAt } = given
+  const recording = dailyRecording(
+    {
+      shown,
+      run: null,
+      standing: standingIn(book, shown.item),
+      attempt: { ...attempt, startedAt },
+      answeredDays: [...cases.answeredDays],
+    },
+    given,
+  )
+  enter(book, recording)
+  const counts = recording.daily.choice !== NO_CHOICE && !given.expired
+  if (counts) cases.answeredDays.add(attempt.date)
+  cases.shown.set(event.showingId, {
+    shown,
+    attempt: { ...attempt, ...recording.daily, startedAt },
+    seq: null,
+  })
+  return { kind: 'daily', recording, startedAt }
+}
