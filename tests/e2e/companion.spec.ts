@@ -74,7 +74,7 @@ test('Atticus answers with sources, leads on, and forgets when he is told to', a
   await expect(launcher).toBeFocused()
   await openPanel(page)
   await page.getByRole('button', { name: 'Clear history' }).click()
-  await expect(page.getByText('History Cleared')).toBeVisible()
+  await expect(page.getByText('History Cleared', { exact: true })).toBeVisible()
   await expect(log(page)).not.toContainText('super bowl')
 
   await ask(page, 'quiz me on torts')
@@ -95,7 +95,7 @@ test('failures are told in words, the message is not lost, and a phone has it ov
 
   await page.route('**/api/chatbot/message', (route) => route.abort())
   await ask(page, 'what is battery?')
-  await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
+  await expect(page.getByText('Failed to send message. Please try again.', { exact: true })).toBeVisible()
   await expect(box(page)).toHaveValue('what is battery?')
   await page.unroute('**/api/chatbot/message')
   await box(page).press('Enter')
@@ -106,7 +106,7 @@ test('failures are told in words, the message is not lost, and a phone has it ov
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
   )
   await page.getByRole('button', { name: 'Clear history' }).click()
-  await expect(page.getByText('Failed to clear history. Please try again.')).toBeVisible()
+  await expect(page.getByText('Failed to clear history. Please try again.', { exact: true })).toBeVisible()
   await expect(log(page)).toContainText('Battery and assault')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
@@ -117,6 +117,6 @@ test('failures are told in words, the message is not lost, and a phone has it ov
   )
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Ask Atticus' }).click()
-  await expect(page.getByText('Atticus is silent')).toBeVisible()
+  await expect(page.getByText('Atticus is silent', { exact: true })).toBeVisible()
   await expect(box(page)).toHaveCount(0)
 })
