@@ -19,14 +19,15 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(log(page)).toHaveAttribute('aria-busy', 'false')
 }
 
-/** WCAG 2.2 AA on the panel as it stands, in both themes. */
-async function clean(page: Page, where: string): Promise<void> {
+/** WCAG 2.2 AA on the panel as it stands, or on a part of it, in both themes. */
+async function clean(page: Page, where: string, part = 'html'): Promise<void> {
   for (const theme of ['chambers', 'parchment']) {
     await page.evaluate((choice) => {
       document.documentElement.dataset.theme = choice
     }, theme)
     await settled(page)
     const { violations } = await new AxeBuilder({ page })
+      .include(part)
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze()
     const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)
@@ -47,7 +48,7 @@ test('Atticus answers with sources, leads on, and forgets when he is told to', a
   await chip.click()
   const rule = page.getByRole('dialog').last()
   await expect(rule.getByRole('heading', { name: 'What must be shown' })).toBeVisible()
-  await clean(page, 'the rule')
+  await clean(page, 'the rule', '[role=dialog]:last-of-type')
   // Escape closes the dialog alone, and the focus is where it was.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'What must be shown' })).toHaveCount(0)
@@ -61,7 +62,7 @@ test('Atticus answers with sources, leads on, and forgets when he is told to', a
   )
   await expect(log(page)).toContainText('<img src=x onerror=alert(1)>')
   await expect(log(page).locator('img, a')).toHaveCount(0)
-  await clean(page, 'a conversation')
+  await clean(page, 'a conversation', '[role=log]')
 
   // The thread is still there after a reload, and the keyboard alone opens, closes and clears.
   await page.reload()
@@ -74,7 +75,7 @@ test('Atticus answers with sources, leads on, and forgets when he is told to', a
   await expect(launcher).toBeFocused()
   await openPanel(page)
   await page.getByRole('button', { name: 'Clear history' }).click()
-  await expect(page.getByText('History Cleared')).toBeVisible()
+  await expect(page.getByText('History Cleared', { exact: true })).toBeVisible()
   await expect(log(page)).not.toContainText('super bowl')
 
   await ask(page, 'quiz me on torts')
@@ -117,6 +118,6 @@ test('failures are told in words, the message is not lost, and a phone has it ov
   )
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Ask Atticus' }).click()
-  await expect(page.getByText('Atticus is silent')).toBeVisible()
+  await expect(page.getByText('Atticus is silent', { exact: true })).toBeVisible()
   await expect(box(page)).toHaveCount(0)
 })
