@@ -21,8 +21,10 @@ const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${valu
 export function GameOver({ game, ownId }: { game: FriendGameDetail; ownId: string }) {
   const { end } = game
   const verdict = useRef<HTMLDivElement>(null)
-  // The last answer or a resignation is given further down.
-  useEffect(() => verdict.current?.scrollIntoView({ block: 'nearest' }), [])
+  // The last answer or a resignation is given further down. Browsers answer a promise, which is no clean-up.
+  useEffect(() => {
+    void verdict.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={verdict} className="rounded-lg border border-brass/55 bg-raised px-4 py-3" role="status">
       <p className="font-display text-xl">{verdictOf(game, ownId)}</p>
