@@ -32,11 +32,7 @@ export default function RuleDialog({ source, onClose }: { source: ChatSource; on
         />
       ) : null}
       {rule.data ? (
-        <div
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-          tabIndex={0}
-          className="grid gap-6 outline-offset-4"
-        >
+        <div className="grid gap-6">
           <p className="max-w-measure text-lg text-pretty">{typeset(rule.data.rule)}</p>
           <Part title="What must be shown">
             <ol className="ml-5 grid list-decimal gap-1 marker:text-brass">
