@@ -1,10 +1,9 @@
 import { readBank } from '#study/bank-files.ts'
 import { loadPool } from '#study/store/bank.ts'
+import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import type { Database } from './database.ts'
 import { changeOn } from './study.ts'
 
-/** Nodes that start at once load one after the other; the later ones find the work done. */
-const LOCK = 724_001
 const LIMITS = { timeout: 120_000, maxWait: 60_000 }
 
 /** Loads what of the built bank this database does not hold yet; `items` counts those of the pools that changed. */
@@ -14,7 +13,8 @@ export async function loadBank(db: Database, folder: string): Promise<{ changed:
     const count = await db.$transaction(async (tx) => {
       // A large bank takes longer than a request may: the node that waits for it must not be turned away.
       await tx.$executeRaw`set local lock_timeout = 0`
-      await tx.$executeRaw`select pg_advisory_xact_lock(${LOCK})`
+      // Nodes that start at once load one after the other; the later ones find the work done.
+      await tx.$executeRaw`select pg_advisory_xact_lock(${ADVISORY_LOCKS.bank})`
       const count = await loadPool(changeOn(tx), file, Date.now())
       // What an admin has ruled unsound stays retired, whatever the bank says of it.
       if (count !== null)

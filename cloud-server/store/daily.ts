@@ -6,10 +6,8 @@ import type { DailySource } from '#study/daily/source.ts'
 import { itemColumns, itemIn } from '#study/store/items.ts'
 import { executeOn, instant, queryOn, type Reads, type Statement, sql } from '#study/store/sql.ts'
 import type { Item } from '#study/store.ts'
+import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import type { Database } from './database.ts'
-
-/** Nodes that choose at one moment choose one after the other, so that two days never take the same item. */
-const LOCK = 724_002
 
 /** The first item of the daily pool in one stretch of `rnd` that may be asked on a date (design section 4, Daily). */
 const eligible = (date: string, stretch: Statement): Statement => sql`
@@ -43,7 +41,8 @@ export function cloudDailySource(db: Database, random: Random, now: () => number
 
   const choosing = (date: string): Promise<Item | null> =>
     db.$transaction(async (tx) => {
-      await tx.$executeRaw`select pg_advisory_xact_lock(${LOCK})`
+      // Nodes that choose at one moment choose one after the other, so that two days never take the same item.
+      await tx.$executeRaw`select pg_advisory_xact_lock(${ADVISORY_LOCKS.dailyCase})`
       const inside = { query: queryOn(tx) }
       const chosen = await firstItem(inside, chosenFor(date))
       if (chosen) return chosen

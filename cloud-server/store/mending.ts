@@ -135,7 +135,7 @@ async function leaveNotes(
  */
 export function mendPlayer(db: Database, userId: string, now: number): Promise<boolean> {
   return db.$transaction(async (tx) => {
-    await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for update`
+    await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`
     const [row] = await changeOn(tx).query(
       sql`select ${playerColumns.postgresql} from users u where u.id = ${userId}::uuid`,
     )

@@ -32,8 +32,9 @@ export function playerChanges(db: Database): PlayerChanges {
   return (userId, work) =>
     inTurn(userId, () =>
       db.$transaction(async (tx) => {
-        // Other nodes wait here too: the row stays locked until the transaction ends.
-        await tx.$queryRaw`select 1 from users where id = ${userId} for update`
+        // Other nodes wait here too: the row stays locked until the transaction ends. Not against foreign keys, which a
+        // duel that starts must be able to check meanwhile: nobody here changes a key.
+        await tx.$queryRaw`select 1 from users where id = ${userId} for no key update`
         return work(changeOn(tx))
       }, LIMITS),
     )

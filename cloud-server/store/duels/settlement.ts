@@ -67,7 +67,7 @@ function lockParties(tx: DuelTransaction, cards: readonly MatchCard[]): Promise<
            and x.created_at >= t.day and (x.created_at, x.id) < (t.created_at, t.match_id)) as "firstOfDay"
      from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::timestamptz[]) as t(user_id, match_id, created_at, day)
        join users u on u.id = t.user_id
-     order by u.id for update of u`,
+     order by u.id for no key update of u`,
     [
       parties.map(({ userId }) => userId),
       parties.map(({ card }) => card.id),

@@ -1,5 +1,6 @@
 import type { Ticket } from '#rules/duel/matching.ts'
 import type { BotLevel } from '#rules/duel/result.ts'
+import { ADVISORY_LOCKS } from '../advisory-locks.ts'
 import type { Rows } from './database.ts'
 
 export interface QueueTicket extends Ticket {
@@ -67,7 +68,6 @@ export async function keepTickets(
   return tickets.flatMap(({ socketId }) => (kept.has(socketId) ? [] : [socketId]))
 }
 
-const PAIRING_LOCK = 724_002
 /** Tickets looked at in one wave: 256 duels each 200 ms. */
 const MOST = 512
 
@@ -100,7 +100,7 @@ export async function whilePairing(
   if (!some) return
   await db.transaction(async (tx) => {
     const [lock] = await tx.rows<{ won: boolean }>('select pg_try_advisory_xact_lock($1) as won', [
-      PAIRING_LOCK,
+      ADVISORY_LOCKS.pairing,
     ])
     if (!lock?.won) return
     const { tickets, now } = await liveTickets(db, staleMs)
