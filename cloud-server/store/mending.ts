@@ -37,10 +37,15 @@ interface AnswerRow {
   xpGained: number
   streakBonus: number
   masteryDelta: number
+  /** the UTC date of the day's case it answered */
+  dailyDate: string | null
+  /** the case's answer became known too late: it named a choice and paid nothing */
+  dailyExpired: boolean
 }
 
-const answerOf = ({ selected, timeSpent, context, at, ...row }: AnswerRow): StoredAnswer => ({
+const answerOf = ({ selected, timeSpent, context, at, dailyDate, ...row }: AnswerRow): StoredAnswer => ({
   ...row,
+  ...(dailyDate === null ? {} : { dailyDate }),
   timedOut: selected === -1,
   timeSpent: timeSpent ?? 0,
   daily: context === 'daily',
@@ -55,9 +60,11 @@ async function* answersOf(tx: Transaction, userId: string): AsyncGenerator<Answe
         a.is_correct as correct, a.selected_answer as selected, a.hint_used as "hintUsed",
         a.time_spent as "timeSpent", a.context, a.created_at as at, v.attempt_id is null as counted,
         q.struck_at is null as counts, coalesce(v.xp_gained, a.xp_gained) as "xpGained",
-        a.streak_bonus as "streakBonus", a.mastery_delta as "masteryDelta"
+        a.streak_bonus as "streakBonus", a.mastery_delta as "masteryDelta",
+        d.date_utc as "dailyDate", coalesce(d.choice_index >= 0 and d.xp_awarded = 0, false) as "dailyExpired"
       from question_attempts a left join voided_attempts v on v.attempt_id = a.id
         left join questions q on q.id = a.question_id
+        left join user_daily_attempts d on d.showing_id = a.showing_id
       where a.user_id = ${userId}::uuid and a.seq > ${seq} order by a.seq limit ${PAGE}`
     yield* rows
     const last = rows.at(-1)

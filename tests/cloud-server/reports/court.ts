@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from 'vitest'
+import type { Pool } from '#study/store.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { isKey, item, writeBank } from '../../study/bank-builder.ts'
 import { type Browser, registerAt, type TestServer } from '../server.ts'
@@ -12,9 +13,13 @@ export const QUESTIONS = Array.from({ length: 12 }, (_, i) =>
 )
 
 /** Loads questions as the built bank; another `version` loads them anew. */
-export async function loadQuestions(server: TestServer, questions = QUESTIONS): Promise<void> {
+export async function loadQuestions(
+  server: TestServer,
+  questions = QUESTIONS,
+  pool: Pool = 'practice',
+): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bank-'))
-  await writeBank(folder, { practice: questions })
+  await writeBank(folder, { [pool]: questions })
   await loadBank(server.db, folder)
   await rm(folder, { recursive: true })
 }
@@ -69,6 +74,20 @@ export async function playerAt(server: TestServer, username: string) {
 }
 
 export type CourtPlayer = Awaited<ReturnType<typeof playerAt>>
+
+/** Opens the day's case, answers it so many milliseconds later, and says which question it was. */
+export async function answerDaily(server: TestServer, player: CourtPlayer, right: boolean, after = 20_000) {
+  const { question } = (await player.page.send('GET', '/api/daily-question')).json()
+  const key = question.choices.findIndex(isKey)
+  server.clock.now += after
+  const reply = await player.page.send('POST', '/api/daily-answer', {
+    questionId: question.id,
+    choiceIndex: right ? key : (key + 1) % 4,
+  })
+  expect(reply.json()).toMatchObject({ attempt: { isCorrect: right } })
+  const { questionId } = await server.db.showing.findUniqueOrThrow({ where: { id: question.id } })
+  return questionId
+}
 
 /** Everything stored of a player's record, without when rows were written. */
 export async function recordOf(server: TestServer, userId: string) {

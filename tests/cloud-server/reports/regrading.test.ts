@@ -1,9 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#rules/days.ts'
 import { mender } from '../../../cloud-server/reports/mending.ts'
+import { item } from '../../study/bank-builder.ts'
 import { adminAt } from '../admin/people.ts'
 import { type Browser, type TestServer, testServer } from '../server.ts'
-import { type CourtPlayer, loadQuestions, playerAt, QUESTIONS, recordOf, ruleOn } from './court.ts'
+import {
+  answerDaily,
+  type CourtPlayer,
+  loadQuestions,
+  playerAt,
+  QUESTIONS,
+  recordOf,
+  ruleOn,
+} from './court.ts'
 
+const NOON = Date.UTC(2026, 10, 20, 12)
 let server: TestServer
 let admin: Browser
 let ann: CourtPlayer
@@ -12,9 +23,12 @@ const failures: unknown[] = []
 beforeAll(async () => {
   server = await testServer()
   await loadQuestions(server)
+  const cases = Array.from({ length: 6 }, (_, i) => item(`case-${i}`, { pool: 'daily', difficulty: 7 }))
+  await loadQuestions(server, cases, 'daily')
 })
 afterAll(() => server.close())
 beforeEach(async () => {
+  server.clock.now = NOON
   await server.db.user.deleteMany()
   await server.db.rateLimit.deleteMany()
   await server.db.adminAudit.deleteMany()
@@ -130,11 +144,52 @@ test('a struck question is asked no more, stays so when the bank is loaded anew,
   for (const { id } of QUESTIONS.slice(1)) await ruleOn(admin, id, 'retired')
   expect(await ann.asked()).toBe(keep)
   await loadQuestions(server, [...QUESTIONS.slice(0, 11), { ...QUESTIONS[11], stem: 'Reworded?' } as never])
-  const served = () => server.db.question.findMany({ where: { retiredAt: null }, select: { id: true } })
+  const served = () =>
+    server.db.question.findMany({ where: { pool: 'practice', retiredAt: null }, select: { id: true } })
   expect(await served()).toEqual([{ id: keep }])
   await ruleOn(admin, 'torts-5', 'sound')
   expect((await served()).map(({ id }) => id).sort()).toEqual(['torts-0', 'torts-5'])
   await loadQuestions(server)
+})
+
+describe('the cases of three days, the second answered after its midnight', () => {
+  /** The questions of the cases; three days pay 15 XP on the third. */
+  async function threeDays(): Promise<string[]> {
+    const first = await answerDaily(server, ann, false)
+    server.clock.now = NOON + DAY_MS * 1.5 - 60_000
+    const second = await answerDaily(server, ann, true, 90_000)
+    server.clock.now = NOON + DAY_MS * 2
+    return [first, second, await answerDaily(server, ann, true)]
+  }
+
+  test('are left alone when the question struck is another', async () => {
+    const { questionId } = await ann.answer(false)
+    const cases = await threeDays()
+    const before = await recordOf(server, ann.id)
+    expect(before.user).toMatchObject({ dailyStreak: 3, bestDailyStreak: 3, lastDailyDate: '2026-11-22' })
+    await retire(questionId)
+    const { user, attempts } = await recordOf(server, ann.id)
+    expect(user).toMatchObject({ dailyStreak: 3, bestDailyStreak: 3, lastDailyDate: '2026-11-22' })
+    expect(user.totalXp).toBe(before.user.totalXp - 3)
+    const dailies = attempts.filter((one) => cases.includes(one.questionId))
+    expect(dailies).toEqual(before.attempts.filter((one) => cases.includes(one.questionId)))
+    expect(dailies.map((one) => one.xpGained + one.streakBonus)).toEqual([15, 150, 150 + 15])
+    await restore(questionId)
+    expect(await recordOf(server, ann.id)).toEqual(before)
+  })
+
+  test('keep the streak of days when one is struck: only its XP, statistics and mastery go', async () => {
+    const [, second = ''] = await threeDays()
+    const before = await recordOf(server, ann.id)
+    await retire(second)
+    const { user, attempts } = await recordOf(server, ann.id)
+    expect(user).toMatchObject({ dailyStreak: 3, bestDailyStreak: 3, lastDailyDate: '2026-11-22' })
+    expect(user).toMatchObject({ totalXp: 15 + 150 + 15, totalQuestionsAnswered: 2, totalCorrectAnswers: 1 })
+    expect(attempts.map((one) => one.xpGained + one.streakBonus)).toEqual([15, 0, 150 + 15])
+    expect(attempts[1]?.masteryDelta).toBe(0)
+    await restore(second)
+    expect(await recordOf(server, ann.id)).toEqual(before)
+  })
 })
 
 describe('answers that come in meanwhile', () => {

@@ -8,6 +8,7 @@ import { DESKTOP_CLIENT, HEADER_CLIENT } from '#protocol/session.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import { uuidv7 } from '#rules/uuidv7.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
+import { mendPlayer } from '../../../cloud-server/store/mending.ts'
 import { writeBank } from '../../study/bank-builder.ts'
 import { dailyItems } from '../../study/daily-items.ts'
 import type { TestServer } from '../server.ts'
@@ -90,6 +91,13 @@ async function player() {
       if (graded?.id !== event.id || !graded.told.attempt) expect.fail('no graded case')
       return { ...graded.told, attempt: graded.told.attempt }
     },
+    /** Strikes the question of a day's case, or restores it, and brings the player's record in line. */
+    async regraded(dateUtc: string, isStruck: boolean) {
+      const { questionId: id } = await server.db.dailyQuestion.findUniqueOrThrow({ where: { dateUtc } })
+      const struckAt = isStruck ? new Date(server.clock.now) : null
+      await server.db.question.update({ where: { id }, data: { struckAt } })
+      expect(await mendPlayer(server.db, desk.userId, server.clock.now)).toBe(true)
+    },
     async refusal(event: object) {
       const { rejected, cases } = await desk.push([event])
       return { code: rejected[0]?.code, told: cases[0]?.told }
@@ -167,7 +175,13 @@ describe('a sealed answer is graded as it is pushed', () => {
     await ann.answer(true)
     // This one fills the gap between two days that count; the one before them, known too late, does not count.
     expect((await ann.graded(next)).attempt).toMatchObject({ xpAwarded: 150, streakAfter: 3 })
-    expect(await ann.row()).toMatchObject({ dailyStreak: 3, bestDailyStreak: 3 })
+    const before = await ann.row()
+    expect(before).toMatchObject({ dailyStreak: 3, bestDailyStreak: 3, totalXp: 3 * 150 + 15 })
+    // So it is when the record is worked out again, without that answer and with it.
+    await ann.regraded('2026-11-20', true)
+    expect(await ann.row()).toMatchObject({ dailyStreak: 3, totalXp: 3 * 150 + 15, totalCorrectAnswers: 3 })
+    await ann.regraded('2026-11-20', false)
+    expect(await ann.row()).toEqual(before)
   })
 
   test('begun on another day than the case’s it does neither', async () => {
