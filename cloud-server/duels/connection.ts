@@ -16,7 +16,7 @@ const MOST_UNREAD = 1024 * 1024
 
 export interface ConnectionParts {
   userId: string
-  settings: Pick<DuelSettings, 'flood' | 'helloMs' | 'malformedMost'>
+  settings: Pick<DuelSettings, 'flood' | 'helloMs' | 'closeMs' | 'malformedMost'>
   /** one message, after hello; what it throws is answered as `failed` says */
   handle: (socket: LiveSocket, message: ToServer) => Promise<void>
   /** false: this version is not spoken here */
@@ -58,6 +58,13 @@ export function connection(ws: WebSocket, parts: ConnectionParts): LiveSocket {
   let waiting = 0
   let turn: Promise<void> = Promise.resolve()
 
+  let cut: NodeJS.Timeout | undefined
+  /** Says goodbye; who does not answer it soon is cut off. */
+  function end(code: number, reason: string): void {
+    ws.close(code, reason)
+    cut ??= setTimeout(() => ws.terminate(), settings.closeMs)
+  }
+
   const socket: LiveSocket = {
     id: randomUUID(),
     userId: parts.userId,
@@ -66,10 +73,10 @@ export function connection(ws: WebSocket, parts: ConnectionParts): LiveSocket {
       if (ws.bufferedAmount > MOST_UNREAD) return ws.terminate()
       ws.send(JSON.stringify(message))
     },
-    close: (code, reason) => ws.close(code, reason),
+    close: end,
   }
 
-  const hello = setTimeout(() => ws.close(LIVE_CLOSE.silent, 'no hello'), settings.helloMs)
+  const hello = setTimeout(() => end(LIVE_CLOSE.silent, 'no hello'), settings.helloMs)
 
   async function take(message: ToServer): Promise<void> {
     if (message.type === 'presence:ping') {
@@ -79,15 +86,17 @@ export function connection(ws: WebSocket, parts: ConnectionParts): LiveSocket {
       greeted = await parts.greet(socket, message.payload.protocol)
       if (greeted) return
       refuse(socket, 'outdated', message.type)
-      ws.close(LIVE_CLOSE.outdated, 'outdated')
+      end(LIVE_CLOSE.outdated, 'outdated')
     } else if (!greeted) refuse(socket, 'hello_first', message.type)
     else await parts.handle(socket, message)
   }
 
   ws.on('message', (data, isBinary) => {
+    // After the goodbye whatever still arrives is neither counted nor answered.
+    if (ws.readyState !== ws.OPEN) return
     const room = gate.take(performance.now())
     if (room === 'close') {
-      ws.close(LIVE_CLOSE.flood, 'too many messages')
+      end(LIVE_CLOSE.flood, 'too many messages')
       parts.flooded().catch(parts.failed)
       return
     }
@@ -96,7 +105,7 @@ export function connection(ws: WebSocket, parts: ConnectionParts): LiveSocket {
     if ('bad' in frame) {
       malformed += 1
       refuse(socket, 'invalid', frame.bad)
-      if (malformed > settings.malformedMost) ws.close(LIVE_CLOSE.malformed, 'unreadable messages')
+      if (malformed > settings.malformedMost) end(LIVE_CLOSE.malformed, 'unreadable messages')
       return
     }
     const { message } = frame
@@ -106,7 +115,7 @@ export function connection(ws: WebSocket, parts: ConnectionParts): LiveSocket {
       .catch((error: Error) => {
         refuse(socket, parts.failed(error), message.type)
         // Who was not welcomed would wait for ever: the client comes back by itself.
-        if (message.type === 'presence:hello') ws.close(LIVE_CLOSE.later, 'try again')
+        if (message.type === 'presence:hello') end(LIVE_CLOSE.later, 'try again')
       })
       .finally(() => {
         waiting -= 1
@@ -115,6 +124,7 @@ export function connection(ws: WebSocket, parts: ConnectionParts): LiveSocket {
   ws.on('error', () => ws.terminate())
   ws.on('close', () => {
     clearTimeout(hello)
+    clearTimeout(cut)
     turn = turn.then(() => parts.gone(socket)).catch((error: Error) => void parts.failed(error))
   })
   return socket

@@ -5,6 +5,7 @@ import { type FriendGames, friendGamesOn } from '../friend-games/games.ts'
 import type { DuelDatabase } from '../store/duels/database.ts'
 import { itemShelf } from '../store/duels/items.ts'
 import { duelOf, sweepMatches, unsettledDuels } from '../store/duels/matches.ts'
+import { forgetTestDuels } from '../store/duels/test-duels.ts'
 import type { Bus } from './bus.ts'
 import { duelChallenges } from './challenges.ts'
 import { every } from './every.ts'
@@ -24,7 +25,6 @@ import { duelWatch } from './watch.ts'
 /** Due rows moved in one statement, and settlements looked for in one sweep. */
 const SWEEP_MOST = 500
 const SETTLE_MOST = 50
-const TIDY_MS = 30_000
 /** Tabs one player may have at one node; past it the oldest is closed. */
 const MOST_TABS = 20
 
@@ -208,7 +208,8 @@ export function duelServer(parts: {
           },
           failed,
         ),
-        every(TIDY_MS, hub.tidy, failed),
+        every(settings.tidyMs, hub.tidy, failed),
+        every(settings.tidyMs, () => forgetTestDuels(db), failed),
       )
     },
 

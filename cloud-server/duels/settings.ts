@@ -12,11 +12,15 @@ export interface DuelSettings {
   pairMs: number
   /** the duels of this node's sockets are read again this often, whatever the bus lost */
   rereadMs: number
+  /** mail nobody fetched and test duels that ran out are forgotten this often */
+  tidyMs: number
   /** a batch of answers waits this long, or for this many */
   batchMs: number
   batchMost: number
   /** a socket that says no hello is closed */
   helloMs: number
+  /** a socket that was closed is cut when its end has not answered within this */
+  closeMs: number
   /** sockets that answer no ping within this are gone */
   pingMs: number
   /** whether its session still lives is asked for each socket this often */
@@ -41,9 +45,11 @@ export const DUEL_SETTINGS: DuelSettings = {
   sweepMs: 300,
   pairMs: 200,
   rereadMs: 1_000,
+  tidyMs: 30_000,
   batchMs: 1,
   batchMost: 64,
   helloMs: 10_000,
+  closeMs: 2_000,
   pingMs: 20_000,
   sessionMs: 60_000,
   ticketStaleMs: 5_000,

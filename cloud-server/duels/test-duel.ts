@@ -11,7 +11,6 @@ import type { Rows } from '../store/duels/database.ts'
 import { type DuelItem, readItems, unseenItems } from '../store/duels/items.ts'
 import {
   answerTestQuestion,
-  forgetTestDuels,
   putTestQuestion,
   readTestDuel,
   type TestDuel,
@@ -127,7 +126,6 @@ export function testDuelRoutes(
     if (!scores) return refuse('already_answered', 'This question was answered already')
     const why = duel.order.map((own, place) => `${LETTERS[place]}. ${item.why[own] ?? ''}`)
     const duelComplete = duel.round >= ROUNDS
-    if (duelComplete) await forgetTestDuels(db)
     return {
       correct,
       correctIndex,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type DailyCase, dailyCase, dailyKept, dailyStreak } from '#protocol/http/daily.ts'
+import { routes } from '#protocol/routes.ts'
 import { DAILY_LIMIT_MS, dailyIsOver, dailyRemaining, NO_CHOICE } from '#rules/daily/casefile.ts'
 import { streakOn } from '#rules/day-streak.ts'
 import { DAY_MS, dateStart, secondsToNextDay, utcDate } from '#rules/days.ts'
@@ -183,6 +184,18 @@ export function dailyRoutes(
       }
       return given === NO_CHOICE ? DAILY_REFUSALS.late : DAILY_REFUSALS.answered
     }
+  })
+
+  serve(app, identify, 'GET /api/daily-results', async ({ caller: { userId }, reply }) => {
+    const db = file()
+    const answer = await server.send('GET', '/api/daily-results', null)
+    // The cloud does not know of a clock started here, whose day may be over meanwhile: its results tell the key.
+    if (await runningHere(db, userId, await keptRunning(db), await nowIn(db))) return { last: null }
+    const { data } = routes['GET /api/daily-results'].reply.safeParse(
+      answer === 'offline' ? null : answer.json,
+    )
+    if (answer === 'offline' || answer.status !== 200 || !data) return refused(reply, answer)
+    return data
   })
 
   /** Today's case against the time offline, asked for once a day. */

@@ -102,7 +102,8 @@ export const dailyRoutes = {
     reply: dailyStreak,
   },
   'GET /api/daily-results': {
-    home: 'cloud',
+    // The engine forwards it, but not while a case's clock runs on this machine alone.
+    home: 'cloud, else sealed or cached',
     access: 'player',
     summary: 'How all players answered the last case whose day is over',
     reply: z.object({ last: dailyResults.nullable() }),

@@ -1,5 +1,5 @@
 import type { DailyResults } from '#protocol/http/daily.ts'
-import { NO_CHOICE } from '#rules/daily/casefile.ts'
+import { dailyIsOver, NO_CHOICE } from '#rules/daily/casefile.ts'
 import { utcDate } from '#rules/days.ts'
 import type { StudyEngine } from '../engine.ts'
 import type { Ordered } from '../questions/shown.ts'
@@ -26,10 +26,15 @@ export function closedCases({ store, now }: Pick<StudyEngine, 'store' | 'now'>, 
   }
 
   return async function resultsFor(userId: string): Promise<DailyResults | null> {
-    const last = await source.lastBefore(utcDate(now()))
+    const at = now()
+    const last = await source.lastBefore(utcDate(at))
     if (!last) return null
     const { date, item } = last
-    const [own, tally] = await Promise.all([store.dailyOf(userId, date), tallyOf(date)])
+    const own = await store.dailyOf(userId, date)
+    // One opened just before midnight may still be answered: until then its key is told to nobody who holds it.
+    const startedAt = own?.attempt.startedAt ?? null
+    if (own?.attempt.choice === null && startedAt !== null && !dailyIsOver(startedAt, at)) return null
+    const tally = await tallyOf(date)
     const shown: Ordered = own?.shown ?? { item, showing: { order: item.choices.map((_, place) => place) } }
     const { order } = shown.showing
     const players = [...tally.values()].reduce((sum, count) => sum + count, 0)

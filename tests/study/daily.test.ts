@@ -267,6 +267,21 @@ describe.each(KINDS)('the Daily Casefile on %s', (kind) => {
     expect(absent).toMatchObject({ yourChoice: null, players: 5 })
   })
 
+  test('of a case whose 90 seconds run over midnight nothing is told before it is answered or over', async () => {
+    const late = at.game.at(await at.trial.addPlayer())
+    at.game.clock.now = Date.UTC(2026, 10, 20, 23, 59, 30)
+    await at.player.open()
+    await late.open()
+    at.game.clock.now += 45_000
+    expect(await at.player.results()).toBeNull()
+    await at.player.answer(true)
+    expect(await at.player.results()).toMatchObject({ dateUtc: '2026-11-20', players: 1 })
+    at.game.clock.now += 48_000
+    expect(await late.results()).toBeNull()
+    at.game.clock.now += 1
+    expect(await late.results()).toMatchObject({ dateUtc: '2026-11-20', yourChoice: null })
+  })
+
   test('who asks without a session, or not by the contract, is refused', async () => {
     expect((await at.game.app.inject('/api/daily-question')).statusCode).toBe(401)
     const { question } = await at.player.open()

@@ -54,6 +54,14 @@ export interface Candidate extends Cell {
 const NOT_DAILY = `(select 1 from daily_questions d where d.question_id = q.id
   and d.date_utc >= to_char(game_clock() at time zone 'UTC', 'YYYY-MM-DD') limit 1) is null`
 
+/**
+ * No item stands in two unfinished matches of a player: the end of one would tell the key of the other. The list is read
+ * once a query and is a value, no join.
+ */
+const notOpenFor = (users: '$3' | '$4'): string => `q.id <> all (array(
+  select jsonb_array_elements_text(m.item_ids) from matches m
+  where m.finished_at is null and (m.player1_id = any(${users}) or m.player2_id = any(${users}))))`
+
 /** One stretch of a cell's ring; what was seen is asked as a value, so that PostgreSQL cannot make a join of it. */
 const stretch = (compare: '>=' | '<'): string => `(
   select q.id from questions q
@@ -62,6 +70,7 @@ const stretch = (compare: '>=' | '<'): string => `(
     and (select 1 from question_seen s where s.user_id = any($4) and s.question_id = q.id
       and s.last_seen > game_clock() - $6 * interval '1 day' limit 1) is null
     and ${NOT_DAILY}
+    and ${notOpenFor('$4')}
   order by q.rnd limit $7)`
 
 export interface Unseen {
@@ -76,7 +85,7 @@ export interface Unseen {
   most: number
 }
 
-/** Items none of the players has seen lately: walks the index on (pool, subject, difficulty, rnd), never the table. */
+/** Items none of the players has seen lately or has in an unfinished match: walks the index on (pool, subject, difficulty, rnd), never the table. */
 export const unseenItems = (db: Rows, wanted: Unseen): Promise<Candidate[]> =>
   db.rows<Candidate>(
     `select i.id, c.subject, c.difficulty
@@ -93,7 +102,7 @@ export const unseenItems = (db: Rows, wanted: Unseen): Promise<Candidate[]> =>
     ],
   )
 
-/** Items of a subject that some of the players have seen, the one seen longest ago first. */
+/** Items of a subject that some of the players have seen and none has in an unfinished match, the one seen longest ago first. */
 export const seenItems = (
   db: Rows,
   pool: Pool,
@@ -107,6 +116,7 @@ export const seenItems = (
            where user_id = any($3) and pool = $1 and subject = $2 group by question_id) s
        join questions q on q.id = s.question_id
      where q.pool = $1 and q.subject = $2 and q.retired_at is null and ${NOT_DAILY}
+       and ${notOpenFor('$3')}
      order by s.seen, q.id limit $4`,
     [pool, subject, userIds, most],
   )

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -172,6 +173,24 @@ describe('a flood', () => {
     again.say({ type: 'presence:hello', payload: { protocol: LIVE_PROTOCOL } })
     expect(await again.closed).toBe(4429)
     await Promise.all([a.stop(), b.stop()])
+  })
+
+  test('once closed for it, a socket writes nothing more, and is cut when its end does not answer', async () => {
+    const limits = { flood: { burst: 10, perSecond: 0.001, strikes: 5 }, closeMs: 100 }
+    const deaf = await ground.node(limits)
+    const { id, cookie } = await newcomer()
+    const origin = deaf.url.replace(/^ws/, 'http')
+    const ws = new WebSocket(`${deaf.url}/ws`, { headers: { origin, cookie } })
+    ws.on('error', () => undefined)
+    await once(ws, 'open')
+    ws.pause()
+    for (let i = 0; i < 200; i++) ws.send('{"type":"presence:ping"}')
+    await expect.poll(() => deaf.app.websocketServer.clients.size, { timeout: 5_000 }).toBe(0)
+    await expect
+      .poll(() => ground.db.rateLimit.findUnique({ where: { key: `live-flood:${id}` } }))
+      .toMatchObject({ count: 1 })
+    ws.terminate()
+    await deaf.stop()
   })
 
   test('starts are counted over all nodes', async () => {

@@ -117,6 +117,43 @@ describe('the questions of a duel', () => {
     await ground.db.dailyQuestion.deleteMany()
   })
 
+  test('are never in an unfinished match of one of them, seen or not; finished ones and others’ matches hold none back', async () => {
+    const all = await evidence()
+    const match = (itemIds: string[], player1Id: string, player2Id: string | null, finishedAt: Date | null) =>
+      ground.db.match.create({
+        data: {
+          id: crypto.randomUUID(),
+          kind: 'friend',
+          roomCode: crypto.randomUUID(),
+          subject: 'Evidence',
+          player1Id,
+          player2Id,
+          status: finishedAt ? 'over' : 'active',
+          rounds: 7,
+          answerWindowMs: 1_000,
+          revealMs: 1_000,
+          silence: 'forfeit',
+          itemIds,
+          optionOrders: [],
+          finishedAt,
+        },
+      })
+    const stranger = await ground.player(`C${crypto.randomUUID().slice(0, 8)}`)
+    const [first, second, third] = all as [string, string, string]
+    await match([first], stranger.id, two.id, null)
+    await match([second, 'elsewhere'], one.id, null, null)
+    await match([third], one.id, two.id, new Date())
+    await match([all[3] as string], stranger.id, null, null)
+    const others = all.slice(2).sort()
+    expect((await pick('Evidence'))?.map(({ itemId }) => itemId).sort()).toEqual(others)
+    expect(await pick('Evidence', 11)).toBeNull()
+    for (const id of all) await sawDaysAgo(one, id, 2)
+    const again = await pick('Evidence')
+    expect(again?.map(({ itemId }) => itemId).sort()).toEqual(others)
+    expect(again?.every(({ training }) => training)).toBe(true)
+    expect(await pick('Evidence', 11)).toBeNull()
+  })
+
   test('too few of a subject: none', async () => {
     expect(await pick('Contracts')).toBeNull()
     expect(await pick('Evidence', 13)).toBeNull()

@@ -52,6 +52,16 @@ test('anyone plays ten practice questions, graded once each, and nothing of it c
   expect(await ground.db.match.count()).toBe(0)
 })
 
+test('one that nobody ends is forgotten when its time is over', async () => {
+  const brisk = await ground.node({ tidyMs: 20 })
+  await call('/test/duel-next', { duelId: 'given up' })
+  await call('/test/duel-next', { duelId: 'still open' })
+  await ground.db.testDuel.update({ where: { id: 'given up' }, data: { expiresAt: new Date(0) } })
+  const left = () => ground.db.testDuel.findMany({ where: { id: { in: ['given up', 'still open'] } } })
+  await expect.poll(async () => (await left()).map(({ id }) => id)).toEqual(['still open'])
+  await brisk.stop()
+})
+
 test('unknown tests and questions not asked are refused with a code', async () => {
   const questionId = crypto.randomUUID()
   const answer = { duelId: 'nothing', questionId, choiceIndex: 0 }

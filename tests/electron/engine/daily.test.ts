@@ -18,6 +18,8 @@ let items: BankItem[]
 const began = Date.now()
 const noon = () => Date.UTC(2026, 10, 20, 12) + Date.now() - began
 const skew = { ms: 0 }
+/** What the cloud's clock is ahead of that noon. */
+const ahead = { ms: 0 }
 const clock = () => noon() + skew.ms
 const open: Desk[] = []
 
@@ -28,7 +30,7 @@ async function boot(...[url, at, session]: Parameters<typeof desk>): Promise<Des
 }
 
 beforeAll(async () => {
-  cloud = await testCloud({ now: noon })
+  cloud = await testCloud({ now: () => noon() + ahead.ms })
   const folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-cases-'))
   items = await writeBank(folder, 12, ['daily'])
   await loadBank(cloud.db, folder)
@@ -37,6 +39,7 @@ beforeAll(async () => {
 afterAll(() => cloud.remove())
 beforeEach(async () => {
   skew.ms = 0
+  ahead.ms = 0
   await cloud.start()
   home = await computer(2)
 })
@@ -200,6 +203,23 @@ describe('with the server out of reach', () => {
     })
     const [row] = await cloud.db.userDailyAttempt.findMany({ where: { userId } })
     expect(row).toMatchObject({ startedAt: null, answeredAt: null })
+  })
+
+  it('while a clock started offline runs over midnight, the results of its day are withheld', async () => {
+    const { engine } = await signedUp()
+    await streak(engine)
+    await cloud.stop()
+    // As it was before midnight: only the cloud is on the next day.
+    const { question } = await opened(engine)
+    ahead.ms = 86_400_000
+    await cloud.start()
+    expect(await engine.send('GET', '/api/daily-results')).toEqual(
+      expect.objectContaining({ status: 200, body: { last: null } }),
+    )
+    await send(engine, question.id, 2)
+    expect(await engine.send('GET', '/api/daily-results')).toMatchObject({
+      body: { last: { question: { stem: question.stem } } },
+    })
   })
 
   it('the clock is kept here too: after it the case is sealed as unanswered, and says so', async () => {
