@@ -126,7 +126,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   reportRoutes(app, { db, identify: mine.identify, now, mender: rulings })
   const changes = playerChanges(db)
   bankRoute(app, mine.identify, parts.bankRoot ?? null)
-  syncRoutes(app, { identify: mine.identify, store: syncStore(db, changes), users, now })
+  syncRoutes(app, { db, identify: mine.identify, store: syncStore(db, changes), users, now })
   const daily = cloudDailySource(db, random, now)
   const companion = companionHost(db, parts.companion ?? NO_LIBRARY)
   const store = cloudStudyStore(db, changes)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { HISTORY_LIMIT } from '#rules/companion.ts'
 import { type Companion, closedFor, openFor } from '#study/companion/converse.ts'
 import { messageKept } from '#study/companion/message.ts'
-import { copiesOpen } from '#study/companion/open-question.ts'
+import { copiesOpen, withoutOpen } from '#study/companion/open-question.ts'
 import { refuse } from '#study/http/refusal.ts'
 import { type Identify, serve } from '#study/http/serve.ts'
 
@@ -22,11 +22,13 @@ export function desktopCompanionRoutes(app: FastifyInstance, identify: Identify,
     const { userId } = caller
     const refused = (await closedFor(atticus, userId)) ?? (await host.limit?.(userId))
     if (refused) return refused
-    if (copiesOpen(body.message, await openFor(atticus, userId))) return OPEN
+    const open = await openFor(atticus, userId)
+    if (copiesOpen(body.message, open)) return OPEN
     const library = await host.library()
     const rules = body.ruleIds.flatMap((id) => library.byId(id) ?? [])
     if (rules.length !== body.ruleIds.length) return NO_RULES
-    const { message, subject, recent } = body
+    const { message, subject } = body
+    const recent = withoutOpen(body.recent, open)
     const words = (await host.model?.ask({ message, subject, rules, recent }, () => undefined)) ?? null
     // A duel may have begun while the model was thinking.
     return (await closedFor(atticus, userId)) ?? { words }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { EventEnvelope } from '#protocol/sync/event.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
 import type { AcceptedAnswer, SyncSnapshot } from '#protocol/sync/snapshot.ts'
@@ -6,14 +6,20 @@ import { SYNC_BODY_BYTES, SYNC_PROTOCOL, speaksSync } from '#protocol/sync/versi
 import { isOver } from '#rules/solo/parallel.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import { caseTold } from '#study/daily/told.ts'
-import { refuse } from '#study/http/refusal.ts'
+import { type Refusal, refuse } from '#study/http/refusal.ts'
 import { type Identify, serve } from '#study/http/serve.ts'
 import type { Numbered } from '#study/store/attempts.ts'
 import { clientView } from '../accounts/client-view.ts'
+import type { Database } from '../store/database.ts'
+import { countRequest } from '../store/rate-limits.ts'
 import type { Judged, SyncStore } from '../store/sync.ts'
 import type { UserStore } from '../store/users.ts'
 import { judgePage } from './accept.ts'
 import { KNOWN_TYPES, namedBy, readEvent } from './readers.ts'
+
+/** Exchanges a player's devices may make in a minute, on all nodes together. */
+export const SYNCS_A_MINUTE = 120
+const MINUTE_MS = 60_000
 
 const TOO_OLD = refuse(
   'client_too_old',
@@ -69,14 +75,25 @@ async function casesTold(
 /** `POST /api/sync`: every event is judged and graded here, whatever the device made of it (design section 7). */
 export function syncRoutes(
   app: FastifyInstance,
-  parts: { identify: Identify; store: SyncStore; users: UserStore; now: () => number },
+  parts: { db: Database; identify: Identify; store: SyncStore; users: UserStore; now: () => number },
 ): void {
-  const { identify, store, users, now } = parts
+  const { db, identify, store, users, now } = parts
+
+  async function tooMany(userId: string, reply: FastifyReply): Promise<Refusal | null> {
+    const { current, ttl } = await countRequest(db, `sync:${userId}`, MINUTE_MS)
+    if (current <= SYNCS_A_MINUTE) return null
+    const seconds = Math.ceil(ttl / 1000)
+    reply.header('retry-after', seconds)
+    return refuse('rate_limited', `That is a lot of syncing. It goes on in ${seconds} seconds.`)
+  }
+
   serve(
     app,
     identify,
     'POST /api/sync',
-    async ({ caller: { userId }, body }) => {
+    async ({ caller: { userId }, body, reply }) => {
+      const refused = await tooMany(userId, reply)
+      if (refused) return refused
       const { protocol, events, sinceSeq, runs } = body
       if (!speaksSync(protocol)) return TOO_OLD
       const at = now()

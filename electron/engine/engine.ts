@@ -136,7 +136,11 @@ export async function engineApp(
     companion,
   })
   // The file is opened while the window is; the first call waits for it.
-  if (start.session) void players.open(start.session.userId).then(() => sync.begin())
+  if (start.session)
+    players
+      .open(start.session.userId)
+      .then(() => sync.begin())
+      .catch((error: unknown) => console.error('The study file could not be opened at the start:', error))
   return { app, leaving, players }
 }
 
@@ -159,7 +163,11 @@ export async function runEngine(
   return {
     live: wires.take,
     async signOut() {
-      const left = await leaving.unsynced()
+      // Whoever leaves is signed out, even where what waits cannot be read.
+      const left = await leaving.unsynced().catch((error: unknown) => {
+        console.error('What waits could not be uploaded:', error)
+        return 0
+      })
       await leaving.leave()
       return start.ephemeral ? left : 0
     },

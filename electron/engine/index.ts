@@ -30,10 +30,17 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
+/** Main waits for this word before it goes on: it is said whatever went wrong. */
+async function signOut(): Promise<void> {
+  const lost = await running
+    .then((engine) => engine?.signOut())
+    .catch((error: unknown) => console.error('The sign-out failed:', error))
+  tell({ type: 'signed-out', lost: lost ?? 0 })
+}
+
 port.on('message', ({ data }: { data: ToEngine }) => {
   if (data.type === 'start') running = start(data)
-  else if (data.type === 'sign-out')
-    void running.then(async (engine) => tell({ type: 'signed-out', lost: (await engine?.signOut()) ?? 0 }))
+  else if (data.type === 'sign-out') void signOut()
   else if (data.type === 'live') void running.then((engine) => engine?.live(data.command))
   else void stop().finally(() => process.exit(0))
 })

@@ -9,6 +9,7 @@ import { ground } from './ground.ts'
 import type { CompanionHost, OpenItem } from './host.ts'
 import type { Intent } from './intent.ts'
 import { citedIn } from './model.ts'
+import { withoutOpen } from './open-question.ts'
 import type { Grounded } from './situation.ts'
 import type { CompanionMessage } from './store.ts'
 import { sourceOf } from './tell.ts'
@@ -106,7 +107,7 @@ export async function converse(
   ])
   const thread = recent.findLast(({ thread }) => thread !== null)?.thread ?? null
   const answer = await ground(message, { library, store, userId, thread, subject, open })
-  const words = await inOwnWords(companion, question, recent, answer, onText)
+  const words = await inOwnWords(companion, question, withoutOpen(recent, open), answer, onText)
   // A duel may have begun, or the daily clock, while a model was thinking.
   const closedMeanwhile = words.content === answer.content ? null : await closedFor(companion, userId)
   if (closedMeanwhile) return closedMeanwhile

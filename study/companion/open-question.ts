@@ -11,6 +11,12 @@ function runsOf(text: string): Set<string> {
   return new Set(words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' ')))
 }
 
+/** What may go before a model: a message sent before the question was put may copy it all the same. */
+export const withoutOpen = <T extends { content: string }>(
+  messages: readonly T[],
+  open: readonly OpenItem[],
+): T[] => messages.filter(({ content }) => !copiesOpen(content, open))
+
 /** Whether a message copies out a question that is still open: its answer is nobody's to tell. */
 export function copiesOpen(message: string, open: readonly OpenItem[]): boolean {
   const asked = runsOf(message)

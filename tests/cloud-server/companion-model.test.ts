@@ -159,6 +159,44 @@ describe('what a player writes', () => {
   })
 })
 
+test('what was said before of a question that is open now reaches no model', async () => {
+  const stem =
+    'A falconer lent her hawk to a neighbour, who let it fly over the orchard of a third. Who prevails?'
+  const jessica = { username: 'Jessica', email: 'jessica@example.test', displayName: 'Jessica' }
+  const { page: hers } = await registerAt(server.app, jessica)
+  const { id: userId } = await server.db.user.findUniqueOrThrow({ where: { usernameKey: 'jessica' } })
+  stub.answer(says('First [R1].'))
+  await ask(stem, hers)
+  await ask('what is battery?', hers)
+  await server.db.question.create({
+    data: {
+      ...{ id: 'an-item', path: 'p', pool: 'ranked', subject: 'Torts', subtopic: 's', area: 'a', stem },
+      ...{ choices: ['the falconer', 'the third', 'neither', 'both'], correctIndex: 0, why: [], hint: '' },
+      ...{ authorities: [], jurisdiction: 'R', lawAsOf: '2026-11-01', nextgenScope: 'recall', rnd: 0.5 },
+      contentHash: 'h',
+    },
+  })
+  const match = await server.db.match.create({
+    data: {
+      ...{ id: crypto.randomUUID(), kind: 'friend', roomCode: 'a room', subject: 'Torts', player1Id: userId },
+      ...{ status: 'active', currentRound: 1, rounds: 7, answerWindowMs: 60_000, revealMs: 3_000 },
+      ...{ silence: 'forfeit', itemIds: ['an-item'], optionOrders: [[0, 1, 2, 3]] },
+    },
+  })
+  await ask('what is hearsay?', hers)
+  const recent = [
+    { role: 'user', content: stem },
+    { role: 'assistant', content: 'Before.' },
+  ]
+  const words = { message: 'what is hearsay?', subject: null, ruleIds: ['evidence.hearsay.hearsay'], recent }
+  expect((await hers.send('POST', '/api/chatbot/words', words)).statusCode).toBe(200)
+  await server.db.match.delete({ where: { id: match.id } })
+  const [inThread, fromDesktop] = stub.asked.slice(-2).map(({ body }) => JSON.stringify(body.messages))
+  expect(inThread).toContain('what is battery?')
+  expect(fromDesktop).toContain('Before.')
+  for (const told of [inThread, fromDesktop]) expect(told).not.toContain('falconer')
+})
+
 test('the settings never reach a client', async () => {
   for (const url of [
     '/api/chatbot/history',

@@ -80,6 +80,20 @@ describe('syncing by itself', () => {
   })
 })
 
+test('a server that has heard too much of this player is tried again later', async () => {
+  const session = await newPlayer(cloud.db)
+  const { engine } = await booted(cloud.url, session, { timing: eager })
+  const key = `sync:${session.userId}`
+  const window = { count: 120, expiresAt: new Date(Date.now() + HOUR) }
+  await cloud.db.rateLimit.upsert({ where: { key }, create: { key, ...window }, update: window })
+  await playSolo(engine.send, bank, 0)
+  await expect.poll(() => status(engine)).toMatchObject({ phase: 'failed', waiting: 3 })
+  expect(await accepted(session.userId)).toBe(0)
+  await cloud.db.rateLimit.delete({ where: { key } })
+  await expect.poll(() => accepted(session.userId)).toBe(3)
+  await expect.poll(() => status(engine)).toMatchObject({ phase: 'idle', waiting: 0 })
+})
+
 test('a server that finds the app too old is said so, and the app works on', async () => {
   const session = await newPlayer(cloud.db)
   const { engine } = await booted(cloud.url, session)

@@ -24,6 +24,19 @@ async function verdict(event: object): Promise<unknown> {
   return rejected[0]?.code ?? (parked.length > 0 ? 'parked' : accepted[0]?.seq)
 }
 
+test('an exchange past the 120th of a minute is refused with the time to wait, for that player alone', async () => {
+  const [eager, other] = [await pusher(server), await pusher(server)]
+  const window = { count: 119, expiresAt: new Date(Date.now() + 600_000) }
+  await server.db.rateLimit.create({ data: { key: `sync:${eager.userId}`, ...window } })
+  expect(await eager.send({})).toMatchObject({ status: 200 })
+  expect(await eager.send({ events: [answer({ at: now })] })).toMatchObject({
+    status: 429,
+    body: { code: 'rate_limited' },
+  })
+  expect(await attempts(eager.userId)).toBe(0)
+  expect(await other.send({})).toMatchObject({ status: 200 })
+})
+
 describe('one event is', () => {
   test('accepted and graded here, whatever the device claims of it', async () => {
     const desk = await pusher(server)

@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bankItems } from '../support/bank.ts'
 import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
 import { computer, type Desk, desk } from '../support/desk.ts'
@@ -35,6 +35,18 @@ async function played() {
   const { answers } = await playSolo(engine.send, bank, 1)
   return { userId: body.id, answers: answers.length }
 }
+
+test('a start whose profile cannot be made ready is logged, and the engine lives on', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  // What cannot be wiped as a file is.
+  await mkdir(path.join(home.dataFolder, 'another.sqlite'), { recursive: true })
+  const session = { userId: crypto.randomUUID(), token: 'a token' }
+  const other = await desk(null, home, session, { lab })
+  await expect.poll(() => logged.mock.calls.flat().join()).toContain('could not be opened at the start')
+  expect((await other.send('GET', '/api/health')).body).toMatchObject({ code: 'offline' })
+  await other.quit()
+  logged.mockRestore()
+})
 
 describe('on a computer that keeps nothing', () => {
   test('a sign-out uploads what waits first, and wipes the profile', async () => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import https from 'node:https'
 import { createServer } from 'node:net'
+import path from 'node:path'
+import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Engine, startEngine } from '../../../electron/main/engine-process.ts'
 import { keychain } from '../../../electron/main/keychain.ts'
@@ -112,6 +114,23 @@ describe('the engine in its own process', () => {
     expect(asked).toBe(0)
     vi.unstubAllEnvs()
     await new Promise((closed) => server.close(closed))
+  })
+
+  it('says that the player is signed out even where their file can no longer be read', async () => {
+    const { send } = started()
+    const { body: user } = await send('POST', '/api/auth/register', registration())
+    const file = createClient({ url: `file:${path.join(home.dataFolder, `${user.id}.sqlite`)}` })
+    await file.execute('drop table refused_events')
+    file.close()
+    const [child] = children
+    const told = new Promise((resolve) => {
+      child?.on('message', (message) => message.type === 'signed-out' && resolve(message))
+    })
+    child?.postMessage({ type: 'sign-out' })
+    expect(await told).toEqual({ type: 'signed-out', lost: 0 })
+    expect(child?.errors()).toContain('What waits could not be uploaded')
+    expect(entry.held).toBeNull()
+    expect(child?.process.exitCode).toBeNull()
   })
 
   it('stops within its bound', async () => {
