@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { spread } from '../../study/bank-builder.ts'
 import { type Arena, arena, type Node } from '../duels/arena.ts'
 import { signedInTab } from '../duels/tab.ts'
 import { type GamePage, NOT_FOUND, pageOf, placeIn, refusal } from './pages.ts'
@@ -9,7 +10,8 @@ let other: Node
 let players = 0
 
 beforeAll(async () => {
-  ground = await arena()
+  // Enough for 20 open games of one player, none of which shares an item with another.
+  ground = await arena(spread({ each: 16, pool: 'ranked' }))
   node = await ground.node()
   other = await ground.node()
 })
