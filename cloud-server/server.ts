@@ -86,10 +86,16 @@ const tidy = setInterval(tidyUp, TIDY_MS)
 
 /** How long requests may still run after a stop was asked for; then their connections are cut. */
 const LAST_REQUESTS_MS = 5_000
+/** How long the rest may take after that, before the process ends whatever is still open. */
+const LAST_WORDS_MS = 1_000
 
 async function shutDown(): Promise<void> {
   clearInterval(tidy)
-  setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
+  setTimeout(() => {
+    app.server.closeAllConnections()
+    // A tab may have connected again while its node was closing; what was acknowledged is committed already.
+    setTimeout(() => process.exit(0), LAST_WORDS_MS).unref()
+  }, LAST_REQUESTS_MS).unref()
   await app.close()
   await closeDatabase(db)
   process.exit(0)

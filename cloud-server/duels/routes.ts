@@ -80,9 +80,14 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
     await server.stop()
   })
 
+  // A tab told to connect again may do so at once, and here: it must not keep a node that stops alive.
+  let closing = false
   await app.register(websocket, {
     options: { maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false, clientTracking: true },
-    preClose: () => farewell([...app.websocketServer.clients]),
+    preClose: () => {
+      closing = true
+      return farewell([...app.websocketServer.clients])
+    },
   })
   const callers = new WeakMap<FastifyRequest, Caller | null>()
   await app.register(async (inner) => {
@@ -95,9 +100,11 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
           if (!isDesktop(request) && !isOwnPage(request, publicUrl))
             return sendRefusal(reply, refuse('bad_origin', 'This request did not come from Bar Duel'))
           callers.set(request, await identify(request))
+          if (closing) return sendRefusal(reply, STOPPING)
         },
       },
       (ws, request) => {
+        if (closing) return ws.terminate()
         const caller = callers.get(request)
         if (!caller) {
           ws.on('error', () => ws.terminate())
@@ -138,6 +145,8 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
   friendGameRoutes(app, { identify, games: server.friendGames, allows })
   blockRoutes(app, { identify, duels, allows })
 }
+
+const STOPPING = refuse('unavailable', 'This server takes no players just now.')
 
 /** ms a client has to say goodbye when the node stops. */
 const FAREWELL_MS = 1_000

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import net from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { LIVE_PROTOCOL } from '#protocol/live/version.ts'
 import { closeDatabase, openDatabase } from '../../cloud-server/store/database.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { account } from './admin/people.ts'
@@ -29,6 +31,36 @@ test('a client that never finishes its request does not keep a stopped server al
   server.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   slow.destroy()
+})
+
+test('tabs that connect again at once do not keep a stopped server alive', async () => {
+  const { server, port } = await startServer(database.url)
+  const origin = `http://localhost:${port}`
+  const registered = await fetch(`${origin}/api/auth/register`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...portia, username: 'Tireless', email: 'tireless@example.test' }),
+  })
+  const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? ''
+  let ended = false
+  const opened: Promise<unknown>[] = []
+  const connect = (): void => {
+    const ws = new WebSocket(`ws://localhost:${port}/ws`, { headers: { origin, cookie } })
+    opened.push(once(ws, 'open').catch(() => null))
+    ws.on('open', () =>
+      ws.send(JSON.stringify({ type: 'presence:hello', payload: { protocol: LIVE_PROTOCOL } })),
+    )
+    ws.on('error', () => undefined)
+    ws.on('close', () => {
+      if (!ended) setImmediate(connect)
+    })
+  }
+  for (let n = 0; n < 5; n++) connect()
+  await Promise.all(opened.slice(0, 5))
+  const exit = once(server, 'exit')
+  server.kill('SIGTERM')
+  expect(await exit).toEqual([0, null])
+  ended = true
 })
 
 /** Resolves once nobody listens on the port any more. */
