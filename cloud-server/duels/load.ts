@@ -1,18 +1,20 @@
 import type { Side } from '#rules/duel/match.ts'
 import type { DuelDatabase } from '../store/duels/database.ts'
 import type { DuelItem } from '../store/duels/items.ts'
-import { readCards, readViews } from '../store/duels/matches.ts'
+import { readCards, readMatchCards, readViews } from '../store/duels/matches.ts'
 import { type DuelPlayer, readPlayers, readStandings } from '../store/duels/players.ts'
 import { type DuelCard, type MatchCard, of } from './match.ts'
 import { botProfile, profileOf } from './profile.ts'
-import type { Duel } from './redact.ts'
+import type { Duel, Match } from './redact.ts'
 
 export interface DuelLoader {
   /** A duel as it stands now, with the progress of these sides; null when there is none of this id. */
   load(matchId: string, sides: readonly Side[]): Promise<Duel | null>
-  /** the same, of a duel whose card is known */
-  fill(card: MatchCard, sides: readonly Side[]): Promise<Duel | null>
-  /** adds the progress of a side that a tab of this node plays for now */
+  /** a match of any kind, friend games too */
+  match(matchId: string): Promise<Match | null>
+  /** the same as `load`, of a duel whose card is known */
+  fill(card: DuelCard, sides: readonly Side[]): Promise<Duel | null>
+  /** adds the progress of a side that a tab of this node has begun to play for */
   stand(duel: Duel, side: Side): Promise<void>
 }
 
@@ -49,18 +51,26 @@ export function duelLoader(
     return progress
   }
 
-  async function fill(card: DuelCard, sides: readonly Side[]): Promise<Duel | null> {
-    const [profiles, asked, progress, [view]] = await Promise.all([
+  async function matchOf<Card extends MatchCard>(card: Card) {
+    const [profiles, asked, [view]] = await Promise.all([
       profilesOf(card),
       items(card.itemIds),
-      progressOf(card, sides),
       readViews(db, [card.id]),
     ])
-    return view ? { card, view, items: asked, profiles, progress } : null
+    return view ? { card, view, items: asked, profiles } : null
+  }
+
+  async function fill(card: DuelCard, sides: readonly Side[]): Promise<Duel | null> {
+    const [match, progress] = await Promise.all([matchOf(card), progressOf(card, sides)])
+    return match && { ...match, progress }
   }
 
   return {
     fill,
+    async match(matchId) {
+      const [card] = await readMatchCards(db, [matchId])
+      return card ? matchOf(card) : null
+    },
     async load(matchId, sides) {
       const [card] = await readCards(db, [matchId])
       return card ? fill(card, sides) : null

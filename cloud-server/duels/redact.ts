@@ -9,15 +9,30 @@ import type { AttemptEffect } from '#rules/progress/fold.ts'
 import { type AllStandings, foldAttempts } from '#rules/progress/standings.ts'
 import type { DuelItem } from '../store/duels/items.ts'
 import { type ScoredRound, scoredRounds } from './answers.ts'
-import { answerIn, closedRounds, type DuelCard, isOpen, type MatchView, of, other, qidOf } from './match.ts'
+import {
+  answerIn,
+  closedRounds,
+  type DuelCard,
+  isOpen,
+  type MatchCard,
+  type MatchView,
+  of,
+  other,
+  qidOf,
+} from './match.ts'
 
-/** A duel with all that telling its players of it takes, keys included. Nothing but this file turns it into messages. */
-export interface Duel {
-  card: DuelCard
+/** A match of any kind with its questions and players, keys included. */
+export interface Match {
+  card: MatchCard
   view: MatchView
   items: readonly DuelItem[]
   /** player 1's, then player 2's */
   profiles: readonly [DuelProfile, DuelProfile]
+}
+
+/** A duel with all that telling its players of it takes. Nothing but this file turns it into messages. */
+export interface Duel extends Match {
+  card: DuelCard
   /** how the players get on; absent for a bot, and for a player no tab of this node plays for */
   progress: Partial<Record<Side, Progress>>
 }
@@ -143,7 +158,7 @@ export function hintFor({ card, view, items }: Duel, side: Side, round: number):
 }
 
 /** The end with the stored figures; null until it is settled. */
-export const endFor = ({ view }: Duel, side: Side): DuelEnd | null =>
+export const endFor = ({ view }: Match, side: Side): DuelEnd | null =>
   view.outcomes ? of(view.outcomes, side) : null
 
 export const opponentHere = ({ card, view }: Duel, side: Side): boolean =>

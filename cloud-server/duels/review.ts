@@ -3,25 +3,24 @@ import { refuse } from '#study/http/refusal.ts'
 import { type Identify, serve } from '#study/http/serve.ts'
 import type { DuelLoader } from './load.ts'
 import { answerIn, closedRounds, of, other, sideOf } from './match.ts'
-import { endFor, startFor } from './redact.ts'
+import { endFor } from './redact.ts'
 
-/** The questions of a finished duel, for its players alone. */
+/** The questions of a finished match, a friend game's too, for its players alone. */
 export function reviewRoute(
   app: FastifyInstance,
   { identify, loader }: { identify: Identify; loader: DuelLoader },
 ): void {
   serve(app, identify, 'GET /api/duels/:id/review', async ({ params, caller }) => {
-    const duel = await loader.load(params.id.toLowerCase(), [])
-    const side = duel && sideOf(duel.card, caller.userId)
-    if (!duel || !side) return refuse('not_found', 'This duel was not found')
-    const { card, view, items } = duel
-    if (view.status === 'active') return refuse('not_current', 'This duel is not over yet')
-    const { opponent, subject } = startFor(duel, side)
+    const match = await loader.match(params.id.toLowerCase())
+    const side = match && sideOf(match.card, caller.userId)
+    if (!match || !side) return refuse('not_found', 'This match was not found')
+    const { card, view, items, profiles } = match
+    if (view.status === 'active') return refuse('not_current', 'This match is not over yet')
     return {
       matchId: card.id,
-      subject,
-      opponent,
-      end: endFor(duel, side),
+      subject: card.subject,
+      opponent: of(profiles, other(side)),
+      end: endFor(match, side),
       finishedAt: new Date(view.finishedAt ?? card.createdAt).toISOString(),
       questions: items.slice(0, closedRounds(view)).map((item, i) => {
         const round = i + 1

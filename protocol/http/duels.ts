@@ -46,7 +46,7 @@ export const duelRoutes = {
     home: 'cloud',
     access: 'player',
     own: 'not_found',
-    summary: 'The questions of one’s own finished duel, with explanation and both players’ choices',
+    summary: 'The questions of one’s own finished match, with explanation and both players’ choices',
     params: z.object({ id: z.uuid() }),
     reply: z.object({
       matchId: z.uuid(),

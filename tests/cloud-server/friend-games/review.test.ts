@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ReplyOf } from '#protocol/routes.ts'
+import { type Arena, arena, type Node } from '../duels/arena.ts'
+import { type GamePage, pageOf, placeIn } from './pages.ts'
+
+let ground: Arena
+let node: Node
+let players = 0
+
+beforeAll(async () => {
+  ground = await arena()
+  node = await ground.node()
+})
+afterAll(() => ground.close())
+
+const newPage = async () => pageOf(node, await ground.player(`Reviewer${++players}`))
+const review = (page: GamePage, matchId: string) => page.send('GET', `/api/duels/${matchId}/review`)
+
+test('a finished friend game is reviewed by its players, round by round, and by nobody else', async () => {
+  const [one, two, stranger] = [await newPage(), await newPage(), await newPage()]
+  const matchId = await one.create(two.player)
+  expect(await review(one, matchId)).toMatchObject({ status: 409, body: { code: 'not_current' } })
+  const [mine, theirs] = [await one.answer(matchId, true), await two.answer(matchId, false)]
+  await one.send('POST', '/api/async/resign', { matchId })
+
+  for (const [page, yours, others] of [
+    [one, placeIn(mine, true), theirs.turns[0]?.answers[two.player.id]?.idx],
+    [two, theirs.turns[0]?.answers[two.player.id]?.idx, placeIn(mine, true)],
+  ] as const) {
+    const { status, body } = await review(page, matchId)
+    expect(status).toBe(200)
+    const { questions, opponent } = body as ReplyOf<'GET /api/duels/:id/review'>
+    expect(opponent.userId).toBe(page === one ? two.player.id : one.player.id)
+    // The second question was open when the game was given up: it stays unseen.
+    expect(questions).toHaveLength(1)
+    expect(questions[0]).toMatchObject({
+      round: 1,
+      correctIndex: placeIn(mine, true),
+      yourAnswer: yours,
+      opponentAnswer: others,
+      explanation: expect.stringContaining('explanation of'),
+    })
+  }
+  expect(await review(stranger, matchId)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+})
