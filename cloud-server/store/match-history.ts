@@ -45,17 +45,14 @@ const ofSide = (side: 1 | 2, userId: string, before: PlaceInHistory | null, most
     order by m.created_at desc, m.id desc limit ${most})`
 }
 
-/**
- * A player's finished matches, the one begun last first. The end is taken out of the row as JSON: a database of before the
- * duel server has no such column, and its matches no end.
- */
+/** A player's finished matches, the one begun last first. */
 export const historySearch = (userId: string, before: PlaceInHistory | null, most: number): Prisma.Sql =>
   Prisma.sql`
     select m.id, m.kind, m.subject, m.side, m.ended, m.player1_score as "player1Score",
       m.player2_score as "player2Score", m.current_round as rounds, m.bot_level as "botLevel",
       m.created_at as "createdAt", m.finished_at as "finishedAt",
       case m.winner_id when m.player1_id then 1 when m.player2_id then 2 end as winner,
-      to_jsonb(m) -> case m.side when 1 then 'outcome1' else 'outcome2' end as "end",
+      case m.side when 1 then m.outcome1 else m.outcome2 end as "end",
       o.id as "opponentId", o.username, o.display_name as "displayName", o.avatar_data as "avatarData"
     from (${ofSide(1, userId, before, most)} union all ${ofSide(2, userId, before, most)}) m
       left join users o on o.id = case m.side when 1 then m.player2_id else m.player1_id end
