@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { meet, QUICK } from '../arena.ts'
+import { choose, elsewhere, ground, newcomer, rightPlace, tabOf, two } from './stage.ts'
+
+describe('rematch', () => {
+  test('begins when both want it, is unrated, and asks other questions', async () => {
+    const [one, other] = await two()
+    const matchId = await meet(one, other)
+    one.say({ type: 'rematch:offer', payload: { matchId } })
+    expect(await one.hear('error')).toMatchObject({ code: 'in_duel' })
+    other.say({ type: 'duel:resign', payload: { matchId } })
+    await Promise.all([one.hear('duel:end'), other.hear('duel:end')])
+    one.say({ type: 'rematch:offer', payload: { matchId } })
+    expect(await one.hear('rematch:offer')).toMatchObject({ from: 'you' })
+    expect(await other.hear('rematch:offer')).toMatchObject({ matchId, from: 'opponent' })
+    other.say({ type: 'rematch:accept', payload: { matchId } })
+    const starts = await Promise.all([one.hear('duel:start'), other.hear('duel:start')])
+    expect(starts[0]).toMatchObject({ rated: false, subject: 'Torts' })
+    expect(starts[0].matchId).toBe(starts[1].matchId)
+    expect(starts[0].matchId).not.toBe(matchId)
+  })
+
+  test('two offers that cross are one rematch; an offer of a tab that is gone is withdrawn', async () => {
+    const [one, other] = await two()
+    const matchId = await meet(one, other)
+    other.say({ type: 'duel:resign', payload: { matchId } })
+    await Promise.all([one.hear('duel:end'), other.hear('duel:end')])
+    one.say({ type: 'rematch:offer', payload: { matchId } })
+    await other.hear('rematch:offer')
+    one.drop()
+    expect(await other.hear('rematch:expired')).toEqual({ matchId })
+    other.say({ type: 'rematch:accept', payload: { matchId } })
+    expect(await other.hear('error')).toMatchObject({ code: 'rematch_gone' })
+  })
+})
+
+describe('a bot', () => {
+  test('comes at once when asked for, says that it is one, and is not rated', async () => {
+    const at = await ground.node({ match: { ...QUICK, rounds: 2, answerWindowMs: 1_000 } })
+    const player = await newcomer()
+    const tab = await tabOf(player, at)
+    tab.say({ type: 'queue:bot', payload: { subject: 'Mixed Questions', botDifficulty: 'expert' } })
+    const start = await tab.hear('duel:start')
+    expect(start).toMatchObject({ kind: 'bot', rated: false, subject: 'Mixed Questions' })
+    expect(start.opponent).toMatchObject({ botLevel: 'expert', userId: null, rating: null })
+    for (let round = 1; round <= 2; round++) {
+      const question = await tab.hear('duel:question')
+      // The bot's answer is told while the round is open; the one that closes it shows in the result.
+      if (round === 1) expect(await tab.hear('duel:botAnswer')).toMatchObject({ round })
+      choose(tab, question, rightPlace(question))
+      expect((await tab.hear('duel:result')).opponentAnswer).toBeGreaterThanOrEqual(0)
+    }
+    const end = await tab.hear('duel:end')
+    expect(end).toMatchObject({ rated: false, pointsEarned: 2, totalWins: 0 })
+    tab.say({ type: 'rematch:offer', payload: { matchId: start.matchId } })
+    expect(await tab.hear('duel:start')).toMatchObject({ kind: 'bot' })
+    await at.stop()
+  })
+
+  test('steps in when nobody came in time', async () => {
+    const at = await elsewhere.node({ botAfterMs: 60 })
+    const tab = await tabOf(await newcomer(elsewhere), at)
+    tab.say({ type: 'queue:join', payload: { subject: 'Evidence', botDifficulty: 'hard' } })
+    const { botInMs, waitedMs } = await tab.hear('queue:waiting')
+    expect((botInMs ?? Number.NaN) + waitedMs).toBe(60)
+    expect((await tab.hear('duel:start')).opponent).toMatchObject({ botLevel: 'hard' })
+    await at.stop()
+  })
+})
+
+describe('the queue', () => {
+  test('who left it is not paired', async () => {
+    const [one, other] = await two()
+    const wish = { subject: 'Contracts', botDifficulty: 'easy' } as const
+    one.say({ type: 'queue:join', payload: wish })
+    await one.hear('queue:waiting')
+    one.say({ type: 'queue:leave', payload: {} })
+    await one.hear('queue:left')
+    other.say({ type: 'queue:join', payload: wish })
+    const third = await tabOf(await newcomer())
+    third.say({ type: 'queue:join', payload: { ...wish, subject: 'Mixed Questions' } })
+    expect(await third.hear('duel:start')).toMatchObject({ subject: 'Contracts' })
+    await other.hear('duel:start')
+    expect(one.heard.some((message) => message.type === 'duel:start')).toBe(false)
+  })
+})
+
+describe('a challenge', () => {
+  test('is accepted and becomes an unrated duel between friends', async () => {
+    const [one, other, first, second] = await two()
+    one.say({
+      type: 'challenge:send',
+      payload: { targetUsername: second.username.toUpperCase(), subject: 'Evidence' },
+    })
+    const { challengeId } = await one.hear('challenge:sent')
+    const received = await other.hear('challenge:received')
+    expect(received).toMatchObject({ challengeId, challengerName: first.username, subject: 'Evidence' })
+    expect((await tabOf(second)).welcome.challenges).toMatchObject([{ challengeId }])
+    other.say({ type: 'challenge:accept', payload: { challengeId } })
+    const [start] = await Promise.all([
+      one.hear('duel:friend_match_start'),
+      other.hear('duel:friend_match_start'),
+    ])
+    expect(start).toMatchObject({ kind: 'live', rated: false, opponentName: `The ${second.username}` })
+    expect(await one.hear('duel:question')).toMatchObject({ round: 1, subject: 'Evidence' })
+    other.say({ type: 'challenge:accept', payload: { challengeId } })
+    expect(await other.hear('error')).toMatchObject({ code: 'in_duel' })
+  })
+
+  test('is declined or cancelled; each side is told', async () => {
+    const [one, other, , second] = await two()
+    const payload = { targetUsername: second.username, subject: 'Torts' } as const
+    one.say({ type: 'challenge:send', payload })
+    const { challengeId } = await other.hear('challenge:received')
+    one.say({ type: 'challenge:send', payload })
+    expect(await one.hear('error')).toMatchObject({ code: 'already_challenged' })
+    other.say({ type: 'challenge:decline', payload: { challengeId } })
+    expect(await one.hear('challenge:declined')).toMatchObject({ challengeId })
+
+    one.say({ type: 'challenge:send', payload })
+    const again = await other.hear('challenge:received')
+    one.say({ type: 'challenge:cancel', payload: { challengeId: again.challengeId } })
+    await other.hear('challenge:cancelled', (said) => said.challengeId === again.challengeId)
+    other.say({ type: 'challenge:accept', payload: { challengeId: again.challengeId } })
+    expect(await other.hear('error')).toMatchObject({ code: 'challenge_gone' })
+  })
+
+  test('expires by itself, and both are told', async () => {
+    const at = await ground.node({ challengeMs: 50 })
+    const [one, other, , second] = await two([at, at])
+    one.say({ type: 'challenge:send', payload: { targetUsername: second.username, subject: 'Torts' } })
+    const { challengeId } = await one.hear('challenge:sent')
+    for (const tab of [one, other]) expect(await tab.hear('challenge:expired')).toMatchObject({ challengeId })
+    await at.stop()
+  })
+
+  test('cannot be sent to nobody, to oneself or to who is in a duel', async () => {
+    const [one, other, first, second] = await two()
+    const send = (targetUsername: string) =>
+      one.say({ type: 'challenge:send', payload: { targetUsername, subject: 'Torts' } })
+    send('nobody at all')
+    expect(await one.hear('error')).toMatchObject({ code: 'no_such_player' })
+    send(first.username)
+    expect(await one.hear('error')).toMatchObject({ code: 'own_challenge' })
+    other.say({ type: 'queue:bot', payload: { subject: 'Torts', botDifficulty: 'easy' } })
+    await other.hear('duel:start')
+    send(second.username)
+    expect(await one.hear('error')).toMatchObject({ code: 'player_busy' })
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { meet } from '../arena.ts'
+import { choose, ground, node, rightPlace, tabOf, two, wrongPlace } from './stage.ts'
+
+describe('two servers on one database', () => {
+  test('the two players of a duel sit on different ones', async () => {
+    const another = await ground.node()
+    const [one, other] = await two([node, another])
+    await meet(one, other)
+    for (let round = 1; round <= 10; round++) {
+      const [question] = await Promise.all([one.hear('duel:question'), other.hear('duel:question')])
+      choose(one, question, rightPlace(question))
+      await other.hear('duel:opponent')
+      choose(other, question, wrongPlace(question))
+      await Promise.all([one.hear('duel:result'), other.hear('duel:result')])
+    }
+    expect(await one.hear('duel:end')).toMatchObject({ winner: 0, scores: [10, 0] })
+    expect(await other.hear('duel:end')).toMatchObject({ winner: 1, scores: [0, 10] })
+    await another.stop()
+  })
+
+  test('a bus that loses everything delays, and loses nothing', async () => {
+    const deaf = (bus: import('../../../../cloud-server/duels/bus.ts').Bus) => ({
+      ...bus,
+      publish: () => undefined,
+      subscribe: () => undefined,
+    })
+    const [a, b] = [await ground.node({}, deaf), await ground.node({}, deaf)]
+    const [one, other, , second] = await two([a, b])
+    one.say({ type: 'challenge:send', payload: { targetUsername: second.username, subject: 'Torts' } })
+    const { challengeId } = await other.hear('challenge:received')
+    other.say({ type: 'challenge:accept', payload: { challengeId } })
+    const [start] = await Promise.all([
+      one.hear('duel:friend_match_start'),
+      other.hear('duel:friend_match_start'),
+    ])
+    const question = await one.hear('duel:question')
+    choose(one, question, rightPlace(question))
+    choose(other, question, rightPlace(question))
+    await Promise.all([one.hear('duel:result'), other.hear('duel:result')])
+    one.say({ type: 'duel:resign', payload: { matchId: start.matchId } })
+    expect(await other.hear('duel:end')).toMatchObject({ winner: 0, ended: 'resigned' })
+    one.say({ type: 'rematch:offer', payload: { matchId: start.matchId } })
+    await other.hear('rematch:offer')
+    other.say({ type: 'rematch:accept', payload: { matchId: start.matchId } })
+    await Promise.all([one.hear('duel:start'), other.hear('duel:start')])
+    await Promise.all([a.stop(), b.stop()])
+  })
+
+  test('a node that stops says so, and the duel goes on from another', async () => {
+    const [a, b] = [await ground.node(), await ground.node()]
+    const [one, other, first] = await two([a, b])
+    const matchId = await meet(one, other)
+    const question = await one.hear('duel:question')
+    await a.stop()
+    expect(await one.closed).toBe(1012)
+    const back = await tabOf(first, b)
+    back.say({ type: 'duel:enter', payload: { matchId } })
+    const state = await back.hear('duel:state')
+    expect(state).toMatchObject({ seat: 'here', round: 1, yourAnswer: null })
+    choose(back, question, rightPlace(question))
+    choose(other, question, rightPlace(question))
+    expect(await back.hear('duel:result')).toMatchObject({ scores: [1, 1] })
+    await b.stop()
+  })
+})
