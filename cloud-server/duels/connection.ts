@@ -22,6 +22,7 @@ export interface ConnectionParts {
   /** false: this version is not spoken here */
   greet: (socket: LiveSocket, protocol: number) => Promise<boolean>
   gone: (socket: LiveSocket) => Promise<void>
+  /** keeps the player out for a while, at every node */
   flooded: () => Promise<void>
   failed: (error: Error) => 'unavailable' | 'internal'
 }
@@ -59,6 +60,7 @@ export function connection(ws: WebSocket, parts: ConnectionParts): LiveSocket {
   let turn: Promise<void> = Promise.resolve()
 
   let cut: NodeJS.Timeout | undefined
+  let flooding = false
   /** Says goodbye; who does not answer it soon is cut off. */
   function end(code: number, reason: string): void {
     ws.close(code, reason)
@@ -93,11 +95,15 @@ export function connection(ws: WebSocket, parts: ConnectionParts): LiveSocket {
 
   ws.on('message', (data, isBinary) => {
     // After the goodbye whatever still arrives is neither counted nor answered.
-    if (ws.readyState !== ws.OPEN) return
+    if (flooding || ws.readyState !== ws.OPEN) return
     const room = gate.take(performance.now())
     if (room === 'close') {
-      end(LIVE_CLOSE.flood, 'too many messages')
-      parts.flooded().catch(parts.failed)
+      flooding = true
+      // Written down before the goodbye: who is told it can knock at another node at once.
+      parts
+        .flooded()
+        .catch(parts.failed)
+        .finally(() => end(LIVE_CLOSE.flood, 'too many messages'))
       return
     }
     if (room === 'refused' || waiting >= MOST_WAITING) return refuse(socket, 'rate_limited', null)

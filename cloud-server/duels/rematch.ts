@@ -1,6 +1,7 @@
 import { isBlocked } from '../store/duels/blocks.ts'
+import { readCards } from '../store/duels/cards.ts'
 import type { DuelDatabase } from '../store/duels/database.ts'
-import { duelsOf, readCards, readViews } from '../store/duels/matches.ts'
+import { duelsOf } from '../store/duels/matches.ts'
 import {
   type Offer,
   putOffer,
@@ -8,6 +9,7 @@ import {
   takeOffer,
   takeOffersOfSocket,
 } from '../store/duels/rematches.ts'
+import { readViews } from '../store/duels/views.ts'
 import type { Hub, LiveSocket } from './hub.ts'
 import { type MatchCard, sideOf } from './match.ts'
 import { refuse } from './reply.ts'

@@ -13,6 +13,7 @@ import { profileOf } from '../duels/profile.ts'
 import type { Settler } from '../duels/settle.ts'
 import { deal, roomCode } from '../duels/start.ts'
 import { blockedBy } from '../store/duels/blocks.ts'
+import { readMatchCards } from '../store/duels/cards.ts'
 import type { DuelDatabase } from '../store/duels/database.ts'
 import {
   endedGames,
@@ -23,9 +24,10 @@ import {
   startGame,
 } from '../store/duels/friend-games.ts'
 import type { DuelItem } from '../store/duels/items.ts'
-import { readMatchCards, readViews, resignDuel, submitAnswers, type Verdict } from '../store/duels/matches.ts'
+import { resignDuel, submitAnswers, type Verdict } from '../store/duels/matches.ts'
 import { playerNamed, readPlayers } from '../store/duels/players.ts'
 import type { Closed } from '../store/duels/settlement.ts'
+import { readViews } from '../store/duels/views.ts'
 import { type Game, gameFor, lineFor } from './redact.ts'
 
 /** Open games one player may have started (issue of friend games). */

@@ -11,8 +11,10 @@ import type { ShowingContext } from '#study/store.ts'
 import type { ScoredRound } from '../../duels/answers.ts'
 import type { MatchCard, MatchView } from '../../duels/match.ts'
 import type { Before, Outcome, Record } from '../../duels/outcome.ts'
+import { readMatchCards } from './cards.ts'
 import type { DuelDatabase, DuelTransaction } from './database.ts'
-import { type Moved, readMatchCards, readViews } from './matches.ts'
+import type { Moved } from './matches.ts'
+import { readViews } from './views.ts'
 
 /** One person of a finished duel as the settlement finds them, their row locked. */
 export interface Party {

@@ -168,6 +168,7 @@ describe('a flood', () => {
     for (let i = 0; i < 20; i++) tab.say({ type: 'presence:ping', payload: {} })
     expect(await tab.hear('error')).toMatchObject({ code: 'rate_limited' })
     expect(await tab.closed).toBe(4429)
+    expect(await ground.db.rateLimit.findUnique({ where: { key: `live-flood:${player.id}` } })).not.toBeNull()
     expect(tab.heard.filter(({ type }) => type === 'presence:pong').length).toBeLessThanOrEqual(9)
     const again = await openTab(b.url, player.cookie)
     again.say({ type: 'presence:hello', payload: { protocol: LIVE_PROTOCOL } })

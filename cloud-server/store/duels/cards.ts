@@ -1,0 +1,55 @@
+import type { BotLevel } from '#rules/duel/result.ts'
+import type { MatchKind } from '#rules/duel/settings.ts'
+import type { PlayableSubject } from '#rules/subjects.ts'
+import { type DuelCard, isDuel, type MatchCard, type Origin } from '../../duels/match.ts'
+import type { Rows } from './database.ts'
+
+interface CardRow {
+  id: string
+  kind: MatchKind
+  origin: Origin | null
+  room_code: string
+  subject: PlayableSubject
+  player1_id: string
+  player2_id: string | null
+  bot_level: BotLevel | null
+  rated: boolean
+  rounds: number
+  answer_window_ms: number
+  item_ids: string[]
+  option_orders: number[][]
+  keys: number[]
+  training: boolean[]
+  created_ms: number
+}
+
+/** What never changes of these duels; friend games are none. */
+export const readCards = async (db: Rows, ids: readonly string[]): Promise<DuelCard[]> =>
+  (await readMatchCards(db, ids)).filter(isDuel)
+
+/** What never changes of these matches, of whatever kind. */
+export async function readMatchCards(db: Rows, ids: readonly string[]): Promise<MatchCard[]> {
+  const rows = await db.rows<CardRow>(
+    `select id, kind, origin, room_code, subject, player1_id, player2_id, bot_level, rated, rounds, answer_window_ms,
+       item_ids, option_orders, keys, training, (extract(epoch from created_at) * 1000)::float8 as created_ms
+     from matches where id = any($1)`,
+    [ids],
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    origin: row.origin,
+    roomCode: row.room_code,
+    subject: row.subject,
+    players: [row.player1_id, row.player2_id],
+    botLevel: row.bot_level,
+    rated: row.rated,
+    rounds: row.rounds,
+    windowMs: row.answer_window_ms,
+    itemIds: row.item_ids,
+    orders: row.option_orders,
+    keys: row.keys,
+    training: row.training,
+    createdAt: row.created_ms,
+  }))
+}
