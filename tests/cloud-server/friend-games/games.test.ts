@@ -336,7 +336,6 @@ describe('over the live socket', () => {
       tab.say(message)
       expect(await tab.hear('error')).toMatchObject({ code: 'not_your_duel', state: null })
     }
-    expect(await one.send('GET', `/api/duels/${matchId}/review`)).toEqual(refusal(404, 'not_found'))
     expect(await two.game(matchId)).toMatchObject({ status: 'active', yourTurn: true })
   })
 
