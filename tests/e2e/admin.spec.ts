@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { databaseNote } from './database-note.ts'
-import { letterFor, newPlayer, openSolo, settled, signUp } from './player.ts'
+import { enter, letterFor, newPlayer, openSolo, settled } from './player.ts'
 
 /** `npm run admin -- grant NAME` on the server's database. */
 const grant = (username: string) =>
@@ -40,7 +40,7 @@ test('a player is denied; granted on the command line, reads the analytics and e
   page,
 }) => {
   const player = newPlayer()
-  await signUp(page, player)
+  await enter(page, player)
   await page.goto('/admin/emails')
   await expect(page.getByText('Admin access required to view email analytics').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible()
@@ -94,7 +94,7 @@ test('a player reports a question; retired, it is taken out of the record and th
   page,
 }) => {
   const player = newPlayer()
-  await signUp(page, player)
+  await enter(page, player)
   await openSolo(page)
   await page.getByRole('button', { name: 'Start Challenge' }).click()
   await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()

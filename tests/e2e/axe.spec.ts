@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { clean } from './axe.ts'
-import { arrived, letterFor, newPlayer, openSolo, signUp } from './player.ts'
+import { arrived, enter, letterFor, newPlayer, openSolo } from './player.ts'
 
 test('screens for visitors', async ({ page }) => {
   await page.goto('/')
@@ -24,7 +24,7 @@ test('screens for visitors', async ({ page }) => {
 test('screens for players', async ({ page }) => {
   // A dozen screens in two themes: on a loaded machine more than a test has by itself.
   test.setTimeout(120_000)
-  await signUp(page, newPlayer())
+  await enter(page, newPlayer())
   await clean(page, 'home')
   await page.getByRole('button', { name: 'Edit Character' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillSignIn, newPlayer, openSolo, signUp } from './player.ts'
+import { enter, fillSignIn, newPlayer, openSolo } from './player.ts'
 
 test('a wrong password says so, keeps the name typed, and the right one then works', async ({ page }) => {
   const player = newPlayer()
-  await signUp(page, player)
+  await enter(page, player)
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('button', { name: 'Sign In' }).first().click()
   await fillSignIn(page, player.username, 'not the password')
@@ -18,7 +18,7 @@ test('signed out, a player’s page shows the landing page with Sign In open and
   page,
 }) => {
   const player = newPlayer()
-  await signUp(page, player)
+  await enter(page, player)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
   await page.goto('/daily')
@@ -60,7 +60,7 @@ test('a session that ended elsewhere is over at the next call, and nothing of th
   page,
 }) => {
   const player = newPlayer()
-  await signUp(page, player)
+  await enter(page, player)
   // Another device's doing: the page hears nothing of it.
   const cookies = await context.cookies()
   const ended = await page.request.post('/api/auth/logout', { headers: { origin: baseURL ?? '' } })
@@ -75,7 +75,7 @@ test('a session that ended elsewhere is over at the next call, and nothing of th
 
 test('no network: the sign-in says so, and works when the network is back', async ({ context, page }) => {
   const player = newPlayer()
-  await signUp(page, player)
+  await enter(page, player)
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('button', { name: 'Sign In' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
@@ -91,7 +91,7 @@ test('an answer sent while the network is gone is not lost: it can be sent again
   context,
   page,
 }) => {
-  await signUp(page, newPlayer())
+  await enter(page, newPlayer())
   await openSolo(page)
   await page.getByRole('button', { name: 'Start Challenge' }).click()
   await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()
@@ -108,7 +108,7 @@ test('two tabs on one run: the second is told, and goes on where the run stands'
   context,
   page,
 }) => {
-  await signUp(page, newPlayer())
+  await enter(page, newPlayer())
   await openSolo(page)
   await page.getByRole('button', { name: 'Start Challenge' }).click()
   const choices = (tab: Page) => tab.getByRole('list', { name: 'Answer choices' })
@@ -134,7 +134,7 @@ test('two tabs on one run: the second is told, and goes on where the run stands'
 
 test('signing in as somebody else in one tab shows in the other at once', async ({ context, page }) => {
   const first = newPlayer()
-  await signUp(page, first)
+  await enter(page, first)
   const other = await context.newPage()
   await other.goto('/')
   await expect(other.getByText(`@${first.username}`)).toBeVisible()
@@ -142,13 +142,13 @@ test('signing in as somebody else in one tab shows in the other at once', async 
   await expect(other.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
   const second = newPlayer()
-  await signUp(other, second)
+  await enter(other, second)
   await expect(page.getByText(`@${second.username}`)).toBeVisible()
 })
 
 test('the back button leads from the solo challenge to the menu', async ({ page }) => {
   const player = newPlayer()
-  await signUp(page, player)
+  await enter(page, player)
   await openSolo(page)
   await expect(page.getByRole('button', { name: 'Start Challenge' })).toBeVisible()
   await page.goBack()
@@ -161,7 +161,7 @@ test('the console stays clean and the policy is never broken on the way through'
     if (['error', 'warning'].includes(message.type())) said.push(message.text())
   })
   page.on('pageerror', (error) => said.push(error.message))
-  await signUp(page, newPlayer())
+  await enter(page, newPlayer())
   await page.getByRole('button', { name: 'Edit Character' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

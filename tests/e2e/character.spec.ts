@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { newPlayer, signIn, signUp } from './player.ts'
+import { enter, newPlayer, signIn } from './player.ts'
 
 /** An account made without a character, as the API allows; the page then asks for one. */
 async function registerBare(page: Page) {
@@ -66,7 +66,7 @@ test('closing the forced dialog logs out', async ({ page }) => {
 test('a name taken by another is refused in words, and nothing is lost', async ({ page, browser }) => {
   const taken = newPlayer()
   const other = await browser.newPage()
-  await signUp(other, taken)
+  await enter(other, taken)
   await other.close()
   const mine = await registerBare(page)
   await page.reload()

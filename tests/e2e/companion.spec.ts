@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { newPlayer, settled, signUp } from './player.ts'
+import { enter, newPlayer, settled } from './player.ts'
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your question to Atticus' })
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation with Atticus' })
@@ -36,7 +36,7 @@ async function clean(page: Page, where: string, part = 'html'): Promise<void> {
 }
 
 test('Atticus answers with sources, leads on, and forgets when he is told to', async ({ page }) => {
-  await signUp(page, newPlayer())
+  await enter(page, newPlayer())
   await openPanel(page)
   await expect(page.getByText('Study tips')).toBeVisible()
   await expect(page.locator('details').getByRole('listitem')).toHaveCount(3)
@@ -88,7 +88,7 @@ test('failures are told in words, the message is not lost, and a phone has it ov
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signUp(page, newPlayer())
+  await enter(page, newPlayer())
   await openPanel(page)
   await settled(page)
   const panel = page.getByRole('dialog', { name: 'Atticus' })

@@ -1,31 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
-import { newPlayer } from './player.ts'
-
-/** A new player of whom the browser has the session; signing up by hand is the story's own test. */
-async function registered(page: Page, baseURL: string | undefined): Promise<void> {
-  const { username, email, password } = newPlayer()
-  const reply = await page.request.post('/api/auth/register', {
-    headers: { origin: baseURL ?? '' },
-    data: {
-      username,
-      email,
-      displayName: username,
-      password,
-      confirmPassword: password,
-      lawSchool: 'Yale',
-      avatarData: {
-        archetypeId: 'gideon-crow',
-        base: 'beast',
-        palette: 'brief_blue',
-        props: ['constitution'],
-        accessories: [],
-        level: 1,
-      },
-    },
-  })
-  expect(reply.status()).toBe(200)
-}
+import { newPlayer, register } from './player.ts'
 
 const opened = (page: Page) => page.waitForResponse('**/api/daily-question')
 const timer = (page: Page) => page.getByRole('timer')
@@ -44,8 +19,8 @@ async function fitsPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 860 })
 }
 
-test('from home, by keyboard: the case is answered once, and its streak shows', async ({ page, baseURL }) => {
-  await registered(page, baseURL)
+test('from home, by keyboard: the case is answered once, and its streak shows', async ({ page }) => {
+  await register(page, newPlayer())
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Start Your Streak!' })).toBeVisible()
   const first = opened(page)
@@ -91,12 +66,11 @@ test('from home, by keyboard: the case is answered once, and its streak shows', 
 
 test('time runs out: what is chosen is submitted, and nothing chosen is entered as no answer', async ({
   browser,
-  baseURL,
 }) => {
   for (const choice of ['a', null]) {
     const context = await browser.newContext()
     const page = await context.newPage()
-    await registered(page, baseURL)
+    await register(page, newPlayer())
     await openedWith(page, 12_000)
     await page.clock.install()
     await page.goto('/daily')
@@ -117,9 +91,8 @@ test('time runs out: what is chosen is submitted, and nothing chosen is entered 
 test('two tabs make one attempt: the second is told so and shows the first oneâ€™s answer', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await registered(page, baseURL)
+  await register(page, newPlayer())
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto('/daily')
@@ -135,11 +108,8 @@ test('two tabs make one attempt: the second is told so and shows the first oneâ€
   await expect(other.locator('[data-chosen]')).toHaveText(/^A/)
 })
 
-test('the open case fits a phone, and a server that cannot be reached is said plainly', async ({
-  page,
-  baseURL,
-}) => {
-  await registered(page, baseURL)
+test('the open case fits a phone, and a server that cannot be reached is said plainly', async ({ page }) => {
+  await register(page, newPlayer())
   // An hour of time: looking at the page is not what is timed here.
   await openedWith(page, 3_600_000)
   await page.goto('/daily')

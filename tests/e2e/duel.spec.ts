@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test'
 import { clean } from './axe.ts'
 import { fits } from './fits.ts'
-import { newPlayer, settled } from './player.ts'
+import { enter, newPlayer, settled } from './player.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4690) + 1
 const base = `http://localhost:${port}`
@@ -82,27 +82,13 @@ async function wireOf(page: Page): Promise<Wire> {
 }
 
 /** A player signed in on a browser of their own, at the home menu. */
-async function enter(browser: Browser) {
-  const { username, email, password } = newPlayer()
+async function seat(browser: Browser) {
+  const player = newPlayer()
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
   const page = await context.newPage()
   const wire = await wireOf(page)
-  const made = await page.request.post('/api/auth/register', {
-    headers: { origin: base },
-    data: {
-      username,
-      email,
-      displayName: username,
-      password,
-      confirmPassword: password,
-      lawSchool: 'Yale',
-      avatarData: { archetypeId: 'gideon-crow', base: 'beast', palette: 'statute_silver', props: [] },
-    },
-  })
-  expect(made.status()).toBe(200)
-  await page.goto('/')
-  await expect(page.getByText(`@${username}`)).toBeVisible()
-  return { context, page, username, wire }
+  await enter(page, player)
+  return { context, page, username: player.username, wire }
 }
 
 async function search(page: Page): Promise<void> {
@@ -117,7 +103,7 @@ const verdict = (page: Page) => page.getByRole('heading', { name: /^(VICTORY|DEF
 test('two players meet and play a whole duel: a hint, a broken wire, a second tab, the verdict, a rematch', async ({
   browser,
 }) => {
-  const [portia, shylock] = [await enter(browser), await enter(browser)]
+  const [portia, shylock] = [await seat(browser), await seat(browser)]
   const pages = [portia.page, shylock.page]
   for (const page of pages) await search(page)
   for (const page of pages) await expect(round(page, 1)).toBeVisible()
@@ -216,7 +202,7 @@ test('two players meet and play a whole duel: a hint, a broken wire, a second ta
 test('a bot now, called one; the duel is left, returned to after a reload, and goes on', async ({
   browser,
 }) => {
-  const { page, context } = await enter(browser)
+  const { page, context } = await seat(browser)
   await search(page)
   await expect(page.getByRole('heading', { name: 'Searching for an opponent' })).toBeVisible()
   await clean(page, 'searching')
@@ -238,7 +224,7 @@ test('a bot now, called one; the duel is left, returned to after a reload, and g
 test('a challenge link fills the form and sends nothing; the friend declines, then accepts', async ({
   browser,
 }) => {
-  const [portia, nerissa] = [await enter(browser), await enter(browser)]
+  const [portia, nerissa] = [await seat(browser), await seat(browser)]
   const { page } = portia
   await page.goto(`/?challenge=${encodeURIComponent(nerissa.username)}`)
   await expect(page.getByLabel('Friend’s username')).toHaveValue(nerissa.username)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { BankItem } from '#protocol/bank.ts'
 import { clean } from './axe.ts'
-import { letterFor, newPlayer, type Player, signUp } from './player.ts'
+import { enter, letterFor, newPlayer, type Player } from './player.ts'
 
 const ranked: BankItem[] = JSON.parse(readFileSync('out/bank/ranked.json', 'utf8'))
 
@@ -10,7 +10,7 @@ const ranked: BankItem[] = JSON.parse(readFileSync('out/bank/ranked.json', 'utf8
 async function friend(browser: Browser): Promise<{ page: Page; player: Player }> {
   const page = await (await browser.newContext()).newPage()
   const player = newPlayer()
-  await signUp(page, player)
+  await enter(page, player)
   return { page, player }
 }
 
@@ -83,7 +83,7 @@ test('two friends play a whole game in two browsers', async ({ browser }) => {
 })
 
 test('a game of nobody’s is not found', async ({ page }) => {
-  await signUp(page, newPlayer())
+  await enter(page, newPlayer())
   await page.evaluate(() =>
     history.replaceState(
       { usr: { mode: 'friend-challenge', games: crypto.randomUUID() }, key: 'elsewhere', idx: 0 },

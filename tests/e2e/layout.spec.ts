@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { fits } from './fits.ts'
-import { arrived, newPlayer, openSolo, settled, signUp } from './player.ts'
+import { arrived, enter, newPlayer, openSolo, settled } from './player.ts'
 
 test('no screen scrolls sideways, from 360 px to 1440 px', async ({ page }) => {
   await page.goto('/')
@@ -9,7 +9,7 @@ test('no screen scrolls sideways, from 360 px to 1440 px', async ({ page }) => {
   await page.goto('/signup?username=Nerissa&email=nerissa%40example.test')
   await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible()
   await fits(page, 'signup')
-  await signUp(page, newPlayer())
+  await enter(page, newPlayer())
   await fits(page, 'home')
   await openSolo(page)
   await expect(page.getByRole('button', { name: 'Start Challenge' })).toBeVisible()
@@ -20,7 +20,7 @@ test('no screen scrolls sideways, from 360 px to 1440 px', async ({ page }) => {
 })
 
 test('nothing moves when the result arrives', async ({ page }) => {
-  await signUp(page, newPlayer())
+  await enter(page, newPlayer())
   await openSolo(page)
   await page.getByRole('button', { name: 'Start Challenge' }).click()
   const choices = page.getByRole('list', { name: 'Answer choices' })

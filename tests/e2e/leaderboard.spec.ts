@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { clean } from './axe.ts'
-import { arrived, newPlayer, signUp } from './player.ts'
+import { arrived, enter, newPlayer } from './player.ts'
 
 test('boards arrive by themselves, and a player can hide from them', async ({ page, browser }) => {
-  await signUp(page, newPlayer())
+  await enter(page, newPlayer())
   const panel = page.getByRole('region', { name: 'Leaderboard' })
   await expect(panel.getByText('Live', { exact: true })).toBeVisible()
   await expect(panel.getByText(/^Nobody has points|^Level \d/).first()).toBeVisible()
@@ -15,7 +15,7 @@ test('boards arrive by themselves, and a player can hide from them', async ({ pa
   const other = await browser.newContext()
   const alone = await other.newPage()
   await alone.routeWebSocket(/\/ws$/, (socket) => void socket.close())
-  await signUp(alone, newPlayer())
+  await enter(alone, newPlayer())
   await expect(alone.getByText('Every 30 seconds')).toBeVisible()
   await other.close()
 

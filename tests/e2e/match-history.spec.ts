@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type ReplyOf, type RouteName, routes } from '#protocol/routes.ts'
 import { clean } from './axe.ts'
-import { newPlayer, signUp } from './player.ts'
+import { enter, newPlayer } from './player.ts'
 
 const NERISSA = '0190c0de-0000-4000-8000-00000000000a'
 const id = (n: number) => `0190c0de-0000-4000-8000-1000000000${String(n).padStart(2, '0')}`
@@ -41,7 +41,7 @@ const reply = async <N extends RouteName>(page: Page, name: N, url: string | Reg
 }
 
 async function withHistory(page: Page): Promise<void> {
-  await signUp(page, newPlayer())
+  await enter(page, newPlayer())
   await reply(page, 'GET /api/matches', /\/api\/matches$/, {
     matches: [
       match(1),
@@ -152,7 +152,7 @@ test('a match is reviewed: both choices, the key and the reasons; back leads to 
 })
 
 test('offline on the desktop the list says who keeps it', async ({ page }) => {
-  await signUp(page, newPlayer())
+  await enter(page, newPlayer())
   const offline = { code: 'offline', message: 'You are offline.' }
   await page.route('**/api/matches', (route) => route.fulfill({ status: 503, json: offline }))
   await page.goto('/stats?tab=history')

@@ -33,6 +33,38 @@ export async function signUp(page: Page, player: Player): Promise<void> {
   await expect(page.getByText(`@${player.username}`)).toBeVisible()
 }
 
+/** The browser has a session of this new player, and no page is open yet. */
+export async function register(page: Page, { username, email, password }: Player): Promise<void> {
+  const { origin } = new URL((await page.request.get('/api/health')).url())
+  const made = await page.request.post('/api/auth/register', {
+    headers: { origin },
+    data: {
+      username,
+      email,
+      displayName: username,
+      password,
+      confirmPassword: password,
+      lawSchool: 'Yale',
+      avatarData: {
+        archetypeId: 'gideon-crow',
+        base: 'beast',
+        palette: 'statute_silver',
+        props: ['constitution'],
+        accessories: [],
+        level: 1,
+      },
+    },
+  })
+  expect(made.status()).toBe(200)
+}
+
+/** At the home menu as this new player; signing up by hand is the story's own test. */
+export async function enter(page: Page, player: Player): Promise<void> {
+  await register(page, player)
+  await page.goto('/')
+  await expect(page.getByText(`@${player.username}`)).toBeVisible()
+}
+
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { clean } from './axe.ts'
-import { fillSignIn, letterFor, newPlayer, openSolo, signOut, signUp } from './player.ts'
+import { enter, fillSignIn, letterFor, newPlayer, openSolo, signOut } from './player.ts'
 
 const NOBODY = '0190c0de-0000-4000-8000-000000000001'
 
@@ -10,7 +10,7 @@ test('a player’s record is seen by another, shared, and answered with a challe
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const portia = newPlayer()
-  await signUp(page, portia)
+  await enter(page, portia)
   const { id } = await (await page.request.get('/api/auth/me')).json()
   await openSolo(page)
   await page.getByRole('button', { name: 'Start Challenge' }).click()
@@ -26,7 +26,7 @@ test('a player’s record is seen by another, shared, and answered with a challe
   await page.getByRole('link', { name: 'Return Home' }).click()
 
   const nerissa = newPlayer()
-  await signUp(page, nerissa)
+  await enter(page, nerissa)
   await page.goto(`/stats/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: portia.username })).toBeVisible()
   await expect(page.getByText('Viewing Public Profile')).toBeVisible()
@@ -71,7 +71,7 @@ test('an address of nobody says so, a visitor signs in and is back, and a server
   page,
 }) => {
   const player = newPlayer()
-  await signUp(page, player)
+  await enter(page, player)
   for (const address of [NOBODY, 'not-an-id']) {
     await page.goto(`/stats/${address}`)
     await expect(page.getByRole('heading', { level: 1, name: 'User not found' })).toBeVisible()

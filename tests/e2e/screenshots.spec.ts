@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { yearOf } from '../bench/seeded-year.ts'
 import { givePast } from './database.ts'
-import { arrived, bank, letterFor, newPlayer, openSolo, settled, signUp } from './player.ts'
+import { arrived, bank, enter, letterFor, newPlayer, openSolo, settled } from './player.ts'
 
 /** Pictures for the README: kept beside the test's results, or in docs/images when README_SCREENSHOTS is set. */
 const folder = process.env.README_SCREENSHOTS ? 'docs/images' : 'test-results/screenshots'
@@ -19,7 +19,7 @@ test('the screens of the README', async ({ page }) => {
   await page.goto('/')
   await arrived(page)
   await shoot('landing-chambers')
-  await signUp(page, { ...newPlayer(), username: 'Portia' })
+  await enter(page, { ...newPlayer(), username: 'Portia' })
   await shoot('home-chambers')
   await openSolo(page)
   await page.getByRole('button', { name: 'Start Challenge' }).click()

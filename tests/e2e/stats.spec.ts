@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
-import { letterFor, newPlayer, openSolo, type Player, signUp } from './player.ts'
+import { enter, letterFor, newPlayer, openSolo, type Player } from './player.ts'
 
 const TABS = ['Mastery', 'Subtopics', 'Performance', 'History', 'Analytics'] as const
 
@@ -54,7 +54,7 @@ test('a new player’s page is empty, and says what comes next', async ({ page }
   // Every tab is audited in both themes: the longest tests there are.
   test.slow()
   const player = newPlayer()
-  await signUp(page, player)
+  await enter(page, player)
   await openStats(page, player)
   await expect(page.getByText('Level 1 • 0 Points')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Subtopics' })).toHaveAttribute('aria-selected', 'true')
@@ -94,7 +94,7 @@ test('a new player’s page is empty, and says what comes next', async ({ page }
 test('one right answer shows on every tab that counts it', async ({ page }) => {
   test.slow()
   const player = newPlayer()
-  await signUp(page, player)
+  await enter(page, player)
   await openStats(page, player)
   await page.getByRole('link', { name: 'Back to Game' }).click()
   await answerOne(page)
@@ -154,7 +154,7 @@ test('one right answer shows on every tab that counts it', async ({ page }) => {
 
 test('after victory the banner stands in place of the path', async ({ page }) => {
   const player = newPlayer()
-  await signUp(page, player)
+  await enter(page, player)
   // 105,000 answers are not played here: the server's own reply, with the totals of a player who has won.
   await page.route('**/api/mastery/progress', async (route) => {
     const progress = await (await route.fetch()).json()
@@ -179,7 +179,7 @@ test('after victory the banner stands in place of the path', async ({ page }) =>
 
 test('a read that fails says so, and its retry brings the numbers', async ({ page }) => {
   const player = newPlayer()
-  await signUp(page, player)
+  await enter(page, player)
   await page.route('**/api/stats/own', (route) => route.abort())
   await openStats(page, player)
   await openTab(page, 'Performance')
@@ -191,7 +191,7 @@ test('a read that fails says so, and its retry brings the numbers', async ({ pag
 
 test('one’s own public address is the own page', async ({ page }) => {
   const player = newPlayer()
-  await signUp(page, player)
+  await enter(page, player)
   const { id } = await (await page.request.get('/api/auth/me')).json()
   await page.goto(`/stats/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: player.username })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { letterFor, newPlayer, openSolo, signIn, signOut, signUp } from './player.ts'
+import { enter, letterFor, newPlayer, openSolo, signIn, signOut, signUp } from './player.ts'
 
 test('a new user signs up, chooses a character, signs out, signs in and finishes a solo challenge by keyboard', async ({
   page,
@@ -45,7 +45,7 @@ test('a new user signs up, chooses a character, signs out, signs in and finishes
 
 test('a run left in the middle goes on at the same question, options in the same order', async ({ page }) => {
   const player = newPlayer()
-  await signUp(page, player)
+  await enter(page, player)
   const question = async () => {
     await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()
     return page.locator('article').first().innerText()
@@ -60,7 +60,7 @@ test('a run left in the middle goes on at the same question, options in the same
 
 test('no reply before the answer carries the key', async ({ page }) => {
   const player = newPlayer()
-  await signUp(page, player)
+  await enter(page, player)
   const replies: string[] = []
   page.on('response', async (response) => {
     if (response.url().includes('/api/solo-challenge/') && !response.url().endsWith('/answer'))

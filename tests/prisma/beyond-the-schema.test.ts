@@ -100,8 +100,6 @@ describe.each(['cloud', 'local'] as const)('what the %s migrations add by hand',
         ? [
             'board_rows_school_idx',
             'board_rows_standing_idx',
-            'matches_active_due_at_idx',
-            'matches_bot_due_at_idx',
             'matches_friend1_idx',
             'matches_friend2_idx',
             'matches_unsettled_idx',

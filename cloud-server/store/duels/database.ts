@@ -28,7 +28,13 @@ const textOf = ({ pieces }: Statement): string =>
   pieces.reduce((text, piece, i) => (i === 0 ? piece : `${text}$${i}${piece}`), '')
 
 export function duelDatabase(databaseUrl: string, options: CloudOptions = {}): DuelDatabase {
-  const pool = new pg.Pool({ ...poolOf(databaseUrl, options), application_name: 'bar-duel-duels' })
+  const shared = poolOf(databaseUrl, options)
+  const pool = new pg.Pool({
+    ...shared,
+    // Planning costs more than these statements do: each is found by its keys, whatever the values.
+    options: `${shared.options} -c plan_cache_mode=force_generic_plan`,
+    application_name: 'bar-duel-duels',
+  })
   pool.on('error', (error) => options.onConnectionLost?.(error))
   const nameOf = statementNames()
 
