@@ -1,5 +1,4 @@
 // npm run cluster -- --nodes 2: several nodes on one database, behind one port.
-import net from 'node:net'
 import { parseArgs } from 'node:util'
 import { build } from '../build/build.mjs'
 import { exitPlainly } from '../process/plain-error.mjs'
@@ -8,38 +7,14 @@ import { stopSignal } from '../process/stop-signal.mjs'
 import { dataFolder } from '../start/data-folder.mjs'
 import { startDatabase } from '../start/database.mjs'
 import { startServer } from '../start/server.mjs'
+import { frontDoor } from './front-door.mjs'
 
 const { values } = parseArgs({ options: { nodes: { type: 'string', default: '2' } } })
 const wanted = Math.max(1, Number(values.nodes) || 2)
 const port = Number(process.env.PORT || 4600)
 const signal = stopSignal()
 
-/** @typedef {{ name: string, port: number, up: boolean, stop: () => Promise<void> }} Node */
-
-/** Passes each connection on to a node that is up, one after the other; a node that does not answer is passed over. */
-function frontDoor(/** @type {Node[]} */ nodes) {
-  let turn = 0
-  return net.createServer((caller) => {
-    caller.on('error', () => caller.destroy())
-    const knock = (/** @type {number} */ tries) => {
-      const up = nodes.filter((node) => node.up)
-      const node = up[turn++ % Math.max(1, up.length)]
-      if (!node || tries > up.length) return void caller.destroy()
-      const inner = net.connect(node.port, '127.0.0.1')
-      inner.once('error', () => {
-        if (inner.bytesWritten === 0) knock(tries + 1)
-        else caller.destroy()
-      })
-      inner.once('connect', () => {
-        inner.removeAllListeners('error').on('error', () => inner.destroy())
-        caller.pipe(inner).pipe(caller)
-        caller.on('close', () => inner.destroy())
-        inner.on('close', () => caller.destroy())
-      })
-    }
-    knock(0)
-  })
-}
+/** @typedef {import('./front-door.mjs').Behind & { name: string, stop: () => Promise<void> }} Node */
 
 async function startNode(/** @type {string} */ name, /** @type {string} */ databaseUrl) {
   const server = startServer({ ...process.env, PORT: '0', DATA_DIR: dataFolder(), DATABASE_URL: databaseUrl })

@@ -55,25 +55,40 @@ const foundBy = (dialect: Dialect, pool: Pool, id: Statement) => sql`
   select (select hash from bank_versions where pool = ${pool}) as bank, ${itemColumns[dialect]}
   from (select 1 as one) as always left join questions q on q.id = ${id}`
 
+/** Unseen items looked at for one whose legal path is new to the player: a bound, so that a search stays short. */
+const PATHS_TRIED = 24
+
 /**
- * The first unseen item of the bucket in one stretch of `rnd`; walks the index on (pool, subject, difficulty, rnd). What
- * was seen is asked as a value, not by `not exists`: so PostgreSQL looks it up at each step and cannot make a join of it.
+ * Unseen items of the bucket in one stretch of `rnd`; walks the index on (pool, subject, difficulty, rnd). What was seen
+ * is asked as a value, not by `not exists`: so PostgreSQL looks it up at each step and cannot make a join of it.
  */
-const firstUnseen = (userId: string, bucket: Bucket, stretch: Statement) => sql`(
-  select q.id from questions q
+const unseenIn = (userId: string, bucket: Bucket, stretch: Statement, most: number) => sql`(
+  select q.id, q.path from questions q
   where q.pool = ${bucket.pool} and q.subject = ${bucket.subject} and q.difficulty = ${bucket.difficulty}
     and ${stretch} and q.retired_at is null
     and (select 1 from question_seen s where s.user_id = ${userId} and s.question_id = q.id) is null
-  order by q.rnd limit 1)`
+  order by q.rnd limit ${most})`
 
-/** From the pivot to the end of the ring, and only then, where that has none, from its start. */
-export const unseenSearch = (dialect: Dialect, userId: string, bucket: Bucket, pivot: number): Statement =>
-  foundBy(
+/** The first of them in which the player has not met the legal path; an item of no family is a path of its own. */
+const newPath = (userId: string, bucket: Bucket, stretch: Statement) => sql`(
+  select u.id from ${unseenIn(userId, bucket, stretch, PATHS_TRIED)} u
+  where (select 1 from question_seen s
+    where s.user_id = ${userId} and s.path = u.path and s.path <> s.question_id limit 1) is null
+  limit 1)`
+
+const anyPath = (userId: string, bucket: Bucket, stretch: Statement) =>
+  sql`(select u.id from ${unseenIn(userId, bucket, stretch, 1)} u)`
+
+/** From the pivot to the end of the ring, then from its start: an item of a new legal path, else any unseen one. */
+export function unseenSearch(dialect: Dialect, userId: string, bucket: Bucket, pivot: number): Statement {
+  const [ahead, round] = [sql`q.rnd >= ${pivot}`, sql`q.rnd < ${pivot}`] as const
+  return foundBy(
     dialect,
     bucket.pool,
-    sql`coalesce(${firstUnseen(userId, bucket, sql`q.rnd >= ${pivot}`)},
-      ${firstUnseen(userId, bucket, sql`q.rnd < ${pivot}`)})`,
+    sql`coalesce(${newPath(userId, bucket, ahead)}, ${newPath(userId, bucket, round)},
+      ${anyPath(userId, bucket, ahead)}, ${anyPath(userId, bucket, round)})`,
   )
+}
 
 /** Walks the index of what the player has seen, from the longest ago. */
 export const leastRecentSearch = (

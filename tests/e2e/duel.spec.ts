@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test'
 import { clean } from './axe.ts'
 import { fits } from './fits.ts'
+import { type TwoNodes, twoNodes } from './nodes.ts'
 import { enter, newPlayer, settled } from './player.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4690) + 1
@@ -12,27 +11,11 @@ test.use({ baseURL: base })
 // Ten rounds by two browsers and three looks at the page in both themes: the longest story there is.
 test.setTimeout(180_000)
 
-let server: ChildProcess
+let nodes: TwoNodes
 test.beforeAll(async () => {
-  server = spawn(process.execPath, ['tests/e2e/serve-duels.ts'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: 'inherit',
-  })
-  await expect
-    .poll(
-      () =>
-        fetch(`${base}/api/health`).then(
-          (reply) => reply.status,
-          () => 0,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(200)
+  nodes = await twoNodes(port)
 })
-test.afterAll(async () => {
-  server.kill('SIGTERM')
-  await once(server, 'exit')
-})
+test.afterAll(() => nodes.stop())
 
 /** The wire between a page and the server: it can be cut, and a result held so that it can be looked at. */
 interface Wire {
@@ -82,9 +65,9 @@ async function wireOf(page: Page): Promise<Wire> {
 }
 
 /** A player signed in on a browser of their own, at the home menu. */
-async function seat(browser: Browser) {
+async function seat(browser: Browser, baseURL = base) {
   const player = newPlayer()
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 860 } })
   const page = await context.newPage()
   const wire = await wireOf(page)
   await enter(page, player)
@@ -100,10 +83,10 @@ const choices = (page: Page) => page.getByRole('list', { name: 'Answer choices' 
 const round = (page: Page, n: number) => page.getByText(`Round ${n}/10`)
 const verdict = (page: Page) => page.getByRole('heading', { name: /^(VICTORY|DEFEAT|DRAW)$/ })
 
-test('two players meet and play a whole duel: a hint, a broken wire, a second tab, the verdict, a rematch', async ({
+test('two players on two nodes play a whole duel: a hint, a broken wire, a node killed, a second tab, the verdict, a rematch', async ({
   browser,
 }) => {
-  const [portia, shylock] = [await seat(browser), await seat(browser)]
+  const [portia, shylock] = [await seat(browser), await seat(browser, nodes.second)]
   const pages = [portia.page, shylock.page]
   for (const page of pages) await search(page)
   for (const page of pages) await expect(round(page, 1)).toBeVisible()
@@ -144,18 +127,27 @@ test('two players meet and play a whole duel: a hint, a broken wire, a second ta
       await page.keyboard.press(keys[place] ?? 'a')
     }
   }
-  for (const n of [2, 3]) await answer(n, ['a', 'b'])
+  await answer(2, ['a', 'b'])
 
-  await test.step('the wire breaks in round 4: an answer given meanwhile arrives, once', async () => {
-    for (const page of pages) await expect(round(page, 4)).toBeVisible()
+  await test.step('the wire breaks in round 3: an answer given meanwhile arrives, once', async () => {
+    for (const page of pages) await expect(round(page, 3)).toBeVisible()
     await portia.wire.cut()
     await expect(portia.page.getByText('Connection lost. Reconnecting...')).toBeVisible()
     await portia.page.keyboard.press('c')
     await expect(portia.page.getByText('Sending your answer...')).toBeVisible()
     await shylock.page.keyboard.press('d')
     portia.wire.mend()
-    for (const page of pages) await expect(round(page, 5)).toBeVisible()
+    for (const page of pages) await expect(round(page, 4)).toBeVisible()
     await expect(portia.page.getByText('Connection lost. Reconnecting...')).toBeHidden()
+  })
+
+  await test.step('a node is killed in round 4: its player goes on at the other, and the answer it took stands', async () => {
+    await shylock.page.keyboard.press('d')
+    await expect(portia.page.getByText(`${shylock.username} has answered.`).first()).toBeVisible()
+    await nodes.killSecond()
+    await portia.page.keyboard.press('a')
+    for (const page of pages) await expect(round(page, 5)).toBeVisible()
+    await expect(shylock.page.getByText('Connection lost. Reconnecting...')).toBeHidden()
   })
 
   await test.step('a second tab takes the seat, and the first takes it back', async () => {
@@ -176,9 +168,12 @@ test('two players meet and play a whole duel: a hint, a broken wire, a second ta
     await expect(portia.page.getByText('Match Summary')).toBeVisible()
     const record = portia.page.locator('details')
     await expect(record).toHaveCount(10)
-    // Round 4 holds what was pressed while the wire was broken.
-    await record.nth(3).locator('summary').click()
-    await expect(record.nth(3).getByText(/^C, (right|wrong), /)).toBeVisible()
+    // Round 3 holds what was pressed while the wire was broken, round 4 what the killed node had taken.
+    await record.nth(2).locator('summary').click()
+    await expect(record.nth(2).getByText(/^C, (right|wrong), /)).toBeVisible()
+    const fourth = shylock.page.locator('details').nth(3)
+    await fourth.locator('summary').click()
+    await expect(fourth.getByText(/^D, (right|wrong), /)).toBeVisible()
     await clean(portia.page, 'verdict')
     await fits(portia.page, 'verdict')
   })

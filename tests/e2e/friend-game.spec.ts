@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { BankItem } from '#protocol/bank.ts'
 import { clean } from './axe.ts'
+import { type TwoNodes, twoNodes } from './nodes.ts'
 import { enter, letterFor, newPlayer, type Player } from './player.ts'
 
 const ranked: BankItem[] = JSON.parse(readFileSync('out/bank/ranked.json', 'utf8'))
 
 /** A friend in a browser of their own. */
-async function friend(browser: Browser): Promise<{ page: Page; player: Player }> {
-  const page = await (await browser.newContext()).newPage()
+async function friend(browser: Browser, baseURL: string): Promise<{ page: Page; player: Player }> {
+  const page = await (await browser.newContext({ baseURL })).newPage()
   const player = newPlayer()
   await enter(page, player)
   return { page, player }
@@ -22,11 +23,20 @@ async function answer(page: Page, right: boolean): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+const port = Number(process.env.E2E_PORT ?? 4690) + 4
+let nodes: TwoNodes
+test.beforeAll(async () => {
+  nodes = await twoNodes(port)
+})
+test.afterAll(() => nodes.stop())
+
 // A whole story by two browsers, with looks at the page in both themes.
 test.setTimeout(150_000)
 
-test('two friends play a whole game in two browsers', async ({ browser }) => {
-  const [one, two] = await Promise.all([friend(browser), friend(browser)])
+test('two friends play a whole game in two browsers on two nodes, and another runs out', async ({
+  browser,
+}) => {
+  const [one, two] = await Promise.all([friend(browser, nodes.first), friend(browser, nodes.second)])
   await one.page.getByRole('button', { name: 'Friend Challenge' }).click()
   await one.page.getByRole('button', { name: 'Challenge Friend' }).click()
   await expect(one.page.getByText('Username Required', { exact: true })).toBeVisible()
@@ -80,6 +90,16 @@ test('two friends play a whole game in two browsers', async ({ browser }) => {
   await two.page.getByRole('button', { name: 'Resign Match' }).click()
   await two.page.getByRole('alertdialog').getByRole('button', { name: 'Resign Match' }).click()
   await expect(game(two.page).getByText('You resigned.')).toBeVisible()
+
+  // One answers, the other lets a day pass: the clock is the database's, and both are told on their own node.
+  await two.page.keyboard.press('Escape')
+  await two.page.getByLabel('Friend’s username').fill(one.player.username)
+  await two.page.getByRole('button', { name: 'Challenge Friend' }).click()
+  await expect(game(two.page).getByText('Your Turn', { exact: true })).toBeVisible()
+  await answer(two.page, true)
+  await expect(two.page.getByText(/^Your answer is in\./)).toBeVisible()
+  await nodes.moveClock('25 hours')
+  await expect(game(two.page).getByText('Victory', { exact: true })).toBeVisible()
 })
 
 test('a game of nobody’s is not found', async ({ page }) => {

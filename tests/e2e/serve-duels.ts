@@ -1,23 +1,44 @@
+import { rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { MATCH_SETTINGS } from '#rules/duel/settings.ts'
 import { cloudApp } from '../../cloud-server/app.ts'
 import { loadBank } from '../../cloud-server/store/bank.ts'
 import { closeDatabase, openDatabase } from '../../cloud-server/store/database.ts'
 import { makeDatabase, migratedTemplate, testCluster } from '../support/databases.ts'
+import { databaseNote } from './database-note.ts'
 
 /** The pause between two rounds, ms: a whole duel is played in seconds. The rules are the product's. */
 const REVEAL_MS = 600
 /** Nothing runs out by itself while a slow machine looks at the page. */
 const PATIENCE_MS = 300_000
 
-/** The real app on a fresh database, with short pauses between the rounds of a duel. */
-const cluster = await testCluster()
-const database = await makeDatabase(cluster.url, await migratedTemplate(cluster.url))
-const db = openDatabase(database.url)
-await loadBank(db, fileURLToPath(new URL('../../out/bank', import.meta.url)))
+/** A fresh database, noted for whoever joins it; or the one that DATABASE_URL names, which another node made. */
+async function database(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const joined = process.env.DATABASE_URL
+  if (joined) return { url: joined, drop: async () => undefined }
+  const cluster = await testCluster()
+  const made = await makeDatabase(cluster.url, await migratedTemplate(cluster.url))
+  const db = openDatabase(made.url)
+  await loadBank(db, fileURLToPath(new URL('../../out/bank', import.meta.url)))
+  await closeDatabase(db)
+  const note = databaseNote(process.env.PORT)
+  writeFileSync(note, made.url, { mode: 0o600 })
+  return {
+    url: made.url,
+    async drop() {
+      rmSync(note, { force: true })
+      await made.drop()
+      await cluster.stop()
+    },
+  }
+}
+
+/** One node of the real app, with short pauses between the rounds of a duel. */
+const { url, drop } = await database()
+const db = openDatabase(url)
 const app = await cloudApp({
   db,
-  databaseUrl: database.url,
+  databaseUrl: url,
   config: { publicUrl: null },
   webRoot: fileURLToPath(new URL('../../out/renderer', import.meta.url)),
   duels: {
@@ -33,7 +54,6 @@ await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
 process.once('SIGTERM', async () => {
   await app.close()
   await closeDatabase(db)
-  await database.drop()
-  await cluster.stop()
+  await drop()
   process.exit(0)
 })

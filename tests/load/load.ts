@@ -41,7 +41,8 @@ const nodes: SwarmNode[] = []
 for (let i = 0; i < nodeCount; i++) nodes.push(await startNode(String(i + 1), settings))
 const floor = await startFloor(world.databaseUrl)
 await pause(1_500)
-const idle = nodes.map((node) => node.usage)
+const heldBy = async () => (await Promise.all(nodes.map((node) => node.held()))).reduce((a, b) => a + b)
+const idle = await heldBy()
 
 const ack = new Times()
 const result = new Times()
@@ -147,8 +148,7 @@ for (let block = 0; block < BLOCKS; block++) {
       ? null
       : postgresUs + after - before.postgres
   const sockets = nodes.reduce((sum, node) => sum + node.usage.sockets, 0)
-  const grown = nodes.reduce((sum, node, i) => sum + node.usage.rss - (idle[i]?.rss ?? 0), 0)
-  loaded = { kb: grown / 1024 / Math.max(1, sockets), sockets }
+  loaded = { kb: ((await heldBy()) - idle) / 1024 / Math.max(1, sockets), sockets }
   playing = false
   await drained()
 }

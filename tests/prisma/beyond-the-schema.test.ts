@@ -104,6 +104,7 @@ describe.each(['cloud', 'local'] as const)('what the %s migrations add by hand',
             'matches_friend2_idx',
             'matches_unsettled_idx',
             'question_reports_open_idx',
+            'question_seen_paths_idx',
             'questions_struck_idx',
             'solo_runs_open_key',
             'unlogged duel_challenges',
@@ -114,7 +115,7 @@ describe.each(['cloud', 'local'] as const)('what the %s migrations add by hand',
             'unlogged test_duels',
             'user_daily_attempts_running_idx',
           ]
-        : ['solo_runs_open_key', 'user_daily_attempts_running_idx'],
+        : ['question_seen_paths_idx', 'solo_runs_open_key', 'user_daily_attempts_running_idx'],
     )
   })
 })

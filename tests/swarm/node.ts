@@ -30,10 +30,16 @@ console.log(`listening ${(app.server.address() as AddressInfo).port}`)
 
 const usage = setInterval(() => {
   const { user, system } = process.cpuUsage()
-  const { rss, heapUsed, external } = process.memoryUsage()
   const sockets = app.websocketServer.clients.size
-  console.log(`usage ${JSON.stringify({ cpuUs: user + system, rss, heap: heapUsed + external, sockets })}`)
+  console.log(`usage ${JSON.stringify({ cpuUs: user + system, sockets })}`)
 }, 1_000)
+
+// What is held, without what only waits to be collected.
+process.on('message', () => {
+  gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  process.send?.(heapUsed + external)
+})
 
 process.once('SIGTERM', async () => {
   clearInterval(usage)

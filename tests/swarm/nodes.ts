@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url'
 
 export interface Usage {
   cpuUs: number
-  rss: number
-  heap: number
   sockets: number
 }
 
@@ -19,6 +17,8 @@ export interface SwarmNode {
   /** false while it is killed or paused */
   up: boolean
   usage: Usage
+  /** bytes it holds now: the heap after a collection, and what lies outside of it */
+  held(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -34,9 +34,9 @@ export interface NodeSettings {
 }
 
 export async function startNode(name: string, settings: NodeSettings): Promise<SwarmNode> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ENTRY], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--expose-gc', ENTRY], {
     env: { ...process.env, NODE_SETTINGS: JSON.stringify({ port: 0, ...settings }) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const node: SwarmNode = {
     name,
@@ -44,7 +44,11 @@ export async function startNode(name: string, settings: NodeSettings): Promise<S
     url: '',
     process: child,
     up: false,
-    usage: { cpuUs: 0, rss: 0, heap: 0, sockets: 0 },
+    usage: { cpuUs: 0, sockets: 0 },
+    async held() {
+      child.send('held')
+      return (await once(child, 'message'))[0] as number
+    },
     async stop() {
       node.up = false
       if (child.exitCode !== null || child.signalCode !== null) return
