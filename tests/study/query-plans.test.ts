@@ -23,7 +23,8 @@ describe('on SQLite', () => {
     return steps.map(({ detail }) => detail)
   }
   const isWalk = (steps: string[]) => {
-    for (const step of steps) expect(step).not.toMatch(/SCAN (?!CONSTANT ROW|always|u\b|\(subquery)|TEMP B-TREE/)
+    for (const step of steps)
+      expect(step).not.toMatch(/SCAN (?!CONSTANT ROW|always|u\b|\(subquery)|TEMP B-TREE/)
   }
 
   test('an unseen item is found by walking the bucket’s index, one look-up of what was seen and of its path at each step', async () => {
