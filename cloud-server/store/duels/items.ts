@@ -48,6 +48,13 @@ export interface Cell {
 
 export interface Candidate extends Cell {
   id: string
+  /** the legal path it takes; an item of no family is a path of its own */
+  path: string
+}
+
+export interface UnseenCandidate extends Candidate {
+  /** whether one of the players has met another item of its path */
+  met: boolean
 }
 
 /** An item that is some day's daily case enters no duel before its day has passed (design section 5). */
@@ -64,7 +71,7 @@ const notOpenFor = (users: '$3' | '$4'): string => `q.id <> all (array(
 
 /** One stretch of a cell's ring; what was seen is asked as a value, so that PostgreSQL cannot make a join of it. */
 const stretch = (compare: '>=' | '<'): string => `(
-  select q.id from questions q
+  select q.id, q.path from questions q
   where q.pool = $1 and q.subject = c.subject and q.difficulty = c.difficulty and q.rnd ${compare} $5
     and q.retired_at is null
     and (select 1 from question_seen s where s.user_id = any($4) and s.question_id = q.id
@@ -85,12 +92,16 @@ export interface Unseen {
   most: number
 }
 
+/** Whether one of the players has met another item of a candidate's path. */
+const MET = `(select 1 from question_seen p
+  where p.user_id = any($4) and p.path = i.path and p.path <> p.question_id limit 1) is not null as met`
+
 /** Items none of the players has seen lately or has in an unfinished match: walks the index on (pool, subject, difficulty, rnd), never the table. */
-export const unseenItems = (db: Rows, wanted: Unseen): Promise<Candidate[]> =>
-  db.rows<Candidate>(
-    `select i.id, c.subject, c.difficulty
+export const unseenItems = (db: Rows, wanted: Unseen): Promise<UnseenCandidate[]> =>
+  db.rows<UnseenCandidate>(
+    `select i.id, i.path, c.subject, c.difficulty, ${MET}
      from unnest($2::text[], $3::int[]) as c(subject, difficulty)
-       cross join lateral (select id from (${stretch('>=')} union all ${stretch('<')}) ring limit $7) i`,
+       cross join lateral (select id, path from (${stretch('>=')} union all ${stretch('<')}) ring limit $7) i`,
     [
       wanted.pool,
       wanted.cells.map((cell) => cell.subject),
@@ -111,7 +122,7 @@ export const seenItems = (
   most: number,
 ): Promise<Candidate[]> =>
   db.rows<Candidate>(
-    `select q.id, q.subject, q.difficulty
+    `select q.id, q.path, q.subject, q.difficulty
      from (select question_id, max(last_seen) as seen from question_seen
            where user_id = any($3) and pool = $1 and subject = $2 group by question_id) s
        join questions q on q.id = s.question_id

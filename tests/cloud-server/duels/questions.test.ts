@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { pickQuestions, roundSubjects } from '../../../cloud-server/duels/questions.ts'
 import { type DuelDatabase, duelDatabase } from '../../../cloud-server/store/duels/database.ts'
-import { spread } from '../../study/bank-builder.ts'
+import { item, spread } from '../../study/bank-builder.ts'
 import { type Arena, arena, type Player } from './arena.ts'
 
 let ground: Arena
@@ -10,11 +10,22 @@ let db: DuelDatabase
 let one: Player
 let two: Player
 
+/** Variants of one family, two of each of nine legal paths. */
+const FAMILY = Array.from({ length: 18 }, (_, i) =>
+  item(`rp99-1-${i}`, {
+    subject: 'Real Property',
+    pool: 'ranked',
+    family: 'rp-99',
+    path: `rp-99:${i % 9}`,
+  }),
+)
+
 beforeAll(async () => {
-  // Torts has 4 items a level, Evidence 12 in all.
+  // Torts has 4 items a level, Evidence 12 in all, Real Property 18 variants.
   ground = await arena([
     ...spread({ subjects: ['Torts'], each: 4, pool: 'ranked' }),
     ...spread({ subjects: ['Evidence'], difficulties: [1, 2], each: 6, pool: 'ranked' }),
+    ...FAMILY,
   ])
   db = duelDatabase(ground.databaseUrl)
 })
@@ -51,7 +62,7 @@ const sawDaysAgo = (player: Player, questionId: string, days: number) =>
 const evidence = async () =>
   (await ground.db.question.findMany({ where: { subject: 'Evidence', pool: 'ranked' } })).map(({ id }) => id)
 
-const pick = (subject: 'Torts' | 'Evidence' | 'Contracts', rounds = 10) =>
+const pick = (subject: 'Torts' | 'Evidence' | 'Contracts' | 'Real Property', rounds = 10) =>
   pickQuestions(db, { subject, userIds: [one.id, two.id], rounds }, Math.random)
 
 describe('the questions of a duel', () => {
@@ -63,6 +74,30 @@ describe('the questions of a duel', () => {
     for (const { itemId, training } of picked ?? []) {
       expect([4, 5, 6]).toContain(await difficultyOf(itemId))
       expect(training).toBe(false)
+    }
+  })
+
+  test('take no legal path twice while there is another, and those that neither has met first', async () => {
+    const pathOf = async (id: string) => (await ground.db.question.findUniqueOrThrow({ where: { id } })).path
+    for (let i = 0; i < 5; i++) {
+      const paths = await Promise.all((await pick('Real Property', 9))?.map((p) => pathOf(p.itemId)) ?? [])
+      expect(new Set(paths).size).toBe(9)
+    }
+    await ground.db.questionSeen.create({
+      data: {
+        userId: two.id,
+        questionId: 'rp99-1-0',
+        pool: 'ranked',
+        subject: 'Real Property',
+        difficulty: 1,
+        path: 'rp-99:0',
+        lastSeen: new Date(),
+      },
+    })
+    for (let i = 0; i < 5; i++) {
+      const paths = await Promise.all((await pick('Real Property', 8))?.map((p) => pathOf(p.itemId)) ?? [])
+      expect(new Set(paths).size).toBe(8)
+      expect(paths).not.toContain('rp-99:0')
     }
   })
 
