@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { QuietHours } from '#protocol/away.ts'
 import { Field } from '../../components/Field.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
-import { quietFault, quietText } from './away-words.ts'
+import { localTime, quietFault, quietText } from './away-words.ts'
 
 interface QuietTimesProps {
   quiet: QuietHours
@@ -39,7 +39,7 @@ export function QuietTimes({ quiet, onChoose }: QuietTimesProps) {
         </Field>
       </div>
       <p role="status" className={fault ? 'text-sm text-wrong' : 'text-sm text-muted'}>
-        {fault ?? quietText(draft)}
+        {fault ?? quietText(draft, localTime)}
       </p>
     </div>
   )

@@ -28,6 +28,12 @@ export function quietFault({ from, to }: QuietHours): string | null {
   return from === to ? 'Choose two different times. Until then, the hours chosen before hold.' : null
 }
 
-/** The hours in words. */
-export const quietText = ({ from, to }: QuietHours): string =>
-  from < to ? `Quiet from ${from} to ${to}.` : `Quiet from ${from} until ${to} the next day.`
+/** A time of day as this computer's fields write it. */
+export const localTime = (time: string): string =>
+  new Date(`2000-01-01T${time}`).toLocaleTimeString(undefined, { timeStyle: 'short' })
+
+/** The hours in words; `say` writes a time. */
+export const quietText = ({ from, to }: QuietHours, say: (time: string) => string): string =>
+  from < to
+    ? `Quiet from ${say(from)} to ${say(to)}.`
+    : `Quiet from ${say(from)} until ${say(to)} the next day.`

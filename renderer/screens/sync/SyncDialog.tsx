@@ -44,7 +44,7 @@ export default function SyncDialog({ open, onOpenChange, status, busy, onSync }:
       </p>
       {refused.length > 0 ? <Refused answers={refused} /> : null}
       <p className="mt-4 text-sm text-muted">
-        The server and what Bar Duel may tell you of are chosen in this computer’s settings.
+        Notifications, the tray and the server are chosen in this computer’s settings.
       </p>
       <Button
         size="small"
