@@ -129,10 +129,19 @@ test('a friend game is told of to a player who looks elsewhere, and a click lead
   await expect(toasts.getByText('Victory')).toBeVisible()
   expect(await titles(app)).toHaveLength(2)
 
-  // What was told is taken back at a sign-out.
+  // A challenge that is withdrawn is taken back, and so is all the rest at a sign-out.
+  await look(app, false)
+  const withdraw = await friend.calls(me)
+  await expect.poll(() => titles(app)).toEqual(['Your Turn!', 'Victory', 'Challenge Received!'])
+  expect((await notified(app)).bodies.at(-1)).toBe(
+    `${friend.name} (@${friend.name}) calls you to a live duel: Torts.`,
+  )
+  withdraw()
+  await expect.poll(async () => (await notified(app)).taken).toBe(2)
+  await expect(page.getByRole('complementary', { name: 'Challenges received' })).toBeHidden()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
-  await expect.poll(async () => (await notified(app)).taken).toBe(2)
+  await expect.poll(async () => (await notified(app)).taken).toBe(3)
 })
 
 test('quiet hours are kept, and so are the settings', async ({ desktop, cloud }) => {
