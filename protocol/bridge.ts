@@ -1,8 +1,11 @@
+import type { Away, AwayChoice, DesktopNews, OpenedNews } from './away.ts'
 import type { LiveEvent } from './live-wire.ts'
 
 /** What the desktop's page may ask of its shell: a closed list of typed verbs (design section 8). Nothing else crosses. */
 export interface DesktopBridge extends DesktopVerbs {
   live: LiveBridge
+  /** the shell has something for the page: `openedNews` or `settingsAsked` has an answer; asked for once a page */
+  onCalled(listener: () => void): void
 }
 
 /** The cloud's real-time socket, which the engine opens with the session it holds. Wires are numbered by the page. */
@@ -28,6 +31,17 @@ export interface DesktopVerbs {
   server(): Promise<ServerChoice>
   /** another server from the next start on; null for the app's own */
   chooseServer(address: string | null): Promise<ServerChosen>
+  /** what the app does while its window is not in front, and what of it this computer offers */
+  away(): Promise<Away>
+  chooseAway(choice: AwayChoice): Promise<AwayChosen>
+  /** Shows a system notification, where one is wanted now. */
+  tellNews(news: DesktopNews): Promise<void>
+  /** Takes back what was told of it: a challenge that is gone. */
+  dropNews(id: string): Promise<void>
+  /** the notification clicked last, for the page to go there; told once */
+  openedNews(): Promise<OpenedNews | null>
+  /** whether the menu's Settings was chosen; told once */
+  settingsAsked(): Promise<boolean>
 }
 
 export interface Managed {
@@ -50,6 +64,9 @@ export interface ServerChoice {
 /** not_allowed: no https address. fixed: somebody else's to choose. */
 export type ServerChosen = 'saved' | 'not_allowed' | 'fixed'
 
+/** not_allowed: no such choice. forbidden: whoever looks after the computer wants none of it. */
+export type AwayChosen = 'saved' | 'not_allowed' | 'forbidden'
+
 export interface DesktopAbout {
   version: string
   /** of Electron, Chromium and Node; empty where the runtime says none */
@@ -70,10 +87,19 @@ export const BRIDGE_CHANNELS = {
   notices: 'bar-duel:notices',
   server: 'bar-duel:server',
   chooseServer: 'bar-duel:choose-server',
+  away: 'bar-duel:away',
+  chooseAway: 'bar-duel:choose-away',
+  tellNews: 'bar-duel:tell-news',
+  dropNews: 'bar-duel:drop-news',
+  openedNews: 'bar-duel:opened-news',
+  settingsAsked: 'bar-duel:settings-asked',
 } as const satisfies Record<keyof DesktopVerbs, string>
 
 /** The channel of live messages, both ways. */
 export const LIVE_CHANNEL = 'bar-duel:live'
+
+/** The channel by which the shell calls the page; it carries nothing. */
+export const CALL_CHANNEL = 'bar-duel:call'
 
 /** The name the bridge has on the page's window. */
 export const BRIDGE_NAME = 'barDuelDesktop'

@@ -1,9 +1,12 @@
 import { app, BrowserWindow, dialog, Menu } from 'electron'
-import { menuTemplate, zoomed } from './menu.ts'
+import { type MenuActions, menuTemplate, zoomed } from './menu.ts'
 import type { SettingsFile } from './settings.ts'
 
 /** Sets the application's menu; what it changes of the view is kept. */
-export function applicationMenu(settings: SettingsFile, syncNow: () => void): void {
+export function applicationMenu(
+  settings: SettingsFile,
+  actions: Pick<MenuActions, 'syncNow' | 'settings'>,
+): void {
   const about = () =>
     void dialog.showMessageBox({ type: 'info', message: `Bar Duel ${app.getVersion()}`, detail: runtime() })
   const zoom = (step: -1 | 0 | 1) => {
@@ -11,7 +14,7 @@ export function applicationMenu(settings: SettingsFile, syncNow: () => void): vo
     for (const window of BrowserWindow.getAllWindows()) window.webContents.setZoomFactor(to)
     void settings.change({ zoom: to })
   }
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, { syncNow, zoom, about })))
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, { ...actions, zoom, about })))
 }
 
 /** The runtime's own versions, for the 'about' box. */

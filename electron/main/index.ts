@@ -5,6 +5,7 @@ import { app, BrowserWindow, ipcMain, powerMonitor, protocol, session, shell, ut
 import { APP_ORIGIN, APP_SCHEME } from '#protocol/bridge.ts'
 import { appHandler } from './app-protocol.ts'
 import { applicationMenu, runtime } from './application-menu.ts'
+import { awayFromWindow } from './away/away.ts'
 import { answerBridge } from './bridge.ts'
 import { LINK_SCHEME, linkedPage, linkIn } from './deep-link.ts'
 import { startEngine } from './engine-process.ts'
@@ -24,6 +25,9 @@ import { settingsFile } from './settings.ts'
 import { noKeychain, systemKeychain } from './system-keychain.ts'
 import { lookForUpdates } from './update-check.ts'
 import { openWindow, showWindow } from './window.ts'
+
+/** appId of electron-builder.yml */
+const APP_ID = 'app.barduel.desktop'
 
 /** Another data folder than the system's, for a portable copy or a test; made when absent, since Electron takes no other. */
 function chooseDataFolder(chosen: string | undefined): void {
@@ -66,6 +70,8 @@ async function run(): Promise<void> {
   })
   app.on('second-instance', (_event, argv) => follow(linkIn(argv)))
   app.setAsDefaultProtocolClient(LINK_SCHEME)
+  // Windows shows notifications only of an app it knows by the installer's own id.
+  app.setAppUserModelId(APP_ID)
   const userData = app.getPath('userData')
   const [policy, settings] = await Promise.all([
     policyInForce(),
@@ -94,6 +100,10 @@ async function run(): Promise<void> {
     await systemKeychain()
       .remove()
       .catch(() => undefined)
+  const bringUp = (): void => {
+    if (BrowserWindow.getAllWindows().length > 0) showWindow()
+    else openWindow(files.preload, settings)
+  }
   const engine = startEngine({
     keeper,
     start: {
@@ -113,6 +123,7 @@ async function run(): Promise<void> {
       ),
     onSession: (held) => {
       if (held === null) void forgetPages()
+      away.onSession(held)
     },
     onSignedOut: (gone) => {
       notices.push(`You were signed out after ${policy.idleSignOutMinutes} minutes without a sign of you.`)
@@ -120,6 +131,16 @@ async function run(): Promise<void> {
       void forgetPages().then(() => showWindow('/'))
     },
     fork: () => utilityProcess.fork(files.engine, [], { serviceName: 'Bar Duel study engine' }),
+  })
+  const syncNow = () =>
+    engine.forward(new Request(`${APP_ORIGIN}/api/sync/now`, { method: 'POST' })).catch(() => undefined)
+  const away = awayFromWindow({
+    settings,
+    policy,
+    icons: files.tray,
+    forward: engine.forward,
+    bringUp,
+    syncNow,
   })
   const stopWatching = signOutWhenIdle({
     minutes: policy.idleSignOutMinutes,
@@ -155,21 +176,19 @@ async function run(): Promise<void> {
       await settings.change({ serverUrl: allowed?.origin ?? null })
       return 'saved'
     },
+    ...away.verbs,
   })
   carryLive(ipcMain, engine.live)
-  applicationMenu(settings, () => {
-    engine.forward(new Request(`${APP_ORIGIN}/api/sync/now`, { method: 'POST' })).catch(() => undefined)
-  })
+  applicationMenu(settings, { syncNow: () => void syncNow(), settings: away.askSettings })
   openWindow(files.preload, settings, opening ?? '/')
+  away.begin()
 
   if (app.isPackaged && !policy.disableUpdates && server)
     stopLooking = await lookForUpdates(server, (version) =>
       notices.push(`Bar Duel ${version} has been fetched. It is installed when you close the app.`),
     )
 
-  app.on('activate', () => {
-    if (BrowserWindow.getAllWindows().length === 0) openWindow(files.preload, settings)
-  })
+  app.on('activate', bringUp)
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })

@@ -2,6 +2,8 @@ import type { MenuItemConstructorOptions } from 'electron'
 
 export interface MenuActions {
   syncNow(): void
+  /** what is chosen for this computer */
+  settings(): void
   zoom(step: -1 | 0 | 1): void
   about(): void
 }
@@ -10,8 +12,13 @@ const SEPARATOR: MenuItemConstructorOptions = { type: 'separator' }
 
 /** The application menu; what is not ours is the system's own role, so that its words and keys are the system's. */
 export function menuTemplate(platform: NodeJS.Platform, actions: MenuActions): MenuItemConstructorOptions[] {
-  const { syncNow, zoom, about } = actions
+  const { syncNow, settings, zoom, about } = actions
   const aboutItem: MenuItemConstructorOptions = { label: 'About Bar Duel', click: about }
+  const settingsItem: MenuItemConstructorOptions = {
+    label: 'Settings…',
+    accelerator: 'CmdOrCtrl+,',
+    click: settings,
+  }
   return [
     ...(platform === 'darwin'
       ? [
@@ -19,6 +26,8 @@ export function menuTemplate(platform: NodeJS.Platform, actions: MenuActions): M
             label: 'Bar Duel',
             submenu: [
               aboutItem,
+              SEPARATOR,
+              settingsItem,
               SEPARATOR,
               { role: 'hide' },
               { role: 'unhide' },
@@ -32,6 +41,7 @@ export function menuTemplate(platform: NodeJS.Platform, actions: MenuActions): M
       label: '&File',
       submenu: [
         { label: 'Sync now', accelerator: 'CmdOrCtrl+Shift+S', click: syncNow },
+        ...(platform === 'darwin' ? [] : [settingsItem]),
         SEPARATOR,
         platform === 'darwin' ? { role: 'close' } : { role: 'quit' },
       ],

@@ -6,6 +6,8 @@ export interface Resources {
   renderer: string
   bank: string
   migrations: string
+  /** the tray's icons */
+  tray: string
 }
 
 /**
@@ -22,5 +24,6 @@ export function resources(outside: string, inside: string): Resources {
     migrations: packaged
       ? path.join(outside, 'migrations')
       : path.join(outside, 'prisma', 'local', 'migrations'),
+    tray: packaged ? path.join(outside, 'tray') : path.join(outside, 'resources', 'tray'),
   }
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { type AwayChoice, awayChoice } from '#protocol/away.ts'
 
 const bounds = z.object({
   x: z.int(),
@@ -10,11 +11,14 @@ const bounds = z.object({
   maximized: z.boolean(),
 })
 
+const NOTHING_AWAY: AwayChoice = { notify: false, quiet: null, tray: false }
+
 /** What this computer's player chose for the app; anything missing or unreadable is its default. */
 const schema = z.object({
   serverUrl: z.string().nullable().catch(null).default(null),
   zoom: z.number().min(0.5).max(3).catch(1).default(1),
   window: bounds.nullable().catch(null).default(null),
+  away: awayChoice.catch(NOTHING_AWAY).default(NOTHING_AWAY),
 })
 
 export type Settings = z.infer<typeof schema>

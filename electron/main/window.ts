@@ -27,6 +27,8 @@ export function openWindow(preload: string, settings: SettingsFile, page = '/'):
 export function showWindow(page: string | null = null): void {
   const window = BrowserWindow.getAllWindows()[0]
   if (window?.isMinimized()) window.restore()
+  // Hidden to the tray; one that is still loading shows itself at its first paint.
+  if (window && !window.isVisible() && !window.webContents.isLoading()) window.show()
   window?.focus()
   if (page !== null)
     window?.loadURL(`${APP_ORIGIN}${page}`).catch((error: Error) => console.error(error.message))

@@ -1,11 +1,20 @@
 import { contextBridge, ipcRenderer } from 'electron'
-import { BRIDGE_CHANNELS, BRIDGE_NAME, type DesktopBridge, LIVE_CHANNEL } from '#protocol/bridge.ts'
+import {
+  BRIDGE_CHANNELS,
+  BRIDGE_NAME,
+  CALL_CHANNEL,
+  type DesktopBridge,
+  LIVE_CHANNEL,
+} from '#protocol/bridge.ts'
 import type { LiveCommand, LiveEvent } from '#protocol/live-wire.ts'
 
 const live = (command: LiveCommand): void => ipcRenderer.send(LIVE_CHANNEL, command)
 
 let heard: (event: LiveEvent) => void = () => undefined
 ipcRenderer.on(LIVE_CHANNEL, (_event, event: LiveEvent) => heard(event))
+
+let called = (): void => undefined
+ipcRenderer.on(CALL_CHANNEL, () => called())
 
 /** The whole of what the page can reach: one function a verb and no channel names. */
 const bridge: DesktopBridge = {
@@ -15,6 +24,15 @@ const bridge: DesktopBridge = {
   notices: () => ipcRenderer.invoke(BRIDGE_CHANNELS.notices),
   server: () => ipcRenderer.invoke(BRIDGE_CHANNELS.server),
   chooseServer: (address) => ipcRenderer.invoke(BRIDGE_CHANNELS.chooseServer, address),
+  away: () => ipcRenderer.invoke(BRIDGE_CHANNELS.away),
+  chooseAway: (choice) => ipcRenderer.invoke(BRIDGE_CHANNELS.chooseAway, choice),
+  tellNews: (news) => ipcRenderer.invoke(BRIDGE_CHANNELS.tellNews, news),
+  dropNews: (id) => ipcRenderer.invoke(BRIDGE_CHANNELS.dropNews, id),
+  openedNews: () => ipcRenderer.invoke(BRIDGE_CHANNELS.openedNews),
+  settingsAsked: () => ipcRenderer.invoke(BRIDGE_CHANNELS.settingsAsked),
+  onCalled: (listener) => {
+    called = listener
+  },
   live: {
     open: (wire) => live({ do: 'open', wire }),
     send: (wire, text) => live({ do: 'send', wire, text }),

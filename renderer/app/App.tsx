@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
+import { desktop } from '../clients/desktop.ts'
 import { makeQueryClient } from '../clients/queries.ts'
 import { LiveRegion } from '../components/LiveRegion.tsx'
 import { Toaster } from '../components/Toaster.tsx'
@@ -8,6 +9,8 @@ import { TooltipProvider } from '../components/Tooltip.tsx'
 import { tellDesktopNotices } from './desktop-notices.ts'
 import { makeRouter } from './router.tsx'
 import { watchForEndedSession } from './session.ts'
+
+const DesktopSettings = lazy(() => import('../screens/desktop-settings/DesktopSettings.tsx'))
 
 export function App() {
   const [client] = useState(() => {
@@ -23,6 +26,11 @@ export function App() {
         <RouterProvider router={router} />
         <Toaster />
         <LiveRegion />
+        {desktop() ? (
+          <Suspense fallback={null}>
+            <DesktopSettings />
+          </Suspense>
+        ) : null}
       </TooltipProvider>
     </QueryClientProvider>
   )

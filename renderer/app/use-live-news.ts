@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { OpenedNews } from '#protocol/away.ts'
 import type { ToClient } from '#protocol/live/to-client.ts'
 import { SCREENS } from '#protocol/screens.ts'
+import { askWhenCalled } from '../clients/desktop.ts'
+import { newsOf, tellDesktop } from '../clients/live/desktop-news.ts'
 import { noticeOf } from '../clients/live/notice.ts'
 import { toast } from '../components/toast.ts'
 import { FRIEND_GAMES } from '../screens/friend-games/friend-game-keys.ts'
@@ -15,6 +18,8 @@ export function useLiveNews(): void {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const location = useLocation()
+
+  const openGame = (matchId: string) => void navigate(SCREENS.home, { state: gamesState(matchId) })
 
   const hear = useEffectEvent((message: ToClient) => {
     switch (message.type) {
@@ -29,12 +34,12 @@ export function useLiveNews(): void {
       case 'async:match_over': {
         const { matchId } = message.payload
         void cache.invalidateQueries({ queryKey: FRIEND_GAMES })
+        tellDesktop(newsOf(message))
         const notice = noticeOf(message)
         // Who looks at the game sees it move.
         if (!notice || gamesIn(location.state) === matchId) return
-        const open = () => void navigate(SCREENS.home, { state: gamesState(matchId) })
         const altText = 'Open the game from View Active Games in Friend Challenge'
-        toast({ ...notice, action: { label: 'Open game', altText, onAction: open } })
+        toast({ ...notice, action: { label: 'Open game', altText, onAction: () => openGame(matchId) } })
         return
       }
       default: {
@@ -44,4 +49,13 @@ export function useLiveNews(): void {
     }
   })
   useEffect(() => hearLive((message) => hear(message)), [])
+
+  // A challenge shows on every screen by itself; a game has its own.
+  const goTo = useEffectEvent(({ about, id }: OpenedNews) => {
+    if (about !== 'challenge' && gamesIn(location.state) !== id) openGame(id)
+  })
+  useEffect(
+    () => askWhenCalled((shell) => void shell.openedNews().then((opened) => opened && goTo(opened))),
+    [],
+  )
 }

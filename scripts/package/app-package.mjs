@@ -37,6 +37,7 @@ export async function packageApp(options) {
         extraResources: [
           { from: 'prisma/local/migrations', to: 'migrations', filter: ['*/migration.sql'] },
           { from: staged, to: 'bank' },
+          { from: 'resources/tray', to: 'tray' },
           // The updater's cache folder; the feed is the server's, set at run time.
           { from: 'resources/app-update.yml', to: 'app-update.yml' },
         ],

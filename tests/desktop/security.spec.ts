@@ -29,7 +29,22 @@ test('the page has the bridge’s verbs and nothing of Node', async ({ desktop }
     }
   })
   expect(seen).toEqual({
-    verbs: ['about', 'chooseServer', 'live', 'managed', 'notices', 'server', 'signInKept'],
+    verbs: [
+      'about',
+      'away',
+      'chooseAway',
+      'chooseServer',
+      'dropNews',
+      'live',
+      'managed',
+      'notices',
+      'onCalled',
+      'openedNews',
+      'server',
+      'settingsAsked',
+      'signInKept',
+      'tellNews',
+    ],
     live: ['close', 'onMessage', 'open', 'send'],
     frozen: true,
     node: [],

@@ -11,6 +11,8 @@ export interface Policy {
   idleSignOutMinutes: number
   disableUpdates: boolean
   disableCompanion: boolean
+  /** no system notifications: they show names on a screen that others see, and outlast a sign-out */
+  disableNotifications: boolean
   rememberSignIn: boolean
   /** what is wrong with the policy, in words for whoever looks after the computer */
   problems: string[]
@@ -25,6 +27,7 @@ const NO_POLICY: Policy = {
   idleSignOutMinutes: 0,
   disableUpdates: false,
   disableCompanion: false,
+  disableNotifications: false,
   rememberSignIn: true,
   problems: [],
 }
@@ -36,6 +39,7 @@ const STRICTEST = {
   idleSignOutMinutes: 5,
   disableUpdates: true,
   disableCompanion: true,
+  disableNotifications: true,
   rememberSignIn: false,
 } as const satisfies Omit<Policy, 'problems'>
 
@@ -53,6 +57,7 @@ const KEYS = {
   idleSignOutMinutes: z.int().min(0).max(1_440),
   disableUpdates: flag,
   disableCompanion: flag,
+  disableNotifications: flag,
   rememberSignIn: flag,
 } as const
 
@@ -75,6 +80,6 @@ export function policyFrom(source: PolicySource): Policy {
   }
   for (const key of Object.keys(source))
     if (!(key in KEYS)) policy.problems.push(`The policy’s ${key} is not known, and does nothing.`)
-  // What is not to be kept is not to be remembered either.
-  return policy.ephemeral ? { ...policy, rememberSignIn: false } : policy
+  // What is not to be kept is not to be remembered either, nor told to the system's own list of notifications.
+  return policy.ephemeral ? { ...policy, rememberSignIn: false, disableNotifications: true } : policy
 }

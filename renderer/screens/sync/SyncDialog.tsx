@@ -1,9 +1,11 @@
+import { Settings } from 'lucide-react'
 import type { RefusedAnswer, SyncStatus } from '#protocol/http/sync.ts'
+import { signOf } from '#protocol/sync/sign.ts'
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
+import { openSettings } from '../desktop-settings/door.ts'
 import { ExportButton } from './ExportButton.tsx'
-import { explained, reasonOf, signOf } from './sync-words.ts'
-import { ThisComputer } from './ThisComputer.tsx'
+import { explained, reasonOf } from './sync-words.ts'
 import { useRefused } from './use-sync.ts'
 
 interface SyncDialogProps {
@@ -41,7 +43,21 @@ export default function SyncDialog({ open, onOpenChange, status, busy, onSync }:
         {status.lastSyncedAt === null ? 'Not synced yet.' : `Last synced ${moment(status.lastSyncedAt)}.`}
       </p>
       {refused.length > 0 ? <Refused answers={refused} /> : null}
-      <ThisComputer />
+      <p className="mt-4 text-sm text-muted">
+        Notifications, the tray and the server are chosen in this computer’s settings.
+      </p>
+      <Button
+        size="small"
+        className="mt-2 min-h-11"
+        aria-haspopup="dialog"
+        icon={<Settings className="size-4" aria-hidden="true" />}
+        onClick={() => {
+          onOpenChange(false)
+          openSettings()
+        }}
+      >
+        Settings
+      </Button>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { CloudCheck, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { type SyncTone, signOf } from '#protocol/sync/sign.ts'
 import { Button } from '../../components/Button.tsx'
-import { type SyncTone, signOf } from './sync-words.ts'
 import { useSyncNow, useSyncStatus } from './use-sync.ts'
 
 const SyncDialog = lazy(() => import('./SyncDialog.tsx'))

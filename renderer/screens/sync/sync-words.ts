@@ -1,20 +1,7 @@
 import type { SyncStatus } from '#protocol/http/sync.ts'
 import type { SyncRefusalCode } from '#protocol/sync/event.ts'
 
-export type SyncTone = 'quiet' | 'busy' | 'away' | 'warn'
-
 const answers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`)
-
-/** The sign in the header: a few words, and how loud they are. */
-export function signOf({ phase, waiting, refusals }: SyncStatus): { label: string; tone: SyncTone } {
-  if (phase === 'too_old') return { label: 'Update needed', tone: 'warn' }
-  if (phase === 'syncing') return { label: 'Syncing…', tone: 'busy' }
-  const kept = waiting > 0 ? `${waiting} waiting` : ''
-  if (phase === 'offline') return { label: kept ? `Offline, ${kept}` : 'Offline', tone: 'away' }
-  if (phase === 'failed') return { label: kept ? `Not synced, ${kept}` : 'Not synced', tone: 'warn' }
-  if (kept) return { label: kept, tone: 'busy' }
-  return refusals > 0 ? { label: `${refusals} refused`, tone: 'warn' } : { label: 'Synced', tone: 'quiet' }
-}
 
 /** What it means and what to do, in a sentence or two. */
 export function explained({ phase, waiting, ephemeral }: SyncStatus): string {

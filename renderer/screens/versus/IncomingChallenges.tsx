@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { liveActions } from '../../app/live.ts'
+import { newsOfChallenge, tellDesktop } from '../../clients/live/desktop-news.ts'
 import type { Incoming } from '../../clients/live/live.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { announce } from '../../components/announcements.ts'
@@ -38,9 +39,11 @@ function Received({ challenge, canAnswer }: { challenge: Incoming; canAnswer: bo
   const gone = seconds === 0
   const block = useBlock()
 
-  const say = useEffectEvent(() =>
-    announce(`Challenge received from ${challenger.displayName}, ${subject}.`, { assertive: true }),
-  )
+  // Told while it stands: answered, withdrawn or expired, it is taken back.
+  const say = useEffectEvent(() => {
+    announce(`Challenge received from ${challenger.displayName}, ${subject}.`, { assertive: true })
+    return tellDesktop(newsOfChallenge(challenge))
+  })
   useEffect(() => say(), [])
   // The server tells of it too; a page that slept must not offer what is gone.
   useEffect(() => {

@@ -18,6 +18,15 @@ const policyFreeMachine = {
   problems: [],
 }
 const chosen: unknown[] = []
+const told: unknown[] = []
+
+const AWAY = { notify: true, quiet: { from: '22:00', to: '08:00' }, tray: false }
+const NEWS = {
+  about: 'turn',
+  id: '0196a000-0000-7000-8000-000000000001',
+  title: 'Your Turn!',
+  body: 'Portia waits for your answer in Torts.',
+}
 
 function handlers() {
   const made = new Map<string, (event: unknown, given?: unknown) => unknown>()
@@ -35,6 +44,15 @@ function handlers() {
         chosen.push(address)
         return 'saved'
       },
+      away: async () => ({ choice: AWAY, notifications: 'yes', tray: 'unsupported' }),
+      chooseAway: async (choice) => {
+        chosen.push(choice)
+        return 'saved'
+      },
+      tellNews: async (news) => void told.push(news),
+      dropNews: async (id) => void told.push(id),
+      openedNews: async () => null,
+      settingsAsked: async () => false,
     },
   )
   return made
@@ -56,11 +74,37 @@ it('refuses every verb to any sender but our own main frame', () => {
     for (const stranger of strangers) expect(() => handler(stranger)).toThrow('forbidden')
 })
 
-it('takes an address and nothing else as the one argument a verb has', async () => {
+it('takes an address for a server and nothing else', async () => {
   const choose = handlers().get(BRIDGE_CHANNELS.chooseServer)
   for (const odd of [undefined, 3, {}, ['https://a.example'], 'x'.repeat(2_001)])
     expect(await choose?.(ours, odd)).toBe('not_allowed')
   expect(await choose?.(ours, 'https://a.example')).toBe('saved')
   expect(await choose?.(ours, null)).toBe('saved')
   expect(chosen).toEqual(['https://a.example', null])
+})
+
+it('takes a whole choice of what to do away from the window, and no other', async () => {
+  chosen.length = 0
+  const choose = handlers().get(BRIDGE_CHANNELS.chooseAway)
+  for (const odd of [
+    undefined,
+    {},
+    'on',
+    { ...AWAY, notify: 'yes' },
+    { ...AWAY, quiet: { from: '8', to: '9' } },
+  ])
+    expect(await choose?.(ours, odd)).toBe('not_allowed')
+  expect(await choose?.(ours, AWAY)).toBe('saved')
+  expect(chosen).toEqual([AWAY])
+})
+
+it('passes on news that is some, and takes it back by its id', async () => {
+  const made = handlers()
+  for (const odd of [undefined, 'news', { ...NEWS, about: 'prize' }, { ...NEWS, body: 'x'.repeat(301) }])
+    await made.get(BRIDGE_CHANNELS.tellNews)?.(ours, odd)
+  for (const odd of [undefined, 1, 'all', '../../x']) await made.get(BRIDGE_CHANNELS.dropNews)?.(ours, odd)
+  expect(told).toEqual([])
+  await made.get(BRIDGE_CHANNELS.tellNews)?.(ours, { ...NEWS, icon: '/etc/passwd' })
+  await made.get(BRIDGE_CHANNELS.dropNews)?.(ours, NEWS.id)
+  expect(told).toEqual([NEWS, NEWS.id])
 })

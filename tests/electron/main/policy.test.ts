@@ -63,6 +63,15 @@ const keys: { key: keyof Policy; set: [unknown, unknown][]; wrong: unknown[]; st
     strictest: true,
   },
   {
+    key: 'disableNotifications',
+    set: [
+      [true, true],
+      [0, false],
+    ],
+    wrong: ['off', 2],
+    strictest: true,
+  },
+  {
     key: 'rememberSignIn',
     set: [
       [false, false],
@@ -108,8 +117,11 @@ describe('the policy', () => {
     })
   })
 
-  it('that keeps nothing remembers nobody', () => {
-    expect(policyFrom({ ephemeral: true, rememberSignIn: true }).rememberSignIn).toBe(false)
+  it('that keeps nothing remembers nobody, and leaves no notification behind', () => {
+    expect(policyFrom({ ephemeral: true, rememberSignIn: true, disableNotifications: false })).toMatchObject({
+      rememberSignIn: false,
+      disableNotifications: true,
+    })
   })
 })
 

@@ -63,14 +63,14 @@ describe('the window', () => {
 })
 
 describe('the menu', () => {
-  const actions = { syncNow: vi.fn(), zoom: vi.fn(), about: vi.fn() }
+  const actions = { syncNow: vi.fn(), settings: vi.fn(), zoom: vi.fn(), about: vi.fn() }
   test.each(['darwin', 'win32', 'linux'] as const)(
-    'on %s has syncing, zoom, quitting and the about box',
+    'on %s has syncing, settings, zoom, quitting and the about box',
     (platform) => {
       const items = menuTemplate(platform, actions).flatMap(({ submenu }) =>
         Array.isArray(submenu) ? submenu : [],
       )
-      for (const label of ['Sync now', 'Larger', 'Smaller', 'Actual size', 'About Bar Duel'])
+      for (const label of ['Sync now', 'Settings…', 'Larger', 'Smaller', 'Actual size', 'About Bar Duel'])
         expect(items.filter((item) => item.label === label)).toHaveLength(1)
       expect(items.filter((item) => item.role === 'quit')).toHaveLength(1)
       const keys = items.flatMap(({ accelerator }) => accelerator ?? [])
@@ -86,10 +86,12 @@ describe('the menu', () => {
 })
 
 describe('the settings', () => {
+  const away = { notify: false, quiet: null, tray: false }
+
   it('are kept, and what is damaged in them is the default', async () => {
     const file = path.join(folder, 'deep', 'settings.json')
     const first = await settingsFile(file)
-    expect(first.now()).toEqual({ serverUrl: null, zoom: 1, window: null })
+    expect(first.now()).toEqual({ serverUrl: null, zoom: 1, window: null, away })
     await Promise.all([first.change({ zoom: 1.5 }), first.change({ serverUrl: 'https://a.example' })])
     expect((await settingsFile(file)).now()).toMatchObject({ zoom: 1.5, serverUrl: 'https://a.example' })
     await writeFile(file, '{"zoom":"huge","serverUrl":"https://a.example","window":{"x":1}}')
@@ -97,6 +99,7 @@ describe('the settings', () => {
       zoom: 1,
       serverUrl: 'https://a.example',
       window: null,
+      away,
     })
     await writeFile(file, '{"zoom":1.')
     expect((await settingsFile(file)).now().zoom).toBe(1)

@@ -87,6 +87,7 @@ describe('what is packaged', () => {
       ...(await readdir('prisma/local/migrations')).map((name) =>
         path.join('migrations', name, 'migration.sql'),
       ),
+      ...(await readdir('resources/tray')).sort().map((name) => path.join('tray', name)),
     ])
   })
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SyncStatus } from '#protocol/http/sync.ts'
 import { SYNC_REFUSALS } from '#protocol/sync/event.ts'
-import { explained, reasonOf, signOf } from '../../../../renderer/screens/sync/sync-words.ts'
+import { signOf } from '#protocol/sync/sign.ts'
+import { explained, reasonOf } from '../../../../renderer/screens/sync/sync-words.ts'
 
 const status = (parts: Partial<SyncStatus>): SyncStatus => ({
   phase: 'idle',

@@ -1,0 +1,121 @@
+import { app, BrowserWindow } from 'electron'
+import { APP_ORIGIN, CALL_CHANNEL, type DesktopVerbs } from '#protocol/bridge.ts'
+import type { StoredSession } from '#protocol/engine-messages.ts'
+import { type SyncStatus, syncStatus } from '#protocol/http/sync.ts'
+import type { Policy } from '../policy/policy.ts'
+import type { SettingsFile } from '../settings.ts'
+import { awayVerbs } from './away-verbs.ts'
+import { newsDesk } from './news-desk.ts'
+import { isShown, timeOfDay } from './quiet-hours.ts'
+import { systemNotifications } from './system-notifications.ts'
+import { hasTray, systemTray } from './system-tray.ts'
+import { tray } from './tray.ts'
+
+interface AwayParts {
+  settings: SettingsFile
+  policy: Policy
+  /** the tray's icons */
+  icons: string
+  forward: (request: Request) => Promise<Response>
+  /** Brings the window up, or opens it. */
+  bringUp: () => void
+  syncNow: () => Promise<unknown>
+}
+
+type AwayVerbs = 'away' | 'chooseAway' | 'tellNews' | 'dropNews' | 'openedNews' | 'settingsAsked'
+
+export interface AwayFromWindow {
+  verbs: Pick<DesktopVerbs, AwayVerbs>
+  /** Told at every change of who is signed in. */
+  onSession(held: StoredSession | null): void
+  /** Brings the window up with the settings open. */
+  askSettings(): void
+  /** Puts the icon into the tray where it was chosen. */
+  begin(): void
+}
+
+const isInFront = (): boolean =>
+  BrowserWindow.getAllWindows().some(
+    (window) => window.isVisible() && !window.isMinimized() && window.isFocused(),
+  )
+
+const callPage = (): void => {
+  for (const { webContents } of BrowserWindow.getAllWindows())
+    if (!webContents.isDestroyed()) webContents.send(CALL_CHANNEL)
+}
+
+/** With the icon in the tray, closing the window hides it; quitting still quits. */
+function hideInsteadOfClosing(isKept: () => boolean): void {
+  let quitting = false
+  app.on('before-quit', () => {
+    quitting = true
+  })
+  app.on('browser-window-created', (_event, window) =>
+    window.on('close', (event) => {
+      if (quitting || !isKept()) return
+      event.preventDefault()
+      window.hide()
+    }),
+  )
+}
+
+/** What the app does while its window is not in front: system notifications, and an icon in the tray. */
+export function awayFromWindow(parts: AwayParts): AwayFromWindow {
+  const { settings, policy, icons, forward, bringUp, syncNow } = parts
+  const status = async (): Promise<SyncStatus | null> => {
+    const reply = await forward(new Request(`${APP_ORIGIN}/api/sync/status`))
+    return reply.ok ? syncStatus.parse(await reply.json()) : null
+  }
+  const news = newsDesk({
+    system: systemNotifications,
+    isShown: () =>
+      isShown(settings.now().away, {
+        forbidden: policy.disableNotifications,
+        inFront: isInFront(),
+        time: timeOfDay(new Date()),
+      }),
+    bringUp: () => {
+      bringUp()
+      callPage()
+    },
+  })
+  const icon = tray({
+    make: () => systemTray(icons, bringUp),
+    status,
+    actions: { open: bringUp, syncNow, quit: () => app.quit() },
+  })
+  hideInsteadOfClosing(icon.isThere)
+
+  let userId: string | null = null
+  let asked = false
+  return {
+    verbs: {
+      ...awayVerbs({
+        settings,
+        policy,
+        supports: { notifications: systemNotifications.isSupported, tray: hasTray },
+        turnTray: icon.turn,
+      }),
+      tellNews: async (told) => news.tell(told),
+      dropNews: async (id) => news.drop(id),
+      openedNews: async () => news.opened(),
+      settingsAsked: async () => {
+        const was = asked
+        asked = false
+        return was
+      },
+    },
+    onSession(held) {
+      if (held?.userId !== userId) news.clear()
+      userId = held?.userId ?? null
+    },
+    askSettings() {
+      asked = true
+      bringUp()
+      callPage()
+    },
+    begin() {
+      if (settings.now().away.tray && !policy.ephemeral) icon.turn(true)
+    },
+  }
+}

@@ -1,0 +1,275 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { ElectronApplication, Locator, Page } from '@playwright/test'
+import { type Desktop, expect, test } from './app.ts'
+import { call, registration } from './call.ts'
+import { friendOnTheWeb } from './friend.ts'
+
+/** A new player with a character, at home with the socket open. */
+async function atHome(page: Page): Promise<string> {
+  const avatarData = {
+    archetypeId: 'covenant-golem',
+    base: 'construct',
+    palette: 'lawyer_navy',
+    props: ['gavel'],
+  }
+  const person = { ...registration(), avatarData }
+  expect(await call(page, 'POST', '/api/auth/register', person)).toMatchObject({ status: 200 })
+  await page.reload()
+  await expect(page.getByText(`@${person.username}`)).toBeVisible()
+  // Boards are pushed over the open socket alone.
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  return person.username
+}
+
+interface Watched {
+  shown: { title: string; body: string; emit(event: string): void }[]
+  taken: number
+}
+
+const WATCHED = 'watchedNotifications'
+
+/** Writes down what the system would be given to show: no screen of a test shows it. */
+async function watchNotifications(app: ElectronApplication): Promise<void> {
+  await app.evaluate(({ Notification }, name) => {
+    const watched: Watched = { shown: [], taken: 0 }
+    Object.assign(globalThis, { [name]: watched })
+    Notification.isSupported = () => true
+    Notification.prototype.show = function show() {
+      watched.shown.push(this as never)
+    }
+    Notification.prototype.close = () => {
+      watched.taken += 1
+    }
+  }, WATCHED)
+}
+
+/** What was shown so far, and how much was taken back. */
+const notified = (app: ElectronApplication): Promise<{ titles: string[]; bodies: string[]; taken: number }> =>
+  app.evaluate((_electron, name) => {
+    const { shown, taken } = (globalThis as never as Record<string, Watched>)[name] as Watched
+    return { titles: shown.map(({ title }) => title), bodies: shown.map(({ body }) => body), taken }
+  }, WATCHED)
+
+const titles = async (app: ElectronApplication): Promise<string[]> => (await notified(app)).titles
+
+const clickLast = (app: ElectronApplication): Promise<void> =>
+  app.evaluate(
+    (_electron, name) => (globalThis as never as Record<string, Watched>)[name]?.shown.at(-1)?.emit('click'),
+    WATCHED,
+  )
+
+const look = (app: ElectronApplication, isFocused: boolean): Promise<void> =>
+  app.evaluate(({ BrowserWindow }, focused) => {
+    for (const window of BrowserWindow.getAllWindows()) window.isFocused = () => focused
+  }, isFocused)
+
+/** The settings, opened from the application's menu as on any screen. */
+async function settings({ app, page }: Desktop): Promise<Locator> {
+  await app.evaluate(({ Menu }) => {
+    const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []) ?? []
+    items.find(({ label }) => label === 'Settings…')?.click()
+  })
+  const dialog = page.getByRole('dialog', { name: 'Settings' })
+  await expect(dialog.getByRole('heading', { name: 'While you are away' })).toBeVisible()
+  return dialog
+}
+
+/** Turns a switch of the settings; it shows its new state a moment later. */
+async function turn(dialog: Locator, name: string | RegExp, on: boolean): Promise<void> {
+  const one = dialog.getByRole('switch', { name })
+  await expect(one).toBeChecked({ checked: !on })
+  await one.click()
+  await expect(one).toBeChecked({ checked: on })
+}
+
+const TRAY_SWITCH = /^Keep in the (tray|menu bar)$/
+
+const around = (now: Date): { from: string; to: string } => {
+  const at = (hours: number) => `${String((now.getHours() + hours + 24) % 24).padStart(2, '0')}:00`
+  return { from: at(-1), to: at(2) }
+}
+
+test('a friend game is told of to a player who looks elsewhere, and a click leads to it', async ({
+  desktop,
+  cloud,
+}) => {
+  const started = await desktop()
+  const { app, page } = started
+  await watchNotifications(app)
+  const me = await atHome(page)
+  const friend = await friendOnTheWeb(cloud.url)
+  const toasts = page.getByRole('region', { name: /^Notifications/ })
+
+  // Nothing is told unasked.
+  await look(app, false)
+  await friend.challenges(me)
+  await expect(toasts.getByText('Your Turn!')).toBeVisible()
+  expect(await titles(app)).toEqual([])
+
+  const dialog = await settings(started)
+  await turn(dialog, 'Notifications', true)
+  await page.keyboard.press('Escape')
+  const matchId = await friend.challenges(me)
+  await expect.poll(() => titles(app)).toEqual(['Your Turn!'])
+  expect((await notified(app)).bodies.join()).toMatch(/ waits for your answer in Torts\.$/)
+
+  await clickLast(app)
+  await expect(page.getByRole('dialog', { name: 'Friend Game', exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Round 1 of 7')).toBeVisible()
+
+  await friend.resigns(matchId)
+  await expect.poll(() => titles(app)).toEqual(['Your Turn!', 'Victory'])
+
+  // To somebody who looks, the toast is enough.
+  await look(app, true)
+  await page.keyboard.press('Escape')
+  await friend.resigns(await friend.challenges(me))
+  await expect(toasts.getByText('Victory')).toBeVisible()
+  expect(await titles(app)).toHaveLength(2)
+
+  // A challenge that is withdrawn is taken back, and so is all the rest at a sign-out.
+  await look(app, false)
+  const withdraw = await friend.calls(me)
+  await expect.poll(() => titles(app)).toEqual(['Your Turn!', 'Victory', 'Challenge Received!'])
+  expect((await notified(app)).bodies.at(-1)).toBe(
+    `${friend.name} (@${friend.name}) calls you to a live duel: Torts.`,
+  )
+  withdraw()
+  await expect.poll(async () => (await notified(app)).taken).toBe(2)
+  await expect(page.getByRole('complementary', { name: 'Challenges received' })).toBeHidden()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+  await expect.poll(async () => (await notified(app)).taken).toBe(3)
+})
+
+test('quiet hours are kept, and so are the settings', async ({ desktop, cloud }) => {
+  const first = await desktop()
+  await watchNotifications(first.app)
+  const me = await atHome(first.page)
+  const friend = await friendOnTheWeb(cloud.url)
+  const dialog = await settings(first)
+  await turn(dialog, 'Notifications', true)
+  await turn(dialog, 'Quiet hours', true)
+  await expect(dialog.getByText(/^Quiet from .* the next day\.$/)).toBeVisible()
+  await dialog.getByLabel('To', { exact: true }).fill('22:00')
+  await expect(dialog.getByText(/^Choose two different times\./)).toBeVisible()
+  const { from, to } = around(new Date())
+  await dialog.getByLabel('To', { exact: true }).fill(to)
+  await dialog.getByLabel('From', { exact: true }).fill(from)
+  await expect(dialog.getByText(/^Quiet from/)).toBeVisible()
+  await first.page.keyboard.press('Escape')
+  await look(first.app, false)
+  await friend.challenges(me)
+  await expect(
+    first.page.getByRole('region', { name: /^Notifications/ }).getByText('Your Turn!'),
+  ).toBeVisible()
+  expect(await titles(first.app)).toEqual([])
+  await first.quit()
+
+  const second = await desktop()
+  await watchNotifications(second.app)
+  const kept = await settings(second)
+  await expect(kept.getByRole('switch', { name: 'Notifications' })).toBeChecked()
+  await expect(kept.getByLabel('From', { exact: true })).toHaveValue(from)
+  await expect(kept.getByLabel('To', { exact: true })).toHaveValue(to)
+})
+
+interface TrayWatched {
+  menu: { items: { label: string; click(): void }[] } | null
+}
+
+const TRAY = 'watchedTray'
+
+/** Watches the tray's icon; a runtime without trays is given one that shows nothing. */
+async function watchTray(app: ElectronApplication): Promise<void> {
+  await app.evaluate((electron, name) => {
+    const watched: TrayWatched = { menu: null }
+    Object.assign(globalThis, { [name]: watched })
+    const watch = {
+      setContextMenu(menu: unknown) {
+        watched.menu = menu as TrayWatched['menu']
+      },
+      destroy() {
+        watched.menu = null
+      },
+    }
+    if (electron.Tray) Object.assign(electron.Tray.prototype, watch)
+    else {
+      class Tray {
+        on() {}
+        setToolTip() {}
+      }
+      Object.assign(Tray.prototype, watch)
+      Object.assign(electron, { Tray })
+    }
+  }, TRAY)
+}
+
+/** The labels of the tray's menu; none while there is no icon. */
+const trayLabels = (app: ElectronApplication): Promise<string[]> =>
+  app.evaluate(
+    (_electron, name) =>
+      (globalThis as never as Record<string, TrayWatched>)[name]?.menu?.items
+        .map(({ label }) => label)
+        .filter(Boolean) ?? [],
+    TRAY,
+  )
+
+const press = (app: ElectronApplication, label: string): Promise<void> =>
+  app.evaluate(
+    (_electron, [name, wanted]) =>
+      (globalThis as never as Record<string, TrayWatched>)[name as string]?.menu?.items
+        .find(({ label }) => label === wanted)
+        ?.click(),
+    [TRAY, label],
+  )
+
+const isVisible = (app: ElectronApplication): Promise<boolean[]> =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((window) => window.isVisible()))
+
+test('with its icon in the tray a closed window is only hidden, and the tray syncs, opens and quits', async ({
+  desktop,
+}) => {
+  const started = await desktop()
+  const { app, page } = started
+  await watchTray(app)
+  await atHome(page)
+  const dialog = await settings(started)
+  await turn(dialog, TRAY_SWITCH, true)
+  await expect.poll(() => trayLabels(app)).toEqual(['Open Bar Duel', 'Synced', 'Sync now', 'Quit Bar Duel'])
+
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
+  await expect.poll(() => isVisible(app)).toEqual([false])
+  expect((await call(page, 'GET', '/api/health')).status).toBe(200)
+  await press(app, 'Open Bar Duel')
+  await expect.poll(() => isVisible(app)).toEqual([true])
+
+  await turn(dialog, TRAY_SWITCH, false)
+  await expect.poll(() => trayLabels(app)).toEqual([])
+  await turn(dialog, TRAY_SWITCH, true)
+  await expect.poll(() => trayLabels(app)).toContain('Quit Bar Duel')
+  const ended = new Promise((exited) => app.process().once('exit', exited))
+  // The app may be gone before it has answered.
+  await press(app, 'Quit Bar Duel').catch(() => undefined)
+  await ended
+})
+
+test('on a lab’s computer there are no notifications and no tray', async ({ desktop, cloud }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-policy-'))
+  const policy = path.join(folder, 'policy.json')
+  await writeFile(policy, JSON.stringify({ ephemeral: true, serverUrl: cloud.url }))
+  const started = await desktop({ env: { BARDUEL_POLICY_FILE: policy } })
+  const dialog = await settings(started)
+  await expect(dialog.getByText('Whoever looks after this computer wants none shown here.')).toBeVisible()
+  for (const name of ['Notifications', TRAY_SWITCH])
+    await expect(dialog.getByRole('switch', { name })).toBeDisabled()
+  const outcome = await started.page.evaluate(() =>
+    (
+      window as unknown as { barDuelDesktop: { chooseAway(choice: object): Promise<string> } }
+    ).barDuelDesktop.chooseAway({ notify: true, quiet: null, tray: false }),
+  )
+  expect(outcome).toBe('forbidden')
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,134 @@
+import { beforeEach, expect, it } from 'vitest'
+import { type DesktopNews, desktopNews } from '#protocol/away.ts'
+import { MOST_SHOWN, newsDesk } from '../../../../electron/main/away/news-desk.ts'
+import { plainBody } from '../../../../electron/main/away/plain-body.ts'
+
+interface Shown {
+  body: string
+  click(): void
+  close(): void
+  takenBack: boolean
+}
+
+let shown: Shown[]
+let supported: boolean
+let wanted: boolean
+let broughtUp: number
+
+const desk = () =>
+  newsDesk({
+    system: {
+      isSupported: () => supported,
+      show({ body }, clicked, gone) {
+        const one: Shown = { body, click: clicked, close: gone, takenBack: false }
+        shown.push(one)
+        return () => {
+          one.takenBack = true
+          // As systems do: taking one back closes it.
+          gone()
+        }
+      },
+    },
+    isShown: () => wanted,
+    bringUp: () => {
+      broughtUp += 1
+    },
+  })
+
+const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const turn = (number: number, body = 'Portia waits'): DesktopNews => ({
+  about: 'turn',
+  id: id(number),
+  title: 'Your Turn!',
+  body,
+})
+const standing = () => shown.filter(({ takenBack }) => !takenBack).map(({ body }) => body)
+
+beforeEach(() => {
+  shown = []
+  supported = true
+  wanted = true
+  broughtUp = 0
+})
+
+it('shows what is wanted now, and nothing else', () => {
+  const news = desk()
+  wanted = false
+  news.tell(turn(1))
+  wanted = true
+  supported = false
+  news.tell(turn(1))
+  supported = true
+  news.tell(turn(1))
+  expect(standing()).toEqual(['Portia waits'])
+})
+
+it('has one for each game: the latest', () => {
+  const news = desk()
+  news.tell(turn(1, 'round 1'))
+  news.tell(turn(2, 'another game'))
+  news.tell({ ...turn(1, 'it is over'), about: 'match_over' })
+  expect(standing()).toEqual(['another game', 'it is over'])
+})
+
+it('brings the window up by a click, and says once what was clicked', () => {
+  const news = desk()
+  news.tell(turn(1))
+  news.tell(turn(2))
+  expect(news.opened()).toBeNull()
+  shown[1]?.click()
+  expect(broughtUp).toBe(1)
+  expect(news.opened()).toEqual({ about: 'turn', id: id(2) })
+  expect(news.opened()).toBeNull()
+  expect(standing()).toHaveLength(1)
+})
+
+it('takes back what is gone, and takes the closing of one before for no closing of the next', () => {
+  const news = desk()
+  news.tell(turn(1, 'first'))
+  news.tell(turn(1, 'second'))
+  shown[0]?.close()
+  news.drop(id(1))
+  expect(standing()).toEqual([])
+  news.drop(id(9))
+})
+
+it('never fills the screen: the oldest makes room', () => {
+  const news = desk()
+  for (let i = 0; i < MOST_SHOWN + 2; i++) news.tell(turn(i, `game ${i}`))
+  expect(standing()).toEqual(Array.from({ length: MOST_SHOWN }, (_, i) => `game ${i + 2}`))
+  shown.at(-1)?.close()
+  news.tell(turn(99, 'one more'))
+  expect(standing()).toContain('game 2')
+})
+
+it('forgets all of a player who signs out', () => {
+  const news = desk()
+  news.tell(turn(1))
+  news.tell(turn(2))
+  shown[0]?.click()
+  news.clear()
+  expect(standing()).toEqual([])
+  expect(news.opened()).toBeNull()
+})
+
+it('hands Linux no markup', () => {
+  const body = '<a href="https://example.com">Portia & Co</a> waits'
+  expect(plainBody(body, 'linux')).not.toMatch(/[<>&]/)
+  expect(plainBody(body, 'win32')).toBe(body)
+  expect(plainBody('Portia waits for you.', 'linux')).toBe('Portia waits for you.')
+})
+
+it.each([
+  { ...turn(1), id: 'x' },
+  { ...turn(1), about: 'lottery' },
+  { ...turn(1), title: '' },
+  { ...turn(1), title: 'x'.repeat(81) },
+  { ...turn(1), body: 'x'.repeat(301) },
+  { ...turn(1), body: { toString: 1 } },
+  null,
+])('takes %j for no news', (given) => expect(desktopNews.safeParse(given).success).toBe(false))
+
+it('is told nothing of a page to open: where a click leads follows from what it is about', () => {
+  expect(desktopNews.parse({ ...turn(1), page: 'https://example.com' })).toEqual(turn(1))
+})
