@@ -61,7 +61,8 @@ test('a session that ended elsewhere is over at the next call, and nothing of th
 }) => {
   const player = newPlayer()
   await enter(page, player)
-  // Another device's doing: the page hears nothing of it.
+  // Another device's doing: the page, which has asked all that it asks by itself, hears nothing of it.
+  await page.waitForLoadState('networkidle')
   const cookies = await context.cookies()
   const ended = await page.request.post('/api/auth/logout', { headers: { origin: baseURL ?? '' } })
   expect(ended.status()).toBe(200)

@@ -93,6 +93,7 @@ test('two friends play a whole game in two browsers on two nodes, and another ru
 
   // One answers, the other lets a day pass: the clock is the database's, and both are told on their own node.
   await two.page.keyboard.press('Escape')
+  await two.page.getByRole('button', { name: 'Friend Challenge' }).click()
   await two.page.getByLabel('Friend’s username').fill(one.player.username)
   await two.page.getByRole('button', { name: 'Challenge Friend' }).click()
   await expect(game(two.page).getByText('Your Turn', { exact: true })).toBeVisible()
