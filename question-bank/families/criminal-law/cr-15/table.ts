@@ -1,0 +1,388 @@
+/** What the law says of a path: the true reasons, others that could be defended, how hard, and who goes wrong how. */
+export interface Row {
+  readonly reasons: readonly [string, ...string[]]
+  readonly unused: readonly string[]
+  readonly level: number
+  /** By misconception, the wrong reason it leads to. Nothing else is offered. */
+  readonly wrong: Readonly<Record<string, string>>
+}
+
+/** True of a second prosecution of the same charge by the same prosecutor, and so never offered there. */
+const SAME = ['yes-same', 'yes-sovereign', 'yes-penalty'] as const
+
+export const TABLE = {
+  'jury-unsworn': {
+    reasons: ['no-attached'],
+    unused: [],
+    level: 2,
+    wrong: {
+      'attaches-at-selection': 'yes-attached',
+      'any-end-acquits': 'yes-final',
+      'prosecution-fault-bars': 'yes-fault',
+      'charge-is-jeopardy': 'yes-penalty',
+      'any-trouble-is-need': 'no-necessity',
+    },
+  },
+  'jury-sworn': {
+    reasons: ['yes-attached'],
+    unused: [...SAME, 'yes-fault'],
+    level: 4,
+    wrong: {
+      'first-witness-always': 'no-attached',
+      'any-trouble-is-need': 'no-necessity',
+      'reopened-like-appeal': 'no-reversal',
+      'any-end-acquits': 'yes-final',
+    },
+  },
+  'bench-opened': {
+    reasons: ['no-attached'],
+    unused: [],
+    level: 4,
+    wrong: {
+      'attaches-at-opening': 'yes-attached',
+      'any-end-acquits': 'yes-final',
+      'prosecution-fault-bars': 'yes-fault',
+      'charge-is-jeopardy': 'yes-penalty',
+      'any-trouble-is-need': 'no-necessity',
+    },
+  },
+  'bench-witness': {
+    reasons: ['yes-attached'],
+    unused: [...SAME, 'yes-fault'],
+    level: 4,
+    wrong: {
+      'attaches-at-verdict': 'no-attached',
+      'any-trouble-is-need': 'no-necessity',
+      'reopened-like-appeal': 'no-reversal',
+      'any-end-acquits': 'yes-final',
+    },
+  },
+  'missing-witness': {
+    reasons: ['yes-attached'],
+    unused: [...SAME, 'yes-fault', 'yes-proof'],
+    level: 6,
+    wrong: {
+      'any-trouble-is-need': 'no-necessity',
+      'first-witness-always': 'no-attached',
+      'reopened-like-appeal': 'no-reversal',
+      'any-end-acquits': 'yes-final',
+    },
+  },
+  'defense-misconduct': {
+    reasons: ['no-necessity'],
+    unused: ['no-consent'],
+    level: 6,
+    wrong: {
+      'one-jury-only': 'yes-attached',
+      'unfinished-is-failure': 'yes-proof',
+      'any-end-acquits': 'yes-final',
+      'attaches-at-verdict': 'no-attached',
+    },
+  },
+  deadlock: {
+    reasons: ['no-necessity'],
+    unused: [],
+    level: 3,
+    wrong: {
+      'one-jury-only': 'yes-attached',
+      'unfinished-is-failure': 'yes-proof',
+      'deadlock-acquits': 'yes-final',
+      'attaches-at-verdict': 'no-attached',
+      'defense-brought-it': 'no-consent',
+      'reopened-like-appeal': 'no-reversal',
+    },
+  },
+  'deadlock-after-report': {
+    reasons: ['no-necessity'],
+    unused: [],
+    level: 8,
+    wrong: {
+      'report-acquits': 'yes-final',
+      'report-decides': 'yes-issue',
+      'one-jury-only': 'yes-attached',
+      'attaches-at-verdict': 'no-attached',
+      'defense-brought-it': 'no-consent',
+      'reopened-like-appeal': 'no-reversal',
+    },
+  },
+  'careless-mistrial': {
+    reasons: ['no-consent'],
+    unused: ['no-necessity'],
+    level: 4,
+    wrong: {
+      'prosecution-fault-bars': 'yes-fault',
+      'one-jury-only': 'yes-attached',
+      'unfinished-is-failure': 'yes-proof',
+      'attaches-at-verdict': 'no-attached',
+    },
+  },
+  'provoked-mistrial': {
+    reasons: ['yes-fault'],
+    unused: [...SAME, 'yes-attached'],
+    level: 5,
+    wrong: {
+      'motion-always-waives': 'no-consent',
+      'any-trouble-is-need': 'no-necessity',
+      'attaches-at-verdict': 'no-attached',
+      'any-end-acquits': 'yes-final',
+      'unfinished-is-failure': 'yes-proof',
+    },
+  },
+  'delay-dismissal': {
+    reasons: ['no-consent'],
+    unused: ['no-necessity'],
+    level: 7,
+    wrong: {
+      'any-end-acquits': 'yes-final',
+      'one-jury-only': 'yes-attached',
+      'unfinished-is-failure': 'yes-proof',
+      'attaches-at-verdict': 'no-attached',
+      'appeal-is-no-trial': 'no-appeal',
+    },
+  },
+  'directed-acquittal': {
+    reasons: ['yes-final'],
+    unused: [...SAME, 'yes-proof', 'yes-attached'],
+    level: 7,
+    wrong: {
+      'motion-always-waives': 'no-consent',
+      'appeal-is-no-trial': 'no-appeal',
+      'error-cuts-both-ways': 'no-reversal',
+      'attaches-at-verdict': 'no-attached',
+      'prosecution-fault-bars': 'yes-fault',
+    },
+  },
+  acquittal: {
+    reasons: ['yes-final'],
+    unused: [...SAME, 'yes-proof', 'yes-attached', 'yes-issue'],
+    level: 3,
+    wrong: {
+      'appeal-is-no-trial': 'no-appeal',
+      'error-cuts-both-ways': 'no-reversal',
+      'any-trouble-is-need': 'no-necessity',
+      'prosecution-fault-bars': 'yes-fault',
+    },
+  },
+  'verdict-set-aside': {
+    reasons: ['no-appeal'],
+    unused: [],
+    level: 7,
+    wrong: {
+      'any-acquittal-is-final': 'yes-final',
+      'judge-found-a-gap': 'yes-proof',
+      'one-jury-only': 'yes-attached',
+      'error-cuts-both-ways': 'no-reversal',
+      'motion-always-waives': 'no-consent',
+      'any-trouble-is-need': 'no-necessity',
+    },
+  },
+  'reversed-for-error': {
+    reasons: ['no-reversal'],
+    unused: ['no-consent'],
+    level: 3,
+    wrong: {
+      'reversal-is-failure': 'yes-proof',
+      'reversal-acquits': 'yes-final',
+      'prosecution-fault-bars': 'yes-fault',
+      'appeal-is-no-trial': 'no-appeal',
+    },
+  },
+  'reversed-on-weight': {
+    reasons: ['no-reversal'],
+    unused: ['no-consent'],
+    level: 6,
+    wrong: {
+      'weight-is-sufficiency': 'yes-proof',
+      'reversal-acquits': 'yes-final',
+      'one-jury-only': 'yes-attached',
+      'appeal-is-no-trial': 'no-appeal',
+    },
+  },
+  'reversed-on-sufficiency': {
+    reasons: ['yes-proof'],
+    unused: [...SAME, 'yes-final', 'yes-attached'],
+    level: 4,
+    wrong: {
+      'any-reversal-reopens': 'no-reversal',
+      'appeal-waives': 'no-consent',
+      'appeal-is-no-trial': 'no-appeal',
+      'prosecution-fault-bars': 'yes-fault',
+    },
+  },
+  'lesser-verdict-reversed': {
+    reasons: ['yes-final'],
+    unused: [...SAME, 'yes-proof', 'yes-attached', 'yes-issue'],
+    level: 6,
+    wrong: {
+      'any-reversal-reopens': 'no-reversal',
+      'appeal-waives': 'no-consent',
+      'names-differ': 'no-elements',
+      'prosecution-fault-bars': 'yes-fault',
+    },
+  },
+  lesser: {
+    reasons: ['yes-same'],
+    unused: ['yes-sovereign', 'yes-penalty'],
+    level: 3,
+    wrong: {
+      'names-differ': 'no-elements',
+      'offices-are-sovereigns': 'no-sovereign',
+      'order-matters': 'no-later',
+      'verdict-settles-facts': 'yes-issue',
+      'second-bite': 'yes-fault',
+      'conviction-acquits': 'yes-final',
+    },
+  },
+  greater: {
+    reasons: ['yes-same'],
+    unused: ['yes-sovereign', 'yes-penalty'],
+    level: 5,
+    wrong: {
+      'names-differ': 'no-elements',
+      'order-matters': 'no-later',
+      'offices-are-sovereigns': 'no-sovereign',
+      'verdict-settles-facts': 'yes-issue',
+      'second-bite': 'yes-fault',
+      'conviction-acquits': 'yes-final',
+    },
+  },
+  'after-death': {
+    reasons: ['no-later'],
+    unused: [],
+    level: 7,
+    wrong: {
+      'lesser-always-merges': 'yes-same',
+      'verdict-settles-facts': 'yes-issue',
+      'one-act-one-penalty': 'yes-penalty',
+      'one-sovereign-one-case': 'yes-sovereign',
+      'names-differ': 'no-elements',
+    },
+  },
+  'other-element': {
+    reasons: ['no-elements'],
+    unused: [],
+    level: 4,
+    wrong: {
+      'one-act-one-offense': 'yes-same',
+      'verdict-settles-facts': 'yes-issue',
+      'one-act-one-penalty': 'yes-penalty',
+      'one-sovereign-one-case': 'yes-sovereign',
+      'order-matters': 'no-later',
+      'offices-are-sovereigns': 'no-sovereign',
+    },
+  },
+  'federal-after-state': {
+    reasons: ['no-sovereign'],
+    unused: [],
+    level: 4,
+    wrong: {
+      'one-act-one-offense': 'yes-same',
+      'one-nation': 'yes-sovereign',
+      'one-act-one-penalty': 'yes-penalty',
+      'names-differ': 'no-elements',
+      'order-matters': 'no-later',
+    },
+  },
+  'other-state': {
+    reasons: ['no-sovereign'],
+    unused: [],
+    level: 5,
+    wrong: {
+      'one-act-one-offense': 'yes-same',
+      'one-nation': 'yes-sovereign',
+      'one-act-one-penalty': 'yes-penalty',
+      'names-differ': 'no-elements',
+      'order-matters': 'no-later',
+    },
+  },
+  'state-after-city': {
+    reasons: ['yes-sovereign'],
+    unused: ['yes-same', 'yes-penalty'],
+    level: 5,
+    wrong: {
+      'city-is-sovereign': 'no-sovereign',
+      'fines-are-civil': 'no-civil',
+      'names-differ': 'no-elements',
+      'verdict-settles-facts': 'yes-issue',
+      'second-bite': 'yes-fault',
+      'conviction-acquits': 'yes-final',
+    },
+  },
+  'federal-after-territory': {
+    reasons: ['yes-sovereign'],
+    unused: ['yes-same', 'yes-penalty'],
+    level: 8,
+    wrong: {
+      'territory-is-sovereign': 'no-sovereign',
+      'names-differ': 'no-elements',
+      'order-matters': 'no-later',
+      'verdict-settles-facts': 'yes-issue',
+      'second-bite': 'yes-fault',
+      'conviction-acquits': 'yes-final',
+    },
+  },
+  forfeiture: {
+    reasons: ['no-civil'],
+    unused: [],
+    level: 5,
+    wrong: {
+      'acquittal-binds-all': 'yes-final',
+      'one-act-one-offense': 'yes-same',
+      'loss-is-punishment': 'yes-penalty',
+      'acquittal-decides-facts': 'yes-issue',
+      'names-differ': 'no-elements',
+      'order-matters': 'no-later',
+      'offices-are-sovereigns': 'no-sovereign',
+    },
+  },
+  'adult-court': {
+    reasons: ['yes-penalty'],
+    unused: ['yes-same', 'yes-sovereign', 'yes-attached'],
+    level: 6,
+    wrong: {
+      'juvenile-is-civil': 'no-civil',
+      'no-jury-no-jeopardy': 'no-attached',
+      'any-trouble-is-need': 'no-necessity',
+      'any-end-acquits': 'yes-final',
+      'second-bite': 'yes-fault',
+      'verdict-settles-facts': 'yes-issue',
+    },
+  },
+  'other-victim-one-issue': {
+    reasons: ['yes-issue'],
+    unused: ['yes-final', 'yes-sovereign', 'yes-penalty'],
+    level: 7,
+    wrong: {
+      'names-differ': 'no-elements',
+      'order-matters': 'no-later',
+      'offices-are-sovereigns': 'no-sovereign',
+      'one-act-one-offense': 'yes-same',
+    },
+  },
+  'other-victim-two-issues': {
+    reasons: ['no-elements'],
+    unused: [],
+    level: 8,
+    wrong: {
+      'acquittal-decides-facts': 'yes-issue',
+      'one-act-one-offense': 'yes-same',
+      'acquittal-binds-all': 'yes-final',
+      'one-sovereign-one-case': 'yes-sovereign',
+      'order-matters': 'no-later',
+    },
+  },
+  'severed-charge': {
+    reasons: ['no-consent'],
+    unused: ['no-elements'],
+    level: 8,
+    wrong: {
+      'acquittal-decides-facts': 'yes-issue',
+      'one-act-one-offense': 'yes-same',
+      'acquittal-binds-all': 'yes-final',
+      'one-sovereign-one-case': 'yes-sovereign',
+      'order-matters': 'no-later',
+      'any-trouble-is-need': 'no-necessity',
+      'offices-are-sovereigns': 'no-sovereign',
+    },
+  },
+} as const satisfies Readonly<Record<string, Row>>
