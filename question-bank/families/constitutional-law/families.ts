@@ -1,4 +1,5 @@
 import type { AnyFamily } from '../contract.ts'
+import { stateSovereignImmunity } from './cl-03/family.ts'
 
 /** The families of Constitutional Law. */
-export const CONSTITUTIONAL_LAW: readonly AnyFamily[] = []
+export const CONSTITUTIONAL_LAW: readonly AnyFamily[] = [stateSovereignImmunity]
