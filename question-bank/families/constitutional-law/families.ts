@@ -1,5 +1,6 @@
 import type { AnyFamily } from '../contract.ts'
 import { stateSovereignImmunity } from './cl-03/family.ts'
+import { taxSpendCommandeer } from './cl-05/family.ts'
 
 /** The families of Constitutional Law. */
-export const CONSTITUTIONAL_LAW: readonly AnyFamily[] = [stateSovereignImmunity]
+export const CONSTITUTIONAL_LAW: readonly AnyFamily[] = [stateSovereignImmunity, taxSpendCommandeer]
