@@ -1,5 +1,11 @@
 import type { AnyFamily } from '../contract.ts'
+import { unavailableDeclarants } from './ev-06/family.ts'
 import { impeachmentByConviction } from './ev-10/family.ts'
+import { policyExclusions } from './ev-12/family.ts'
 
 /** The families of Evidence. */
-export const EVIDENCE: readonly AnyFamily[] = [impeachmentByConviction]
+export const EVIDENCE: readonly AnyFamily[] = [
+  unavailableDeclarants,
+  impeachmentByConviction,
+  policyExclusions,
+]
