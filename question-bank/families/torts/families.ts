@@ -1,4 +1,5 @@
 import type { AnyFamily } from '../contract.ts'
+import { comparativeFault } from './tt-11/family.ts'
 
 /** The families of Torts. */
-export const TORTS: readonly AnyFamily[] = []
+export const TORTS: readonly AnyFamily[] = [comparativeFault]
