@@ -1,4 +1,7 @@
 import type { AnyFamily } from '../contract.ts'
+import { leaseTransfers } from './rp-06/family.ts'
+import { foreclosureWaterfall } from './rp-12/family.ts'
+import { recordingActs } from './rp-15/family.ts'
 
 /** The families of Real Property. */
-export const REAL_PROPERTY: readonly AnyFamily[] = []
+export const REAL_PROPERTY: readonly AnyFamily[] = [recordingActs, leaseTransfers, foreclosureWaterfall]
