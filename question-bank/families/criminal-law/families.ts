@@ -1,4 +1,5 @@
 import type { AnyFamily } from '../contract.ts'
+import { attempt } from './cr-05/family.ts'
 import { exclusionOfEvidence } from './cr-12/family.ts'
 import { custodialInterrogation } from './cr-13/family.ts'
 import { counselAndIdentification } from './cr-14/family.ts'
@@ -10,4 +11,5 @@ export const CRIMINAL_LAW: readonly AnyFamily[] = [
   doubleJeopardy,
   counselAndIdentification,
   exclusionOfEvidence,
+  attempt,
 ]
