@@ -1,6 +1,11 @@
 import type { AnyFamily } from '../contract.ts'
 import { stateSovereignImmunity } from './cl-03/family.ts'
 import { taxSpendCommandeer } from './cl-05/family.ts'
+import { equalProtectionTiers } from './cl-11/family.ts'
 
 /** The families of Constitutional Law. */
-export const CONSTITUTIONAL_LAW: readonly AnyFamily[] = [stateSovereignImmunity, taxSpendCommandeer]
+export const CONSTITUTIONAL_LAW: readonly AnyFamily[] = [
+  stateSovereignImmunity,
+  taxSpendCommandeer,
+  equalProtectionTiers,
+]
