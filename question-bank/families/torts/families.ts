@@ -1,5 +1,6 @@
 import type { AnyFamily } from '../contract.ts'
+import { landEntrants } from './tt-06/family.ts'
 import { comparativeFault } from './tt-11/family.ts'
 
 /** The families of Torts. */
-export const TORTS: readonly AnyFamily[] = [comparativeFault]
+export const TORTS: readonly AnyFamily[] = [comparativeFault, landEntrants]
