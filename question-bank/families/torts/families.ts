@@ -1,7 +1,8 @@
 import type { AnyFamily } from '../contract.ts'
 import { landEntrants } from './tt-06/family.ts'
 import { comparativeFault } from './tt-11/family.ts'
+import { vicariousLiability } from './tt-13/family.ts'
 import { defamation } from './tt-15/family.ts'
 
 /** The families of Torts. */
-export const TORTS: readonly AnyFamily[] = [comparativeFault, landEntrants, defamation]
+export const TORTS: readonly AnyFamily[] = [comparativeFault, landEntrants, defamation, vicariousLiability]
