@@ -1,5 +1,6 @@
 import type { AnyFamily } from '../contract.ts'
 import { attempt } from './cr-05/family.ts'
+import { searchAndStanding } from './cr-10/family.ts'
 import { exclusionOfEvidence } from './cr-12/family.ts'
 import { custodialInterrogation } from './cr-13/family.ts'
 import { counselAndIdentification } from './cr-14/family.ts'
@@ -12,4 +13,5 @@ export const CRIMINAL_LAW: readonly AnyFamily[] = [
   counselAndIdentification,
   exclusionOfEvidence,
   attempt,
+  searchAndStanding,
 ]
