@@ -1,4 +1,5 @@
 import type { AnyFamily } from '../contract.ts'
+import { mailboxTimeline } from './k-02/family.ts'
 
 /** The families of Contracts. */
-export const CONTRACTS: readonly AnyFamily[] = []
+export const CONTRACTS: readonly AnyFamily[] = [mailboxTimeline]
