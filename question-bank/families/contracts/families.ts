@@ -1,5 +1,6 @@
 import type { AnyFamily } from '../contract.ts'
 import { mailboxTimeline } from './k-02/family.ts'
+import { statuteOfFrauds } from './k-05/family.ts'
 
 /** The families of Contracts. */
-export const CONTRACTS: readonly AnyFamily[] = [mailboxTimeline]
+export const CONTRACTS: readonly AnyFamily[] = [mailboxTimeline, statuteOfFrauds]
