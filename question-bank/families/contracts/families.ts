@@ -1,6 +1,7 @@
 import type { AnyFamily } from '../contract.ts'
 import { mailboxTimeline } from './k-02/family.ts'
 import { statuteOfFrauds } from './k-05/family.ts'
+import { tenderOfGoods } from './k-08/family.ts'
 
 /** The families of Contracts. */
-export const CONTRACTS: readonly AnyFamily[] = [mailboxTimeline, statuteOfFrauds]
+export const CONTRACTS: readonly AnyFamily[] = [mailboxTimeline, statuteOfFrauds, tenderOfGoods]
