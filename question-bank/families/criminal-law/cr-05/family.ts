@@ -32,7 +32,7 @@ export const attempt: Family<AttemptFacts, AttemptSkin> = {
   skins,
   forms,
   tell,
-  turns: (path) => (path === 'early-buying' || path === 'mere-plan' || path === 'renunciation' ? 2 : 1),
+  turns: (path) => (path === 'early-buying' || path === 'mere-plan' ? 2 : 1),
   area: (facts) =>
     facts.stop === 'remorse' || facts.stop === 'fear' || facts.stop === 'postponed'
       ? 'Withdrawal and abandonment'

@@ -22,12 +22,11 @@ export const TABLE = {
   },
   'dangerously-near': {
     reasons: ['yes-near'],
-    unused: ['yes-step', 'yes-mind'],
+    unused: ['yes-step', 'yes-mind', 'yes-believed'],
     level: 4,
     wrong: {
       'last-act-needed': 'no-near',
       'waiting-is-preparing': 'no-prep',
-      'belief-governs': 'yes-believed',
       'stopped-by-force': 'yes-not-free',
       'doubtful-purpose': 'no-purpose',
     },

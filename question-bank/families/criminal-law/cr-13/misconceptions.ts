@@ -83,7 +83,7 @@ const VIEWS: Readonly<Record<string, readonly [label: string, correction: string
   ],
   'request-covers-all': [
     'once made, a request protects against whatever questions come later',
-    'A request protects only if it was clear, and for silence, for new contact by the suspect, and for breaks there are limits.',
+    'A request must be clear, and its effect ends if the suspect resumes, once silence was honored, or after a long break in custody.',
   ],
   'must-clarify': [
     'officers must clear up an uncertain or partial request before going on',
