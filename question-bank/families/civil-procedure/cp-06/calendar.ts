@@ -17,6 +17,9 @@ const HOLIDAYS: ReadonlySet<string> = new Set([
   '12-31',
 ])
 
+/** Holidays of 2027 that fall on a weekend, and the weekdays on which they are kept instead. */
+const KEPT_ELSEWHEN: ReadonlySet<string> = new Set(['6-18', '6-19', '7-4', '7-5', '12-24', '12-25', '12-31'])
+
 const DAY = 86_400_000
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTHS = [
@@ -46,9 +49,24 @@ export function lastDay(month: number, day: number, days: number): Date {
   return at
 }
 
-function isClosed(at: Date): boolean {
+/**
+ * False where the last day of a period, before it runs on or on the way, is one that a reader could count otherwise: a
+ * holiday that falls on a weekend, the weekday on which it is kept instead, or a day of another year.
+ */
+export function isPlain(month: number, day: number, days: number): boolean {
+  let at = later(month, day, days)
+  while (isClosed(at) && !KEPT_ELSEWHEN.has(nameless(at))) at = new Date(at.getTime() + DAY)
+  return !KEPT_ELSEWHEN.has(nameless(at)) && at.getUTCFullYear() === 2027
+}
+
+/** True on a day on which the courts are closed. */
+export function isClosed(at: Date): boolean {
   const weekend = at.getUTCDay() === 0 || at.getUTCDay() === 6
-  return weekend || HOLIDAYS.has(`${at.getUTCMonth() + 1}-${at.getUTCDate()}`)
+  return weekend || HOLIDAYS.has(nameless(at))
+}
+
+function nameless(at: Date): string {
+  return `${at.getUTCMonth() + 1}-${at.getUTCDate()}`
 }
 
 /** "Tuesday, June 1". */

@@ -30,8 +30,8 @@ export type ServiceFacts = {
     | 'due after a late amendment'
     | 'due after an early amendment'
     | 'due after a mailed amendment'
-  /** Which of four beginnings the days told have; asked of dates alone. */
-  readonly start: 'first' | 'second' | 'third' | 'fourth'
+  /** Days by which the first of the two days told is put off; asked of dates alone. */
+  readonly start: '0' | '6' | '8' | '14' | '20' | '22' | '27' | '29' | '35' | '41' | '43' | '50'
 }
 
 export const dimensions: { readonly [K in keyof ServiceFacts]: readonly ServiceFacts[K][] } = {
@@ -64,20 +64,12 @@ export const dimensions: { readonly [K in keyof ServiceFacts]: readonly ServiceF
     'due after an early amendment',
     'due after a mailed amendment',
   ],
-  start: ['first', 'second', 'third', 'fourth'],
-}
-
-/** Days by which the first of the two days told is put off. */
-export const SHIFT: Readonly<Record<ServiceFacts['start'], number>> = {
-  first: 0,
-  second: 8,
-  third: 20,
-  fourth: 29,
+  start: ['0', '6', '8', '14', '20', '22', '27', '29', '35', '41', '43', '50'],
 }
 
 /** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: ServiceFacts): string | null {
-  return isClock(facts) || facts.start === 'first' ? null : 'the start matters to dates alone'
+  return isClock(facts) || facts.start === '0' ? null : 'the start matters to dates alone'
 }
 
 /** True where the question is not whether service is good but when an answer is due. */

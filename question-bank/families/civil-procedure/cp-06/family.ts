@@ -40,10 +40,9 @@ const LEVEL: Readonly<Record<ServiceFacts['matter'], number>> = {
 
 /** How often a path comes up, so that each reason is the key about as often as its share of the options. */
 const TURNS: Readonly<Record<string, number>> = {
-  refusal: 2,
-  'server-adult': 2,
-  'no-cause': 3,
-  'mail > objection-waived': 2,
+  'mail > objection-waived': 3,
+  'no-cause': 2,
+  'server-minor': 2,
 }
 
 /** CP-06: service, waiver of service and response times, as of 1 November 2026. */

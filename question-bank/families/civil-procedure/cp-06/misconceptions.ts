@@ -26,6 +26,27 @@ export const misconceptions: readonly View[] = [
     { 'served by a friend': 'no-server' },
   ),
   view(
+    'officers-only',
+    'papers must be brought by a marshal or some other officer',
+    'Any person of at least 18 who is no party may bring them.',
+    {
+      'left at home with a resident': 'no-server',
+      agent: 'no-server',
+      'officer of a company': 'no-server',
+      refused: 'no-server',
+    },
+  ),
+  view(
+    'server-makes-service',
+    'papers brought by a proper server have been served',
+    'They must also come into the right hands in a way that the rule accepts.',
+    {
+      'left at home with a visitor': 'yes-server',
+      'left at work': 'yes-server',
+      'porter of a company': 'yes-server',
+    },
+  ),
+  view(
     'notice-is-enough',
     'papers that reach the defendant have been served',
     'Notice in fact does not take the place of a way of service that the rule accepts.',
@@ -49,6 +70,7 @@ export const misconceptions: readonly View[] = [
       'left at home with a resident': 'no-receiver',
       agent: 'no-receiver',
       'officer of a company': 'no-receiver',
+      'served by a friend': 'no-receiver',
       refused: 'no-manner',
     },
   ),

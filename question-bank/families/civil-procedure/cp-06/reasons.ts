@@ -1,6 +1,6 @@
 import type { Reason } from '../../contract.ts'
-import { dated, lastDay } from './calendar.ts'
-import { GAP, isClock, type ServiceFacts, type ServiceSkin, SHIFT } from './facts.ts'
+import { dated, isClosed, isPlain, lastDay, later } from './calendar.ts'
+import { GAP, isClock, type ServiceFacts, type ServiceSkin } from './facts.ts'
 
 /** What is told of a reason for or against service: its wordings, and when it is right. */
 const REASONS: Readonly<Record<string, Reason>> = {
@@ -142,34 +142,118 @@ export function reason(id: string, facts: ServiceFacts, skin: ServiceSkin): Reas
   if (found) return found
   const due = DUE[id]
   if (!due) throw new Error(`cp-06 has no reason ${id}`)
-  const days = SHIFT[facts.start] + due.days + (due.from === 'second' ? (GAP[facts.matter] ?? 0) : 0)
+  const days = daysUntil(id, facts)
   return { side: null, texts: [dated(lastDay(skin.month, skin.day, days))], lesson: due.lesson }
 }
 
 /** The last days offered beside each other: the right one, then those that a mistaken count gives. */
 const OFFERED: Readonly<Record<string, readonly string[]>> = {
-  'due after filing and service': ['21 from second', '21 from first', '24 from second', '14 from second'],
-  'due after service and proof': ['21 from first', '21 from second', '24 from second', '14 from second'],
-  'due after waiver': ['60 from first', '60 from second', '21 from first', '90 from first'],
-  'due after waiver abroad': ['90 from first', '60 from first', '60 from second', '21 from second'],
-  'due from the government': ['60 from second', '60 from first', '21 from second', '90 from first'],
+  'due after filing and service': [
+    '21 from second',
+    '21 from first',
+    '24 from second',
+    '14 from second',
+    '17 from second',
+    '60 from second',
+  ],
+  'due after service and proof': [
+    '21 from first',
+    '21 from second',
+    '24 from second',
+    '14 from second',
+    '60 from first',
+  ],
+  'due after waiver': [
+    '60 from first',
+    '60 from second',
+    '21 from first',
+    '21 from second',
+    '24 from second',
+    '90 from first',
+  ],
+  'due after waiver abroad': [
+    '90 from first',
+    '60 from first',
+    '60 from second',
+    '21 from second',
+    '24 from second',
+  ],
+  'due from the government': [
+    '60 from second',
+    '60 from first',
+    '21 from second',
+    '24 from second',
+    '90 from first',
+  ],
   'due after a mailed counterclaim': [
     '24 from second',
     '21 from second',
     '21 from first',
     '14 from second',
     '17 from second',
+    '60 from second',
   ],
   'due after an electronic counterclaim': [
     '21 from second',
     '24 from second',
     '21 from first',
     '14 from second',
+    '17 from second',
+    '60 from second',
   ],
-  'due after a denied motion': ['14 from second', '21 from second', '17 from second', '60 from first'],
-  'due after a late amendment': ['14 from second', '21 from first', '21 from second', '17 from second'],
-  'due after an early amendment': ['21 from first', '14 from second', '21 from second', '17 from second'],
-  'due after a mailed amendment': ['17 from second', '14 from second', '21 from second', '21 from first'],
+  'due after a denied motion': [
+    '14 from second',
+    '21 from second',
+    '17 from second',
+    '24 from second',
+    '60 from first',
+  ],
+  'due after a late amendment': [
+    '14 from second',
+    '21 from first',
+    '21 from second',
+    '17 from second',
+    '24 from second',
+  ],
+  'due after an early amendment': [
+    '21 from first',
+    '14 from second',
+    '21 from second',
+    '17 from second',
+    '24 from second',
+  ],
+  'due after a mailed amendment': [
+    '17 from second',
+    '14 from second',
+    '21 from second',
+    '24 from second',
+    '21 from first',
+  ],
+}
+
+/** Counts to which three days are added; where the period would otherwise end on a closed day, they run from when it opens. */
+const PLUS_THREE: ReadonlySet<string> = new Set(['17 from second', '24 from second'])
+
+/** Days from the first day before any is put off to the last one that a reason gives. */
+function daysUntil(id: string, { matter, start }: ServiceFacts): number {
+  const due = DUE[id]
+  return Number(start) + (due?.days ?? 0) + (due?.from === 'second' ? (GAP[matter] ?? 0) : 0)
+}
+
+/** True where a suit that begins on this day tells of court days alone and offers no date that can be counted in two ways. */
+export function isCountable(
+  facts: ServiceFacts,
+  { month, day }: Pick<ServiceSkin, 'month' | 'day'>,
+): boolean {
+  if (!isClock(facts)) return true
+  const told = [0, GAP[facts.matter] ?? 0].map((gap) => later(month, day, Number(facts.start) + gap))
+  const offered = OFFERED[facts.matter] ?? []
+  return (
+    !told.some(isClosed) &&
+    told.every((at) => at.getUTCFullYear() === 2027) &&
+    offered.every((id) => isPlain(month, day, daysUntil(id, facts))) &&
+    offered.every((id) => !PLUS_THREE.has(id) || !isClosed(later(month, day, daysUntil(id, facts) - 3)))
+  )
 }
 
 /** A reason that speaks of something the stem lacks, or against it, is struck at sight: not offered. */
@@ -179,10 +263,10 @@ export function fits(id: string, facts: ServiceFacts): boolean {
   switch (id) {
     case 'yes-server':
     case 'no-server':
-      return matter.startsWith('served by') || matter === 'refused'
+      return /^served|^left|^refused|agent|company/.test(matter)
     case 'yes-receiver':
     case 'no-receiver':
-      return /^left|agent|company/.test(matter)
+      return /^served|^left|agent|company/.test(matter)
     case 'yes-cause':
     case 'yes-abroad':
       return matter.startsWith('late')

@@ -1,4 +1,5 @@
 import type { ServiceSkin } from './facts.ts'
+import { isCountable } from './reasons.ts'
 
 type Dress = Omit<ServiceSkin, 'fixes'>
 
@@ -29,7 +30,7 @@ const dresses: readonly Dress[] = [
     claim: 'a fire that crossed a fence into an orchard',
     counterclaim: 'the price of a well',
     month: 4,
-    day: 6,
+    day: 13,
   },
   {
     id: 'dented-plane',
@@ -43,7 +44,7 @@ const dresses: readonly Dress[] = [
     claim: 'a dent in the wing of a small plane',
     counterclaim: 'unpaid rent of a hangar',
     month: 7,
-    day: 13,
+    day: 20,
   },
   {
     id: 'bee-hives',
@@ -57,7 +58,7 @@ const dresses: readonly Dress[] = [
     claim: 'the loss of forty hives of bees to a spray',
     counterclaim: 'the return of a deposit',
     month: 8,
-    day: 3,
+    day: 10,
   },
   {
     id: 'river-barge',
@@ -71,7 +72,7 @@ const dresses: readonly Dress[] = [
     claim: 'a dock that was crushed on the river',
     counterclaim: 'fees for towing',
     month: 2,
-    day: 9,
+    day: 23,
   },
   {
     id: 'lost-collie',
@@ -84,8 +85,8 @@ const dresses: readonly Dress[] = [
     country: 'Romania',
     claim: 'the death of a prize sheepdog in a trap',
     counterclaim: 'the cost of feeding the dog',
-    month: 9,
-    day: 14,
+    month: 6,
+    day: 22,
   },
   {
     id: 'mail-truck',
@@ -99,7 +100,7 @@ const dresses: readonly Dress[] = [
     claim: 'injuries in a crash at a crossroads',
     counterclaim: 'damage to a truck',
     month: 1,
-    day: 12,
+    day: 26,
   },
   {
     id: 'salt-marsh',
@@ -117,4 +118,8 @@ const dresses: readonly Dress[] = [
   },
 ]
 
-export const skins: readonly ServiceSkin[] = dresses.map((dress) => ({ ...dress, fixes: {} }))
+export const skins: readonly ServiceSkin[] = dresses.map((dress) => ({
+  ...dress,
+  fixes: {},
+  wears: (facts) => isCountable(facts, dress),
+}))

@@ -25,7 +25,8 @@ export const steps: readonly ServiceStep[] = [
     'server-adult',
     'FRCP 4(c)(2)',
     'Any person who is at least 18 years old and not a party may serve a summons and complaint, and a tie to a party does not matter.',
-    (_, skin) => `${skin.carrier} is an adult and no party, and handed the papers over in person.`,
+    (_, skin) =>
+      `${skin.carrier} is an adult and no party, and left the papers with an adult who lives in the house.`,
   ),
   step(
     'abode',
@@ -67,7 +68,7 @@ export const steps: readonly ServiceStep[] = [
     'objection-waived',
     'FRCP 12(h)(1)(B)',
     'The defense of insufficient service of process is waived if it is neither in a motion nor in the answer or an amendment of it as of right.',
-    (_, skin) => `${skin.defendant} left it out of the answer and raised it half a year later.`,
+    (_, skin) => `${skin.defendant} left it out of the answer and raised it fifty days later.`,
   ),
   step(
     'waiver-ignored',

@@ -81,6 +81,6 @@ function relief({ record, time }: MotionFacts, skin: MotionSkin): string {
     case 'void':
       return `The papers were never served on ${defendant}, who had no tie to the state and heard nothing of the suit. Judgment was entered for ${plaintiff} by default. Much later ${defendant} learned of the judgment when a bank account was seized. ${moved}. ${end}`
     default:
-      return `${lost} Much later ${defendant} learned that the trial judge, since retired, had been a secret partner of ${plaintiff} in another venture. The new judge finds the case extraordinary and the risk of injustice grave. ${found}. ${end}`
+      return `${lost} Much later ${defendant} learned that the trial judge, since retired, had secretly owned half of a lender that was to be repaid out of whatever ${plaintiff} won. ${plaintiff}, the lender’s staff and all the lawyers had known nothing of the judge’s share. The new judge finds the case extraordinary and the risk of injustice grave. ${found}. ${end}`
   }
 }
