@@ -3,6 +3,7 @@ import { mailboxTimeline } from './k-02/family.ts'
 import { battleOfTheForms } from './k-03/family.ts'
 import { statuteOfFrauds } from './k-05/family.ts'
 import { tenderOfGoods } from './k-08/family.ts'
+import { riskOfLoss } from './k-10/family.ts'
 
 /** The families of Contracts. */
 export const CONTRACTS: readonly AnyFamily[] = [
@@ -10,4 +11,5 @@ export const CONTRACTS: readonly AnyFamily[] = [
   battleOfTheForms,
   statuteOfFrauds,
   tenderOfGoods,
+  riskOfLoss,
 ]
