@@ -84,4 +84,14 @@ describe('K-05, statute of frauds', () => {
       expect(days?.slice(1).map((day) => isSo(Number(day)))).toEqual([true, true])
     }
   })
+
+  it('joins sentences so that after a semicolon a capital stands for names alone', () => {
+    for (const { facts } of cells)
+      for (const skin of statuteOfFrauds.skins.filter(({ fixes }) => fixes.category === facts.category)) {
+        const stem = statuteOfFrauds.tell(facts as FraudsFacts, skin)
+        const capitals = [...stem.matchAll(/; (\p{Lu}\p{L}*)/gu)].map(([, word]) => word ?? '')
+        const names = [skin.plaintiff, skin.defendant, skin.words.debtor ?? ''].join(' ').split(' ')
+        expect([stem, capitals.filter((word) => !names.includes(word))]).toEqual([stem, []])
+      }
+  })
 })
