@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { AttemptFacts } from '../../question-bank/families/criminal-law/cr-05/facts.ts'
 import { attempt } from '../../question-bank/families/criminal-law/cr-05/family.ts'
+import { lures } from '../../question-bank/families/distractors.ts'
 
 /** Element by element: the mind, the act under the test of that state, a deed that is a crime, and no defense. */
 function guilty(facts: AttemptFacts): boolean {
@@ -50,5 +51,19 @@ describe('CR-05, attempt', () => {
     ['a gift that was none', { mind: 'innocent belief', act: 'aiming' }, 'no-belief'],
   ] as const)('%s', (_name, changes, reason) => {
     expect(governing(changes)).toBe(reason)
+  })
+
+  it('says only of a deed that is no crime, even as the suspect took the facts, that the law allows it', () => {
+    const isAllowed = ({ mind, flaw }: AttemptFacts) => flaw === 'no such law' || mind === 'innocent belief'
+    for (const cell of cells) {
+      const facts = cell.facts as AttemptFacts
+      const isTrue = [...cell.reasons, ...cell.unused].includes('no-deed')
+      expect([facts, isTrue]).toEqual([facts, isAllowed(facts)])
+      const isLure = lures(attempt, cell).some((lure) => lure.reason === 'no-deed')
+      if (isLure) expect([facts, facts.mind]).toEqual([facts, 'purpose'])
+    }
+    for (const skin of attempt.skins)
+      for (const text of attempt.reason('no-deed', plain, skin).texts)
+        expect(text).toMatch(/^the deed that the suspect had in mind is /)
   })
 })

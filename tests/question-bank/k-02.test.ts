@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { MailboxFacts } from '../../question-bank/families/contracts/k-02/facts.ts'
 import { mailboxTimeline } from '../../question-bank/families/contracts/k-02/family.ts'
+import { flowing } from '../../question-bank/families/contracts/k-02/prose.ts'
 
 /** When each thing happens, in days, for a fact cell; Infinity for what never happens. */
 function calendar(facts: MailboxFacts) {
@@ -82,5 +83,40 @@ describe('K-02, mailbox timeline', () => {
     ['a wrong address that does no harm', { address: 'wrong swift' }, 'yes-address'],
   ] as const)('%s', (_name, changes, reason) => {
     expect(governing(changes)).toBe(reason)
+  })
+
+  it('joins sentences so that after a semicolon a capital stands for names alone', () => {
+    for (const { facts } of cells)
+      for (const skin of mailboxTimeline.skins) {
+        const stem = mailboxTimeline.tell(facts as MailboxFacts, skin)
+        const capitals = [...stem.matchAll(/; (\p{Lu}\p{L}*)/gu)].map(([, word]) => word)
+        const names = [skin.offeror, skin.offeree]
+        expect([stem, capitals.filter((word) => !names.includes(word ?? ''))]).toEqual([stem, []])
+      }
+  })
+})
+
+describe('flowing', () => {
+  it.each([
+    [
+      'a name keeps its capital',
+      'Ash sold it. Birch paid Ash.',
+      'Ash sold it; Birch paid Ash.',
+      'Then Birch left.',
+    ],
+    [
+      'an opening word that is none loses it',
+      'Ash sold it. Knowing this, Birch paid.',
+      'Ash sold it; knowing this, Birch paid.',
+      '',
+    ],
+    [
+      'a word that may be either is not joined',
+      'Ash sold it. Seldom did Birch pay.',
+      'Ash sold it. Seldom did Birch pay.',
+      '',
+    ],
+  ])('%s', (_name, text, joined, rest) => {
+    expect(flowing(`${text} ${rest}`.trim())).toBe(`${joined} ${rest}`.trim())
   })
 })

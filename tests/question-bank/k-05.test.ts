@@ -29,7 +29,7 @@ function enforceable(facts: FraudsFacts): boolean {
   const memorandum = signedByDefendant && contentEnough
 
   const sent = ['confirmed', 'objected', 'objected late', 'consumer'].includes(writing)
-  const daysToObject = { objected: 8, 'objected late': 12 }[writing as string] ?? Infinity
+  const daysToObject = { objected: 6, 'objected late': 12 }[writing as string] ?? Infinity
   const bothMerchants = writing !== 'consumer'
   const confirmation = goods && sent && bothMerchants && daysToObject > 10
 
@@ -63,13 +63,35 @@ describe('K-05, statute of frauds', () => {
     ['a paper without a price will not do for land', { category: 'land', writing: 'no price' }, 'no-terms'],
     ['a slip without a quantity will not do', { writing: 'no quantity' }, 'no-terms'],
     ['a confirmation binds a silent merchant', { writing: 'confirmed' }, 'yes-merchants'],
-    ['an objection on the eighth day is in time', { writing: 'objected' }, 'no-answer'],
-    ['an objection on the twelfth day is not', { writing: 'objected late' }, 'yes-merchants'],
+    ['an objection sent on the sixth day is in time', { writing: 'objected' }, 'no-answer'],
+    ['an objection sent on the twelfth day is not', { writing: 'objected late' }, 'yes-merchants'],
     ['payment alone does not take land out', { category: 'land', conduct: 'paid' }, 'no-conduct'],
     ['an unlikely year is a possible year', { category: 'year', scope: 'outside' }, 'yes-possible'],
     ['eleven months that start later are too long', { category: 'year', scope: 'edge' }, 'no-time'],
     ['the main purpose rule', { category: 'surety', scope: 'edge' }, 'yes-interest'],
   ] as const)('%s', (_name, changes, reason) => {
     expect(governing(changes)).toBe(reason)
+  })
+
+  it.each([
+    ['objected', (day: number) => day <= 8 + 10],
+    ['objected late', (day: number) => day > 8 + 10],
+  ] as const)('tells in every skin when an objection was sent and when it came: %s', (writing, isSo) => {
+    for (const skin of statuteOfFrauds.skins.filter(({ fixes }) => fixes.category === 'goods')) {
+      const stem = statuteOfFrauds.tell({ ...plain, writing }, skin)
+      expect(stem).toContain(`${skin.defendant} received and read it on April 8`)
+      const days = /On April (\d+) \S+ mailed \S+ a reply, .* which arrived on April (\d+)\./.exec(stem)
+      expect(days?.slice(1).map((day) => isSo(Number(day)))).toEqual([true, true])
+    }
+  })
+
+  it('joins sentences so that after a semicolon a capital stands for names alone', () => {
+    for (const { facts } of cells)
+      for (const skin of statuteOfFrauds.skins.filter(({ fixes }) => fixes.category === facts.category)) {
+        const stem = statuteOfFrauds.tell(facts as FraudsFacts, skin)
+        const capitals = [...stem.matchAll(/; (\p{Lu}\p{L}*)/gu)].map(([, word]) => word ?? '')
+        const names = [skin.plaintiff, skin.defendant, skin.words.debtor ?? ''].join(' ').split(' ')
+        expect([stem, capitals.filter((word) => !names.includes(word))]).toEqual([stem, []])
+      }
   })
 })

@@ -68,4 +68,14 @@ describe('K-08, tender of goods', () => {
   ] as const)('%s', (_name, changes, reason) => {
     expect(governing(changes)).toBe(reason)
   })
+
+  it('joins sentences so that after a semicolon a capital stands for names alone', () => {
+    for (const { facts } of cells)
+      for (const skin of tenderOfGoods.skins) {
+        const stem = tenderOfGoods.tell(facts as TenderFacts, skin)
+        const capitals = [...stem.matchAll(/; (\p{Lu}\p{L}*)/gu)].map(([, word]) => word ?? '')
+        const names = [skin.seller, skin.buyer].join(' ').split(' ')
+        expect([stem, capitals.filter((word) => !names.includes(word))]).toEqual([stem, []])
+      }
+  })
 })

@@ -73,4 +73,11 @@ describe('RP-06, assignment and sublease', () => {
   ] as const)('%s', (_name, changes, reason) => {
     expect(governing(changes)).toBe(reason)
   })
+
+  it('says of every reason for a stranger to the landlord that it means a sublease by the tenant', () => {
+    // A second transfer may follow, after which 'a transfer of this sort' would be true of that one.
+    for (const skin of leaseTransfers.skins)
+      for (const text of leaseTransfers.reason('no-under', plain, skin).texts)
+        expect(text).toMatch(/the tenant (?:sublets|granted was a sublease)/)
+  })
 })

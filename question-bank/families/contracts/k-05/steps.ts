@@ -127,14 +127,14 @@ export const steps: readonly Step<FraudsFacts, FraudsSkin>[] = [
     'objected-late',
     'UCC § 2-201(2)',
     'Between merchants a signed confirmation binds its recipient too, unless written objection is given within 10 days after it is received.',
-    (_, skin) => `The objection of ${skin.defendant}, a merchant, came on the twelfth day.`,
+    (_, skin) => `The objection of ${skin.defendant}, a merchant, was not even sent until the twelfth day.`,
   ),
   step(
     'objected',
     'UCC § 2-201(2)',
     'Between merchants a confirmation does not bind its recipient if written objection is given within ten days after it is received.',
     (_, skin) =>
-      `The objection of ${skin.defendant} came on the eighth day, so the writing binds its sender alone.`,
+      `The objection of ${skin.defendant} was sent on the sixth day and came on the eighth, so the writing binds its sender alone.`,
   ),
   step(
     'consumer',

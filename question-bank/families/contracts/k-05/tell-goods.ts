@@ -27,12 +27,17 @@ const written: Teller = (facts, skin) => {
     case 'consumer':
       return `${confirmation} ${defendant} put it aside and never answered.`
     case 'objected':
-      return `${confirmation} On April 16 ${plaintiff} got a letter in which ${defendant} wrote, "I do not agree that I bought them."`
+      return `${confirmation} ${objection(skin, 14, 16)}`
     case 'objected late':
-      return `${confirmation} On April 20 ${plaintiff} got a letter in which ${defendant} wrote, "I do not agree that I bought them."`
+      return `${confirmation} ${objection(skin, 20, 22)}`
     default:
       return drawer(skin)
   }
+}
+
+/** Both days stand on the same side of the tenth after receipt, since notice is given by sending it (UCC 1-202(d)). */
+function objection({ plaintiff, defendant }: FraudsSkin, sent: number, arrived: number): string {
+  return `On April ${sent} ${defendant} mailed ${plaintiff} a reply, "I do not agree that I bought them," which arrived on April ${arrived}.`
 }
 
 const done: Teller = (facts, skin) => {

@@ -89,8 +89,8 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'no-deed': reasonOf(
     'no',
     [
-      'the deed, carried to its end, would not have been a crime at all',
-      'what was planned and done falls short of anything that the law forbids',
+      'the deed that the suspect had in mind is in itself no crime under the law',
+      'the deed that the suspect had in mind is not a thing that the law forbids',
     ],
     'A deed that no law forbids cannot be attempted as a crime, whatever the actor thinks of the law.',
   ),

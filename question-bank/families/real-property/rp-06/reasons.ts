@@ -80,8 +80,8 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'no-under': {
     side: 'no',
     texts: [
-      'one who takes under a tenant in this way deals with that tenant and owes the landlord nothing',
-      'a transfer of this sort leaves the defendant with no relation to the landlord, in estate or contract',
+      'one to whom the tenant sublets in this way deals with the tenant and owes the landlord nothing',
+      'what the tenant granted was a sublease, so the landlord has no claim at all on the defendant',
     ],
     lesson:
       'A taker is a stranger to the landlord only under a sublease, and only without a promise to the landlord.',
