@@ -35,26 +35,35 @@ const LAW: Readonly<Record<ServiceFacts['matter'], Decision>> = {
   'late, good cause': { reasons: ['yes-cause'], unused: ['yes-manner'], path: ['good-cause'] },
   'late, no cause': { reasons: ['no-late'], path: ['no-cause'] },
   'late, abroad': { reasons: ['yes-abroad'], unused: ['yes-manner', 'yes-cause'], path: ['abroad'] },
-  'due after filing and service': { reasons: ['21 from second'], path: ['answer-21'] },
-  'due after service and proof': { reasons: ['21 from first'], path: ['proof-no-matter', 'answer-21'] },
-  'due after waiver': { reasons: ['60 from first'], path: ['answer-waiver'] },
-  'due after waiver abroad': { reasons: ['90 from first'], path: ['answer-waiver-abroad'] },
-  'due from the government': { reasons: ['60 from second'], path: ['answer-united-states'] },
+  'due after filing and service': { reasons: ['21 from second'], path: ['counting', 'answer-21'] },
+  'due after service and proof': {
+    reasons: ['21 from first'],
+    path: ['counting', 'proof-no-matter', 'answer-21'],
+  },
+  'due after waiver': { reasons: ['60 from first'], path: ['counting', 'answer-waiver'] },
+  'due after waiver abroad': { reasons: ['90 from first'], path: ['counting', 'answer-waiver-abroad'] },
+  'due from the government': { reasons: ['60 from second'], path: ['counting', 'answer-united-states'] },
   'due after a mailed counterclaim': {
     reasons: ['24 from second'],
-    path: ['answer-counterclaim', 'mail-adds'],
+    path: ['counting', 'answer-counterclaim', 'mail-adds'],
   },
   'due after an electronic counterclaim': {
     reasons: ['21 from second'],
-    path: ['answer-counterclaim', 'electronic-adds-nothing'],
+    path: ['counting', 'answer-counterclaim', 'electronic-adds-nothing'],
   },
-  'due after a denied motion': { reasons: ['14 from second'], path: ['answer-after-motion'] },
+  'due after a denied motion': { reasons: ['14 from second'], path: ['counting', 'answer-after-motion'] },
   'due after a late amendment': {
     reasons: ['14 from second'],
-    path: ['answer-amended', 'electronic-adds-nothing'],
+    path: ['counting', 'answer-amended', 'electronic-adds-nothing'],
   },
-  'due after an early amendment': { reasons: ['21 from first'], path: ['answer-amended', 'remaining-time'] },
-  'due after a mailed amendment': { reasons: ['17 from second'], path: ['answer-amended', 'mail-adds'] },
+  'due after an early amendment': {
+    reasons: ['21 from first'],
+    path: ['counting', 'answer-amended', 'remaining-time'],
+  },
+  'due after a mailed amendment': {
+    reasons: ['17 from second'],
+    path: ['counting', 'answer-amended', 'mail-adds'],
+  },
 }
 
 export function decide({ matter }: ServiceFacts): Decision {

@@ -1,5 +1,7 @@
 import type { Step } from '../../contract.ts'
+import { decide } from './decide.ts'
 import type { ServiceFacts, ServiceSkin } from './facts.ts'
+import { reason } from './reasons.ts'
 
 type ServiceStep = Step<ServiceFacts, ServiceSkin>
 
@@ -105,6 +107,12 @@ export const steps: readonly ServiceStep[] = [
     'FRCP 4(m)',
     'The limit of 90 days does not apply to service on an individual in a foreign country under Rule 4(f).',
     (_, skin) => `${skin.defendant} was served in ${skin.country}.`,
+  ),
+  step(
+    'counting',
+    'FRCP 6(a)(1)',
+    'A period leaves out the day of the event that starts it, counts every other day, weekends and holidays too, and runs on if its last day is a Saturday, Sunday or legal holiday.',
+    (facts, skin) => `Counted so, the last day is ${reason(decide(facts).reasons[0], facts, skin).texts[0]}.`,
   ),
   step(
     'answer-21',
