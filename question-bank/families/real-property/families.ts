@@ -2,6 +2,7 @@ import type { AnyFamily } from '../contract.ts'
 import { jointTenancySeverance } from './rp-03/family.ts'
 import { leaseTransfers } from './rp-06/family.ts'
 import { foreclosureWaterfall } from './rp-12/family.ts'
+import { deedsAndCovenants } from './rp-13/family.ts'
 import { adversePossession } from './rp-14/family.ts'
 import { recordingActs } from './rp-15/family.ts'
 
@@ -12,4 +13,5 @@ export const REAL_PROPERTY: readonly AnyFamily[] = [
   leaseTransfers,
   foreclosureWaterfall,
   adversePossession,
+  deedsAndCovenants,
 ]
