@@ -1,3 +1,4 @@
+import type { Pool } from '../load/item.ts'
 import { CIVIL_PROCEDURE } from './civil-procedure/families.ts'
 import { CONSTITUTIONAL_LAW } from './constitutional-law/families.ts'
 import type { AnyFamily } from './contract.ts'
@@ -18,5 +19,8 @@ export const FAMILIES: readonly AnyFamily[] = [
   ...TORTS,
 ]
 
-/** How many variants of each family the build writes. */
-export const VARIANTS_BUILT = 60
+/**
+ * How many variants of each family the build writes. Two practice families a subject carry a player past 200 questions in
+ * a row; a duel takes ten ranked ones at once, new to both players.
+ */
+export const VARIANTS_BUILT: Readonly<Record<Pool, number>> = { practice: 160, ranked: 150, daily: 60 }

@@ -5,7 +5,7 @@ import { pathsOf } from './cells.ts'
 import type { AnyFamily } from './contract.ts'
 import { FAMILIES, VARIANTS_BUILT } from './registry.ts'
 import { familyStanding } from './standing.ts'
-import { makeVariant, makeVariants, variantId } from './variant.ts'
+import { makeVariant, variantId } from './variant.ts'
 
 /** A family's place in the counts of the report. */
 export interface FamilyEntry {
@@ -34,9 +34,22 @@ export function familyEntries(records: readonly BlindRecord[]): FamilyEntry[] {
   })
 }
 
+/** Numbers tried for each variant wanted, before a family is taken to tell no more stories. */
+const TRIES = 3
+
+/** A family's variants in the order of their numbers, none telling what another has told, at most `count`. */
+function storiesOf(family: AnyFamily, count: number): Item[] {
+  const stories = new Map<string, Item>()
+  for (let number = 0; number < TRIES * count && stories.size < count; number += 1) {
+    const item = makeVariant(family, number)
+    if (!stories.has(item.stem)) stories.set(item.stem, item)
+  }
+  return [...stories.values()]
+}
+
 /** The variants the build writes: of every family, or of those only that stood their blind solving. */
-export function builtVariants(entries: readonly FamilyEntry[], count: number = VARIANTS_BUILT): Item[] {
-  return entries.flatMap((entry) => makeVariants(entry.family, count))
+export function builtVariants(entries: readonly FamilyEntry[]): Item[] {
+  return entries.flatMap(({ family }) => storiesOf(family, VARIANTS_BUILT[family.pool]))
 }
 
 /** The variant of this id; undefined when no family, or another edition of it, has it. */

@@ -1,0 +1,34 @@
+import type { Decision } from '../../contract.ts'
+import { isTax, type TradeFacts } from './facts.ts'
+
+const step = (law: TradeFacts['law']) => law.replace(',', '').replaceAll(' ', '-')
+
+/** The limits that the Commerce Clause sets by itself, as a function of the facts. */
+export function decide(facts: TradeFacts): Decision {
+  if (facts.congress === 'consents')
+    return { reasons: ['yes-congress'], path: [isTax(facts) ? 'consent-tax' : `consent-${facts.law}`] }
+  const { law } = facts
+  return { ...GROUNDS[law], path: [step(law)] }
+}
+
+/** The reasons that are true of each law while Congress is silent: those that govern, and those that are not offered. */
+const GROUNDS: Readonly<Record<TradeFacts['law'], Omit<Decision, 'path'>>> = {
+  shield: { reasons: ['no-shield'], unused: ['no-burden'] },
+  'pest, other means': { reasons: ['no-means'], unused: ['no-burden'] },
+  'pest, no other means': { reasons: ['yes-danger'] },
+  export: { reasons: ['no-shield'], unused: ['no-burden', 'no-means'] },
+  county: { reasons: ['no-county'], unused: ['no-means', 'no-burden'] },
+  label: { reasons: ['yes-balance'] },
+  useless: { reasons: ['no-burden'] },
+  shops: { reasons: ['yes-balance'] },
+  methods: { reasons: ['yes-balance'] },
+  seller: { reasons: ['yes-dealer'] },
+  packing: { reasons: ['no-dealer'], unused: ['no-shield', 'no-means'] },
+  'public plant': { reasons: ['yes-public'], unused: ['yes-balance'] },
+  'private plant': { reasons: ['no-shield'], unused: ['no-means', 'no-burden', 'no-county'] },
+  rebate: { reasons: ['no-shield'], unused: ['no-burden', 'no-means'] },
+  exemption: { reasons: ['no-shield'], unused: ['no-burden', 'no-means'] },
+  'remote seller': { reasons: ['yes-tax'], unused: ['yes-balance'] },
+  'no tie': { reasons: ['no-tie'], unused: ['no-share', 'no-burden'] },
+  'all income': { reasons: ['no-share'], unused: ['no-burden'] },
+}

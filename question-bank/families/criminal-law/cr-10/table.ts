@@ -1,0 +1,270 @@
+/** What the law says of a path: the true reasons, others that could be defended, how hard, and who goes wrong how. */
+export interface Row {
+  readonly reasons: readonly [string, ...string[]]
+  readonly unused: readonly string[]
+  readonly level: number
+  /** By misconception, the wrong reason it leads to. Nothing else is offered. */
+  readonly wrong: Readonly<Record<string, string>>
+}
+
+export const TABLE = {
+  tracker: {
+    reasons: ['yes-trespass'],
+    unused: ['yes-expect', 'yes-place', 'yes-records'],
+    level: 4,
+    wrong: {
+      'streets-are-public': 'no-exposed',
+      'outside-the-house': 'no-field',
+      'third-party-always': 'no-shared',
+      'devices-always': 'yes-device',
+      'seizing-things': 'yes-seized',
+    },
+  },
+  'porch-dog': {
+    reasons: ['yes-trespass'],
+    unused: ['yes-expect', 'yes-place', 'yes-device'],
+    level: 5,
+    wrong: {
+      'public-eye': 'no-exposed',
+      'dogs-reveal-only-drugs': 'no-contraband',
+      'outside-the-house': 'no-field',
+      'closed-means-private': 'yes-container',
+    },
+  },
+  'heat-sensor': {
+    reasons: ['yes-device'],
+    unused: ['yes-expect', 'yes-place'],
+    level: 4,
+    wrong: {
+      'streets-are-public': 'no-exposed',
+      'outside-the-house': 'no-field',
+      'dogs-reveal-only-drugs': 'no-contraband',
+      'any-trespass': 'yes-trespass',
+      'closed-means-private': 'yes-container',
+    },
+  },
+  'location-history': {
+    reasons: ['yes-records', 'yes-expect'],
+    unused: [],
+    level: 6,
+    wrong: {
+      'streets-are-public': 'no-exposed',
+      'third-party-always': 'no-shared',
+      'private-opens-all': 'no-private',
+      'any-trespass': 'yes-trespass',
+      'devices-always': 'yes-device',
+      'seizing-things': 'yes-seized',
+    },
+  },
+  'squeezed-bag': {
+    reasons: ['yes-expect'],
+    unused: ['yes-trespass', 'yes-container'],
+    level: 6,
+    wrong: {
+      'hands-are-like-eyes': 'no-exposed',
+      'dogs-reveal-only-drugs': 'no-contraband',
+      'third-party-always': 'no-shared',
+      'seizing-things': 'yes-seized',
+      'devices-always': 'yes-device',
+    },
+  },
+  'overnight-guest': {
+    reasons: ['yes-place'],
+    unused: ['yes-expect', 'yes-trespass'],
+    level: 4,
+    wrong: {
+      'guests-never': 'no-slight',
+      'owner-only': 'no-other',
+      'third-party-always': 'no-shared',
+      'closed-means-private': 'yes-container',
+      'devices-always': 'yes-device',
+    },
+  },
+  'rental-driver': {
+    reasons: ['yes-place'],
+    unused: ['yes-expect', 'yes-trespass'],
+    level: 6,
+    wrong: {
+      'guests-never': 'no-slight',
+      'owner-only': 'no-other',
+      'outside-the-house': 'no-field',
+      'stop-means-standing': 'yes-seized',
+      'closed-means-private': 'yes-container',
+    },
+  },
+  'stopped-passenger': {
+    reasons: ['yes-seized'],
+    unused: [],
+    level: 6,
+    wrong: {
+      'guests-never': 'no-slight',
+      'owner-only': 'no-other',
+      'drugs-are-not-protected': 'no-contraband',
+      'ties-to-the-rest': 'yes-place',
+      'closed-means-private': 'yes-container',
+    },
+  },
+  'stored-suitcase': {
+    reasons: ['yes-container'],
+    unused: ['yes-expect', 'yes-trespass'],
+    level: 7,
+    wrong: {
+      'guests-never': 'no-slight',
+      'owner-only': 'no-other',
+      'third-party-always': 'no-shared',
+      'ties-to-the-rest': 'yes-place',
+      'devices-always': 'yes-device',
+    },
+  },
+  'further-than-carrier': {
+    reasons: ['yes-container', 'yes-expect'],
+    unused: ['yes-trespass'],
+    level: 8,
+    wrong: {
+      'private-opens-all': 'no-private',
+      'third-party-always': 'no-shared',
+      'drugs-are-not-protected': 'no-contraband',
+      'owner-only': 'no-other',
+      'seizing-things': 'yes-seized',
+      'devices-always': 'yes-device',
+    },
+  },
+  'open-field': {
+    reasons: ['no-field'],
+    unused: ['no-exposed'],
+    level: 3,
+    wrong: {
+      'any-trespass': 'yes-trespass',
+      'fences-protect': 'yes-expect',
+      'owner-only': 'no-other',
+      'drugs-are-not-protected': 'no-contraband',
+    },
+  },
+  'curbside-trash': {
+    reasons: ['no-exposed'],
+    unused: ['no-shared', 'no-field'],
+    level: 3,
+    wrong: {
+      'closed-means-private': 'yes-container',
+      'secrecy-is-privacy': 'yes-expect',
+      'any-trespass': 'yes-trespass',
+      'agents-are-private': 'no-private',
+      'drugs-are-not-protected': 'no-contraband',
+      'owner-only': 'no-other',
+    },
+  },
+  flyover: {
+    reasons: ['no-exposed'],
+    unused: [],
+    level: 4,
+    wrong: {
+      'any-trespass': 'yes-trespass',
+      'fences-protect': 'yes-expect',
+      'devices-always': 'yes-device',
+      'all-land-is-outside': 'no-field',
+      'drugs-are-not-protected': 'no-contraband',
+      'owner-only': 'no-other',
+    },
+  },
+  'car-dog': {
+    reasons: ['no-contraband'],
+    unused: ['no-exposed'],
+    level: 4,
+    wrong: {
+      'any-trespass': 'yes-trespass',
+      'secrecy-is-privacy': 'yes-expect',
+      'stop-means-standing': 'yes-seized',
+      'all-land-is-outside': 'no-field',
+      'guests-never': 'no-slight',
+    },
+  },
+  'bank-records': {
+    reasons: ['no-shared'],
+    unused: ['no-other'],
+    level: 4,
+    wrong: {
+      'data-is-private': 'yes-records',
+      'secrecy-is-privacy': 'yes-expect',
+      'any-trespass': 'yes-trespass',
+      'agents-are-private': 'no-private',
+      'public-eye': 'no-exposed',
+      'drugs-are-not-protected': 'no-contraband',
+    },
+  },
+  'wired-friend': {
+    reasons: ['no-shared'],
+    unused: [],
+    level: 5,
+    wrong: {
+      'secrecy-is-privacy': 'yes-expect',
+      'any-trespass': 'yes-trespass',
+      'devices-always': 'yes-device',
+      'agents-are-private': 'no-private',
+      'public-eye': 'no-exposed',
+      'drugs-are-not-protected': 'no-contraband',
+    },
+  },
+  'business-visitor': {
+    reasons: ['no-slight'],
+    unused: ['no-other'],
+    level: 6,
+    wrong: {
+      'presence-is-enough': 'yes-place',
+      'secrecy-is-privacy': 'yes-expect',
+      'any-trespass': 'yes-trespass',
+      'third-party-always': 'no-shared',
+      'public-eye': 'no-exposed',
+      'drugs-are-not-protected': 'no-contraband',
+    },
+  },
+  'passenger-car-search': {
+    reasons: ['no-slight', 'no-other'],
+    unused: [],
+    level: 5,
+    wrong: {
+      'presence-is-enough': 'yes-place',
+      'stop-means-standing': 'yes-seized',
+      'owner-of-drugs': 'yes-container',
+      'public-eye': 'no-exposed',
+      'drugs-are-not-protected': 'no-contraband',
+      'third-party-always': 'no-shared',
+    },
+  },
+  'target-elsewhere': {
+    reasons: ['no-other'],
+    unused: ['no-slight'],
+    level: 5,
+    wrong: {
+      'target-may-object': 'yes-expect',
+      'owner-of-drugs': 'yes-container',
+      'any-trespass': 'yes-trespass',
+      'public-eye': 'no-exposed',
+      'agents-are-private': 'no-private',
+      'drugs-are-not-protected': 'no-contraband',
+    },
+  },
+  'another-purse': {
+    reasons: ['no-other'],
+    unused: ['no-shared', 'no-slight'],
+    level: 7,
+    wrong: {
+      'owner-of-drugs': 'yes-container',
+      'secrecy-is-privacy': 'yes-expect',
+      'presence-is-enough': 'yes-place',
+      'public-eye': 'no-exposed',
+      'drugs-are-not-protected': 'no-contraband',
+    },
+  },
+  'carrier-opened': {
+    reasons: ['no-private'],
+    unused: ['no-shared'],
+    level: 6,
+    wrong: {
+      'closed-means-private': 'yes-container',
+      'secrecy-is-privacy': 'yes-expect',
+      'any-trespass': 'yes-trespass',
+      'public-eye': 'no-exposed',
+      'owner-only': 'no-other',
+    },
+  },
+} as const satisfies Readonly<Record<string, Row>>

@@ -1,0 +1,148 @@
+import type { CounselSkin } from './facts.ts'
+
+const HE = { subject: 'he', object: 'him', possessive: 'his' } as const
+const SHE = { subject: 'she', object: 'her', possessive: 'her' } as const
+
+/** Ten robberies in buildings that were broken into; every one can wear every cell. */
+export const skins: readonly CounselSkin[] = [
+  {
+    id: 'mint-shop',
+    fixes: {},
+    opening:
+      'Someone broke into a medal shop after hours and forced the engraver to hand over $17,000 in silver; the trail led to Okello, a dismissed apprentice.',
+    suspect: 'Okello',
+    ...HE,
+    detective: 'Detective Rask',
+    witness: 'the engraver',
+    saw: 'she',
+    loot: 'the silver',
+    admits: 'put the silver in the bag while the engraver begged',
+    broke: 'pried open the rear shutter of the shop',
+  },
+  {
+    id: 'seed-vault',
+    fixes: {},
+    opening:
+      'Someone broke into a seed company by night and made the watchman open a cabinet of new grain strains that a rival coveted; the trail led to Petrosyan, a former chemist there.',
+    suspect: 'Petrosyan',
+    ...SHE,
+    detective: 'Detective Whelan',
+    witness: 'the watchman',
+    saw: 'he',
+    loot: 'the seed',
+    admits: 'held the watchman down and emptied the cabinet',
+    broke: 'cut the fence and the lock of the side gate',
+  },
+  {
+    id: 'cigar-club',
+    fixes: {},
+    opening:
+      'Someone broke into a private club and forced the steward to give up watches worth $52,000; the trail led to Moreau, a waiter in debt to several members.',
+    suspect: 'Moreau',
+    ...HE,
+    detective: 'Detective Banerjee',
+    witness: 'the steward',
+    saw: 'he',
+    loot: 'the watches',
+    admits: 'pressed a knife to the coat of the steward',
+    broke: 'climbed in through the pantry window of the club',
+  },
+  {
+    id: 'lens-works',
+    fixes: {},
+    opening:
+      "Someone broke into a lens works, tied the bookkeeper to her chair and took the month's wages; the trail led to Halvorsen, who had lost his place there in spring.",
+    suspect: 'Halvorsen',
+    ...HE,
+    detective: 'Detective Coyle',
+    witness: 'the bookkeeper',
+    saw: 'she',
+    loot: 'the wages',
+    admits: 'tied the bookkeeper to her chair',
+    broke: 'broken the lock of the loading door',
+  },
+  {
+    id: 'riding-school',
+    fixes: {},
+    opening:
+      'Someone broke into a riding school and threatened the stable hand until he gave up three silver saddles; the trail led to Delacroix, whom the school had turned away.',
+    suspect: 'Delacroix',
+    ...SHE,
+    detective: 'Sergeant Ng',
+    witness: 'the stable hand',
+    saw: 'he',
+    loot: 'the saddles',
+    admits: 'aimed the pitchfork at the stable hand',
+    broke: 'levered the barn door off its rail',
+  },
+  {
+    id: 'map-library',
+    fixes: {},
+    opening:
+      'Someone broke into a private library and forced the archivist to unlock a case of old maps that a collector wanted; the trail led to Bellamy, a bookbinder with unpaid bills.',
+    suspect: 'Bellamy',
+    ...HE,
+    detective: 'Detective Sorrentino',
+    witness: 'the archivist',
+    saw: 'she',
+    loot: 'the maps',
+    admits: "twisted the key out of the archivist's hand",
+    broke: 'taken out a pane of the library skylight',
+  },
+  {
+    id: 'bakery-till',
+    fixes: {},
+    opening:
+      'Someone broke into a bakery before dawn and made the baker hand over $6,300, the savings for a new oven; the trail led to Yilmaz, a supplier whom the bakery had refused to pay.',
+    suspect: 'Yilmaz',
+    ...HE,
+    detective: 'Detective Harkness',
+    witness: 'the baker',
+    saw: 'he',
+    loot: 'the savings',
+    admits: 'pushed the baker against the oven and took the money',
+    broke: 'forced the cellar hatch of the bakery',
+  },
+  {
+    id: 'radio-tower',
+    fixes: {},
+    opening:
+      'Someone broke into a radio station at midnight, threatened the announcer and took a set of unreleased recordings; the trail led to Castro, whose program had been cancelled.',
+    suspect: 'Castro',
+    ...SHE,
+    detective: 'Detective Farrell',
+    witness: 'the announcer',
+    saw: 'she',
+    loot: 'the recordings',
+    admits: 'pulled the announcer away from the desk',
+    broke: 'opened the roof door with a crowbar',
+  },
+  {
+    id: 'ferry-office',
+    fixes: {},
+    opening:
+      'Someone broke into the office of a ferry line and forced the purser to fill a sack with the holiday fares, $28,000; the trail led to Lindgren, a mate passed over for captain.',
+    suspect: 'Lindgren',
+    ...HE,
+    detective: 'Detective Abbas',
+    witness: 'the purser',
+    saw: 'she',
+    loot: 'the fares',
+    admits: 'held the sack open while the purser filled it',
+    broke: 'sawed through the bars of the office window',
+  },
+  {
+    id: 'dental-gold',
+    fixes: {},
+    opening:
+      'Someone broke into a dental workshop and beat the technician until she opened the drawer with the gold, worth $39,000; the trail led to Rourke, a scrap dealer close to ruin.',
+    suspect: 'Rourke',
+    ...SHE,
+    detective: 'Detective Ivers',
+    witness: 'the technician',
+    saw: 'she',
+    loot: 'the gold',
+    admits: 'struck the technician and emptied the drawer',
+    broke: 'smashed the glass of the workshop door',
+  },
+]

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { cellsOf } from '../../question-bank/families/cells.ts'
+import type { AttemptFacts } from '../../question-bank/families/criminal-law/cr-05/facts.ts'
+import { attempt } from '../../question-bank/families/criminal-law/cr-05/family.ts'
+import { lures } from '../../question-bank/families/distractors.ts'
+
+/** Element by element: the mind, the act under the test of that state, a deed that is a crime, and no defense. */
+function guilty(facts: AttemptFacts): boolean {
+  const mind = facts.mind === 'purpose' || (facts.mind === 'ignorant of age' && facts.law === 'code')
+
+  const steps = ['plan', 'buying', 'search', 'waiting', 'aiming', 'all']
+  const farEnough = steps.indexOf(facts.act) >= steps.indexOf(facts.law === 'code' ? 'waiting' : 'aiming')
+
+  const crimeOnTheFactsAsBelieved = facts.flaw !== 'no such law'
+
+  const voluntaryAndComplete = facts.stop === 'remorse'
+  const renounced = facts.law === 'code' && voluntaryAndComplete
+
+  return mind && farEnough && crimeOnTheFactsAsBelieved && !renounced
+}
+
+describe('CR-05, attempt', () => {
+  const cells = cellsOf(attempt)
+
+  it('agrees in every cell with a second derivation of the rules', () => {
+    expect(cells.length).toBeGreaterThan(20)
+    for (const cell of cells) {
+      const convicts = cell.reasons[0]?.startsWith('yes-')
+      expect([cell.facts, convicts]).toEqual([cell.facts, guilty(cell.facts as AttemptFacts)])
+    }
+  })
+
+  const plain: AttemptFacts = {
+    law: 'code',
+    mind: 'purpose',
+    act: 'waiting',
+    flaw: 'none',
+    stop: 'by others',
+  }
+  const governing = (changes: Partial<AttemptFacts>) => attempt.decide({ ...plain, ...changes }).reasons[0]
+
+  it.each([
+    ['lying in wait under the Code', {}, 'yes-step'],
+    ['looking for a victim at common law', { law: 'common law', act: 'search' }, 'no-near'],
+    ['remorse under the Code', { stop: 'remorse' }, 'no-renounced'],
+    ['remorse at common law', { law: 'common law', act: 'aiming', stop: 'remorse' }, 'yes-late'],
+    ['waiting for a better day', { stop: 'postponed' }, 'yes-not-free'],
+    ['an empty pistol', { act: 'all', flaw: 'no bullet', stop: 'none' }, 'yes-believed'],
+    ['a duty that was repealed', { act: 'all', flaw: 'no such law' }, 'no-deed'],
+    ['a reckless shot', { mind: 'reckless', act: 'all', stop: 'none' }, 'no-purpose'],
+    ['a gift that was none', { mind: 'innocent belief', act: 'aiming' }, 'no-belief'],
+  ] as const)('%s', (_name, changes, reason) => {
+    expect(governing(changes)).toBe(reason)
+  })
+
+  it('says only of a deed that is no crime, even as the suspect took the facts, that the law allows it', () => {
+    const isAllowed = ({ mind, flaw }: AttemptFacts) => flaw === 'no such law' || mind === 'innocent belief'
+    for (const cell of cells) {
+      const facts = cell.facts as AttemptFacts
+      const isTrue = [...cell.reasons, ...cell.unused].includes('no-deed')
+      expect([facts, isTrue]).toEqual([facts, isAllowed(facts)])
+      const isLure = lures(attempt, cell).some((lure) => lure.reason === 'no-deed')
+      if (isLure) expect([facts, facts.mind]).toEqual([facts, 'purpose'])
+    }
+    for (const skin of attempt.skins)
+      for (const text of attempt.reason('no-deed', plain, skin).texts)
+        expect(text).toMatch(/^the deed that the suspect had in mind is /)
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { cellsOf } from '../../question-bank/families/cells.ts'
+import type { EntrantFacts } from '../../question-bank/families/torts/tt-06/facts.ts'
+import { landEntrants } from '../../question-bank/families/torts/tt-06/family.ts'
+
+/**
+ * The Restatement (Second) a second time, section by section: each gives a ground of liability with its own
+ * elements, and the possessor is liable if any one of them is made out.
+ */
+function liable({ entrant, danger, knowledge, warned }: EntrantFacts): boolean {
+  const child = entrant.startsWith('child')
+  const understands = warned === 'yes' || entrant === 'child aware'
+  const plain = danger === 'obvious' || danger === 'expected'
+  const condition = danger === 'hidden' || plain
+  const concealed = danger === 'hidden' && !understands
+  const foreseen = !['trespasser', 'child unexpected', 'child aware'].includes(entrant)
+
+  const s85 = danger === 'trap'
+  const s334and336 = danger === 'activity' && (entrant === 'known' || entrant === 'constant')
+  const s335and337 =
+    (entrant === 'known' || entrant === 'constant') && concealed && knowledge === 'knew' && foreseen
+  const s339 =
+    child && entrant !== 'child unexpected' && condition && knowledge === 'knew' && entrant !== 'child aware'
+  const s341 = danger === 'activity' && (entrant === 'guest' || entrant === 'customer')
+  const s342 = entrant === 'guest' && concealed && knowledge === 'knew'
+  const s343 =
+    entrant === 'customer' && condition && knowledge !== 'unknowable' && (concealed || danger === 'expected')
+  return s85 || s334and336 || s335and337 || s339 || s341 || s342 || s343
+}
+
+describe('TT-06, duties to entrants on land', () => {
+  const cells = cellsOf(landEntrants)
+
+  it('agrees in every cell with a second derivation of the rule', () => {
+    expect(cells.length).toBeGreaterThan(25)
+    for (const cell of cells) {
+      const held = cell.reasons[0]?.startsWith('yes-')
+      expect([cell.facts, held]).toEqual([cell.facts, liable(cell.facts as EntrantFacts)])
+    }
+  })
+
+  const plain: EntrantFacts = { entrant: 'customer', danger: 'hidden', knowledge: 'knew', warned: 'no' }
+  const governing = (changes: Partial<EntrantFacts>) =>
+    landEntrants.decide({ ...plain, ...changes }).reasons[0]
+
+  it.each([
+    ['a shop must look for dangers', { knowledge: 'could find' }, 'yes-inspect'],
+    ['a shop is no insurer', { knowledge: 'unknowable' }, 'no-ignorant'],
+    ['a host need not look', { entrant: 'guest', knowledge: 'could find' }, 'no-inspect'],
+    ['a host must tell what he knows', { entrant: 'guest' }, 'yes-warn'],
+    ['behind the chain nobody is a customer', { entrant: 'strayed', knowledge: 'could find' }, 'no-beyond'],
+    ['a plain danger that must be crossed', { danger: 'expected' }, 'yes-expected'],
+    ['an unseen trespasser', { entrant: 'trespasser' }, 'no-wilful'],
+    ['a spring gun', { entrant: 'trespasser', danger: 'trap' }, 'yes-trap'],
+    ['a trespasser seen near the well', { entrant: 'known' }, 'yes-warn'],
+    ['small children who come daily', { entrant: 'child' }, 'yes-child'],
+    ['a child who knows', { entrant: 'child aware' }, 'no-child-aware'],
+  ] as const)('%s', (_name, changes, reason) => {
+    expect(governing(changes)).toBe(reason)
+  })
+})
