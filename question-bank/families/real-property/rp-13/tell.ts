@@ -94,7 +94,7 @@ function defect({ origin }: DeedFacts, { grantor, rival, bank, place }: DeedSkin
 
 function resold({ claimant }: DeedFacts, { grantee, remote }: DeedSkin): string {
   return claimant === 'remote'
-    ? `A year later ${grantee} conveyed the land to ${remote}, who took possession, by a deed without covenants.`
+    ? `A year after the purchase ${grantee} conveyed the land to ${remote}, who took possession, by a deed without covenants.`
     : ''
 }
 

@@ -55,7 +55,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
     side: 'no',
     texts: [
       'without earlier notice of a vice the defendant answers only for a want of care',
-      'the defendant answers only for a want of care without earlier notice of a vice',
+      'the defendant answers only for a want of care unless there was earlier notice of a vice',
     ],
     lesson: 'Notice of an abnormal tendency is asked for where an animal of a tame kind attacks.',
   },

@@ -131,7 +131,7 @@ export const steps: readonly Step<StrictFacts, StrictSkin>[] = [
     'shaking',
     '20',
     'It does not matter whether a blast does its harm by stones or by shaking.',
-    'The blast cracked the walls of VICTIM.',
+    'The blast cracked the walls of the house that belongs to VICTIM.',
   ),
   step(
     'brood',
