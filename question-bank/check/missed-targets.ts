@@ -1,11 +1,12 @@
+import type { AnyFamily } from '../families/contract.ts'
 import { builtVariants, familyEntries } from '../families/stock.ts'
 import type { Bank } from '../load/bank.ts'
 import type { Failure } from '../load/failure.ts'
 import { targets } from '../report/targets.ts'
 
 /** Targets of the finished bank that are not met yet. */
-export function missedTargets(bank: Bank): Failure[] {
-  const families = familyEntries(bank.records)
+export function missedTargets(bank: Bank, all: readonly AnyFamily[]): Failure[] {
+  const families = familyEntries(all, bank.records)
   const stock = { curated: bank.items, variants: builtVariants(families), families, records: bank.records }
   return targets(stock)
     .filter((target) => !target.met)

@@ -3,6 +3,7 @@ import { byItem, standingOf } from '../blind/standing.ts'
 import { writeArtifacts } from '../build/write.ts'
 import { checkItems } from '../check/check.ts'
 import { checkLibrary, ruleFaults } from '../check/library.ts'
+import type { AnyFamily } from '../families/contract.ts'
 import { builtVariants, familyEntries } from '../families/stock.ts'
 import { BANK_FOLDER, loadBank } from '../load/bank.ts'
 import { failureLine } from '../load/failure.ts'
@@ -15,14 +16,19 @@ import type { Output } from './output.ts'
  * solvers agreed on stay out, and the count of them is told. An unreadable file or a broken item rule stops
  * the build. `--drafts`, for development, takes unsolved items in and leaves broken ones out.
  */
-export function build(args: readonly string[], output: Output, bankFolder: string = BANK_FOLDER): number {
+export function build(
+  args: readonly string[],
+  output: Output,
+  bankFolder: string,
+  families: readonly AnyFamily[],
+): number {
   const { values } = readOptions(args, { out: { type: 'string' }, drafts: { type: 'boolean' } })
   const folder = values.out ?? join(BANK_FOLDER, '..', 'out', 'bank')
   const bank = loadBank(bankFolder)
   const library = loadLibrary(bankFolder)
   const records = byItem(bank.records)
   const drafts = values.drafts ?? false
-  const entries = familyEntries(bank.records)
+  const entries = familyEntries(families, bank.records)
   const served = entries.filter((entry) => drafts || entry.served)
   const agreed = bank.items.filter((item) => drafts || standingOf(item, records) === 'agreed')
   const all = [...agreed, ...builtVariants(served)]

@@ -3,8 +3,8 @@ import { checkCurated } from '../check/check.ts'
 import { checkFamily } from '../check/families.ts'
 import { checkLibrary } from '../check/library.ts'
 import { missedTargets } from '../check/missed-targets.ts'
-import { FAMILIES } from '../families/registry.ts'
-import { BANK_FOLDER, loadBank } from '../load/bank.ts'
+import type { AnyFamily } from '../families/contract.ts'
+import { loadBank } from '../load/bank.ts'
 import { failureLine } from '../load/failure.ts'
 import { loadLibrary } from '../load/library.ts'
 import { readOptions, readSubject } from './options.ts'
@@ -14,7 +14,12 @@ import type { Output } from './output.ts'
  * `check [--subject SLUG] [--drafts] [--full] [--warnings]`: prints what is wrong, one line each; 1 when
  * anything is. `--full` holds the bank to the targets of the finished bank too.
  */
-export function check(args: readonly string[], output: Output, bankFolder: string = BANK_FOLDER): number {
+export function check(
+  args: readonly string[],
+  output: Output,
+  bankFolder: string,
+  families: readonly AnyFamily[],
+): number {
   const { values } = readOptions(args, {
     subject: { type: 'string' },
     drafts: { type: 'boolean' },
@@ -26,14 +31,14 @@ export function check(args: readonly string[], output: Output, bankFolder: strin
   const library = loadLibrary(bankFolder)
   const drafts = values.drafts ?? false
   const records = byItem(bank.records)
-  const families = FAMILIES.filter((family) => !subject || family.subject === subject.name)
+  const checked = families.filter((family) => !subject || family.subject === subject.name)
   const failures = [
     ...checkCurated(bank, { ...(subject ? { subject: subject.name } : {}), drafts }),
-    ...families.flatMap((family) => checkFamily(family, records, drafts)),
+    ...checked.flatMap((family) => checkFamily(family, records, drafts)),
     ...checkLibrary(library, drafts).filter(
       (failure) => !subject || failure.file.startsWith(`library/${subject.slug}/`),
     ),
-    ...(values.full ? missedTargets(bank) : []),
+    ...(values.full ? missedTargets(bank, families) : []),
   ]
   const rejects = failures.filter((failure) => failure.severity === 'reject')
   const warnings = failures.filter((failure) => failure.severity === 'warn')
@@ -43,7 +48,7 @@ export function check(args: readonly string[], output: Output, bankFolder: strin
     ? bank.items.filter((item) => item.subject === subject.name).length
     : bank.items.length
   output.print(
-    `${count} items and ${families.length} families checked: ${rejects.length} failures, ${warnings.length} warnings`,
+    `${count} items and ${checked.length} families checked: ${rejects.length} failures, ${warnings.length} warnings`,
   )
   return rejects.length > 0 ? 1 : 0
 }

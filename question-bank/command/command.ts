@@ -1,3 +1,5 @@
+import type { AnyFamily } from '../families/contract.ts'
+import { FAMILIES } from '../families/registry.ts'
 import { BANK_FOLDER } from '../load/bank.ts'
 import { blind } from './blind.ts'
 import { build } from './build.ts'
@@ -9,7 +11,12 @@ import type { Output } from './output.ts'
 import { record } from './record.ts'
 import { report } from './report.ts'
 
-type Command = (args: readonly string[], output: Output, bankFolder: string) => number
+type Command = (
+  args: readonly string[],
+  output: Output,
+  bankFolder: string,
+  families: readonly AnyFamily[],
+) => number
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   check,
@@ -22,7 +29,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 }
 
 /** Runs one command of the question bank; answers the exit code: 0 sound, 1 failures found, 2 wrongly called. */
-export function runBank(args: readonly string[], output: Output, bankFolder: string = BANK_FOLDER): number {
+export function runBank(
+  args: readonly string[],
+  output: Output,
+  bankFolder: string = BANK_FOLDER,
+  families: readonly AnyFamily[] = FAMILIES,
+): number {
   const [name = '', ...rest] = args
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) {
@@ -30,7 +42,7 @@ export function runBank(args: readonly string[], output: Output, bankFolder: str
     return 2
   }
   try {
-    return command(rest, output, bankFolder)
+    return command(rest, output, bankFolder, families)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     output.complain(`bank ${name}: ${error.message}`)

@@ -1,9 +1,10 @@
 import { cueAccuracy } from '../check/cue/cross-validate.ts'
 import { percent } from '../check/limit.ts'
 import { FULL_SAMPLE } from '../check/sample.ts'
+import type { AnyFamily } from '../families/contract.ts'
 import { builtVariants, familyEntries } from '../families/stock.ts'
 import { makeVariants } from '../families/variant.ts'
-import { BANK_FOLDER, loadBank } from '../load/bank.ts'
+import { loadBank } from '../load/bank.ts'
 import {
   centralKeys,
   countTables,
@@ -17,7 +18,12 @@ import { readOptions, readSubject } from './options.ts'
 import type { Output } from './output.ts'
 
 /** `report [--subject SLUG]`: our bank beside the limits of the item standard, counts, and the targets. */
-export function report(args: readonly string[], output: Output, bankFolder: string = BANK_FOLDER): number {
+export function report(
+  args: readonly string[],
+  output: Output,
+  bankFolder: string,
+  families: readonly AnyFamily[],
+): number {
   const { values } = readOptions(args, { subject: { type: 'string' } })
   const subject = readSubject(values.subject)
   const bank = loadBank(bankFolder)
@@ -37,7 +43,7 @@ export function report(args: readonly string[], output: Output, bankFolder: stri
   output.print('')
   print(countTables(curated))
   if (subject) return 0
-  const entries = familyEntries(bank.records)
+  const entries = familyEntries(families, bank.records)
   const variants = builtVariants(entries)
   output.print('')
   print(

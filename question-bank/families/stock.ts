@@ -18,9 +18,12 @@ export interface FamilyEntry {
   readonly served: boolean
 }
 
-export function familyEntries(records: readonly BlindRecord[]): FamilyEntry[] {
+export function familyEntries(
+  families: readonly AnyFamily[],
+  records: readonly BlindRecord[],
+): FamilyEntry[] {
   const byId = byItem(records)
-  return FAMILIES.map((family) => {
+  return families.map((family) => {
     const standing = familyStanding(family, byId)
     return {
       family,

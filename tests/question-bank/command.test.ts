@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runBank } from '../../question-bank/command/command.ts'
+import { impeachmentByConviction } from '../../question-bank/families/evidence/ev-10/family.ts'
 import { SOUND } from './sound-item.ts'
 import { trialBank, writeRecords } from './trial-bank.ts'
 
@@ -19,6 +20,7 @@ function run(args: readonly string[], bank = trialBank([SOUND])) {
       complain: (line) => complained.push(line),
     },
     bank,
+    [impeachmentByConviction],
   )
   return { code, printed, complained }
 }
