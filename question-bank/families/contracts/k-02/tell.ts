@@ -1,5 +1,5 @@
+import { flowing } from '../prose.ts'
 import type { MailboxFacts, MailboxSkin } from './facts.ts'
-import { flowing } from './prose.ts'
 
 type Teller = (facts: MailboxFacts, skin: MailboxSkin) => string
 

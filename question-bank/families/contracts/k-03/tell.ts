@@ -1,4 +1,4 @@
-import { flowing } from '../k-02/prose.ts'
+import { flowing } from '../prose.ts'
 import type { FormsFacts, FormsSkin } from './facts.ts'
 
 type Teller = (facts: FormsFacts, skin: FormsSkin) => string

@@ -1,5 +1,5 @@
 import type { FraudsFacts, FraudsSkin } from './facts.ts'
-import { drawer, word } from './tell.ts'
+import { drawer, word } from './words.ts'
 
 type Teller = (facts: FraudsFacts, skin: FraudsSkin) => string
 

@@ -1,16 +1,9 @@
-import { flowing } from '../k-02/prose.ts'
+import { flowing } from '../prose.ts'
 import type { FraudsFacts, FraudsSkin } from './facts.ts'
 import { tellGoods } from './tell-goods.ts'
+import { drawer, up, word } from './words.ts'
 
 type Teller = (facts: FraudsFacts, skin: FraudsSkin) => string
-
-export function word(skin: FraudsSkin, name: string): string {
-  const found = skin.words[name]
-  if (found === undefined) throw new Error(`k-05: the skin ${skin.id} lacks ${name}`)
-  return found
-}
-
-export const up = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** The bargain by word of mouth, what was written and done, and the refusal. */
 export const tell: Teller = (facts, skin) => flowing(told(facts, skin))
@@ -41,11 +34,6 @@ const tellLand: Teller = (facts, skin) => {
     possession: ` ${plaintiff} paid ${word(skin, 'deposit')} of the price and, relying on the agreement, moved in and ${word(skin, 'improved')} while ${defendant} looked on and approved.`,
   }[facts.conduct as string]
   return `${word(skin, 'opening')} On March 3 they reached an oral agreement that ${plaintiff} would buy ${thing} for ${price} and that ${defendant} would convey it on June 1. ${written ?? drawer(skin)}${done ?? ''} The property has since appreciated considerably, and ${defendant} refuses to convey it, invoking the statute of frauds. ${plaintiff} initiates litigation for specific performance.`
-}
-
-/** The note that only the plaintiff signed and nobody saw. */
-export function drawer({ plaintiff, defendant }: FraudsSkin): string {
-  return `That evening ${plaintiff} recorded all the terms in considerable detail in a private document and signed it, but communicated it to nobody. ${up(defendant)} signed nothing.`
 }
 
 const tellYear: Teller = (facts, skin) => {

@@ -1,4 +1,4 @@
-import { flowing } from '../k-02/prose.ts'
+import { flowing } from '../prose.ts'
 import type { RiskFacts, RiskSkin } from './facts.ts'
 
 type Teller = (facts: RiskFacts, skin: RiskSkin) => string

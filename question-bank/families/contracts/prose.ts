@@ -1,5 +1,5 @@
-import { sentences } from '../../../text/sentences.ts'
-import { wordCount } from '../../../text/words.ts'
+import { sentences } from '../../text/sentences.ts'
+import { wordCount } from '../../text/words.ts'
 
 /** The longest sentence that joining may make. */
 const LONGEST = 41
