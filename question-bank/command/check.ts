@@ -7,12 +7,13 @@ import type { AnyFamily } from '../families/contract.ts'
 import { loadBank } from '../load/bank.ts'
 import { failureLine } from '../load/failure.ts'
 import { loadLibrary } from '../load/library.ts'
-import { readOptions, readSubject } from './options.ts'
+import { readOptions, readSubject, UsageError } from './options.ts'
 import type { Output } from './output.ts'
 
 /**
- * `check [--subject SLUG] [--drafts] [--full] [--warnings]`: prints what is wrong, one line each; 1 when
- * anything is. `--full` holds the bank to the targets of the finished bank too.
+ * `check [--subject SLUG] [--drafts] [--full] [--warnings] [--share I/N]`: prints what is wrong, one line each; 1 when
+ * anything is. `--full` holds the bank to the targets of the finished bank too. `--share 1/2` and `--share 2/2` look at
+ * half of the families each, for two processes at once; the first looks at everything else as well.
  */
 export function check(
   args: readonly string[],
@@ -25,30 +26,44 @@ export function check(
     drafts: { type: 'boolean' },
     full: { type: 'boolean' },
     warnings: { type: 'boolean' },
+    share: { type: 'string' },
   })
   const subject = readSubject(values.subject)
   const bank = loadBank(bankFolder)
   const library = loadLibrary(bankFolder)
   const drafts = values.drafts ?? false
   const records = byItem(bank.records)
-  const checked = families.filter((family) => !subject || family.subject === subject.name)
-  const failures = [
+  const share = readShare(values.share)
+  const checked = families
+    .filter((family) => !subject || family.subject === subject.name)
+    .filter((_, index) => index % share.of === share.place)
+  const rest = () => [
     ...checkCurated(bank, { ...(subject ? { subject: subject.name } : {}), drafts }),
-    ...checked.flatMap((family) => checkFamily(family, records, drafts)),
     ...checkLibrary(library, drafts).filter(
       (failure) => !subject || failure.file.startsWith(`library/${subject.slug}/`),
     ),
     ...(values.full ? missedTargets(bank, families) : []),
   ]
+  const failures = [
+    ...(share.place === 0 ? rest() : []),
+    ...checked.flatMap((family) => checkFamily(family, records, drafts)),
+  ]
   const rejects = failures.filter((failure) => failure.severity === 'reject')
   const warnings = failures.filter((failure) => failure.severity === 'warn')
   for (const failure of rejects) output.print(failureLine(failure))
   if (values.warnings) for (const failure of warnings) output.print(`warning · ${failureLine(failure)}`)
-  const count = subject
-    ? bank.items.filter((item) => item.subject === subject.name).length
-    : bank.items.length
+  const own = bank.items.filter((item) => !subject || item.subject === subject.name)
+  const count = share.place === 0 ? own.length : 0
   output.print(
     `${count} items and ${checked.length} families checked: ${rejects.length} failures, ${warnings.length} warnings`,
   )
   return rejects.length > 0 ? 1 : 0
+}
+
+/** 'I/N', the place counted from 0; the whole where nothing is given. */
+function readShare(given: string | undefined): { place: number; of: number } {
+  if (given === undefined) return { place: 0, of: 1 }
+  const [, place = 0, of = 0] = (/^([1-9])\/([1-9])$/.exec(given) ?? []).map(Number)
+  if (place === 0 || place > of) throw new UsageError(`--share is one such as 1/2, not "${given}"`)
+  return { place: place - 1, of }
 }

@@ -31,6 +31,8 @@ describe('the bank command', () => {
     [['sell']],
     [['check', '--subject', 'tax']],
     [['check', '--loud']],
+    [['check', '--share', '3/2']],
+    [['check', '--share', 'half']],
     [['blind', '--solver', '3']],
     [['blind', '--items', 'ev-9999']],
     [['record', 'only-one.txt']],
@@ -51,6 +53,17 @@ describe('the bank command', () => {
     )
     expect(bad.printed.at(-1)).toMatch(/^2 items and \d+ families checked: [1-9]\d* failures/)
     expect(run(['check', '--subject', 'torts', '--drafts'], trialBank([BAD])).code).toBe(0)
+  })
+
+  it('check looks at everything once, in however many shares', () => {
+    const bank = trialBank([SOUND, BAD])
+    const lines = (...args: string[]) => run(['check', '--drafts', ...args], bank).printed
+    const [one, two] = [lines('--share', '1/2'), lines('--share', '2/2')]
+    expect([...one.slice(0, -1), ...two.slice(0, -1)]).toEqual(lines().slice(0, -1))
+    expect([one.at(-1), two.at(-1)]).toEqual([
+      expect.stringMatching(/^2 items and 1 families checked/),
+      expect.stringMatching(/^0 items and 0 families checked/),
+    ])
   })
 
   it('check wants a blind record of every item, unless they are drafts', () => {
