@@ -104,7 +104,8 @@ export async function letterFor(
   items: readonly BankItem[] = bank,
 ): Promise<string> {
   const body = plain(await page.locator('article').first().innerText())
-  const item = items.find(({ stem }) => body.includes(plain(stem).slice(0, 80)))
+  // The whole stem: variants of a family begin alike and end otherwise.
+  const item = items.find(({ stem }) => body.includes(plain(stem)))
   if (!item) throw new Error(`the question shown is not in the bank: ${body.slice(0, 200)}`)
   const choices = (
     await page.getByRole('list', { name: 'Answer choices' }).getByRole('button').allInnerTexts()
