@@ -57,7 +57,7 @@ export const misconceptions: readonly View[] = [
   view(
     'assignee-was-meant',
     'yes-intended',
-    'an assignee is someone to whom the promise was meant to give its benefit',
+    'an assignee is a person whom the promise was meant to benefit',
     'An assignee does not claim as a beneficiary but by a later transfer, with its own rules.',
     isAssigned,
   ),

@@ -7,11 +7,11 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'yes-intended': {
     side: 'yes',
     texts: [
-      'a promise that is meant to give someone its benefit can be enforced by that person',
-      'someone to whom a promise is meant to give its benefit can enforce that promise',
+      'a person whom a promise between others is meant to benefit can enforce that promise',
+      'a promise between others can be enforced by a person whom it is meant to benefit',
     ],
     lesson:
-      'A person can enforce a promise made to another where it is meant to give that person its benefit; an assignee claims by transfer instead, and the benefit can still be lost by withdrawal or a defense.',
+      'A person can enforce a promise between others where it is meant to benefit that person; a party or an assignee claims in another way, and the benefit can be lost by withdrawal or a defense.',
   },
   'no-incidental': {
     side: 'no',
@@ -115,7 +115,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'yes-first': {
     side: 'yes',
     texts: [
-      'of the two who were given the same right, the plaintiff has the better claim to it',
+      'as between the two who were given the same right, the plaintiff has the better claim',
       'the plaintiff has the better claim of the two who were given the same right',
     ],
     lesson:
@@ -124,7 +124,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'no-later': {
     side: 'no',
     texts: [
-      'of the two who were given the same right, the other has the better claim to it',
+      'as between the two who were given the same right, the other has the better claim',
       'the other has the better claim of the two who were given the same right',
     ],
     lesson:

@@ -20,7 +20,7 @@ const finished: Teller = ({ maker }) => `${maker} completed the work satisfactor
 const right = (skin: ThirdSkin, clause: boolean): string => {
   const { maker, payer, work, price } = skin
   const ban = clause
-    ? ' The only clause on this subject read, "Neither party shall assign this contract."'
+    ? ' The only clause about assignment in this contract read, "Neither party shall assign this contract."'
     : ''
   return `By a signed contract ${maker} agreed to ${work} for ${payer}, and ${payer} promised to pay ${maker} ${price} on June 30.${ban}`
 }
@@ -31,7 +31,7 @@ const transfer: Teller = ({ maker, third, debt, hope }) =>
 const duty = (skin: ThirdSkin, clause: boolean): string => {
   const { maker, payer, chore, price } = skin
   const ban = clause
-    ? ' The only clause on this subject read, "Neither party shall assign this contract."'
+    ? ' The only clause about assignment in this contract read, "Neither party shall assign this contract."'
     : ' The contract said nothing about who was to do the work in person.'
   return `By a signed contract ${maker} agreed to ${chore} for ${payer}, who promised to pay ${price} at the end of the season.${ban}`
 }
