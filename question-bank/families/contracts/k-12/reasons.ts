@@ -115,7 +115,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'yes-first': {
     side: 'yes',
     texts: [
-      'as between the two who were given the same right, the plaintiff has the better claim',
+      'the plaintiff, of the two who were given the same right, has the better claim to it',
       'the plaintiff has the better claim of the two who were given the same right',
     ],
     lesson:
@@ -124,7 +124,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'no-later': {
     side: 'no',
     texts: [
-      'as between the two who were given the same right, the other has the better claim',
+      'the other, of the two who were given the same right, has the better claim to it',
       'the other has the better claim of the two who were given the same right',
     ],
     lesson:
