@@ -92,8 +92,8 @@ test('two friends play a whole game in two browsers on two nodes, and another ru
   await expect(game(two.page).getByText('You resigned.')).toBeVisible()
 
   // One answers, the other lets a day pass: the clock is the database's, and both are told on their own node.
-  await two.page.keyboard.press('Escape')
-  await two.page.getByRole('button', { name: 'Friend Challenge' }).click()
+  await game(two.page).getByRole('button', { name: 'Close' }).click()
+  await expect(game(two.page)).toHaveCount(0)
   await two.page.getByLabel('Friend’s username').fill(one.player.username)
   await two.page.getByRole('button', { name: 'Challenge Friend' }).click()
   await expect(game(two.page).getByText('Your Turn', { exact: true })).toBeVisible()

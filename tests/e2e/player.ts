@@ -33,6 +33,16 @@ export async function signUp(page: Page, player: Player): Promise<void> {
   await expect(page.getByText(`@${player.username}`)).toBeVisible()
 }
 
+/** A character, so that none is asked for first. */
+export const CHARACTER = {
+  archetypeId: 'gideon-crow',
+  base: 'beast',
+  palette: 'statute_silver',
+  props: ['constitution'],
+  accessories: [],
+  level: 1,
+}
+
 /** The browser has a session of this new player, and no page is open yet. */
 export async function register(page: Page, { username, email, password }: Player): Promise<void> {
   const { origin } = new URL((await page.request.get('/api/health')).url())
@@ -45,14 +55,7 @@ export async function register(page: Page, { username, email, password }: Player
       password,
       confirmPassword: password,
       lawSchool: 'Yale',
-      avatarData: {
-        archetypeId: 'gideon-crow',
-        base: 'beast',
-        palette: 'statute_silver',
-        props: ['constitution'],
-        accessories: [],
-        level: 1,
-      },
+      avatarData: CHARACTER,
     },
   })
   expect(made.status()).toBe(200)
