@@ -158,7 +158,7 @@ export const steps: readonly Step<RecordingFacts, RecordingSkin>[] = [
   step(
     'no-shelter',
     `${RESTITUTION} § 66`,
-    'One who takes from an owner whom the act does not protect gets no shelter, and needs value and lack of notice of their own.',
+    'One who takes from an owner whom the act does not protect gets no shelter, and needs of their own what the act asks of a later taker.',
     (_, skin) => `${skin.second} was not protected, and ${skin.third} has nothing better to show.`,
   ),
 ]

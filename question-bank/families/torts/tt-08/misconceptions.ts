@@ -137,7 +137,7 @@ export const misconceptions: readonly View[] = [
     'useful-is-common',
     'no-common',
     'what many people profit from is of common usage',
-    'Common usage means that many carry it on, and it is no defense for intruding livestock.',
+    'Common usage means that many carry it on or that it is familiar in the community, and it is no defense for intruding livestock.',
     (facts) => isActivity(facts) || strays(facts),
   ),
   view(
