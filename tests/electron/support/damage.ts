@@ -1,17 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { createClient } from '@libsql/client'
+import { DatabaseSync } from 'node:sqlite'
 
-/** Ruins the pages of one table in a closed player's file, as a crash may leave it: the log not folded in. */
+/**
+ * Ruins the pages of one table in a closed player's file, as a crash may leave it: the log not folded in. Looked at by a
+ * driver whose `close` is the end of it: libsql lets go of a file when its memory is collected, and takes the log along.
+ */
 export async function ruinTable(file: string, table: string): Promise<void> {
-  const client = createClient({ url: `file:${file}` })
-  const found = await client.execute({
-    sql: 'select rootpage from sqlite_schema where name = ?',
-    args: [table],
-  })
-  const size = Number((await client.execute('pragma page_size')).rows[0]?.page_size)
-  client.close()
+  const db = new DatabaseSync(file)
+  const found = db.prepare('select rootpage from sqlite_schema where name = ?').get(table)
+  const size = Number(db.prepare('pragma page_size').get()?.page_size)
+  db.close()
   const content = await readFile(file)
-  const root = Number(found.rows[0]?.rootpage)
+  const root = Number(found?.rootpage)
   content.fill(0xff, (root - 1) * size, root * size)
   await writeFile(file, content)
   await writeFile(`${file}-wal`, 'x')
