@@ -16,7 +16,7 @@ import { SYNC_TIMING } from '../../../electron/engine/sync/syncer.ts'
 import { newPlayer } from '../../sync/player.ts'
 import { bankItems, writeBank } from '../support/bank.ts'
 import { type TestCloud, testCloud } from '../support/cloud.ts'
-import { ruinTable } from '../support/damage.ts'
+import { copyData, ruinTable } from '../support/damage.ts'
 import { computer, type Desk, desk } from '../support/desk.ts'
 import { playSolo } from '../support/solo.ts'
 
@@ -239,7 +239,7 @@ describe('a sealed answer that waits', () => {
     // A copy: this process lets go of the file itself only when its memory is collected, and the log goes with it then.
     const ruined = await computer()
     homes.push(ruined)
-    await cp(home.dataFolder, ruined.dataFolder, { recursive: true })
+    await copyData(home.dataFolder, ruined.dataFolder, `${session.userId}.sqlite`)
     await ruinTable(path.join(ruined.dataFolder, `${session.userId}.sqlite`), 'player_topic_stats')
     const next = await desk(cloud.url, ruined, session, { now })
     open.push(next)

@@ -1,9 +1,9 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bankItems, writeBank } from '../support/bank.ts'
 import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
-import { ruinTable } from '../support/damage.ts'
+import { copyData, ruinTable } from '../support/damage.ts'
 import { computer, type Desk, desk } from '../support/desk.ts'
 import { playSolo } from '../support/solo.ts'
 
@@ -115,7 +115,7 @@ describe('a study file', () => {
     // A copy: this process lets go of the file itself only when its memory is collected, and the log goes with it then.
     const first = home
     home = await computer(2)
-    await cp(first.dataFolder, home.dataFolder, { recursive: true })
+    await copyData(first.dataFolder, home.dataFolder, `${id}.sqlite`)
     await first.remove()
     await ruinTable(path.join(home.dataFolder, `${id}.sqlite`), 'player_topic_stats')
     const next = await boot(cloud.url, home, engine.kept())

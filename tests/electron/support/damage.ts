@@ -1,5 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+
+/** A player's file and what lies beside it, in another folder, as it stands: whoever still has it open may let go meanwhile. */
+export async function copyData(from: string, to: string, name: string): Promise<void> {
+  const db = new DatabaseSync(path.join(from, name))
+  db.prepare('pragma wal_checkpoint(truncate)').get()
+  await cp(from, to, { recursive: true, filter: (source) => !/-(wal|shm)$/.test(source) })
+  db.close()
+}
 
 /**
  * Ruins the pages of one table in a closed player's file, as a crash may leave it: the log not folded in. Looked at by a
