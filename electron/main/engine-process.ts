@@ -106,14 +106,14 @@ export function startEngine({
           running = null
           for (const wire of [...wires]) tellLive({ wire, is: 'closed', code: 1006 })
           address.agent.destroy()
-          void pipe.remove()
+          const cleared = pipe.remove().catch(() => undefined)
           crashes = crashesAfter(crashes, performance.now() - born, policy)
           if (!stopping) console.error(`The study engine stopped (code ${code}).`)
-          listening = again()
+          listening = cleared.then(again)
           // Calls that wait for this start go on waiting for the next.
           ready(listening)
           listening.catch(() => undefined)
-          done()
+          void cleared.then(done)
         })
       })
       running = { child, gone }

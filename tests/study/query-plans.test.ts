@@ -84,10 +84,10 @@ describe('on PostgreSQL, with 28,000 questions, 5 players and 70,000 things seen
           (array['Civil Procedure', 'Constitutional Law', 'Contracts', 'Criminal Law/Procedure', 'Evidence',
             'Real Property', 'Torts'])[1 + i % 7],
           'Subtopic', 'Area', repeat('stem ', 100), '["a","b","c","d"]', 0, '["a","b","c","d"]',
-          repeat('because ', 100), '', '[]', 'R', '2026-11-01', 'recall', 1 + i / 7 % 10, random(), 'hash'
+          repeat('because ', 100), '', '[]', 'R', '2026-11-01', 'recall', 1 + i / 7 % 10, i * 7919 % 28001 / 28001.0, 'hash'
         from generate_series(1, 28000) i;
       insert into question_seen (user_id, question_id, pool, subject, difficulty, path, last_seen)
-        select u.id, q.id, q.pool, q.subject, q.difficulty, q.path, now() - random() * interval '100 days'
+        select u.id, q.id, q.pool, q.subject, q.difficulty, q.path, now() - abs(hashtext(q.id) % 100) * interval '1 day'
         from users u cross join questions q where hashtext(u.id::text || q.id) % 2 = 0;
       insert into showings (id, user_id, question_id, "order", context, run_id, round, shown_at)
         select gen_random_uuid(), user_id, question_id, '[0,1,2,3]', 'solo', gen_random_uuid(), 1, last_seen
