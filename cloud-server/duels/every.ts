@@ -1,9 +1,9 @@
 /**
- * Runs work again and again, `ms` after the last run ended, never two at once. A run that fails is reported and the next
- * one comes as usual. The answer stops it and waits for the run on its way.
+ * Runs work again and again, `ms` after the last run ended (asked anew each time where it is a function), never two at
+ * once. A run that fails is reported and the next one comes as usual. The answer stops it and waits for the run on its way.
  */
 export function every(
-  ms: number,
+  ms: number | (() => number),
   work: () => Promise<void>,
   failed: (error: Error) => void,
 ): () => Promise<void> {
@@ -12,9 +12,12 @@ export function every(
   let run: Promise<void> = Promise.resolve()
   const next = (): void => {
     if (stopped) return
-    timer = setTimeout(() => {
-      run = work().catch(failed).then(next)
-    }, ms)
+    timer = setTimeout(
+      () => {
+        run = work().catch(failed).then(next)
+      },
+      typeof ms === 'number' ? ms : ms(),
+    )
   }
   next()
   return () => {

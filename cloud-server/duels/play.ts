@@ -49,18 +49,15 @@ export function duelPlay(parts: {
   db: DuelDatabase
   watch: Watch
   loader: DuelLoader
-  settings: Pick<DuelSettings, 'batchMs' | 'batchMost'>
+  settings: Pick<DuelSettings, 'batchMs' | 'batchMost' | 'paceMs'>
 }): Play {
   const { db, watch, loader, settings } = parts
-  const submit = batcher<Submission, Verdicts>((batch) => submitAnswers(db, batch), {
-    waitMs: settings.batchMs,
-    most: settings.batchMost,
-  })
+  const submit = batcher<Submission, Verdicts>((batch) => submitAnswers(db, batch), settings)
 
   /** A duel of this player as it stands now. */
   async function fresh(socket: LiveSocket, matchId: string): Promise<{ duel: Duel; side: Side } | null> {
     const playing = watch.playing(socket)
-    const duel = await loader.load(matchId, [])
+    const duel = await loader.load(matchId)
     const side = duel && sideOf(duel.card, socket.userId)
     if (!duel || !side) return null
     if (playing?.duel.card.id === matchId) duel.progress = playing.duel.progress

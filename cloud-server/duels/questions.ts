@@ -6,6 +6,7 @@ import type { Rows } from '../store/duels/database.ts'
 import {
   type Candidate,
   type Cell,
+  type Search,
   seenItems,
   type UnseenCandidate,
   unseenItems,
@@ -39,75 +40,120 @@ const nearness = (wanted: number) => (a: Cell, b: Cell) =>
 /** Candidates for each question asked for, so that there is a choice of legal paths. */
 const CHOICE = 2
 
+export interface QuestionWish {
+  subject: PlayableSubject
+  /** one or two players */
+  userIds: readonly string[]
+  rounds: number
+}
+
+type Stocked = PickedQuestion & { path: string }
+
 /**
- * The questions of a duel from the ranked pool: at the lower player's level ±1 and seen by neither within 30 days; else
- * unseen at the nearest level; else the ones seen longest ago. Legal paths that neither has met come first, and none
- * comes twice while there is another. Null when the subject has too few of any.
+ * The questions of each of these matches, from the ranked pool: at the lower player's level ±1 and seen by neither within
+ * 30 days; else unseen at the nearest level; else the ones seen longest ago. Legal paths that neither has met come first,
+ * and none comes twice while there is another. Null where the subject has too few of any.
  */
 export async function pickQuestions(
   db: Rows,
-  wanted: { subject: PlayableSubject; userIds: readonly string[]; rounds: number },
+  wishes: readonly QuestionWish[],
+  random: Random,
+): Promise<(PickedQuestion[] | null)[]> {
+  const levelOf = await readLevels(db, [...new Set(wishes.flatMap(({ userIds }) => userIds))])
+  const plans = wishes.map((wish) => planOf(wish, levelOf, random))
+  const near = await unseenItems(db, {
+    pool: 'ranked',
+    days: UNSEEN_DAYS,
+    searches: plans.map((plan) => plan.search(plan.near)),
+  })
+  return Promise.all(plans.map((plan, i) => choose(db, plan, near[i] ?? [], random)))
+}
+
+/** What is looked for, for one match. */
+interface Plan {
+  wish: QuestionWish
+  /** of each round */
+  subjects: readonly Subject[]
+  distinct: readonly Subject[]
+  /** the lower player's level */
+  level: (subject: Subject) => number
+  /** cells at that level ±1 */
+  near: Cell[]
+  search: (cells: Cell[]) => Search
+}
+
+function planOf(
+  wish: QuestionWish,
+  levelOf: (userId: string, subject: string) => number,
+  random: Random,
+): Plan {
+  const subjects = roundSubjects(wish.subject, wish.rounds, random)
+  const distinct = [...new Set(subjects)]
+  const level = (subject: Subject) => Math.min(...wish.userIds.map((id) => levelOf(id, subject)))
+  const most = CHOICE * Math.max(...distinct.map((subject) => needed(subjects, subject)))
+  return {
+    wish,
+    subjects,
+    distinct,
+    level,
+    near: distinct.flatMap((subject) =>
+      LEVELS.filter((one) => Math.abs(one - level(subject)) <= 1).map((difficulty) => ({
+        subject,
+        difficulty,
+      })),
+    ),
+    search: (cells) => ({ cells, userIds: wish.userIds, pivot: random(), most }),
+  }
+}
+
+const needed = (subjects: readonly Subject[], subject: Subject): number =>
+  subjects.filter((one) => one === subject).length
+
+async function choose(
+  db: Rows,
+  { wish, subjects, distinct, level, search }: Plan,
+  near: readonly UnseenCandidate[],
   random: Random,
 ): Promise<PickedQuestion[] | null> {
-  const { userIds, rounds } = wanted
-  const subjects = roundSubjects(wanted.subject, rounds, random)
-  const levelOf = await readLevels(db, userIds)
-  const level = (subject: string): number => Math.min(...userIds.map((id) => levelOf(id, subject)))
-  const distinct = [...new Set(subjects)]
-  const needed = (subject: string): number => subjects.filter((one) => one === subject).length
-  const most = Math.max(...distinct.map(needed))
-  const search = (cells: Cell[]): Promise<UnseenCandidate[]> =>
-    unseenItems(db, {
-      pool: 'ranked',
-      cells,
-      userIds,
-      days: UNSEEN_DAYS,
-      pivot: random(),
-      most: CHOICE * most,
-    })
-
-  const near = distinct.flatMap((subject) =>
-    LEVELS.filter((one) => Math.abs(one - level(subject)) <= 1).map((difficulty) => ({
-      subject,
-      difficulty,
-    })),
-  )
-  const stock = new Map<string, (PickedQuestion & { path: string })[]>()
+  const stock = new Map<string, Stocked[]>()
   const add = (subject: string, found: readonly Candidate[], training: boolean): void => {
     const list = stock.get(subject) ?? []
     stock.set(subject, list)
     for (const { id, path } of found)
       if (!list.some((one) => one.itemId === id)) list.push({ itemId: id, path, training })
   }
-  const short = (): Subject[] => distinct.filter((one) => (stock.get(one)?.length ?? 0) < needed(one))
+  const short = (): Subject[] =>
+    distinct.filter((one) => (stock.get(one)?.length ?? 0) < needed(subjects, one))
+  const inAnyOrder = (found: readonly UnseenCandidate[], subject: Subject): UnseenCandidate[] =>
+    shuffled(
+      found.filter((one) => one.subject === subject),
+      random,
+    )
 
-  const first = await search(near)
   for (const subject of distinct)
     add(
       subject,
-      shuffled(
-        first.filter((one) => one.subject === subject),
-        random,
-      ).sort((a, b) => Number(a.met) - Number(b.met)),
+      inAnyOrder(near, subject).sort((a, b) => Number(a.met) - Number(b.met)),
       false,
     )
-
-  if (short().length > 0) {
-    const missing = short()
-    const found = await search(
-      missing.flatMap((subject) => LEVELS.map((difficulty) => ({ subject, difficulty }))),
-    )
-    for (const subject of missing) {
-      const mine = shuffled(
-        found.filter((one) => one.subject === subject),
-        random,
-      )
-      add(subject, mine.sort(nearness(level(subject))), false)
-    }
+  const missing = short()
+  if (missing.length > 0) {
+    const cells = missing.flatMap((subject) => LEVELS.map((difficulty) => ({ subject, difficulty })))
+    const [found = []] = await unseenItems(db, {
+      pool: 'ranked',
+      days: UNSEEN_DAYS,
+      searches: [search(cells)],
+    })
+    for (const subject of missing)
+      add(subject, inAnyOrder(found, subject).sort(nearness(level(subject))), false)
   }
-  for (const subject of short()) add(subject, await seenItems(db, 'ranked', subject, userIds, rounds), true)
-  if (short().length > 0) return null
+  for (const subject of short())
+    add(subject, await seenItems(db, 'ranked', subject, wish.userIds, wish.rounds), true)
+  return short().length > 0 ? null : inRounds(subjects, stock)
+}
 
+/** The best in stock for each round, no legal path twice while there is another. */
+function inRounds(subjects: readonly Subject[], stock: ReadonlyMap<string, Stocked[]>): PickedQuestion[] {
   const taken = new Set<string>()
   return subjects.map((subject) => {
     const list = stock.get(subject) ?? []

@@ -8,10 +8,12 @@ import {
   dropTicketsOf,
   keepTickets,
   type NewTicket,
-  putTicket,
+  putTickets,
+  type Queued,
   type QueueTicket,
   whilePairing,
 } from '../store/duels/tickets.ts'
+import { batcher } from './batch.ts'
 import type { Hub, LiveSocket } from './hub.ts'
 import { refuse } from './reply.ts'
 import type { DuelSettings } from './settings.ts'
@@ -43,10 +45,19 @@ export function duelQueue(parts: {
   hub: Hub
   watch: Watch
   starter: Starter
-  settings: Pick<DuelSettings, 'botAfterMs' | 'ticketStaleMs'>
+  settings: Pick<DuelSettings, 'botAfterMs' | 'ticketStaleMs' | 'batchMs' | 'paceMs' | 'batchMost'>
 }): Queue {
   const { db, hub, watch, starter, settings } = parts
   const looking = new Map<string, NewTicket & { queuedAt: number }>()
+  /** Of two tabs of one player that ask at once the later looks. */
+  const put = batcher<NewTicket, Omit<Queued, 'playerId'> & { looks: string }>(async (tickets) => {
+    const last = new Map(tickets.map((ticket) => [ticket.playerId, ticket]))
+    const queued = new Map((await putTickets(db, [...last.values()])).map((one) => [one.playerId, one]))
+    return tickets.map(({ playerId, socketId }) => ({
+      ...(queued.get(playerId) ?? { before: null, waitedMs: 0 }),
+      looks: last.get(playerId)?.socketId ?? socketId,
+    }))
+  }, settings)
 
   /** Starts what was found; says so to those who wait when the bank cannot serve it. */
   async function begin(wish: DuelWish): Promise<boolean> {
@@ -101,7 +112,8 @@ export function duelQueue(parts: {
   return {
     async join(socket, wish) {
       const ticket = ticketOf(socket, wish)
-      const { before, waitedMs } = await putTicket(db, ticket)
+      const { looks, before, waitedMs } = await put(ticket)
+      if (looks !== socket.id) return socket.send({ type: 'queue:left', seq: 0, payload: {} })
       looking.set(socket.id, { ...ticket, queuedAt: Date.now() - waitedMs })
       if (before && before !== socket.id) {
         looking.delete(before)

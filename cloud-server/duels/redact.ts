@@ -5,8 +5,6 @@ import type { DuelStart, DuelState } from '#protocol/live/state.ts'
 import { healthAfter } from '#rules/duel/health.ts'
 import type { Side } from '#rules/duel/match.ts'
 import { HINTS_PER_DUEL } from '#rules/duel/settings.ts'
-import type { AttemptEffect } from '#rules/progress/fold.ts'
-import { type AllStandings, foldAttempts } from '#rules/progress/standings.ts'
 import type { DuelItem } from '../store/duels/items.ts'
 import { type ScoredRound, scoredRounds } from './answers.ts'
 import {
@@ -20,6 +18,7 @@ import {
   other,
   qidOf,
 } from './match.ts'
+import { effectOf, type Progress } from './progress.ts'
 
 /** A match of any kind with its questions and players, keys included. */
 export interface Match {
@@ -35,25 +34,6 @@ export interface Duel extends Match {
   card: DuelCard
   /** how the players get on; absent for a bot, and for a player no tab of this node plays for */
   progress: Partial<Record<Side, Progress>>
-}
-
-/** Where a player stands after the rounds folded so far, and what each of them changed. */
-export interface Progress {
-  standings: AllStandings
-  effects: AttemptEffect[]
-}
-
-/** What a scored round changed for a player, provisionally: each round is folded once, on top of those before it. */
-function effectOf(progress: Progress | undefined, rounds: readonly ScoredRound[]): AttemptEffect | undefined {
-  if (!progress) return undefined
-  const fresh = rounds.slice(progress.effects.length)
-  const { after, effects } = foldAttempts(
-    progress.standings,
-    fresh.map((one) => one.facts),
-  )
-  progress.standings = after
-  progress.effects.push(...effects)
-  return progress.effects[rounds.length - 1]
 }
 
 const pairFor = <T>(pair: readonly [T, T], side: Side): [T, T] => [of(pair, side), of(pair, other(side))]
@@ -116,7 +96,8 @@ export function resultFor(duel: Duel, side: Side, round: number): RoundResult | 
   })
   const mine = answerIn(view, side, round)?.place ?? -1
   const theirs = answerIn(view, other(side), round)?.place ?? -1
-  const effect = effectOf(duel.progress[side], rounds[0])
+  const progress = duel.progress[side]
+  const effect = progress && effectOf(progress, rounds[0])
   return {
     matchId: card.id,
     qid: qidOf(card.id, round),

@@ -4,8 +4,9 @@ import type { Random } from '#rules/shuffle.ts'
 import { type FriendGames, friendGamesOn } from '../friend-games/games.ts'
 import type { DuelDatabase } from '../store/duels/database.ts'
 import { itemShelf } from '../store/duels/items.ts'
-import { duelOf, sweepMatches, unsettledDuels } from '../store/duels/matches.ts'
+import { duelsOf, sweepMatches, unsettledDuels } from '../store/duels/matches.ts'
 import { forgetTestDuels } from '../store/duels/test-duels.ts'
+import { batcher } from './batch.ts'
 import type { Bus } from './bus.ts'
 import { duelChallenges } from './challenges.ts'
 import { every } from './every.ts'
@@ -72,10 +73,11 @@ export function duelServer(parts: {
     bus,
     loader,
     settler,
+    settings,
     seated: (socket) => queue.seated(socket),
     failed,
   })
-  const starter = duelStarter({ db, items, settings: settings.match, random })
+  const starter = duelStarter({ db, items, settings, random })
   const queue = duelQueue({ db, hub, watch, starter, settings })
   const play = duelPlay({ db, watch, loader, settings })
   const challenges = duelChallenges({ db, hub, watch, starter, settings })
@@ -83,10 +85,15 @@ export function duelServer(parts: {
   const friendGames = friendGamesOn({ db, hub, items, settler, random, mayStart, failed })
   const loops: (() => Promise<void>)[] = []
 
+  const duelIn = batcher<string, string | null>(async (userIds) => {
+    const found = new Map((await duelsOf(db, userIds)).map(({ userId, matchId }) => [userId, matchId]))
+    return userIds.map((userId) => found.get(userId) ?? null)
+  }, settings)
+
   /** A player's own duel in progress, for the welcome and for what cannot be done meanwhile. */
   async function duelInProgress(socket: LiveSocket) {
-    const matchId = await duelOf(db, socket.userId)
-    const duel = matchId && (await loader.load(matchId, []))
+    const matchId = await duelIn(socket.userId)
+    const duel = matchId && (await loader.load(matchId))
     const side = duel ? sideOf(duel.card, socket.userId) : null
     return duel && side ? { duel, side } : null
   }
@@ -140,12 +147,15 @@ export function duelServer(parts: {
     }
   }
 
+  /** whether the last sweep moved a duel */
+  let busy = false
   async function sweep(): Promise<void> {
-    for (;;) {
-      const moved = await sweepMatches(db, SWEEP_MOST)
-      for (const one of moved) watch.moved(one, 'here')
-      if (moved.length < SWEEP_MOST) break
-    }
+    const moved = await sweepMatches(db, SWEEP_MOST)
+    for (const one of moved) watch.moved(one, 'here')
+    busy = moved.length > 0
+  }
+
+  async function settleLeft(): Promise<void> {
     for (const matchId of await unsettledDuels(db, SETTLE_MOST)) settler.settle(matchId)
   }
 
@@ -193,7 +203,8 @@ export function duelServer(parts: {
       })
       await bus.start()
       loops.push(
-        every(settings.sweepMs, sweep, failed),
+        every(() => (busy ? settings.sweepBusyMs : settings.sweepMs), sweep, failed),
+        every(settings.sweepMs, settleLeft, failed),
         every(settings.pairMs, queue.pair, failed),
         every(
           settings.rereadMs,

@@ -9,6 +9,8 @@ export interface DuelSettings {
   challengeMs: number
   /** due rows are looked for this often (design section 6) */
   sweepMs: number
+  /** and so soon after a look that found some: few are due at once then, and no result waits behind a crowd */
+  sweepBusyMs: number
   pairMs: number
   /** the duels of this node's sockets are read again this often, whatever the bus lost */
   rereadMs: number
@@ -17,6 +19,8 @@ export interface DuelSettings {
   /** a batch of answers waits this long, or for this many */
   batchMs: number
   batchMost: number
+  /** batches of answers, and looks at the duels that moved, begin no sooner than this after the last */
+  paceMs: number
   /** a socket that says no hello is closed */
   helloMs: number
   /** a socket that was closed is cut when its end has not answered within this */
@@ -43,11 +47,13 @@ export const DUEL_SETTINGS: DuelSettings = {
   botAfterMs: BOT_AFTER_MS,
   challengeMs: 60_000,
   sweepMs: 300,
+  sweepBusyMs: 20,
   pairMs: 200,
   rereadMs: 1_000,
   tidyMs: 30_000,
   batchMs: 1,
   batchMost: 64,
+  paceMs: 4,
   helloMs: 10_000,
   closeMs: 2_000,
   pingMs: 20_000,

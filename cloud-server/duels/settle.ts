@@ -6,8 +6,8 @@ import { other } from './match.ts'
 import { outcomeFor } from './outcome.ts'
 
 /** Transactions at once in this process, each with a connection; and duels in one of them. */
-const AT_ONCE = 2
-const MOST_A_BATCH = 12
+const AT_ONCE = 1
+const MOST_A_BATCH = 6
 
 export interface Settler {
   /** Settles a finished duel soon; asked twice it runs once, and what another node settles it leaves. */

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { planBotAnswer } from '#rules/duel/bot.ts'
 import type { BotLevel } from '#rules/duel/result.ts'
-import type { MatchSettings } from '#rules/duel/settings.ts'
 import { type Random, shuffledOrder } from '#rules/shuffle.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import type { Rows } from '../store/duels/database.ts'
 import type { DuelItem } from '../store/duels/items.ts'
-import { type Moved, startDuel } from '../store/duels/matches.ts'
+import { type Moved, type NewDuel, startDuels } from '../store/duels/matches.ts'
+import { batcher } from './batch.ts'
 import type { Origin } from './match.ts'
-import { pickQuestions } from './questions.ts'
+import { pickQuestions, type QuestionWish } from './questions.ts'
+import type { DuelSettings } from './settings.ts'
 
 export interface DuelWish {
   subject: PlayableSubject
@@ -36,23 +37,27 @@ export interface Deal {
   training: boolean[]
 }
 
-/** Null when the bank cannot serve so many. */
+/** What each of these matches asks; null where the bank cannot serve so many. */
 export async function deal(
   db: Rows,
   items: (ids: readonly string[]) => Promise<DuelItem[]>,
-  wanted: { subject: PlayableSubject; userIds: readonly string[]; rounds: number },
+  wishes: readonly QuestionWish[],
   random: Random,
-): Promise<Deal | null> {
-  const picked = await pickQuestions(db, wanted, random)
-  if (!picked) return null
-  const asked = await items(picked.map((one) => one.itemId))
-  const orders = asked.map((item) => shuffledOrder(item.choices.length, random))
-  return {
-    items: asked,
-    orders,
-    keys: asked.map((item, i) => orders[i]?.indexOf(item.correctIndex) ?? 0),
-    training: picked.map((one) => one.training),
-  }
+): Promise<(Deal | null)[]> {
+  const all = await pickQuestions(db, wishes, random)
+  return Promise.all(
+    all.map(async (picked) => {
+      if (!picked) return null
+      const asked = await items(picked.map((one) => one.itemId))
+      const orders = asked.map((item) => shuffledOrder(item.choices.length, random))
+      return {
+        items: asked,
+        orders,
+        keys: asked.map((item, i) => orders[i]?.indexOf(item.correctIndex) ?? 0),
+        training: picked.map((one) => one.training),
+      }
+    }),
+  )
 }
 
 const ROOM_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -61,53 +66,68 @@ const ROOM_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const roomCode = (random: Random): string =>
   Array.from({ length: 8 }, () => ROOM_LETTERS[Math.floor(random() * ROOM_LETTERS.length)]).join('')
 
+/** Duels begun in one transaction: it holds the tickets and seats of all their players. */
+const MOST_TOGETHER = 16
+
 export function duelStarter(parts: {
   db: Rows
   items: (ids: readonly string[]) => Promise<DuelItem[]>
-  settings: MatchSettings
+  settings: Pick<DuelSettings, 'match' | 'batchMs' | 'paceMs'>
   random: Random
 }): Starter {
   const { db, items, settings, random } = parts
-  return {
-    async start(wish) {
-      const userIds = wish.players.filter((id) => id !== null)
-      const dealt = await deal(db, items, { subject: wish.subject, userIds, rounds: settings.rounds }, random)
-      if (!dealt) return { kind: 'bank_empty' }
-      const { items: asked, orders, keys, training } = dealt
-      const { botLevel } = wish
-      const botPlans =
-        botLevel === null
-          ? []
-          : asked.map((item, i) =>
-              planBotAnswer(
-                botLevel,
-                { difficulty: item.difficulty, correctPlace: keys[i] ?? 0, options: item.choices.length },
-                settings.answerWindowMs,
-                [random(), random(), random(), random()],
-              ),
-            )
-      const id = randomUUID()
-      const seq = await startDuel(
-        db,
-        {
-          id,
-          roomCode: roomCode(random),
-          subject: wish.subject,
-          players: wish.players,
-          botLevel,
-          botPlans,
-          settings,
-          rated: wish.origin === 'queue' && botLevel === null,
-          itemIds: asked.map((item) => item.id),
-          orders,
-          keys,
-          training,
-          origin: wish.origin,
-          seats: wish.seats,
-        },
-        wish.queued,
-      )
-      return seq === null ? { kind: 'not_free' } : { kind: 'started', moved: { matchId: id, seq } }
-    },
+
+  function duelOf(wish: DuelWish, dealt: Deal): NewDuel {
+    const { items: asked, orders, keys, training } = dealt
+    const { botLevel } = wish
+    const botPlans =
+      botLevel === null
+        ? []
+        : asked.map((item, i) =>
+            planBotAnswer(
+              botLevel,
+              { difficulty: item.difficulty, correctPlace: keys[i] ?? 0, options: item.choices.length },
+              settings.match.answerWindowMs,
+              [random(), random(), random(), random()],
+            ),
+          )
+    return {
+      id: randomUUID(),
+      roomCode: roomCode(random),
+      subject: wish.subject,
+      players: wish.players,
+      botLevel,
+      botPlans,
+      settings: settings.match,
+      rated: wish.origin === 'queue' && botLevel === null,
+      itemIds: asked.map((item) => item.id),
+      orders,
+      keys,
+      training,
+      origin: wish.origin,
+      seats: wish.seats,
+      queued: wish.queued,
+    }
   }
+
+  async function startAll(wishes: readonly DuelWish[]): Promise<Started[]> {
+    const { rounds } = settings.match
+    const asked = wishes.map(({ subject, players }) => ({
+      subject,
+      userIds: players.filter((id) => id !== null),
+      rounds,
+    }))
+    const duels = (await deal(db, items, asked, random)).map((dealt, i) =>
+      dealt ? duelOf(wishes[i] as DuelWish, dealt) : null,
+    )
+    const possible = duels.filter((duel) => duel !== null)
+    const seqs = await startDuels(db, possible)
+    return duels.map((duel): Started => {
+      if (!duel) return { kind: 'bank_empty' }
+      const seq = seqs[possible.indexOf(duel)] ?? null
+      return seq === null ? { kind: 'not_free' } : { kind: 'started', moved: { matchId: duel.id, seq } }
+    })
+  }
+
+  return { start: batcher(startAll, { ...settings, batchMost: MOST_TOGETHER }) }
 }

@@ -44,13 +44,10 @@ export function testDuelRoutes(
   async function pick(subjects: readonly string[], asked: readonly string[]): Promise<DuelItem | null> {
     const cells = subjects.flatMap((subject) => LEVELS.map((difficulty) => ({ subject, difficulty })))
     const most = asked.length + 1
-    const found = await unseenItems(db, {
+    const [found = []] = await unseenItems(db, {
       pool: 'practice',
-      cells,
-      userIds: [],
       days: 0,
-      pivot: random(),
-      most,
+      searches: [{ cells, userIds: [], pivot: random(), most }],
     })
     const fresh = found.filter((one) => !asked.includes(one.id))
     const one = fresh[Math.floor(random() * fresh.length)]

@@ -7,7 +7,9 @@ import type { Bus } from './bus.ts'
 import type { Hub, LiveSocket } from './hub.ts'
 import type { DuelLoader } from './load.ts'
 import { isOpen, type MatchView, of, type StoredAnswer, sideOf } from './match.ts'
+import { paced } from './paced.ts'
 import { type Duel, stateFor } from './redact.ts'
+import type { DuelSettings } from './settings.ts'
 import type { Settler } from './settle.ts'
 import { type Told, tidings, toldNothing, toldState } from './tell.ts'
 
@@ -53,11 +55,12 @@ export function duelWatch(parts: {
   bus: Bus
   loader: DuelLoader
   settler: Settler
+  settings: Pick<DuelSettings, 'paceMs'>
   /** a tab got a seat: it waits for no opponent any more */
   seated: (socket: LiveSocket) => void
   failed: (error: Error) => void
 }): Watch {
-  const { db, hub, bus, loader, settler, seated, failed } = parts
+  const { db, hub, bus, loader, settler, settings, seated, failed } = parts
   const watched = new Map<string, Watched>()
   const seats = new Map<string, string>()
   const others = new Set<string>()
@@ -68,40 +71,30 @@ export function duelWatch(parts: {
   const loading = new Set<string>()
   const movedMeanwhile = new Set<string>()
   const begun = new Set<Promise<void>>()
-  let flushing = false
-  let scheduled = false
   let stopped = false
-  let reading: Promise<void> = Promise.resolve()
+
+  const viewOf = (matchId: string): MatchView | undefined => watched.get(matchId)?.duel.view
+
+  const reads = paced(settings.paceMs, read)
 
   function mark(matchId: string): void {
     dirty.add(matchId)
-    if (scheduled || flushing || stopped) return
-    scheduled = true
-    setImmediate(() => {
-      scheduled = false
-      reading = flush()
-    })
+    reads.ask()
   }
 
-  /** Reads what moved, and tells. One read at a time: under load each carries more duels. */
-  async function flush(): Promise<void> {
-    if (flushing) return
-    flushing = true
-    while (dirty.size > 0 && !stopped) {
-      const ids = [...dirty]
-      dirty.clear()
-      try {
-        discover(ids.filter((id) => !watched.has(id) && !others.has(id)))
-        const known = ids.filter((id) => watched.has(id))
-        if (known.length > 0) for (const view of await readViews(db, known)) apply(view)
-      } catch (error) {
-        // The next look of the second tries again what this one could not read.
-        for (const id of ids) dirty.add(id)
-        failed(error as Error)
-        break
-      }
+  /** Reads what moved, and tells. */
+  async function read(): Promise<void> {
+    const ids = [...dirty]
+    dirty.clear()
+    try {
+      discover(ids.filter((id) => !watched.has(id) && !others.has(id)))
+      const known = ids.filter((id) => watched.has(id))
+      if (known.length > 0) for (const view of await readViews(db, known, viewOf)) apply(view)
+    } catch (error) {
+      // The next look of the second tries again what this one could not read.
+      for (const id of ids) dirty.add(id)
+      failed(error as Error)
     }
-    flushing = false
   }
 
   /**
@@ -134,15 +127,16 @@ export function duelWatch(parts: {
     const here = (userId: string | null) => userId !== null && hub.tabsOf(userId).length > 0
     const mine = cards.filter((card) => card.players.some(here))
     for (const id of ids) if (!mine.some((card) => card.id === id)) others.add(id)
-    await Promise.all(
-      mine.map(async (card) => {
-        const sides = ([1, 2] as const).filter((side) => here(of(card.players, side)))
-        const duel = await loader.fill(card, sides)
-        if (!duel || stopped) return
-        if (!watched.has(card.id)) watched.set(card.id, { duel, bound: {} })
-        apply(duel.view)
-      }),
-    )
+    if (mine.length === 0) return
+    const wanted = mine.map((card) => ({
+      card,
+      sides: ([1, 2] as const).filter((side) => here(of(card.players, side))),
+    }))
+    for (const duel of await loader.fill(wanted)) {
+      if (stopped) return
+      if (!watched.has(duel.card.id)) watched.set(duel.card.id, { duel, bound: {} })
+      apply(duel.view)
+    }
   }
 
   function apply(view: MatchView): void {
@@ -225,11 +219,11 @@ export function duelWatch(parts: {
       // Said before the seat is taken: whoever reads the duel meanwhile leaves this tab to us.
       entering.add(socket.id)
       try {
-        const before = await loader.load(matchId, [])
+        const before = await loader.load(matchId)
         const side = before && sideOf(before.card, socket.userId)
         if (!before || !side) return null
         if (before.view.status === 'active') await takeSeat(db, matchId, side, socket.id)
-        const fresh = (await loader.load(matchId, [])) ?? before
+        const fresh = (await loader.load(matchId)) ?? before
         const one = watched.get(matchId) ?? { duel: fresh, bound: {} }
         await loader.stand(one.duel, side)
         if (fresh.view.seq > one.duel.view.seq) one.duel.view = fresh.view
@@ -274,12 +268,12 @@ export function duelWatch(parts: {
         else if (view && view.status !== 'active') settler.settle(matchId)
       }
       // What an earlier look could not read.
-      if (dirty.size > 0 && !flushing && !stopped) await flush()
+      if (dirty.size > 0) reads.ask()
     },
 
     async stop() {
       stopped = true
-      await reading
+      await reads.stop()
       await Promise.all(begun)
     },
   }

@@ -120,7 +120,8 @@ export function friendGamesOn(parts: {
         return refuse('own_challenge', 'You cannot challenge yourself', 'opponentUsername')
       if (!(await mayStart(userId))) return refuse('rate_limited', 'That was too fast. Please wait a moment.')
       const players = [userId, target.id] as const
-      const dealt = await deal(db, items, { subject, userIds: players, rounds: settings.rounds }, random)
+      const wish = { subject, userIds: players, rounds: settings.rounds }
+      const [dealt] = await deal(db, items, [wish], random)
       if (!dealt) return refuse('bank_empty', 'There are not enough questions of this subject for a game yet')
       const { items: asked, ...rest } = dealt
       const matchId = randomUUID()

@@ -7,17 +7,31 @@ export interface Window {
   ttl: number
 }
 
-/** Counts one request against a key, in one statement and by the database's clock, so that all nodes share the window. */
-export async function countRequest(db: Database, key: string, windowMs: number): Promise<Window> {
-  const rows = await db.$queryRaw<{ count: number; ttl: number }[]>`
+/**
+ * Counts requests, each against its key, in one statement and by the database's clock, so that all nodes share the
+ * windows. Of a key named twice both are counted, and told the same.
+ */
+export async function countRequests(
+  db: Database,
+  keys: readonly string[],
+  windowMs: number,
+): Promise<Window[]> {
+  const rows = await db.$queryRaw<(Window & { key: string })[]>`
     insert into rate_limits as r (key, count, expires_at)
-    values (${key}, 1, now() + ${windowMs} * interval '1 millisecond')
+    select key, count(*)::int, now() + ${windowMs} * interval '1 millisecond' from unnest(${keys}::text[]) as key
+    group by key order by key
     on conflict (key) do update set
-      count = case when r.expires_at <= now() then 1 else r.count + 1 end,
+      count = excluded.count + case when r.expires_at <= now() then 0 else r.count end,
       expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end
-    returning count, (extract(epoch from expires_at - now()) * 1000)::int as ttl`
-  const row = rows[0]
-  return row ? { current: row.count, ttl: row.ttl } : { current: 1, ttl: windowMs }
+    returning key, count as current, (extract(epoch from expires_at - now()) * 1000)::int as ttl`
+  const windows = new Map(rows.map(({ key, current, ttl }) => [key, { current, ttl }]))
+  return keys.map((key) => windows.get(key) ?? { current: 1, ttl: windowMs })
+}
+
+/** Counts one request against a key. */
+export async function countRequest(db: Database, key: string, windowMs: number): Promise<Window> {
+  const [window] = await countRequests(db, [key], windowMs)
+  return window ?? { current: 1, ttl: windowMs }
 }
 
 /** The open window of a key, without counting; null when there is none. */

@@ -1,11 +1,10 @@
-import { type AnswerResult, answerXp, streakBonus } from '../answer-xp.ts'
 import { foldDaily } from '../daily/fold.ts'
 import { utcDayStart } from '../days.ts'
 import { difficultyFor, multiplierOf } from '../difficulty.ts'
 import { applyXp, levelOf, titleOf } from '../levels.ts'
-import { clampMastery, decayedMastery, masteryChange } from '../mastery.ts'
 import { RANKS, SUPREME_ADVOCATE_CORRECT } from '../ranks.ts'
 import { SUBJECTS } from '../subjects.ts'
+import { type AttemptEffect, foldEffect, practise, resultOf } from './effect.ts'
 import type { AttemptFacts, PlayerProgress, RecentAttempt, SubjectStats, TopicStats } from './state.ts'
 
 /** recentAttempts keeps 50; an answer counts at most 180 s of play; provisional until 20 answers (design section 4, Stats). */
@@ -22,15 +21,6 @@ export interface Standing {
   area: TopicStats
 }
 
-/** What the answer changed, as the player is told it. */
-export interface AttemptEffect {
-  xpGained: number
-  /** paid outside xpGained: for right answers in a row, or on the daily for a milestone of days */
-  streakBonus: number
-  /** change of the area's mastery after clamping */
-  masteryDelta: number
-}
-
 /** The newest answers first by their own time; one that arrives late takes its place among them. */
 function recent(list: RecentAttempt[], { correct, subject, at }: AttemptFacts): RecentAttempt[] {
   const timestamp = new Date(at).toISOString()
@@ -38,17 +28,6 @@ function recent(list: RecentAttempt[], { correct, subject, at }: AttemptFacts): 
   return list
     .toSpliced(older < 0 ? list.length : older, 0, { correct, subject, timestamp })
     .slice(0, RECENT_KEPT)
-}
-
-function practise(topic: TopicStats, facts: AttemptFacts): TopicStats {
-  const before = decayedMastery(topic.mastery, topic.lastPracticedAt, facts.at)
-  return {
-    ...topic,
-    mastery: clampMastery(before + masteryChange(facts.correct, facts.difficulty, facts.daily)),
-    attempts: topic.attempts + 1,
-    correct: topic.correct + (facts.correct ? 1 : 0),
-    lastPracticedAt: Math.max(facts.at, topic.lastPracticedAt ?? 0),
-  }
 }
 
 const counted = (map: Record<string, number>, level: number): Record<string, number> => ({
@@ -87,11 +66,10 @@ export function foldAttempt(
   facts: AttemptFacts,
 ): { after: Standing; effect: AttemptEffect } {
   const { progress } = before
-  const result: AnswerResult = facts.timedOut ? 'timeout' : facts.correct ? 'right' : 'wrong'
-  const streak = facts.correct ? progress.currentOverallStreak + 1 : 0
-  const daily = facts.daily ? foldDaily(progress, facts, result) : null
-  const xpGained = daily ? daily.xpGained : answerXp(result, facts.hintUsed)
-  const bonus = daily ? daily.bonus : streakBonus(streak)
+  const { after, effect } = foldEffect({ streak: progress.currentOverallStreak, area: before.area }, facts)
+  const daily = facts.daily ? foldDaily(progress, facts, resultOf(facts)) : null
+  const xpGained = daily ? daily.xpGained : effect.xpGained
+  const bonus = daily ? daily.bonus : effect.streakBonus
   const totalXp = applyXp(progress.totalXp, progress.level, xpGained + bonus)
   const { level, xp } = levelOf(totalXp)
   const time = Math.min(Math.max(0, facts.timeSpent), ANSWER_TIME_CAP_MS)
@@ -106,13 +84,8 @@ export function foldAttempt(
     subject.correctAnswers >= SUPREME_ADVOCATE_CORRECT
   const subjectsMastered = progress.subjectsMastered + (becameSupreme ? 1 : 0)
   const victory = subjectsMastered >= SUBJECTS.length
-  const area = practise(before.area, facts)
   return {
-    effect: {
-      xpGained,
-      streakBonus: bonus,
-      masteryDelta: area.mastery - decayedMastery(before.area.mastery, before.area.lastPracticedAt, facts.at),
-    },
+    effect: { ...effect, xpGained, streakBonus: bonus },
     after: {
       progress: {
         ...progress,
@@ -125,7 +98,7 @@ export function foldAttempt(
         lastDailyReset: late ? counting : day,
         totalQuestionsAnswered: progress.totalQuestionsAnswered + 1,
         totalCorrectAnswers: progress.totalCorrectAnswers + (facts.correct ? 1 : 0),
-        currentOverallStreak: streak,
+        currentOverallStreak: after.streak,
         recentAttempts: recent(progress.recentAttempts, facts),
         totalHoursPlayed: progress.totalHoursPlayed + time / HOUR_MS,
         subjectsMastered,
@@ -134,7 +107,7 @@ export function foldAttempt(
       },
       subject,
       subtopic: practise(before.subtopic, facts),
-      area,
+      area: after.area,
     },
   }
 }

@@ -1,6 +1,7 @@
 import { foldDaily } from '../daily/fold.ts'
 import { utcDate } from '../days.ts'
-import { type AttemptEffect, foldAttempt } from './fold.ts'
+import type { AttemptEffect } from './effect.ts'
+import { foldAttempt } from './fold.ts'
 import {
   type AttemptFacts,
   newProgress,

@@ -1,4 +1,5 @@
-import { type AttemptEffect, foldAttempt } from './fold.ts'
+import type { AttemptEffect } from './effect.ts'
+import { foldAttempt } from './fold.ts'
 import {
   type AttemptFacts,
   newSubjectStats,

@@ -1,6 +1,7 @@
 // npm run load -- [--players N] [--seconds S] [--nodes K] [--think MS]
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
+import { ratingWindow } from '#rules/duel/matching.ts'
 import { type Acknowledged, audit } from '../swarm/audit.ts'
 import { type SwarmNode, startNode } from '../swarm/nodes.ts'
 import { robot, WELL_BEHAVED } from '../swarm/robot.ts'
@@ -32,6 +33,11 @@ const FLOOR_SOCKETS = 64
 /** Measured from when so many play: the crowd of a start all at once is another test. */
 const STEADY_SHARE = 0.9
 const STEADY_LIMIT_MS = 30_000
+const FIRST_RATING = 1200
+const WIDEST_AFTER_MS = 10_000
+/** 200 a second */
+const CONNECTED_TOGETHER = 5
+const CONNECT_PAUSE_MS = 25
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
@@ -57,7 +63,17 @@ let answers = 0
 const sentAt = new Map<string, number>()
 const closers = new Map<string, { at: number; told: number }>()
 const joinedAt = new Map<string, number>()
+const ratings = new Map<string, number>()
 const starts = new Map<string, { userId: string; at: number }[]>()
+
+/** When two had each other for a partner: both looked, and their ratings lay in the window of the one who looked longer. */
+function partneredAt(userIds: readonly string[]): number {
+  const joined = userIds.map((id) => joinedAt.get(id) ?? 0)
+  const [one = FIRST_RATING, two = FIRST_RATING] = userIds.map((id) => ratings.get(id) ?? FIRST_RATING)
+  let waited = 0
+  while (ratingWindow(waited) < Math.abs(one - two) && waited < WIDEST_AFTER_MS) waited += 1_000
+  return Math.max(...joined, Math.min(...joined) + waited)
+}
 
 const robots = world.members.map((member, i) =>
   robot({
@@ -76,8 +92,8 @@ const robots = world.members.map((member, i) =>
           return
         }
         starts.delete(matchId)
-        const partnered = Math.max(...both.map((one) => joinedAt.get(one.userId) ?? 0))
-        if (measuring) for (const one of both) wait.add(one.at - partnered)
+        if (measuring)
+          for (const one of both) wait.add(one.at - partneredAt(both.map(({ userId }) => userId)))
       },
       answered(userId, matchId, round, _place, at) {
         sentAt.set(`${userId} ${matchId} ${round}`, at)
@@ -100,7 +116,8 @@ const robots = world.members.map((member, i) =>
         closer.told++
         if (closer.told === 2) closers.delete(key)
       },
-      ended() {
+      ended(userId, _matchId, rating) {
+        if (rating !== null) ratings.set(userId, rating)
         if (measuring) duels += 0.5
       },
       refused: (code) => refusals.set(code, (refusals.get(code) ?? 0) + 1),
@@ -130,10 +147,10 @@ console.log(`${players} players, ${nodeCount} nodes, ${cpus().length} cores, loa
 for (let block = 0; block < BLOCKS; block++) {
   floors.push(await floor.run(FLOOR_SOCKETS, FLOOR_MS))
   playing = true
-  for (const one of robots) {
+  for (const [i, one] of robots.entries()) {
     one.start()
-    // Not all in one moment: a crowd that connects at once is another test.
-    if (block === 0 && Math.random() < 0.05) await pause(5)
+    // A crowd that connects at once is another test.
+    if (block === 0 && i % CONNECTED_TOGETHER === 0) await pause(CONNECT_PAUSE_MS)
   }
   await steady()
   const before = { at: performance.now(), cpu: cpuOfNodes(), postgres: postgresCpu(world.postmaster()) }

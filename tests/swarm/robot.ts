@@ -24,7 +24,8 @@ export interface Witness {
   answered(userId: string, matchId: string, round: number, place: number, at: number): void
   acknowledged(userId: string, matchId: string, round: number, place: number, at: number): void
   closed(userId: string, matchId: string, round: number, at: number): void
-  ended(userId: string, matchId: string): void
+  /** `rating` is the player's after it */
+  ended(userId: string, matchId: string, rating: number | null): void
   refused(code: string): void
 }
 
@@ -124,7 +125,7 @@ export function robot(parts: RobotParts): Robot {
       case 'duel:state': {
         const { payload } = message
         if (payload.end) {
-          over(payload.matchId)
+          over(payload.matchId, payload.end.yourNewRating)
           return
         }
         matchId = payload.matchId
@@ -151,7 +152,7 @@ export function robot(parts: RobotParts): Robot {
         witness.closed(member.userId, message.payload.matchId, message.payload.round, at)
         return
       case 'duel:end':
-        over(message.payload.matchId)
+        over(message.payload.matchId, message.payload.yourNewRating)
         return
       case 'queue:left':
         if (waiting && parts.goOn()) look()
@@ -166,7 +167,7 @@ export function robot(parts: RobotParts): Robot {
         else if (refused === 'queue:join') setTimeout(look, RETRY_MS)
         else if (refused === 'duel:enter' && matchId)
           setTimeout(() => {
-            if (code === 'not_your_duel') over(matchId as string)
+            if (code === 'not_your_duel') over(matchId as string, null)
             else if (matchId) say({ type: 'duel:enter', payload: { matchId } })
           }, RETRY_MS)
         else if (refused === 'duel:answer' && /answer_|over|already/.test(code)) owed = null
@@ -175,8 +176,8 @@ export function robot(parts: RobotParts): Robot {
     }
   }
 
-  function over(id: string): void {
-    witness.ended(member.userId, id)
+  function over(id: string, rating: number | null): void {
+    witness.ended(member.userId, id, rating)
     if (matchId !== id) return
     matchId = null
     owed = null
@@ -221,9 +222,10 @@ export function robot(parts: RobotParts): Robot {
       alive = true
     })
     const beat = setInterval(() => {
-      if (!alive) mine.terminate()
+      if (mine.readyState !== WebSocket.OPEN) return
+      if (!alive) return mine.terminate()
       alive = false
-      if (mine.readyState === WebSocket.OPEN) mine.ping()
+      mine.ping()
     }, 2_000)
     mine.on('close', () => clearInterval(beat))
   }

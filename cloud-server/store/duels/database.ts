@@ -27,12 +27,24 @@ export interface DuelDatabase extends Rows {
 const textOf = ({ pieces }: Statement): string =>
   pieces.reduce((text, piece, i) => (i === 0 ? piece : `${text}$${i}${piece}`), '')
 
+/**
+ * Every statement of a duel finds its rows by their keys, whatever the values: planning each time would cost more than
+ * running it. A plan is kept, so it must not be one for tables that hold little yet, which a walk through them would suit.
+ */
+const BY_KEYS = [
+  'plan_cache_mode=force_generic_plan',
+  'enable_seqscan=off',
+  'enable_hashjoin=off',
+  'enable_mergejoin=off',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ')
+
 export function duelDatabase(databaseUrl: string, options: CloudOptions = {}): DuelDatabase {
   const shared = poolOf(databaseUrl, options)
   const pool = new pg.Pool({
     ...shared,
-    // Planning costs more than these statements do: each is found by its keys, whatever the values.
-    options: `${shared.options} -c plan_cache_mode=force_generic_plan`,
+    options: `${shared.options} ${BY_KEYS}`,
     application_name: 'bar-duel-duels',
   })
   pool.on('error', (error) => options.onConnectionLost?.(error))

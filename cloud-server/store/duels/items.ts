@@ -61,57 +61,69 @@ export interface UnseenCandidate extends Candidate {
 const NOT_DAILY = `(select 1 from daily_questions d where d.question_id = q.id
   and d.date_utc >= to_char(game_clock() at time zone 'UTC', 'YYYY-MM-DD') limit 1) is null`
 
-/**
- * No item stands in two unfinished matches of a player: the end of one would tell the key of the other. The list is read
- * once a query and is a value, no join.
- */
-const notOpenFor = (users: '$3' | '$4'): string => `q.id <> all (array(
+/** The items of the unfinished matches of these players: the end of one would tell the key of another that holds it. */
+const openItems = (users: string): string => `array(
   select jsonb_array_elements_text(m.item_ids) from matches m
-  where m.finished_at is null and (m.player1_id = any(${users}) or m.player2_id = any(${users}))))`
+  where m.finished_at is null and (m.player1_id in ${users} or m.player2_id in ${users}))`
 
 /** One stretch of a cell's ring; what was seen is asked as a value, so that PostgreSQL cannot make a join of it. */
 const stretch = (compare: '>=' | '<'): string => `(
   select q.id, q.path from questions q
-  where q.pool = $1 and q.subject = c.subject and q.difficulty = c.difficulty and q.rnd ${compare} $5
+  where q.pool = $1 and q.subject = c.subject and q.difficulty = c.difficulty and q.rnd ${compare} w.pivot
     and q.retired_at is null
-    and (select 1 from question_seen s where s.user_id = any($4) and s.question_id = q.id
-      and s.last_seen > game_clock() - $6 * interval '1 day' limit 1) is null
+    and (select 1 from question_seen s where s.user_id in (w.one, w.two) and s.question_id = q.id
+      and s.last_seen > game_clock() - $2 * interval '1 day' limit 1) is null
     and ${NOT_DAILY}
-    and ${notOpenFor('$4')}
-  order by q.rnd limit $7)`
+    and q.id <> all (o.items)
+  order by q.rnd limit w.most)`
 
-export interface Unseen {
-  pool: Pool
+/** Whether one of the players has met another item of a candidate's path. */
+const MET = `(select 1 from question_seen p
+  where p.user_id in (w.one, w.two) and p.path = i.path and p.path <> p.question_id limit 1) is not null as met`
+
+/** Where one match looks for items. */
+export interface Search {
   cells: readonly Cell[]
+  /** at most two: none of them may have seen an item lately, or have it in an unfinished match */
   userIds: readonly string[]
-  /** days within which none of them may have seen it */
-  days: number
   /** in [0,1): where on each ring the search begins */
   pivot: number
   /** of each cell, at most */
   most: number
 }
 
-/** Whether one of the players has met another item of a candidate's path. */
-const MET = `(select 1 from question_seen p
-  where p.user_id = any($4) and p.path = i.path and p.path <> p.question_id limit 1) is not null as met`
-
-/** Items none of the players has seen lately or has in an unfinished match: walks the index on (pool, subject, difficulty, rnd), never the table. */
-export const unseenItems = (db: Rows, wanted: Unseen): Promise<UnseenCandidate[]> =>
-  db.rows<UnseenCandidate>(
-    `select i.id, i.path, c.subject, c.difficulty, ${MET}
-     from unnest($2::text[], $3::int[]) as c(subject, difficulty)
-       cross join lateral (select id, path from (${stretch('>=')} union all ${stretch('<')}) ring limit $7) i`,
+/**
+ * Unseen items for each search, in one statement: walks the index on (pool, subject, difficulty, rnd), never the table.
+ * `days` is how long an item counts as seen. What the players have open is read once a search (`offset 0` keeps it a value).
+ */
+export async function unseenItems(
+  db: Rows,
+  { pool, days, searches }: { pool: Pool; days: number; searches: readonly Search[] },
+): Promise<UnseenCandidate[][]> {
+  const cells = searches.flatMap((search, i) => search.cells.map((cell) => ({ ...cell, n: i + 1 })))
+  const rows = await db.rows<UnseenCandidate & { n: number }>(
+    `select w.n::int as n, i.id, i.path, c.subject, c.difficulty, ${MET}
+     from unnest($3::uuid[], $4::uuid[], $5::float8[], $6::int[]) with ordinality as w(one, two, pivot, most, n)
+       cross join lateral (select ${openItems('(w.one, w.two)')} as items offset 0) o
+       join unnest($7::int[], $8::text[], $9::int[]) as c(n, subject, difficulty) on c.n = w.n
+       cross join lateral (
+         select id, path from (${stretch('>=')} union all ${stretch('<')}) ring limit w.most) i`,
     [
-      wanted.pool,
-      wanted.cells.map((cell) => cell.subject),
-      wanted.cells.map((cell) => cell.difficulty),
-      wanted.userIds,
-      wanted.pivot,
-      wanted.days,
-      wanted.most,
+      pool,
+      days,
+      searches.map(({ userIds }) => userIds[0] ?? null),
+      searches.map(({ userIds }) => userIds[1] ?? null),
+      searches.map(({ pivot }) => pivot),
+      searches.map(({ most }) => most),
+      cells.map(({ n }) => n),
+      cells.map(({ subject }) => subject),
+      cells.map(({ difficulty }) => difficulty),
     ],
   )
+  const found = searches.map((): UnseenCandidate[] => [])
+  for (const { n, ...candidate } of rows) found[n - 1]?.push(candidate)
+  return found
+}
 
 /** Items of a subject that some of the players have seen and none has in an unfinished match, the one seen longest ago first. */
 export const seenItems = (
@@ -127,7 +139,7 @@ export const seenItems = (
            where user_id = any($3) and pool = $1 and subject = $2 group by question_id) s
        join questions q on q.id = s.question_id
      where q.pool = $1 and q.subject = $2 and q.retired_at is null and ${NOT_DAILY}
-       and ${notOpenFor('$3')}
+       and q.id <> all (${openItems('(select unnest($3::uuid[]))')})
      order by s.seen, q.id limit $4`,
     [pool, subject, userIds, most],
   )

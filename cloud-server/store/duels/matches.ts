@@ -22,43 +22,49 @@ export interface NewDuel {
   training: readonly boolean[]
   origin: Origin
   seats: readonly [string | null, string | null]
+  /** found in the queue: its players must still hold their tickets */
+  queued: boolean
+}
+
+const rowOf = ({ settings, players, seats, ...duel }: NewDuel): string => {
+  const bot = duel.botLevel !== null
+  return JSON.stringify({
+    id: duel.id,
+    kind: bot ? 'bot' : 'live',
+    room_code: duel.roomCode,
+    subject: duel.subject,
+    player1_id: players[0],
+    player2_id: players[1],
+    bot_level: duel.botLevel,
+    rounds: settings.rounds,
+    win_at: settings.winAt,
+    answer_window_ms: settings.answerWindowMs,
+    reveal_ms: settings.revealMs,
+    silence: settings.silence,
+    rated: duel.rated,
+    item_ids: duel.itemIds,
+    option_orders: duel.orders,
+    keys: duel.keys,
+    bot_places: bot ? duel.botPlans.map((plan) => plan.choice) : null,
+    bot_after_ms: bot ? duel.botPlans.map((plan) => plan.afterMs) : null,
+    training: duel.training,
+    origin: duel.origin,
+    seat1: seats[0],
+    seat2: seats[1],
+  })
 }
 
 /**
- * Starts a duel and opens its first round; answers its seq, or null when a player is in another duel or, where tickets
- * are needed, has left the queue.
+ * Starts duels and opens their first rounds, in one transaction; answers the seq of each, or null where a player is in
+ * another duel or, where tickets are needed, has left the queue.
  */
-export async function startDuel(db: Rows, duel: NewDuel, needsTickets: boolean): Promise<number | null> {
-  const { settings, players, seats } = duel
-  const bot = duel.botLevel !== null
-  const [row] = await db.rows<{ seq: number | null }>('select start_duel($1, $2) as seq', [
-    JSON.stringify({
-      id: duel.id,
-      kind: bot ? 'bot' : 'live',
-      room_code: duel.roomCode,
-      subject: duel.subject,
-      player1_id: players[0],
-      player2_id: players[1],
-      bot_level: duel.botLevel,
-      rounds: settings.rounds,
-      win_at: settings.winAt,
-      answer_window_ms: settings.answerWindowMs,
-      reveal_ms: settings.revealMs,
-      silence: settings.silence,
-      rated: duel.rated,
-      item_ids: duel.itemIds,
-      option_orders: duel.orders,
-      keys: duel.keys,
-      bot_places: bot ? duel.botPlans.map((plan) => plan.choice) : null,
-      bot_after_ms: bot ? duel.botPlans.map((plan) => plan.afterMs) : null,
-      training: duel.training,
-      origin: duel.origin,
-      seat1: seats[0],
-      seat2: seats[1],
-    }),
-    needsTickets,
-  ])
-  return row?.seq ?? null
+export async function startDuels(db: Rows, duels: readonly NewDuel[]): Promise<(number | null)[]> {
+  const rows = await db.rows<{ seq: number | null }>(
+    `select start_duel(d.row, d.needs_tickets) as seq
+     from unnest($1::jsonb[], $2::boolean[]) with ordinality as d(row, needs_tickets, n) order by d.n`,
+    [duels.map(rowOf), duels.map(({ queued }) => queued)],
+  )
+  return rows.map(({ seq }) => seq)
 }
 
 export interface Submission {
@@ -163,15 +169,7 @@ export async function leaveSeat(
   return row?.seq ?? null
 }
 
-/** The live duel a player is in (until it is settled). */
-export async function duelOf(db: Rows, userId: string): Promise<string | null> {
-  const [row] = await db.rows<{ match_id: string }>('select match_id from duel_players where user_id = $1', [
-    userId,
-  ])
-  return row?.match_id ?? null
-}
-
-/** The live duels these players are in. */
+/** The live duels these players are in (until they are settled). */
 export const duelsOf = (
   db: Rows,
   userIds: readonly string[],
@@ -179,6 +177,12 @@ export const duelsOf = (
   db.rows('select user_id as "userId", match_id as "matchId" from duel_players where user_id = any($1)', [
     userIds,
   ])
+
+/** The live duel a player is in. */
+export async function duelOf(db: Rows, userId: string): Promise<string | null> {
+  const [one] = await duelsOf(db, [userId])
+  return one?.matchId ?? null
+}
 
 /** How far these duels have come: cheap to ask each second, so that no lost message of the bus is missed. */
 export const readSeqs = async (db: Rows, ids: readonly string[]): Promise<Moved[]> =>

@@ -1,6 +1,5 @@
-import { standingsOfAll } from '#study/store/standings.ts'
-import type { Standings } from '#study/store.ts'
-import type { DuelDatabase, Rows } from './database.ts'
+import type { TopicStats } from '#rules/progress/state.ts'
+import type { Rows } from './database.ts'
 
 /** What a duel needs of a player's account. */
 export interface DuelPlayer {
@@ -14,12 +13,15 @@ export interface DuelPlayer {
   points: number
   rating: number
   isRanked: boolean
+  /** right answers in a row */
+  streak: number
 }
 
 export const readPlayers = (db: Rows, ids: readonly string[]): Promise<DuelPlayer[]> =>
   db.rows<DuelPlayer>(
     `select id, username, display_name as "displayName", law_school as "lawSchool", avatar_data as "avatarData",
-       level, level_title as "levelTitle", points, overall_elo as rating, is_ranked as "isRanked"
+       level, level_title as "levelTitle", points, overall_elo as rating, is_ranked as "isRanked",
+       current_overall_streak as streak
      from users where id = any($1)`,
     [ids],
   )
@@ -44,7 +46,25 @@ export async function readLevels(
   return (userId, subject) => levels.get(`${userId} ${subject}`) ?? 1
 }
 
-export const readStandings = (
-  db: DuelDatabase,
-  userIds: readonly string[],
-): Promise<Map<string, Standings>> => standingsOfAll(db.reads, userIds)
+/** An area of a player. */
+export interface PlayerArea extends TopicStats {
+  userId: string
+}
+
+/** How far players have mastered these areas; what they never practised is left out. */
+export const readAreas = (
+  db: Rows,
+  wanted: readonly Pick<PlayerArea, 'userId' | 'subject' | 'subtopic' | 'area'>[],
+): Promise<PlayerArea[]> =>
+  db.rows<PlayerArea>(
+    `select t.user_id as "userId", t.subject, t.subtopic, t.area, t.mastery, t.attempts, t.correct,
+       (extract(epoch from t.last_practiced_at) * 1000)::float8 as "lastPracticedAt"
+     from (select distinct * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[])) as k(u, s, st, a)
+       join player_topic_stats t on t.user_id = k.u and t.subject = k.s and t.subtopic = k.st and t.area = k.a`,
+    [
+      wanted.map((one) => one.userId),
+      wanted.map((one) => one.subject),
+      wanted.map((one) => one.subtopic),
+      wanted.map((one) => one.area),
+    ],
+  )

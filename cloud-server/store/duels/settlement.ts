@@ -177,7 +177,7 @@ async function writePlayers(
        first_duel_of_day = u.first_duel_of_day and r.friend
      from jsonb_to_recordset($1) as r(id uuid, friend boolean, points int, "totalWins" int, "totalLosses" int, "streakWins" int,
        "bestStreak" int, "lossShieldActive" boolean, "overallElo" int, "placementMatches" int, "isRanked" boolean)
-     where u.id = r.id`,
+     where u.id = r.id and u.id = any($2)`,
     [
       JSON.stringify(
         settled.map(({ userId, outcome, card }) => ({
@@ -186,13 +186,14 @@ async function writePlayers(
           ...outcome.record,
         })),
       ),
+      settled.map(({ userId }) => userId),
     ],
   )
 }
 
 const contextOf = (card: MatchCard): ShowingContext => (card.kind === 'friend' ? 'friend' : 'duel')
 
-/** The showings and attempts of both players, and that they have seen the items. */
+/** The showings and attempts of both players, and that they have seen the items: one statement, so that they are read once. */
 async function writeAnswers(
   tx: DuelTransaction,
   settled: readonly Settled[],
@@ -225,36 +226,34 @@ async function writeAnswers(
     })),
   )
   if (records.length === 0) return
-  const written = JSON.stringify(records)
   await tx.rows(
-    `insert into showings (id, user_id, question_id, "order", context, match_id, round, hint_used, shown_at, answered_at)
-     select showing_id, user_id, question_id, "order", context, match_id, round, hint_used, shown_at, answered_at
-     from jsonb_to_recordset($1) as r(showing_id uuid, user_id uuid, question_id text, "order" jsonb, context text,
-       match_id uuid, round int, hint_used boolean, shown_at timestamptz, answered_at timestamptz)`,
-    [written],
-  )
-  // A friend game's question counted as seen when it was first shown.
-  await tx.rows(
-    `insert into question_seen (user_id, question_id, pool, subject, difficulty, path, last_seen)
-     select r.user_id, q.id, q.pool, q.subject, q.difficulty, q.path, r.shown_at
-     from jsonb_to_recordset($1) as r(user_id uuid, question_id text, shown_at timestamptz)
-       join questions q on q.id = r.question_id
-     on conflict (user_id, question_id) do update set
-       last_seen = greatest(question_seen.last_seen, excluded.last_seen),
-       times = question_seen.times + case when question_seen.last_seen >= excluded.last_seen then 0 else 1 end,
-       pool = excluded.pool, subject = excluded.subject, difficulty = excluded.difficulty, path = excluded.path`,
-    [written],
-  )
-  await tx.rows(
-    `insert into question_attempts (id, user_id, seq, showing_id, question_id, match_id, context, subject, subtopic,
+    `with r as materialized (
+       select * from json_to_recordset($1) as r(id uuid, showing_id uuid, user_id uuid, seq int, question_id text,
+         match_id uuid, context text, "order" jsonb, round int, subject text, subtopic text, area text,
+         selected_answer int, is_correct boolean, hint_used boolean, time_spent int, difficulty int, xp_gained int,
+         streak_bonus int, mastery_delta float8, shown_at timestamptz, answered_at timestamptz)
+     ), shown as (
+       insert into showings (id, user_id, question_id, "order", context, match_id, round, hint_used, shown_at,
+         answered_at)
+       select showing_id, user_id, question_id, "order", context, match_id, round, hint_used, shown_at, answered_at
+       from r
+     ), seen as (
+       insert into question_seen (user_id, question_id, pool, subject, difficulty, path, last_seen)
+       select r.user_id, q.id, q.pool, q.subject, q.difficulty, q.path, r.shown_at
+       from r join questions q on q.id = r.question_id
+       on conflict (user_id, question_id) do update set
+         last_seen = greatest(question_seen.last_seen, excluded.last_seen),
+         -- A friend game's question counted as seen when it was first shown.
+         times = question_seen.times + case when question_seen.last_seen >= excluded.last_seen then 0 else 1 end,
+         pool = excluded.pool, subject = excluded.subject, difficulty = excluded.difficulty, path = excluded.path
+     )
+     insert into question_attempts (id, user_id, seq, showing_id, question_id, match_id, context, subject, subtopic,
        area, selected_answer, is_correct, hint_used, time_spent, difficulty, xp_gained, streak_bonus, mastery_delta,
        created_at)
      select id, user_id, seq, showing_id, question_id, match_id, context, subject, subtopic, area, selected_answer,
        is_correct, hint_used, time_spent, difficulty, xp_gained, streak_bonus, mastery_delta, answered_at
-     from jsonb_to_recordset($1) as r(id uuid, user_id uuid, seq int, showing_id uuid, question_id text, match_id uuid,
-       context text, subject text, subtopic text, area text, selected_answer int, is_correct boolean, hint_used boolean,
-       time_spent int, difficulty int, xp_gained int, streak_bonus int, mastery_delta float8, answered_at timestamptz)`,
-    [written],
+     from r`,
+    [JSON.stringify(records)],
   )
 }
 
@@ -278,8 +277,8 @@ async function close(
     `update matches m set settled_at = game_clock(), seq = m.seq + 1, outcome1 = r.outcome1, outcome2 = r.outcome2,
        player1_points = r.points1, player2_points = r.points2
      from jsonb_to_recordset($1) as r(id uuid, outcome1 jsonb, outcome2 jsonb, points1 int, points2 int)
-     where m.id = r.id returning m.id as "matchId", m.seq`,
-    [JSON.stringify(ends)],
+     where m.id = r.id and m.id = any($2) returning m.id as "matchId", m.seq`,
+    [JSON.stringify(ends), ends.map(({ id }) => id)],
   )
   return cards.map((card) => ({
     card,

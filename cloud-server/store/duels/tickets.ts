@@ -10,23 +10,42 @@ export interface QueueTicket extends Ticket {
 
 export type NewTicket = Omit<QueueTicket, 'rating' | 'queuedAt'>
 
-/** Queues a player, or changes what they look for; answers the tab that looked before, and since when they look (ms). */
-export async function putTicket(
-  db: Rows,
-  { playerId, socketId, subject, botLevel }: NewTicket,
-): Promise<{ before: string | null; waitedMs: number }> {
-  const [row] = await db.rows<{ before: string | null; waited: number }>(
-    `with old as (select socket_id from queue_tickets where user_id = $1)
+export interface Queued {
+  playerId: string
+  /** the tab that looked before */
+  before: string | null
+  /** ms since they look */
+  waitedMs: number
+}
+
+/** Queues players, or changes what they look for; each player once. Who has no account is left out. */
+export async function putTickets(db: Rows, tickets: readonly NewTicket[]): Promise<Queued[]> {
+  const rows = await db.rows<{ id: string; before: string | null; waited: number }>(
+    `with wanted as materialized (
+       select u.id, k.socket_id, u.overall_elo, k.subject, k.bot_level, t.socket_id as before
+       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) as k(user_id, socket_id, subject, bot_level)
+         join users u on u.id = k.user_id left join queue_tickets t on t.user_id = k.user_id
+       order by u.id
+     )
      insert into queue_tickets as t (user_id, socket_id, rating, subject, bot_level, queued_at, seen_at)
-     select id, $2, overall_elo, $3, $4, game_clock(), game_clock() from users where id = $1
+     select id, socket_id, overall_elo, subject, bot_level, game_clock(), game_clock() from wanted
      on conflict (user_id) do update set socket_id = excluded.socket_id, subject = excluded.subject,
        bot_level = excluded.bot_level, seen_at = excluded.seen_at,
        queued_at = case when t.socket_id = excluded.socket_id then t.queued_at else excluded.queued_at end
-     returning (select socket_id from old) as before,
+     returning user_id as id, (select w.before from wanted w where w.id = t.user_id) as before,
        (extract(epoch from game_clock() - t.queued_at) * 1000)::float8 as waited`,
-    [playerId, socketId, subject, botLevel],
+    [
+      tickets.map((one) => one.playerId),
+      tickets.map((one) => one.socketId),
+      tickets.map((one) => one.subject),
+      tickets.map((one) => one.botLevel),
+    ],
   )
-  return { before: row?.before ?? null, waitedMs: Math.max(0, Math.round(row?.waited ?? 0)) }
+  return rows.map(({ id, before, waited }) => ({
+    playerId: id,
+    before,
+    waitedMs: Math.max(0, Math.round(waited)),
+  }))
 }
 
 /** Takes a tab out of the queue; false when it was not in it. */

@@ -1,6 +1,6 @@
 import type { DuelEnd } from '#protocol/live/result.ts'
 import type { Side } from '#rules/duel/match.ts'
-import type { MatchView } from '../../duels/match.ts'
+import { closedRounds, type MatchView, type StoredAnswer } from '../../duels/match.ts'
 import type { Rows } from './database.ts'
 
 interface ViewRow {
@@ -34,8 +34,19 @@ function winnerOf({ ended, first_won, player1_score, player2_score }: ViewRow): 
   return player1_score > player2_score ? 1 : 2
 }
 
-/** Where these duels stand now. */
-export async function readViews(db: Rows, ids: readonly string[]): Promise<MatchView[]> {
+const closedAnswers = (view: MatchView): StoredAnswer[] =>
+  view.answers.filter(({ round }) => round <= closedRounds(view))
+
+/**
+ * Where these duels stand now. Closed rounds never change: of a duel as it was known before only the answers since its
+ * last closed round are read.
+ */
+export async function readViews(
+  db: Rows,
+  ids: readonly string[],
+  knownOf: (id: string) => MatchView | undefined = () => undefined,
+): Promise<MatchView[]> {
+  const known = ids.map(knownOf)
   const rows = await db.rows<ViewRow>(
     `select m.id, m.seq, m.status, m.phase, m.current_round as round, m.player1_score, m.player2_score,
        m.winner_id = m.player1_id as first_won,
@@ -46,10 +57,11 @@ export async function readViews(db: Rows, ids: readonly string[]): Promise<Match
        m.outcome1, m.outcome2,
        coalesce((select json_agg(json_build_array(a.round, a.player, a.selected, a.response_ms,
            (extract(epoch from a.answered_at) * 1000)::bigint) order by a.round, a.player)
-         from match_answers a where a.match_id = m.id), '[]') as answers
-     from matches m where m.id = any($1)`,
-    [ids],
+         from match_answers a where a.match_id = m.id and a.round > k.closed), '[]') as answers
+     from unnest($1::uuid[], $2::int[]) as k(id, closed) join matches m on m.id = k.id`,
+    [ids, known.map((view) => (view ? closedRounds(view) : 0))],
   )
+  const before = new Map(known.flatMap((view) => (view ? [[view.id, closedAnswers(view)]] : [])))
   const readAt = performance.now()
   return rows.map((row) => ({
     id: row.id,
@@ -62,13 +74,10 @@ export async function readViews(db: Rows, ids: readonly string[]): Promise<Match
     ended: row.ended,
     seats: [row.seat1, row.seat2],
     hints: [row.hints1, row.hints2],
-    answers: row.answers.map(([round, side, place, responseMs, at]) => ({
-      round,
-      side,
-      place,
-      responseMs,
-      at,
-    })),
+    answers: [
+      ...(before.get(row.id) ?? []),
+      ...row.answers.map(([round, side, place, responseMs, at]) => ({ round, side, place, responseMs, at })),
+    ],
     dueAt: row.due_ms,
     remainingMs: Math.max(0, Math.round(row.remaining_ms ?? 0)),
     readAt,

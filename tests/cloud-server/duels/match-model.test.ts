@@ -122,13 +122,13 @@ describe('the database and the pure model play the same match (design section 6)
     const broken: [name: string, find: RegExp, put: string][] = [
       [
         'no check for a repeated answer',
-        /WHEN EXISTS \(SELECT FROM match_answers x[^']*THEN 'repeated'/,
-        "WHEN FALSE THEN 'repeated'",
+        /IF NOT FOUND THEN verdict := 'repeated'/,
+        "IF FALSE THEN verdict := 'repeated'",
       ],
-      ['no check of the deadline', /WHEN at >= m\.due_at THEN 'late'/, "WHEN FALSE THEN 'late'"],
+      ['no check of the deadline', /AND at >= m\.due_at THEN/, 'AND FALSE THEN'],
       [
         'a wrong check for a stale answer',
-        /a\.round_number < m\.current_round OR m\.phase <> 'question'/,
+        /round_numbers\[i\] < m\.current_round OR m\.phase <> 'question'/,
         'FALSE',
       ],
     ]

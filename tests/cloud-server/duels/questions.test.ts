@@ -62,8 +62,10 @@ const sawDaysAgo = (player: Player, questionId: string, days: number) =>
 const evidence = async () =>
   (await ground.db.question.findMany({ where: { subject: 'Evidence', pool: 'ranked' } })).map(({ id }) => id)
 
-const pick = (subject: 'Torts' | 'Evidence' | 'Contracts' | 'Real Property', rounds = 10) =>
-  pickQuestions(db, { subject, userIds: [one.id, two.id], rounds }, Math.random)
+const pick = async (subject: 'Torts' | 'Evidence' | 'Contracts' | 'Real Property', rounds = 10) => {
+  const [picked] = await pickQuestions(db, [{ subject, userIds: [one.id, two.id], rounds }], Math.random)
+  return picked
+}
 
 describe('the questions of a duel', () => {
   test('come from the lower player’s level, one up or down, ten different ones', async () => {

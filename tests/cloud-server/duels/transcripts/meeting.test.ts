@@ -2,6 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { meet, QUICK } from '../arena.ts'
 import { choose, elsewhere, ground, newcomer, rightPlace, tabOf, two } from './stage.ts'
 
+describe('looking for an opponent', () => {
+  test('in two tabs at the same moment, only one of them looks, and the other is told', async () => {
+    const player = await newcomer()
+    const tabs = [await tabOf(player), await tabOf(player)]
+    for (const tab of tabs)
+      tab.say({ type: 'queue:join', payload: { subject: 'Evidence', botDifficulty: 'easy' } })
+    const told = await Promise.race(tabs.map((tab) => tab.hear('queue:left').then(() => tab)))
+    const looks = tabs.find((tab) => tab !== told)
+    await looks?.hear('queue:waiting')
+    const tickets = () => ground.db.queueTicket.count({ where: { userId: player.id } })
+    expect(await tickets()).toBe(1)
+    for (const tab of tabs) tab.drop()
+    await expect.poll(tickets).toBe(0)
+  })
+})
+
 describe('rematch', () => {
   test('begins when both want it, is unrated, and asks other questions', async () => {
     const [one, other] = await two()

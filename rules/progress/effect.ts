@@ -1,0 +1,49 @@
+import { type AnswerResult, answerXp, streakBonus } from '../answer-xp.ts'
+import { clampMastery, decayedMastery, masteryChange } from '../mastery.ts'
+import type { AttemptFacts, TopicStats } from './state.ts'
+
+/** What the answer changed, as the player is told it. */
+export interface AttemptEffect {
+  xpGained: number
+  /** paid outside xpGained: for right answers in a row, or on the daily for a milestone of days */
+  streakBonus: number
+  /** change of the area's mastery after clamping */
+  masteryDelta: number
+}
+
+/** What of a player's standing an answer's effect depends on: right answers in a row, and the area asked. */
+export interface Footing {
+  streak: number
+  area: TopicStats
+}
+
+export const resultOf = ({ timedOut, correct }: AttemptFacts): AnswerResult =>
+  timedOut ? 'timeout' : correct ? 'right' : 'wrong'
+
+/** A topic after one more answer. */
+export function practise(topic: TopicStats, facts: AttemptFacts): TopicStats {
+  const before = decayedMastery(topic.mastery, topic.lastPracticedAt, facts.at)
+  return {
+    ...topic,
+    mastery: clampMastery(before + masteryChange(facts.correct, facts.difficulty, facts.daily)),
+    attempts: topic.attempts + 1,
+    correct: topic.correct + (facts.correct ? 1 : 0),
+    lastPracticedAt: Math.max(facts.at, topic.lastPracticedAt ?? 0),
+  }
+}
+
+/** What one answer comes to by itself; what the daily pays in its place is daily/fold.ts's. Pure. */
+export function foldEffect(
+  { streak, area }: Footing,
+  facts: AttemptFacts,
+): { after: Footing; effect: AttemptEffect } {
+  const after: Footing = { streak: facts.correct ? streak + 1 : 0, area: practise(area, facts) }
+  return {
+    after,
+    effect: {
+      xpGained: answerXp(resultOf(facts), facts.hintUsed),
+      streakBonus: streakBonus(after.streak),
+      masteryDelta: after.area.mastery - decayedMastery(area.mastery, area.lastPracticedAt, facts.at),
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type DuelDatabase, duelDatabase } from '../../../cloud-server/store/duels/database.ts'
+import { readAreas } from '../../../cloud-server/store/duels/players.ts'
+import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
+
+const PLAYERS = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
+
+let database: TestDatabase
+let duels: DuelDatabase
+
+beforeAll(async () => {
+  database = await createDatabase()
+  // One connection: what it plans in the empty database it keeps.
+  duels = duelDatabase(database.url, { connections: 1 })
+})
+afterAll(async () => {
+  await duels.end()
+  await database.drop()
+})
+
+const insert = (id: string, count: number) =>
+  duels.rows<{ id: string }>(
+    `insert into matches (id, kind, room_code, subject, player1_id, player2_id, status, rounds, answer_window_ms, reveal_ms,
+       silence, item_ids, option_orders, keys, bot_places, bot_after_ms)
+     select ${id}, 'live', gen_random_uuid()::text, 'Torts', $1, $2, 'active', 10, 60000, 0, 'timeout', '[]', '[]',
+       array_fill(1, array[10]), null, null
+     from generate_series(1, ${count}) returning id`,
+    PLAYERS,
+  )
+
+/** Pages touched by one call, whatever it calls in turn. */
+async function pages(call: string): Promise<number> {
+  const [row] = await duels.rows<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
+    `explain (analyze, buffers, format json) ${call}`,
+  )
+  const plan = row?.['QUERY PLAN'][0].Plan ?? {}
+  return (plan['Shared Hit Blocks'] ?? Number.NaN) + (plan['Shared Read Blocks'] ?? Number.NaN)
+}
+
+const answer = (id: string, side: number) =>
+  `select * from submit_answers('{${id}}', '{1}', '{${side}}', '{0}')`
+
+test('what was planned while the tables were empty still finds its rows by their keys when they are full', async () => {
+  await duels.rows(
+    `insert into users (id, username, username_key, display_name, password, avatar_data)
+     select id, id::text, id::text, 'A player', 'x', '{}' from unnest($1::uuid[]) as id`,
+    [PLAYERS],
+  )
+  // Before anything is planned: it would plan all anew.
+  for (const table of ['matches', 'match_answers', 'match_clocks', 'player_topic_stats'])
+    await duels.rows(`alter table ${table} set (autovacuum_enabled = false)`)
+  const area = { subject: 'Torts' as const, subtopic: 'Negligence', area: 'Duty' }
+  const mine = PLAYERS.map((userId) => ({ userId, ...area }))
+  const [first] = await insert('gen_random_uuid()', 1)
+  await duels.rows('select open_rounds(array_agg(id), game_clock()) from matches')
+  for (const side of [1, 2]) await duels.rows(answer(first?.id ?? '', side))
+  await duels.rows('select * from sweep_matches(100)')
+  expect(await readAreas(duels, mine)).toEqual([])
+
+  const all = await insert('gen_random_uuid()', 3_000)
+  await duels.rows(`select open_rounds(array_agg(id), game_clock()) from matches where current_round = 0`)
+  await duels.rows(
+    `insert into match_answers (match_id, round, player, selected, response_ms, answered_at)
+     select id, round, player, 0, 1, now() from matches, generate_series(2, 5) round, generate_series(1, 2) player`,
+  )
+  await duels.rows(
+    `insert into player_topic_stats (user_id, subject, subtopic, area)
+     select $1, 'Torts', 'Subtopic ' || i, 'Area' from generate_series(1, 20000) i`,
+    [PLAYERS[0] as string],
+  )
+
+  const id = all[1_500]?.id ?? ''
+  expect(await pages(answer(id, 1))).toBeLessThan(100)
+  expect(await pages(answer(id, 2))).toBeLessThan(100)
+  expect(await pages('select * from sweep_matches(10)')).toBeLessThan(100)
+  const [prepared] = await duels.rows<{ name: string }>(
+    `select name from pg_prepared_statements where statement like 'select t.user_id as%'`,
+  )
+  const values = `'{${PLAYERS[0]}}', '{Torts}', '{Subtopic 7}', '{Area}'`
+  expect(await pages(`execute "${prepared?.name}"(${values})`)).toBeLessThan(20)
+})
