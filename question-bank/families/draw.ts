@@ -1,4 +1,5 @@
 import { rawScores } from '../check/cue/features.ts'
+import { capital } from '../text/capital.ts'
 import { type Random, seeded, shuffled } from '../text/seeded.ts'
 import { type AddedHand, addedWording, drawAdded } from './added-fact.ts'
 import { type Cell, pathsOf } from './cells.ts'
@@ -117,8 +118,7 @@ function deal(family: AnyFamily, cells: readonly Cell[], weights: Weights, rando
 
 /** An option in full: side and reason in a ruling, the reason alone otherwise. */
 function optionText(form: Draw['form'], side: Side, wording: string): string {
-  if (form.kind === 'argument' || side === null)
-    return `${wording.charAt(0).toUpperCase()}${wording.slice(1)}.`
+  if (form.kind === 'argument' || side === null) return `${capital(wording)}.`
   return `${side === 'yes' ? form.yes : form.no}, because ${wording}.`
 }
 

@@ -5,7 +5,7 @@ import { plainly } from '../process/plain-error.mjs'
 import { run } from '../process/run.mjs'
 import { inOut } from '../project.mjs'
 import { findBrowser } from './browser.mjs'
-import { countPlaywright, countVitest, oneOf, sum } from './counts.mjs'
+import { countPlaywright, countVitest, oneOf } from './counts.mjs'
 
 /**
  * @typedef {object} Context
@@ -103,34 +103,6 @@ async function bankInShares(/** @type {Context} */ context) {
   return oneOf((await Promise.all(shares)).every(({ code }) => code === 0))
 }
 
-/** The first port of the browser's stories; those beside them have theirs this much higher. */
-const E2E_PORT = 4690
-const PORTS_APART = 30
-
-/** The browser's stories in two lanes, of about the same length. Playwright shares files out in the order of their names. */
-const E2E_LANES = [['1/3', '3/3'], ['2/3']]
-
-/**
- * Each lane has a server, a database and ports of its own. Arguments (a file, a name) may fit one share alone: with any,
- * all runs in one.
- */
-async function stories(/** @type {Context} */ context) {
-  const browser = (await findBrowser()) ?? ''
-  const share = (/** @type {string} */ name, /** @type {number} */ lane, /** @type {string[]} */ args) =>
-    reported(name, [...playwright('tests/e2e'), ...args], context, countPlaywright, {
-      CHROMIUM_PATH: browser,
-      E2E_PORT: String(Number(process.env.E2E_PORT ?? E2E_PORT) + lane * PORTS_APART),
-    })
-  if (context.rest.length > 0) return share('e2e', 0, context.rest)
-  const lanes = E2E_LANES.map(async (shares, lane) => {
-    const counts = []
-    for (const one of shares)
-      counts.push(await share(`e2e-${one.replace('/', '-of-')}`, lane, [`--shard=${one}`]))
-    return counts
-  })
-  return sum((await Promise.all(lanes)).flat())
-}
-
 /**
  * All stages in order. The builds come before the tests, since tests hold the sizes of what is built.
  * @type {Stage[]}
@@ -154,7 +126,10 @@ export const STAGES = [
     name: 'e2e',
     database: true,
     missing: noBrowser,
-    run: stories,
+    run: async (context) => {
+      const env = { CHROMIUM_PATH: (await findBrowser()) ?? '' }
+      return reported('e2e', [...playwright('tests/e2e'), ...context.rest], context, countPlaywright, env)
+    },
   },
   {
     name: 'desktop',

@@ -1,31 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ToClient } from '../../../protocol/live/to-client.ts'
-import type { LiveDuel } from '../../../renderer/clients/live/duel.ts'
-import { type Live, type LiveEvent, liveAfter, NOTHING_LIVE } from '../../../renderer/clients/live/live.ts'
-import { owed, owedByDuel, unacknowledged } from '../../../renderer/clients/live/owed.ts'
+import { liveAfter } from '../../../renderer/clients/live/live.ts'
+import { owedByDuel, unacknowledged } from '../../../renderer/clients/live/owed.ts'
+import { answered, asked, duelOf, lost, open, start, told } from './live-steps.ts'
 import { END, MATCH, OTHER_MATCH, question, result, START, said, state, welcome } from './transcript.ts'
-
-/** What the page knows after these messages and deeds; a message comes at its place in the list, in seconds. */
-const told = (events: readonly (ToClient | LiveEvent)[], from: Live = NOTHING_LIVE): Live =>
-  events.reduce<Live>(
-    (live, event, place) =>
-      liveAfter(
-        live,
-        'payload' in event ? { type: 'message', message: event, at: place * 1000 } : (event as LiveEvent),
-      ),
-    from,
-  )
-
-const duelOf = (live: Live): LiveDuel => {
-  if (!live.duel) throw new Error('there is no duel')
-  return live.duel
-}
-
-const open: LiveEvent = { type: 'link', status: { at: 'open' } }
-const lost: LiveEvent = { type: 'link', status: { at: 'lost' } }
-const answered = (place: number): LiveEvent => ({ type: 'duel', intent: { type: 'answered', place } })
-const start = said('duel:start', START, 1)
-const asked = (round: number, seq: number) => said('duel:question', question(round), seq)
 
 describe('a whole duel', () => {
   it('goes from its caption to its verdict', () => {
@@ -260,71 +237,5 @@ describe('the seat', () => {
     expect(duelOf(gone).opponentHere).toBe(false)
     const back = said('duel:opponent', { matchId: MATCH, round: 1, status: 'back' }, 2)
     expect(duelOf(told([back], gone)).opponentHere).toBe(true)
-  })
-})
-
-describe('searching and challenges', () => {
-  const wish = { subject: 'Torts', botDifficulty: 'easy' } as const
-
-  it('asks again to be queued when the server has forgotten it', () => {
-    const searching = told([
-      open,
-      { type: 'queued', wish, at: 0 },
-      said('queue:waiting', { ...wish, waitedMs: 0, botInMs: 10_000 }),
-    ])
-    expect(owed(searching)).toEqual([])
-    expect(owed(told([lost, open, welcome()], searching))).toEqual([{ type: 'queue:join', payload: wish }])
-  })
-
-  it('shows a challenge until it is answered, withdrawn or expired', () => {
-    const challengeId = OTHER_MATCH
-    const received = said('challenge:received', {
-      challengeId,
-      challengerName: 'Nerissa',
-      challenger: START.opponent,
-      subject: 'Torts',
-      expiresInMs: 60_000,
-    })
-    const live = told([received, received])
-    expect(live.incoming).toHaveLength(1)
-    const gone = [
-      said('challenge:cancelled', { challengeId }),
-      said('challenge:expired', { challengeId, targetUsername: 'Portia', challengerName: 'Nerissa' }),
-    ]
-    for (const message of gone) expect(told([message], live).incoming).toEqual([])
-    expect(told([start], live).incoming).toEqual([])
-  })
-
-  it('forgets its own challenge when it is declined', () => {
-    const sent = {
-      challengeId: OTHER_MATCH,
-      targetUsername: 'Nerissa',
-      subject: 'Torts',
-      expiresInMs: 60_000,
-    } as const
-    const live = told([
-      { type: 'challenged', targetUsername: 'Nerissa', subject: 'Torts' },
-      said('challenge:sent', sent),
-    ])
-    expect(live.outgoing).toMatchObject({ challengeId: OTHER_MATCH })
-    const declined = said('challenge:declined', { challengeId: OTHER_MATCH, targetUsername: 'Nerissa' })
-    expect(told([declined], live).outgoing).toBeNull()
-  })
-
-  it('leaves nothing of a player behind when the link is off', () => {
-    const live = told([open, welcome(), start, { type: 'link', status: { at: 'off' } }])
-    expect(live).toEqual(NOTHING_LIVE)
-  })
-})
-
-describe('boards that are pushed', () => {
-  const push = (period: 'all' | 'weekly') => said('leaderboard:update', { period, leaderboard: [] })
-
-  it('count as pushed from their first update, as long as the connection holds', () => {
-    expect(told([open, welcome()]).boardsPushed).toEqual([])
-    const live = told([open, welcome(), push('weekly'), push('all'), push('weekly')])
-    expect(live.boardsPushed).toEqual(['weekly', 'all'])
-    expect(told([lost], live).boardsPushed).toEqual([])
-    expect(told([lost, open], live).boardsPushed).toEqual([])
   })
 })

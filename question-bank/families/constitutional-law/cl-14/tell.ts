@@ -1,3 +1,4 @@
+import { capital } from '../../../text/capital.ts'
 import type { TakingFacts, TakingSkin } from './facts.ts'
 
 /** The facts in prose: the owner, what the county did, the suit. */
@@ -46,7 +47,7 @@ function deed(facts: TakingFacts, skin: TakingSkin): string {
     case 'moratorium':
       return `To gain time for a plan on flooding, the county then stopped all building along the river, the lot included, for twenty months, while it held hearings on a new map. The ban ended on the day that was set at the start. In those months the lot never fell below four fifths of its price, and it may be built on now. ${owner} lost two seasons, and no money was paid.`
     case 'partial':
-      return `A county ordinance that protects the view all along the valley then cut the height of new buildings from four floors to two. ${upper(skin.plan)} of two floors is what ${owner} had planned, and it will still earn a return, but the lot would now sell for ${skin.lower}. No money was paid.`
+      return `A county ordinance that protects the view all along the valley then cut the height of new buildings from four floors to two. ${capital(skin.plan)} of two floors is what ${owner} had planned, and it will still earn a return, but the lot would now sell for ${skin.lower}. No money was paid.`
     case 'easement':
     case 'fee':
       return condition(facts, skin)
@@ -115,8 +116,4 @@ function outcome(facts: TakingFacts, skin: TakingSkin): string {
   return facts.wrinkle === 'refused'
     ? `${skin.owner} would not agree, and the county denied the permit for that reason alone.`
     : `${skin.owner} agreed under protest and has the permit.`
-}
-
-function upper(word: string): string {
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 }

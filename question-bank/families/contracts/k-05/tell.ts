@@ -1,7 +1,8 @@
+import { capital } from '../../../text/capital.ts'
 import { flowing } from '../prose.ts'
 import type { FraudsFacts, FraudsSkin } from './facts.ts'
 import { tellGoods } from './tell-goods.ts'
-import { drawer, up, word } from './words.ts'
+import { drawer, word } from './words.ts'
 
 type Teller = (facts: FraudsFacts, skin: FraudsSkin) => string
 
@@ -62,16 +63,16 @@ const tellYear: Teller = (facts, skin) => {
 const tellSurety: Teller = (facts, skin) => {
   const { plaintiff, defendant } = skin
   const [debtor, debt] = [word(skin, 'debtor'), word(skin, 'debt')]
-  const opening = `${up(word(skin, 'creditor'))} had sold on credit to ${debtor}, ${word(skin, 'trade')}, who owed ${debt} and could not pay. ${up(plaintiff)} was about to sue and had stopped all deliveries.`
-  const toCreditor = `On the telephone ${defendant} told ${plaintiff}: "Give ${debtor} another month and go on delivering. If ${debtor} does not pay you, I will." ${up(plaintiff)} agreed and went on delivering.`
+  const opening = `${capital(word(skin, 'creditor'))} had sold on credit to ${debtor}, ${word(skin, 'trade')}, who owed ${debt} and could not pay. ${capital(plaintiff)} was about to sue and had stopped all deliveries.`
+  const toCreditor = `On the telephone ${defendant} told ${plaintiff}: "Give ${debtor} another month and go on delivering. If ${debtor} does not pay you, I will." ${capital(plaintiff)} agreed and went on delivering.`
   const promise = {
     within: `${word(skin, 'favor')} ${toCreditor}`,
     edge: `${word(skin, 'stake')} ${toCreditor}`,
-    outside: `${up(defendant)} then agreed with ${debtor}, by word of mouth, to pay ${plaintiff} what ${debtor} owed, and in return ${debtor} gave ${defendant} ${word(skin, 'given')}. ${up(plaintiff)} heard of this and approved.`,
+    outside: `${capital(defendant)} then agreed with ${debtor}, by word of mouth, to pay ${plaintiff} what ${debtor} owed, and in return ${debtor} gave ${defendant} ${word(skin, 'given')}. ${capital(plaintiff)} heard of this and approved.`,
   }[facts.scope]
   const written =
     facts.writing === 'defendant'
-      ? `The next day ${defendant} signed a short paper that named the three of them, the debt and the promise to pay it in return for the extra month. ${up(plaintiff)} signed nothing.`
-      : `That evening a manager of ${plaintiff} recorded all the terms in a private document and signed it, but communicated it to nobody. ${up(defendant)} signed nothing.`
-  return `${opening} ${promise} ${written} ${debtor} never paid. ${up(plaintiff)} initiates litigation against ${defendant} on the promise, and ${defendant} invokes the statute of frauds as an affirmative defense.`
+      ? `The next day ${defendant} signed a short paper that named the three of them, the debt and the promise to pay it in return for the extra month. ${capital(plaintiff)} signed nothing.`
+      : `That evening a manager of ${plaintiff} recorded all the terms in a private document and signed it, but communicated it to nobody. ${capital(defendant)} signed nothing.`
+  return `${opening} ${promise} ${written} ${debtor} never paid. ${capital(plaintiff)} initiates litigation against ${defendant} on the promise, and ${defendant} invokes the statute of frauds as an affirmative defense.`
 }

@@ -1,9 +1,8 @@
+import { capital } from '../../../text/capital.ts'
 import { flowing } from '../prose.ts'
 import type { RiskFacts, RiskSkin } from './facts.ts'
 
 type Teller = (facts: RiskFacts, skin: RiskSkin) => string
-
-const up = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** The sale and its terms, the way of the goods, the accident. */
 export const tell: Teller = (facts, skin) => {
@@ -30,15 +29,15 @@ const delivered: Teller = (facts, skin) => {
   const { seller, buyer, goods, sellerTown, buyerTown } = skin
   switch (facts.delivery) {
     case 'shipment':
-      return `${up(goods)} were to go by rail, "F.O.B. ${sellerTown}," where ${seller} has its works, to ${buyer} in ${buyerTown}.`
+      return `${capital(goods)} were to go by rail, "F.O.B. ${sellerTown}," where ${seller} has its works, to ${buyer} in ${buyerTown}.`
     case 'destination':
-      return `${up(goods)} were to go by rail and truck from ${sellerTown}, "F.O.B. ${buyerTown}," where ${buyer} has its premises.`
+      return `${capital(goods)} were to go by rail and truck from ${sellerTown}, "F.O.B. ${buyerTown}," where ${buyer} has its premises.`
     case 'pickup':
       if (facts.breach === 'late')
-        return `${up(buyer)} was to fetch ${goods} on May 20 from ${seller} in ${sellerTown}.`
-      return `${up(buyer)} was to fetch ${goods} from ${seller} in ${sellerTown} on a day of its choice between May 20 and May 31.`
+        return `${capital(buyer)} was to fetch ${goods} on May 20 from ${seller} in ${sellerTown}.`
+      return `${capital(buyer)} was to fetch ${goods} from ${seller} in ${sellerTown} on a day of its choice between May 20 and May 31.`
     default:
-      return `${up(goods)} lay in a public warehouse in ${sellerTown}, and ${buyer} was to take them over there without their being moved.`
+      return `${capital(goods)} lay in a public warehouse in ${sellerTown}, and ${buyer} was to take them over there without their being moved.`
   }
 }
 
@@ -61,20 +60,20 @@ const events: Teller = (facts, skin) => {
         : `On May 18 ${seller} handed ${goods}, well packed, to the railroad in ${sellerTown}, made a proper contract for their carriage and told ${buyer} at once. Two days later a storm threw the train off the track.${fault(facts, skin)}`
     case 'destination':
       if (facts.goods === 'cured')
-        return `On May 18, two weeks before the last day for delivery, the carrier offered ${goods} to ${buyer}, which found that ${skin.fault}, and refused them all. ${up(seller)} put this right, and on May 28 the carrier, as announced, offered ${goods} again at the gate of ${buyer}, which could have unloaded them but preferred to wait a day. That night lightning struck the truck, and it burned.`
+        return `On May 18, two weeks before the last day for delivery, the carrier offered ${goods} to ${buyer}, which found that ${skin.fault}, and refused them all. ${capital(seller)} put this right, and on May 28 the carrier, as announced, offered ${goods} again at the gate of ${buyer}, which could have unloaded them but preferred to wait a day. That night lightning struck the truck, and it burned.`
       return facts.point === 'before'
         ? `On May 18 ${seller} handed ${goods}, well packed, to the railroad and told ${buyer} at once. Two days later, fifty miles from ${buyerTown}, a storm threw the train off the track.`
         : `On May 22, as announced, the carrier offered ${goods} at the gate of ${buyer}, which could have unloaded them but preferred to wait a day. That night lightning struck the truck, and it burned.${fault(facts, skin)}`
     case 'pickup':
       if (facts.goods === 'cured')
-        return `On May 20 ${seller} told ${buyer} that ${goods} stood ready. ${up(buyer)} came, found that ${skin.fault}, and refused them all. By May 26 ${seller} had put this right and said so, and ${buyer} answered that it would come again on May 29. On May 28 lightning struck the building where they stood, and it burned.`
+        return `On May 20 ${seller} told ${buyer} that ${goods} stood ready. ${capital(buyer)} came, found that ${skin.fault}, and refused them all. By May 26 ${seller} had put this right and said so, and ${buyer} answered that it would come again on May 29. On May 28 lightning struck the building where they stood, and it burned.`
       return facts.breach === 'none'
         ? `On May 20 ${seller} told ${buyer} that ${goods} stood packed and ready, and ${buyer} answered that it would come on May 24. On May 22 lightning struck the building where they stood, and it burned.${fault(facts, skin)}`
         : breached(facts, skin)
     case 'bailee':
       return facts.point === 'before'
         ? `On May 20 ${seller} told ${buyer} that ${goods} were there to be taken over. It had as yet sent no word to the warehouse and no document to anyone. On May 22 lightning struck the warehouse, and it burned.`
-        : `On May 20 the warehouse, at the request of ${seller}, wrote to ${buyer} that it now held ${goods} for it. ${up(buyer)} meant to come on May 24. On May 22 lightning struck the warehouse, and it burned.`
+        : `On May 20 the warehouse, at the request of ${seller}, wrote to ${buyer} that it now held ${goods} for it. ${capital(buyer)} meant to come on May 24. On May 22 lightning struck the warehouse, and it burned.`
     case 'document':
       return `On May 20 ${seller} sent ${buyer} the negotiable warehouse receipt that covered ${goods}, and ${buyer} got it the next day. On May 22, before ${buyer} or the warehouse had heard from the other, lightning struck the warehouse, and it burned.`
   }
@@ -98,7 +97,7 @@ const breached: Teller = (facts, skin) => {
 
 const insured: Teller = (facts, skin) => {
   const who = skin.seller
-  if (facts.cover === 'gap') return `${up(who)} had no insurance on them.`
+  if (facts.cover === 'gap') return `${capital(who)} had no insurance on them.`
   if (facts.cover === 'covered') return `A policy of ${who} covers the whole of the loss.`
   return ''
 }

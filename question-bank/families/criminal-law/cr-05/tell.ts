@@ -1,3 +1,4 @@
+import { capital } from '../../../text/capital.ts'
 import { pathOf } from './decide.ts'
 import type { AttemptFacts, AttemptSkin } from './facts.ts'
 
@@ -52,8 +53,4 @@ function deed(facts: AttemptFacts, skin: AttemptSkin): string {
     default:
       return `Hoping to undersell ${rival}, ${suspect} brought in ${goods} from abroad in a trunk with a false bottom, in the belief that to bring such goods in without paying duty was the crime of smuggling. At the border ${subject} told the officers that ${subject} had nothing to declare, and they found the goods. As ${suspect} did not know, the duty had been repealed a year before, and no law forbids bringing such goods in unannounced.`
   }
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

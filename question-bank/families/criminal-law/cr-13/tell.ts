@@ -1,3 +1,4 @@
+import { capital } from '../../../text/capital.ts'
 import { pathOf } from './decide.ts'
 import type { MirandaFacts, MirandaSkin } from './facts.ts'
 
@@ -8,29 +9,27 @@ export function tell(facts: MirandaFacts, skin: MirandaSkin): string {
   return `${skin.opening} ${facts.warned === 'first' ? warned(facts, skin) : unwarned(facts, skin)}`
 }
 
-const up = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
-
 /** Everything up to a first interview that began with full warnings. */
 function warned(facts: MirandaFacts, skin: MirandaSkin): string {
   const { suspect, officer, subject, object, possessive, crime, other } = skin
   const arrest = `${officer} arrested ${suspect} for ${crime}, took ${object} to an interview room and read ${object} complete Miranda warnings, which ${subject} understood.`
   const again = `read ${object} complete warnings again. ${suspect} signed a waiver and said that ${subject} had`
-  const lawyer = `${arrest} ${up(subject)} answered, "I want a lawyer before I say anything." ${officer} stopped, and ${suspect} was`
+  const lawyer = `${arrest} ${capital(subject)} answered, "I want a lawyer before I say anything." ${officer} stopped, and ${suspect} was`
   switch (facts.reply) {
     case 'vague':
       return `${arrest} ${suspect} signed a waiver and talked for half an hour before remarking, "Maybe I ought to be thinking about a lawyer, but I don't know." Without any reply to that, and without a lawyer in the room, ${officer} asked where ${subject} had been on the night of the crime, and ${subject} said that ${subject} had ${skin.admits}.`
     case 'mute':
-      return `${arrest} ${up(subject)} signed nothing, and for two hours and a half sat almost without a word while ${officer} calmly asked one question after another. ${up(subject)} never said that ${subject} wished to be silent or to have a lawyer. Asked at last whether ${subject} wanted to set things right, ${subject} sighed and said that ${subject} had ${skin.admits}.`
+      return `${arrest} ${capital(subject)} signed nothing, and for two hours and a half sat almost without a word while ${officer} calmly asked one question after another. ${capital(subject)} never said that ${subject} wished to be silent or to have a lawyer. Asked at last whether ${subject} wanted to set things right, ${subject} sighed and said that ${subject} had ${skin.admits}.`
     case 'talks':
       return `Before any charge was filed, ${possessive} sister hired a lawyer, who telephoned the station and asked that nobody question ${suspect} alone. ${arrest} ${officer} knew of the lawyer's call and did not mention it. ${suspect}, who knew nothing of the lawyer, signed a waiver and said that ${subject} had ${skin.admits}.`
     case 'limited':
-      return `${arrest} ${up(subject)} replied, "I won't write or sign anything without a lawyer, but I have no problem talking to you." ${officer} put the form away, promised that nothing would have to be written, and asked about ${crime}, and ${subject} said that ${subject} had ${skin.admits}.`
+      return `${arrest} ${capital(subject)} replied, "I won't write or sign anything without a lawyer, but I have no problem talking to you." ${officer} put the form away, promised that nothing would have to be written, and asked about ${crime}, and ${subject} said that ${subject} had ${skin.admits}.`
     case 'court':
       return `On Monday ${suspect} was charged with ${other}. In court that day ${subject} asked for a lawyer, and the judge appointed one; nobody had questioned ${object}. On Thursday ${officer} visited the jail to ask about ${crime}, for which ${suspect} had not been charged, and read ${object} complete Miranda warnings. Without asking for a lawyer or for a pause, ${subject} signed a waiver and said that ${subject} had ${skin.admits}.`
     case 'quits':
       return facts.turn === 'pressed'
         ? `${arrest} After ten minutes ${suspect} declared, "I'm finished, and I don't want to talk about this any more." ${officer} stayed in the room, replied that silence would make a bad impression on a jury, and went on asking about ${crime}. Twenty minutes later ${suspect} gave in and said that ${subject} had ${skin.admits}.`
-        : `${arrest} ${up(subject)} answered, "I don't want to talk about this." ${officer} ended the interview at once and sent ${object} to a cell. Six hours later another detective, who was looking into ${other}, had ${object} brought to a different room and ${again} ${skin.otherAdmits}. ${crimeUnasked(skin)} The statement is offered at a trial for ${other}.`
+        : `${arrest} ${capital(subject)} answered, "I don't want to talk about this." ${officer} ended the interview at once and sent ${object} to a cell. Six hours later another detective, who was looking into ${other}, had ${object} brought to a different room and ${again} ${skin.otherAdmits}. ${crimeUnasked(skin)} The statement is offered at a trial for ${other}.`
     case 'lawyer':
       return `${lawyer} ${afterCounsel(facts, skin, again)}`
   }
@@ -67,7 +66,7 @@ function unwarned(facts: MirandaFacts, skin: MirandaSkin): string {
   if (facts.warned === 'unheard')
     return `${arrest} ${suspect} spoke only a language learned abroad in childhood and knew no English, as ${officer} could tell. ${officer} read ${object} complete Miranda warnings in English, and ${subject} shrugged. An hour later a clerk who spoke ${possessive} language helped out; ${officer} asked through the clerk about the crime, without going back to the warnings. ${said}`
   if (facts.turn === 'planned')
-    return `${arrest} As the training of the department advised, ${officer} meant to give the Miranda warnings only after a confession. ${up(subject)} was questioned closely for forty minutes, until ${subject} confessed. Ten minutes later, in the same room, ${officer} read ${object} complete warnings and a waiver was signed. "Let's go over what you just told me," said ${officer}, and ${suspect} repeated that ${subject} had ${skin.admits}. The prosecution offers only this second statement.`
+    return `${arrest} As the training of the department advised, ${officer} meant to give the Miranda warnings only after a confession. ${capital(subject)} was questioned closely for forty minutes, until ${subject} confessed. Ten minutes later, in the same room, ${officer} read ${object} complete warnings and a waiver was signed. "Let's go over what you just told me," said ${officer}, and ${suspect} repeated that ${subject} had ${skin.admits}. The prosecution offers only this second statement.`
   if (facts.turn === 'honest slip')
     return `${officer}, who was new to the work, arrested ${suspect} at ${possessive} home. Believing that warnings were due only at the station, the officer asked one question in the hall, whether ${suspect} had been there that night, and ${subject} said yes. Two hours later at the station another detective, who did not mention the first answer, read ${object} complete Miranda warnings. ${suspect} signed a waiver and said that ${subject} had ${skin.admits}. The prosecution offers only this second statement.`
   if (facts.offered === 'object') {

@@ -1,3 +1,4 @@
+import { capital } from '../../../text/capital.ts'
 import { pathOf } from './decide.ts'
 import type { CounselFacts, CounselSkin } from './facts.ts'
 
@@ -80,8 +81,4 @@ function identity(facts: CounselFacts, skin: CounselSkin): string {
     default:
       return `The police arrested ${suspect} that same night on another matter; no charge had been filed. By pure chance ${witness}, who had come to the station to collect a lost umbrella, passed through the hall just as two officers were leading ${suspect} along in handcuffs. Nobody had known of the visit. "That is the robber," ${saw} cried. The defense says that the sight of the handcuffs made ${object} look guilty. The prosecution means to prove the identification in its case in chief.`
   }
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

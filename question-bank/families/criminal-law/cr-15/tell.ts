@@ -1,3 +1,4 @@
+import { capital } from '../../../text/capital.ts'
 import { pathOf } from './decide.ts'
 import type { JeopardyFacts, JeopardySkin } from './facts.ts'
 import { again } from './tell-again.ts'
@@ -50,8 +51,4 @@ function federal(facts: JeopardyFacts, skin: JeopardySkin): string {
       ? `the jury acquitted ${object}, to the anger of many`
       : `the jury convicted ${object}, but the sentence was no more than probation`
   return `${suspect} was tried in state court for armed robbery of ${victim}, and ${verdict}. The witnesses before the state court had made a poor impression. A federal grand jury, which the local United States attorney had called together because of that outcome, then indicted ${object} for the same act under a federal statute on armed robbery that has the very same elements as the state one.`
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

@@ -1,3 +1,4 @@
+import { capital } from '../../../text/capital.ts'
 import type { PartyFacts, PartySkin } from './facts.ts'
 
 export function proponentOf({ twist }: PartyFacts, skin: PartySkin): string {
@@ -15,18 +16,18 @@ export function tell(facts: PartyFacts, skin: PartySkin): string {
 
 function wordsOf(facts: PartyFacts, skin: PartySkin): string {
   const { defendant: d, he, his } = skin
-  const said = up(skin.deed)
+  const said = capital(skin.deed)
   switch (facts.source) {
     case 'own':
       if (facts.twist === 'offered by self')
-        return `A week after the first complaint, ${d} assured a neighbor, "${up(skin.denial)}." Repeating this on the stand, ${he} wishes to prove that ${he} had said the same from the beginning.`
+        return `A week after the first complaint, ${d} assured a neighbor, "${capital(skin.denial)}." Repeating this on the stand, ${he} wishes to prove that ${he} had said the same from the beginning.`
       return facts.twist === 'serving'
         ? `Before anybody complained, ${d} applied to a bank for a loan and told the manager, "${said}, so that expense is behind me." At the time the remark was to ${his} advantage, and the loan was granted.`
         : `A week after the first complaint, ${d}, who had been traveling in Norway and knew of the matter only from a telephone conversation, told a neighbor, "${said}."`
     case 'silence':
       return facts.twist === 'unheard'
         ? `At a banquet of local merchants, a supplier announced to the company, "${said}, and ${d} ordered it." ${d} was at the far end of the hall, speaking on a telephone with ${his} back to the table, and made no answer.`
-        : `At a banquet of local merchants, a supplier said across the table to ${d}, "${said}, and you ordered it." Everybody turned toward ${d}, who had heard each word. ${up(he)} examined ${his} plate in silence and then left.`
+        : `At a banquet of local merchants, a supplier said across the table to ${d}, "${said}, and you ordered it." Everybody turned toward ${d}, who had heard each word. ${capital(he)} examined ${his} plate in silence and then left.`
     case 'adopted':
       return `A supplier who had no part in the matter wrote a letter to ${d} that contained the sentence, "${said}." ${d}, who had been traveling in Norway at the time of the events, wrote "Entirely correct" beneath that sentence and returned the letter.`
     case 'spokesman':
@@ -50,7 +51,7 @@ function wordsOf(facts: PartyFacts, skin: PartySkin): string {
 
 function employee({ twist }: PartyFacts, skin: PartySkin): string {
   const { defendant: d, employee: e } = skin
-  const said = up(skin.deed)
+  const said = capital(skin.deed)
   const post = `${e}, ${skin.post} in the company of ${d}, is sued as well.`
   const records = `Independent payroll records confirm the position, and ${e} is available as a witness for either side.`
   switch (twist) {
@@ -71,12 +72,12 @@ function conspirator({ twist }: PartyFacts, skin: PartySkin): string {
   const { defendant: d, partner: k } = skin
   const plot = `${skin.plaintiff} alleges that ${d} and ${k}, who is sued as well, had agreed on a secret plan to do this for weeks.`
   const proof = `Bank transfers and two eyewitnesses support the existence of that plan, and ${k} could be called as a witness.`
-  const recruit = `${up(skin.deed)}, and we need you for another week, so be patient about your money`
+  const recruit = `${capital(skin.deed)}, and we need you for another week, so be patient about your money`
   switch (twist) {
     case 'later':
-      return `${plot} ${proof} Months after the last of it, when everything had been discovered and abandoned, ${k} told an investigator, "${up(skin.deed)}."`
+      return `${plot} ${proof} Months after the last of it, when everything had been discovered and abandoned, ${k} told an investigator, "${capital(skin.deed)}."`
     case 'boasting':
-      return `${plot} ${proof} In the middle of those weeks ${k}, who was boasting to strangers in a tavern, said to one of them, "${up(skin.deed)}."`
+      return `${plot} ${proof} In the middle of those weeks ${k}, who was boasting to strangers in a tavern, said to one of them, "${capital(skin.deed)}."`
     case 'unproved':
       return `${plot} In the middle of those weeks ${k} told a hired laborer, "${d} and I have agreed on everything. ${recruit}." Apart from that conversation there is no evidence that ${d} and ${k} had any agreement. ${k} could be called as a witness.`
     default:
@@ -88,8 +89,4 @@ function offerOf(facts: PartyFacts, skin: PartySkin): string {
   return facts.twist === 'offered by self'
     ? `${skin.defendant} offers testimony by the neighbor about that earlier remark as evidence of the facts that it asserts.`
     : `${skin.plaintiff} offers the words against ${skin.defendant} as evidence that ${skin.deed}.`
-}
-
-function up(word: string): string {
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 }

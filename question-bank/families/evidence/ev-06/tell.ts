@@ -1,3 +1,4 @@
+import { capital } from '../../../text/capital.ts'
 import { type AbsentFacts, type AbsentSkin, isInjured } from './facts.ts'
 
 /** The facts in prose: the trial, the words, why the speaker is not there, the offer. */
@@ -19,11 +20,11 @@ function wordsOf(facts: AbsentFacts, skin: AbsentSkin): string {
     case 'grand jury':
       return `Before the grand jury that indicted ${d}, ${s} testified under oath that ${skin.told}. Neither ${d} nor any attorney for the defense was allowed in the room.`
     case 'dying':
-      return `${hurt}. On the following morning, composed but entirely convinced that ${he} would not survive the day, ${s} told a visiting cousin, "${up(skin.cause)}."`
+      return `${hurt}. On the following morning, composed but entirely convinced that ${he} would not survive the day, ${s} told a visiting cousin, "${capital(skin.cause)}."`
     case 'hopeful':
-      return `${hurt}. On the following morning, composed and confidently expecting to leave the hospital within the week, ${s} told a visiting cousin, "${up(skin.cause)}."`
+      return `${hurt}. On the following morning, composed and confidently expecting to leave the hospital within the week, ${s} told a visiting cousin, "${capital(skin.cause)}."`
     case 'dying aside':
-      return `${hurt}. On the following morning, composed but entirely convinced that ${he} would not survive the day, ${s} told a visiting cousin, "${up(skin.aside)}."`
+      return `${hurt}. On the following morning, composed but entirely convinced that ${he} would not survive the day, ${s} told a visiting cousin, "${capital(skin.aside)}."`
     case 'interest':
       return `Some weeks after ${skin.event}, ${s}, who had never worked for ${d}, confided to an old friend, "${skin.confession}." Anybody in ${his} position would have known that those words could send ${skin.he === 'he' ? 'him' : 'her'} to prison.`
     case 'blame':
@@ -31,7 +32,7 @@ function wordsOf(facts: AbsentFacts, skin: AbsentSkin): string {
     case 'accusation':
       return `In an interview at ${his} home, ${s} told an investigator that ${skin.told}. That interview was the only account ${he} ever gave.`
     case 'excited':
-      return `Trembling at the sight of ${skin.event}, which had begun only seconds earlier, ${s} screamed to a passerby, "${up(skin.cry)}!"`
+      return `Trembling at the sight of ${skin.event}, which had begun only seconds earlier, ${s} screamed to a passerby, "${capital(skin.cry)}!"`
   }
 }
 
@@ -90,8 +91,4 @@ const SUPPORT: Readonly<Record<AbsentFacts['support'], string>> = {
     'The judge finds that physical evidence and the circumstances of the conversation clearly corroborate them.',
   lacking: 'The judge finds that neither other evidence nor the circumstances corroborate them.',
   'not asked': '',
-}
-
-function up(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }

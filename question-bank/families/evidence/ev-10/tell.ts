@@ -1,3 +1,4 @@
+import { capital } from '../../../text/capital.ts'
 import type { ConvictionFacts, ConvictionSkin } from './facts.ts'
 
 /** The facts in prose: the case, the record, what came after, the notice, the judge's finding. */
@@ -15,9 +16,9 @@ function recordOf(facts: ConvictionFacts, skin: ConvictionSkin): string {
   if (facts.record === 'juvenile')
     return `${offer} of a juvenile court, made in 2021, when ${skin.subject} was sixteen. It shows that the court found ${skin.object} delinquent for ${crime}.`
   if (facts.age === 'old')
-    return `${offer} of ${skin.possessive} conviction in 2007 of ${crime}. ${up(skin.subject)} served the sentence and was released in 2009.`
+    return `${offer} of ${skin.possessive} conviction in 2007 of ${crime}. ${capital(skin.subject)} served the sentence and was released in 2009.`
   if (facts.age === 'released')
-    return `${offer} of ${skin.possessive} conviction in 2008 of ${crime}. ${up(skin.subject)} was in confinement for it until ${skin.possessive} release in 2020.`
+    return `${offer} of ${skin.possessive} conviction in 2008 of ${crime}. ${capital(skin.subject)} was in confinement for it until ${skin.possessive} release in 2020.`
   const year = facts.after === 'nothing' ? 2021 : 2019
   return `${offer} of ${skin.possessive} conviction in ${year} of ${crime}.`
 }
@@ -27,7 +28,7 @@ function afterwards(facts: ConvictionFacts, skin: ConvictionSkin): string {
     case 'nothing':
       return ''
     case 'appeal':
-      return `${up(skin.possessive)} appeal from that conviction was delayed by a lost transcript and is still pending.`
+      return `${capital(skin.possessive)} appeal from that conviction was delayed by a lost transcript and is still pending.`
     case 'innocence':
       return `In 2023 the governor pardoned ${skin.object} on a finding that another person had committed the crime.`
     case 'rehabilitated':
@@ -55,8 +56,4 @@ function found(facts: ConvictionFacts): string {
   if (facts.need === 'not asked') return `${finding}.`
   const need = facts.need === 'needed' ? 'cannot' : 'can'
   return `${finding}, and that the jury ${need} reach a fair verdict without it.`
-}
-
-function up(word: string): string {
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 }

@@ -1,3 +1,4 @@
+import { capital } from '../../../text/capital.ts'
 import type { PolicyFacts, PolicySkin } from './facts.ts'
 
 /** Who offers the evidence: the plaintiff, but for the defendant's own lack of insurance. */
@@ -41,11 +42,11 @@ function evidenceOf({ item }: PolicyFacts, skin: PolicySkin): string {
     case 'no insurance':
       return `A month before the accident ${d} had let ${skin.his} liability insurance lapse, and ${he} had none when the accident happened.`
     case 'withdrawn plea':
-      return `Over the same accident ${d} was charged with ${skin.offense}. ${up(he)} pleaded guilty, but the court let ${he === 'he' ? 'him' : 'her'} withdraw the plea, and the charge was later dismissed.`
+      return `Over the same accident ${d} was charged with ${skin.offense}. ${capital(he)} pleaded guilty, but the court let ${he === 'he' ? 'him' : 'her'} withdraw the plea, and the charge was later dismissed.`
     case 'nolo plea':
       return `Over the same accident ${d} was charged with ${skin.offense}. With the permission of the court ${he} pleaded no contest and was immediately fined.`
     case 'standing plea':
-      return `Over the same accident ${d} was charged with ${skin.offense}. ${up(he)} pleaded guilty on the advice of an attorney, was fined, and has never attempted to withdraw the plea.`
+      return `Over the same accident ${d} was charged with ${skin.offense}. ${capital(he)} pleaded guilty on the advice of an attorney, was fined, and has never attempted to withdraw the plea.`
     case 'plea talks':
       return `Over the same accident ${d} was charged with ${skin.offense}. While discussing a possible plea with the prosecuting attorney, ${he} said, "${skin.admission}." No plea resulted from the discussion, and the charge was eventually dismissed.`
     case 'police talks':
@@ -97,8 +98,4 @@ const NOUNS: Readonly<Record<PolicyFacts['item'], string>> = {
   'standing plea': 'the plea',
   'plea talks': 'the remark',
   'police talks': 'the remark',
-}
-
-function up(word: string): string {
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 }

@@ -1,3 +1,4 @@
+import { capital } from '../../../text/capital.ts'
 import type { WritingFacts, WritingSkin } from './facts.ts'
 
 /** The facts in prose: the suit, the writing, what is offered. */
@@ -12,7 +13,7 @@ const safe = (s: WritingSkin) => `The signed original is in the office safe of $
 /** What is offered, and what became of the original. */
 const OFFERS: Readonly<Record<WritingFacts['twist'], (skin: WritingSkin) => string>> = {
   terms: (s) =>
-    `${memory(s)} ${cap(s.she)} was present when the parties negotiated and signed the document. ${safe(s)}`,
+    `${memory(s)} ${capital(s.she)} was present when the parties negotiated and signed the document. ${safe(s)}`,
   event: (s) =>
     `It is disputed whether ${s.plaintiff} ever made the first payment. ${s.plaintiff} calls ${s.witness}, who was standing at the counter and would testify that ${s.she} watched ${s.plaintiff} hand ${s.defendant} ${s.sum} in banknotes. ${s.defendant} signed a receipt for the money, which ${s.plaintiff} has at home and has not produced.`,
   reading: (s) =>
@@ -62,8 +63,4 @@ const OFFERS: Readonly<Record<WritingFacts['twist'], (skin: WritingSkin) => stri
 /** 'the lease' → 'their lease', for a bargain without a paper. */
 function bare(writing: string): string {
   return writing.replace(/^the /, 'their ')
-}
-
-function cap(word: string): string {
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 }

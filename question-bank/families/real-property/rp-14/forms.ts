@@ -1,6 +1,7 @@
+import { capital } from '../../../text/capital.ts'
 import type { Form } from '../../contract.ts'
 import type { PossessionFacts, PossessionSkin } from './facts.ts'
-import { claimantOf, possessorOf, upper } from './roles.ts'
+import { claimantOf, possessorOf } from './roles.ts'
 
 type PossessionForm = Form<PossessionFacts, PossessionSkin>
 
@@ -30,6 +31,6 @@ export const forms: readonly PossessionForm[] = [
     yes: 'For the possessor',
     no: 'For the claimant',
     ask: (facts, skin) =>
-      `${upper(claimantOf(facts, skin))} is the claimant and ${possessorOf(facts, skin)} the possessor in the suit for ${what(facts, skin)}. For whom should the court decide, and why?`,
+      `${capital(claimantOf(facts, skin))} is the claimant and ${possessorOf(facts, skin)} the possessor in the suit for ${what(facts, skin)}. For whom should the court decide, and why?`,
   },
 ]

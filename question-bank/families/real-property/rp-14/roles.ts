@@ -16,5 +16,3 @@ export function claimantOf({ wrinkle }: PossessionFacts, skin: PossessionSkin): 
   if (wrinkle === 'city') return 'the city'
   return INHERITED.includes(wrinkle) ? skin.heir : skin.owner
 }
-
-export const upper = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`

@@ -1,3 +1,4 @@
+import { capital } from '../../../text/capital.ts'
 import type { LibelFacts, LibelSkin } from './facts.ts'
 
 const CONFIDENTIAL: readonly LibelFacts['wrinkle'][] = ['testimony', 'reference', 'spread']
@@ -40,9 +41,9 @@ function said(facts: LibelFacts, skin: LibelSkin): string {
     case 'hyperbole':
       return `A columnist of ${paper} wrote that ${person} was “a plague on two legs,” whom “the devil himself would send home,” and gave no particulars of any kind.`
     case 'repeated':
-      return `${up(paper)} printed, word for word and with the man’s name, what a neighbor had told its reporter on the street: that ${person} ${crime}.`
+      return `${capital(paper)} printed, word for word and with the man’s name, what a neighbor had told its reporter on the street: that ${person} ${crime}.`
     case 'fair report':
-      return `In open court, at the criminal trial of somebody else, a witness swore that ${person} ${crime}. ${up(paper)} reported this testimony fully and exactly, without adding a word.`
+      return `In open court, at the criminal trial of somebody else, a witness swore that ${person} ${crime}. ${capital(paper)} reported this testimony fully and exactly, without adding a word.`
     case 'testimony':
       return `At the trial of a boundary suit ${teller}, asked on cross-examination what was known of ${person}, a party to it, answered under oath that ${person} ${crime}. The answer bore on the credit of ${person}, who had testified.`
     case 'reference':
@@ -53,7 +54,7 @@ function said(facts: LibelFacts, skin: LibelSkin): string {
   }
   if (facts.matter === 'private')
     return `${teller}, who rents the flat below, wrote a letter to five members of a card club, none of whom passed it on. It said that ${person} ${gossip}.`
-  return `${up(paper)}, a daily with a wide circulation, printed as a fact that ${person} ${facts.status === 'drawn' ? paid : crime}.`
+  return `${capital(paper)}, a daily with a wide circulation, printed as a fact that ${person} ${facts.status === 'drawn' ? paid : crime}.`
 }
 
 function found(facts: LibelFacts, skin: LibelSkin): string {
@@ -99,8 +100,4 @@ function law({ wrinkle }: LibelFacts): string {
   return wrinkle === 'reference' || wrinkle === 'spread'
     ? `${rest} Negligence concerning the truth does not defeat a qualified privilege there.`
     : rest
-}
-
-function up(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }

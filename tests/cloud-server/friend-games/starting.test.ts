@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { signedInTab } from '../duels/tab.ts'
+import { type GamePage, NOT_FOUND, pageOf, refusal } from './pages.ts'
+import { friends, ground, newcomer, node, other } from './stage.ts'
+
+describe('starting a game', () => {
+  const create = (page: GamePage, opponentUsername: unknown, subject = 'Torts') =>
+    page.send('POST', '/api/async/create', { opponentUsername, subject })
+
+  test('against oneself, nobody or somebody blocked is refused with a clear word', async () => {
+    const [one, two] = await friends()
+    expect(await create(one, one.player.username.toUpperCase())).toEqual(refusal(409, 'own_challenge'))
+    expect(await create(one, 'No Such Friend')).toEqual(refusal(404, 'no_such_player'))
+    expect(await create(one, '  ')).toEqual(refusal(400, 'invalid'))
+    expect(await create(one, two.player.username, 'Astrology')).toEqual(refusal(400, 'invalid'))
+    const blocked = await two.send('POST', '/api/blocks', { username: `@${one.player.username}` })
+    expect(blocked).toMatchObject({ status: 200, body: { id: one.player.id } })
+    expect(await create(one, two.player.username)).toMatchObject({
+      status: 403,
+      body: { code: 'blocked', message: 'This player takes no challenges from you.' },
+    })
+    expect(await create(two, one.player.username)).toMatchObject({
+      status: 403,
+      body: { code: 'blocked', message: 'You have blocked this player. Unblock them to play.' },
+    })
+    await two.send('DELETE', `/api/blocks/${one.player.id}`)
+    expect((await create(one, `@${two.player.username}`)).status).toBe(200)
+  })
+
+  test('with 20 of one’s own open is refused, also when many are started at once; ending one makes room', async () => {
+    const [one, two] = await friends()
+    for (let i = 0; i < 18; i++) await one.create(two.player)
+    const last = await Promise.all(Array.from({ length: 5 }, () => create(one, two.player.username)))
+    expect(last.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409])
+    expect(await create(one, two.player.username)).toEqual(refusal(409, 'too_many_games'))
+    // Those who were challenged may start games all the same.
+    await two.create(one.player)
+    const [game] = (await one.inbox()).matches
+    await two.send('POST', '/api/async/resign', { matchId: game?.id })
+    expect((await create(one, two.player.username)).status).toBe(200)
+  })
+
+  test('is counted over all nodes', async () => {
+    const strict = await ground.node({ startsPerMinute: 1 })
+    const [one, two] = await friends()
+    await one.create(two.player)
+    expect(await create(pageOf(strict, one.player), two.player.username)).toEqual(
+      refusal(429, 'rate_limited'),
+    )
+    await strict.stop()
+  })
+
+  test('takes nobody’s place in a live duel', async () => {
+    const [one, two] = await friends()
+    await one.create(two.player)
+    const tab = await signedInTab(node.url, one.player.cookie)
+    tab.say({ type: 'queue:bot', payload: { subject: 'Torts', botDifficulty: 'easy' } })
+    await tab.hear('duel:question')
+    await one.create(two.player)
+  })
+})
+
+describe('blocks', () => {
+  test('are one’s own list; a blocked player cannot challenge live, nor be met by chance', async () => {
+    const [one, two] = await friends()
+    await one.send('POST', '/api/blocks', { username: two.player.username })
+    await one.send('POST', '/api/blocks', { username: two.player.username })
+    expect((await one.send('GET', '/api/blocks')).body).toMatchObject({
+      players: [{ id: two.player.id, username: two.player.username }],
+    })
+    expect((await two.send('GET', '/api/blocks')).body).toEqual({ players: [] })
+    expect(await one.send('POST', '/api/blocks', { username: one.player.username })).toEqual(
+      refusal(409, 'own_challenge'),
+    )
+    expect(await one.send('POST', '/api/blocks', { username: 'No Such Friend' })).toEqual(
+      refusal(404, 'no_such_player'),
+    )
+    const tabs = [
+      await signedInTab(node.url, one.player.cookie),
+      await signedInTab(other.url, two.player.cookie),
+    ] as const
+    for (const [tab, page] of [
+      [tabs[0], two],
+      [tabs[1], one],
+    ] as const) {
+      tab.say({
+        type: 'challenge:send',
+        payload: { targetUsername: page.player.username, subject: 'Torts' },
+      })
+      expect(await tab.hear('error')).toMatchObject({ code: 'blocked', refused: 'challenge:send' })
+    }
+    const third = await signedInTab(node.url, (await newcomer()).cookie)
+    const wish = { subject: 'Evidence', botDifficulty: 'easy' } as const
+    for (const tab of tabs) {
+      tab.say({ type: 'queue:join', payload: wish })
+      await tab.hear('queue:waiting')
+    }
+    third.say({ type: 'queue:join', payload: wish })
+    const { opponent } = await third.hear('duel:start')
+    expect([one.player.id, two.player.id]).toContain(opponent.userId)
+    for (const tab of tabs)
+      expect(tab.heard.filter(({ type }) => type === 'duel:start').length).toBeLessThan(2)
+    expect((await one.send('DELETE', `/api/blocks/${two.player.id}`)).body).toEqual({ unblocked: true })
+    expect((await one.send('DELETE', `/api/blocks/${two.player.id}`)).body).toEqual({ unblocked: false })
+    for (const tab of [...tabs, third]) tab.close()
+  })
+})
+
+describe('over the live socket', () => {
+  test('a friend game is no duel: it can be neither entered nor answered nor resigned', async () => {
+    const [one, two] = await friends()
+    const matchId = await one.create(two.player)
+    const tab = await signedInTab(node.url, one.player.cookie)
+    for (const message of [
+      { type: 'duel:enter', payload: { matchId } },
+      { type: 'duel:answer', payload: { qid: `${matchId}.1`, idx: 0 } },
+      { type: 'duel:hint', payload: { matchId } },
+      { type: 'duel:resign', payload: { matchId } },
+      { type: 'rematch:offer', payload: { matchId } },
+    ] as const) {
+      tab.say(message)
+      expect(await tab.hear('error')).toMatchObject({ code: 'not_your_duel', state: null })
+    }
+    expect(await two.game(matchId)).toMatchObject({ status: 'active', yourTurn: true })
+  })
+
+  test('a live duel is no friend game', async () => {
+    const [one] = await friends()
+    const tab = await signedInTab(node.url, one.player.cookie)
+    tab.say({ type: 'queue:bot', payload: { subject: 'Torts', botDifficulty: 'easy' } })
+    const { matchId } = await tab.hear('duel:start')
+    expect(await one.send('GET', `/api/async/match/${matchId}`)).toEqual(NOT_FOUND)
+    expect(await one.send('POST', '/api/async/resign', { matchId })).toEqual(NOT_FOUND)
+    expect((await one.inbox()).matches).toEqual([])
+  })
+})

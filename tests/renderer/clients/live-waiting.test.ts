@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { NOTHING_LIVE } from '../../../renderer/clients/live/live.ts'
+import { owed } from '../../../renderer/clients/live/owed.ts'
+import { lost, open, start, told } from './live-steps.ts'
+import { OTHER_MATCH, START, said, welcome } from './transcript.ts'
+
+describe('searching and challenges', () => {
+  const wish = { subject: 'Torts', botDifficulty: 'easy' } as const
+
+  it('asks again to be queued when the server has forgotten it', () => {
+    const searching = told([
+      open,
+      { type: 'queued', wish, at: 0 },
+      said('queue:waiting', { ...wish, waitedMs: 0, botInMs: 10_000 }),
+    ])
+    expect(owed(searching)).toEqual([])
+    expect(owed(told([lost, open, welcome()], searching))).toEqual([{ type: 'queue:join', payload: wish }])
+  })
+
+  it('shows a challenge until it is answered, withdrawn or expired', () => {
+    const challengeId = OTHER_MATCH
+    const received = said('challenge:received', {
+      challengeId,
+      challengerName: 'Nerissa',
+      challenger: START.opponent,
+      subject: 'Torts',
+      expiresInMs: 60_000,
+    })
+    const live = told([received, received])
+    expect(live.incoming).toHaveLength(1)
+    const gone = [
+      said('challenge:cancelled', { challengeId }),
+      said('challenge:expired', { challengeId, targetUsername: 'Portia', challengerName: 'Nerissa' }),
+    ]
+    for (const message of gone) expect(told([message], live).incoming).toEqual([])
+    expect(told([start], live).incoming).toEqual([])
+  })
+
+  it('forgets its own challenge when it is declined', () => {
+    const sent = {
+      challengeId: OTHER_MATCH,
+      targetUsername: 'Nerissa',
+      subject: 'Torts',
+      expiresInMs: 60_000,
+    } as const
+    const live = told([
+      { type: 'challenged', targetUsername: 'Nerissa', subject: 'Torts' },
+      said('challenge:sent', sent),
+    ])
+    expect(live.outgoing).toMatchObject({ challengeId: OTHER_MATCH })
+    const declined = said('challenge:declined', { challengeId: OTHER_MATCH, targetUsername: 'Nerissa' })
+    expect(told([declined], live).outgoing).toBeNull()
+  })
+
+  it('leaves nothing of a player behind when the link is off', () => {
+    const live = told([open, welcome(), start, { type: 'link', status: { at: 'off' } }])
+    expect(live).toEqual(NOTHING_LIVE)
+  })
+})
+
+describe('boards that are pushed', () => {
+  const push = (period: 'all' | 'weekly') => said('leaderboard:update', { period, leaderboard: [] })
+
+  it('count as pushed from their first update, as long as the connection holds', () => {
+    expect(told([open, welcome()]).boardsPushed).toEqual([])
+    const live = told([open, welcome(), push('weekly'), push('all'), push('weekly')])
+    expect(live.boardsPushed).toEqual(['weekly', 'all'])
+    expect(told([lost], live).boardsPushed).toEqual([])
+    expect(told([lost, open], live).boardsPushed).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { dailyGround } from './daily-game.ts'
+import { KINDS } from './databases.ts'
+
+describe.each(KINDS)('what the Daily Casefile came to, on %s', (kind) => {
+  const at = dailyGround(kind)
+
+  test('after its day the shares of all answers are told, in the player’s own order', async () => {
+    expect(await at.player.results()).toBeNull()
+    const others = [true, true, false].map(async (correct) =>
+      at.game.at(await at.trial.addPlayer()).answer(correct),
+    )
+    await Promise.all(others)
+    const late = at.game.at(await at.trial.addPlayer())
+    const { question } = await late.open()
+    await late.send(question?.id ?? '', -1)
+    const mine = await at.player.answer(true)
+    expect(await at.player.results()).toBeNull()
+    at.days(1)
+    const told = await at.player.results()
+    expect(told).toMatchObject({
+      dateUtc: '2026-11-20',
+      players: 5,
+      noAnswer: { players: 1, percent: 20 },
+      yourChoice: mine.attempt?.choiceIndex,
+      question: { choices: mine.question?.choices, correctIndex: mine.question?.correctIndex },
+    })
+    expect(told?.choices[mine.question?.correctIndex ?? 0]).toEqual({ players: 3, percent: 60 })
+    expect(told?.choices.reduce((sum, one) => sum + one.players, 0)).toBe(4)
+    const absent = await at.game.at(await at.trial.addPlayer()).results()
+    expect(absent).toMatchObject({ yourChoice: null, players: 5 })
+  })
+
+  test('of a case whose 90 seconds run over midnight nothing is told before it is answered or over', async () => {
+    const late = at.game.at(await at.trial.addPlayer())
+    at.game.clock.now = Date.UTC(2026, 10, 20, 23, 59, 30)
+    await at.player.open()
+    await late.open()
+    at.game.clock.now += 45_000
+    expect(await at.player.results()).toBeNull()
+    await at.player.answer(true)
+    expect(await at.player.results()).toMatchObject({ dateUtc: '2026-11-20', players: 1 })
+    at.game.clock.now += 48_000
+    expect(await late.results()).toBeNull()
+    at.game.clock.now += 1
+    expect(await late.results()).toMatchObject({ dateUtc: '2026-11-20', yourChoice: null })
+  })
+})
