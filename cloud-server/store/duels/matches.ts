@@ -59,11 +59,10 @@ const rowOf = ({ settings, players, seats, ...duel }: NewDuel): string => {
  * another duel or, where tickets are needed, has left the queue.
  */
 export async function startDuels(db: Rows, duels: readonly NewDuel[]): Promise<(number | null)[]> {
-  const rows = await db.rows<{ seq: number | null }>(
-    `select start_duel(d.row, d.needs_tickets) as seq
-     from unnest($1::jsonb[], $2::boolean[]) with ordinality as d(row, needs_tickets, n) order by d.n`,
-    [duels.map(rowOf), duels.map(({ queued }) => queued)],
-  )
+  const rows = await db.rows<{ seq: number | null }>('select seq from start_duels($1, $2)', [
+    duels.map(rowOf),
+    duels.map(({ queued }) => queued),
+  ])
   return rows.map(({ seq }) => seq)
 }
 

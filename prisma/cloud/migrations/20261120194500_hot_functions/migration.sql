@@ -130,3 +130,17 @@ BEGIN
     RETURN NEXT;
   END LOOP;
 END $$;
+
+-- Duels in one transaction, the seq of each in their order (start_duel). The tickets of all their players are locked
+-- first, in the order of players, as everybody who holds several does: so that nobody waits for each other.
+CREATE FUNCTION start_duels(duels JSONB[], need_tickets BOOLEAN[])
+RETURNS TABLE (seq INTEGER) LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM queue_tickets WHERE user_id = ANY(ARRAY(
+    SELECT (d ->> p)::UUID FROM unnest(duels) AS d CROSS JOIN unnest('{player1_id,player2_id}'::TEXT[]) AS p
+  )) ORDER BY user_id FOR UPDATE;
+  FOR i IN 1..cardinality(duels) LOOP
+    seq := start_duel(duels[i], need_tickets[i]);
+    RETURN NEXT;
+  END LOOP;
+END $$;
