@@ -54,18 +54,6 @@ async function runStage({ name, database, missing: whyMissing, run }, rest, clus
   }
 }
 
-/** Stages in order, each with those that run beside it. */
-function together(/** @type {import('./stages.mjs').Stage[]} */ stages) {
-  /** @type {import('./stages.mjs').Stage[][]} */
-  const groups = []
-  for (const stage of stages) {
-    const company = groups.find((group) => group.some(({ name }) => name === stage.beside))
-    if (company) company.push(stage)
-    else groups.push([stage])
-  }
-  return groups
-}
-
 function line(/** @type {Outcome} */ { name, seconds, counts, missing }) {
   if (missing) return `${name}: not run: ${missing}`
   const { passed, failed, notRun } = counts
@@ -79,13 +67,10 @@ await exitPlainly(async () => {
   /** @type {Outcome[]} */
   const outcomes = []
   try {
-    for (const group of together(STAGES.filter(({ name }) => only.includes(name)))) {
-      const running = group.map(async (stage) => {
-        const outcome = await runStage(stage, rest, cluster)
-        console.log(line(outcome))
-        return outcome
-      })
-      outcomes.push(...(await Promise.all(running)))
+    for (const stage of STAGES.filter(({ name }) => only.includes(name))) {
+      const outcome = await runStage(stage, rest, cluster)
+      console.log(line(outcome))
+      outcomes.push(outcome)
     }
   } finally {
     await cluster.stop()

@@ -18,7 +18,6 @@ import { countPlaywright, countVitest, oneOf } from './counts.mjs'
  * @typedef {object} Stage
  * @property {string} name as `--only` takes it
  * @property {boolean} [database] whether it needs the test cluster
- * @property {string} [beside] runs while the stage of this name runs: both wait more than they work
  * @property {() => Promise<string | null>} [missing] why it cannot run on this machine; null when it can
  * @property {(context: Context) => Promise<import('./counts.mjs').Counts>} run
  */
@@ -134,7 +133,6 @@ export const STAGES = [
   {
     name: 'desktop',
     database: true,
-    beside: 'e2e',
     missing: noElectron,
     run: (context) =>
       reported('desktop', [...playwright('tests/desktop'), ...context.rest], context, countPlaywright),

@@ -61,10 +61,13 @@ export interface UnseenCandidate extends Candidate {
 const NOT_DAILY = `(select 1 from daily_questions d where d.question_id = q.id
   and d.date_utc >= to_char(game_clock() at time zone 'UTC', 'YYYY-MM-DD') limit 1) is null`
 
-/** The items of the unfinished matches of these players: the end of one would tell the key of another that holds it. */
-const openItems = (users: string): string => `array(
+/**
+ * The items of the unfinished matches of some players (`theirs` compares a player's id): the end of one would tell the
+ * key of another that holds it.
+ */
+const openItems = (theirs: string): string => `array(
   select jsonb_array_elements_text(m.item_ids) from matches m
-  where m.finished_at is null and (m.player1_id in ${users} or m.player2_id in ${users}))`
+  where m.finished_at is null and (m.player1_id ${theirs} or m.player2_id ${theirs}))`
 
 /** One stretch of a cell's ring; what was seen is asked as a value, so that PostgreSQL cannot make a join of it. */
 const stretch = (compare: '>=' | '<'): string => `(
@@ -104,7 +107,7 @@ export async function unseenItems(
   const rows = await db.rows<UnseenCandidate & { n: number }>(
     `select w.n::int as n, i.id, i.path, c.subject, c.difficulty, ${MET}
      from unnest($3::uuid[], $4::uuid[], $5::float8[], $6::int[]) with ordinality as w(one, two, pivot, most, n)
-       cross join lateral (select ${openItems('(w.one, w.two)')} as items offset 0) o
+       cross join lateral (select ${openItems('in (w.one, w.two)')} as items offset 0) o
        join unnest($7::int[], $8::text[], $9::int[]) as c(n, subject, difficulty) on c.n = w.n
        cross join lateral (
          select id, path from (${stretch('>=')} union all ${stretch('<')}) ring limit w.most) i`,
@@ -139,7 +142,7 @@ export const seenItems = (
            where user_id = any($3) and pool = $1 and subject = $2 group by question_id) s
        join questions q on q.id = s.question_id
      where q.pool = $1 and q.subject = $2 and q.retired_at is null and ${NOT_DAILY}
-       and q.id <> all (${openItems('(select unnest($3::uuid[]))')})
+       and q.id <> all (${openItems('= any($3)')})
      order by s.seen, q.id limit $4`,
     [pool, subject, userIds, most],
   )
