@@ -19,7 +19,6 @@ export interface DuelTransaction extends Rows {
  * (reference/duel-engine.md). Connects at the first statement.
  */
 export interface DuelDatabase extends Rows {
-  reads: Reads
   transaction<T>(work: (tx: DuelTransaction) => Promise<T>): Promise<T>
   end(): Promise<void>
 }
@@ -29,7 +28,7 @@ const textOf = ({ pieces }: Statement): string =>
 
 /**
  * Every statement of a duel finds its rows by their keys, whatever the values: planning each time would cost more than
- * running it. A plan is kept, so it must not be one for tables that hold little yet, which a walk through them would suit.
+ * running it. A plan is kept, so it must not be one for tables that hold little yet, which a walk through them suits.
  */
 const BY_KEYS = [
   'plan_cache_mode=force_generic_plan',
@@ -60,7 +59,7 @@ export function duelDatabase(databaseUrl: string, options: CloudOptions = {}): D
     async <Row>(text: string, values: readonly Value[] = []): Promise<Row[]> =>
       (await ask(client, text, values)).rows as Row[]
 
-  const readsOn = (client: pg.Pool | pg.PoolClient): Reads => ({
+  const readsOn = (client: pg.PoolClient): Reads => ({
     dialect: 'postgresql',
     query: async <Answer>(statement: Statement) =>
       (await ask(client, textOf(statement), statement.values)).rows as Answer[],
@@ -78,7 +77,6 @@ export function duelDatabase(databaseUrl: string, options: CloudOptions = {}): D
 
   return {
     rows: rowsOn(pool),
-    reads: readsOn(pool),
     async transaction(work) {
       const client = await pool.connect()
       // A connection that breaks between two statements would otherwise end the process.
