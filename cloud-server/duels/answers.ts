@@ -14,38 +14,56 @@ export interface ScoredRound {
   facts: AttemptFacts
 }
 
-/** A player's scored rounds, first to last; an answer whose round never closed counts for nothing. */
+function scoredRound(
+  card: MatchCard,
+  view: MatchView,
+  items: readonly DuelItem[],
+  side: Side,
+  round: number,
+): ScoredRound[] {
+  const answer = answerIn(view, side, round)
+  const item = items[round - 1]
+  if (!answer || !item) return []
+  const correct = answer.place === card.keys[round - 1]
+  return [
+    {
+      round,
+      item,
+      order: card.orders[round - 1] ?? [],
+      place: answer.place,
+      correct,
+      facts: {
+        subject: item.subject,
+        subtopic: item.subtopic,
+        area: item.area,
+        difficulty: item.difficulty,
+        correct,
+        timedOut: answer.place === -1,
+        hintUsed: of(view.hints, side).includes(round),
+        timeSpent: answer.responseMs,
+        daily: false,
+        at: answer.at,
+      },
+    },
+  ]
+}
+
+/** A player's scored rounds from one on, first to last; an answer whose round never closed counts for nothing. */
 export function scoredRounds(
   card: MatchCard,
   view: MatchView,
   items: readonly DuelItem[],
   side: Side,
+  { from = 1, to = closedRounds(view) } = {},
 ): ScoredRound[] {
-  return Array.from({ length: closedRounds(view) }, (_, i) => i + 1).flatMap((round) => {
-    const answer = answerIn(view, side, round)
-    const item = items[round - 1]
-    if (!answer || !item) return []
-    const correct = answer.place === card.keys[round - 1]
-    return [
-      {
-        round,
-        item,
-        order: card.orders[round - 1] ?? [],
-        place: answer.place,
-        correct,
-        facts: {
-          subject: item.subject,
-          subtopic: item.subtopic,
-          area: item.area,
-          difficulty: item.difficulty,
-          correct,
-          timedOut: answer.place === -1,
-          hintUsed: of(view.hints, side).includes(round),
-          timeSpent: answer.responseMs,
-          daily: false,
-          at: answer.at,
-        },
-      },
-    ]
-  })
+  const rounds: ScoredRound[] = []
+  for (let round = from; round <= to; round++) rounds.push(...scoredRound(card, view, items, side, round))
+  return rounds
 }
+
+/** How many of the first rounds a player answered right. */
+export const rightAnswers = (card: MatchCard, view: MatchView, side: Side, rounds: number): number =>
+  view.answers.filter(
+    (answer) =>
+      answer.side === side && answer.round <= rounds && answer.place === card.keys[answer.round - 1],
+  ).length

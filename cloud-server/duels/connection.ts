@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { ToClient } from '#protocol/live/to-client.ts'
 import { type ToServer, toServer } from '#protocol/live/to-server.ts'
@@ -49,9 +50,9 @@ function read(text: string): { message: ToServer } | { bad: string | null } {
 
 /**
  * One socket from its opening to its end: frames are parsed once, taken one after the other, limited, and answered;
- * whatever comes over it, the process lives on.
+ * whatever comes over it, the process lives on. `wire` is what the socket writes to.
  */
-export function connection(ws: WebSocket, parts: ConnectionParts): LiveSocket {
+export function connection(ws: WebSocket, wire: Writable, parts: ConnectionParts): LiveSocket {
   const { settings } = parts
   const gate = floodGate(settings.flood, performance.now())
   let greeted = false
@@ -67,12 +68,25 @@ export function connection(ws: WebSocket, parts: ConnectionParts): LiveSocket {
     cut ??= setTimeout(() => ws.terminate(), settings.closeMs)
   }
 
+  let gathering = false
+  /** What is sent in one moment, an acknowledgement and a result say, leaves in one write. */
+  function gather(): void {
+    if (gathering) return
+    gathering = true
+    wire.cork()
+    process.nextTick(() => {
+      gathering = false
+      wire.uncork()
+    })
+  }
+
   const socket: LiveSocket = {
     id: randomUUID(),
     userId: parts.userId,
     send(message: ToClient) {
       if (ws.readyState !== ws.OPEN) return
       if (ws.bufferedAmount > MOST_UNREAD) return ws.terminate()
+      gather()
       ws.send(JSON.stringify(message))
     },
     close: end,

@@ -89,7 +89,7 @@ export const of = <T>(pair: readonly [T, T], side: Side): T => (side === 1 ? pai
 export const closedRounds = (view: Pick<MatchView, 'phase' | 'round'>): number =>
   view.phase === 'reveal' ? view.round : view.round - 1
 
-export const answerIn = (view: MatchView, side: Side, round: number): StoredAnswer | null =>
+export const answerIn = (view: Pick<MatchView, 'answers'>, side: Side, round: number): StoredAnswer | null =>
   view.answers.find((answer) => answer.side === side && answer.round === round) ?? null
 
 /** Whether the open round waits for answers. */

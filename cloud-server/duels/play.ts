@@ -5,13 +5,13 @@ import { HINTS_PER_DUEL } from '#rules/duel/settings.ts'
 import type { DuelDatabase } from '../store/duels/database.ts'
 import {
   type HintVerdict,
+  type Judged,
   leaveSeat,
   resignDuel,
   type Submission,
   submitAnswers,
   takeHint,
   type Verdict,
-  type Verdicts,
 } from '../store/duels/matches.ts'
 import { batcher } from './batch.ts'
 import type { LiveSocket } from './hub.ts'
@@ -52,7 +52,7 @@ export function duelPlay(parts: {
   settings: Pick<DuelSettings, 'batchMs' | 'batchMost' | 'paceMs'>
 }): Play {
   const { db, watch, loader, settings } = parts
-  const submit = batcher<Submission, Verdicts>((batch) => submitAnswers(db, batch), settings)
+  const submit = batcher<Submission, Judged>((batch) => submitAnswers(db, batch), settings)
 
   /** A duel of this player as it stands now. */
   async function fresh(socket: LiveSocket, matchId: string): Promise<{ duel: Duel; side: Side } | null> {
@@ -88,14 +88,12 @@ export function duelPlay(parts: {
     const playing = watch.playing(socket)
     if (playing?.duel.card.id === matchId) {
       const { side } = playing
-      const { verdict, seq, closed } = await submit({ matchId, round, side, place })
-      if (verdict === 'accepted') {
-        ack(seq)
-        if (closed) watch.moved({ matchId, seq }, 'here')
-        else watch.answered({ matchId, seq }, { round, side, place })
-        return
-      }
-      return refused(socket, matchId, round, place, REFUSALS[verdict], ack)
+      const judged = await submit({ matchId, round, side, place })
+      if (judged.verdict !== 'accepted')
+        return refused(socket, matchId, round, place, REFUSALS[judged.verdict], ack)
+      ack(judged.step.seq)
+      watch.stepped(judged.step, 'here')
+      return
     }
     const found = await fresh(socket, matchId)
     const code = !found ? 'not_your_duel' : found.duel.view.status === 'active' ? 'seat_taken' : 'duel_over'

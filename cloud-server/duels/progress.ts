@@ -25,9 +25,13 @@ export const progressFrom = (streak: number, areas: readonly TopicStats[]): Prog
   effects: [],
 })
 
-/** What the last of these rounds changed; undefined before the first. */
-export function effectOf(progress: Progress, rounds: readonly ScoredRound[]): AttemptEffect | undefined {
-  for (const { facts } of rounds.slice(progress.effects.length)) {
+/** What a round changed; `scoredFrom` gives the rounds from one up to it, which were not folded yet. Undefined before the first. */
+export function effectOf(
+  progress: Progress,
+  round: number,
+  scoredFrom: (round: number) => readonly ScoredRound[],
+): AttemptEffect | undefined {
+  for (const { facts } of scoredFrom(progress.effects.length + 1)) {
     const key = areaKey(facts)
     const area = progress.areas.get(key) ?? newTopicStats(facts.subject, facts.subtopic, facts.area)
     const { after, effect } = foldEffect({ streak: progress.streak, area }, facts)
@@ -35,5 +39,5 @@ export function effectOf(progress: Progress, rounds: readonly ScoredRound[]): At
     progress.areas.set(key, after.area)
     progress.effects.push(effect)
   }
-  return progress.effects[rounds.length - 1]
+  return progress.effects[round - 1]
 }

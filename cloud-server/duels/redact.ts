@@ -6,7 +6,7 @@ import { healthAfter } from '#rules/duel/health.ts'
 import type { Side } from '#rules/duel/match.ts'
 import { HINTS_PER_DUEL } from '#rules/duel/settings.ts'
 import type { DuelItem } from '../store/duels/items.ts'
-import { type ScoredRound, scoredRounds } from './answers.ts'
+import { rightAnswers, scoredRounds } from './answers.ts'
 import {
   answerIn,
   closedRounds,
@@ -84,20 +84,17 @@ export function resultFor(duel: Duel, side: Side, round: number): RoundResult | 
   const order = card.orders[round - 1]
   const correctIndex = card.keys[round - 1]
   if (round < 1 || round > closedRounds(view) || !item || !order || correctIndex === undefined) return null
-  const rounds: [ScoredRound[], ScoredRound[]] = [
-    scoredRounds(card, view, items, side).filter((one) => one.round <= round),
-    scoredRounds(card, view, items, other(side)).filter((one) => one.round <= round),
+  const scores: [number, number] = [
+    rightAnswers(card, view, side, round),
+    rightAnswers(card, view, other(side), round),
   ]
-  const scores: [number, number] = [0, 0]
-  const hp: [number, number] = [0, 0]
-  rounds.forEach((list, i) => {
-    scores[i] = list.filter((one) => one.correct).length
-    hp[i] = healthAfter(list.length - (scores[i] ?? 0))
-  })
+  const hp: [number, number] = [healthAfter(round - scores[0]), healthAfter(round - scores[1])]
   const mine = answerIn(view, side, round)?.place ?? -1
   const theirs = answerIn(view, other(side), round)?.place ?? -1
   const progress = duel.progress[side]
-  const effect = progress && effectOf(progress, rounds[0])
+  const effect =
+    progress &&
+    effectOf(progress, round, (from) => scoredRounds(card, view, items, side, { from, to: round }))
   return {
     matchId: card.id,
     qid: qidOf(card.id, round),

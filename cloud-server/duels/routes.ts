@@ -113,7 +113,7 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
           return ws.close(LIVE_CLOSE.signedOut, 'please sign in')
         }
         const { userId } = caller
-        connection(ws, {
+        connection(ws, request.raw.socket, {
           userId,
           settings,
           greet: async (socket, protocol) => {

@@ -6,11 +6,12 @@ import { readViews } from '../store/duels/views.ts'
 import type { Bus } from './bus.ts'
 import type { Hub, LiveSocket } from './hub.ts'
 import type { DuelLoader } from './load.ts'
-import { isOpen, type MatchView, of, type StoredAnswer, sideOf } from './match.ts'
+import { type MatchView, of, sideOf } from './match.ts'
 import { paced } from './paced.ts'
 import { type Duel, stateFor } from './redact.ts'
 import type { DuelSettings } from './settings.ts'
 import type { Settler } from './settle.ts'
+import { afterStep, type Step } from './step.ts'
 import { type Told, tidings, toldNothing, toldState } from './tell.ts'
 
 interface Bound {
@@ -30,11 +31,8 @@ const OTHERS_REMEMBERED = 50_000
 export interface Watch {
   /** Something moved, here or on another node. `here` tells the other nodes. */
   moved(moved: Moved, from: 'here' | 'bus'): void
-  /**
-   * A round's first answer was stored here. Nothing else changed, so the other tab is told without reading the duel
-   * again, when nothing was missed in between.
-   */
-  answered(moved: Moved, answer: Pick<StoredAnswer, 'round' | 'side' | 'place'>): void
+  /** An answer was stored, here or on another node: who missed nothing before it need not read the duel again. */
+  stepped(step: Step, from: 'here' | 'bus'): void
   /** a duel this tab has the seat of */
   playing(socket: LiveSocket): { duel: Duel; side: Side } | null
   /** Takes the seat of a duel for the tab and sends it the snapshot; of a finished duel, the snapshot. Null: not theirs. */
@@ -139,13 +137,14 @@ export function duelWatch(parts: {
     }
   }
 
-  function apply(view: MatchView): void {
+  /** Tells this node's tabs where the duel now stands; what is over is settled, unless another node has begun to. */
+  function apply(view: MatchView, settledElsewhere = false): void {
     const one = watched.get(view.id)
     if (!one || view.seq < one.duel.view.seq) return
     one.duel.view = view
     for (const side of [1, 2] as const) bind(one, side)
     for (const side of [1, 2] as const) tell(one, side)
-    if (view.status !== 'active' && !view.outcomes) settler.settle(view.id)
+    if (view.status !== 'active' && !view.outcomes && !settledElsewhere) settler.settle(view.id)
     if (view.outcomes || (!one.bound[1] && !one.bound[2])) forget(view.id)
   }
 
@@ -188,25 +187,28 @@ export function duelWatch(parts: {
     others.add(matchId)
   }
 
-  function moved({ matchId, seq }: Moved, from: 'here' | 'bus'): void {
-    if (from === 'here') bus.publish({ about: 'duel', matchId, seq })
+  /** Reads the duel again where it stands further than it is known here. */
+  function look({ matchId, seq }: Moved): void {
     const known = watched.get(matchId)
     if (known ? seq > known.duel.view.seq : !others.has(matchId)) mark(matchId)
   }
 
-  return {
-    moved,
+  /** Whether every tab that plays the duel is this node's, and so nobody else waits for news of it. */
+  const allHere = ({ duel, bound }: Watched): boolean =>
+    ([1, 2] as const).every((side) => of(duel.card.players, side) === null || bound[side])
 
-    answered({ matchId, seq }, answer) {
-      const one = watched.get(matchId)
-      const view = one?.duel.view
-      if (one && view && isOpen(view) && view.round === answer.round && view.seq + 1 === seq) {
-        // The times are the database's to tell: they come with the read that the round's close brings.
-        const stored = { ...answer, responseMs: 0, at: 0 }
-        one.duel.view = { ...view, seq, answers: [...view.answers, stored] }
-        for (const side of [1, 2] as const) tell(one, side)
-      }
-      moved({ matchId, seq }, 'here')
+  return {
+    moved(moved, from) {
+      if (from === 'here') bus.publish({ about: 'duel', ...moved })
+      look(moved)
+    },
+
+    stepped(step, from) {
+      const one = watched.get(step.matchId)
+      const after = one ? afterStep(one.duel.card, one.duel.view, step) : null
+      if (from === 'here' && !(one && after && allHere(one))) bus.publish({ about: 'step', step })
+      if (after) apply(after, from === 'bus')
+      else look(step)
     },
 
     playing(socket) {

@@ -15,14 +15,7 @@ import { deal, roomCode } from '../duels/start.ts'
 import { blockedBy } from '../store/duels/blocks.ts'
 import { readMatchCards } from '../store/duels/cards.ts'
 import type { DuelDatabase } from '../store/duels/database.ts'
-import {
-  endedGames,
-  openDueRound,
-  openGames,
-  roundInFront,
-  showRound,
-  startGame,
-} from '../store/duels/friend-games.ts'
+import { endedGames, openGames, roundInFront, showRound, startGame } from '../store/duels/friend-games.ts'
 import type { DuelItem } from '../store/duels/items.ts'
 import { resignDuel, submitAnswers, type Verdict } from '../store/duels/matches.ts'
 import { playerNamed, readPlayers } from '../store/duels/players.ts'
@@ -182,17 +175,16 @@ export function friendGamesOn(parts: {
       const { game, side } = found
       const meant = round ?? (await roundInFront(db, matchId, side))
       const [said] = await submitAnswers(db, [{ matchId, round: meant, side, place }])
-      if (!said) throw new Error('submit_answers said nothing')
+      if (!said) throw new Error('an answer got no verdict')
       if (said.verdict !== 'accepted')
         return said.verdict === 'stale' && answerIn(game.view, side, meant)
           ? REFUSALS.repeated
           : REFUSALS[said.verdict]
-      if (said.closed) await openDueRound(db, matchId)
       const [view] = await readViews(db, [matchId])
       const after = { ...game, view: view ?? game.view }
       if (after.view.status === 'active') await tellTurn(after, other(side))
       else settler.settle(matchId)
-      return gameFor(after, side, !said.closed)
+      return gameFor(after, side, !said.step.closed)
     },
 
     async resign(userId, matchId) {

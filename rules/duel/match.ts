@@ -86,7 +86,17 @@ const silent = (round: Round): boolean =>
 export const isDeserted = (rounds: readonly Round[]): boolean =>
   rounds.length >= ABANDONED_AFTER && rounds.slice(-ABANDONED_AFTER).every(silent)
 
-function closeRound(match: Match, round: Round, now: number): Match {
+const opened = (match: Match, correctPlace: number, now: number): Match => ({
+  ...match,
+  phase: 'question',
+  round: match.round + 1,
+  seq: match.seq + 1,
+  dueAt: now + match.settings.answerWindowMs,
+  rounds: [...match.rounds, { openedAt: now, correctPlace, answers: {} }],
+})
+
+/** To the reveal, to the next question where there is no pause, or to the end. */
+function closeRound(match: Match, round: Round, now: number, nextCorrectPlace: number): Match {
   const right = (side: Side): number => (round.answers[side]?.place === round.correctPlace ? 1 : 0)
   const scores = [match.scores[0] + right(1), match.scores[1] + right(2)] as const
   const { rounds: last, winAt, revealMs, silence } = match.settings
@@ -102,16 +112,18 @@ function closeRound(match: Match, round: Round, now: number): Match {
   if (silence === 'timeout' && isDeserted(rounds)) return finished(closed, 'abandoned', null)
   const first = leader(scores)
   const early = winAt !== null && first !== null && Math.max(...scores) >= winAt
-  return match.round >= last || early ? finished(closed, 'played', first) : closed
+  if (match.round >= last || early) return finished(closed, 'played', first)
+  return revealMs === 0 ? opened(closed, nextCorrectPlace, now) : closed
 }
 
-/** One player's answer to one round. */
+/** One player's answer to one round; `nextCorrectPlace` is the key of the round after it. */
 export function submitAnswer(
   match: Match,
   side: Side,
   round: number,
   place: number,
   now: number,
+  nextCorrectPlace: number,
 ): Submission {
   const refused = (why: Extract<Submission, { kind: 'refused' }>['why']): Submission => ({
     kind: 'refused',
@@ -127,7 +139,7 @@ export function submitAnswer(
   const answers = { ...open.answers, [side]: { place, at: now } }
   const answered = { ...open, answers }
   if (answers[1] && answers[2])
-    return { kind: 'accepted', match: closeRound(match, answered, now), closed: true }
+    return { kind: 'accepted', match: closeRound(match, answered, now, nextCorrectPlace), closed: true }
   const { silence, answerWindowMs } = match.settings
   // A friend game's 24 hours start again once, at the first answer (design section 4).
   const dueAt = silence === 'forfeit' ? now + answerWindowMs : match.dueAt
@@ -141,15 +153,7 @@ export function submitAnswer(
 /** What the sweep does when `dueAt` has passed: silence is answered for, or the next question opens. */
 export function passDeadline(match: Match, now: number, nextCorrectPlace: number): Match {
   if (match.status !== 'active' || now < match.dueAt) return match
-  if (match.phase === 'reveal')
-    return {
-      ...match,
-      phase: 'question',
-      round: match.round + 1,
-      seq: match.seq + 1,
-      dueAt: now + match.settings.answerWindowMs,
-      rounds: [...match.rounds, { openedAt: now, correctPlace: nextCorrectPlace, answers: {} }],
-    }
+  if (match.phase === 'reveal') return opened(match, nextCorrectPlace, now)
   const open = present(match)
   if (match.settings.silence === 'forfeit') {
     const spoke = ([1, 2] as const).find((side) => open.answers[side])
@@ -157,7 +161,7 @@ export function passDeadline(match: Match, now: number, nextCorrectPlace: number
   }
   const answers = { ...open.answers }
   for (const side of [1, 2] as const) answers[side] ??= { place: -1, at: now }
-  return closeRound(match, { ...open, answers }, now)
+  return closeRound(match, { ...open, answers }, now, nextCorrectPlace)
 }
 
 export function resign(match: Match, side: Side): Match {

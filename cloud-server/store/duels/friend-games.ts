@@ -146,12 +146,6 @@ export async function showRound(db: Rows, matchId: string, side: Side): Promise<
   await db.rows('select show_round($1, $2)', [matchId, side])
 }
 
-/** Opens the next round where the last one's reveal is over; false when there is none to open. */
-export async function openDueRound(db: Rows, matchId: string): Promise<boolean> {
-  const [row] = await db.rows<{ opened: boolean }>('select open_due_round($1) as opened', [matchId])
-  return row?.opened === true
-}
-
 /**
  * The round a player means who names none: the open one once they have seen it, or when they have answered nothing yet;
  * else the last they answered. So an answer sent twice never falls upon a question that opened meanwhile.

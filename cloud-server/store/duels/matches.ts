@@ -4,6 +4,7 @@ import type { BotLevel } from '#rules/duel/result.ts'
 import type { MatchSettings } from '#rules/duel/settings.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import type { Origin } from '../../duels/match.ts'
+import type { Step } from '../../duels/step.ts'
 import type { Rows } from './database.ts'
 
 export interface NewDuel {
@@ -75,29 +76,56 @@ export interface Submission {
 
 export type Verdict = 'accepted' | 'unknown' | 'malformed' | 'over' | 'early' | 'stale' | 'repeated' | 'late'
 
-export interface Verdicts {
+export type Judged = { verdict: 'accepted'; step: Step } | { verdict: Exclude<Verdict, 'accepted'> }
+
+interface VerdictRow {
+  idx: number
   verdict: Verdict
-  /** whether it was the round's last answer */
   closed: boolean
-  /** of the duel, after the answer */
-  seq: number
+  from_seq: number
+  match_seq: number
+  at_ms: number
+  response_ms: number
+  match_status: Step['status']
+  match_phase: Step['phase']
+  match_round: number
+  match_ended: Step['ended']
+  due_ms: number | null
 }
 
+const judged = ({ matchId, round, side, place }: Submission, row: VerdictRow): Judged =>
+  row.verdict !== 'accepted'
+    ? { verdict: row.verdict }
+    : {
+        verdict: 'accepted',
+        step: {
+          matchId,
+          from: row.from_seq,
+          seq: row.match_seq,
+          answer: { round, side, place, responseMs: row.response_ms, at: row.at_ms },
+          closed: row.closed,
+          status: row.match_status,
+          phase: row.match_phase,
+          round: row.match_round,
+          ended: row.match_ended,
+          dueAt: row.due_ms,
+        },
+      }
+
 /** Answers in one transaction, verdicts in their order. When this resolves they are committed. */
-export async function submitAnswers(db: Rows, batch: readonly Submission[]): Promise<Verdicts[]> {
-  const rows = await db.rows<{ idx: number; verdict: Verdict; closed: boolean; match_seq: number | null }>(
-    'select idx, verdict, closed, match_seq from submit_answers($1, $2, $3, $4)',
-    [
-      batch.map((one) => one.matchId),
-      batch.map((one) => one.round),
-      batch.map((one) => one.side),
-      batch.map((one) => one.place),
-    ],
-  )
-  const verdicts: Verdicts[] = []
-  for (const row of rows)
-    verdicts[row.idx - 1] = { verdict: row.verdict, closed: row.closed, seq: row.match_seq ?? 0 }
-  return verdicts
+export async function submitAnswers(db: Rows, batch: readonly Submission[]): Promise<Judged[]> {
+  const rows = await db.rows<VerdictRow>('select * from submit_answers($1, $2, $3, $4)', [
+    batch.map((one) => one.matchId),
+    batch.map((one) => one.round),
+    batch.map((one) => one.side),
+    batch.map((one) => one.place),
+  ])
+  const byIndex = new Map(rows.map((row) => [row.idx, row]))
+  return batch.map((one, i) => {
+    const row = byIndex.get(i + 1)
+    if (!row) throw new Error('submit_answers said nothing of an answer')
+    return judged(one, row)
+  })
 }
 
 /** A duel and how far it has come: all that the bus carries. */

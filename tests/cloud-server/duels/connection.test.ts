@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { LIVE_CLOSE } from '#protocol/live/version.ts'
@@ -22,7 +23,7 @@ test('who floods is kept out before being told: at the goodbye every node knows'
   const { ws, closes, say } = wire()
   const kept = Promise.withResolvers<void>()
   let bans = 0
-  connection(ws as unknown as WebSocket, {
+  connection(ws as unknown as WebSocket, new PassThrough(), {
     userId: 'flooder',
     settings: {
       flood: { burst: 1, perSecond: 0, strikes: 1 },

@@ -99,7 +99,7 @@ describe('the database and the pure model play the same match (design section 6)
               await duels.client.query('select resign_match($1, $2)', [id, step.side])
             } else {
               const round = model.round + step.round
-              const expected = submitAnswer(model, step.side, round, step.place, now)
+              const expected = submitAnswer(model, step.side, round, step.place, now, keys[model.round] ?? 0)
               const { verdict, closed } = await submit(duels, id, step.side, round, step.place)
               expect(verdict).toBe(expected.kind === 'accepted' ? 'accepted' : expected.why)
               if (expected.kind === 'accepted') {
@@ -188,10 +188,11 @@ describe('at the same moment', () => {
     )
     expect(said.filter((one) => one.verdict === 'accepted')).toHaveLength(2)
     expect(said.filter((one) => one.closed)).toHaveLength(1)
-    const { scores, phase, rounds } = await storedMatch(duels, id)
-    expect({ scores, phase, answers: Object.keys(rounds[0]?.answers ?? {}) }).toEqual({
+    const { scores, phase, round, rounds } = await storedMatch(duels, id)
+    expect({ scores, phase, round, answers: Object.keys(rounds[0]?.answers ?? {}) }).toEqual({
       scores: [1, 0],
-      phase: 'reveal',
+      phase: 'question',
+      round: 2,
       answers: ['1', '2'],
     })
     await Promise.all(others.map((other) => other.end()))

@@ -14,7 +14,7 @@ const live = () => openMatch(MATCH_SETTINGS.live, 1, T0)
 const friend = () => openMatch(MATCH_SETTINGS.friend, 1, T0)
 
 function answered(match: Match, side: 1 | 2, place: number, at: number): Match {
-  const done = submitAnswer(match, side, match.round, place, at)
+  const done = submitAnswer(match, side, match.round, place, at, 1)
   if (done.kind === 'refused') throw new Error(done.why)
   return done.match
 }
@@ -76,7 +76,7 @@ describe('a live duel', () => {
   test('refuses what is late, early, stale, repeated, malformed or after the end', () => {
     const match = live()
     const why = (at: Match, round: number, place: number, now: number) => {
-      const done = submitAnswer(at, 1, round, place, now)
+      const done = submitAnswer(at, 1, round, place, now, 1)
       return done.kind === 'refused' ? done.why : 'accepted'
     }
     expect(why(match, 1, 1, T0 + 59_999)).toBe('accepted')
