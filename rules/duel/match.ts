@@ -113,7 +113,7 @@ function closeRound(match: Match, round: Round, now: number, nextCorrectPlace: n
   const first = leader(scores)
   const early = winAt !== null && first !== null && Math.max(...scores) >= winAt
   if (match.round >= last || early) return finished(closed, 'played', first)
-  return revealMs === 0 ? opened(closed, nextCorrectPlace, now) : closed
+  return revealMs === 0 ? opened({ ...closed, seq: match.seq }, nextCorrectPlace, now) : closed
 }
 
 /** One player's answer to one round; `nextCorrectPlace` is the key of the round after it. */

@@ -122,7 +122,7 @@ describe('the database and the pure model play the same match (design section 6)
     const broken: [name: string, find: RegExp, put: string][] = [
       [
         'no check for a repeated answer',
-        /IF NOT FOUND THEN verdict := 'repeated'/,
+        /IF after\.id IS NULL THEN verdict := 'repeated'/,
         "IF FALSE THEN verdict := 'repeated'",
       ],
       ['no check of the deadline', /AND at >= m\.due_at THEN/, 'AND FALSE THEN'],

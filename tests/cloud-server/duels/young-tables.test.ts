@@ -52,13 +52,13 @@ test('what was planned while the tables were empty still finds its rows by their
   const area = { subject: 'Torts' as const, subtopic: 'Negligence', area: 'Duty' }
   const mine = PLAYERS.map((userId) => ({ userId, ...area }))
   const [first] = await insert('gen_random_uuid()', 1)
-  await duels.rows('select open_rounds(array_agg(id), game_clock()) from matches')
+  await duels.rows('select open_round(id, game_clock()) from matches')
   for (const side of [1, 2]) await duels.rows(answer(first?.id ?? '', side))
   await duels.rows('select * from sweep_matches(100)')
   expect(await readAreas(duels, mine)).toEqual([])
 
   const all = await insert('gen_random_uuid()', 3_000)
-  await duels.rows(`select open_rounds(array_agg(id), game_clock()) from matches where current_round = 0`)
+  await duels.rows(`select open_round(id, game_clock()) from matches where current_round = 0`)
   await duels.rows(
     `insert into match_answers (match_id, round, player, selected, response_ms, answered_at)
      select id, round, player, 0, 1, now() from matches, generate_series(2, 5) round, generate_series(1, 2) player`,
