@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MatchSettings } from '#rules/duel/settings.ts'
+import type { Notice } from '../../../cloud-server/duels/bus.ts'
+import type { MatchCard, MatchView } from '../../../cloud-server/duels/match.ts'
+import { afterStep } from '../../../cloud-server/duels/step.ts'
+import { type DuelDatabase, duelDatabase } from '../../../cloud-server/store/duels/database.ts'
+import { submitAnswers, sweepMatches } from '../../../cloud-server/store/duels/matches.ts'
+import { readNotice, writtenNotice } from '../../../cloud-server/store/duels/notices.ts'
+import { readViews } from '../../../cloud-server/store/duels/views.ts'
+import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
+import { insertMatch, joinDuels, PLAYERS } from './match-rows.ts'
+
+let database: TestDatabase
+let duels: DuelDatabase
+let rows: Awaited<ReturnType<typeof joinDuels>>
+
+beforeAll(async () => {
+  database = await createDatabase()
+  duels = duelDatabase(database.url)
+  rows = await joinDuels(database.url)
+  await duels.rows(
+    `insert into users (id, username, username_key, display_name, password, avatar_data)
+       select id, id::text, id::text, 'A player', 'x', '{}' from unnest($1::uuid[]) as id`,
+    [PLAYERS],
+  )
+})
+afterAll(async () => {
+  await rows.end()
+  await duels.end()
+  await database.drop()
+})
+
+const KEYS = [0, 1, 2]
+const settings: fc.Arbitrary<MatchSettings> = fc.record({
+  rounds: fc.constant(KEYS.length),
+  winAt: fc.constantFrom(null, 2),
+  answerWindowMs: fc.constant(60_000),
+  revealMs: fc.constantFrom(0, 1),
+  silence: fc.constantFrom('timeout' as const, 'forfeit' as const),
+})
+
+/** All of a view that does not depend on when it was read. */
+const lasting = ({ remainingMs: _, readAt: __, ...view }: MatchView) => view
+
+async function viewOf(id: string): Promise<MatchView> {
+  const [view] = await readViews(duels, [id])
+  if (!view) throw new Error('the match is not there')
+  return view
+}
+
+test('who follows the steps of a duel, told over the bus, knows what who reads it knows', async () => {
+  const answer = fc.record({
+    side: fc.constantFrom(1 as const, 2 as const),
+    place: fc.integer({ min: -1, max: 3 }),
+  })
+  await fc.assert(
+    fc.asyncProperty(settings, fc.array(answer, { minLength: 6, maxLength: 14 }), async (chosen, answers) => {
+      const id = await insertMatch(rows, chosen, KEYS)
+      const card = { id, keys: KEYS } as unknown as MatchCard
+      let known = await viewOf(id)
+      for (const { side, place } of answers) {
+        const [judged] = await submitAnswers(duels, [{ matchId: id, round: known.round, side, place }])
+        if (judged?.verdict === 'accepted') {
+          const notice: Notice = { about: 'step', step: judged.step }
+          const written = writtenNotice(notice)
+          expect(written.length).toBeLessThanOrEqual(130)
+          expect(written).not.toContain(',')
+          expect(readNotice(written)).toEqual(notice)
+          const after = afterStep(card, known, judged.step)
+          const read = await viewOf(id)
+          expect(after && lasting(after)).toEqual(lasting(read))
+          expect(after?.remainingMs).toBeGreaterThanOrEqual(read.remainingMs)
+        }
+        // A reveal of 1 ms has passed when the sweep is asked often enough.
+        do {
+          await sweepMatches(duels, 10)
+          known = await viewOf(id)
+        } while (known.status === 'active' && known.phase === 'reveal')
+      }
+      await duels.rows('delete from matches where id = $1', [id])
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('who missed something before a step reads the duel again', async () => {
+  const live: MatchSettings = {
+    rounds: 3,
+    winAt: null,
+    answerWindowMs: 60_000,
+    revealMs: 0,
+    silence: 'timeout',
+  }
+  const id = await insertMatch(rows, live, KEYS)
+  const card = { id, keys: KEYS } as unknown as MatchCard
+  const before = await viewOf(id)
+  const [first, second] = await submitAnswers(duels, [
+    { matchId: id, round: 1, side: 1, place: 0 },
+    { matchId: id, round: 1, side: 2, place: 3 },
+  ])
+  if (first?.verdict !== 'accepted' || second?.verdict !== 'accepted') throw new Error('refused')
+  expect([first.step.closed, second.step.closed]).toEqual([false, true])
+  expect(afterStep(card, before, second.step)).toBeNull()
+  const one = afterStep(card, before, first.step)
+  expect(one && afterStep(card, one, first.step)).toBeNull()
+  expect(one && afterStep(card, one, second.step)).toMatchObject({
+    round: 2,
+    phase: 'question',
+    scores: [1, 0],
+  })
+})
+
+test('what is no notice of this version is none', () => {
+  for (const text of ['', 'x', 'id:', ':3', 'id:3:4', 'id:1:2:3:4:5:6:7:8:9:10:11:12:13:14'])
+    expect(readNotice(text)).toBeNull()
+  expect(readNotice('m')).toEqual({ about: 'mail' })
+  expect(readNotice('id:3')).toEqual({ about: 'duel', matchId: 'id', seq: 3 })
+})
