@@ -1,7 +1,7 @@
 import type { DuelSettings } from './settings.ts'
 
 /** Batches on their way at once: each holds a connection while it commits. */
-const AT_ONCE = 3
+const AT_ONCE = 2
 
 /**
  * Gathers single items into batches: each waits so long, or for so many (design section 6: 1 ms or 64 answers, one

@@ -53,7 +53,7 @@ export const DUEL_SETTINGS: DuelSettings = {
   tidyMs: 30_000,
   batchMs: 1,
   batchMost: 64,
-  paceMs: 4,
+  paceMs: 8,
   helloMs: 10_000,
   closeMs: 2_000,
   pingMs: 20_000,
