@@ -16,6 +16,14 @@ export interface Settler {
   idle(): Promise<void>
 }
 
+const decide: Decide = (card, view, items, parties) =>
+  parties.map(({ userId, side, before }) => {
+    const rounds = scoredRounds(card, view, items, side)
+    const opponent = parties.find((party) => party.side === other(side))
+    const rating = opponent?.before.record.overallElo ?? before.record.overallElo
+    return { userId, side, rounds, outcome: outcomeFor(card, view, side, rounds, before, rating) }
+  })
+
 export function duelSettler(parts: {
   db: DuelDatabase
   items: (ids: readonly string[]) => Promise<DuelItem[]>
@@ -27,19 +35,9 @@ export function duelSettler(parts: {
   const running = new Set<string>()
   const batches = new Set<Promise<void>>()
 
-  const decide: Decide = async (card, view, parties) => {
-    const asked = await items(card.itemIds)
-    return parties.map(({ userId, side, before }) => {
-      const rounds = scoredRounds(card, view, asked, side)
-      const opponent = parties.find((party) => party.side === other(side))
-      const rating = opponent?.before.record.overallElo ?? before.record.overallElo
-      return { userId, side, rounds, outcome: outcomeFor(card, view, side, rounds, before, rating) }
-    })
-  }
-
   async function run(batch: readonly string[]): Promise<void> {
     try {
-      for (const closed of await settleDuels(db, batch, decide)) await settled(closed).catch(failed)
+      for (const closed of await settleDuels(db, batch, items, decide)) await settled(closed).catch(failed)
     } catch (error) {
       // One that cannot be settled must not hold up the others.
       if (batch.length > 1) for (const matchId of batch) await run([matchId])

@@ -60,7 +60,7 @@ export const insertShowing = ({ showing }: Shown): Statement[] => [
     insert into showings (id, user_id, question_id, "order", context, run_id, round, hint_used, shown_at)
     values (${showing.id}, ${showing.userId}, ${showing.questionId}, ${JSON.stringify(showing.order)},
       ${showing.context}, ${showing.runId}, ${showing.round}, ${showing.hintUsed}, ${instant(showing.shownAt)})
-    on conflict (run_id, round) do nothing`,
+    on conflict (run_id, round) where run_id is not null do nothing`,
   sql`
     insert into question_seen (user_id, question_id, pool, subject, difficulty, path, last_seen)
     select s.user_id, q.id, q.pool, q.subject, q.difficulty, q.path, s.shown_at

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { uuidv7 } from '#rules/uuidv7.ts'
+import { instant, type Statement, sql } from '#study/store/sql.ts'
+import { rowsOf } from './row-source.ts'
+import type { Settled } from './settled.ts'
+
+/**
+ * The scored rounds of players as rows: each is a showing, an attempt, and an item seen. Both ids begin with the time, so
+ * that new ones come to lie beside each other in their indexes.
+ */
+export const answersOf = (settled: readonly Settled[]): Statement => sql`
+  select *, answered_at - time_spent * interval '1 millisecond' as shown_at
+  from ${rowsOf(
+    settled.flatMap(({ userId, rounds, outcome, card, party }) =>
+      rounds.map((scored, i) => ({
+        ...scored,
+        userId,
+        card,
+        seq: party.eventSeq + i + 1,
+        effect: outcome.effects[i],
+      })),
+    ),
+    {
+      id: ['uuid', ({ facts }) => uuidv7(facts.at, randomUUID)],
+      showing_id: ['uuid', ({ facts }) => uuidv7(facts.at, randomUUID)],
+      user_id: ['uuid', (one) => one.userId],
+      seq: ['int', (one) => one.seq],
+      question_id: ['text', ({ item }) => item.id],
+      pool: ['text', ({ item }) => item.pool],
+      path: ['text', ({ item }) => item.path],
+      match_id: ['uuid', ({ card }) => card.id],
+      context: ['text', ({ card }) => (card.kind === 'friend' ? 'friend' : 'duel')],
+      order: ['json', ({ order }) => JSON.stringify(order)],
+      round: ['int', (one) => one.round],
+      subject: ['text', ({ facts }) => facts.subject],
+      subtopic: ['text', ({ facts }) => facts.subtopic],
+      area: ['text', ({ facts }) => facts.area],
+      selected_answer: ['int', ({ order, place }) => order[place] ?? -1],
+      is_correct: ['boolean', (one) => one.correct],
+      hint_used: ['boolean', ({ facts }) => facts.hintUsed],
+      time_spent: ['int', ({ facts }) => facts.timeSpent],
+      difficulty: ['int', ({ facts }) => facts.difficulty],
+      xp_gained: ['int', ({ effect }) => effect?.xpGained ?? 0],
+      streak_bonus: ['int', ({ effect }) => effect?.streakBonus ?? 0],
+      mastery_delta: ['float8', ({ effect }) => effect?.masteryDelta ?? 0],
+      answered_at: ['timestamptz', ({ facts }) => instant(facts.at)],
+    },
+  )}`
+
+/** The showings of the answers `r`. */
+export const INSERT_SHOWINGS: Statement = sql`
+  insert into showings (id, user_id, question_id, "order", context, match_id, round, hint_used, shown_at, answered_at)
+  select showing_id, user_id, question_id, "order"::jsonb, context, match_id, round, hint_used, shown_at, answered_at
+  from r`
+
+/** That the items of the answers `r` were seen. A friend game's question counted as seen when it was first shown. */
+export const MARK_SEEN: Statement = sql`
+  insert into question_seen (user_id, question_id, pool, subject, difficulty, path, last_seen)
+  select user_id, question_id, pool, subject, difficulty, path, shown_at from r
+  on conflict (user_id, question_id) do update set
+    last_seen = greatest(question_seen.last_seen, excluded.last_seen),
+    times = question_seen.times + case when question_seen.last_seen >= excluded.last_seen then 0 else 1 end,
+    pool = excluded.pool, subject = excluded.subject, difficulty = excluded.difficulty, path = excluded.path`
+
+/** The attempts that the answers `r` are. */
+export const INSERT_ATTEMPTS: Statement = sql`
+  insert into question_attempts (id, user_id, seq, showing_id, question_id, match_id, context, subject, subtopic, area,
+    selected_answer, is_correct, hint_used, time_spent, difficulty, xp_gained, streak_bonus, mastery_delta, created_at)
+  select id, user_id, seq, showing_id, question_id, match_id, context, subject, subtopic, area, selected_answer,
+    is_correct, hint_used, time_spent, difficulty, xp_gained, streak_bonus, mastery_delta, answered_at
+  from r`
