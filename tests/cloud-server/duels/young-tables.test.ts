@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DuelDatabase, duelDatabase } from '../../../cloud-server/store/duels/database.ts'
 import { unseenItems } from '../../../cloud-server/store/duels/items.ts'
@@ -50,6 +51,27 @@ async function pagesOf(statement: RegExp, values: string): Promise<number> {
 const answer = (id: string, side: number) =>
   `select * from submit_answers('{${id}}', '{1}', '{${side}}', '{0}')`
 
+/** Two players who hold no tickets would begin, and one alone. */
+const starts = () =>
+  `select * from start_duels('${JSON.stringify(
+    [true, false].map((queued) => ({
+      id: randomUUID(),
+      kind: 'live',
+      room_code: randomUUID(),
+      subject: 'Torts',
+      player1_id: PLAYERS[0],
+      player2_id: queued ? PLAYERS[1] : null,
+      rounds: 10,
+      answer_window_ms: 60_000,
+      reveal_ms: 0,
+      silence: 'timeout',
+      rated: false,
+      item_ids: [],
+      option_orders: [],
+      queued,
+    })),
+  )}')`
+
 test('what was planned while the tables were empty still finds its rows by their keys when they are full', async () => {
   await duels.rows(
     `insert into users (id, username, username_key, display_name, password, avatar_data)
@@ -69,6 +91,7 @@ test('what was planned while the tables were empty still finds its rows by their
   const cell = { subject: 'Torts', difficulty: 1, most: 4 }
   const search = { cells: [cell], userIds: PLAYERS, pivot: 0.5 }
   expect(await unseenItems(duels, { pool: 'ranked', days: 30, searches: [search] })).toEqual([[]])
+  await duels.rows(starts())
 
   const all = await insert('gen_random_uuid()', 3_000)
   await duels.rows(`select open_rounds(array_agg(id), game_clock()) from matches where current_round = 0`)
@@ -99,9 +122,19 @@ test('what was planned while the tables were empty still finds its rows by their
   expect(await pages(answer(id, 2))).toBeLessThan(100)
   expect(await pages('select * from sweep_matches(10)')).toBeLessThan(100)
   expect(
-    await pagesOf(/^select t.user_id as/, `'{${PLAYERS[0]}}', '{Torts}', '{Subtopic 7}', '{Area}'`),
+    await pagesOf(
+      /^select k.n::int as n, t.mastery/,
+      `'{${PLAYERS[0]}}', '{Torts}', '{Subtopic 7}', '{Area}'`,
+    ),
   ).toBeLessThan(20)
   const [one, two] = PLAYERS
   const searched = `'ranked', 30, '{${one}}', '{${two}}', '{0.5}', '{1}', '{Torts}', '{1}', '{4}'`
   expect(await pagesOf(/^select c.n, i.id/, searched)).toBeLessThan(30)
+
+  await duels.rows(
+    `insert into queue_tickets (user_id, socket_id, rating, subject, bot_level, queued_at, seen_at)
+     select gen_random_uuid(), gen_random_uuid(), 1200, 'Torts', 'easy', now(), now() from generate_series(1, 20000)`,
+  )
+  await duels.rows('insert into duel_players (user_id, match_id) select gen_random_uuid(), id from matches')
+  expect(await pages(starts())).toBeLessThan(200)
 })

@@ -68,3 +68,23 @@ BEGIN
   WHERE t.user_id = ANY(players) AND p.user_id = t.user_id AND p.match_id = ANY(ids);
   RETURN QUERY SELECT id, seq FROM matches WHERE id = ANY(ids);
 END $$;
+
+-- The tickets of live tabs for the one who wins the lock just now, those who wait longest first; none for anybody else.
+-- Dead tabs' tickets and those of players in a duel are dropped on the way.
+CREATE FUNCTION tickets_to_pair(pairing BIGINT, stale_ms INTEGER, most INTEGER)
+RETURNS TABLE (player UUID, socket UUID, rating INTEGER, subject TEXT, bot_level TEXT, blocked TEXT[], queued_ms FLOAT8,
+  now_ms FLOAT8) LANGUAGE plpgsql AS $$
+#variable_conflict use_column
+DECLARE
+  at TIMESTAMPTZ;
+BEGIN
+  IF NOT pg_try_advisory_xact_lock(pairing) THEN RETURN; END IF;
+  at := game_clock();
+  DELETE FROM queue_tickets t WHERE t.seen_at < at - stale_ms * interval '1 millisecond'
+    OR EXISTS (SELECT FROM duel_players p WHERE p.user_id = t.user_id);
+  RETURN QUERY SELECT t.user_id, t.socket_id, t.rating, t.subject, t.bot_level,
+    ARRAY(SELECT b.blocked_id::TEXT FROM blocks b
+          WHERE b.user_id = t.user_id AND (SELECT 1 FROM queue_tickets o WHERE o.user_id = b.blocked_id) IS NOT NULL),
+    (EXTRACT(EPOCH FROM t.queued_at) * 1000)::FLOAT8, (EXTRACT(EPOCH FROM at) * 1000)::FLOAT8
+  FROM queue_tickets t ORDER BY t.queued_at, t.user_id LIMIT most;
+END $$;
