@@ -3,14 +3,7 @@ import type { Random } from '#rules/shuffle.ts'
 import { shuffledOrder } from '#rules/shuffle.ts'
 import { MIXED, type PlayableSubject, SUBJECTS, type Subject } from '#rules/subjects.ts'
 import type { Rows } from '../store/duels/database.ts'
-import {
-  type Candidate,
-  type Cell,
-  type Search,
-  seenItems,
-  type UnseenCandidate,
-  unseenItems,
-} from '../store/duels/items.ts'
+import { type Cell, type Search, seenItems, type UnseenCandidate, unseenItems } from '../store/duels/items.ts'
 import { readLevels } from '../store/duels/players.ts'
 
 /** Days within which neither player may have seen a question, while others are left (issue of live duels). */
@@ -32,10 +25,6 @@ export function roundSubjects(subject: PlayableSubject, rounds: number, random: 
   while (all.length < rounds) all.push(...shuffled(SUBJECTS, random))
   return all.slice(0, rounds)
 }
-
-/** Levels by their distance from the one wanted. */
-const nearness = (wanted: number) => (a: Cell, b: Cell) =>
-  Math.abs(a.difficulty - wanted) - Math.abs(b.difficulty - wanted)
 
 /** Candidates for each question asked for, so that there is a choice of legal paths. */
 const CHOICE = 2
@@ -61,25 +50,30 @@ export async function pickQuestions(
 ): Promise<(PickedQuestion[] | null)[]> {
   const levelOf = await readLevels(db, [...new Set(wishes.flatMap(({ userIds }) => userIds))])
   const plans = wishes.map((wish) => planOf(wish, levelOf, random))
-  const near = await unseenItems(db, {
-    pool: 'ranked',
-    days: UNSEEN_DAYS,
-    searches: plans.map((plan) => plan.search(plan.near)),
-  })
-  return Promise.all(plans.map((plan, i) => choose(db, plan, near[i] ?? [], random)))
+  // Each look costs by its candidates: most matches find in the first what others find in three.
+  for (const look of [fewNear, manyNear, anywhere]) await search(db, plans, look, random)
+  return Promise.all(plans.map((plan) => choose(db, plan, random)))
 }
 
-/** What is looked for, for one match. */
+/** What one match looks for, and has found. */
 interface Plan {
   wish: QuestionWish
   /** of each round */
   subjects: readonly Subject[]
-  distinct: readonly Subject[]
-  /** the lower player's level */
-  level: (subject: Subject) => number
-  /** cells at that level ±1 */
-  near: Cell[]
-  search: (cells: Cell[]) => Search
+  wanted: readonly Wanted[]
+  /** of one cell, where as many candidates are looked for as there may be need of */
+  most: number
+}
+
+/** A subject of a match. */
+interface Wanted {
+  subject: Subject
+  /** questions */
+  rounds: number
+  /** the lower player's */
+  level: number
+  /** by id */
+  found: Map<string, UnseenCandidate>
 }
 
 function planOf(
@@ -88,68 +82,82 @@ function planOf(
   random: Random,
 ): Plan {
   const subjects = roundSubjects(wish.subject, wish.rounds, random)
-  const distinct = [...new Set(subjects)]
-  const level = (subject: Subject) => Math.min(...wish.userIds.map((id) => levelOf(id, subject)))
-  const most = CHOICE * Math.max(...distinct.map((subject) => needed(subjects, subject)))
-  return {
-    wish,
-    subjects,
-    distinct,
-    level,
-    near: distinct.flatMap((subject) =>
-      LEVELS.filter((one) => Math.abs(one - level(subject)) <= 1).map((difficulty) => ({
-        subject,
-        difficulty,
-      })),
-    ),
-    search: (cells) => ({ cells, userIds: wish.userIds, pivot: random(), most }),
-  }
+  const wanted = [...new Set(subjects)].map((subject) => ({
+    subject,
+    rounds: subjects.filter((one) => one === subject).length,
+    level: Math.min(...wish.userIds.map((id) => levelOf(id, subject))),
+    found: new Map(),
+  }))
+  return { wish, subjects, wanted, most: CHOICE * Math.max(...wanted.map(({ rounds }) => rounds)) }
 }
 
-const needed = (subjects: readonly Subject[], subject: Subject): number =>
-  subjects.filter((one) => one === subject).length
+type Look = (plan: Plan, wanted: Wanted, random: Random) => Search['cells']
+
+const nearLevels = ({ level }: Wanted): number[] => LEVELS.filter((one) => Math.abs(one - level) <= 1)
+
+/** For each question a few at one of the levels, which take turns. */
+const fewNear: Look = (_plan, wanted, random) => {
+  const levels = shuffled(nearLevels(wanted), random)
+  return levels.slice(0, wanted.rounds).map((difficulty, i) => ({
+    subject: wanted.subject,
+    difficulty,
+    most: CHOICE * Math.ceil((wanted.rounds - i) / levels.length),
+  }))
+}
+
+/** Many at each level, where the few do not hold a new legal path for each question. */
+const manyNear: Look = ({ most }, wanted) => {
+  const { subject, rounds, found } = wanted
+  const paths = new Set([...found.values()].flatMap(({ path, met }) => (met ? [] : [path])))
+  return paths.size < rounds ? nearLevels(wanted).map((difficulty) => ({ subject, difficulty, most })) : []
+}
+
+/** Those of every level, where there are not enough. */
+const anywhere: Look = ({ most }, { subject, rounds, found }) =>
+  found.size < rounds ? LEVELS.map((difficulty) => ({ subject, difficulty, most })) : []
+
+/** Looks once for every match that needs it. */
+async function search(db: Rows, plans: readonly Plan[], look: Look, random: Random): Promise<void> {
+  const looking = plans.flatMap((plan) => {
+    const cells = plan.wanted.flatMap((wanted) => look(plan, wanted, random))
+    return cells.length > 0 ? [{ plan, cells }] : []
+  })
+  if (looking.length === 0) return
+  const found = await unseenItems(db, {
+    pool: 'ranked',
+    days: UNSEEN_DAYS,
+    searches: looking.map(({ plan, cells }) => ({ cells, userIds: plan.wish.userIds, pivot: random() })),
+  })
+  for (const [i, { plan }] of looking.entries())
+    for (const { subject, found: mine } of plan.wanted)
+      for (const one of found[i] ?? []) if (one.subject === subject) mine.set(one.id, one)
+}
+
+/** Near levels are as good as each other, further ones by their distance; new legal paths first. */
+const bestFirst =
+  (level: number) =>
+  (a: UnseenCandidate, b: UnseenCandidate): number => {
+    const distance = ({ difficulty }: Cell) => Math.max(1, Math.abs(difficulty - level))
+    return distance(a) - distance(b) || Number(a.met) - Number(b.met)
+  }
 
 async function choose(
   db: Rows,
-  { wish, subjects, distinct, level, search }: Plan,
-  near: readonly UnseenCandidate[],
+  { wish, subjects, wanted }: Plan,
   random: Random,
 ): Promise<PickedQuestion[] | null> {
   const stock = new Map<string, Stocked[]>()
-  const add = (subject: string, found: readonly Candidate[], training: boolean): void => {
-    const list = stock.get(subject) ?? []
+  for (const { subject, rounds, level, found } of wanted) {
+    const list = shuffled([...found.values()], random)
+      .sort(bestFirst(level))
+      .map(({ id, path }) => ({ itemId: id, path, training: false }))
+    if (list.length < rounds)
+      for (const { id, path } of await seenItems(db, 'ranked', subject, wish.userIds, wish.rounds))
+        if (!found.has(id)) list.push({ itemId: id, path, training: true })
+    if (list.length < rounds) return null
     stock.set(subject, list)
-    for (const { id, path } of found)
-      if (!list.some((one) => one.itemId === id)) list.push({ itemId: id, path, training })
   }
-  const short = (): Subject[] =>
-    distinct.filter((one) => (stock.get(one)?.length ?? 0) < needed(subjects, one))
-  const inAnyOrder = (found: readonly UnseenCandidate[], subject: Subject): UnseenCandidate[] =>
-    shuffled(
-      found.filter((one) => one.subject === subject),
-      random,
-    )
-
-  for (const subject of distinct)
-    add(
-      subject,
-      inAnyOrder(near, subject).sort((a, b) => Number(a.met) - Number(b.met)),
-      false,
-    )
-  const missing = short()
-  if (missing.length > 0) {
-    const cells = missing.flatMap((subject) => LEVELS.map((difficulty) => ({ subject, difficulty })))
-    const [found = []] = await unseenItems(db, {
-      pool: 'ranked',
-      days: UNSEEN_DAYS,
-      searches: [search(cells)],
-    })
-    for (const subject of missing)
-      add(subject, inAnyOrder(found, subject).sort(nearness(level(subject))), false)
-  }
-  for (const subject of short())
-    add(subject, await seenItems(db, 'ranked', subject, wish.userIds, wish.rounds), true)
-  return short().length > 0 ? null : inRounds(subjects, stock)
+  return inRounds(subjects, stock)
 }
 
 /** The best in stock for each round, no legal path twice while there is another. */

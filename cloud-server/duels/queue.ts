@@ -1,6 +1,5 @@
 import type { ToServer } from '#protocol/live/to-server.ts'
 import { pairTickets, sharedSubject } from '#rules/duel/matching.ts'
-import { blocksAmong } from '../store/duels/blocks.ts'
 import type { DuelDatabase } from '../store/duels/database.ts'
 import { duelsOf } from '../store/duels/matches.ts'
 import {
@@ -84,6 +83,9 @@ export function duelQueue(parts: {
     return false
   }
 
+  const mayMeet = (a: QueueTicket, b: QueueTicket): boolean =>
+    !a.blocked.includes(b.playerId) && !b.blocked.includes(a.playerId)
+
   const withPerson = (a: QueueTicket, b: QueueTicket): DuelWish => ({
     subject: sharedSubject(a.subject, b.subject) ?? a.subject,
     players: [a.playerId, b.playerId],
@@ -151,14 +153,7 @@ export function duelQueue(parts: {
 
     pair: () =>
       whilePairing(db, settings.ticketStaleMs, async (tickets, now) => {
-        const blocked = await blocksAmong(
-          db,
-          tickets.map((ticket) => ticket.playerId),
-        )
-        const pairs = pairTickets(tickets, now, (a, b) => !blocked(a.playerId, b.playerId)) as [
-          QueueTicket,
-          QueueTicket,
-        ][]
+        const pairs = pairTickets(tickets, now, mayMeet)
         const paired = new Set(pairs.flat())
         const patient = tickets.filter(
           (ticket) => !paired.has(ticket) && now - ticket.queuedAt >= settings.botAfterMs,

@@ -10,6 +10,7 @@ import { batcher } from './batch.ts'
 import type { Origin } from './match.ts'
 import { pickQuestions, type QuestionWish } from './questions.ts'
 import type { DuelSettings } from './settings.ts'
+import { Failed, together } from './together.ts'
 
 export interface DuelWish {
   subject: PlayableSubject
@@ -25,7 +26,10 @@ export interface DuelWish {
 export type Started = { kind: 'started'; moved: Moved } | { kind: 'bank_empty' } | { kind: 'not_free' }
 
 export interface Starter {
-  /** A new duel with its ten questions, one order of choices a round for both, and all that its bot will do. */
+  /**
+   * A new duel with its ten questions, one order of choices a round for both, and all that its bot will do. Of duels that
+   * begin together one that cannot be stops no other.
+   */
   start(wish: DuelWish): Promise<Started>
 }
 
@@ -110,24 +114,38 @@ export function duelStarter(parts: {
     }
   }
 
-  async function startAll(wishes: readonly DuelWish[]): Promise<Started[]> {
+  async function startAll(wishes: readonly DuelWish[]): Promise<(Started | Failed)[]> {
     const { rounds } = settings.match
     const asked = wishes.map(({ subject, players }) => ({
       subject,
       userIds: players.filter((id) => id !== null),
       rounds,
     }))
-    const duels = (await deal(db, items, asked, random)).map((dealt, i) =>
-      dealt ? duelOf(wishes[i] as DuelWish, dealt) : null,
-    )
+    const dealt = await together(asked, (some) => deal(db, items, some, random))
+    // Each is made once: when it is asked for again after a failure it is the same duel.
+    const duels = wishes.map((wish, i) => {
+      const its = dealt[i]
+      return its && !(its instanceof Failed) ? duelOf(wish, its) : null
+    })
     const possible = duels.filter((duel) => duel !== null)
-    const seqs = await startDuels(db, possible)
-    return duels.map((duel): Started => {
+    const seqs = await together(possible, (some) => startDuels(db, some))
+    return duels.map((duel, i) => {
+      const its = dealt[i]
+      if (its instanceof Failed) return its
       if (!duel) return { kind: 'bank_empty' }
       const seq = seqs[possible.indexOf(duel)] ?? null
+      if (seq instanceof Failed) return seq
       return seq === null ? { kind: 'not_free' } : { kind: 'started', moved: { matchId: duel.id, seq } }
     })
   }
 
-  return { start: batcher(startAll, { ...settings, batchMost: MOST_TOGETHER }) }
+  const start = batcher(startAll, { ...settings, batchMost: MOST_TOGETHER })
+
+  return {
+    async start(wish) {
+      const started = await start(wish)
+      if (started instanceof Failed) throw started.reason
+      return started
+    },
+  }
 }

@@ -42,12 +42,12 @@ export function testDuelRoutes(
 
   /** A practice item of these subjects that the run has not asked; null when there is none. */
   async function pick(subjects: readonly string[], asked: readonly string[]): Promise<DuelItem | null> {
-    const cells = subjects.flatMap((subject) => LEVELS.map((difficulty) => ({ subject, difficulty })))
     const most = asked.length + 1
+    const cells = subjects.flatMap((subject) => LEVELS.map((difficulty) => ({ subject, difficulty, most })))
     const [found = []] = await unseenItems(db, {
       pool: 'practice',
       days: 0,
-      searches: [{ cells, userIds: [], pivot: random(), most }],
+      searches: [{ cells, userIds: [], pivot: random() }],
     })
     const fresh = found.filter((one) => !asked.includes(one.id))
     const one = fresh[Math.floor(random() * fresh.length)]

@@ -35,18 +35,18 @@ export function canPair(a: Ticket, b: Ticket, now: number): boolean {
  * Pairs neighbours by rating, those who waited longest first; each ticket is used at most once. `mayMeet` keeps apart
  * those who must not (a player who blocked the other).
  */
-export function pairTickets(
-  tickets: readonly Ticket[],
+export function pairTickets<Any extends Ticket>(
+  tickets: readonly Any[],
   now: number,
-  mayMeet: (a: Ticket, b: Ticket) => boolean = () => true,
-): [Ticket, Ticket][] {
-  const pairs: [Ticket, Ticket][] = []
+  mayMeet: (a: Any, b: Any) => boolean = () => true,
+): [Any, Any][] {
+  const pairs: [Any, Any][] = []
   const free = new Set(tickets)
   const longest = [...tickets].sort((a, b) => a.queuedAt - b.queuedAt || (a.playerId < b.playerId ? -1 : 1))
   for (const ticket of longest) {
     if (!free.has(ticket)) continue
     free.delete(ticket)
-    let best: Ticket | null = null
+    let best: Any | null = null
     for (const other of free) {
       if (!canPair(ticket, other, now) || !mayMeet(ticket, other)) continue
       const gap = Math.abs(ticket.rating - other.rating)

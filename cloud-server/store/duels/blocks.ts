@@ -47,19 +47,11 @@ export async function unblock(db: Rows, userId: string, blockedId: string): Prom
   return rows.length > 0
 }
 
-/** Who of these has blocked whom of these. */
-export async function blocksAmong(
-  db: Rows,
-  userIds: readonly string[],
-): Promise<(a: string, b: string) => boolean> {
-  const rows = await db.rows<{ a: string; b: string }>(
-    'select user_id as a, blocked_id as b from blocks where user_id = any($1) and blocked_id = any($1)',
-    [userIds],
-  )
-  const pairs = new Set(rows.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]))
-  return (a, b) => pairs.has(`${a} ${b}`)
-}
-
 /** Whether one of the two has blocked the other. */
-export const isBlocked = async (db: Rows, a: string, b: string): Promise<boolean> =>
-  (await blocksAmong(db, [a, b]))(a, b)
+export async function isBlocked(db: Rows, a: string, b: string): Promise<boolean> {
+  const rows = await db.rows(
+    'select from blocks where (user_id = $1 and blocked_id = $2) or (user_id = $2 and blocked_id = $1)',
+    [a, b],
+  )
+  return rows.length > 0
+}

@@ -57,47 +57,58 @@ export interface UnseenCandidate extends Candidate {
   met: boolean
 }
 
+/** The day's date, as the days of daily cases are named. */
+const TODAY = `to_char(game_clock() at time zone 'UTC', 'YYYY-MM-DD')`
+
 /** An item that is some day's daily case enters no duel before its day has passed (design section 5). */
-const NOT_DAILY = `(select 1 from daily_questions d where d.question_id = q.id
-  and d.date_utc >= to_char(game_clock() at time zone 'UTC', 'YYYY-MM-DD') limit 1) is null`
+const DAILY = `array(select d.question_id from daily_questions d where d.date_utc >= (select ${TODAY}))`
 
 /**
- * The items of the unfinished matches of some players (`theirs` compares a player's id): the end of one would tell the
- * key of another that holds it.
+ * The items of the unfinished matches of some players: the end of one would tell the key of another that holds it. The
+ * orders change nothing; by them alone a connection that plans this while no friend game is played yet takes the index
+ * of the side that is asked.
  */
-const openItems = (theirs: string): string => `array(
-  select jsonb_array_elements_text(m.item_ids) from matches m
-  where m.finished_at is null and (m.player1_id ${theirs} or m.player2_id ${theirs}))`
+const openItems = (userIds: string): string => `array(
+  select jsonb_array_elements_text(m.item_ids) from unnest(${userIds}) as u(id) cross join lateral (
+    (select f.item_ids from matches f
+     where f.kind = 'friend' and f.player1_id = u.id and f.finished_at is null order by f.finished_at)
+    union all
+    (select f.item_ids from matches f
+     where f.kind = 'friend' and f.player2_id = u.id and f.finished_at is null order by f.finished_at)
+    union all
+    select l.item_ids from duel_players p join matches l on l.id = p.match_id
+     where p.user_id = u.id and l.finished_at is null) m)`
 
-/** One stretch of a cell's ring; what was seen is asked as a value, so that PostgreSQL cannot make a join of it. */
+/** Whether a player has seen an item lately. Asked as a value, so that PostgreSQL cannot make a join of it. */
+const unseenBy = (userId: string): string => `(select 1 from question_seen s
+  where s.user_id = ${userId} and s.question_id = q.id and s.last_seen > o.since) is null`
+
+/** One stretch of a cell's ring. */
 const stretch = (compare: '>=' | '<'): string => `(
   select q.id, q.path from questions q
   where q.pool = $1 and q.subject = c.subject and q.difficulty = c.difficulty and q.rnd ${compare} w.pivot
-    and q.retired_at is null
-    and (select 1 from question_seen s where s.user_id in (w.one, w.two) and s.question_id = q.id
-      and s.last_seen > game_clock() - $2 * interval '1 day' limit 1) is null
-    and ${NOT_DAILY}
-    and q.id <> all (o.items)
-  order by q.rnd limit w.most)`
+    and q.retired_at is null and q.id <> all (o.items)
+    and ${unseenBy('w.one')} and ${unseenBy('w.two')}
+  order by q.rnd limit c.most)`
 
-/** Whether one of the players has met another item of a candidate's path. */
-const MET = `(select 1 from question_seen p
-  where p.user_id in (w.one, w.two) and p.path = i.path and p.path <> p.question_id limit 1) is not null as met`
+/** Whether a player has met another item of a candidate's path. */
+const metBy = (userId: string): string => `(select 1 from question_seen p
+  where p.user_id = ${userId} and p.path = i.path and p.path <> p.question_id limit 1) is not null`
 
 /** Where one match looks for items. */
 export interface Search {
-  cells: readonly Cell[]
+  /** the same cell once; `most`: of its items, at most */
+  cells: readonly (Cell & { most: number })[]
   /** at most two: none of them may have seen an item lately, or have it in an unfinished match */
   userIds: readonly string[]
   /** in [0,1): where on each ring the search begins */
   pivot: number
-  /** of each cell, at most */
-  most: number
 }
 
 /**
  * Unseen items for each search, in one statement: walks the index on (pool, subject, difficulty, rnd), never the table.
- * `days` is how long an item counts as seen. What the players have open is read once a search (`offset 0` keeps it a value).
+ * `days` is how long an item counts as seen. What holds for a whole search is read once (`offset 0` keeps it a value);
+ * each player is looked up by themselves, since PostgreSQL takes twice as long to look for one of two.
  */
 export async function unseenItems(
   db: Rows,
@@ -105,22 +116,24 @@ export async function unseenItems(
 ): Promise<UnseenCandidate[][]> {
   const cells = searches.flatMap((search, i) => search.cells.map((cell) => ({ ...cell, n: i + 1 })))
   const rows = await db.rows<UnseenCandidate & { n: number }>(
-    `select w.n::int as n, i.id, i.path, c.subject, c.difficulty, ${MET}
-     from unnest($3::uuid[], $4::uuid[], $5::float8[], $6::int[]) with ordinality as w(one, two, pivot, most, n)
-       cross join lateral (select ${openItems('in (w.one, w.two)')} as items offset 0) o
-       join unnest($7::int[], $8::text[], $9::int[]) as c(n, subject, difficulty) on c.n = w.n
+    `select c.n, i.id, i.path, c.subject, c.difficulty, ${metBy('w.one')} or ${metBy('w.two')} as met
+     from (select game_clock() - $2 * interval '1 day' as since, ${DAILY} as daily offset 0) t
+       cross join unnest($3::uuid[], $4::uuid[], $5::float8[]) with ordinality as w(one, two, pivot, n)
        cross join lateral (
-         select id, path from (${stretch('>=')} union all ${stretch('<')}) ring limit w.most) i`,
+         select t.since, t.daily || ${openItems('array[w.one, w.two]')} as items offset 0) o
+       join unnest($6::int[], $7::text[], $8::int[], $9::int[]) as c(n, subject, difficulty, most) on c.n = w.n
+       cross join lateral (
+         select id, path from (${stretch('>=')} union all ${stretch('<')}) ring limit c.most) i`,
     [
       pool,
       days,
       searches.map(({ userIds }) => userIds[0] ?? null),
       searches.map(({ userIds }) => userIds[1] ?? null),
       searches.map(({ pivot }) => pivot),
-      searches.map(({ most }) => most),
       cells.map(({ n }) => n),
       cells.map(({ subject }) => subject),
       cells.map(({ difficulty }) => difficulty),
+      cells.map(({ most }) => most),
     ],
   )
   const found = searches.map((): UnseenCandidate[] => [])
@@ -141,8 +154,8 @@ export const seenItems = (
      from (select question_id, max(last_seen) as seen from question_seen
            where user_id = any($3) and pool = $1 and subject = $2 group by question_id) s
        join questions q on q.id = s.question_id
-     where q.pool = $1 and q.subject = $2 and q.retired_at is null and ${NOT_DAILY}
-       and q.id <> all (${openItems('= any($3)')})
+     where q.pool = $1 and q.subject = $2 and q.retired_at is null
+       and q.id <> all (${DAILY} || ${openItems('$3::uuid[]')})
      order by s.seen, q.id limit $4`,
     [pool, subject, userIds, most],
   )

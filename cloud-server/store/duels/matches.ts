@@ -27,9 +27,9 @@ export interface NewDuel {
   queued: boolean
 }
 
-const rowOf = ({ settings, players, seats, ...duel }: NewDuel): string => {
+const rowOf = ({ settings, players, seats, ...duel }: NewDuel) => {
   const bot = duel.botLevel !== null
-  return JSON.stringify({
+  return {
     id: duel.id,
     kind: bot ? 'bot' : 'live',
     room_code: duel.roomCode,
@@ -52,19 +52,23 @@ const rowOf = ({ settings, players, seats, ...duel }: NewDuel): string => {
     origin: duel.origin,
     seat1: seats[0],
     seat2: seats[1],
-  })
+    queued: duel.queued,
+  }
 }
 
 /**
  * Starts duels and opens their first rounds, in one transaction; answers the seq of each, or null where a player is in
- * another duel or, where tickets are needed, has left the queue.
+ * another duel or, where tickets are needed, has left the queue. One that has begun before is answered as begun: when the
+ * answer was lost it may be asked again.
  */
 export async function startDuels(db: Rows, duels: readonly NewDuel[]): Promise<(number | null)[]> {
-  const rows = await db.rows<{ seq: number | null }>('select seq from start_duels($1, $2)', [
-    duels.map(rowOf),
-    duels.map(({ queued }) => queued),
-  ])
-  return rows.map(({ seq }) => seq)
+  if (duels.length === 0) return []
+  const rows = await db.rows<{ match_id: string; match_seq: number }>(
+    'select match_id, match_seq from start_duels($1)',
+    [JSON.stringify(duels.map(rowOf))],
+  )
+  const seqs = new Map(rows.map((row) => [row.match_id, row.match_seq]))
+  return duels.map(({ id }) => seqs.get(id) ?? null)
 }
 
 export interface Submission {

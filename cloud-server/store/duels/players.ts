@@ -38,12 +38,13 @@ export async function readLevels(
   db: Rows,
   userIds: readonly string[],
 ): Promise<(userId: string, subject: string) => number> {
-  const rows = await db.rows<{ user_id: string; subject: string; level: number }>(
-    `select user_id, subject, current_difficulty_level as level from player_subject_stats where user_id = any($1)`,
+  const rows = await db.rows<{ id: string; levels: Record<string, number> }>(
+    `select user_id as id, json_object_agg(subject, current_difficulty_level) as levels
+     from player_subject_stats where user_id = any($1) group by user_id`,
     [userIds],
   )
-  const levels = new Map(rows.map((row) => [`${row.user_id} ${row.subject}`, row.level]))
-  return (userId, subject) => levels.get(`${userId} ${subject}`) ?? 1
+  const levels = new Map(rows.map((row) => [row.id, row.levels]))
+  return (userId, subject) => levels.get(userId)?.[subject] ?? 1
 }
 
 /** An area of a player. */
@@ -51,20 +52,28 @@ export interface PlayerArea extends TopicStats {
   userId: string
 }
 
+type AreaName = Pick<PlayerArea, 'userId' | 'subject' | 'subtopic' | 'area'>
+
+const nameOf = ({ userId, subject, subtopic, area }: AreaName): string =>
+  [userId, subject, subtopic, area].join('\n')
+
 /** How far players have mastered these areas; what they never practised is left out. */
-export const readAreas = (
-  db: Rows,
-  wanted: readonly Pick<PlayerArea, 'userId' | 'subject' | 'subtopic' | 'area'>[],
-): Promise<PlayerArea[]> =>
-  db.rows<PlayerArea>(
-    `select t.user_id as "userId", t.subject, t.subtopic, t.area, t.mastery, t.attempts, t.correct,
+export async function readAreas(db: Rows, wanted: readonly AreaName[]): Promise<PlayerArea[]> {
+  const names = [...new Map(wanted.map((one) => [nameOf(one), one])).values()]
+  const rows = await db.rows<{ n: number } & Omit<PlayerArea, keyof AreaName>>(
+    `select k.n::int as n, t.mastery, t.attempts, t.correct,
        (extract(epoch from t.last_practiced_at) * 1000)::float8 as "lastPracticedAt"
-     from (select distinct * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[])) as k(u, s, st, a)
+     from unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) with ordinality as k(u, s, st, a, n)
        join player_topic_stats t on t.user_id = k.u and t.subject = k.s and t.subtopic = k.st and t.area = k.a`,
     [
-      wanted.map((one) => one.userId),
-      wanted.map((one) => one.subject),
-      wanted.map((one) => one.subtopic),
-      wanted.map((one) => one.area),
+      names.map((one) => one.userId),
+      names.map((one) => one.subject),
+      names.map((one) => one.subtopic),
+      names.map((one) => one.area),
     ],
   )
+  return rows.flatMap(({ n, ...how }) => {
+    const name = names[n - 1]
+    return name ? [{ ...name, ...how }] : []
+  })
+}

@@ -6,9 +6,11 @@ import type { Rows } from './database.ts'
 export interface QueueTicket extends Ticket {
   socketId: string
   botLevel: BotLevel
+  /** players in the queue whom this one has blocked */
+  blocked: readonly string[]
 }
 
-export type NewTicket = Omit<QueueTicket, 'rating' | 'queuedAt'>
+export type NewTicket = Pick<QueueTicket, 'playerId' | 'socketId' | 'subject' | 'botLevel'>
 
 export interface Queued {
   playerId: string
@@ -90,24 +92,10 @@ export async function keepTickets(
 /** Tickets looked at in one wave: 256 duels each 200 ms. */
 const MOST = 512
 
-/** The tickets of live tabs, those who wait longest first, and the moment they were read. */
-async function liveTickets(db: Rows, staleMs: number): Promise<{ tickets: QueueTicket[]; now: number }> {
-  await db.rows(
-    `delete from queue_tickets t where seen_at < game_clock() - $1 * interval '1 millisecond'
-       or exists (select from duel_players p where p.user_id = t.user_id)`,
-    [staleMs],
-  )
-  const rows = await db.rows<QueueTicket & { now: number }>(
-    `select user_id as "playerId", socket_id as "socketId", rating, subject, bot_level as "botLevel",
-       (extract(epoch from queued_at) * 1000)::float8 as "queuedAt",
-       (extract(epoch from game_clock()) * 1000)::float8 as now
-     from queue_tickets order by queued_at, user_id limit $1`,
-    [MOST],
-  )
-  return { tickets: rows, now: rows[0]?.now ?? 0 }
-}
-
-/** Runs `pair` in the one node that wins the lock just now; the others go on. */
+/**
+ * Runs `pair` in the one node that wins the lock just now; the others go on. It is given the tickets of live tabs, those
+ * who wait longest first, and the moment they were read.
+ */
 export async function whilePairing(
   db: {
     transaction<T>(work: (tx: Rows) => Promise<T>): Promise<T>
@@ -118,12 +106,14 @@ export async function whilePairing(
   const [some] = await db.rows('select from queue_tickets limit 1')
   if (!some) return
   await db.transaction(async (tx) => {
-    const [lock] = await tx.rows<{ won: boolean }>('select pg_try_advisory_xact_lock($1) as won', [
-      ADVISORY_LOCKS.pairing,
-    ])
-    if (!lock?.won) return
-    const { tickets, now } = await liveTickets(db, staleMs)
-    if (tickets.length > 0) await pair(tickets, now)
+    const tickets = await tx.rows<QueueTicket & { now: number }>(
+      `select player as "playerId", socket as "socketId", rating, subject, bot_level as "botLevel", blocked,
+         queued_ms as "queuedAt", now_ms as now
+       from tickets_to_pair($1, $2, $3)`,
+      [ADVISORY_LOCKS.pairing, staleMs, MOST],
+    )
+    const [first] = tickets
+    if (first) await pair(tickets, first.now)
   })
 }
 

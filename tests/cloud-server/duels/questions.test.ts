@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { SUBJECTS } from '#rules/subjects.ts'
+import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import { pickQuestions, roundSubjects } from '../../../cloud-server/duels/questions.ts'
 import { type DuelDatabase, duelDatabase } from '../../../cloud-server/store/duels/database.ts'
 import { item, spread } from '../../study/bank-builder.ts'
@@ -20,12 +20,23 @@ const FAMILY = Array.from({ length: 18 }, (_, i) =>
   }),
 )
 
+/** Four variants of a path that a player has met, and four of paths of their own. */
+const HALF_MET = Array.from({ length: 8 }, (_, i) =>
+  item(`cl99-1-${i}`, {
+    subject: 'Criminal Law/Procedure',
+    pool: 'ranked',
+    family: 'cl-99',
+    path: `cl-99:${i < 4 ? 'met' : i}`,
+  }),
+)
+
 beforeAll(async () => {
   // Torts has 4 items a level, Evidence 12 in all, Real Property 18 variants.
   ground = await arena([
     ...spread({ subjects: ['Torts'], each: 4, pool: 'ranked' }),
     ...spread({ subjects: ['Evidence'], difficulties: [1, 2], each: 6, pool: 'ranked' }),
     ...FAMILY,
+    ...HALF_MET,
   ])
   db = duelDatabase(ground.databaseUrl)
 })
@@ -62,7 +73,7 @@ const sawDaysAgo = (player: Player, questionId: string, days: number) =>
 const evidence = async () =>
   (await ground.db.question.findMany({ where: { subject: 'Evidence', pool: 'ranked' } })).map(({ id }) => id)
 
-const pick = async (subject: 'Torts' | 'Evidence' | 'Contracts' | 'Real Property', rounds = 10) => {
+const pick = async (subject: Subject, rounds = 10) => {
   const [picked] = await pickQuestions(db, [{ subject, userIds: [one.id, two.id], rounds }], Math.random)
   return picked
 }
@@ -100,6 +111,24 @@ describe('the questions of a duel', () => {
       const paths = await Promise.all((await pick('Real Property', 8))?.map((p) => pathOf(p.itemId)) ?? [])
       expect(new Set(paths).size).toBe(8)
       expect(paths).not.toContain('rp-99:0')
+    }
+  })
+
+  test('are looked for among more where the first that are found bring no new legal path', async () => {
+    await ground.db.questionSeen.create({
+      data: {
+        userId: one.id,
+        questionId: 'cl99-1-retired',
+        pool: 'ranked',
+        subject: 'Criminal Law/Procedure',
+        difficulty: 1,
+        path: 'cl-99:met',
+        lastSeen: new Date(),
+      },
+    })
+    for (let i = 0; i < 5; i++) {
+      const ids = (await pick('Criminal Law/Procedure', 4))?.map(({ itemId }) => itemId).sort()
+      expect(ids).toEqual(HALF_MET.slice(4).map(({ id }) => id))
     }
   })
 

@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MATCH_SETTINGS } from '#rules/duel/settings.ts'
+import { DUEL_SETTINGS } from '../../../cloud-server/duels/settings.ts'
+import { type DuelWish, duelStarter } from '../../../cloud-server/duels/start.ts'
+import { loadBank } from '../../../cloud-server/store/bank.ts'
+import { closeDatabase, openDatabase } from '../../../cloud-server/store/database.ts'
 import { type DuelDatabase, duelDatabase } from '../../../cloud-server/store/duels/database.ts'
+import { itemShelf } from '../../../cloud-server/store/duels/items.ts'
 import { type NewDuel, startDuels } from '../../../cloud-server/store/duels/matches.ts'
 import { putTickets } from '../../../cloud-server/store/duels/tickets.ts'
+import { spread, writeBank } from '../../study/bank-builder.ts'
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
 
 let database: TestDatabase
@@ -73,4 +82,115 @@ test('many duels begin together; who holds tickets meanwhile is waited for, neve
   await keeper.end()
   expect(await starting).toEqual([1, 1])
   expect(await startDuels(duels, [duelOf(a, c), { ...duelOf(b, d), queued: false }])).toEqual([null, null])
+})
+
+const beginning = (one: string, two: string): NewDuel => ({ ...duelOf(one, two), queued: false })
+
+/** The players of duels, freed again. */
+const end = (list: readonly NewDuel[]) =>
+  duels.rows('delete from matches where id = any($1)', [list.map(({ id }) => id)])
+
+const rowsOf = (id: string) =>
+  duels.rows(
+    `select m.status, m.phase, m.current_round, m.seq, m.seat1, m.seat2, m.bot_due_at,
+       (extract(epoch from m.due_at - m.round_opened_at) * 1000)::int as window, m.created_at = m.round_opened_at as at_once,
+       c.due_at = least(m.due_at, m.bot_due_at) as clocked
+     from matches m join match_clocks c on c.match_id = m.id where m.id = $1`,
+    [id],
+  )
+
+test('a duel begins with its first round open, its clock set and its players’ tabs seated', async () => {
+  await duels.rows('delete from matches')
+  const [a = '', b = '', c = ''] = players
+  const tabs = [randomUUID(), randomUUID()] as const
+  await putTickets(
+    duels,
+    [a, b].map((playerId, i) => ({ playerId, socketId: tabs[i] ?? '', subject: 'Torts', botLevel: 'easy' })),
+  )
+  const duel = { ...duelOf(a, b), seats: [randomUUID(), null] as const }
+  const bot: NewDuel = {
+    ...beginning(c, ''),
+    players: [c, null],
+    botLevel: 'easy',
+    botPlans: [{ choice: 1, afterMs: 700 }],
+    seats: [tabs[0], null],
+  }
+  expect(await startDuels(duels, [duel, bot])).toEqual([1, 1])
+  const opened = {
+    status: 'active',
+    phase: 'question',
+    current_round: 1,
+    seq: 1,
+    clocked: true,
+    at_once: true,
+  }
+  const window = MATCH_SETTINGS.live.answerWindowMs
+  expect(await rowsOf(duel.id)).toEqual([
+    { ...opened, window, seat1: tabs[0], seat2: tabs[1], bot_due_at: null },
+  ])
+  expect(await rowsOf(bot.id)).toEqual([
+    { ...opened, window, seat1: tabs[0], seat2: null, bot_due_at: expect.any(Date) },
+  ])
+  expect(await duels.rows('select from queue_tickets')).toEqual([])
+  await end([duel, bot])
+})
+
+test('a duel that is started again, when its answer was lost, has begun once', async () => {
+  const [a = '', b = '', c = '', d = ''] = players
+  const first = beginning(a, b)
+  expect(await startDuels(duels, [first])).toEqual([1])
+  await duels.rows('update matches set seq = 5 where id = $1', [first.id])
+  const second = beginning(c, d)
+  expect(await startDuels(duels, [first, second])).toEqual([5, 1])
+  expect(await duels.rows('select from duel_players')).toHaveLength(4)
+  expect(await startDuels(duels, [])).toEqual([])
+  await end([first, second])
+})
+
+test('of duels that share players those begin that would one after the other', async () => {
+  const [a = '', b = '', c = '', d = ''] = players
+  const chain = [beginning(a, b), beginning(b, c), beginning(c, d)]
+  expect(await startDuels(duels, chain)).toEqual([1, null, 1])
+  await end(chain)
+  const taken = beginning(a, b)
+  await startDuels(duels, [taken])
+  const after = [beginning(a, c), beginning(c, d)]
+  expect(await startDuels(duels, after)).toEqual([null, 1])
+  const ids = await duels.rows<{ id: string }>('select id from matches')
+  expect(ids.map(({ id }) => id).sort()).toEqual([taken.id, after[1]?.id].sort())
+  await end([taken, ...after])
+})
+
+test('of duels that begin together one that cannot be stops no other', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-starts-'))
+  await writeBank(folder, { ranked: spread({ subjects: ['Torts'], each: 10, pool: 'ranked' }) })
+  const db = openDatabase(database.url)
+  await loadBank(db, folder)
+  await closeDatabase(db)
+  await rm(folder, { recursive: true, force: true })
+  const items = itemShelf(duels)
+  const starter = duelStarter({ db: duels, items, settings: DUEL_SETTINGS, random: Math.random })
+  const wish = (one: string, two: string, subject: DuelWish['subject'] = 'Torts'): DuelWish => ({
+    subject,
+    players: [one, two],
+    botLevel: null,
+    origin: 'challenge',
+    queued: false,
+    seats: [null, null],
+  })
+  const [a = '', b = '', c = '', d = ''] = players
+  const gone = '00000000-0000-4000-8000-00000000000f'
+  const outcomes = await Promise.allSettled([
+    starter.start(wish(a, b)),
+    starter.start(wish(gone, c)),
+    starter.start(wish(c, d, 'Evidence')),
+    starter.start(wish(c, d)),
+  ])
+  expect(outcomes.map((one) => (one.status === 'fulfilled' ? one.value.kind : 'failed'))).toEqual([
+    'started',
+    'failed',
+    'bank_empty',
+    'started',
+  ])
+  expect(await duels.rows('select from matches')).toHaveLength(2)
 })

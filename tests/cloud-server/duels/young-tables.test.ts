@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DuelDatabase, duelDatabase } from '../../../cloud-server/store/duels/database.ts'
+import { unseenItems } from '../../../cloud-server/store/duels/items.ts'
 import { readAreas } from '../../../cloud-server/store/duels/players.ts'
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
 
@@ -37,8 +39,38 @@ async function pages(call: string): Promise<number> {
   return (plan['Shared Hit Blocks'] ?? Number.NaN) + (plan['Shared Read Blocks'] ?? Number.NaN)
 }
 
+/** Pages touched by one call of a statement that this connection holds prepared. */
+async function pagesOf(statement: RegExp, values: string): Promise<number> {
+  const [prepared] = await duels.rows<{ name: string }>(
+    'select name from pg_prepared_statements where statement ~ $1',
+    [statement.source],
+  )
+  return pages(`execute "${prepared?.name}"(${values})`)
+}
+
 const answer = (id: string, side: number) =>
   `select * from submit_answers('{${id}}', '{1}', '{${side}}', '{0}')`
+
+/** Two players who hold no tickets would begin, and one alone. */
+const starts = () =>
+  `select * from start_duels('${JSON.stringify(
+    [true, false].map((queued) => ({
+      id: randomUUID(),
+      kind: 'live',
+      room_code: randomUUID(),
+      subject: 'Torts',
+      player1_id: PLAYERS[0],
+      player2_id: queued ? PLAYERS[1] : null,
+      rounds: 10,
+      answer_window_ms: 60_000,
+      reveal_ms: 0,
+      silence: 'timeout',
+      rated: false,
+      item_ids: [],
+      option_orders: [],
+      queued,
+    })),
+  )}')`
 
 test('what was planned while the tables were empty still finds its rows by their keys when they are full', async () => {
   await duels.rows(
@@ -56,6 +88,10 @@ test('what was planned while the tables were empty still finds its rows by their
   for (const side of [1, 2]) await duels.rows(answer(first?.id ?? '', side))
   await duels.rows('select * from sweep_matches(100)')
   expect(await readAreas(duels, mine)).toEqual([])
+  const cell = { subject: 'Torts', difficulty: 1, most: 4 }
+  const search = { cells: [cell], userIds: PLAYERS, pivot: 0.5 }
+  expect(await unseenItems(duels, { pool: 'ranked', days: 30, searches: [search] })).toEqual([[]])
+  await duels.rows(starts())
 
   const all = await insert('gen_random_uuid()', 3_000)
   await duels.rows(`select open_round(id, game_clock()) from matches where current_round = 0`)
@@ -68,14 +104,37 @@ test('what was planned while the tables were empty still finds its rows by their
      select $1, 'Torts', 'Subtopic ' || i, 'Area' from generate_series(1, 20000) i`,
     [PLAYERS[0] as string],
   )
+  await duels.rows(
+    `insert into users (id, username, username_key, display_name, password, avatar_data)
+     select gen_random_uuid(), i::text, i::text, 'A player', 'x', '{}' from generate_series(1, 200) i`,
+  )
+  await duels.rows(
+    `insert into matches (id, kind, room_code, subject, player1_id, player2_id, status, rounds, answer_window_ms, reveal_ms,
+       silence, item_ids, option_orders, keys)
+     select gen_random_uuid(), 'friend', gen_random_uuid()::text, 'Torts', a.id, b.id, 'active', 7, 60000, 0, 'forfeit',
+       '[]', '[]', '{}'
+     from users a join users b on b.id > a.id where not a.id = any($1) and not b.id = any($1)`,
+    [PLAYERS],
+  )
 
   const id = all[1_500]?.id ?? ''
   expect(await pages(answer(id, 1))).toBeLessThan(100)
   expect(await pages(answer(id, 2))).toBeLessThan(100)
   expect(await pages('select * from sweep_matches(10)')).toBeLessThan(100)
-  const [prepared] = await duels.rows<{ name: string }>(
-    `select name from pg_prepared_statements where statement like 'select t.user_id as%'`,
+  expect(
+    await pagesOf(
+      /^select k.n::int as n, t.mastery/,
+      `'{${PLAYERS[0]}}', '{Torts}', '{Subtopic 7}', '{Area}'`,
+    ),
+  ).toBeLessThan(20)
+  const [one, two] = PLAYERS
+  const searched = `'ranked', 30, '{${one}}', '{${two}}', '{0.5}', '{1}', '{Torts}', '{1}', '{4}'`
+  expect(await pagesOf(/^select c.n, i.id/, searched)).toBeLessThan(30)
+
+  await duels.rows(
+    `insert into queue_tickets (user_id, socket_id, rating, subject, bot_level, queued_at, seen_at)
+     select gen_random_uuid(), gen_random_uuid(), 1200, 'Torts', 'easy', now(), now() from generate_series(1, 20000)`,
   )
-  const values = `'{${PLAYERS[0]}}', '{Torts}', '{Subtopic 7}', '{Area}'`
-  expect(await pages(`execute "${prepared?.name}"(${values})`)).toBeLessThan(20)
+  await duels.rows('insert into duel_players (user_id, match_id) select gen_random_uuid(), id from matches')
+  expect(await pages(starts())).toBeLessThan(200)
 })
