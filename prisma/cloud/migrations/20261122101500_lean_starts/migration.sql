@@ -10,7 +10,7 @@ DROP FUNCTION start_duel(JSONB, BOOLEAN);
 -- answered as it stands: to ask again, when the answer was lost, starts no second duel.
 --
 -- The tickets of all players are locked first, in the order of players, as everybody who holds several does: so that
--- nobody waits for each other. What a round's opening writes is what open_rounds writes.
+-- nobody waits for each other. What a round's opening writes is what move_match writes.
 CREATE FUNCTION start_duels(duels JSON) RETURNS TABLE (match_id UUID, match_seq INTEGER) LANGUAGE plpgsql AS $$
 #variable_conflict use_column
 DECLARE
