@@ -1,19 +1,21 @@
 import type { ToServer } from '#protocol/live/to-server.ts'
+import type { Side } from '#rules/duel/match.ts'
 import { pairTickets, sharedSubject } from '#rules/duel/matching.ts'
 import type { DuelDatabase } from '../store/duels/database.ts'
 import { duelsOf } from '../store/duels/matches.ts'
 import {
+  type Asked,
   dropTicket,
   dropTicketsOf,
+  joinQueue,
   keepTickets,
   type NewTicket,
-  putTickets,
-  type Queued,
   type QueueTicket,
   whilePairing,
 } from '../store/duels/tickets.ts'
 import { batcher } from './batch.ts'
 import type { Hub, LiveSocket } from './hub.ts'
+import type { Duel } from './redact.ts'
 import { refuse } from './reply.ts'
 import type { DuelSettings } from './settings.ts'
 import type { DuelWish, Starter } from './start.ts'
@@ -21,8 +23,12 @@ import type { Watch } from './watch.ts'
 
 type Wish = Extract<ToServer, { type: 'queue:join' }>['payload']
 
+/** Players who begin to look are gathered for so long: a wave of pairing comes each 200 ms. */
+const JOIN_PACE_MS = 20
+
 /** Looking for an opponent. */
 export interface Queue {
+  /** refuses who is in a duel or asks too often */
   join(socket: LiveSocket, wish: Wish): Promise<void>
   /** a bot at once */
   bot(socket: LiveSocket, wish: Wish): Promise<void>
@@ -44,19 +50,30 @@ export function duelQueue(parts: {
   hub: Hub
   watch: Watch
   starter: Starter
-  settings: Pick<DuelSettings, 'botAfterMs' | 'ticketStaleMs' | 'batchMs' | 'paceMs' | 'batchMost'>
+  settings: Pick<
+    DuelSettings,
+    'botAfterMs' | 'ticketStaleMs' | 'batchMs' | 'paceMs' | 'batchMost' | 'startsPerMinute'
+  >
+  /** a player's own duel, as it stands now */
+  inProgress: (socket: LiveSocket) => Promise<{ duel: Duel; side: Side } | null>
 }): Queue {
-  const { db, hub, watch, starter, settings } = parts
+  const { db, hub, watch, starter, settings, inProgress } = parts
   const looking = new Map<string, NewTicket & { queuedAt: number }>()
   /** Of two tabs of one player that ask at once the later looks. */
-  const put = batcher<NewTicket, Omit<Queued, 'playerId'> & { looks: string }>(async (tickets) => {
-    const last = new Map(tickets.map((ticket) => [ticket.playerId, ticket]))
-    const queued = new Map((await putTickets(db, [...last.values()])).map((one) => [one.playerId, one]))
-    return tickets.map(({ playerId, socketId }) => ({
-      ...(queued.get(playerId) ?? { before: null, waitedMs: 0 }),
-      looks: last.get(playerId)?.socketId ?? socketId,
-    }))
-  }, settings)
+  const ask = batcher<NewTicket, Asked & { looks: string }>(
+    async (tickets) => {
+      const last = new Map(tickets.map((ticket) => [ticket.playerId, ticket]))
+      const timesOf = (playerId: string) => tickets.filter((one) => one.playerId === playerId).length
+      const wanted = [...last.values()].map((one) => ({ ...one, times: timesOf(one.playerId) }))
+      const asked = await joinQueue(db, wanted, settings.startsPerMinute)
+      const outcomes = new Map(asked.map((one) => [one.playerId, one]))
+      return tickets.map(({ playerId, socketId }) => ({
+        ...(outcomes.get(playerId) ?? { playerId, kind: 'looking', before: null, waitedMs: 0 }),
+        looks: last.get(playerId)?.socketId ?? socketId,
+      }))
+    },
+    { ...settings, paceMs: JOIN_PACE_MS },
+  )
 
   /** Starts what was found; says so to those who wait when the bank cannot serve it. */
   async function begin(wish: DuelWish): Promise<boolean> {
@@ -114,7 +131,10 @@ export function duelQueue(parts: {
   return {
     async join(socket, wish) {
       const ticket = ticketOf(socket, wish)
-      const { looks, before, waitedMs } = await put(ticket)
+      const asked = await ask(ticket)
+      if (asked.kind === 'in_duel') return refuse(socket, 'in_duel', 'queue:join', await inProgress(socket))
+      if (asked.kind === 'too_often') return refuse(socket, 'rate_limited', 'queue:join')
+      const { looks, before, waitedMs } = asked
       if (looks !== socket.id) return socket.send({ type: 'queue:left', seq: 0, payload: {} })
       looking.set(socket.id, { ...ticket, queuedAt: Date.now() - waitedMs })
       if (before && before !== socket.id) {

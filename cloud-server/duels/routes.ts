@@ -15,7 +15,7 @@ import { isDatabaseAway } from '../store/availability.ts'
 import type { Database } from '../store/database.ts'
 import { postgresBus } from '../store/duels/bus.ts'
 import { duelDatabase } from '../store/duels/database.ts'
-import { countRequest, countRequests, windowOf } from '../store/rate-limits.ts'
+import { countRequest, countRequests, STARTS, windowOf } from '../store/rate-limits.ts'
 import { batcher } from './batch.ts'
 import type { Bus } from './bus.ts'
 import { connection } from './connection.ts'
@@ -63,14 +63,14 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
   }
   const bus = postgresBus(databaseUrl)
   const duels = duelDatabase(databaseUrl, { connections: settings.connections })
-  const countStart = batcher((keys: readonly string[]) => countRequests(db, keys, MINUTE), settings)
+  const countStart = batcher((keys: readonly string[]) => countRequests(db, keys, STARTS.windowMs), settings)
   const server: DuelServer = duelServer({
     db: duels,
     bus: parts.wrapBus?.(bus) ?? bus,
     settings,
     random,
     mayStart: async (userId) =>
-      (await countStart(`duel-start:${userId}`)).current <= settings.startsPerMinute,
+      (await countStart(`${STARTS.key}${userId}`)).current <= settings.startsPerMinute,
     failed,
   })
   const { toUser, toEveryone, sockets } = server.hub

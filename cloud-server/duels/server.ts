@@ -78,7 +78,7 @@ export function duelServer(parts: {
     failed,
   })
   const starter = duelStarter({ db, items, settings, random })
-  const queue = duelQueue({ db, hub, watch, starter, settings })
+  const queue = duelQueue({ db, hub, watch, starter, settings, inProgress: duelInProgress })
   const play = duelPlay({ db, watch, loader, settings })
   const challenges = duelChallenges({ db, hub, watch, starter, settings })
   const rematches = duelRematches({ db, hub, watch, starter, settings })
@@ -113,8 +113,7 @@ export function duelServer(parts: {
       case 'presence:ping':
         return
       case 'queue:join':
-        if (await free(socket, message.type)) await queue.join(socket, message.payload)
-        return
+        return queue.join(socket, message.payload)
       case 'queue:bot':
         if (await free(socket, message.type)) await queue.bot(socket, message.payload)
         return

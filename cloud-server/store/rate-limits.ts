@@ -1,5 +1,8 @@
 import type { Database } from './database.ts'
 
+/** A player's starts of duels and games are counted under this and the player's id, a minute. */
+export const STARTS = { key: 'duel-start:', windowMs: 60_000 }
+
 export interface Window {
   /** requests counted in the window, this one included */
   current: number

@@ -1,6 +1,7 @@
 import type { Ticket } from '#rules/duel/matching.ts'
 import type { BotLevel } from '#rules/duel/result.ts'
 import { ADVISORY_LOCKS } from '../advisory-locks.ts'
+import { STARTS } from '../rate-limits.ts'
 import type { Rows } from './database.ts'
 
 export interface QueueTicket extends Ticket {
@@ -12,42 +13,74 @@ export interface QueueTicket extends Ticket {
 
 export type NewTicket = Pick<QueueTicket, 'playerId' | 'socketId' | 'subject' | 'botLevel'>
 
-export interface Queued {
-  playerId: string
-  /** the tab that looked before */
+/** What came of a player's wish to look for an opponent. */
+export type Asked =
+  | { playerId: string; kind: 'in_duel' }
+  | { playerId: string; kind: 'too_often' }
+  /** `before`: the tab that looked before; `waitedMs`: since they look */
+  | { playerId: string; kind: 'looking'; before: string | null; waitedMs: number }
+
+interface AskedRow {
+  id: string
+  in_duel: boolean
   before: string | null
-  /** ms since they look */
-  waitedMs: number
+  /** ms, null for one who asked too often */
+  waited: number | null
 }
 
-/** Queues players, or changes what they look for; each player once. Who has no account is left out. */
-export async function putTickets(db: Rows, tickets: readonly NewTicket[]): Promise<Queued[]> {
-  const rows = await db.rows<{ id: string; before: string | null; waited: number }>(
+const asked = ({ id: playerId, in_duel, before, waited }: AskedRow): Asked => {
+  if (in_duel) return { playerId, kind: 'in_duel' }
+  if (waited === null) return { playerId, kind: 'too_often' }
+  return { playerId, kind: 'looking', before, waitedMs: Math.max(0, Math.round(waited)) }
+}
+
+/**
+ * Queues players, or changes what they look for; each player once, with how often they asked. Who is in a duel is not
+ * queued, nor who asked more often than `most` in this minute, over all nodes. Who has no account is left out.
+ */
+export async function joinQueue(
+  db: Rows,
+  tickets: readonly (NewTicket & { times: number })[],
+  most: number,
+): Promise<Asked[]> {
+  const rows = await db.rows<AskedRow>(
     `with wanted as materialized (
-       select u.id, k.socket_id, u.overall_elo, k.subject, k.bot_level, t.socket_id as before
-       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) as k(user_id, socket_id, subject, bot_level)
+       select u.id, $6 || u.id as key, k.socket_id, u.overall_elo, k.subject, k.bot_level, k.times, t.socket_id as before,
+         (select 1 from duel_players p where p.user_id = u.id) is not null as in_duel
+       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::int[])
+           as k(user_id, socket_id, subject, bot_level, times)
          join users u on u.id = k.user_id left join queue_tickets t on t.user_id = k.user_id
        order by u.id
+     ), counted as (
+       insert into rate_limits as r (key, count, expires_at)
+       select key, times, now() + $7 * interval '1 millisecond' from wanted where not in_duel order by key
+       on conflict (key) do update set
+         count = excluded.count + case when r.expires_at <= now() then 0 else r.count end,
+         expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end
+       returning key, count
+     ), queued as (
+       insert into queue_tickets as t (user_id, socket_id, rating, subject, bot_level, queued_at, seen_at)
+       select w.id, w.socket_id, w.overall_elo, w.subject, w.bot_level, game_clock(), game_clock()
+       from wanted w join counted c on c.key = w.key where c.count <= $8 order by w.id
+       on conflict (user_id) do update set socket_id = excluded.socket_id, subject = excluded.subject,
+         bot_level = excluded.bot_level, seen_at = excluded.seen_at,
+         queued_at = case when t.socket_id = excluded.socket_id then t.queued_at else excluded.queued_at end
+       returning user_id, queued_at
      )
-     insert into queue_tickets as t (user_id, socket_id, rating, subject, bot_level, queued_at, seen_at)
-     select id, socket_id, overall_elo, subject, bot_level, game_clock(), game_clock() from wanted
-     on conflict (user_id) do update set socket_id = excluded.socket_id, subject = excluded.subject,
-       bot_level = excluded.bot_level, seen_at = excluded.seen_at,
-       queued_at = case when t.socket_id = excluded.socket_id then t.queued_at else excluded.queued_at end
-     returning user_id as id, (select w.before from wanted w where w.id = t.user_id) as before,
-       (extract(epoch from game_clock() - t.queued_at) * 1000)::float8 as waited`,
+     select w.id, w.in_duel, w.before, (extract(epoch from game_clock() - q.queued_at) * 1000)::float8 as waited
+     from wanted w left join queued q on q.user_id = w.id`,
     [
       tickets.map((one) => one.playerId),
       tickets.map((one) => one.socketId),
       tickets.map((one) => one.subject),
       tickets.map((one) => one.botLevel),
+      tickets.map((one) => one.times),
+      STARTS.key,
+      STARTS.windowMs,
+      most,
     ],
   )
-  return rows.map(({ id, before, waited }) => ({
-    playerId: id,
-    before,
-    waitedMs: Math.max(0, Math.round(waited)),
-  }))
+  return rows.map(asked)
 }
 
 /** Takes a tab out of the queue; false when it was not in it. */

@@ -12,7 +12,7 @@ import { closeDatabase, openDatabase } from '../../../cloud-server/store/databas
 import { type DuelDatabase, duelDatabase } from '../../../cloud-server/store/duels/database.ts'
 import { itemShelf } from '../../../cloud-server/store/duels/items.ts'
 import { type NewDuel, startDuels } from '../../../cloud-server/store/duels/matches.ts'
-import { putTickets } from '../../../cloud-server/store/duels/tickets.ts'
+import { joinQueue } from '../../../cloud-server/store/duels/tickets.ts'
 import { spread, writeBank } from '../../study/bank-builder.ts'
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
 
@@ -59,8 +59,9 @@ test('many duels begin together; who holds tickets meanwhile is waited for, neve
     socketId: randomUUID(),
     subject: 'Torts' as const,
     botLevel: 'easy' as const,
+    times: 1,
   }))
-  await putTickets(duels, tickets)
+  await joinQueue(duels, tickets, 10)
   const [a = '', b = '', c = '', d = ''] = players
   const keeper = new pg.Client({ connectionString: database.url })
   await keeper.connect()
@@ -103,9 +104,16 @@ test('a duel begins with its first round open, its clock set and its players’ 
   await duels.rows('delete from matches')
   const [a = '', b = '', c = ''] = players
   const tabs = [randomUUID(), randomUUID()] as const
-  await putTickets(
+  await joinQueue(
     duels,
-    [a, b].map((playerId, i) => ({ playerId, socketId: tabs[i] ?? '', subject: 'Torts', botLevel: 'easy' })),
+    [a, b].map((playerId, i) => ({
+      playerId,
+      socketId: tabs[i] ?? '',
+      subject: 'Torts',
+      botLevel: 'easy',
+      times: 1,
+    })),
+    10,
   )
   const duel = { ...duelOf(a, b), seats: [randomUUID(), null] as const }
   const bot: NewDuel = {
@@ -193,4 +201,30 @@ test('of duels that begin together one that cannot be stops no other', async () 
     'started',
   ])
   expect(await duels.rows('select from matches')).toHaveLength(2)
+})
+
+test('who is in a duel, or asks too often, is not queued; each asking counts', async () => {
+  await duels.rows('delete from matches')
+  await duels.rows('delete from rate_limits')
+  const [a = '', b = '', c = '', d = ''] = players
+  await startDuels(duels, [beginning(a, d)])
+  const ticket = (playerId: string, times: number) => ({
+    playerId,
+    socketId: randomUUID(),
+    subject: 'Torts' as const,
+    botLevel: 'easy' as const,
+    times,
+  })
+  const asked = await joinQueue(duels, [ticket(a, 1), ticket(b, 2), ticket(c, 3)], 2)
+  expect(asked.sort((x, y) => (x.playerId < y.playerId ? -1 : 1))).toEqual([
+    { playerId: a, kind: 'in_duel' },
+    { playerId: b, kind: 'looking', before: null, waitedMs: expect.any(Number) },
+    { playerId: c, kind: 'too_often' },
+  ])
+  expect(await duels.rows('select user_id from queue_tickets')).toEqual([{ user_id: b }])
+  expect(await duels.rows('select key, count from rate_limits order by key')).toEqual([
+    { key: `duel-start:${b}`, count: 2 },
+    { key: `duel-start:${c}`, count: 3 },
+  ])
+  expect(await joinQueue(duels, [ticket(b, 1)], 2)).toEqual([{ playerId: b, kind: 'too_often' }])
 })
