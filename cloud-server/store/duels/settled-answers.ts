@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { uuidv7 } from '#rules/uuidv7.ts'
-import { instant, type Statement, sql } from '#study/store/sql.ts'
+import { type Statement, sql } from '#study/store/sql.ts'
 import { rowsOf } from './row-source.ts'
 import type { Settled } from './settled.ts'
 
@@ -11,46 +11,40 @@ import type { Settled } from './settled.ts'
 export const answersOf = (settled: readonly Settled[]): Statement => sql`
   select *, answered_at - time_spent * interval '1 millisecond' as shown_at
   from ${rowsOf(
-    settled.flatMap(({ userId, rounds, outcome, card, party }) =>
-      rounds.map((scored, i) => ({
-        ...scored,
-        userId,
-        card,
-        seq: party.eventSeq + i + 1,
-        effect: outcome.effects[i],
-      })),
+    settled.flatMap((one) =>
+      one.rounds.map((round, i) => ({ one, round, effect: one.outcome.effects[i], i })),
     ),
     {
-      id: ['uuid', ({ facts }) => uuidv7(facts.at, randomUUID)],
-      showing_id: ['uuid', ({ facts }) => uuidv7(facts.at, randomUUID)],
-      user_id: ['uuid', (one) => one.userId],
-      seq: ['int', (one) => one.seq],
-      question_id: ['text', ({ item }) => item.id],
-      pool: ['text', ({ item }) => item.pool],
-      path: ['text', ({ item }) => item.path],
-      match_id: ['uuid', ({ card }) => card.id],
-      context: ['text', ({ card }) => (card.kind === 'friend' ? 'friend' : 'duel')],
-      order: ['json', ({ order }) => JSON.stringify(order)],
-      round: ['int', (one) => one.round],
-      subject: ['text', ({ facts }) => facts.subject],
-      subtopic: ['text', ({ facts }) => facts.subtopic],
-      area: ['text', ({ facts }) => facts.area],
-      selected_answer: ['int', ({ order, place }) => order[place] ?? -1],
-      is_correct: ['boolean', (one) => one.correct],
-      hint_used: ['boolean', ({ facts }) => facts.hintUsed],
-      time_spent: ['int', ({ facts }) => facts.timeSpent],
-      difficulty: ['int', ({ facts }) => facts.difficulty],
+      id: ['uuid', ({ round }) => uuidv7(round.facts.at, randomUUID)],
+      showing_id: ['uuid', ({ round }) => uuidv7(round.facts.at, randomUUID)],
+      user_id: ['uuid', ({ one }) => one.userId],
+      seq: ['int', ({ one, i }) => one.party.eventSeq + i + 1],
+      question_id: ['text', ({ round }) => round.item.id],
+      pool: ['text', ({ round }) => round.item.pool],
+      path: ['text', ({ round }) => round.item.path],
+      match_id: ['uuid', ({ one }) => one.card.id],
+      context: ['text', ({ one }) => (one.card.kind === 'friend' ? 'friend' : 'duel')],
+      order: ['jsonb', ({ round }) => JSON.stringify(round.order)],
+      round: ['int', ({ round }) => round.round],
+      subject: ['text', ({ round }) => round.facts.subject],
+      subtopic: ['text', ({ round }) => round.facts.subtopic],
+      area: ['text', ({ round }) => round.facts.area],
+      selected_answer: ['int', ({ round }) => round.order[round.place] ?? -1],
+      is_correct: ['boolean', ({ round }) => round.correct],
+      hint_used: ['boolean', ({ round }) => round.facts.hintUsed],
+      time_spent: ['int', ({ round }) => round.facts.timeSpent],
+      difficulty: ['int', ({ round }) => round.facts.difficulty],
       xp_gained: ['int', ({ effect }) => effect?.xpGained ?? 0],
       streak_bonus: ['int', ({ effect }) => effect?.streakBonus ?? 0],
       mastery_delta: ['float8', ({ effect }) => effect?.masteryDelta ?? 0],
-      answered_at: ['timestamptz', ({ facts }) => instant(facts.at)],
+      answered_at: ['timestamptz', ({ round }) => new Date(round.facts.at).toISOString()],
     },
   )}`
 
 /** The showings of the answers `r`. */
 export const INSERT_SHOWINGS: Statement = sql`
   insert into showings (id, user_id, question_id, "order", context, match_id, round, hint_used, shown_at, answered_at)
-  select showing_id, user_id, question_id, "order"::jsonb, context, match_id, round, hint_used, shown_at, answered_at
+  select showing_id, user_id, question_id, "order", context, match_id, round, hint_used, shown_at, answered_at
   from r`
 
 /** That the items of the answers `r` were seen. A friend game's question counted as seen when it was first shown. */

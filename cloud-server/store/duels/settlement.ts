@@ -39,12 +39,12 @@ export function settleDuels(
   return db.transaction(async (tx) => {
     const locked = await lockMatches(tx, matchIds)
     if (locked.length === 0) return []
-    const views = await readViews(
-      tx,
-      locked.map(({ card }) => card.id),
-    )
     const matches = await Promise.all(
       locked.map(async (match) => ({ ...match, items: await itemsOf(match.card.itemIds) })),
+    )
+    const views = await readViews(
+      tx,
+      matches.map(({ card }) => card.id),
     )
     const standings = await standingsIn(
       tx,

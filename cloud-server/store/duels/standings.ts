@@ -1,5 +1,5 @@
 import type { AllStandings } from '#rules/progress/standings.ts'
-import type { TopicStats } from '#rules/progress/state.ts'
+import type { SubjectStats, TopicStats } from '#rules/progress/state.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { statsColumns, statsIn } from '#study/store/subject-stats.ts'
 import type { Rows } from './database.ts'
@@ -27,32 +27,30 @@ function topicsOf(items: readonly DuelItem[]): Topic[] {
   return [...topics.values()]
 }
 
+interface PlayersOwn<T> {
+  userId: string
+  own: T
+}
+
 interface TopicRow extends Pick<TopicStats, 'mastery' | 'attempts' | 'correct' | 'lastPracticedAt'> {
   place: number
 }
 
-/** Where each of these players stands. Both statements find every row by its key: `offset 0` keeps them from becoming joins. */
-export async function standingsIn(
-  db: Rows,
-  players: readonly Asked[],
-): Promise<(userId: string) => StandingsAsked> {
-  const standings = new Map(
-    players.map(({ userId }): [string, StandingsAsked] => [userId, { subjects: [], topics: [] }]),
-  )
-  const subjects = players.flatMap(({ userId, items }) =>
+async function readSubjects(db: Rows, players: readonly Asked[]): Promise<PlayersOwn<SubjectStats>[]> {
+  const asked = players.flatMap(({ userId, items }) =>
     [...new Set(items.map(({ subject }) => subject))].map((subject) => ({ userId, subject })),
   )
-  const stats = await db.rows<Record<string, unknown> & { userId: string; subject: Subject }>(
+  const rows = await db.rows<Record<string, unknown> & { userId: string; subject: Subject }>(
     `select k.u as "userId", k.s as subject, p.*
      from unnest($1::uuid[], $2::text[]) as k(u, s) cross join lateral (
        select ${STATS} from player_subject_stats p where p.user_id = k.u and p.subject = k.s offset 0) p`,
-    [subjects.map(({ userId }) => userId), subjects.map(({ subject }) => subject)],
+    [asked.map(({ userId }) => userId), asked.map(({ subject }) => subject)],
   )
-  for (const row of stats) standings.get(row.userId)?.subjects.push(statsIn(row, row.subject))
+  return rows.map((row) => ({ userId: row.userId, own: statsIn(row, row.subject) }))
+}
 
-  const topics = players.flatMap(({ userId, items }) =>
-    topicsOf(items).map((topic) => ({ userId, ...topic })),
-  )
+async function readTopics(db: Rows, players: readonly Asked[]): Promise<PlayersOwn<TopicStats>[]> {
+  const asked = players.flatMap(({ userId, items }) => topicsOf(items).map((topic) => ({ userId, ...topic })))
   const rows = await db.rows<TopicRow>(
     `select k.place::int, t.*
      from unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) with ordinality as k(u, s, st, a, place)
@@ -62,17 +60,29 @@ export async function standingsIn(
          from player_topic_stats t
          where t.user_id = k.u and t.subject = k.s and t.subtopic = k.st and t.area = k.a offset 0) t`,
     [
-      topics.map(({ userId }) => userId),
-      topics.map(({ subject }) => subject),
-      topics.map(({ subtopic }) => subtopic),
-      topics.map(({ area }) => area),
+      asked.map(({ userId }) => userId),
+      asked.map(({ subject }) => subject),
+      asked.map(({ subtopic }) => subtopic),
+      asked.map(({ area }) => area),
     ],
   )
-  for (const { place, ...stored } of rows) {
-    const asked = topics[place - 1]
-    if (!asked) continue
-    const { userId, ...topic } = asked
-    standings.get(userId)?.topics.push({ ...topic, ...stored })
-  }
-  return (userId) => standings.get(userId) ?? { subjects: [], topics: [] }
+  return rows.flatMap(({ place, ...stored }) => {
+    const found = asked[place - 1]
+    if (!found) return []
+    const { userId, ...topic } = found
+    return [{ userId, own: { ...topic, ...stored } }]
+  })
+}
+
+/** Where each of these players stands. Both statements find every row by its key: `offset 0` keeps them from becoming joins. */
+export async function standingsIn(
+  db: Rows,
+  players: readonly Asked[],
+): Promise<(userId: string) => StandingsAsked> {
+  const subjects = await readSubjects(db, players)
+  const topics = await readTopics(db, players)
+  return (userId) => ({
+    subjects: subjects.filter((one) => one.userId === userId).map(({ own }) => own),
+    topics: topics.filter((one) => one.userId === userId).map(({ own }) => own),
+  })
 }
