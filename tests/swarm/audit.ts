@@ -64,7 +64,7 @@ export async function audit(
     ),
     'attempts unequal to answers': await count(
       `select m.id from matches m where (select count(*) from question_attempts a where a.match_id = m.id)
-         <> 2 * (m.current_round - case when m.phase = 'reveal' then 0 else 1 end)`,
+         <> num_nonnulls(m.player1_id, m.player2_id) * (m.current_round - case when m.phase = 'reveal' then 0 else 1 end)`,
     ),
     'totals of answers wrong': await count(
       `select u.id from users u left join (

@@ -45,7 +45,7 @@ describe('a batcher', () => {
     expect(begun[1]).toEqual([4, 1])
   })
 
-  test('one that fails fails its own items only; no more than three run at once', async () => {
+  test('one that fails fails its own items only; no more than two run at once', async () => {
     const waiting: ((fails: boolean) => void)[] = []
     const run = batcher(
       (batch: readonly number[]) =>
@@ -54,16 +54,16 @@ describe('a batcher', () => {
         }),
       pace,
     )
-    const all = Array.from({ length: 12 }, (_, i) => run(i))
+    const all = Array.from({ length: 9 }, (_, i) => run(i))
     const settled = Promise.allSettled(all)
     await vi.advanceTimersByTimeAsync(100)
-    expect(waiting).toHaveLength(3)
+    expect(waiting).toHaveLength(2)
     waiting[0]?.(true)
     await vi.advanceTimersByTimeAsync(100)
-    expect(waiting).toHaveLength(4)
+    expect(waiting).toHaveLength(3)
     for (const end of waiting.slice(1)) end(false)
     const states = (await settled).map(({ status }) => status)
-    expect(states).toEqual([...Array(3).fill('rejected'), ...Array(9).fill('fulfilled')])
+    expect(states).toEqual([...Array(3).fill('rejected'), ...Array(6).fill('fulfilled')])
   })
 })
 
