@@ -63,11 +63,9 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
   }
   const bus = postgresBus(databaseUrl)
   const duels = duelDatabase(databaseUrl, { connections: settings.connections })
-  const hasty = duelDatabase(databaseUrl, { connections: settings.hastyConnections, waitsForDisk: false })
   const countStart = batcher((keys: readonly string[]) => countRequests(db, keys, STARTS.windowMs), settings)
   const server: DuelServer = duelServer({
     db: duels,
-    hasty,
     bus: parts.wrapBus?.(bus) ?? bus,
     settings,
     random,

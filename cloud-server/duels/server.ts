@@ -46,11 +46,6 @@ export interface DuelServer {
 
 export function duelServer(parts: {
   db: DuelDatabase
-  /**
-   * Does not wait for the disk: for tickets, which are asked for again, and for settlements, which follow from the stored
-   * answers alone and come out the same when a crash took one. What is committed after them through `db` keeps them too.
-   */
-  hasty: DuelDatabase
   bus: Bus
   settings: DuelSettings
   random: Random
@@ -58,12 +53,12 @@ export function duelServer(parts: {
   mayStart: (userId: string) => Promise<boolean>
   failed: (error: Error) => void
 }): DuelServer {
-  const { db, hasty, bus, settings, random, mayStart, failed } = parts
+  const { db, bus, settings, random, mayStart, failed } = parts
   const items = itemShelf(db)
   const hub = liveHub(db, bus)
   const loader = duelLoader(db, items)
   const settler = duelSettler({
-    db: hasty,
+    db,
     items,
     settled: async (closed) => {
       const { card, seq } = closed
@@ -83,7 +78,7 @@ export function duelServer(parts: {
     failed,
   })
   const starter = duelStarter({ db, items, settings, random })
-  const queue = duelQueue({ db: hasty, hub, watch, starter, settings, inProgress: duelInProgress })
+  const queue = duelQueue({ db, hub, watch, starter, settings, inProgress: duelInProgress })
   const play = duelPlay({ db, watch, loader, settings })
   const challenges = duelChallenges({ db, hub, watch, starter, settings })
   const rematches = duelRematches({ db, hub, watch, starter, settings })
@@ -234,7 +229,7 @@ export function duelServer(parts: {
       await watch.stop()
       await settler.idle()
       await bus.end()
-      await Promise.all([db.end(), hasty.end()])
+      await db.end()
     },
   }
 }

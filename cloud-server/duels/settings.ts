@@ -38,9 +38,8 @@ export interface DuelSettings {
   /** starts (queue, bot, challenge, rematch) and connections a player may make a minute, over all nodes */
   startsPerMinute: number
   connectsPerMinute: number
-  /** connections to the database for the duels of this node, and those whose commits do not wait for the disk */
+  /** connections to the database for the duels of this node */
   connections: number
-  hastyConnections: number
 }
 
 export const DUEL_SETTINGS: DuelSettings = {
@@ -65,5 +64,4 @@ export const DUEL_SETTINGS: DuelSettings = {
   startsPerMinute: 40,
   connectsPerMinute: 60,
   connections: 8,
-  hastyConnections: 4,
 }

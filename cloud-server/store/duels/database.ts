@@ -39,17 +39,11 @@ const BY_KEYS = [
   .map((setting) => `-c ${setting}`)
   .join(' ')
 
-export interface DuelDatabaseOptions extends CloudOptions {
-  /** whether a commit waits for the disk (it does, unless told otherwise): off for what a crash may take */
-  waitsForDisk?: boolean
-}
-
-export function duelDatabase(databaseUrl: string, options: DuelDatabaseOptions = {}): DuelDatabase {
+export function duelDatabase(databaseUrl: string, options: CloudOptions = {}): DuelDatabase {
   const shared = poolOf(databaseUrl, options)
-  const commit = options.waitsForDisk === false ? '-c synchronous_commit=off' : ''
   const pool = new pg.Pool({
     ...shared,
-    options: `${shared.options} ${BY_KEYS} ${commit}`,
+    options: `${shared.options} ${BY_KEYS}`,
     application_name: 'bar-duel-duels',
   })
   pool.on('error', (error) => options.onConnectionLost?.(error))

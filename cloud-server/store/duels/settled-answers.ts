@@ -1,25 +1,13 @@
-import { createHash } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { uuidv7 } from '#rules/uuidv7.ts'
 import { type Statement, sql } from '#study/store/sql.ts'
-import type { ScoredRound } from '../../duels/answers.ts'
 import { rowsOf } from './row-source.ts'
 import type { Settled } from './settled.ts'
 
 /**
- * A name that is the same whenever a settlement is done again: a crash may take one of which a device has heard. It begins
- * with the time, so that new ones come to lie beside each other in their indexes.
+ * The scored rounds of players as rows: each is a showing, an attempt, and an item seen. Both ids begin with the time, so
+ * that new ones come to lie beside each other in their indexes.
  */
-const nameOf = (
-  what: 'attempt' | 'showing',
-  { userId, card }: Settled,
-  { round, facts }: ScoredRound,
-): string =>
-  uuidv7(facts.at, () => {
-    const hash = createHash('sha256').update(`${what} ${card.id} ${round} ${userId}`).digest('hex')
-    return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(12, 15)}-8${hash.slice(15, 18)}-${hash.slice(18, 30)}`
-  })
-
-/** The scored rounds of players as rows: each is a showing, an attempt, and an item seen. */
 export const answersOf = (settled: readonly Settled[]): Statement => sql`
   select *, answered_at - time_spent * interval '1 millisecond' as shown_at
   from ${rowsOf(
@@ -27,8 +15,8 @@ export const answersOf = (settled: readonly Settled[]): Statement => sql`
       one.rounds.map((round, i) => ({ one, round, effect: one.outcome.effects[i], i })),
     ),
     {
-      id: ['uuid', ({ one, round }) => nameOf('attempt', one, round)],
-      showing_id: ['uuid', ({ one, round }) => nameOf('showing', one, round)],
+      id: ['uuid', ({ round }) => uuidv7(round.facts.at, randomUUID)],
+      showing_id: ['uuid', ({ round }) => uuidv7(round.facts.at, randomUUID)],
       user_id: ['uuid', ({ one }) => one.userId],
       seq: ['int', ({ one, i }) => one.party.eventSeq + i + 1],
       question_id: ['text', ({ round }) => round.item.id],
