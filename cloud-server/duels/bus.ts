@@ -1,10 +1,5 @@
-import type { Step } from './step.ts'
-
-/** What nodes tell each other: that a duel moved, by an answer (a step), by anything else, or that there is mail. */
-export type Notice =
-  | { about: 'duel'; matchId: string; seq: number }
-  | { about: 'step'; step: Step }
-  | { about: 'mail' }
+/** What nodes tell each other: that something moved, never what. */
+export type Notice = { about: 'duel'; matchId: string; seq: number } | { about: 'mail' }
 
 /**
  * The wire between nodes. It may lose and reorder notices: every node reads the duels of its own sockets again each

@@ -92,7 +92,7 @@ export function duelPlay(parts: {
       if (judged.verdict !== 'accepted')
         return refused(socket, matchId, round, place, REFUSALS[judged.verdict], ack)
       ack(judged.step.seq)
-      watch.stepped(judged.step, 'here')
+      watch.stepped(judged.step)
       return
     }
     const found = await fresh(socket, matchId)

@@ -23,7 +23,7 @@ import type { Watch } from './watch.ts'
 
 type Wish = Extract<ToServer, { type: 'queue:join' }>['payload']
 
-/** Players who begin to look are gathered for so long: waves of pairing come further apart. */
+/** Players who begin to look are gathered for so long: a wave of pairing comes each 200 ms. */
 const JOIN_PACE_MS = 20
 
 /** Looking for an opponent. */

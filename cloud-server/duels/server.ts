@@ -198,7 +198,6 @@ export function duelServer(parts: {
     async start() {
       bus.subscribe((notice) => {
         if (notice.about === 'duel') watch.moved(notice, 'bus')
-        else if (notice.about === 'step') watch.stepped(notice.step, 'bus')
         else hub.collect().catch(failed)
       })
       await bus.start()

@@ -48,7 +48,7 @@ export const DUEL_SETTINGS: DuelSettings = {
   challengeMs: 60_000,
   sweepMs: 300,
   sweepBusyMs: 20,
-  pairMs: 100,
+  pairMs: 200,
   rereadMs: 1_000,
   tidyMs: 30_000,
   batchMs: 1,

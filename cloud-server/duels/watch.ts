@@ -27,12 +27,15 @@ interface Watched {
 /** Duels remembered as nobody's here, so that their answers elsewhere cost this node nothing. */
 const OTHERS_REMEMBERED = 50_000
 
-/** The duels that tabs of this node play, and what those tabs are told. It holds no truth: each look reads the database. */
+/** The duels that tabs of this node play, and what those tabs are told. It holds no truth: what it knows is what the database said. */
 export interface Watch {
   /** Something moved, here or on another node. `here` tells the other nodes. */
   moved(moved: Moved, from: 'here' | 'bus'): void
-  /** An answer was stored, here or on another node: who missed nothing before it need not read the duel again. */
-  stepped(step: Step, from: 'here' | 'bus'): void
+  /**
+   * An answer was stored here. Where nothing was missed before it, its tabs of this node are told without reading the duel
+   * again; the other nodes, where any has a tab of it, read it.
+   */
+  stepped(step: Step): void
   /** a duel this tab has the seat of */
   playing(socket: LiveSocket): { duel: Duel; side: Side } | null
   /** Takes the seat of a duel for the tab and sends it the snapshot; of a finished duel, the snapshot. Null: not theirs. */
@@ -137,14 +140,13 @@ export function duelWatch(parts: {
     }
   }
 
-  /** Tells this node's tabs where the duel now stands; what is over is settled, unless another node has begun to. */
-  function apply(view: MatchView, settledElsewhere = false): void {
+  function apply(view: MatchView): void {
     const one = watched.get(view.id)
     if (!one || view.seq < one.duel.view.seq) return
     one.duel.view = view
     for (const side of [1, 2] as const) bind(one, side)
     for (const side of [1, 2] as const) tell(one, side)
-    if (view.status !== 'active' && !view.outcomes && !settledElsewhere) settler.settle(view.id)
+    if (view.status !== 'active' && !view.outcomes) settler.settle(view.id)
     if (view.outcomes || (!one.bound[1] && !one.bound[2])) forget(view.id)
   }
 
@@ -203,11 +205,12 @@ export function duelWatch(parts: {
       look(moved)
     },
 
-    stepped(step, from) {
+    stepped(step) {
       const one = watched.get(step.matchId)
       const after = one ? afterStep(one.duel.card, one.duel.view, step) : null
-      if (from === 'here' && !(one && after && allHere(one))) bus.publish({ about: 'step', step })
-      if (after) apply(after, from === 'bus')
+      if (!(one && after && allHere(one)))
+        bus.publish({ about: 'duel', matchId: step.matchId, seq: step.seq })
+      if (after) apply(after)
       else look(step)
     },
 

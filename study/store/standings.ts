@@ -32,7 +32,7 @@ function topicIn(row: Row): TopicStats[] {
 }
 
 /** Where these players stand in everything, by their ids; in three statements, however many they are. */
-export async function standingsOfAll(db: Reads, userIds: readonly string[]): Promise<Map<string, Standings>> {
+async function standingsOfAll(db: Reads, userIds: readonly string[]): Promise<Map<string, Standings>> {
   if (userIds.length === 0) return new Map()
   const { dialect } = db
   const those = listed(userIds.map((id) => sql`${id}`))

@@ -67,7 +67,7 @@ const rowOf = ({
     ${stats.lastMilestone}, ${JSON.stringify(stats.recentAttempts)}, ${instant(at)}, ${instant(at)})`
 
 /** Stores statistics, of each player and subject once; at least one. */
-export const saveAllStats = (all: readonly StatsOf[]): Statement => sql`
+const saveAllStats = (all: readonly StatsOf[]): Statement => sql`
   insert into player_subject_stats (user_id, subject, questions_answered, correct_answers, current_streak,
     is_provisional, mastery_points, current_difficulty_level, highest_difficulty_reached, correct_by_difficulty,
     attempts_by_difficulty, hours_played, average_time_per_question, last_milestone, recent_attempts, created_at,

@@ -44,7 +44,7 @@ const rowOf = ({
   ${t.mastery}, ${t.attempts}, ${t.correct}, ${instantOrNull(t.lastPracticedAt)})`
 
 /** Stores topics, of each player and name once; at least one. */
-export const saveAllTopics = (topics: readonly TopicOf[]): Statement => sql`
+const saveAllTopics = (topics: readonly TopicOf[]): Statement => sql`
   insert into player_topic_stats (user_id, subject, subtopic, area, mastery, attempts, correct, last_practiced_at)
   values ${listed(topics.map(rowOf))}
   on conflict (user_id, subject, subtopic, area) do update set mastery = excluded.mastery,

@@ -2,10 +2,12 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ratingWindow } from '#rules/duel/matching.ts'
+import { inOut } from '../../scripts/project.mjs'
 import { type Acknowledged, audit } from '../swarm/audit.ts'
 import { type SwarmNode, startNode } from '../swarm/nodes.ts'
 import { robot, WELL_BEHAVED } from '../swarm/robot.ts'
 import { makeWorld } from '../swarm/world.ts'
+import { startDisk } from './disk.ts'
 import { type FloorResult, startFloor } from './floor.ts'
 import { postgresCpu } from './postgres-cpu.ts'
 import { Times } from './times.ts'
@@ -46,6 +48,7 @@ const settings = { databaseUrl: world.databaseUrl, busLoss: 0, answerWindowMs: 6
 const nodes: SwarmNode[] = []
 for (let i = 0; i < nodeCount; i++) nodes.push(await startNode(String(i + 1), settings))
 const floor = await startFloor(world.databaseUrl)
+const disk = await startDisk(inOut('.'))
 await pause(1_500)
 const heldBy = async () => (await Promise.all(nodes.map((node) => node.held()))).reduce((a, b) => a + b)
 const idle = await heldBy()
@@ -155,8 +158,10 @@ for (let block = 0; block < BLOCKS; block++) {
   await steady()
   const before = { at: performance.now(), cpu: cpuOfNodes(), postgres: postgresCpu(world.postmaster()) }
   measuring = true
+  disk.begin()
   await pause((seconds * 1000) / BLOCKS)
   measuring = false
+  disk.end()
   measuredS += (performance.now() - before.at) / 1000
   nodeCpuUs += cpuOfNodes() - before.cpu
   const after = postgresCpu(world.postmaster())
@@ -175,6 +180,7 @@ await pause(500)
 const findings = await audit(world, acknowledged)
 for (const node of nodes) await node.stop()
 await floor.stop()
+await disk.stop()
 await world.close()
 
 const floorTrips = new Times()
@@ -210,6 +216,7 @@ const rows: [string, string, string][] = [
     `${floorRate.toFixed(0)}/s, ${spread(floorTrips)}, ${floorCpu.toFixed(0)} µs`,
     `${FLOOR_SOCKETS} sockets`,
   ],
+  ['the disk alone meanwhile: 4 KB', spread(disk.times), ''],
   ['answers / floor', `${(rate / floorRate).toFixed(2)}×`, ''],
   ['ack p50 / floor p50', `${(ack.at(0.5) / floorTrips.at(0.5)).toFixed(2)}×`, ''],
 ]

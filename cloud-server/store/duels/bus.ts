@@ -1,15 +1,23 @@
 import pg from 'pg'
 import { poolOf } from '#prisma/cloud/client.ts'
 import type { Bus, Notice } from '../../duels/bus.ts'
-import { readNotice, writtenNotice } from './notices.ts'
 
 const CHANNEL = 'bar_duel_live'
-/** A payload over 7,999 bytes fails; a notice is at most 130. */
-const MOST_A_PAYLOAD = 60
+/** A payload over 7,999 bytes fails; a notice is at most 48. */
+const MOST_A_PAYLOAD = 150
 /** Notices that go at once, and how long fewer wait for company (reference/duel-engine.md). */
 const FULL = 20
 const WAIT_MS = 2
 const RECONNECT_MS = 250
+
+const written = (notice: Notice): string =>
+  notice.about === 'mail' ? 'm' : `${notice.matchId}:${notice.seq}`
+
+function read(text: string): Notice | null {
+  if (text === 'm') return { about: 'mail' }
+  const [matchId, seq] = text.split(':')
+  return matchId && seq ? { about: 'duel', matchId, seq: Number(seq) } : null
+}
 
 /**
  * The bus on LISTEN and NOTIFY, each on a connection of its own: a NOTIFY takes a lock of the whole cluster at commit, so
@@ -43,7 +51,7 @@ export function postgresBus(databaseUrl: string): Bus {
       await speaker.query({
         name: 'notify',
         text: 'select pg_notify($1, $2)',
-        values: [CHANNEL, now.map(writtenNotice).join(',')],
+        values: [CHANNEL, now.map(written).join(',')],
       })
     } catch {
       speaker?.end().catch(() => undefined)
@@ -66,7 +74,7 @@ export function postgresBus(databaseUrl: string): Bus {
       client.once('end', again)
       client.on('notification', ({ payload }) => {
         for (const text of (payload ?? '').split(',')) {
-          const notice = readNotice(text)
+          const notice = read(text)
           if (notice) for (const listener of listeners) listener(notice)
         }
       })

@@ -46,7 +46,7 @@ export interface Cell {
   difficulty: number
 }
 
-export interface Candidate extends Cell {
+interface Candidate extends Cell {
   id: string
   /** the legal path it takes; an item of no family is a path of its own */
   path: string

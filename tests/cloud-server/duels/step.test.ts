@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MatchSettings } from '#rules/duel/settings.ts'
-import type { Notice } from '../../../cloud-server/duels/bus.ts'
 import type { MatchCard, MatchView } from '../../../cloud-server/duels/match.ts'
 import { afterStep } from '../../../cloud-server/duels/step.ts'
 import { type DuelDatabase, duelDatabase } from '../../../cloud-server/store/duels/database.ts'
 import { submitAnswers, sweepMatches } from '../../../cloud-server/store/duels/matches.ts'
-import { readNotice, writtenNotice } from '../../../cloud-server/store/duels/notices.ts'
 import { readViews } from '../../../cloud-server/store/duels/views.ts'
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
 import { insertMatch, joinDuels, PLAYERS } from './match-rows.ts'
@@ -49,7 +47,7 @@ async function viewOf(id: string): Promise<MatchView> {
   return view
 }
 
-test('who follows the steps of a duel, told over the bus, knows what who reads it knows', async () => {
+test('who follows the steps of a duel knows what who reads it knows', async () => {
   const answer = fc.record({
     side: fc.constantFrom(1 as const, 2 as const),
     place: fc.integer({ min: -1, max: 3 }),
@@ -62,11 +60,6 @@ test('who follows the steps of a duel, told over the bus, knows what who reads i
       for (const { side, place } of answers) {
         const [judged] = await submitAnswers(duels, [{ matchId: id, round: known.round, side, place }])
         if (judged?.verdict === 'accepted') {
-          const notice: Notice = { about: 'step', step: judged.step }
-          const written = writtenNotice(notice)
-          expect(written.length).toBeLessThanOrEqual(130)
-          expect(written).not.toContain(',')
-          expect(readNotice(written)).toEqual(notice)
           const after = afterStep(card, known, judged.step)
           const read = await viewOf(id)
           expect(after && lasting(after)).toEqual(lasting(read))
@@ -109,11 +102,4 @@ test('who missed something before a step reads the duel again', async () => {
     phase: 'question',
     scores: [1, 0],
   })
-})
-
-test('what is no notice of this version is none', () => {
-  for (const text of ['', 'x', 'id:', ':3', 'id:3:4', 'id:1:2:3:4:5:6:7:8:9:10:11:12:13:14'])
-    expect(readNotice(text)).toBeNull()
-  expect(readNotice('m')).toEqual({ about: 'mail' })
-  expect(readNotice('id:3')).toEqual({ about: 'duel', matchId: 'id', seq: 3 })
 })

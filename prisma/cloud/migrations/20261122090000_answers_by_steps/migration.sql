@@ -162,7 +162,8 @@ DECLARE
 BEGIN
   FOR m IN
     SELECT x.* FROM match_clocks c JOIN matches x ON x.id = c.match_id
-    WHERE c.due_at <= at ORDER BY c.due_at LIMIT most FOR UPDATE OF x SKIP LOCKED
+    -- Asked again of a row that moved before it could be locked: what has ended meanwhile is left alone.
+    WHERE c.due_at <= at AND x.status = 'active' ORDER BY c.due_at LIMIT most FOR UPDATE OF x SKIP LOCKED
   LOOP
     IF LEAST(m.due_at, m.bot_due_at) > at THEN
       early := early || m.id;
