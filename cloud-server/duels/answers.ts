@@ -20,32 +20,30 @@ function scoredRound(
   items: readonly DuelItem[],
   side: Side,
   round: number,
-): ScoredRound[] {
+): ScoredRound | null {
   const answer = answerIn(view, side, round)
   const item = items[round - 1]
-  if (!answer || !item) return []
+  if (!answer || !item) return null
   const correct = answer.place === card.keys[round - 1]
-  return [
-    {
-      round,
-      item,
-      order: card.orders[round - 1] ?? [],
-      place: answer.place,
+  return {
+    round,
+    item,
+    order: card.orders[round - 1] ?? [],
+    place: answer.place,
+    correct,
+    facts: {
+      subject: item.subject,
+      subtopic: item.subtopic,
+      area: item.area,
+      difficulty: item.difficulty,
       correct,
-      facts: {
-        subject: item.subject,
-        subtopic: item.subtopic,
-        area: item.area,
-        difficulty: item.difficulty,
-        correct,
-        timedOut: answer.place === -1,
-        hintUsed: of(view.hints, side).includes(round),
-        timeSpent: answer.responseMs,
-        daily: false,
-        at: answer.at,
-      },
+      timedOut: answer.place === -1,
+      hintUsed: of(view.hints, side).includes(round),
+      timeSpent: answer.responseMs,
+      daily: false,
+      at: answer.at,
     },
-  ]
+  }
 }
 
 /** A player's scored rounds from one on, first to last; an answer whose round never closed counts for nothing. */
@@ -57,7 +55,10 @@ export function scoredRounds(
   { from = 1, to = closedRounds(view) } = {},
 ): ScoredRound[] {
   const rounds: ScoredRound[] = []
-  for (let round = from; round <= to; round++) rounds.push(...scoredRound(card, view, items, side, round))
+  for (let round = from; round <= to; round++) {
+    const scored = scoredRound(card, view, items, side, round)
+    if (scored) rounds.push(scored)
+  }
   return rounds
 }
 

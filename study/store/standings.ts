@@ -4,7 +4,7 @@ import { SUBJECTS } from '#rules/subjects.ts'
 import type { Standings } from '../store.ts'
 import { columns, ms, msOrNull, partOf, type Row, real } from './columns.ts'
 import { playerColumns, playerIn } from './player.ts'
-import { instant, listed, type Reads, sql } from './sql.ts'
+import { instant, type Reads, sql } from './sql.ts'
 import { statsColumns, statsIn } from './subject-stats.ts'
 
 const subject = z.enum(SUBJECTS)
@@ -31,33 +31,21 @@ function topicIn(row: Row): TopicStats[] {
   return [{ ...fields, subject: subject.parse(fields.subject), lastPracticedAt }]
 }
 
-/** Where these players stand in everything, by their ids; in three statements, however many they are. */
-async function standingsOfAll(db: Reads, userIds: readonly string[]): Promise<Map<string, Standings>> {
-  if (userIds.length === 0) return new Map()
-  const { dialect } = db
-  const those = listed(userIds.map((id) => sql`${id}`))
-  const players = await db.query<{ userId: string }>(
-    sql`select u.id as "userId", ${playerColumns[dialect]} from users u where u.id in (${those})`,
-  )
-  const all = new Map<string, Standings>(
-    players.map((row) => [row.userId, { progress: playerIn(row).progress, subjects: [], topics: [] }]),
-  )
-  const subjects = await db.query<{ userId: string; subject: string }>(sql`
-    select p.user_id as "userId", p.subject as subject, ${statsColumns[dialect]} from player_subject_stats p
-    where p.user_id in (${those})`)
-  for (const row of subjects) all.get(row.userId)?.subjects.push(statsIn(row, subject.parse(row.subject)))
-  const topics = await db.query<{ userId: string }>(sql`
-    select t.user_id as "userId", ${topicColumns[dialect]} from player_topic_stats t where t.user_id in (${those})
-    order by t.user_id, t.subject, t.subtopic, t.area`)
-  for (const row of topics) all.get(row.userId)?.topics.push(...topicIn(row))
-  return all
-}
-
 /** Where a player stands in everything. */
 export async function standingsOf(db: Reads, userId: string): Promise<Standings> {
-  const standings = (await standingsOfAll(db, [userId])).get(userId)
-  if (!standings) throw new Error('the caller has a row')
-  return standings
+  const { dialect } = db
+  const [player] = await db.query(sql`select ${playerColumns[dialect]} from users u where u.id = ${userId}`)
+  if (!player) throw new Error('the caller has a row')
+  const subjects = await db.query<{ subject: string }>(sql`
+    select p.subject as subject, ${statsColumns[dialect]} from player_subject_stats p where p.user_id = ${userId}`)
+  const topics = await db.query(sql`
+    select ${topicColumns[dialect]} from player_topic_stats t where t.user_id = ${userId}
+    order by t.subject, t.subtopic, t.area`)
+  return {
+    progress: playerIn(player).progress,
+    subjects: subjects.map((row) => statsIn(row, subject.parse(row.subject))),
+    topics: topics.flatMap(topicIn),
+  }
 }
 
 const earnedColumns = columns('earned', 'a', { at: 'created_at', xp: 'xp_gained', bonus: 'streak_bonus' })

@@ -3,7 +3,7 @@ import { newSubjectStats, type SubjectStats } from '#rules/progress/state.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { columns, type Flag, json, partOf, type Row, real } from './columns.ts'
 import { recentAttempts } from './player.ts'
-import { instant, listed, type Statement, sql } from './sql.ts'
+import { instant, type Statement, sql } from './sql.ts'
 
 const counts = z.record(z.string(), z.number())
 
@@ -49,30 +49,13 @@ export function statsIn(row: Row, subject: Subject): SubjectStats {
   }
 }
 
-/** Statistics to store, changed at an instant (ms). */
-export interface StatsOf {
-  userId: string
-  stats: SubjectStats
-  at: number
-}
-
-const rowOf = ({
-  userId,
-  stats,
-  at,
-}: StatsOf): Statement => sql`(${userId}, ${stats.subject}, ${stats.questionsAnswered}, ${stats.correctAnswers},
-    ${stats.currentStreak}, ${stats.isProvisional}, ${stats.masteryPoints}, ${stats.currentDifficultyLevel},
-    ${stats.highestDifficultyReached}, ${JSON.stringify(stats.correctByDifficulty)},
-    ${JSON.stringify(stats.attemptsByDifficulty)}, ${stats.hoursPlayed}, ${stats.averageTimePerQuestion},
-    ${stats.lastMilestone}, ${JSON.stringify(stats.recentAttempts)}, ${instant(at)}, ${instant(at)})`
-
-/** Stores statistics, of each player and subject once; at least one. */
-const saveAllStats = (all: readonly StatsOf[]): Statement => sql`
+/** Stores statistics, of each player and subject once, from a source of rows in the order of these columns. */
+export const storeStats = (rows: Statement): Statement => sql`
   insert into player_subject_stats (user_id, subject, questions_answered, correct_answers, current_streak,
     is_provisional, mastery_points, current_difficulty_level, highest_difficulty_reached, correct_by_difficulty,
     attempts_by_difficulty, hours_played, average_time_per_question, last_milestone, recent_attempts, created_at,
     updated_at)
-  values ${listed(all.map(rowOf))}
+  ${rows}
   on conflict (user_id, subject) do update set questions_answered = excluded.questions_answered,
     correct_answers = excluded.correct_answers, current_streak = excluded.current_streak,
     is_provisional = excluded.is_provisional, mastery_points = excluded.mastery_points,
@@ -83,5 +66,10 @@ const saveAllStats = (all: readonly StatsOf[]): Statement => sql`
     average_time_per_question = excluded.average_time_per_question, last_milestone = excluded.last_milestone,
     recent_attempts = excluded.recent_attempts, updated_at = excluded.updated_at`
 
+/** Stores a player's statistics of one subject, changed at an instant (ms). */
 export const saveStats = (userId: string, stats: SubjectStats, at: number): Statement =>
-  saveAllStats([{ userId, stats, at }])
+  storeStats(sql`values (${userId}, ${stats.subject}, ${stats.questionsAnswered}, ${stats.correctAnswers},
+    ${stats.currentStreak}, ${stats.isProvisional}, ${stats.masteryPoints}, ${stats.currentDifficultyLevel},
+    ${stats.highestDifficultyReached}, ${JSON.stringify(stats.correctByDifficulty)},
+    ${JSON.stringify(stats.attemptsByDifficulty)}, ${stats.hoursPlayed}, ${stats.averageTimePerQuestion},
+    ${stats.lastMilestone}, ${JSON.stringify(stats.recentAttempts)}, ${instant(at)}, ${instant(at)})`)

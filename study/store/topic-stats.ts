@@ -31,24 +31,18 @@ export const topicsIn = (row: Row, topic: Topic): { subtopic: TopicStats; area: 
   area: topicIn(row, areaColumns, topic),
 })
 
-/** A topic to store. */
-export interface TopicOf {
-  userId: string
-  topic: TopicStats
-}
-
-const rowOf = ({
-  userId,
-  topic: t,
-}: TopicOf): Statement => sql`(${userId}, ${t.subject}, ${t.subtopic}, ${t.area},
-  ${t.mastery}, ${t.attempts}, ${t.correct}, ${instantOrNull(t.lastPracticedAt)})`
-
-/** Stores topics, of each player and name once; at least one. */
-const saveAllTopics = (topics: readonly TopicOf[]): Statement => sql`
+/** Stores topics, of each player and name once, from a source of rows in the order of these columns. */
+export const storeTopics = (rows: Statement): Statement => sql`
   insert into player_topic_stats (user_id, subject, subtopic, area, mastery, attempts, correct, last_practiced_at)
-  values ${listed(topics.map(rowOf))}
+  ${rows}
   on conflict (user_id, subject, subtopic, area) do update set mastery = excluded.mastery,
     attempts = excluded.attempts, correct = excluded.correct, last_practiced_at = excluded.last_practiced_at`
 
-export const saveTopics = (userId: string, topics: readonly TopicStats[]): Statement =>
-  saveAllTopics(topics.map((topic) => ({ userId, topic })))
+/** Stores a player's topics; at least one. */
+export const saveTopics = (userId: string, topics: readonly TopicStats[]): Statement => {
+  const rows = topics.map(
+    (t) => sql`(${userId}, ${t.subject}, ${t.subtopic}, ${t.area}, ${t.mastery}, ${t.attempts}, ${t.correct},
+      ${instantOrNull(t.lastPracticedAt)})`,
+  )
+  return storeTopics(sql`values ${listed(rows)}`)
+}

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type CloudOptions, poolOf, statementNames } from '#prisma/cloud/client.ts'
-import type { Change, Reads, Statement } from '#study/store/sql.ts'
+import type { Statement } from '#study/store/sql.ts'
 
 type Value = string | number | boolean | null | readonly unknown[]
 
@@ -9,9 +9,9 @@ export interface Rows {
   rows<Row>(text: string, values?: readonly Value[]): Promise<Row[]>
 }
 
-/** A transaction: plain statements, and the study store's. */
+/** A transaction: plain statements, and those written as the study store writes them. */
 export interface DuelTransaction extends Rows {
-  change: Change
+  query<Row>(statement: Statement): Promise<Row[]>
 }
 
 /**
@@ -59,21 +59,10 @@ export function duelDatabase(databaseUrl: string, options: CloudOptions = {}): D
     async <Row>(text: string, values: readonly Value[] = []): Promise<Row[]> =>
       (await ask(client, text, values)).rows as Row[]
 
-  const readsOn = (client: pg.PoolClient): Reads => ({
-    dialect: 'postgresql',
-    query: async <Answer>(statement: Statement) =>
-      (await ask(client, textOf(statement), statement.values)).rows as Answer[],
-  })
-
-  const changeOn = (client: pg.PoolClient): Change => ({
-    ...readsOn(client),
-    async write(statements) {
-      const touched: number[] = []
-      for (const statement of statements)
-        touched.push((await ask(client, textOf(statement), statement.values)).rowCount ?? 0)
-      return touched
-    },
-  })
+  const transactionOn = (client: pg.PoolClient): DuelTransaction => {
+    const rows = rowsOn(client)
+    return { rows, query: (statement) => rows(textOf(statement), statement.values) }
+  }
 
   return {
     rows: rowsOn(pool),
@@ -85,7 +74,7 @@ export function duelDatabase(databaseUrl: string, options: CloudOptions = {}): D
       let failure: Error | undefined
       try {
         await client.query('begin')
-        const outcome = await work({ rows: rowsOn(client), change: changeOn(client) })
+        const outcome = await work(transactionOn(client))
         await client.query('commit')
         return outcome
       } catch (error) {

@@ -1,4 +1,6 @@
 import { instant, instantOrNull, type Statement, sql } from '#study/store/sql.ts'
+import { storeStats } from '#study/store/subject-stats.ts'
+import { storeTopics } from '#study/store/topic-stats.ts'
 import { rowsOf, uuids } from './row-source.ts'
 import type { Settled } from './settled.ts'
 
@@ -71,11 +73,8 @@ const changedTopics = (settled: readonly Settled[]) =>
   )
 
 /** The statistics of the subjects they were asked. */
-export const saveSubjects = (settled: readonly Settled[]): Statement => sql`
-  insert into player_subject_stats (user_id, subject, questions_answered, correct_answers, current_streak,
-    is_provisional, mastery_points, current_difficulty_level, highest_difficulty_reached, correct_by_difficulty,
-    attempts_by_difficulty, hours_played, average_time_per_question, last_milestone, recent_attempts, created_at,
-    updated_at)
+export const saveSubjects = (settled: readonly Settled[]): Statement =>
+  storeStats(sql`
   select user_id, subject, questions_answered, correct_answers, current_streak, is_provisional, mastery_points,
     current_difficulty_level, highest_difficulty_reached, correct_by_difficulty::jsonb, attempts_by_difficulty::jsonb,
     hours_played, average_time_per_question, last_milestone, recent_attempts, at, at
@@ -96,20 +95,11 @@ export const saveSubjects = (settled: readonly Settled[]): Statement => sql`
     last_milestone: ['int', (one) => one.stats.lastMilestone],
     recent_attempts: ['json', (one) => JSON.stringify(one.stats.recentAttempts)],
     at: ['timestamptz', (one) => instant(one.at)],
-  })}
-  on conflict (user_id, subject) do update set questions_answered = excluded.questions_answered,
-    correct_answers = excluded.correct_answers, current_streak = excluded.current_streak,
-    is_provisional = excluded.is_provisional, mastery_points = excluded.mastery_points,
-    current_difficulty_level = excluded.current_difficulty_level,
-    highest_difficulty_reached = excluded.highest_difficulty_reached,
-    correct_by_difficulty = excluded.correct_by_difficulty,
-    attempts_by_difficulty = excluded.attempts_by_difficulty, hours_played = excluded.hours_played,
-    average_time_per_question = excluded.average_time_per_question, last_milestone = excluded.last_milestone,
-    recent_attempts = excluded.recent_attempts, updated_at = excluded.updated_at`
+  })}`)
 
 /** Their mastery of the areas and subtopics they were asked. */
-export const saveMastery = (settled: readonly Settled[]): Statement => sql`
-  insert into player_topic_stats (user_id, subject, subtopic, area, mastery, attempts, correct, last_practiced_at)
+export const saveMastery = (settled: readonly Settled[]): Statement =>
+  storeTopics(sql`
   select user_id, subject, subtopic, area, mastery, attempts, correct, last_practiced_at
   from ${rowsOf(changedTopics(settled), {
     user_id: ['uuid', (one) => one.userId],
@@ -120,6 +110,4 @@ export const saveMastery = (settled: readonly Settled[]): Statement => sql`
     attempts: ['int', (one) => one.topic.attempts],
     correct: ['int', (one) => one.topic.correct],
     last_practiced_at: ['timestamptz', (one) => instantOrNull(one.topic.lastPracticedAt)],
-  })}
-  on conflict (user_id, subject, subtopic, area) do update set mastery = excluded.mastery,
-    attempts = excluded.attempts, correct = excluded.correct, last_practiced_at = excluded.last_practiced_at`
+  })}`)

@@ -68,7 +68,7 @@ export function settleDuels(
         return { ...one, card, party }
       })
     })
-    const moved = await tx.change.query<Moved & Record<string, unknown>>(
+    const moved = await tx.query<Moved>(
       closing(
         matches.map(({ card }) => card),
         settled,

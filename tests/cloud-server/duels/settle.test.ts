@@ -19,7 +19,7 @@ function settlerAlone() {
           asked.push(values?.[0] as string[])
           return []
         },
-        change: { dialect: 'postgresql', query: async () => [], write: async () => [] },
+        query: async () => [],
       }),
   }
   const settler = duelSettler({

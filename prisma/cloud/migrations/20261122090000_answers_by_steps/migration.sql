@@ -1,8 +1,7 @@
 -- What an answer changed is told with its verdict (a step), so that nobody has to read the duel again for it; where there
 -- is no pause after a round the next question opens with its close, and a sweep is not waited for; and an answer costs
--- PostgreSQL three statements where it cost nine. What the
--- functions do is what they did (20261120194500_hot_functions); the pure model in rules/duel/match.ts still holds them
--- to it.
+-- PostgreSQL three statements where it cost nine. What the functions do is what they did (20261120194500_hot_functions);
+-- the pure model in rules/duel/match.ts still holds them to it.
 
 -- PostgreSQL reads the text of every check anew at each statement on a table, and lists of texts are the longest: they cost
 -- a match row a twelfth of all its work. Nobody but the functions of these migrations writes these columns.
@@ -99,7 +98,7 @@ BEGIN
     RETURN close_round(m, CASE side WHEN 1 THEN place ELSE other END, CASE side WHEN 1 THEN other ELSE place END, at);
   END IF;
   UPDATE matches SET
-    seq = seq + 1, bot_due_at = NULLIF(bot_due_at, CASE side WHEN 2 THEN bot_due_at END),
+    seq = seq + 1, bot_due_at = CASE side WHEN 1 THEN bot_due_at END,
     due_at = CASE WHEN silence = 'forfeit' THEN at + answer_window_ms * interval '1 millisecond' ELSE due_at END
   WHERE id = m.id RETURNING seq, due_at, bot_due_at INTO m.seq, m.due_at, m.bot_due_at;
   RETURN m;
