@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { hotkeyOf, isCovered, wantsKey } from './hotkeys.ts'
 
 /** What each hotkey does; see hotkeyOf for how keys are named. */
@@ -22,7 +22,8 @@ export function useHotkeys(map: HotkeyMap, { enabled = true, scope }: HotkeyOpti
     action()
   })
 
-  useEffect(() => {
+  // Before the screen is drawn: a key pressed at the first sight of a question must count.
+  useLayoutEffect(() => {
     if (!enabled) return
     const listen = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listen)

@@ -13,6 +13,8 @@ const signal = stopSignal()
 const underCi = Boolean(process.env.CI) && process.env.CI !== 'false'
 // A log file is read as text.
 if (!process.stdout.isTTY) process.env.NO_COLOR ??= '1'
+// Hundreds of processes load the same modules: with what Node compiled kept, each starts in about half the time.
+process.env.NODE_COMPILE_CACHE ??= inOut('compile-cache')
 
 /** One cluster serves every stage of the run that asks for one. */
 function lazyCluster() {

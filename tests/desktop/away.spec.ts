@@ -170,6 +170,7 @@ test('quiet hours are kept, and so are the settings', async ({ desktop, cloud })
   await dialog.getByLabel('To', { exact: true }).fill(to)
   await dialog.getByLabel('From', { exact: true }).fill(from)
   await expect(dialog.getByText(/^Quiet from/)).toBeVisible()
+  await expect(dialog.getByLabel('From', { exact: true })).toHaveValue(from)
   await first.page.keyboard.press('Escape')
   await look(first.app, false)
   await friend.challenges(me)
@@ -250,7 +251,10 @@ test('with its icon in the tray a closed window is only hidden, and the tray syn
   await atHome(page)
   const dialog = await settings(started)
   await turn(dialog, TRAY_SWITCH, true)
-  await expect.poll(() => trayLabels(app)).toEqual(['Open Bar Duel', 'Synced', 'Sync now', 'Quit Bar Duel'])
+  // The first look may have met a sync under way; the next comes 10 s later.
+  await expect
+    .poll(() => trayLabels(app), { timeout: 25_000 })
+    .toEqual(['Open Bar Duel', 'Synced', 'Sync now', 'Quit Bar Duel'])
 
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   await expect.poll(() => isVisible(app)).toEqual([false])

@@ -111,6 +111,6 @@ test('on a lab’s computer a sign-out asks before it loses answers, and leaves 
   await expect(ask).toBeHidden()
   await cloud.start()
   await signOut(page)
-  expect(await files()).toEqual([])
+  await expect.poll(files).toEqual([])
   await rm(folder, { recursive: true })
 })

@@ -3,6 +3,8 @@ import { clean } from './axe.ts'
 import { arrived, enter, letterFor, newPlayer, openSolo } from './player.ts'
 
 test('screens for visitors', async ({ page }) => {
+  // Seven screens in two themes, on a loaded machine.
+  test.setTimeout(120_000)
   await page.goto('/')
   await arrived(page)
   await clean(page, 'landing')

@@ -34,5 +34,6 @@ test('nothing moves when the result arrives', async ({ page }) => {
   await page.keyboard.press('a')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Authority:')).toBeVisible()
+  await page.keyboard.press('p')
   expect(await boxes()).toEqual(before)
 })

@@ -32,7 +32,7 @@ async function startNode(port: number, databaseUrl?: string): Promise<ChildProce
           (reply) => reply.status,
           () => 0,
         ),
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toBe(200)
   return node

@@ -146,3 +146,19 @@ export async function settled(page: Page): Promise<void> {
     }
   })
 }
+
+/** Presses a key as soon as the choices of the next question stand in the document, before anything else has its turn. */
+export async function pressAtFirstSight(page: Page, key: string): Promise<void> {
+  await page.evaluate((pressed) => {
+    const list = '[aria-label="Answer choices"]'
+    const holds = (node: Node) => node instanceof Element && (node.matches(list) || node.querySelector(list))
+    const observer = new MutationObserver((changes) => {
+      if (!changes.some(({ addedNodes }) => [...addedNodes].some(holds))) return
+      observer.disconnect()
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }),
+      )
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  }, key)
+}

@@ -11,6 +11,7 @@ import { startDisk } from './disk.ts'
 import { type FloorResult, startFloor } from './floor.ts'
 import { postgresCpu } from './postgres-cpu.ts'
 import { Times } from './times.ts'
+import { type WalWritten, walAlso, walWritten } from './wal.ts'
 
 const { values } = parseArgs({
   options: {
@@ -132,6 +133,7 @@ const floors: FloorResult[] = []
 let measuredS = 0
 let nodeCpuUs = 0
 let postgresUs: number | null = 0
+let wal: WalWritten = { bytes: 0, flushes: 0, segments: 0 }
 let loaded: { kb: number; sockets: number } | null = null
 
 async function drained(): Promise<void> {
@@ -157,6 +159,7 @@ for (let block = 0; block < BLOCKS; block++) {
   }
   await steady()
   const before = { at: performance.now(), cpu: cpuOfNodes(), postgres: postgresCpu(world.postmaster()) }
+  const walBefore = await walWritten(world.sql)
   measuring = true
   disk.begin()
   await pause((seconds * 1000) / BLOCKS)
@@ -169,6 +172,7 @@ for (let block = 0; block < BLOCKS; block++) {
     postgresUs === null || after === null || before.postgres === null
       ? null
       : postgresUs + after - before.postgres
+  wal = walAlso(wal, walBefore, await walWritten(world.sql))
   const sockets = nodes.reduce((sum, node) => sum + node.usage.sockets, 0)
   loaded = { kb: ((await heldBy()) - idle) / 1024 / Math.max(1, sockets), sockets }
   playing = false
@@ -217,6 +221,11 @@ const rows: [string, string, string][] = [
     `${FLOOR_SOCKETS} sockets`,
   ],
   ['the disk alone meanwhile: 4 KB', spread(disk.times), ''],
+  [
+    'log written for an answer',
+    `${(wal.bytes / 1024 / Math.max(1, answers)).toFixed(1)} KB, ${(wal.flushes / Math.max(1, answers)).toFixed(2)} flushes, ${wal.segments.toFixed(0)} segments laid out`,
+    '',
+  ],
   ['answers / floor', `${(rate / floorRate).toFixed(2)}×`, ''],
   ['ack p50 / floor p50', `${(ack.at(0.5) / floorTrips.at(0.5)).toFixed(2)}×`, ''],
 ]
