@@ -9,7 +9,7 @@ import { bridgeWires } from '../clients/live/bridge-wire.ts'
 import { isRunning } from '../clients/live/duel.ts'
 import { makeLink } from '../clients/live/link.ts'
 import { type Live, type LiveEvent, liveAfter, NOTHING_LIVE, type Wish } from '../clients/live/live.ts'
-import { owed, owedByDuel, unacknowledged } from '../clients/live/owed.ts'
+import { cancelOwed, owed, owedByDuel, unacknowledged } from '../clients/live/owed.ts'
 import { openWebSocket } from '../clients/live/web-socket.ts'
 
 /** The jotai doorway: everything live is this one atom, and only the reducer writes it. */
@@ -38,11 +38,12 @@ const link = makeLink<ToClient, ToServerWire>({
     const held = now().duel?.seat === 'here'
     happen({ type: 'message', message, at: performance.now() })
     if (message.type === 'presence:welcome') {
-      for (const due of owed(now())) link.send(due)
+      sendAll(owed(now()))
       if (held) takeSeatAgain()
     }
-    if (message.type === 'presence:welcome' || message.type === 'duel:state')
-      for (const due of owedByDuel(now())) link.send(due)
+    if (message.type === 'presence:welcome' || message.type === 'duel:state') sendAll(owedByDuel(now()))
+    if (message.type === 'challenge:sent') sendAll(cancelOwed(now()))
+    if (message.type === 'error' && message.payload.code === 'unavailable') sendAgain()
     for (const hear of listeners) hear(message)
   },
   changed: (status) => happen({ type: 'link', status }),
@@ -52,6 +53,24 @@ const link = makeLink<ToClient, ToServerWire>({
     return () => clearTimeout(timer)
   },
 })
+
+function sendAll(messages: readonly ToServerWire[]): void {
+  for (const message of messages) link.send(message)
+}
+
+/** The server could not do it just now, and will be asked again so soon. */
+const AGAIN_MS = 1_000
+let asking = false
+
+/** Says once more what the server still owes an answer; all of it may be said twice. */
+function sendAgain(): void {
+  if (asking) return
+  asking = true
+  setTimeout(() => {
+    asking = false
+    sendAll([...owed(now()), ...owedByDuel(now())])
+  }, AGAIN_MS)
+}
 
 /** A connection that comes back sits down again where no other tab has since, or where this page is the one in sight. */
 function takeSeatAgain(): void {
@@ -101,8 +120,7 @@ export const liveActions = {
     link.send({ type: 'queue:bot', payload: { subject, botDifficulty } })
   },
   leaveQueue() {
-    happen({ type: 'unqueued' })
-    link.send({ type: 'queue:leave' })
+    happen({ type: 'unqueued', told: link.send({ type: 'queue:leave' }) })
   },
 
   challenge(targetUsername: string, subject: PlayableSubject) {
@@ -111,8 +129,8 @@ export const liveActions = {
   },
   withdrawChallenge() {
     const challengeId = now().outgoing?.challengeId
-    happen({ type: 'challenge-withdrawn' })
-    if (challengeId) link.send({ type: 'challenge:cancel', payload: { challengeId } })
+    const told = challengeId ? link.send({ type: 'challenge:cancel', payload: { challengeId } }) : false
+    happen({ type: 'challenge-withdrawn', told })
   },
   /** The searching screen is left: nothing is searched for any longer. A duel that has begun stays. */
   stopLooking() {

@@ -16,6 +16,28 @@ export function remainingAt(startMs: number, beganAt: number, now: number): numb
   return Math.max(startMs - (now - beganAt), 0)
 }
 
+/** A countdown since the server last told its time. */
+export interface Count {
+  /** Milliseconds left as the server said. */
+  readonly given: number
+  /** Milliseconds left of them when the countdown last stopped. */
+  readonly left: number
+  /** Its end is told, or it never had any time: it does not end again. */
+  readonly ended: boolean
+}
+
+export const countOf = (remainingMs: number): Count => ({
+  given: remainingMs,
+  left: remainingMs,
+  ended: remainingMs === 0,
+})
+
+/** The countdown after the server's word: new time is counted afresh, and the word that none is left does not undo its end. */
+export function corrected(count: Count, remainingMs: number): Count {
+  if (count.given === remainingMs) return count
+  return { ...countOf(remainingMs), ended: remainingMs === 0 && count.ended }
+}
+
 /** How much of the ring is still drawn, 0 to 1. */
 export function ringShare(remainingMs: number, totalMs: number): number {
   return totalMs > 0 ? Math.min(Math.max(remainingMs / totalMs, 0), 1) : 0

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { msToNextSecond, remainingAt, secondsShown } from './countdown.ts'
+import { corrected, countOf, msToNextSecond, remainingAt, secondsShown } from './countdown.ts'
 
 export interface Countdown {
   /** Milliseconds left as the server said, at the moment it was received. */
@@ -10,18 +10,27 @@ export interface Countdown {
 
 /**
  * Seconds left, counted on the page's monotonic clock. Stopping freezes it and starting again goes on from
- * there; a new `remainingMs` starts afresh. A new question with the same time wants a new `key`.
+ * there; a new `remainingMs` starts afresh, and 0 ends it at once. Each end is told once; what is mounted at 0 had no time
+ * to end. A new question with the same time wants a new `key`.
  */
 export function useCountdown({ remainingMs, running = true, onExpire }: Countdown) {
   const [left, setLeft] = useState(remainingMs)
-  const kept = useRef({ given: remainingMs, left: remainingMs })
-  const expire = useEffectEvent(() => onExpire?.())
+  const kept = useRef(countOf(remainingMs))
+  const expire = useEffectEvent(() => {
+    kept.current = { ...kept.current, ended: true }
+    onExpire?.()
+  })
 
   useEffect(() => {
-    if (kept.current.given !== remainingMs) kept.current = { given: remainingMs, left: remainingMs }
-    const { left: start } = kept.current
+    kept.current = corrected(kept.current, remainingMs)
+    const { left: start, ended } = kept.current
     setLeft(start)
-    if (!running || start === 0) return
+    if (!running || ended) return
+    // The page slept through the end, and the server's word comes before its own clock's.
+    if (start === 0) {
+      expire()
+      return
+    }
     const beganAt = performance.now()
     const now = () => remainingAt(start, beganAt, performance.now())
     let timer = setTimeout(function tick() {
@@ -31,9 +40,11 @@ export function useCountdown({ remainingMs, running = true, onExpire }: Countdow
     }, msToNextSecond(start))
     return () => {
       clearTimeout(timer)
-      kept.current.left = now()
+      kept.current = { ...kept.current, left: now() }
     }
   }, [remainingMs, running])
 
-  return { seconds: secondsShown(left), leftMs: left }
+  // Less time shows at once, so that the ring never announces seconds the server has taken back.
+  const leftMs = Math.min(left, remainingMs)
+  return { seconds: secondsShown(leftMs), leftMs }
 }

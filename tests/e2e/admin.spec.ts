@@ -102,7 +102,7 @@ test('a player reports a question; retired, it is taken out of the record and th
   await dialog.getByLabel('In your words').fill(`Said by ${player.username}`)
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(page.getByText('Report sent').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Reported' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Reported', exact: true })).toBeDisabled()
 
   await grant(player.username)
   await page.goto('/admin/reports')

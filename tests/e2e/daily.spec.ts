@@ -37,7 +37,7 @@ test('from home, by keyboard: the case is answered once, and its streak shows', 
   expect(again.question).toEqual(asked.question)
   expect(again.remainingMs).toBeLessThan(asked.remainingMs)
 
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled()
   await page.keyboard.press('b')
   await page.keyboard.press('c')
   await page.keyboard.press('Enter')
@@ -86,6 +86,44 @@ test('time runs out: what is chosen is submitted, and nothing chosen is entered 
     }
     await context.close()
   }
+})
+
+test('a page that slept through the end submits what is chosen, once, when the server says the time is over', async ({
+  page,
+}) => {
+  await register(page, newPlayer())
+  let asked = 0
+  await page.route('**/api/daily-question', async (route) => {
+    const json = await (await route.fetch()).json()
+    const remainingMs = asked++ === 0 ? json.limitMs : 0
+    await route.fulfill({ json: { ...json, remainingMs, timeToReset: 36_000 } })
+  })
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/daily-answer')) sent.push(request.postDataJSON().choiceIndex)
+  })
+  await page.clock.install()
+  await page.goto('/daily')
+  await expect(timer(page)).toBeVisible()
+  await page.keyboard.press('b')
+  // The case is read again after a minute, with half a minute left by this page's own clock.
+  await page.clock.fastForward(61_000)
+  await expect(page.getByText(/^Your answer: (right|wrong)$/)).toBeVisible()
+  expect(asked).toBe(2)
+  expect(sent).toEqual([1])
+})
+
+test('on a phone the ruling is in sight after Submit at the bottom', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await register(page, newPlayer())
+  await openedWith(page, 3_600_000)
+  await page.goto('/daily')
+  await expect(timer(page)).toBeVisible()
+  await page.keyboard.press('d')
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /^The bench rules/ })).toBeInViewport()
+  await expect(page.locator('#main')).toBeFocused()
 })
 
 test('two tabs make one attempt: the second is told so and shows the first one’s answer', async ({

@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
 import { fits } from './fits.ts'
 import { type TwoNodes, twoNodes } from './nodes.ts'
 import { enter, newPlayer, pressAtFirstSight, settled } from './player.ts'
+import { wireOf } from './wire.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4690) + 1
 const base = `http://localhost:${port}`
@@ -16,53 +17,6 @@ test.beforeAll(async () => {
   nodes = await twoNodes(port)
 })
 test.afterAll(() => nodes.stop())
-
-/** The wire between a page and the server: it can be cut, and a result held so that it can be looked at. */
-interface Wire {
-  cut(): Promise<void>
-  mend(): void
-  /** After the next result nothing more of the duel arrives, and it is said to stand a minute. */
-  hold(): void
-  release(): void
-}
-
-async function wireOf(page: Page): Promise<Wire> {
-  let ends: WebSocketRoute[] = []
-  let state: 'whole' | 'cut' | 'about to hold' | 'holding' = 'whole'
-  let held: (() => void)[] = []
-  await page.routeWebSocket(/\/ws$/, (socket) => {
-    if (state === 'cut') return void socket.close()
-    const upstream = socket.connectToServer()
-    ends = [socket, upstream]
-    upstream.onMessage((frame) => {
-      const message = JSON.parse(String(frame))
-      const pass = () => socket.send(JSON.stringify(message))
-      if (state === 'holding' && message.type.startsWith('duel:')) return void held.push(pass)
-      if (state === 'about to hold' && message.type === 'duel:result') {
-        state = 'holding'
-        message.payload.nextInMs = 60_000
-      }
-      pass()
-    })
-  })
-  return {
-    async cut() {
-      state = 'cut'
-      for (const end of ends) await end.close()
-    },
-    mend() {
-      state = 'whole'
-    },
-    hold() {
-      state = 'about to hold'
-    },
-    release() {
-      state = 'whole'
-      for (const pass of held) pass()
-      held = []
-    },
-  }
-}
 
 /** A player signed in on a browser of their own, at the home menu. */
 async function seat(browser: Browser, baseURL = base) {
@@ -188,11 +142,11 @@ test('two players on two nodes play a whole duel: a hint, a broken wire, a node 
   })
 
   await test.step('a rematch by mutual consent, resigned', async () => {
-    await portia.page.getByRole('button', { name: 'Rematch' }).first().click()
+    await portia.page.getByRole('button', { name: 'Rematch', exact: true }).first().click()
     await shylock.page.getByRole('button', { name: 'Accept Rematch' }).click()
     for (const page of pages) await expect(round(page, 1)).toBeVisible()
-    await portia.page.getByRole('button', { name: 'Resign' }).click()
-    await portia.page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click()
+    await portia.page.getByRole('button', { name: 'Resign', exact: true }).click()
+    await portia.page.getByRole('alertdialog').getByRole('button', { name: 'Resign', exact: true }).click()
     await expect(portia.page.getByRole('heading', { name: 'DEFEAT' })).toBeVisible()
     await expect(shylock.page.getByRole('heading', { name: 'VICTORY' })).toBeVisible()
     await expect(shylock.page.getByText(`${portia.username} has resigned.`)).toBeVisible()
@@ -206,15 +160,22 @@ test('two players on two nodes play a whole duel: a hint, a broken wire, a node 
 test('a bot now, called one; the duel is left, returned to after a reload, and goes on', async ({
   browser,
 }) => {
-  const { page, context } = await seat(browser)
+  const { page, context, wire } = await seat(browser)
+  // What the server could not do just then is asked for again.
+  wire.refuse('queue:join')
   await search(page)
   await expect(page.getByRole('heading', { name: 'Searching for an opponent' })).toBeVisible()
+  await expect(page.getByText(/steps in after [23]\d\d s/)).toBeVisible()
   await clean(page, 'searching')
+  // A duel that begins is not covered by what was opened meanwhile.
+  await page.getByRole('button', { name: 'Ask Atticus' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your question to Atticus' })).toBeFocused()
   await page.getByRole('button', { name: 'Play the bot now' }).click()
   const bench = page.getByRole('region', { name: 'Opponent: Intermediate Bot' })
   await expect(bench.getByText('Intermediate bot', { exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Atticus' })).toBeHidden()
   const stem = await page.locator('article').innerText()
-  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
   await page.reload()
   await page.getByRole('button', { name: 'Return to your duel' }).click()
   await expect(choices(page)).toBeVisible()
@@ -223,6 +184,21 @@ test('a bot now, called one; the duel is left, returned to after a reload, and g
   await expect(choices(page)).toBeVisible()
   expect((await page.locator('article').innerText()).slice(0, 300)).toBe(stem.slice(0, 300))
   await context.close()
+})
+
+test('a search goes on over a new connection while the server holds it for the one that broke', async ({
+  browser,
+}) => {
+  const [portia, shylock] = [await seat(browser), await seat(browser)]
+  await search(portia.page)
+  await expect(portia.page.getByText(/steps in after \d+ s/)).toBeVisible()
+  const again = portia.page.waitForEvent('websocket')
+  await portia.wire.breakHere()
+  await again
+  await expect(portia.page.getByText(/steps in after \d+ s/)).toBeVisible()
+  await search(shylock.page)
+  for (const { page } of [portia, shylock]) await expect(round(page, 1)).toBeVisible()
+  for (const { context } of [portia, shylock]) await context.close()
 })
 
 test('a challenge link fills the form and sends nothing; the friend declines, then accepts', async ({
@@ -243,9 +219,19 @@ test('a challenge link fills the form and sends nothing; the friend declines, th
   await clean(nerissa.page, 'challenge received')
   await received.getByRole('button', { name: 'Decline', exact: true }).click()
   await expect(page.getByLabel('Friend’s username')).toHaveValue(nerissa.username)
+
+  // Withdrawn before the server's word of it has come, it is withdrawn all the same.
+  portia.wire.keepBack('challenge:sent')
   await page.getByText('Live now', { exact: true }).click()
   await page.getByLabel('Friend’s username').press('Enter')
-  await received.getByRole('button', { name: 'Accept' }).click()
+  await expect(received).toContainText('Challenge Received!')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  portia.wire.release()
+  await expect(received).toBeHidden()
+
+  await page.getByText('Live now', { exact: true }).click()
+  await page.getByLabel('Friend’s username').press('Enter')
+  await received.getByRole('button', { name: 'Accept', exact: true }).click()
   for (const player of [portia, nerissa]) await expect(round(player.page, 1)).toBeVisible()
   await portia.context.close()
   await nerissa.context.close()

@@ -73,7 +73,7 @@ test('two friends play a whole game in two browsers on two nodes, and another ru
   await game(one.page)
     .getByRole('button', { name: `Block @${two.player.username}` })
     .click()
-  await one.page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await one.page.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click()
   await expect(game(one.page).getByRole('button', { name: /^Unblock/ })).toBeVisible()
   // Closed, the modal gives back what it was opened over: here the menu.
   await two.page.keyboard.press('Escape')
@@ -92,7 +92,7 @@ test('two friends play a whole game in two browsers on two nodes, and another ru
   await expect(game(two.page).getByText('You resigned.')).toBeVisible()
 
   // One answers, the other lets a day pass: the clock is the database's, and both are told on their own node.
-  await game(two.page).getByRole('button', { name: 'Close' }).click()
+  await game(two.page).getByRole('button', { name: 'Close', exact: true }).click()
   await expect(game(two.page)).toHaveCount(0)
   await two.page.getByLabel('Friend’s username').fill(one.player.username)
   await two.page.getByRole('button', { name: 'Challenge Friend' }).click()

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { fits } from './fits.ts'
-import { arrived, enter, newPlayer, openSolo, settled } from './player.ts'
+import { arrived, enter, letterFor, newPlayer, openSolo, settled } from './player.ts'
 
 test('no screen scrolls sideways, from 360 px to 1440 px', async ({ page }) => {
   await page.goto('/')
@@ -36,4 +36,39 @@ test('nothing moves when the result arrives', async ({ page }) => {
   await expect(page.getByText('Authority:')).toBeVisible()
   await page.keyboard.press('p')
   expect(await boxes()).toEqual(before)
+})
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+
+async function toTheEnd(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  expect(await scrolled(page)).toBeGreaterThan(0)
+}
+
+test('on a phone each step of a solo challenge is read from its beginning, and a result moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await enter(page, newPlayer())
+  await openSolo(page)
+  await page.getByRole('button', { name: 'Start Challenge' }).click()
+  for (let lives = 3; lives > 0; lives--) {
+    await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await expect(page.locator('#main')).toBeFocused()
+
+    await page.keyboard.press(await letterFor(page, false))
+    await toTheEnd(page)
+    const before = await scrolled(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Authority:')).toBeVisible()
+    await page.keyboard.press('p')
+    expect(await scrolled(page)).toBe(before)
+
+    await toTheEnd(page)
+    await page.getByRole('button', { name: lives > 1 ? 'Continue' : 'See the verdict' }).click()
+  }
+  await expect(page.getByRole('heading', { name: 'Court is adjourned' })).toBeInViewport()
+  expect(await scrolled(page)).toBe(0)
+  await expect(page.locator('#main')).toBeFocused()
 })

@@ -23,17 +23,22 @@ export async function readItems(db: Rows, ids: readonly string[]): Promise<DuelI
 
 const KEPT = 5_000
 
-/** Items this process has read, the ones used last kept: an item never changes under its id while it is asked. */
-export function itemShelf(db: Rows): (ids: readonly string[]) => Promise<DuelItem[]> {
+/** Items this process has read, kept while they are few: an item never changes under its id while it is asked. */
+export function itemShelf(db: Rows, kept = KEPT): (ids: readonly string[]) => Promise<DuelItem[]> {
   const shelf = new Map<string, DuelItem>()
   return async (ids) => {
-    const missing = [...new Set(ids)].filter((id) => !shelf.has(id))
+    // Held here as well: a full shelf is cleared, by this call or by another while this one reads.
+    const held = new Map(ids.map((id) => [id, shelf.get(id)]))
+    const missing = [...held.keys()].filter((id) => !held.get(id))
     if (missing.length > 0) {
-      if (shelf.size + missing.length > KEPT) shelf.clear()
-      for (const item of await readItems(db, missing)) shelf.set(item.id, item)
+      if (shelf.size + missing.length > kept) shelf.clear()
+      for (const item of await readItems(db, missing)) {
+        held.set(item.id, item)
+        shelf.set(item.id, item)
+      }
     }
     return ids.map((id) => {
-      const item = shelf.get(id)
+      const item = held.get(id)
       if (!item) throw new Error(`the item ${id} of a duel is not in the bank`)
       return item
     })

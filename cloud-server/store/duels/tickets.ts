@@ -125,6 +125,18 @@ export async function keepTickets(
 /** Tickets looked at in one wave: 256 duels each 200 ms. */
 const MOST = 512
 
+/** Tickets of tabs that are gone or play. Those that a start holds at this moment are taken by it, or another time. */
+const forgetDead = (db: Rows, staleMs: number): Promise<unknown> =>
+  db.rows(
+    `delete from queue_tickets t using (
+       select user_id from queue_tickets k
+       where k.seen_at < game_clock() - $1 * interval '1 millisecond'
+         or exists (select from duel_players p where p.user_id = k.user_id)
+       order by user_id for update skip locked) dead
+     where t.user_id = dead.user_id`,
+    [staleMs],
+  )
+
 /**
  * Runs `pair` in the one node that wins the lock just now; the others go on. It is given the tickets of live tabs, those
  * who wait longest first, and the moment they were read.
@@ -138,6 +150,8 @@ export async function whilePairing(
 ): Promise<void> {
   const [some] = await db.rows('select from queue_tickets limit 1')
   if (!some) return
+  // By itself: in the wave's transaction a start of such a player would wait for the wave, and the wave for the start.
+  await forgetDead(db, staleMs)
   await db.transaction(async (tx) => {
     const tickets = await tx.rows<QueueTicket & { now: number }>(
       `select player as "playerId", socket as "socketId", rating, subject, bot_level as "botLevel", blocked,

@@ -2,6 +2,7 @@ import type { BoardPeriod } from '#protocol/http/leaderboard.ts'
 import type { ChallengeReceived, ChallengeSent } from '#protocol/live/challenge.ts'
 import type { DuelEnd } from '#protocol/live/result.ts'
 import type { ToClient, ToClientPayload } from '#protocol/live/to-client.ts'
+import { usernameKey } from '#rules/accounts/username.ts'
 import type { BotLevel } from '#rules/duel/result.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { type DuelIntent, duelAfter, duelAfterIntent, duelFrom, type LiveDuel } from './duel.ts'
@@ -28,6 +29,17 @@ export interface Outgoing {
   readonly endsAt: number | null
 }
 
+export interface GivenUp {
+  /** a search that was left while the wire was gone */
+  readonly queue: Wish | null
+  /** whose challenge was withdrawn while it was on its way or the wire was gone */
+  readonly target: string | null
+  /** a challenge that the server holds open and nobody here waits for */
+  readonly challengeId: string | null
+}
+
+const NOTHING_GIVEN_UP: GivenUp = { queue: null, target: null, challengeId: null }
+
 /** Everything the socket tells, in one value. */
 export interface Live {
   readonly link: LinkStatus
@@ -36,6 +48,8 @@ export interface Live {
   readonly queue: Queue | null
   readonly incoming: readonly Incoming[]
   readonly outgoing: Outgoing | null
+  /** What was given up before the server could be told; it may still hold it open. */
+  readonly givenUp: GivenUp
   readonly duel: LiveDuel | null
   /** Boards whose changes the server sends by itself over the open link. */
   readonly boardsPushed: readonly BoardPeriod[]
@@ -49,6 +63,7 @@ export const NOTHING_LIVE: Live = {
   queue: null,
   incoming: [],
   outgoing: null,
+  givenUp: NOTHING_GIVEN_UP,
   duel: null,
   boardsPushed: [],
   begun: null,
@@ -58,11 +73,12 @@ export type LiveEvent =
   | { type: 'link'; status: LinkStatus }
   | { type: 'message'; message: ToClient; at: number }
   | { type: 'queued'; wish: Wish; at: number }
-  | { type: 'unqueued' }
+  /** `told`: the server has heard it. */
+  | { type: 'unqueued'; told: boolean }
   | { type: 'challenged'; targetUsername: string; subject: PlayableSubject }
   /** A challenge to this player was answered, or its time ran out on the page. */
   | { type: 'challenge-answered'; challengeId: string }
-  | { type: 'challenge-withdrawn' }
+  | { type: 'challenge-withdrawn'; told: boolean }
   | { type: 'duel'; intent: DuelIntent }
   /** The end of a duel, asked for because its message was missed. */
   | { type: 'end-read'; end: DuelEnd }
@@ -80,9 +96,17 @@ export function liveAfter(live: Live, event: LiveEvent): Live {
     case 'message':
       return afterMessage(live, event.message, event.at)
     case 'queued':
-      return { ...live, queue: { ...event.wish, since: live.queue?.since ?? event.at, botAt: null } }
+      return {
+        ...live,
+        queue: { ...event.wish, since: live.queue?.since ?? event.at, botAt: null },
+        givenUp: { ...live.givenUp, queue: null },
+      }
     case 'unqueued':
-      return { ...live, queue: null }
+      return {
+        ...live,
+        queue: null,
+        givenUp: { ...live.givenUp, queue: event.told ? null : live.queue },
+      }
     case 'challenged':
       return {
         ...live,
@@ -92,11 +116,16 @@ export function liveAfter(live: Live, event: LiveEvent): Live {
           challengeId: null,
           endsAt: null,
         },
+        givenUp: { ...live.givenUp, target: null },
       }
     case 'challenge-answered':
       return { ...live, incoming: without(live.incoming, event.challengeId) }
     case 'challenge-withdrawn':
-      return { ...live, outgoing: null }
+      return {
+        ...live,
+        outgoing: null,
+        givenUp: { ...live.givenUp, target: event.told ? null : (live.outgoing?.targetUsername ?? null) },
+      }
     case 'duel':
       return live.duel ? { ...live, duel: duelAfterIntent(live.duel, event.intent) } : live
     case 'end-read':
@@ -139,12 +168,12 @@ function afterMessage(live: Live, message: ToClient, at: number): Live {
     case 'queue:waiting':
       return { ...live, queue: queueOf(message.payload, at) }
     case 'queue:left':
-      return { ...live, queue: null }
+      return { ...live, queue: null, givenUp: { ...live.givenUp, queue: null } }
     case 'duel:start':
     case 'duel:friend_match_start':
       return begun(live, message, at)
     case 'challenge:sent':
-      return { ...live, outgoing: outgoingOf(message.payload, at) }
+      return challenged(live, message.payload, at)
     case 'challenge:received':
       return {
         ...live,
@@ -158,6 +187,8 @@ function afterMessage(live: Live, message: ToClient, at: number): Live {
         ...live,
         incoming: without(live.incoming, challengeId),
         outgoing: live.outgoing?.challengeId === challengeId ? null : live.outgoing,
+        givenUp:
+          live.givenUp.challengeId === challengeId ? { ...live.givenUp, challengeId: null } : live.givenUp,
       }
     }
     case 'leaderboard:update': {
@@ -180,27 +211,57 @@ function begun(live: Live, message: ToClient, at: number): Live {
     queue: null,
     outgoing: null,
     incoming: [],
+    givenUp: NOTHING_GIVEN_UP,
     duel,
     begun: duel?.start.matchId ?? null,
   }
 }
 
+const isFor = (name: string | null | undefined, { targetUsername }: ChallengeSent): boolean =>
+  name !== null && name !== undefined && usernameKey(name) === usernameKey(targetUsername)
+
+/** The server has taken a challenge. One that nobody here waits for any longer is cancelled (see owed.ts). */
+function challenged(live: Live, sent: ChallengeSent, at: number): Live {
+  if (isFor(live.outgoing?.targetUsername, sent)) return { ...live, outgoing: outgoingOf(sent, at) }
+  return { ...live, givenUp: { ...live.givenUp, target: null, challengeId: sent.challengeId } }
+}
+
 /** Hello is answered: the server's word replaces the page's, but for what the server is still owed (see owed.ts). */
 function welcomed(live: Live, { payload, seq }: ToClient & { type: 'presence:welcome' }, at: number): Live {
   const { duel, queue, challenges, challengeSent } = payload
+  const withdrawn = challengeSent !== null && isFor(live.givenUp.target, challengeSent)
   return {
     ...live,
     welcomed: true,
-    queue: queue ? queueOf(queue, at) : duel ? null : live.queue && { ...live.queue, botAt: null },
+    queue: duel ? null : queueAfterWelcome(live, queue, at),
     incoming: challenges.map((challenge) => arrived(challenge, at)),
-    outgoing: challengeSent
-      ? outgoingOf(challengeSent, at)
-      : live.outgoing?.challengeId === null
-        ? live.outgoing
-        : null,
+    outgoing:
+      challengeSent && !withdrawn
+        ? outgoingOf(challengeSent, at)
+        : live.outgoing?.challengeId === null
+          ? live.outgoing
+          : null,
+    givenUp: {
+      queue: queue ? live.givenUp.queue : null,
+      target: null,
+      challengeId: withdrawn ? challengeSent.challengeId : null,
+    },
     // A new connection's first word is never older than what the last one told.
     duel: duel ? duelFrom(duel, Math.max(seq, live.duel?.seq ?? 0), live.duel, at) : missed(live.duel),
   }
+}
+
+/**
+ * What this page looks for is asked for again, whatever the server holds: it may hold it for the socket that broke, and
+ * would start the duel there. What it holds for another tab, or for this one before a reload, is only known.
+ */
+function queueAfterWelcome(
+  live: Live,
+  queue: ToClientPayload<'presence:welcome'>['queue'],
+  at: number,
+): Queue | null {
+  if (live.queue) return { ...live.queue, botAt: null }
+  return queue && !live.givenUp.queue ? queueOf(queue, at) : null
 }
 
 /** A duel the server no longer holds open has ended while the page was away: its end is asked for. */

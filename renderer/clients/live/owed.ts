@@ -1,6 +1,6 @@
 import type { ToServerWire } from '#protocol/live/to-server.ts'
 import type { LiveDuel } from './duel.ts'
-import type { Live } from './live.ts'
+import type { Live, Wish } from './live.ts'
 
 const answerOf = ({ question, answer, phase }: LiveDuel): ToServerWire | null =>
   phase === 'question' && question && answer && !answer.stored
@@ -10,14 +10,24 @@ const answerOf = ({ question, answer, phase }: LiveDuel): ToServerWire | null =>
 /** The answer that has been given and not yet acknowledged; it may be sent any number of times and counts once. */
 export const unacknowledged = ({ duel }: Live): ToServerWire | null => duel && answerOf(duel)
 
-/** What was asked outside a duel before the connection broke, and is not in the server's word of where the player stands. */
-export function owed({ queue, outgoing }: Live): ToServerWire[] {
-  const messages: ToServerWire[] = []
-  if (queue && queue.botAt === null)
-    messages.push({
-      type: 'queue:join',
-      payload: { subject: queue.subject, botDifficulty: queue.botDifficulty },
-    })
+const joinOf = ({ subject, botDifficulty }: Wish): ToServerWire => ({
+  type: 'queue:join',
+  payload: { subject, botDifficulty },
+})
+
+/** The challenge that the server holds open though it was withdrawn. */
+export const cancelOwed = ({ givenUp: { challengeId } }: Live): ToServerWire[] =>
+  challengeId === null ? [] : [{ type: 'challenge:cancel', payload: { challengeId } }]
+
+/**
+ * What was asked or given up outside a duel before the connection broke, and is not in the server's word of where the
+ * player stands. A search can be left by the tab that has it alone: it is taken over first.
+ */
+export function owed(live: Live): ToServerWire[] {
+  const { queue, outgoing, givenUp } = live
+  const messages: ToServerWire[] = cancelOwed(live)
+  if (queue && queue.botAt === null) messages.push(joinOf(queue))
+  else if (givenUp.queue) messages.push(joinOf(givenUp.queue), { type: 'queue:leave' })
   if (outgoing && outgoing.challengeId === null) {
     const { targetUsername, subject } = outgoing
     messages.push({ type: 'challenge:send', payload: { targetUsername, subject } })

@@ -1,6 +1,8 @@
 import { MessagesSquare } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { useLive } from '../../app/live.ts'
 import { desktop } from '../../clients/desktop.ts'
+import { isRunning } from '../../clients/live/duel.ts'
 import { fetchAhead } from '../submission/fetch-ahead.ts'
 
 const importPanel = () => import('./CompanionPanel.tsx')
@@ -14,6 +16,12 @@ const fetchPanel = fetchAhead(importPanel)
 export default function CompanionLauncher() {
   const [open, setOpen] = useState(false)
   const allowed = useAllowed()
+  const { duel } = useLive()
+  const playing = duel && isRunning(duel) ? duel.start.matchId : null
+  // A duel that begins must not find its question covered and its keys taken.
+  useLayoutEffect(() => {
+    if (playing !== null) setOpen(false)
+  }, [playing])
   if (!allowed) return null
   return (
     <aside aria-label="Study companion">

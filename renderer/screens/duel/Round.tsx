@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { DuelProfile } from '#protocol/live/profile.ts'
 import type { AskedQuestion, LiveDuel, ShownResult } from '../../clients/live/duel.ts'
 import { AnswerFeedback } from '../../components/AnswerFeedback.tsx'
@@ -9,6 +9,7 @@ import { QuestionLayout, STICKY_HEADER } from '../../components/QuestionLayout.t
 import { Spinner } from '../../components/Spinner.tsx'
 import { Stem } from '../../components/Stem.tsx'
 import { SubjectGlyph } from '../../components/SubjectGlyph.tsx'
+import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { TrainingBanner } from './Banners.tsx'
 import { Particulars, type Standing } from './Counsel.tsx'
 import { HintNote } from './HintNote.tsx'
@@ -62,13 +63,7 @@ export function Round(props: RoundProps) {
   const tense = tensionOf(duel)
   const qid = question?.qid ?? null
 
-  // A new question is read from its beginning; the choice that had the focus is gone with its question.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
-  useEffect(() => {
-    scrollTo({ top: 0 })
-    if (document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true })
-  }, [qid])
+  useFreshPage(qid)
 
   return (
     <div className="grid gap-4 sm:gap-6">

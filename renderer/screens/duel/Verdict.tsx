@@ -7,6 +7,7 @@ import { announce } from '../../components/announcements.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
+import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { MatchSummary } from './MatchSummary.tsx'
 import { ownProfile } from './own-profile.ts'
 import { RematchButton } from './RematchButton.tsx'
@@ -39,8 +40,8 @@ export function Verdict({ user, duel, connected, actions }: VerdictProps) {
   }, [end, read, onEndRead])
 
   const result = end ? outcomeOf(end) : null
+  useFreshPage(result)
   useEffect(() => {
-    scrollTo({ top: 0 })
     if (result) announce(`${result}. Final score ${duel.scores[0]} to ${duel.scores[1]}.`)
   }, [result, duel.scores])
 

@@ -8,6 +8,7 @@ import { CountUp } from '../../components/CountUp.tsx'
 import { clockText } from '../../components/countdown.ts'
 import { Explanation } from '../../components/Explanation.tsx'
 import { useCountdown } from '../../components/use-countdown.ts'
+import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { ReportQuestion } from '../report/ReportQuestion.tsx'
 import type { Missed } from './play.ts'
 
@@ -70,6 +71,7 @@ function Review({ missed }: { missed: readonly Missed[] }) {
 /** The run's end: what it came to, the wait by the server's clock, and the questions that cost a life. */
 export function GameOver({ challenge, missed, status, stale, onAgain, onLeave, setup }: GameOverProps) {
   const [again, setAgain] = useState(false)
+  useFreshPage('over')
   if (again && !status.isDailyComplete && !stale) return setup
   const record = challenge !== null && challenge.score > 0 && challenge.score >= status.best
   return (

@@ -11,6 +11,7 @@ import { QuestionLayout } from '../../components/QuestionLayout.tsx'
 import { ShortcutsDialog } from '../../components/ShortcutsDialog.tsx'
 import { Stem } from '../../components/Stem.tsx'
 import { SubjectGlyph } from '../../components/SubjectGlyph.tsx'
+import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
 import type { Play } from './play.ts'
 import { Result } from './Result.tsx'
@@ -36,6 +37,7 @@ export function Playing({ solo, play, onLeave }: PlayingProps) {
   const { challenge, question, selected, grade } = play
   const stemId = useId()
   const [keysShown, setKeysShown] = useState(false)
+  useFreshPage(question.id)
   const advance = useAutoAdvance(grade ? question.id : null, solo.goOn)
 
   const announceQuestion = useEffectEvent(() => announce(`Round ${challenge.round}. New question presented.`))

@@ -9,6 +9,7 @@ import { Card } from '../../components/Card.tsx'
 import { Field } from '../../components/Field.tsx'
 import { Lives } from '../../components/Lives.tsx'
 import { Select } from '../../components/Select.tsx'
+import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { subjectIn } from '../home/mode.ts'
 import type { Solo } from './use-solo.ts'
 
@@ -34,6 +35,7 @@ export function Setup({ solo, status, onLeave }: SetupProps) {
   const chosen = subjectIn(useLocation().state)
   const [subject, setSubject] = useState<PlayableSubject>(chosen ?? MIXED)
   const { open, best } = status
+  useFreshPage('setup')
   const begin = () => solo.start.mutate(open?.subject ?? subject)
 
   return (

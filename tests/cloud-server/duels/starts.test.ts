@@ -12,7 +12,7 @@ import { closeDatabase, openDatabase } from '../../../cloud-server/store/databas
 import { type DuelDatabase, duelDatabase } from '../../../cloud-server/store/duels/database.ts'
 import { itemShelf } from '../../../cloud-server/store/duels/items.ts'
 import { type NewDuel, startDuels } from '../../../cloud-server/store/duels/matches.ts'
-import { joinQueue } from '../../../cloud-server/store/duels/tickets.ts'
+import { joinQueue, whilePairing } from '../../../cloud-server/store/duels/tickets.ts'
 import { spread, writeBank } from '../../study/bank-builder.ts'
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
 
@@ -51,6 +51,36 @@ const duelOf = (one: string, two: string): NewDuel => ({
   origin: 'queue',
   seats: [null, null],
   queued: true,
+})
+
+test('a player whose tab has died begins a duel while the others are paired: neither waits for the other', async () => {
+  const tickets = players.map((playerId) => ({
+    playerId,
+    socketId: randomUUID(),
+    subject: 'Torts' as const,
+    botLevel: 'easy' as const,
+    times: 1,
+  }))
+  await joinQueue(duels, tickets, 40)
+  const [gone = ''] = players
+  await duels.rows(`update queue_tickets set seen_at = seen_at - interval '1 minute' where user_id = $1`, [
+    gone,
+  ])
+  const alone: NewDuel = {
+    ...duelOf(gone, gone),
+    players: [gone, null],
+    botLevel: 'easy',
+    rated: false,
+    queued: false,
+  }
+  const seen: string[] = []
+  await whilePairing(duels, 5_000, async (waiting) => {
+    seen.push(...waiting.map(({ playerId }) => playerId))
+    expect(await startDuels(duels, [alone])).toEqual([1])
+  })
+  expect(seen.sort()).toEqual(players.slice(1))
+  await duels.rows('delete from matches where id = $1', [alone.id])
+  await duels.rows('delete from queue_tickets')
 })
 
 test('many duels begin together; who holds tickets meanwhile is waited for, never in a circle', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   clockText,
+  corrected,
+  countOf,
   msToNextSecond,
   remainingAt,
   ringShare,
@@ -40,6 +42,22 @@ describe('the countdown', () => {
   it('counts from what the server said, not from a deadline on another clock', () => {
     expect(remainingAt(47_000, 1_000_000, 1_002_500)).toBe(44_500)
     expect(remainingAt(2000, 0, 9000)).toBe(0)
+  })
+
+  it('has its end before it when it is corrected to 0, and not when it began at 0', () => {
+    expect(corrected(countOf(30_000), 0)).toEqual({ given: 0, left: 0, ended: false })
+    expect(corrected(countOf(0), 0).ended).toBe(true)
+  })
+
+  it('does not end again when the server says 0 after it', () => {
+    const over = { ...countOf(30_000), left: 0, ended: true }
+    expect(corrected(over, 0).ended).toBe(true)
+    expect(corrected(over, 30_000)).toBe(over)
+  })
+
+  it('counts new time afresh, and ends again after it', () => {
+    expect(corrected({ ...countOf(30_000), left: 0, ended: true }, 5_000)).toEqual(countOf(5_000))
+    expect(corrected(countOf(0), 5_000)).toEqual(countOf(5_000))
   })
 
   it('draws a share of the ring within 0 and 1', () => {

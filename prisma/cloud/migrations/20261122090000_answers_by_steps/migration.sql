@@ -63,8 +63,8 @@ END $$;
 CREATE FUNCTION close_round(m matches, place1 INTEGER, place2 INTEGER, at TIMESTAMPTZ) RETURNS matches LANGUAGE plpgsql AS $$
 DECLARE
   key INTEGER := m.keys[m.current_round];
-  score1 INTEGER := m.player1_score + (place1 = key)::INTEGER;
-  score2 INTEGER := m.player2_score + (place2 = key)::INTEGER;
+  score1 INTEGER := m.player1_score + COALESCE((place1 = key)::INTEGER, 0);
+  score2 INTEGER := m.player2_score + COALESCE((place2 = key)::INTEGER, 0);
   silent INTEGER := CASE WHEN place1 = -1 AND place2 = -1 THEN m.silent_rounds + 1 ELSE 0 END;
   how TEXT := CASE
     WHEN m.silence = 'timeout' AND silent >= 3 THEN 'abandoned'

@@ -80,11 +80,11 @@ DECLARE
 BEGIN
   IF NOT pg_try_advisory_xact_lock(pairing) THEN RETURN; END IF;
   at := game_clock();
-  DELETE FROM queue_tickets t WHERE t.seen_at < at - stale_ms * interval '1 millisecond'
-    OR EXISTS (SELECT FROM duel_players p WHERE p.user_id = t.user_id);
   RETURN QUERY SELECT t.user_id, t.socket_id, t.rating, t.subject, t.bot_level,
     ARRAY(SELECT b.blocked_id::TEXT FROM blocks b
           WHERE b.user_id = t.user_id AND (SELECT 1 FROM queue_tickets o WHERE o.user_id = b.blocked_id) IS NOT NULL),
     (EXTRACT(EPOCH FROM t.queued_at) * 1000)::FLOAT8, (EXTRACT(EPOCH FROM at) * 1000)::FLOAT8
-  FROM queue_tickets t ORDER BY t.queued_at, t.user_id LIMIT most;
+  FROM queue_tickets t WHERE t.seen_at >= at - stale_ms * interval '1 millisecond'
+    AND NOT EXISTS (SELECT FROM duel_players p WHERE p.user_id = t.user_id)
+  ORDER BY t.queued_at, t.user_id LIMIT most;
 END $$;

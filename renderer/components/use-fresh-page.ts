@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+
+/**
+ * Every step of a screen, such as the next question, is read from its beginning. What had the focus may be gone with the
+ * step before; then the main landmark has it, and never what still holds it elsewhere.
+ */
+export function useFreshPage(step: string | null) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
+  useEffect(() => {
+    scrollTo({ top: 0 })
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
+  }, [step])
+}
