@@ -37,7 +37,7 @@ test('from home, by keyboard: the case is answered once, and its streak shows', 
   expect(again.question).toEqual(asked.question)
   expect(again.remainingMs).toBeLessThan(asked.remainingMs)
 
-  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^Submit/ })).toBeDisabled()
   await page.keyboard.press('b')
   await page.keyboard.press('c')
   await page.keyboard.press('Enter')
@@ -121,7 +121,7 @@ test('on a phone the ruling is in sight after Submit at the bottom', async ({ pa
   await expect(timer(page)).toBeVisible()
   await page.keyboard.press('d')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await page.getByRole('button', { name: /^Submit/ }).click()
   await expect(page.getByRole('heading', { name: /^The bench rules/ })).toBeInViewport()
   await expect(page.locator('#main')).toBeFocused()
 })
