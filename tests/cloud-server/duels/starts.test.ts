@@ -53,15 +53,18 @@ const duelOf = (one: string, two: string): NewDuel => ({
   queued: true,
 })
 
-test('a player whose tab has died begins a duel while the others are paired: neither waits for the other', async () => {
-  const tickets = players.map((playerId) => ({
+/** Each player looks once, from a tab of their own. */
+const tickets = () =>
+  players.map((playerId) => ({
     playerId,
     socketId: randomUUID(),
     subject: 'Torts' as const,
     botLevel: 'easy' as const,
     times: 1,
   }))
-  await joinQueue(duels, tickets, 40)
+
+test('a player whose tab has died begins a duel while the others are paired: neither waits for the other', async () => {
+  await joinQueue(duels, tickets(), 40)
   const [gone = ''] = players
   await duels.rows(`update queue_tickets set seen_at = seen_at - interval '1 minute' where user_id = $1`, [
     gone,
@@ -84,14 +87,7 @@ test('a player whose tab has died begins a duel while the others are paired: nei
 })
 
 test('many duels begin together; who holds tickets meanwhile is waited for, never in a circle', async () => {
-  const tickets = players.map((playerId) => ({
-    playerId,
-    socketId: randomUUID(),
-    subject: 'Torts' as const,
-    botLevel: 'easy' as const,
-    times: 1,
-  }))
-  await joinQueue(duels, tickets, 10)
+  await joinQueue(duels, tickets(), 10)
   const [a = '', b = '', c = '', d = ''] = players
   const keeper = new pg.Client({ connectionString: database.url })
   await keeper.connect()

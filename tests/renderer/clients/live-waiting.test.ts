@@ -6,6 +6,12 @@ import { OTHER_MATCH, START, said, welcome } from './transcript.ts'
 
 describe('searching and challenges', () => {
   const wish = { subject: 'Torts', botDifficulty: 'easy' } as const
+  const sent = {
+    challengeId: OTHER_MATCH,
+    targetUsername: 'Nerissa',
+    subject: 'Torts',
+    expiresInMs: 60_000,
+  } as const
 
   it('asks again to be queued when the server has forgotten it', () => {
     const searching = told([
@@ -61,12 +67,6 @@ describe('searching and challenges', () => {
   })
 
   it('cancels a challenge that was withdrawn before the server had taken it', () => {
-    const sent = {
-      challengeId: OTHER_MATCH,
-      targetUsername: 'Nerissa',
-      subject: 'Torts',
-      expiresInMs: 60_000,
-    } as const
     const cancel = [{ type: 'challenge:cancel', payload: { challengeId: OTHER_MATCH } }]
     const withdrawn = told([
       open,
@@ -94,12 +94,6 @@ describe('searching and challenges', () => {
   })
 
   it('forgets its own challenge when it is declined', () => {
-    const sent = {
-      challengeId: OTHER_MATCH,
-      targetUsername: 'Nerissa',
-      subject: 'Torts',
-      expiresInMs: 60_000,
-    } as const
     const live = told([
       { type: 'challenged', targetUsername: 'Nerissa', subject: 'Torts' },
       said('challenge:sent', sent),

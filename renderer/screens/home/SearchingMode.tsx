@@ -1,0 +1,76 @@
+import { lazy, useEffect, useEffectEvent, useRef } from 'react'
+import type { SessionUser } from '#protocol/user.ts'
+import { liveActions, renewLive, useLive } from '../../app/live.ts'
+import { isRunning } from '../../clients/live/duel.ts'
+import type { Live } from '../../clients/live/live.ts'
+import { Page } from '../../components/Page.tsx'
+
+const Searching = lazy(() => import('../versus/Searching.tsx'))
+
+export interface SearchingModeProps {
+  user: SessionUser
+  onBack: () => void
+  /** From the search to the arena; the search is not come back to. */
+  onDuel: () => void
+}
+
+/** The server's word on a search or a challenge is due by then at the latest. */
+const WORD_LATE_MS = 3_000
+
+/** What was to come by its time and did not was lost on the way: the server is asked again where the player stands. */
+function useLateWord({ queue, outgoing }: Live, found: boolean) {
+  const due = found ? null : (outgoing?.endsAt ?? queue?.botAt ?? null)
+  useEffect(() => {
+    if (due === null) return
+    const timer = setTimeout(renewLive, Math.max(0, due - performance.now()) + WORD_LATE_MS)
+    return () => clearTimeout(timer)
+  }, [due])
+}
+
+/** After a reload the search is still the old page's, which is gone: this one takes it over. */
+function useOwnSearch({ queue, outgoing }: Live) {
+  const reloaded = useRef(queue === null && outgoing === null)
+  const takeOver = useEffectEvent(() => {
+    if (queue) liveActions.join({ subject: queue.subject, botDifficulty: queue.botDifficulty })
+  })
+  const searching = queue !== null
+  useEffect(() => {
+    if (!searching || !reloaded.current) return
+    reloaded.current = false
+    takeOver()
+  }, [searching])
+}
+
+/**
+ * Searching lasts as long as there is something searched for: declined, expired or refused leads back to the choice, and
+ * a duel found (or one that runs already, which refuses another) to the arena.
+ */
+export function SearchingMode({ user, onBack, onDuel }: SearchingModeProps) {
+  const live = useLive()
+  const found = live.duel !== null && isRunning(live.duel)
+  const idle = !found && live.queue === null && live.outgoing === null && live.welcomed
+  useLateWord(live, found)
+  useOwnSearch(live)
+  const back = useEffectEvent(onBack)
+  const enter = useEffectEvent(onDuel)
+  useEffect(() => {
+    if (found) enter()
+    else if (idle) back()
+  }, [found, idle])
+  // The back button of the browser ends the search as Cancel does; a screen drawn twice in a row does not.
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+      setTimeout(() => {
+        if (!shown.current) liveActions.stopLooking()
+      })
+    }
+  }, [])
+  return (
+    <Page title="Searching">
+      <Searching user={user} live={live} onBotNow={liveActions.botNow} onCancel={onBack} />
+    </Page>
+  )
+}
