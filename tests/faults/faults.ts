@@ -41,6 +41,7 @@ const robots: Robot[] = world.members.map((member) =>
     member,
     url: upNode,
     mischief: { silent: 0.01, drop: 0.01, double: 0.05 },
+    beatMs: 2_000,
     think: () => 20 + Math.random() * 300,
     goOn: () => playing,
     witness: {

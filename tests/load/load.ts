@@ -1,7 +1,8 @@
 // npm run load -- [--players N] [--seconds S] [--nodes K] [--think MS]
-import { cpus } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ratingWindow } from '#rules/duel/matching.ts'
+import { MATCH_SETTINGS } from '#rules/duel/settings.ts'
 import { inOut } from '../../scripts/project.mjs'
 import { type Acknowledged, audit } from '../swarm/audit.ts'
 import { type SwarmNode, startNode } from '../swarm/nodes.ts'
@@ -18,7 +19,7 @@ const { values } = parseArgs({
     players: { type: 'string', default: '800' },
     seconds: { type: 'string', default: '30' },
     nodes: { type: 'string', default: '2' },
-    think: { type: 'string', default: '200' },
+    think: { type: 'string', default: '400' },
   },
 })
 const [players, seconds, nodeCount, thinkMs] = [
@@ -38,9 +39,12 @@ const STEADY_SHARE = 0.9
 const STEADY_LIMIT_MS = 30_000
 const FIRST_RATING = 1200
 const WIDEST_AFTER_MS = 10_000
-/** 200 a second */
-const CONNECTED_TOGETHER = 5
-const CONNECT_PAUSE_MS = 25
+const COME_A_SECOND = 200
+const TOGETHER = 5
+/** A round lasts as long as the slower of two who think evenly up to `thinkMs`, and never no time at all. */
+const DUEL_MS = Math.max(1_000, MATCH_SETTINGS.live.rounds * (2 / 3) * thinkMs)
+/** Players come over a whole number of duels, so that as many end at one time as at another. */
+const COMING_MS = DUEL_MS * Math.ceil(((players / COME_A_SECOND) * 1_000) / DUEL_MS)
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
@@ -84,6 +88,7 @@ const robots = world.members.map((member, i) =>
     member,
     url: () => nodes[i % nodes.length]?.url ?? null,
     mischief: WELL_BEHAVED,
+    beatMs: null,
     think: () => Math.random() * thinkMs,
     goOn: () => playing,
     witness: {
@@ -148,14 +153,17 @@ async function steady(): Promise<void> {
 
 const cpuOfNodes = () => nodes.reduce((sum, node) => sum + node.usage.cpuUs, 0)
 
-console.log(`${players} players, ${nodeCount} nodes, ${cpus().length} cores, load generator included`)
+console.log(
+  `${players} players, ${nodeCount} nodes, ${availableParallelism()} cores, load generator included`,
+)
 for (let block = 0; block < BLOCKS; block++) {
   floors.push(await floor.run(FLOOR_SOCKETS, FLOOR_MS))
   playing = true
+  const opened = performance.now()
   for (const [i, one] of robots.entries()) {
+    // A crowd that connects, or ends its duels, at once is another test.
+    if (i % TOGETHER === 0) await pause(opened + (i / players) * COMING_MS - performance.now())
     one.start()
-    // A crowd that connects at once is another test.
-    if (block === 0 && i % CONNECTED_TOGETHER === 0) await pause(CONNECT_PAUSE_MS)
   }
   await steady()
   const before = { at: performance.now(), cpu: cpuOfNodes(), postgres: postgresCpu(world.postmaster()) }

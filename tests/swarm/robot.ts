@@ -37,6 +37,11 @@ export interface RobotParts {
   mischief: Mischief
   /** ms to think, drawn for each question */
   think: () => number
+  /**
+   * how often a player asks whether the node at the other end still stands (ms), and leaves one that does not say so;
+   * null: never, as a browser, whose page cannot ask
+   */
+  beatMs: number | null
   /** false: finish the duel and look for no other */
   goOn: () => boolean
 }
@@ -53,6 +58,21 @@ export interface Robot {
 const RETRY_MS = 200
 /** An answer is sent again when nothing came back for so long. */
 const RESEND_MS = 1_500
+
+/** Asks again and again whether the other end stands; an end that stands still answers nothing, and the wire is given up. */
+function beat(ws: WebSocket, everyMs: number): void {
+  let alive = true
+  ws.on('pong', () => {
+    alive = true
+  })
+  const asking = setInterval(() => {
+    if (ws.readyState !== WebSocket.OPEN) return
+    if (!alive) return ws.terminate()
+    alive = false
+    ws.ping()
+  }, everyMs)
+  ws.on('close', () => clearInterval(asking))
+}
 
 /** A player of the machine's own: plays duel after duel, comes back after every break, resends what was not acknowledged. */
 export function robot(parts: RobotParts): Robot {
@@ -216,18 +236,7 @@ export function robot(parts: RobotParts): Robot {
     mine.on('close', () => {
       if (ws === mine) again()
     })
-    // A node that stands still answers nothing: give the wire up, as a browser's ping would.
-    let alive = true
-    mine.on('pong', () => {
-      alive = true
-    })
-    const beat = setInterval(() => {
-      if (mine.readyState !== WebSocket.OPEN) return
-      if (!alive) return mine.terminate()
-      alive = false
-      mine.ping()
-    }, 2_000)
-    mine.on('close', () => clearInterval(beat))
+    if (parts.beatMs !== null) beat(mine, parts.beatMs)
   }
 
   return {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Match, openMatch, passDeadline, resign, type Side, submitAnswer } from '#rules/duel/match.ts'
@@ -118,19 +119,68 @@ describe('the database and the pure model play the same match (design section 6)
     )
   })
 
+  test('in one batch each answer is judged after those before it; a match taken away takes its answers with it', async () => {
+    await duels.setClock(START)
+    const live: MatchSettings = {
+      rounds: 2,
+      winAt: null,
+      answerWindowMs: 60_000,
+      revealMs: 0,
+      silence: 'timeout',
+    }
+    const [both, alone] = [await insertMatch(duels, live, [1, 1]), await insertMatch(duels, live, [1, 1])]
+    const batch: [id: string, round: number, side: number, place: number][] = [
+      [both, 1, 2, 1],
+      [alone, 1, 1, 4],
+      [both, 1, 1, 0],
+      [both, 1, 1, 1],
+      [both, 2, 1, 1],
+      [alone, 1, 2, 0],
+      [randomUUID(), 1, 1, 0],
+      [alone, 1, 2, 3],
+    ]
+    const { rows } = await duels.client.query(
+      'select * from submit_answers($1, $2, $3, $4) order by idx',
+      [0, 1, 2, 3].map((i) => batch.map((one) => one[i])),
+    )
+    expect(rows.map((row) => [row.idx, row.verdict, row.closed, row.from_seq, row.match_seq])).toEqual([
+      [1, 'accepted', false, 1, 2],
+      [2, 'malformed', false, 1, null],
+      [3, 'accepted', true, 2, 3],
+      [4, 'stale', false, 3, null],
+      [5, 'accepted', false, 3, 4],
+      [6, 'accepted', false, 1, 2],
+      [7, 'unknown', false, null, null],
+      [8, 'repeated', false, 2, null],
+    ])
+    const stored = async () =>
+      (
+        await duels.client.query(
+          'select round, player, selected from match_answers where match_id = any($1) order by round, player, selected',
+          [[both, alone]],
+        )
+      ).rows.map(({ round, player, selected }) => [round, player, selected])
+    expect(await stored()).toEqual([
+      [1, 1, 0],
+      [1, 2, 0],
+      [1, 2, 1],
+      [2, 1, 1],
+    ])
+    await duels.client.query('delete from matches where id = $1', [both])
+    expect(await stored()).toEqual([[1, 2, 0]])
+    await duels.client.query('delete from matches where id = $1', [alone])
+    expect(await stored()).toEqual([])
+  })
+
   test('planted bugs are caught: the model notices each', async () => {
     const broken: [name: string, find: RegExp, put: string][] = [
       [
         'no check for a repeated answer',
-        /IF after\.id IS NULL THEN verdict := 'repeated'/,
-        "IF FALSE THEN verdict := 'repeated'",
+        /AND NOT EXISTS \(SELECT FROM match_answers a\s+WHERE a\.match_id = g\.id AND a\.round = g\.round AND a\.player = g\.side\)/,
+        '',
       ],
-      ['no check of the deadline', /AND at >= m\.due_at THEN/, 'AND FALSE THEN'],
-      [
-        'a wrong check for a stale answer',
-        /round_numbers\[i\] < m\.current_round OR m\.phase <> 'question'/,
-        'FALSE',
-      ],
+      ['no check of the deadline', /AND at < m\.due_at/, ''],
+      ['a wrong check for a stale answer', /g\.round < m\.current_round OR m\.phase <> 'question'/, 'FALSE'],
     ]
     const { rows } = await duels.client.query(
       `select pg_get_functiondef('submit_answers(uuid[], integer[], integer[], integer[])'::regprocedure) as sql`,

@@ -28,14 +28,20 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('what ends while a sweep is at work on others stays as it ended', async () => {
+async function joinedLater(): Promise<DuelDatabase> {
+  const joined = await joinDuels(database.url)
+  await joined.setClock(START + 120_000)
+  return joined
+}
+
+test('what is ended while a sweep is at work, before it or behind it, stays as it ended', async () => {
   const ids: string[] = []
   for (let i = 0; i < 15; i++) {
     await duels.setClock(START + i)
     ids.push(await insertMatch(duels, LIVE, [0, 0, 0]))
   }
-  const [first = '', last = ''] = [ids[0], ids.at(-1)]
-  // The sweep stops at the first match, having locked those that it fetched with it.
+  const [first = '', early = '', last = ''] = [ids[0], ids[7], ids.at(-1)]
+  // The sweep stops at the first match, having locked all that it moves.
   await duels.client.query(
     `create function hold() returns trigger language plpgsql as
        $$ begin perform pg_advisory_xact_lock(${HELD}); return new; end $$`,
@@ -43,26 +49,33 @@ test('what ends while a sweep is at work on others stays as it ended', async () 
   await duels.client.query(
     `create trigger hold before update on matches for each row when (new.id = '${first}') execute function hold()`,
   )
-  await other.client.query(`select pg_advisory_lock(${HELD})`)
   await duels.setClock(START + 120_000)
-  await other.setClock(START + 120_000)
+  const [before, behind] = await Promise.all([joinedLater(), joinedLater()])
+  await other.client.query(`select pg_advisory_lock(${HELD})`)
+  const waiting = async () =>
+    (await other.client.query(`select locktype from pg_locks where not granted order by locktype`)).rows.map(
+      (row) => row.locktype,
+    )
+  await before.client.query('begin')
+  await before.client.query('select resign_match($1, 1)', [early])
   const sweeping = sweep(duels)
-  const waits = async () =>
-    (await other.client.query(`select from pg_locks where locktype = 'advisory' and not granted`)).rowCount
-  await expect.poll(waits).toBe(1)
-  await other.client.query('select resign_match($1, 1)', [last])
-  const ended = await storedMatch(other, last)
-  expect(ended).toMatchObject({ status: 'over', ended: 'resigned', winner: 2 })
+  await expect.poll(waiting).toEqual(['advisory'])
+  const resigning = behind.client.query('select resign_match($1, 1) as done', [last])
+  await expect.poll(waiting).toEqual(['advisory', 'transactionid'])
+  await before.client.query('commit')
   await other.client.query(`select pg_advisory_unlock(${HELD})`)
 
   const moved = await sweeping
-  expect([moved.includes(first), moved.includes(last)]).toEqual([true, false])
-  expect(await storedMatch(other, last)).toEqual(ended)
+  expect([moved.includes(first), moved.includes(early), moved.includes(last)]).toEqual([true, false, true])
+  expect((await resigning).rows).toEqual([{ done: true }])
+  for (const id of [early, last])
+    expect(await storedMatch(other, id)).toMatchObject({ status: 'over', ended: 'resigned', winner: 2 })
   const { rows } = await other.client.query(
     'select id from matches where status <> $1 and finished_at is null',
     ['active'],
   )
   expect(rows).toEqual([])
+  await Promise.all([before.end(), behind.end()])
 })
 
 test('a match that lost its keys holds up no other: nobody scores in it, and the rest moves on', async () => {
