@@ -88,3 +88,29 @@ test('a match that lost its keys holds up no other: nobody scores in it, and the
   const moved = await sweep(duels)
   expect([moved.includes(damaged), moved.includes(sound)]).toEqual([true, true])
 })
+
+test('a bot’s duel that nobody swept for a month, or that lost what was planned, holds up no other', async () => {
+  const bot = { places: [2, 2, 2], afterMs: [9_000, 9_000, 9_000] }
+  await duels.setClock(START + 400_000)
+  const [old, damaged, endless, sound] = [
+    await insertMatch(duels, LIVE, [0, 0, 0], bot),
+    await insertMatch(duels, LIVE, [0, 0, 0], bot),
+    await insertMatch(duels, LIVE, [0, 0, 0]),
+    await insertMatch(duels, LIVE, [0, 0, 0]),
+  ]
+  await duels.client.query(`update matches set bot_places = '{}' where id = $1`, [damaged])
+  await duels.client.query('update matches set due_at = null where id = $1', [endless])
+  await duels.setClock(START + 30 * 86_400_000)
+  const moved = await sweep(duels)
+  expect([old, damaged, endless, sound].map((id) => moved.includes(id))).toEqual([true, true, true, true])
+  const { rows } = await duels.client.query(
+    'select match_id, selected, response_ms from match_answers where match_id = any($1) and player = 2',
+    [[old, damaged]],
+  )
+  expect(new Map(rows.map((row) => [row.match_id, [row.selected, row.response_ms]]))).toEqual(
+    new Map([
+      [old, [2, 60_000]],
+      [damaged, [-1, 60_000]],
+    ]),
+  )
+})

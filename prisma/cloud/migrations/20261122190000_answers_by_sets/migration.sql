@@ -5,6 +5,9 @@
 -- one (20261120194500_hot_functions). What the functions do is what they did; the pure model in rules/duel/match.ts still
 -- holds them to it.
 
+-- In the order in which a batch locks them.
+LOCK TABLE "matches", "match_answers" IN ACCESS EXCLUSIVE MODE;
+
 -- An answer is stored under its match's lock: nobody has to look that the match is there. They go with it as before.
 ALTER TABLE "match_answers" DROP CONSTRAINT "match_answers_match_id_fkey";
 CREATE FUNCTION forget_match_answers() RETURNS TRIGGER LANGUAGE plpgsql AS $$
@@ -31,7 +34,7 @@ DROP FUNCTION move_match(matches, BOOLEAN, TEXT, INTEGER, INTEGER, INTEGER, TIME
 -- deadline which only moves on costs nothing.
 CREATE FUNCTION move_matches(ids UUID[], at TIMESTAMPTZ)
 RETURNS TABLE (match_id UUID, closed BOOLEAN, from_seq INTEGER, match_seq INTEGER, match_status TEXT, match_phase TEXT,
-  match_round INTEGER, match_ended TEXT, due TIMESTAMPTZ) LANGUAGE plpgsql AS $$
+  match_round INTEGER, match_ended TEXT, due TIMESTAMPTZ) LANGUAGE plpgsql ROWS 10 AS $$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY
@@ -157,8 +160,8 @@ BEGIN
       d.match_phase, d.match_round, d.match_ended, (EXTRACT(EPOCH FROM d.due) * 1000)::FLOAT8
     FROM unnest(ids, round_numbers, sides, places, turns) WITH ORDINALITY AS g(id, round, side, place, turn, n)
       LEFT JOIN move_matches(stored, at) d ON d.match_id = g.id
-      LEFT JOIN match_answers a ON a.match_id = g.id AND a.round = g.round AND a.player = g.side
-      LEFT JOIN matches m ON m.id = CASE WHEN d.match_id IS NULL THEN g.id END
+      LEFT JOIN match_answers a ON a.match_id = ANY(ids) AND a.match_id = g.id AND a.round = g.round AND a.player = g.side
+      LEFT JOIN matches m ON m.id = ANY(ids) AND m.id = CASE WHEN d.match_id IS NULL THEN g.id END
     WHERE g.turn = this_turn;
   END LOOP;
 END $$;
@@ -172,32 +175,38 @@ DECLARE
   held UUID[];
   due UUID[];
 BEGIN
-  SELECT array_agg(x.id), array_agg(x.id) FILTER (WHERE x.due <= at) INTO held, due FROM (
-    SELECT m.id, LEAST(m.due_at, m.bot_due_at) AS due
-    FROM match_clocks c JOIN matches m ON m.id = c.match_id
-    -- Asked again of a row that moved before it could be locked: what has ended meanwhile is left alone.
-    WHERE c.due_at <= at AND m.status = 'active' ORDER BY c.due_at LIMIT most FOR NO KEY UPDATE OF m SKIP LOCKED) x;
+  SELECT array_agg(x.id), array_agg(x.id) FILTER (WHERE COALESCE(x.due <= at, TRUE)) INTO held, due FROM (
+    SELECT m.id, m.due FROM (SELECT match_id FROM match_clocks WHERE due_at <= at ORDER BY due_at) c
+      -- Each by its key, and no more locked than are taken. Asked again of a row that moved before it could be locked: what
+      -- has ended meanwhile is left alone.
+      CROSS JOIN LATERAL (
+        SELECT id, LEAST(due_at, bot_due_at) AS due FROM matches WHERE id = c.match_id AND status = 'active'
+        FOR NO KEY UPDATE SKIP LOCKED) m
+    LIMIT most) x;
   IF held IS NULL THEN RETURN; END IF;
 
   INSERT INTO match_answers (match_id, round, player, selected, response_ms, answered_at)
-  SELECT m.id, m.current_round, 2, m.bot_places[m.current_round],
-    GREATEST(0, EXTRACT(EPOCH FROM at - m.round_opened_at) * 1000), at
-  FROM matches m WHERE m.id = ANY(due) AND m.phase = 'question' AND m.bot_due_at <= at AND m.bot_due_at < m.due_at;
+  SELECT m.id, m.current_round, 2, COALESCE(m.bot_places[m.current_round], -1),
+    -- No longer than the window, however long nobody swept.
+    LEAST(m.answer_window_ms, GREATEST(0, EXTRACT(EPOCH FROM at - m.round_opened_at) * 1000)), at
+  FROM matches m WHERE m.id = ANY(due) AND m.phase = 'question' AND m.bot_due_at <= at AND m.bot_due_at < m.due_at
+  ON CONFLICT DO NOTHING;
 
   INSERT INTO match_answers (match_id, round, player, selected, response_ms, answered_at)
   SELECT m.id, m.current_round, side, -1, m.answer_window_ms, at
   FROM matches m CROSS JOIN generate_series(1, 2) AS side
-  WHERE m.id = ANY(due) AND m.phase = 'question' AND m.silence = 'timeout' AND m.due_at <= at
+  WHERE m.id = ANY(due) AND m.phase = 'question' AND m.silence <> 'forfeit' AND COALESCE(m.due_at <= at, TRUE)
     AND NOT COALESCE(m.bot_due_at < m.due_at, FALSE)
     AND NOT EXISTS (SELECT FROM match_answers a
-      WHERE a.match_id = m.id AND a.round = m.current_round AND a.player = side);
+      WHERE a.match_id = ANY(due) AND a.match_id = m.id AND a.round = m.current_round AND a.player = side);
 
   PERFORM finish_match(m.id, 'forfeit',
     (SELECT a.player FROM match_answers a WHERE a.match_id = m.id AND a.round = m.current_round), at)
-  FROM matches m WHERE m.id = ANY(due) AND m.phase = 'question' AND m.silence = 'forfeit';
+  FROM matches m WHERE m.id = ANY(due) AND m.phase = 'question' AND m.silence = 'forfeit' AND COALESCE(m.due_at <= at, TRUE)
+    AND NOT COALESCE(m.bot_due_at < m.due_at, FALSE);
 
   PERFORM FROM move_matches(ARRAY(SELECT m.id FROM matches m WHERE m.id = ANY(due) AND m.status = 'active'), at);
   UPDATE match_clocks c SET due_at = LEAST(m.due_at, m.bot_due_at)
-  FROM matches m WHERE m.id = c.match_id AND c.match_id = ANY(held);
+  FROM matches m WHERE m.id = c.match_id AND m.id = ANY(held) AND c.match_id = ANY(held);
   RETURN QUERY SELECT m.id, m.seq FROM matches m WHERE m.id = ANY(due);
 END $$;
