@@ -26,3 +26,23 @@ export function every(
     return run
   }
 }
+
+/**
+ * As `every`, but `ms` from start to start: runs that take long do not thin out the beat. One that outlasts it is followed
+ * at once.
+ */
+export function onBeat(
+  ms: number,
+  work: () => Promise<void>,
+  failed: (error: Error) => void,
+): () => Promise<void> {
+  let started = performance.now()
+  return every(
+    () => Math.max(0, started + ms - performance.now()),
+    () => {
+      started = performance.now()
+      return work()
+    },
+    failed,
+  )
+}

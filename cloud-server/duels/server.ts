@@ -9,7 +9,7 @@ import { forgetTestDuels } from '../store/duels/test-duels.ts'
 import { batcher } from './batch.ts'
 import type { Bus } from './bus.ts'
 import { duelChallenges } from './challenges.ts'
-import { every } from './every.ts'
+import { every, onBeat } from './every.ts'
 import { type Hub, type LiveSocket, liveHub } from './hub.ts'
 import { type DuelLoader, duelLoader } from './load.ts'
 import { sideOf } from './match.ts'
@@ -204,7 +204,7 @@ export function duelServer(parts: {
       loops.push(
         every(() => (busy ? settings.sweepBusyMs : settings.sweepMs), sweep, failed),
         every(settings.sweepMs, settleLeft, failed),
-        every(settings.pairMs, queue.pair, failed),
+        onBeat(settings.pairMs, queue.pair, failed),
         every(
           settings.rereadMs,
           async () => {

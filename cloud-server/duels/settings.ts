@@ -11,6 +11,7 @@ export interface DuelSettings {
   sweepMs: number
   /** and so soon after a look that found some: few are due at once then, and no result waits behind a crowd */
   sweepBusyMs: number
+  /** waves of pairing begin this often (design section 6) */
   pairMs: number
   /** the duels of this node's sockets are read again this often, whatever the bus lost */
   rereadMs: number
