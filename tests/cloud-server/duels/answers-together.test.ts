@@ -1,30 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Side } from '#rules/duel/match.ts'
-import type { MatchSettings } from '#rules/duel/settings.ts'
-import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
-import { type DuelDatabase, duelDatabase, insertMatch, joinDuels, storedMatch, submit } from './match-rows.ts'
+import {
+  type DuelDatabase,
+  insertMatch,
+  LIVE,
+  type OwnDuels,
+  ownDuels,
+  storedMatch,
+  submit,
+} from './match-rows.ts'
 
-let database: TestDatabase
-let duels: DuelDatabase
+let duels: OwnDuels
 
 beforeAll(async () => {
-  database = await createDatabase()
-  duels = await duelDatabase(database.url)
+  duels = await ownDuels()
 })
-afterAll(async () => {
-  await duels.end()
-  await database.drop()
-})
+afterAll(() => duels.end())
 
 const START = Date.UTC(2026, 10, 22, 12)
-const LIVE: MatchSettings = {
-  rounds: 2,
-  winAt: null,
-  answerWindowMs: 60_000,
-  revealMs: 0,
-  silence: 'timeout',
-}
 
 test('in one batch each answer is judged after those before it; a match taken away takes its answers with it', async () => {
   await duels.setClock(START)
@@ -78,7 +72,7 @@ describe('at the same moment', () => {
     const id = await insertMatch(duels, LIVE, [1, 1])
     const others = await Promise.all(
       Array.from({ length: 6 }, async () => {
-        const other = await joinDuels(database.url)
+        const other = await duels.join()
         await other.setClock(START)
         return other
       }),
@@ -102,7 +96,7 @@ describe('at the same moment', () => {
     await duels.setClock(START)
     const ids: string[] = []
     while (ids.length < 20) ids.push(await insertMatch(duels, { ...LIVE, rounds: 1 }, [0]))
-    const nodes = await Promise.all([joinDuels(database.url), joinDuels(database.url)])
+    const nodes = await Promise.all([duels.join(), duels.join()])
     for (const node of nodes) await node.setClock(START)
     const batch = (node: DuelDatabase, list: string[], player: Side) =>
       node.client.query('select verdict from submit_answers($1, $2, $3, $4)', [

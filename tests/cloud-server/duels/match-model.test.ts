@@ -2,20 +2,14 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Match, openMatch, passDeadline, resign, type Side, submitAnswer } from '#rules/duel/match.ts'
 import type { MatchSettings } from '#rules/duel/settings.ts'
-import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
-import { type DuelDatabase, duelDatabase, insertMatch, storedMatch, submit, sweep } from './match-rows.ts'
+import { insertMatch, type OwnDuels, ownDuels, storedMatch, submit, sweep } from './match-rows.ts'
 
-let database: TestDatabase
-let duels: DuelDatabase
+let duels: OwnDuels
 
 beforeAll(async () => {
-  database = await createDatabase()
-  duels = await duelDatabase(database.url)
+  duels = await ownDuels()
 })
-afterAll(async () => {
-  await duels.end()
-  await database.drop()
-})
+afterAll(() => duels.end())
 
 const START = Date.UTC(2026, 10, 20, 12)
 

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Match, Side } from '#rules/duel/match.ts'
 import type { MatchSettings } from '#rules/duel/settings.ts'
+import { createDatabase } from '../../support/postgres.ts'
 
 /** One connection to the duel's functions, whose clock the test moves by setting it outright. */
 export interface DuelDatabase {
@@ -15,18 +16,41 @@ export const PLAYERS = [
   '00000000-0000-4000-8000-000000000002',
 ] as const
 
-/** The duel's functions with a clock that stands where the test sets it: its signature, read from a setting. */
-export async function duelDatabase(url: string): Promise<DuelDatabase> {
-  const joined = await joinDuels(url)
+/** A live duel of two rounds without a pause between them. */
+export const LIVE: MatchSettings = {
+  rounds: 2,
+  winAt: null,
+  answerWindowMs: 60_000,
+  revealMs: 0,
+  silence: 'timeout',
+}
+
+/** A database of a test file's own. Its `end` drops it: what joined it has ended by then. */
+export interface OwnDuels extends DuelDatabase {
+  join(): Promise<DuelDatabase>
+}
+
+/** The duel's functions in a new database, with the two players and a clock that stands where the test sets it. */
+export async function ownDuels(): Promise<OwnDuels> {
+  const database = await createDatabase()
+  const duels = await joinDuels(database.url)
   for (const [i, id] of PLAYERS.entries())
-    await joined.client.query(
+    await duels.client.query(
       `insert into users (id, username, username_key, display_name, password, avatar_data)
        values ($1, $2, $2, $2, 'x', '{}')`,
       [id, `player${i + 1}`],
     )
-  await joined.client.query(`create or replace function game_clock() returns timestamptz language sql volatile as
+  // The signature is the product's, the value a setting's.
+  await duels.client.query(`create or replace function game_clock() returns timestamptz language sql volatile as
     $$ select to_timestamp(current_setting('test.now')::double precision / 1000) $$`)
-  return joined
+  return {
+    ...duels,
+    join: () => joinDuels(database.url),
+    async end() {
+      await duels.end()
+      await database.drop()
+    },
+  }
 }
 
 /** One more connection to the same, as another node has. */

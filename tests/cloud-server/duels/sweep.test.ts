@@ -1,35 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MatchSettings } from '#rules/duel/settings.ts'
-import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
-import { type DuelDatabase, duelDatabase, insertMatch, joinDuels, storedMatch, sweep } from './match-rows.ts'
+import {
+  type DuelDatabase,
+  insertMatch,
+  LIVE,
+  type OwnDuels,
+  ownDuels,
+  storedMatch,
+  sweep,
+} from './match-rows.ts'
 
-let database: TestDatabase
-let duels: DuelDatabase
+let duels: OwnDuels
 let other: DuelDatabase
 
 const START = Date.UTC(2026, 10, 22, 12)
-const LIVE: MatchSettings = {
-  rounds: 3,
-  winAt: null,
-  answerWindowMs: 60_000,
-  revealMs: 500,
-  silence: 'timeout',
-}
+const PAUSING: MatchSettings = { ...LIVE, rounds: 3, revealMs: 500 }
 const HELD = 4711
 
 beforeAll(async () => {
-  database = await createDatabase()
-  duels = await duelDatabase(database.url)
-  other = await joinDuels(database.url)
+  duels = await ownDuels()
+  other = await duels.join()
 })
 afterAll(async () => {
   await other.end()
   await duels.end()
-  await database.drop()
 })
 
 async function joinedLater(): Promise<DuelDatabase> {
-  const joined = await joinDuels(database.url)
+  const joined = await duels.join()
   await joined.setClock(START + 120_000)
   return joined
 }
@@ -38,7 +36,7 @@ test('what is ended while a sweep is at work, before it or behind it, stays as i
   const ids: string[] = []
   for (let i = 0; i < 15; i++) {
     await duels.setClock(START + i)
-    ids.push(await insertMatch(duels, LIVE, [0, 0, 0]))
+    ids.push(await insertMatch(duels, PAUSING, [0, 0, 0]))
   }
   const [first = '', early = '', last = ''] = [ids[0], ids[7], ids.at(-1)]
   // The sweep stops at the first match, having locked all that it moves.
@@ -80,10 +78,10 @@ test('what is ended while a sweep is at work, before it or behind it, stays as i
 
 test('a match that lost its keys holds up no other: nobody scores in it, and the rest moves on', async () => {
   await duels.setClock(START + 200_000)
-  const damaged = await insertMatch(duels, LIVE, [0, 0, 0])
+  const damaged = await insertMatch(duels, PAUSING, [0, 0, 0])
   await duels.client.query(`update matches set keys = '{}' where id = $1`, [damaged])
   await duels.setClock(START + 200_001)
-  const sound = await insertMatch(duels, LIVE, [0, 0, 0])
+  const sound = await insertMatch(duels, PAUSING, [0, 0, 0])
   await duels.setClock(START + 320_000)
   const moved = await sweep(duels)
   expect([moved.includes(damaged), moved.includes(sound)]).toEqual([true, true])
@@ -93,10 +91,10 @@ test('a bot’s duel that nobody swept for a month, or that lost what was planne
   const bot = { places: [2, 2, 2], afterMs: [9_000, 9_000, 9_000] }
   await duels.setClock(START + 400_000)
   const [old, damaged, endless, sound] = [
-    await insertMatch(duels, LIVE, [0, 0, 0], bot),
-    await insertMatch(duels, LIVE, [0, 0, 0], bot),
-    await insertMatch(duels, LIVE, [0, 0, 0]),
-    await insertMatch(duels, LIVE, [0, 0, 0]),
+    await insertMatch(duels, PAUSING, [0, 0, 0], bot),
+    await insertMatch(duels, PAUSING, [0, 0, 0], bot),
+    await insertMatch(duels, PAUSING, [0, 0, 0]),
+    await insertMatch(duels, PAUSING, [0, 0, 0]),
   ]
   await duels.client.query(`update matches set bot_places = '{}' where id = $1`, [damaged])
   await duels.client.query('update matches set due_at = null where id = $1', [endless])
