@@ -5,14 +5,20 @@
 const ROOMS = {
   rules: { path: '^rules/', rooms: [], packages: [] },
   protocol: { path: '^protocol/', rooms: ['rules'], packages: ['zod'] },
-  study: { path: '^study/', rooms: ['protocol', 'rules'] },
+  concurrency: { path: '^concurrency/', rooms: [], packages: [] },
+  http: { path: '^http/', rooms: ['protocol'] },
+  database: { path: '^database/', rooms: ['concurrency', 'prismaShared', 'prismaCloud', 'prismaLocal'] },
+  study: { path: '^study/', rooms: ['http', 'database', 'concurrency', 'protocol', 'rules'] },
   renderer: { path: '^renderer/', rooms: ['protocol', 'rules'], core: '(theme/.*plugin)\\.ts$' },
-  main: { path: '^electron/main/', rooms: ['protocol'] },
+  main: { path: '^electron/main/', rooms: ['concurrency', 'protocol'] },
   preload: { path: '^electron/preload/', rooms: ['protocol'], packages: ['electron'] },
-  engine: { path: '^electron/engine/', rooms: ['study', 'protocol', 'rules', 'prismaShared', 'prismaLocal'] },
+  engine: {
+    path: '^electron/engine/',
+    rooms: ['study', 'http', 'database', 'concurrency', 'protocol', 'rules', 'prismaShared', 'prismaLocal'],
+  },
   cloudServer: {
     path: '^cloud-server/',
-    rooms: ['study', 'protocol', 'rules', 'prismaShared', 'prismaCloud'],
+    rooms: ['study', 'http', 'database', 'concurrency', 'protocol', 'rules', 'prismaShared', 'prismaCloud'],
   },
   questionBank: { path: '^question-bank/', rooms: ['rules'], packages: ['zod', 'yaml'] },
   prismaCloud: { path: '^prisma/cloud/', rooms: ['prismaShared'] },
@@ -30,7 +36,7 @@ function wallsOf([name, room]) {
       severity: 'error',
       from: { path: room.path },
       to: {
-        path: '^(rules|protocol|study|renderer|electron|cloud-server|question-bank|prisma|tests|scripts)/',
+        path: '^(rules|protocol|concurrency|http|database|study|renderer|electron|cloud-server|question-bank|prisma|tests|scripts)/',
         pathNot: reach,
       },
     },
@@ -66,6 +72,7 @@ export default {
       to: {
         path: [
           '^prisma/',
+          '^database/',
           core('node_modules/@prisma'),
           core('node_modules/pg'),
           core('node_modules/@libsql'),

@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
-import { refuse } from '#study/http/refusal.ts'
-import { serve } from '#study/http/serve.ts'
-import { BODY_LIMIT, sendFrameworkRefusal, speakProtocol } from '#study/http/speak.ts'
+import { applyProtocol, BODY_LIMIT, sendFrameworkRefusal } from '#http/errors.ts'
+import { refuse } from '#http/refusal.ts'
+import { serve } from '#http/serve.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessions } from './accounts/session.ts'
@@ -30,7 +30,7 @@ import { cloudDailySource } from './store/daily.ts'
 import type { Database } from './store/database.ts'
 import { isReady } from './store/readiness.ts'
 import { sessionStore } from './store/sessions.ts'
-import { cloudStudyStore, playerChanges } from './store/study.ts'
+import { cloudStudyStore, playerTransactions } from './store/study.ts'
 import { syncStore } from './store/sync.ts'
 import { userStore } from './store/users.ts'
 import { bankRoute } from './sync/bank-route.ts'
@@ -88,7 +88,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   })
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute)
-  speakProtocol(app, isDatabaseAway)
+  applyProtocol(app, isDatabaseAway)
   await app.register(helmet, {
     contentSecurityPolicy: false,
     hsts: secure,
@@ -124,7 +124,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => rulings.stop())
   emailRoutes(app, { db, identify: mine.identify, now })
   reportRoutes(app, { db, identify: mine.identify, now, mender: rulings })
-  const changes = playerChanges(db)
+  const changes = playerTransactions(db)
   bankRoute(app, mine.identify, parts.bankRoot ?? null)
   syncRoutes(app, { db, identify: mine.identify, store: syncStore(db, changes), users, now })
   const daily = cloudDailySource(db, random, now)

@@ -46,7 +46,7 @@ export type FromEngine =
 
 export const HEADER_ENGINE_SECRET = 'x-bar-duel-engine'
 
-/** Bytes a call of the page may carry; the engine's own limit (study/http/speak.ts) is the same. */
+/** Bytes a call of the page may carry; the engine's own limit (http/errors.ts) is the same. */
 export const CALL_BODY_LIMIT = 64 * 1024
 
 /** In a lab's data folder: how many answers have not reached the server. It outlives a crash, which their file does not. */

@@ -7,6 +7,9 @@ import configuration from '../.dependency-cruiser.mjs'
 const ROOMS = [
   'rules',
   'protocol',
+  'concurrency',
+  'http',
+  'database',
   'study',
   'renderer',
   'electron',

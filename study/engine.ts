@@ -1,7 +1,7 @@
+import type { Identify } from '#http/serve.ts'
 import type { Random } from '#rules/shuffle.ts'
 import type { CompanionHost } from './companion/host.ts'
 import type { DailySource } from './daily/source.ts'
-import type { Identify } from './http/serve.ts'
 import type { Picker } from './questions/pick.ts'
 import type { StudyStore } from './store.ts'
 

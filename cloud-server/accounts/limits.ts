@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Refusal, refuse } from '#http/refusal.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
-import { type Refusal, refuse } from '#study/http/refusal.ts'
 
 const MINUTE = 60_000
 

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { mutex } from '#concurrency/mutex.ts'
 
 /** Argon2id at 19 MiB, t=2, p=1: about 8 ms a hash (reference/duel-engine.md). */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -19,18 +20,16 @@ export interface PasswordHasher {
 /** One hash at a time, so that sign-ins cannot starve duels on two cores. */
 export function passwordHasher(): PasswordHasher {
   let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> | null => {
+  const runExclusive = mutex()
+  const queued = <T>(work: () => Promise<T>): Promise<T> | null => {
     if (waiting >= MAX_WAITING) return null
     waiting++
-    const mine = last.then(work).finally(() => waiting--)
-    last = mine.catch(() => undefined)
-    return mine
+    return runExclusive(work).finally(() => waiting--)
   }
   return {
-    hash: async (password) => (await inTurn(() => hash(password, OPTIONS))) ?? null,
+    hash: async (password) => (await queued(() => hash(password, OPTIONS))) ?? null,
     matches: async (stored, password) => {
-      const checked = inTurn(async () => {
+      const checked = queued(async () => {
         decoy ??= hash('a password nobody has', OPTIONS)
         const right = await verify(stored ?? (await decoy), password)
         return right && stored !== null

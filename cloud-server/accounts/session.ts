@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '#http/serve.ts'
 import { DESKTOP_CLIENT, HEADER_CLIENT, HEADER_SESSION } from '#protocol/session.ts'
-import type { Caller } from '#study/http/serve.ts'
 import type { SessionClient, SessionStore } from '../store/sessions.ts'
 
 const DAY_MS = 86_400_000

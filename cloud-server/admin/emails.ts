@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { type Identify, serve } from '#http/serve.ts'
 import type { ExportFilters } from '#protocol/http/admin.ts'
 import { SIGNUP_DAYS } from '#rules/admin.ts'
-import { type Identify, serve } from '#study/http/serve.ts'
 import { type AuditDetail, auditAdmin, auditPage } from '../store/audit.ts'
 import type { Database } from '../store/database.ts'
 import { emailAnalytics } from '../store/email-analytics.ts'

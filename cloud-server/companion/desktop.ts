@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { refuse } from '#http/refusal.ts'
+import { type Identify, serve } from '#http/serve.ts'
 import { HISTORY_LIMIT } from '#rules/companion.ts'
 import { type Companion, closedFor, openFor } from '#study/companion/converse.ts'
 import { messageKept } from '#study/companion/message.ts'
 import { copiesOpen, withoutOpen } from '#study/companion/open-question.ts'
-import { refuse } from '#study/http/refusal.ts'
-import { type Identify, serve } from '#study/http/serve.ts'
 
 const OPEN = refuse('companion_closed', 'That question is still open: Atticus says nothing about it.')
 const NO_RULES = refuse('not_found', 'The library has no such rule')

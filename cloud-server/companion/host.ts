@@ -1,7 +1,7 @@
+import { type Refusal, refuse } from '#http/refusal.ts'
 import type { CompanionHost } from '#study/companion/host.ts'
 import { type Library, libraryOf } from '#study/companion/library.ts'
 import type { Model } from '#study/companion/model.ts'
-import { type Refusal, refuse } from '#study/http/refusal.ts'
 import { closureOf, openFriendItems } from '../store/companion.ts'
 import type { Database } from '../store/database.ts'
 import { countRequest } from '../store/rate-limits.ts'

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
+import { mutex } from '#concurrency/mutex.ts'
+import { containsNul } from '#http/errors.ts'
 import type { ToClient } from '#protocol/live/to-client.ts'
 import { type ToServer, toServer } from '#protocol/live/to-server.ts'
 import { LIVE_CLOSE } from '#protocol/live/version.ts'
-import { holdsNul } from '#study/http/nul.ts'
 import { floodGate } from './flood.ts'
 import type { LiveSocket } from './hub.ts'
 import { refuse } from './reply.ts'
@@ -44,7 +45,7 @@ function read(text: string): { message: ToServer } | { bad: string | null } {
   const withPayload =
     typeof value === 'object' && value !== null && !('payload' in value) ? { ...value, payload: {} } : value
   const parsed = toServer.safeParse(withPayload)
-  if (!parsed.success || holdsNul(value)) return { bad: typeIn(value) }
+  if (!parsed.success || containsNul(value)) return { bad: typeIn(value) }
   return { message: parsed.data }
 }
 
@@ -58,7 +59,7 @@ export function connection(ws: WebSocket, wire: Writable, parts: ConnectionParts
   let greeted = false
   let malformed = 0
   let waiting = 0
-  let turn: Promise<void> = Promise.resolve()
+  const runExclusive = mutex()
 
   let cut: NodeJS.Timeout | undefined
   let flooding = false
@@ -130,8 +131,9 @@ export function connection(ws: WebSocket, wire: Writable, parts: ConnectionParts
     }
     const { message } = frame
     waiting += 1
-    turn = turn
-      .then(() => (ws.readyState === ws.OPEN ? take(message) : undefined))
+    runExclusive(async () => {
+      if (ws.readyState === ws.OPEN) await take(message)
+    })
       .catch((error: Error) => {
         refuse(socket, parts.failed(error), message.type)
         // Who was not welcomed would wait for ever: the client comes back by itself.
@@ -145,7 +147,7 @@ export function connection(ws: WebSocket, wire: Writable, parts: ConnectionParts
   ws.on('close', () => {
     clearTimeout(hello)
     clearTimeout(cut)
-    turn = turn.then(() => parts.gone(socket)).catch((error: Error) => void parts.failed(error))
+    runExclusive(() => parts.gone(socket)).catch((error: Error) => void parts.failed(error))
   })
   return socket
 }

@@ -1,3 +1,4 @@
+import { singleFlight } from '#concurrency/single-flight.ts'
 import type { ToClient } from '#protocol/live/to-client.ts'
 import type { Rows } from '../store/duels/database.ts'
 import { forgetMail, freshMail, postMail } from '../store/duels/mail.ts'
@@ -35,8 +36,6 @@ export function liveHub(db: Rows, bus: Bus): Hub {
   const byId = new Map<string, LiveSocket>()
   const byUser = new Map<string, Set<LiveSocket>>()
   let delivered = new Set<string>()
-  let collecting: Promise<void> | null = null
-  let again = false
 
   const tabsOf = (userId: string): LiveSocket[] => [...(byUser.get(userId) ?? [])]
 
@@ -74,23 +73,7 @@ export function liveHub(db: Rows, bus: Bus): Hub {
     sockets: () => [...byId.values()],
     toUser: (userId, message) => post(userId, message),
     toEveryone: (message) => post(null, message),
-    async collect() {
-      if (collecting) {
-        again = true
-        return collecting
-      }
-      collecting = (async () => {
-        do {
-          again = false
-          await read()
-        } while (again)
-      })()
-      try {
-        await collecting
-      } finally {
-        collecting = null
-      }
-    },
+    collect: singleFlight(read).run,
     tidy: () => forgetMail(db),
   }
 }

@@ -1,3 +1,4 @@
+import { batcher } from '#concurrency/batcher.ts'
 import type { LiveErrorCode } from '#protocol/live/error.ts'
 import type { ToServer } from '#protocol/live/to-server.ts'
 import type { Side } from '#rules/duel/match.ts'
@@ -13,7 +14,6 @@ import {
   takeHint,
   type Verdict,
 } from '../store/duels/matches.ts'
-import { batcher } from './batch.ts'
 import type { LiveSocket } from './hub.ts'
 import type { DuelLoader } from './load.ts'
 import { answerIn, qidOf, readQid, sideOf } from './match.ts'

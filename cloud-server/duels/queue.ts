@@ -1,3 +1,4 @@
+import { batcher } from '#concurrency/batcher.ts'
 import type { ToServer } from '#protocol/live/to-server.ts'
 import type { Side } from '#rules/duel/match.ts'
 import { pairTickets, sharedSubject } from '#rules/duel/matching.ts'
@@ -13,7 +14,6 @@ import {
   type QueueTicket,
   whilePairing,
 } from '../store/duels/tickets.ts'
-import { batcher } from './batch.ts'
 import type { Hub, LiveSocket } from './hub.ts'
 import type { Duel } from './redact.ts'
 import { refuse } from './reply.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '#study/http/refusal.ts'
-import { type Identify, serve } from '#study/http/serve.ts'
+import { refuse } from '#http/refusal.ts'
+import { type Identify, serve } from '#http/serve.ts'
 import type { DuelLoader } from './load.ts'
 import { answerIn, closedRounds, of, other, sideOf } from './match.ts'
 import { endFor } from './redact.ts'

@@ -1,3 +1,5 @@
+import { batcher } from '#concurrency/batcher.ts'
+import { atFixedRate, withFixedDelay } from '#concurrency/repeat.ts'
 import type { ToServer } from '#protocol/live/to-server.ts'
 import { LIVE_CLOSE, LIVE_PROTOCOL, OLDEST_LIVE_PROTOCOL } from '#protocol/live/version.ts'
 import type { Random } from '#rules/shuffle.ts'
@@ -6,10 +8,8 @@ import type { DuelDatabase } from '../store/duels/database.ts'
 import { itemShelf } from '../store/duels/items.ts'
 import { duelsOf, sweepMatches, unsettledDuels } from '../store/duels/matches.ts'
 import { forgetTestDuels } from '../store/duels/test-duels.ts'
-import { batcher } from './batch.ts'
 import type { Bus } from './bus.ts'
 import { duelChallenges } from './challenges.ts'
-import { every, onBeat } from './every.ts'
 import { type Hub, type LiveSocket, liveHub } from './hub.ts'
 import { type DuelLoader, duelLoader } from './load.ts'
 import { sideOf } from './match.ts'
@@ -202,10 +202,10 @@ export function duelServer(parts: {
       })
       await bus.start()
       loops.push(
-        every(() => (busy ? settings.sweepBusyMs : settings.sweepMs), sweep, failed),
-        every(settings.sweepMs, settleLeft, failed),
-        onBeat(settings.pairMs, queue.pair, failed),
-        every(
+        withFixedDelay(() => (busy ? settings.sweepBusyMs : settings.sweepMs), sweep, failed),
+        withFixedDelay(settings.sweepMs, settleLeft, failed),
+        atFixedRate(settings.pairMs, queue.pair, failed),
+        withFixedDelay(
           settings.rereadMs,
           async () => {
             await watch.reread()
@@ -218,8 +218,8 @@ export function duelServer(parts: {
           },
           failed,
         ),
-        every(settings.tidyMs, hub.tidy, failed),
-        every(settings.tidyMs, () => forgetTestDuels(db), failed),
+        withFixedDelay(settings.tidyMs, hub.tidy, failed),
+        withFixedDelay(settings.tidyMs, () => forgetTestDuels(db), failed),
       )
     },
 

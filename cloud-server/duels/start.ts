@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { batchOrEach, Failed } from '#concurrency/batch-or-each.ts'
+import { batcher } from '#concurrency/batcher.ts'
 import { planBotAnswer } from '#rules/duel/bot.ts'
 import type { BotLevel } from '#rules/duel/result.ts'
 import { type Random, shuffledOrder } from '#rules/shuffle.ts'
@@ -6,11 +8,9 @@ import type { PlayableSubject } from '#rules/subjects.ts'
 import type { Rows } from '../store/duels/database.ts'
 import type { DuelItem } from '../store/duels/items.ts'
 import { type Moved, type NewDuel, startDuels } from '../store/duels/matches.ts'
-import { batcher } from './batch.ts'
 import type { Origin } from './match.ts'
 import { pickQuestions, type QuestionWish } from './questions.ts'
 import type { DuelSettings } from './settings.ts'
-import { Failed, together } from './together.ts'
 
 export interface DuelWish {
   subject: PlayableSubject
@@ -121,14 +121,14 @@ export function duelStarter(parts: {
       userIds: players.filter((id) => id !== null),
       rounds,
     }))
-    const dealt = await together(asked, (some) => deal(db, items, some, random))
+    const dealt = await batchOrEach(asked, (some) => deal(db, items, some, random))
     // Each is made once: when it is asked for again after a failure it is the same duel.
     const duels = wishes.map((wish, i) => {
       const its = dealt[i]
       return its && !(its instanceof Failed) ? duelOf(wish, its) : null
     })
     const possible = duels.filter((duel) => duel !== null)
-    const seqs = await together(possible, (some) => startDuels(db, some))
+    const seqs = await batchOrEach(possible, (some) => startDuels(db, some))
     return duels.map((duel, i) => {
       const its = dealt[i]
       if (its instanceof Failed) return its

@@ -1,3 +1,4 @@
+import { coalesce } from '#concurrency/coalesce.ts'
 import type { Side } from '#rules/duel/match.ts'
 import { readCards } from '../store/duels/cards.ts'
 import type { DuelDatabase } from '../store/duels/database.ts'
@@ -7,7 +8,6 @@ import type { Bus } from './bus.ts'
 import type { Hub, LiveSocket } from './hub.ts'
 import type { DuelLoader } from './load.ts'
 import { type MatchView, of, sideOf } from './match.ts'
-import { paced } from './paced.ts'
 import { type Duel, stateFor } from './redact.ts'
 import type { DuelSettings } from './settings.ts'
 import type { Settler } from './settle.ts'
@@ -76,7 +76,7 @@ export function duelWatch(parts: {
 
   const viewOf = (matchId: string): MatchView | undefined => watched.get(matchId)?.duel.view
 
-  const reads = paced(settings.paceMs, read)
+  const reads = coalesce(settings.paceMs, read)
 
   function mark(matchId: string): void {
     dirty.add(matchId)

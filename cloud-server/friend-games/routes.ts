@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '#study/http/refusal.ts'
-import { type Identify, serve } from '#study/http/serve.ts'
+import { refuse } from '#http/refusal.ts'
+import { type Identify, serve } from '#http/serve.ts'
 import type { FriendGames } from './games.ts'
 
 /** Answers and resignations a player may send a minute, over all nodes. */

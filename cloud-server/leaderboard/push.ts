@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { withFixedDelay } from '#concurrency/repeat.ts'
 import type { BoardPeriod } from '#protocol/http/leaderboard.ts'
-import { every } from '../duels/every.ts'
 import type { LiveSocket } from '../duels/hub.ts'
 import { type BoardStore, TOP_ROWS } from '../store/boards/boards.ts'
 
@@ -52,7 +52,7 @@ export function pushBoards(
 
   let stop = async (): Promise<void> => undefined
   app.addHook('onListen', async () => {
-    stop = every(everyMs, push, (error) => app.log.warn(`boards were not pushed: ${error.message}`))
+    stop = withFixedDelay(everyMs, push, (error) => app.log.warn(`boards were not pushed: ${error.message}`))
   })
   app.addHook('onClose', () => stop())
 }

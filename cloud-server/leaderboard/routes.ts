@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '#study/http/refusal.ts'
-import { type Identify, serve } from '#study/http/serve.ts'
+import { refuse } from '#http/refusal.ts'
+import { type Identify, serve } from '#http/serve.ts'
 import type { BoardStore } from '../store/boards/boards.ts'
 import { readPlace } from '../store/boards/place.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refuse } from '#study/http/refusal.ts'
-import { sendRefusal } from '#study/http/speak.ts'
+import { sendRefusal } from '#http/errors.ts'
+import { refuse } from '#http/refusal.ts'
 import { isDesktop } from '../accounts/session.ts'
 import type { Config } from '../config.ts'
 

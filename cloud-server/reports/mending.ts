@@ -1,3 +1,4 @@
+import { singleFlight } from '#concurrency/single-flight.ts'
 import type { Database } from '../store/database.ts'
 import { playersToMend } from '../store/left-to-mend.ts'
 import { mendPlayer } from '../store/mending.ts'
@@ -15,8 +16,6 @@ export interface Mender {
 
 /** Mends players one after another: rulings are rare, and answers must not wait for them. */
 export function mender(db: Database, now: () => number, onFailure: (error: unknown) => void): Mender {
-  let running: Promise<void> | null = null
-  let again: Promise<void> | null = null
   let stopped = false
 
   async function round(): Promise<void> {
@@ -30,27 +29,13 @@ export function mender(db: Database, now: () => number, onFailure: (error: unkno
     }
   }
 
-  function start(): Promise<void> {
-    running = round()
-      .catch(onFailure)
-      .finally(() => {
-        running = null
-      })
-    return running
-  }
+  const rounds = singleFlight(() => round().catch(onFailure))
 
   return {
-    mend() {
-      if (!running) return start()
-      again ??= running.then(() => {
-        again = null
-        return start()
-      })
-      return again
-    },
-    async stop() {
+    mend: rounds.run,
+    stop() {
       stopped = true
-      await (again ?? running)
+      return rounds.idle()
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type Refusal, refuse } from '#study/http/refusal.ts'
-import { serve } from '#study/http/serve.ts'
+import { type Refusal, refuse } from '#http/refusal.ts'
+import { serve } from '#http/serve.ts'
 import type { AdminParts } from '../admin/emails.ts'
 import { auditAdmin } from '../store/audit.ts'
 import { playersLeft } from '../store/left-to-mend.ts'

@@ -2,7 +2,7 @@ import { readBank } from '#study/bank-files.ts'
 import { loadPool } from '#study/store/bank.ts'
 import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import type { Database } from './database.ts'
-import { changeOn } from './study.ts'
+import { transactionOn } from './study.ts'
 
 const LIMITS = { timeout: 120_000, maxWait: 60_000 }
 
@@ -15,7 +15,7 @@ export async function loadBank(db: Database, folder: string): Promise<{ changed:
       await tx.$executeRaw`set local lock_timeout = 0`
       // Nodes that start at once load one after the other; the later ones find the work done.
       await tx.$executeRaw`select pg_advisory_xact_lock(${ADVISORY_LOCKS.bank})`
-      const count = await loadPool(changeOn(tx), file, Date.now())
+      const count = await loadPool(transactionOn(tx), file, Date.now())
       // What an admin has ruled unsound stays retired, whatever the bank says of it.
       if (count !== null)
         await tx.$executeRaw`update questions set retired_at = struck_at where struck_at is not null and retired_at is null`

@@ -1,10 +1,10 @@
+import { executeOn, instant, queryOn, type Reader, type Statement, sql } from '#database/sql.ts'
 import { DAILY_MIN_DIFFICULTY, ITEM_REST_DAYS, PATH_REST_DAYS } from '#rules/daily/casefile.ts'
 import { addDays } from '#rules/days.ts'
 import { difficultyWord } from '#rules/difficulty.ts'
 import type { Random } from '#rules/shuffle.ts'
 import type { DailySource } from '#study/daily/source.ts'
 import { itemColumns, itemIn } from '#study/store/items.ts'
-import { executeOn, instant, queryOn, type Reads, type Statement, sql } from '#study/store/sql.ts'
 import type { Item } from '#study/store.ts'
 import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import type { Database } from './database.ts'
@@ -19,7 +19,7 @@ const eligible = (date: string, stretch: Statement): Statement => sql`
       where asked.path = q.path and d.date_utc >= ${addDays(date, -PATH_REST_DAYS)})
   order by q.rnd limit 1`
 
-async function firstItem(db: Pick<Reads, 'query'>, statement: Statement): Promise<Item | null> {
+async function firstItem(db: Pick<Reader, 'query'>, statement: Statement): Promise<Item | null> {
   const [row] = await db.query(statement)
   return row ? itemIn(row) : null
 }

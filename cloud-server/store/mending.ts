@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '#database/sql.ts'
 import type { Prisma } from '#prisma/cloud/generated/client.ts'
 import { type Mended, type MendedAnswer, mending, type StoredAnswer } from '#rules/progress/mend.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { playerColumns, playerIn, savePlayer } from '#study/store/player.ts'
-import { sql } from '#study/store/sql.ts'
 import { saveStats } from '#study/store/subject-stats.ts'
 import { saveTopics } from '#study/store/topic-stats.ts'
 import type { Database } from './database.ts'
-import { changeOn } from './study.ts'
+import { transactionOn } from './study.ts'
 
 type Transaction = Prisma.TransactionClient
 
@@ -112,7 +112,7 @@ async function saveRecord(
     where: { userId, subject: { notIn: subjects.map(({ subject }) => subject) } },
   })
   await tx.playerTopicStats.deleteMany({ where: { userId } })
-  await changeOn(tx).write([
+  await transactionOn(tx).write([
     savePlayer(userId, { ...player, progress }),
     ...subjects.map((stats) => saveStats(userId, stats, now)),
     ...pagesOf(topics, TOPICS).map((page) => saveTopics(userId, page)),
@@ -143,7 +143,7 @@ async function leaveNotes(
 export function mendPlayer(db: Database, userId: string, now: number): Promise<boolean> {
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`
-    const [row] = await changeOn(tx).query(
+    const [row] = await transactionOn(tx).query(
       sql`select ${playerColumns.postgresql} from users u where u.id = ${userId}::uuid`,
     )
     if (!row) return false

@@ -1,13 +1,13 @@
-import { type Change, executeOn, queryOn } from '#study/store/sql.ts'
+import { keyedMutex } from '#concurrency/keyed-mutex.ts'
+import { executeOn, queryOn, type Transaction } from '#database/sql.ts'
 import { sqlStudyStore } from '#study/store/sql-store.ts'
-import { turns } from '#study/store/turns.ts'
 import type { StudyStore } from '#study/store.ts'
 import type { Database } from './database.ts'
 
-type Transaction = Pick<Database, '$queryRaw' | '$executeRaw'>
+type PrismaTransaction = Pick<Database, '$queryRaw' | '$executeRaw'>
 
 /** A transaction as a change. */
-export function changeOn(tx: Transaction): Change {
+export function transactionOn(tx: PrismaTransaction): Transaction {
   const execute = executeOn(tx)
   return {
     dialect: 'postgresql',
@@ -25,21 +25,23 @@ export function changeOn(tx: Transaction): Change {
 const LIMITS = { maxWait: 5_000, timeout: 10_000 }
 
 /** Runs work on one player's rows while nothing else changes them, here or on another node. */
-export type PlayerChanges = <T>(userId: string, work: (change: Change) => Promise<T>) => Promise<T>
+export type PlayerTransactions = <T>(userId: string, work: (change: Transaction) => Promise<T>) => Promise<T>
 
-export function playerChanges(db: Database): PlayerChanges {
-  const inTurn = turns()
+export function playerTransactions(db: Database): PlayerTransactions {
+  const runExclusive = keyedMutex()
   return (userId, work) =>
-    inTurn(userId, () =>
+    runExclusive(userId, () =>
       db.$transaction(async (tx) => {
         // Other nodes wait here too: the row stays locked until the transaction ends. Not against foreign keys, which a
         // duel that starts must be able to check meanwhile: nobody here changes a key.
         await tx.$queryRaw`select 1 from users where id = ${userId} for no key update`
-        return work(changeOn(tx))
+        return work(transactionOn(tx))
       }, LIMITS),
     )
 }
 
 /** The study store on PostgreSQL. */
-export const cloudStudyStore = (db: Database, change: PlayerChanges = playerChanges(db)): StudyStore =>
-  sqlStudyStore({ dialect: 'postgresql', query: queryOn(db), numbersEvents: true, change })
+export const cloudStudyStore = (
+  db: Database,
+  change: PlayerTransactions = playerTransactions(db),
+): StudyStore => sqlStudyStore({ dialect: 'postgresql', query: queryOn(db), numbersEvents: true, change })

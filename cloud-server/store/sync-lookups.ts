@@ -1,12 +1,12 @@
+import { instant, join, type Reader, type Statement, sql } from '#database/sql.ts'
 import { type EventEnvelope, eventEnvelope } from '#protocol/sync/event.ts'
 import { SYNC_PAGE, SYNC_PROTOCOL } from '#protocol/sync/version.ts'
 import { SOLO_WAIT_MS, type SoloRun } from '#rules/solo/run.ts'
 import { runsWhere } from '#study/store/books.ts'
 import { answeredDays, dailiesWhere } from '#study/store/dailies.ts'
-import { instant, listed, type Reads, type Statement, sql } from '#study/store/sql.ts'
 import type { Cases } from '#study/sync/daily-answer.ts'
 
-export const texts = (all: Iterable<string>): Statement => listed([...all].map((one) => sql`${one}`))
+export const texts = (all: Iterable<string>): Statement => join([...all].map((one) => sql`${one}`))
 
 /** A run an event names, and when it says that began (ms). */
 export interface NamedRun {
@@ -16,7 +16,7 @@ export interface NamedRun {
 
 /** Runs a page can touch: those it names, the open one, and those whose wait one of its new runs may have broken. */
 export function runsInReach(
-  db: Reads,
+  db: Reader,
   userId: string,
   named: readonly NamedRun[],
   wanted: readonly string[],
@@ -37,7 +37,7 @@ export function runsInReach(
 
 /** Of these runs, those of other players. */
 export async function strangersRuns(
-  db: Reads,
+  db: Reader,
   userId: string,
   named: readonly NamedRun[],
 ): Promise<Set<string>> {
@@ -48,7 +48,7 @@ export async function strangersRuns(
 }
 
 /** Attempts there are of these ids: whose, and their numbers. */
-export async function attemptsKnown(db: Reads, ids: readonly string[]) {
+export async function attemptsKnown(db: Reader, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, { userId: string; seq: number }>()
   const rows = await db.query<{ id: string; user: string; seq: number }>(sql`
     select id::text as id, user_id::text as "user", seq from question_attempts where id in (${texts(ids)})`)
@@ -56,7 +56,7 @@ export async function attemptsKnown(db: Reads, ids: readonly string[]) {
 }
 
 /** Showings there are of these ids, and whether each was answered. */
-export async function showingsKnown(db: Reads, ids: readonly string[]) {
+export async function showingsKnown(db: Reader, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, { answered: boolean }>()
   const rows = await db.query<{ id: string; answered: boolean }>(sql`
     select id::text as id, answered_at is not null as answered from showings where id in (${texts(ids)})`)
@@ -64,7 +64,7 @@ export async function showingsKnown(db: Reads, ids: readonly string[]) {
 }
 
 /** The player's cases of these showings, with the numbers of their answers, and the days of the streak. */
-export async function casesKnown(db: Reads, userId: string, showings: readonly string[]): Promise<Cases> {
+export async function casesKnown(db: Reader, userId: string, showings: readonly string[]): Promise<Cases> {
   if (showings.length === 0) return { shown: new Map(), answeredDays: new Set() }
   const cases = await dailiesWhere(db, userId, sql`d.showing_id in (${texts(showings)})`)
   const rows = await db.query<{ showing: string; seq: number }>(sql`
@@ -80,7 +80,7 @@ export async function casesKnown(db: Reads, userId: string, showings: readonly s
 }
 
 /** Verdicts given to these ids before: a code, or null for parked. */
-export async function verdictsKnown(db: Reads, userId: string, ids: readonly string[]) {
+export async function verdictsKnown(db: Reader, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, string | null>()
   const rows = await db.query<{ id: string; code: string | null }>(sql`
     select id::text as id, code from sync_set_aside where user_id = ${userId} and id in (${texts(ids)})`)
@@ -89,7 +89,7 @@ export async function verdictsKnown(db: Reads, userId: string, ids: readonly str
 
 /** Parked events that this server can read by now, first come first. */
 export async function readableParked(
-  db: Reads,
+  db: Reader,
   userId: string,
   types: readonly string[],
 ): Promise<EventEnvelope[]> {

@@ -1,3 +1,4 @@
+import { instant, queryOn, type Reader, type Statement, sql } from '#database/sql.ts'
 import type { EventEnvelope } from '#protocol/sync/event.ts'
 import { SYNC_PAGE } from '#protocol/sync/version.ts'
 import { isOver } from '#rules/solo/parallel.ts'
@@ -6,13 +7,12 @@ import { attemptsBetween, insertAttempts, type Numbered } from '#study/store/att
 import { bookChanges, bookOf, copyBook, practiceItems } from '#study/store/books.ts'
 import { dailiesWhere, saveDaily, startDaily } from '#study/store/dailies.ts'
 import { insertAnswered, markAnswered } from '#study/store/showings.ts'
-import { instant, queryOn, type Reads, type Statement, sql } from '#study/store/sql.ts'
 import type { Book } from '#study/sync/book.ts'
 import type { EnteredDaily } from '#study/sync/daily-answer.ts'
 import type { Known, Verdict } from '../sync/accept.ts'
 import type { CloudGrounds, Named } from '../sync/readers.ts'
 import type { Database } from './database.ts'
-import type { PlayerChanges } from './study.ts'
+import type { PlayerTransactions } from './study.ts'
 import {
   attemptsKnown,
   casesKnown,
@@ -65,7 +65,7 @@ export interface SyncStore {
   practiceBank(): Promise<string | null>
 }
 
-async function knownOf(db: Reads, { userId, names }: Page, events: readonly EventEnvelope[]) {
+async function knownOf(db: Reader, { userId, names }: Page, events: readonly EventEnvelope[]) {
   const ids = events.map(({ id }) => id)
   const named = events.flatMap((event) => names(event) ?? [])
   const runs = named.flatMap(({ run }) => run ?? [])
@@ -141,8 +141,8 @@ function writes(
 }
 
 /** What syncing keeps in PostgreSQL; its changes take turns with the study engine's own. */
-export function syncStore(db: Database, change: PlayerChanges): SyncStore {
-  const reads: Reads = { dialect: 'postgresql', query: queryOn(db) }
+export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
+  const reads: Reader = { dialect: 'postgresql', query: queryOn(db) }
   return {
     exchange: (page) =>
       change(page.userId, async (tx) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { refuse } from '#http/refusal.ts'
+import { type Identify, serve } from '#http/serve.ts'
 import { readPoolText } from '#study/bank-files.ts'
-import { refuse } from '#study/http/refusal.ts'
-import { type Identify, serve } from '#study/http/serve.ts'
 
 const GONE = refuse('not_found', 'The server has no such version of the practice questions')
 

@@ -1,7 +1,7 @@
+import { type Refusal, refuse } from '#http/refusal.ts'
 import type { StoredSession } from '#protocol/engine-messages.ts'
 import { errorBody } from '#protocol/error.ts'
 import { DESKTOP_CLIENT, HEADER_CLIENT, HEADER_SESSION } from '#protocol/session.ts'
-import { type Refusal, refuse } from '#study/http/refusal.ts'
 
 /** A reply of the cloud; `json` is undefined when its body is none. */
 export interface CloudReply {

@@ -1,3 +1,4 @@
+import { mutex } from '#concurrency/mutex.ts'
 import type { ChatMessage } from '#protocol/http/companion.ts'
 import { routes } from '#protocol/routes.ts'
 import { HISTORY_PAGE } from '#rules/companion.ts'
@@ -29,7 +30,7 @@ export function engineCompanion(
 ): CompanionHost & { stop(): Promise<unknown> } {
   let lendsModel = false
   let stopped = false
-  let last: Promise<unknown> = Promise.resolve()
+  const runExclusive = mutex()
 
   async function told<T>(
     reply: { safeParse(json: unknown): { data?: T | undefined } },
@@ -71,14 +72,9 @@ export function engineCompanion(
     if (!cleared) await adopt(profile.db, userId, thread.messages)
   }
 
-  /** One after the other, and never in the way: what fails is told again the next time. */
-  function inTurn(work: () => Promise<void>): Promise<void> {
-    const mine = last
-      .then(work)
-      .catch((error: Error) => console.error('The thread was not synced:', error.message))
-    last = mine
-    return mine
-  }
+  /** Syncs one after the other and never rejects: what failed is synced the next time. */
+  const synced = (work: () => Promise<void>): Promise<void> =>
+    runExclusive(work).catch((error: Error) => console.error('The thread was not synced:', error.message))
 
   return {
     library: () => readLibrary(bankFolder),
@@ -101,9 +97,9 @@ export function engineCompanion(
         return reply?.words ?? null
       },
     },
-    refresh: (userId) => inTurn(() => pull(userId)),
+    refresh: (userId) => synced(() => pull(userId)),
     changed(userId, change) {
-      void inTurn(async () => {
+      void synced(async () => {
         const profile = players.current()
         if (stopped || profile?.userId !== userId) return
         if (change === 'cleared') await markCleared(profile.db, userId)
@@ -113,7 +109,7 @@ export function engineCompanion(
     /** Ends what is under way, so that the player's file can be closed. */
     stop() {
       stopped = true
-      return last
+      return runExclusive(async () => undefined)
     },
   }
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type Refusal, refuse } from '#http/refusal.ts'
+import { type Identify, serve } from '#http/serve.ts'
 import { type DailyCase, dailyCase, dailyKept, dailyStreak } from '#protocol/http/daily.ts'
 import { routes } from '#protocol/routes.ts'
 import { DAILY_LIMIT_MS, dailyIsOver, dailyRemaining, NO_CHOICE } from '#rules/daily/casefile.ts'
@@ -8,8 +10,6 @@ import { DAY_MS, dateStart, secondsToNextDay, utcDate } from '#rules/days.ts'
 import { uuidv7 } from '#rules/uuidv7.ts'
 import { DAILY_REFUSALS } from '#study/daily/casefile.ts'
 import { streakTold } from '#study/daily/streak.ts'
-import { type Refusal, refuse } from '#study/http/refusal.ts'
-import { type Identify, serve } from '#study/http/serve.ts'
 import { type Cloud, type CloudAnswer, OFFLINE, refusalIn } from './cloud.ts'
 import { passRetryAfter } from './gateway.ts'
 import type { Profiles } from './profiles.ts'
@@ -105,11 +105,11 @@ export function dailyRoutes(
   }
 
   // In the player's turn: a sync must not write the streak it read before.
-  const inTurn = (userId: string, work: () => Promise<void>) => players.current()?.changes(userId, work)
+  const runExclusive = (userId: string, work: () => Promise<void>) => players.current()?.changes(userId, work)
 
   async function seal(db: Database, userId: string, { date }: KeptDaily, choice: number, at: number) {
     const attemptId = uuidv7(at, randomUUID)
-    await inTurn(userId, () => sealAnswer(db, userId, { date, choice, at, attemptId }))
+    await runExclusive(userId, () => sealAnswer(db, userId, { date, choice, at, attemptId }))
     onSealed()
   }
 
@@ -220,7 +220,7 @@ export function dailyRoutes(
       // Of a streak that only a sealed answer still joins to today the cloud says 0: this machine knows how long it was.
       const joined = currentStreak === 0 && (await sealedPending(db)).length > 0
       if (!joined)
-        await inTurn(userId, () =>
+        await runExclusive(userId, () =>
           keepStreak(db, userId, { days: currentStreak, best: bestStreak, lastDate }),
         )
       await keepToday(db, at).catch((error) => console.error('The day’s case could not be kept:', error))

@@ -1,12 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { readersWriterLock } from '#concurrency/readers-writer-lock.ts'
+import { applyProtocol, BODY_LIMIT, sendRefusal } from '#http/errors.ts'
+import { isRefusal, refuse } from '#http/refusal.ts'
 import { type EngineStart, HEADER_ENGINE_SECRET, type StoredSession } from '#protocol/engine-messages.ts'
 import { LIVE_CLOSE } from '#protocol/live/version.ts'
 import type { LiveCommand, LiveEvent } from '#protocol/live-wire.ts'
 import type { Route } from '#protocol/route.ts'
 import { routes } from '#protocol/routes.ts'
-import { isRefusal, refuse } from '#study/http/refusal.ts'
-import { BODY_LIMIT, sendRefusal, speakProtocol } from '#study/http/speak.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts.ts'
 import { type Cloud, cloud } from './cloud.ts'
@@ -15,7 +16,6 @@ import { dailyRoutes } from './daily.ts'
 import { gateway } from './gateway.ts'
 import { liveWires } from './live.ts'
 import { type Profiles, profiles } from './profiles.ts'
-import { questionGate } from './question-gate.ts'
 import { noteWaiting, type SignOut, signOut } from './sign-out.ts'
 import { isStorageFault } from './store/faults.ts'
 import { syncRoutes } from './sync/routes.ts'
@@ -73,9 +73,9 @@ export async function engineApp(
     // Its own stream: a desktop app may have no standard output to write to.
     logger: { level: 'error', stream: { write: (line: string) => console.error(line.trimEnd()) } },
   })
-  speakProtocol(app, isStorageFault)
+  applyProtocol(app, isStorageFault)
   const players = profiles(start)
-  const gate = questionGate()
+  const gate = readersWriterLock((error) => console.error('New questions could not be taken in:', error))
   const asking = new WeakSet<FastifyRequest>()
   // In the background: the server's version is fetched, and taken in between two questions.
   const onBank = (hash: string): void => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { sendRefusal } from '#http/errors.ts'
 import { type Route, splitKey } from '#protocol/route.ts'
 import { routes } from '#protocol/routes.ts'
-import { sendRefusal } from '#study/http/speak.ts'
 import { type Cloud, type CloudAnswer, refusalIn } from './cloud.ts'
 
 /** When the cloud says how long to wait, the page is told too. */

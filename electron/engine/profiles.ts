@@ -1,7 +1,8 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { mutex } from '#concurrency/mutex.ts'
+import { isRefusal, type Refusal, refuse } from '#http/refusal.ts'
 import type { EngineStart } from '#protocol/engine-messages.ts'
-import { isRefusal, type Refusal, refuse } from '#study/http/refusal.ts'
 import type { StudyStore } from '#study/store.ts'
 import { type Banks, banks } from './banks.ts'
 import { loadBetweenQuestions } from './store/bank.ts'
@@ -9,7 +10,7 @@ import { endedBadly, isWhole, type Rescued, rescuable, restore, setAside } from 
 import { closeDatabase, type Database, migrateDatabase, openDatabase } from './store/database.ts'
 import { isDamage, isStorageFault, openingFault } from './store/faults.ts'
 import { hasQuestions } from './store/questions.ts'
-import { localStudyStore, type PlayerChanges, playerChanges } from './store/study.ts'
+import { localStudyStore, type PlayerTransactions, playerTransactions } from './store/study.ts'
 import { type LocalSync, localSync } from './store/sync.ts'
 
 export interface Profile {
@@ -17,7 +18,7 @@ export interface Profile {
   db: Database
   study: StudyStore
   sync: LocalSync
-  changes: PlayerChanges
+  changes: PlayerTransactions
   /** why there are no questions to study with, or null */
   noQuestions: Refusal | null
 }
@@ -57,14 +58,8 @@ async function wipeOthers(dataFolder: string, userId: string): Promise<void> {
 export function profiles({ dataFolder, bankFolder, migrationsFolder, ephemeral }: ProfileParts): Profiles {
   const bank = banks(bankFolder, path.join(dataFolder, 'bank'))
   let profile: Profile | null = null
-  let last: Promise<unknown> = Promise.resolve()
-
   // One at a time: two calls must not open one file twice.
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = last.then(work)
-    last = mine.catch(() => undefined)
-    return mine
-  }
+  const runExclusive = mutex()
 
   async function opened(file: string): Promise<Database | 'damaged'> {
     const suspect = await endedBadly(file)
@@ -97,7 +92,11 @@ export function profiles({ dataFolder, bankFolder, migrationsFolder, ephemeral }
   }
 
   /** A damaged bank stops nobody who already has questions in their file. */
-  async function questions(db: Database, changes: PlayerChanges, userId: string): Promise<Refusal | null> {
+  async function questions(
+    db: Database,
+    changes: PlayerTransactions,
+    userId: string,
+  ): Promise<Refusal | null> {
     try {
       await loadBetweenQuestions(changes, userId, await bank.folder())
       return null
@@ -125,7 +124,7 @@ export function profiles({ dataFolder, bankFolder, migrationsFolder, ephemeral }
       const { db, rescued } = file
       await close()
       if (ephemeral) await wipeOthers(dataFolder, userId)
-      const changes = playerChanges(db)
+      const changes = playerTransactions(db)
       profile = {
         userId,
         db,
@@ -150,10 +149,10 @@ export function profiles({ dataFolder, bankFolder, migrationsFolder, ephemeral }
     ephemeral,
     bank,
     current: () => profile,
-    open: (userId) => inTurn(() => open(userId)),
-    close: () => inTurn(close),
+    open: (userId) => runExclusive(() => open(userId)),
+    close: () => runExclusive(close),
     takeBank: () =>
-      inTurn(async () => {
+      runExclusive(async () => {
         if (!profile) return true
         return loadBetweenQuestions(profile.changes, profile.userId, await bank.folder())
       }),

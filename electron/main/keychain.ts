@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mutex } from '#concurrency/mutex.ts'
 import type { SignInKept } from '#protocol/bridge.ts'
 import type { StoredSession } from '#protocol/engine-messages.ts'
 import { within } from './time-limit.ts'
@@ -41,34 +42,30 @@ function sessionIn(text: string | null, server: string): StoredSession | null {
  */
 export function keychain(entry: KeychainEntry, server: string, limitMs = LIMIT_MS): Keychain {
   let kept: SignInKept = 'keychain'
-  let last: Promise<unknown> = Promise.resolve()
+  // One at a time: a sign-out must not be overtaken by the sign-in before it.
+  const runExclusive = mutex()
 
-  // In turn: a sign-out must not be overtaken by the sign-in before it.
-  function inTurn<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
-    const mine = last
-      .then(() => within(work(), limitMs, NO_ANSWER))
-      .then(
-        (done) => {
-          kept = 'keychain'
-          return done
-        },
-        () => {
-          kept = 'memory'
-          return otherwise
-        },
-      )
-    last = mine
-    return mine
-  }
+  /** Runs `work` on the keychain; returns `otherwise` if the keychain fails or takes too long. */
+  const tried = <T>(work: () => Promise<T>, otherwise: T): Promise<T> =>
+    runExclusive(async () => {
+      try {
+        const done = await within(work(), limitMs, NO_ANSWER)
+        kept = 'keychain'
+        return done
+      } catch {
+        kept = 'memory'
+        return otherwise
+      }
+    })
 
   return {
-    read: () => inTurn(async () => sessionIn(await entry.read(), server), null),
+    read: () => tried(async () => sessionIn(await entry.read(), server), null),
     write: (session) =>
-      inTurn(
+      tried(
         () => (session ? entry.write(JSON.stringify({ server, ...session })) : entry.remove()),
         undefined,
       ),
-    kept: () => last.then(() => kept),
-    settled: () => last,
+    kept: () => runExclusive(async () => kept),
+    settled: () => runExclusive(async () => undefined),
   }
 }

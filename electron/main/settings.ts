@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { mutex } from '#concurrency/mutex.ts'
 import { type AwayChoice, awayChoice } from '#protocol/away.ts'
 
 const bounds = z.object({
@@ -40,7 +41,7 @@ async function stored(file: string): Promise<Settings> {
 
 export async function settingsFile(file: string): Promise<SettingsFile> {
   let settings = await stored(file)
-  let last: Promise<unknown> = Promise.resolve()
+  const runExclusive = mutex()
 
   async function write(): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true })
@@ -53,9 +54,7 @@ export async function settingsFile(file: string): Promise<SettingsFile> {
     now: () => settings,
     change(part) {
       settings = { ...settings, ...part }
-      const mine = last.then(write).catch((error: Error) => console.error(error.message))
-      last = mine
-      return mine
+      return runExclusive(write).catch((error: Error) => console.error(error.message))
     },
   }
 }

@@ -32,7 +32,18 @@ const BUILDS = {
   desktop: {
     title: 'Building the desktop app',
     args: ['node_modules/electron-vite/bin/electron-vite.js', 'build', '--logLevel', 'warn'],
-    inputs: [...LIBRARIES, 'electron', 'study', 'protocol', 'rules', 'prisma', 'electron.vite.config.ts'],
+    inputs: [
+      ...LIBRARIES,
+      'electron',
+      'study',
+      'http',
+      'database',
+      'concurrency',
+      'protocol',
+      'rules',
+      'prisma',
+      'electron.vite.config.ts',
+    ],
     output: 'out/main/index.js',
   },
 }

@@ -1,5 +1,5 @@
+import type { Refusal } from '#http/refusal.ts'
 import type { CompanionClosure } from '#protocol/http/companion.ts'
-import type { Refusal } from '../http/refusal.ts'
 import type { Item } from '../store.ts'
 import type { Library } from './library.ts'
 import type { Model } from './model.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { serve } from '#http/serve.ts'
 import { utcDate } from '#rules/days.ts'
 import type { StudyEngine } from '../engine.ts'
-import { serve } from '../http/serve.ts'
 import { answerCase, keepCase, openCase } from './casefile.ts'
 import { closedCases } from './results.ts'
 import type { DailySource } from './source.ts'

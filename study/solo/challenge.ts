@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { type Refusal, refuse } from '#http/refusal.ts'
 import type { SoloChallenge } from '#protocol/http/solo.ts'
 import { type Random, shuffledOrder } from '#rules/shuffle.ts'
 import { newRun, nextRunAt, SOLO_START_DIFFICULTY, type SoloRun } from '#rules/solo/run.ts'
 import { type PlayableSubject, subjectsInPlay } from '#rules/subjects.ts'
 import type { StudyEngine } from '../engine.ts'
-import { type Refusal, refuse } from '../http/refusal.ts'
 import type { Wanted } from '../questions/pick.ts'
 import type { Shown } from '../store.ts'
 

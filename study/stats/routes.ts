@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { serve } from '#http/serve.ts'
 import { dailyStreakOn } from '#rules/daily/fold.ts'
 import { DAY_MS, utcDate } from '#rules/days.ts'
 import { recommend } from '#rules/progress/recommend.ts'
 import type { StudyEngine } from '../engine.ts'
-import { serve } from '../http/serve.ts'
 import { analyticsOf } from './analytics.ts'
 import { masteryProgress, subtopicSummary, topicNow } from './summary.ts'
 

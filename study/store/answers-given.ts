@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { type Dialect, type Flag, ms } from '#database/json-columns.ts'
+import { instant, type Reader, type Statement, sql } from '#database/sql.ts'
 import type { AnswerGiven } from '#rules/analytics.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
-import { type Dialect, type Flag, ms } from './columns.ts'
 import { context } from './showings.ts'
-import { instant, type Reads, type Statement, sql } from './sql.ts'
 
 const subject = z.enum(SUBJECTS)
 
@@ -38,7 +38,7 @@ type Packed = [
 
 /** The answers since an instant (ms), at most `most` of them: then the newest. In no order. */
 export async function answersSince(
-  db: Reads,
+  db: Reader,
   userId: string,
   since: number,
   most: number,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { columns, type Flag, ms, readJson, real } from '#database/json-columns.ts'
+import { instant, join, type Reader, type Statement, sql } from '#database/sql.ts'
 import type { RunAnswer } from '#rules/solo/run.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import type { Attempt } from '../store.ts'
-import { columns, type Flag, ms, partOf, real } from './columns.ts'
 import { context } from './showings.ts'
-import { instant, listed, type Reads, type Statement, sql } from './sql.ts'
 
 const subject = z.enum(SUBJECTS)
 
@@ -54,11 +54,11 @@ const attemptIn = (fields: AttemptFields): Attempt => ({
 })
 
 /** The answer to a showing. */
-export async function attemptAt(db: Reads, showingId: string): Promise<Attempt | null> {
+export async function attemptAt(db: Reader, showingId: string): Promise<Attempt | null> {
   const [row] = await db.query(
     sql`select ${attemptColumns[db.dialect]} from question_attempts a where a.showing_id = ${showingId}`,
   )
-  const fields = row && partOf<AttemptFields>(row, attemptColumns)
+  const fields = row && readJson<AttemptFields>(row, attemptColumns)
   return fields ? attemptIn(fields) : null
 }
 
@@ -72,7 +72,7 @@ export interface Numbered {
 
 /** Numbered attempts of a player after one number up to another, in order. */
 export async function attemptsBetween(
-  db: Reads,
+  db: Reader,
   userId: string,
   after: number,
   upTo: number,
@@ -82,7 +82,7 @@ export async function attemptsBetween(
     select ${numberedColumns[db.dialect]} from question_attempts a
     where a.user_id = ${userId} and a.seq > ${after} and a.seq <= ${upTo} order by a.seq limit ${limit}`)
   return rows.flatMap((row) => {
-    const numbered = partOf<AttemptFields & { seq: number }>(row, numberedColumns)
+    const numbered = readJson<AttemptFields & { seq: number }>(row, numberedColumns)
     if (!numbered) return []
     const { seq, ...rest } = numbered
     return [{ seq, attempt: attemptIn(rest) }]
@@ -90,12 +90,12 @@ export async function attemptsBetween(
 }
 
 /** All attempts of a player in the order they were given. */
-export async function allAttempts(db: Reads, userId: string): Promise<Attempt[]> {
+export async function allAttempts(db: Reader, userId: string): Promise<Attempt[]> {
   const rows = await db.query(sql`
     select ${attemptColumns[db.dialect]} from question_attempts a where a.user_id = ${userId}
     order by a.created_at, a.id`)
   return rows.flatMap((row) => {
-    const found = partOf<AttemptFields>(row, attemptColumns)
+    const found = readJson<AttemptFields>(row, attemptColumns)
     return found ? [attemptIn(found)] : []
   })
 }
@@ -103,12 +103,12 @@ export async function allAttempts(db: Reads, userId: string): Promise<Attempt[]>
 const answerColumns = columns('answer', 'a', { correct: 'is_correct', at: 'created_at' })
 
 /** The answers of a run up to a round, first to last. */
-export async function runAnswers(db: Reads, runId: string, upTo: number): Promise<RunAnswer[]> {
+export async function runAnswers(db: Reader, runId: string, upTo: number): Promise<RunAnswer[]> {
   const rows = await db.query(sql`
     select ${answerColumns[db.dialect]} from question_attempts a join showings s on s.id = a.showing_id
     where a.run_id = ${runId} and s.round <= ${upTo} order by s.round`)
   return rows.flatMap((row) => {
-    const answer = partOf<{ correct: Flag; at: string }>(row, answerColumns)
+    const answer = readJson<{ correct: Flag; at: string }>(row, answerColumns)
     return answer ? [{ correct: Boolean(answer.correct), at: ms(answer.at) }] : []
   })
 }
@@ -126,7 +126,7 @@ export const insertAttempts = (all: readonly { attempt: Attempt; seq: number | n
     insert into question_attempts (id, user_id, seq, showing_id, question_id, run_id, context, subject, subtopic,
       area, selected_answer, is_correct, hint_used, time_spent, difficulty, xp_gained, streak_bonus, mastery_delta,
       points_earned, created_at)
-    values ${listed(all.map(({ attempt, seq }) => rowOf(attempt, seq)))}`
+    values ${join(all.map(({ attempt, seq }) => rowOf(attempt, seq)))}`
 
 export const insertAttempt = (attempt: Attempt, seq: number | null): Statement =>
   insertAttempts([{ attempt, seq }])

@@ -1,7 +1,7 @@
+import { instant, join, type Reader, type Statement, sql, type Transaction } from '#database/sql.ts'
 import type { BankItem } from '#protocol/bank.ts'
 import { type PoolFile, questionMarks } from '../bank-files.ts'
 import type { Pool } from '../store.ts'
-import { type Change, instant, listed, type Reads, type Statement, sql } from './sql.ts'
 
 /** Rows a statement: both databases take some 32,000 values at once. */
 const BATCH = 500
@@ -13,7 +13,7 @@ function batches<T>(all: readonly T[]): T[][] {
 
 /** Items no longer in the bank stay, so that old attempts can always be graded again. */
 const retire = (ids: string[], at: string): Statement => sql`
-  update questions set retired_at = ${at} where id in (${listed(ids.map((id) => sql`${id}`))})`
+  update questions set retired_at = ${at} where id in (${join(ids.map((id) => sql`${id}`))})`
 
 type Marked = BankItem & ReturnType<typeof questionMarks>
 
@@ -29,7 +29,7 @@ const rowOf = (
 const store = (items: Marked[], at: string): Statement => sql`
   insert into questions (id, family, path, pool, subject, subtopic, area, stem, choices, correct_index, why,
     explanation, hint, authorities, jurisdiction, law_as_of, nextgen_scope, difficulty, rnd, content_hash, created_at)
-  values ${listed(items.map((item) => rowOf(item, at)))}
+  values ${join(items.map((item) => rowOf(item, at)))}
   on conflict (id) do update set family = excluded.family, path = excluded.path, pool = excluded.pool,
     subject = excluded.subject, subtopic = excluded.subtopic, area = excluded.area, stem = excluded.stem,
     choices = excluded.choices, correct_index = excluded.correct_index, why = excluded.why,
@@ -38,7 +38,7 @@ const store = (items: Marked[], at: string): Statement => sql`
     difficulty = excluded.difficulty, rnd = excluded.rnd, content_hash = excluded.content_hash, retired_at = null`
 
 /** Brings one pool to the version in its file; answers how many items it has, or null when it held that version. */
-export async function loadPool(change: Change, file: PoolFile, now: number): Promise<number | null> {
+export async function loadPool(change: Transaction, file: PoolFile, now: number): Promise<number | null> {
   const { pool, hash } = file
   const [held] = await change.query<{ hash: string }>(
     sql`select hash from bank_versions where pool = ${pool}`,
@@ -61,7 +61,7 @@ export async function loadPool(change: Change, file: PoolFile, now: number): Pro
 }
 
 /** Content hashes, by id, of the pool's items that are served now. */
-async function servedNow(db: Reads, pool: Pool): Promise<Map<string, string>> {
+async function servedNow(db: Reader, pool: Pool): Promise<Map<string, string>> {
   const rows = await db.query<{ id: string; hash: string }>(
     sql`select id, content_hash as hash from questions where pool = ${pool} and retired_at is null`,
   )

@@ -1,3 +1,4 @@
+import { join, type Reader, type Statement, sql } from '#database/sql.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import type { Subject } from '#rules/subjects.ts'
 import type { Item } from '../store.ts'
@@ -5,15 +6,14 @@ import { type Book, openBook } from '../sync/book.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { playerColumns, playerIn, savePlayer } from './player.ts'
 import { insertRun, runColumns, runIn, saveRun } from './runs.ts'
-import { listed, type Reads, type Statement, sql } from './sql.ts'
 import { standingsOf } from './standings.ts'
 import { saveStats } from './subject-stats.ts'
 import { saveTopics } from './topic-stats.ts'
 
-const ids = (all: Iterable<string>): Statement => listed([...all].map((id) => sql`${id}`))
+const ids = (all: Iterable<string>): Statement => join([...all].map((id) => sql`${id}`))
 
 /** Runs of a player's that meet a condition on `solo_runs r`. */
-export async function runsWhere(db: Reads, userId: string, condition: Statement): Promise<SoloRun[]> {
+export async function runsWhere(db: Reader, userId: string, condition: Statement): Promise<SoloRun[]> {
   const rows = await db.query(
     sql`select ${runColumns[db.dialect]} from solo_runs r where r.user_id = ${userId} and (${condition})`,
   )
@@ -21,7 +21,7 @@ export async function runsWhere(db: Reads, userId: string, condition: Statement)
 }
 
 /** Runs that still matter to a player: the open one, the last that ended, and those named. */
-export const runsThatMatter = (db: Reads, userId: string, named: readonly string[]): Promise<SoloRun[]> =>
+export const runsThatMatter = (db: Reader, userId: string, named: readonly string[]): Promise<SoloRun[]> =>
   runsWhere(
     db,
     userId,
@@ -32,7 +32,7 @@ export const runsThatMatter = (db: Reads, userId: string, named: readonly string
 
 /** The player's book with these runs in it, and the number of their last event. */
 export async function bookOf(
-  db: Reads,
+  db: Reader,
   userId: string,
   runs: readonly SoloRun[],
 ): Promise<{ book: Book; seq: number }> {
@@ -43,7 +43,7 @@ export async function bookOf(
 }
 
 /** Practice questions by id, retired ones too: an old answer can always be graded again. */
-export async function practiceItems(db: Reads, wanted: ReadonlySet<string>): Promise<Map<string, Item>> {
+export async function practiceItems(db: Reader, wanted: ReadonlySet<string>): Promise<Map<string, Item>> {
   if (wanted.size === 0) return new Map()
   const rows = await db.query(
     sql`select ${itemColumns[db.dialect]} from questions q where q.pool = 'practice' and q.id in (${ids(wanted)})`,

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { columns, type Flag, json, ms, type Row, readJson } from '#database/json-columns.ts'
+import { instant, join, type Reader, type Statement, sql } from '#database/sql.ts'
 import { chatMessage } from '#protocol/http/companion.ts'
 import { PLAYABLE_SUBJECTS, SUBJECTS } from '#rules/subjects.ts'
 import { INTENTS } from '../companion/intent.ts'
 import type { CompanionMessage, CompanionStore, PastAnswer } from '../companion/store.ts'
-import { columns, type Flag, json, ms, partOf, type Row } from './columns.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { context } from './showings.ts'
-import { instant, listed, type Reads, type Statement, sql } from './sql.ts'
 import type { StudyDatabase } from './sql-store.ts'
 
 const { sources, actions, role } = chatMessage.shape
@@ -47,7 +47,7 @@ const messageColumns = columns('message', 'm', {
 })
 
 function messageIn(row: Row): CompanionMessage[] {
-  const fields = partOf<MessageFields>(row, messageColumns)
+  const fields = readJson<MessageFields>(row, messageColumns)
   if (!fields) return []
   return [
     {
@@ -63,7 +63,7 @@ function messageIn(row: Row): CompanionMessage[] {
 }
 
 /** The newest messages, the newest first. */
-export async function newestMessages(db: Reads, userId: string, limit: number): Promise<CompanionMessage[]> {
+export async function newestMessages(db: Reader, userId: string, limit: number): Promise<CompanionMessage[]> {
   const rows = await db.query(sql`
     select ${messageColumns[db.dialect]} from companion_messages m
     where m.user_id = ${userId} and m.role in ('user', 'assistant')
@@ -78,7 +78,7 @@ const rowOf = (m: CompanionMessage): Statement => sql`(${m.id}, ${m.userId}, ${m
 /** Stores messages, those already there left as they are. */
 export const insertMessages = (messages: readonly CompanionMessage[]): Statement => sql`
   insert into companion_messages (id, user_id, role, content, sources, sourced, actions, thread, created_at)
-  values ${listed(messages.map(rowOf))} on conflict (id) do nothing`
+  values ${join(messages.map(rowOf))} on conflict (id) do nothing`
 
 export const dropOldest = (userId: string, limit: number): Statement => sql`
   delete from companion_messages where user_id = ${userId} and id not in (
@@ -104,10 +104,10 @@ interface PastFields {
 }
 
 function pastIn(row: Row): PastAnswer[] {
-  const past = partOf<PastFields>(row, pastColumns)
+  const past = readJson<PastFields>(row, pastColumns)
   const item = itemIn(row)
   if (!past || !item) return []
-  const shown = partOf<{ order: unknown }>(row, orderColumns)
+  const shown = readJson<{ order: unknown }>(row, orderColumns)
   return [
     {
       item,
@@ -123,12 +123,12 @@ function pastIn(row: Row): PastAnswer[] {
   ]
 }
 
-const latestSearch = (dialect: Reads['dialect'], userId: string, limit: number): Statement => sql`
+const latestSearch = (dialect: Reader['dialect'], userId: string, limit: number): Statement => sql`
   select ${pastColumns[dialect]}, ${itemColumns[dialect]}, ${orderColumns[dialect]}
   from question_attempts a join questions q on q.id = a.question_id left join showings s on s.id = a.showing_id
   where a.user_id = ${userId} order by a.created_at desc, a.id desc limit ${limit}`
 
-const openSearch = (dialect: Reads['dialect'], userId: string, limit: number): Statement => sql`
+const openSearch = (dialect: Reader['dialect'], userId: string, limit: number): Statement => sql`
   select ${itemColumns[dialect]} from showings s join questions q on q.id = s.question_id
   where s.user_id = ${userId} and s.answered_at is null order by s.shown_at desc limit ${limit}`
 

@@ -1,14 +1,14 @@
+import { type Reader, sql } from '#database/sql.ts'
 import type { DailyStore } from '../daily/store.ts'
 import { answeredDays, dailiesWhere, dailyProgress, dailyTally, insertDaily, startDaily } from './dailies.ts'
 import { recordAnswer } from './recording.ts'
 import { insertShowing } from './showings.ts'
-import { type Reads, sql } from './sql.ts'
 import type { StudyDatabase } from './sql-store.ts'
 
-const ofDate = async (db: Reads, userId: string, date: string) =>
+const ofDate = async (db: Reader, userId: string, date: string) =>
   (await dailiesWhere(db, userId, sql`d.date_utc = ${date}`))[0] ?? null
 
-const byShowing = async (db: Reads, userId: string, showingId: string) =>
+const byShowing = async (db: Reader, userId: string, showingId: string) =>
   (await dailiesWhere(db, userId, sql`d.showing_id = ${showingId}`))[0] ?? null
 
 /** The daily's part of the study store, in the SQL that SQLite and PostgreSQL share. */

@@ -1,9 +1,9 @@
+import { columns, type Flag, msOrNull, type Row, readJson, real } from '#database/json-columns.ts'
+import { instant, instantOrNull, type Reader, type Statement, sql } from '#database/sql.ts'
 import type { DailyAttempt, DailyOutcome, DailyProgress, DailyShown, DailyTally } from '../daily/store.ts'
 import type { Showing } from '../store.ts'
-import { columns, type Flag, msOrNull, partOf, type Row, real } from './columns.ts'
 import { itemColumns } from './items.ts'
 import { showingColumns, shownIn } from './showings.ts'
-import { instant, instantOrNull, type Reads, type Statement, sql } from './sql.ts'
 
 interface DailyFields extends Omit<DailyAttempt, 'startedAt' | 'answeredAt' | 'isCorrect'> {
   startedAt: string | null
@@ -28,7 +28,7 @@ const dailyColumns = columns('daily', 'd', {
 })
 
 function dailyIn(row: Row): DailyShown[] {
-  const fields = partOf<DailyFields>(row, dailyColumns)
+  const fields = readJson<DailyFields>(row, dailyColumns)
   const shown = shownIn(row)
   if (!fields || !shown) return []
   const attempt = {
@@ -41,7 +41,7 @@ function dailyIn(row: Row): DailyShown[] {
 }
 
 /** The player's cases that meet a condition, with their showings and items. */
-export async function dailiesWhere(db: Reads, userId: string, condition: Statement): Promise<DailyShown[]> {
+export async function dailiesWhere(db: Reader, userId: string, condition: Statement): Promise<DailyShown[]> {
   const rows = await db.query(sql`
     select ${dailyColumns[db.dialect]}, ${showingColumns[db.dialect]}, ${itemColumns[db.dialect]}
     from user_daily_attempts d join showings s on s.id = d.showing_id join questions q on q.id = s.question_id
@@ -69,7 +69,7 @@ export const saveDaily = (showingId: string, daily: DailyOutcome): Statement => 
 export const addPoints = (userId: string, points: number): Statement =>
   sql`update users set points = points + ${points} where id = ${userId}`
 
-export async function dailyProgress(db: Reads, userId: string): Promise<DailyProgress> {
+export async function dailyProgress(db: Reader, userId: string): Promise<DailyProgress> {
   const [row] = await db.query<{ days: number; best: number; last: string | null }>(sql`
     select daily_streak as days, best_daily_streak as best, last_daily_date as last from users where id = ${userId}`)
   if (!row) throw new Error('the caller has a row')
@@ -77,7 +77,7 @@ export async function dailyProgress(db: Reads, userId: string): Promise<DailyPro
 }
 
 /** Days whose answer counts for the streak; one known too late paid nothing. */
-export async function answeredDays(db: Reads, userId: string): Promise<string[]> {
+export async function answeredDays(db: Reader, userId: string): Promise<string[]> {
   const rows = await db.query<{ date: string }>(
     sql`select date_utc as date from user_daily_attempts where user_id = ${userId} and choice_index >= 0
       and xp_awarded > 0`,
@@ -85,7 +85,7 @@ export async function answeredDays(db: Reads, userId: string): Promise<string[]>
   return rows.map(({ date }) => date)
 }
 
-export async function dailyTally(db: Reads, date: string): Promise<DailyTally> {
+export async function dailyTally(db: Reader, date: string): Promise<DailyTally> {
   const rows = await db.query<{ choice: number; players: bigint | number }>(sql`
     select choice_index as choice, count(*) as players from user_daily_attempts
     where date_utc = ${date} and choice_index is not null group by choice_index`)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { columns, type Dialect, json, type Row, readJson } from '#database/json-columns.ts'
+import { type Reader, type Statement, sql } from '#database/sql.ts'
 import { POOLS } from '#protocol/bank.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import type { Bucket, Found, Item, Pool } from '../store.ts'
-import { columns, type Dialect, json, partOf, type Row } from './columns.ts'
-import { type Reads, type Statement, sql } from './sql.ts'
 
 const texts = z.array(z.string())
 const pool = z.enum(POOLS)
@@ -37,7 +37,7 @@ export const itemColumns = columns('item', 'q', {
 })
 
 export function itemIn(row: Row): Item | null {
-  const fields = partOf<ItemFields>(row, itemColumns)
+  const fields = readJson<ItemFields>(row, itemColumns)
   if (!fields) return null
   return {
     ...fields,
@@ -106,17 +106,17 @@ export const leastRecentSearch = (
       order by s.last_seen limit 1)`,
   )
 
-async function found(db: Reads, search: Statement): Promise<Found> {
+async function found(db: Reader, search: Statement): Promise<Found> {
   const [row] = await db.query<{ bank: string | null }>(search)
   if (!row) throw new Error('a search always answers one row')
   return { bank: row.bank, item: itemIn(row) }
 }
 
-export const unseenItem = (db: Reads, userId: string, bucket: Bucket, pivot: number): Promise<Found> =>
+export const unseenItem = (db: Reader, userId: string, bucket: Bucket, pivot: number): Promise<Found> =>
   found(db, unseenSearch(db.dialect, userId, bucket, pivot))
 
 export async function leastRecentItem(
-  db: Reads,
+  db: Reader,
   userId: string,
   pool: Pool,
   subject: Subject,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { columns, type Flag, json, msOrNull, type Row, readJson, real } from '#database/json-columns.ts'
+import { instantOrNull, type Statement, sql } from '#database/sql.ts'
 import type { PlayerProgress } from '#rules/progress/state.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
-import { columns, type Flag, json, msOrNull, partOf, type Row, real } from './columns.ts'
-import { instantOrNull, type Statement, sql } from './sql.ts'
 
 /** The lists of recent attempts, of a player and of a subject. */
 export const recentAttempts = z.array(
@@ -50,7 +50,7 @@ export const playerColumns = columns('player', 'u', {
 })
 
 export function playerIn(row: Row): Player {
-  const fields = partOf<PlayerFields>(row, playerColumns)
+  const fields = readJson<PlayerFields>(row, playerColumns)
   if (!fields) throw new Error('a row with a player holds one')
   const { soloBest, eventSeq, ...progress } = fields
   return {

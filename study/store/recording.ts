@@ -1,14 +1,14 @@
+import type { Dialect } from '#database/json-columns.ts'
+import { type Reader, type Statement, sql, type Transaction } from '#database/sql.ts'
 import type { Standing } from '#rules/progress/fold.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import type { BeforeAnswer, Recording, RecordResult, Shown } from '../store.ts'
 import { attemptAt, insertAttempt, runAnswers } from './attempts.ts'
-import type { Dialect } from './columns.ts'
 import { addPoints, saveDaily } from './dailies.ts'
 import { itemColumns } from './items.ts'
 import { type Player, playerColumns, playerIn, savePlayer } from './player.ts'
 import { runColumns, runIn, saveRun } from './runs.ts'
 import { markAnswered, showingColumns, shownIn } from './showings.ts'
-import { type Change, type Reads, type Statement, sql } from './sql.ts'
 import { saveStats, statsColumns, statsIn } from './subject-stats.ts'
 import { areaColumns, saveTopics, subtopicColumns, topicsIn } from './topic-stats.ts'
 
@@ -34,7 +34,7 @@ export const situationSearch = (dialect: Dialect, userId: string, showingId: str
       and ar.subtopic = q.subtopic and ar.area = q.area
   where s.id = ${showingId} and s.user_id = ${userId}`
 
-async function situationOf(db: Reads, userId: string, showingId: string): Promise<Situation | null> {
+async function situationOf(db: Reader, userId: string, showingId: string): Promise<Situation | null> {
   const [row] = await db.query(situationSearch(db.dialect, userId, showingId))
   const shown = row && shownIn(row)
   if (!shown) return null
@@ -53,7 +53,7 @@ async function situationOf(db: Reads, userId: string, showingId: string): Promis
 
 /** Reads, decides and writes one answer, in the player's own transaction. */
 export async function recordAnswer(
-  change: Change,
+  change: Transaction,
   numbersEvents: boolean,
   userId: string,
   showingId: string,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { columns, ms, msOrNull, type Row, readJson } from '#database/json-columns.ts'
+import { instant, instantOrNull, type Reader, type Statement, sql } from '#database/sql.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import { PLAYABLE_SUBJECTS } from '#rules/subjects.ts'
-import { columns, ms, msOrNull, partOf, type Row } from './columns.ts'
-import { instant, instantOrNull, type Reads, type Statement, sql } from './sql.ts'
 
 const playable = z.enum(PLAYABLE_SUBJECTS)
 
@@ -27,7 +27,7 @@ export const runColumns = columns('run', 'r', {
 })
 
 export function runIn(row: Row | undefined): SoloRun | null {
-  const fields = row && partOf<RunFields>(row, runColumns)
+  const fields = row && readJson<RunFields>(row, runColumns)
   if (!fields) return null
   return {
     ...fields,
@@ -37,18 +37,18 @@ export function runIn(row: Row | undefined): SoloRun | null {
   }
 }
 
-async function runWhere(db: Reads, condition: Statement): Promise<SoloRun | null> {
+async function runWhere(db: Reader, condition: Statement): Promise<SoloRun | null> {
   const [row] = await db.query(sql`select ${runColumns[db.dialect]} from solo_runs r where ${condition}`)
   return runIn(row)
 }
 
-export const openRun = (db: Reads, userId: string): Promise<SoloRun | null> =>
+export const openRun = (db: Reader, userId: string): Promise<SoloRun | null> =>
   runWhere(db, sql`r.user_id = ${userId} and r.ended_at is null`)
 
-export const runById = (db: Reads, userId: string, id: string): Promise<SoloRun | null> =>
+export const runById = (db: Reader, userId: string, id: string): Promise<SoloRun | null> =>
   runWhere(db, sql`r.id = ${id} and r.user_id = ${userId}`)
 
-export const lastEndedRun = (db: Reads, userId: string): Promise<SoloRun | null> =>
+export const lastEndedRun = (db: Reader, userId: string): Promise<SoloRun | null> =>
   runWhere(db, sql`r.user_id = ${userId} and r.ended_at is not null order by r.ended_at desc limit 1`)
 
 export const insertRun = (run: SoloRun): Statement => sql`

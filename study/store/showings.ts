@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { columns, type Flag, json, ms, msOrNull, type Row, readJson } from '#database/json-columns.ts'
+import { instant, instantOrNull, join, type Reader, type Statement, sql } from '#database/sql.ts'
 import { SHOWING_CONTEXTS, type Showing, type Shown } from '../store.ts'
-import { columns, type Flag, json, ms, msOrNull, partOf, type Row } from './columns.ts'
 import { itemColumns, itemIn } from './items.ts'
-import { instant, instantOrNull, listed, type Reads, type Statement, sql } from './sql.ts'
 
 const places = z.array(z.int())
 export const context = z.enum(SHOWING_CONTEXTS)
@@ -30,7 +30,7 @@ export const showingColumns = columns('showing', 's', {
 })
 
 export function shownIn(row: Row): Shown | null {
-  const fields = partOf<ShowingFields>(row, showingColumns)
+  const fields = readJson<ShowingFields>(row, showingColumns)
   const item = itemIn(row)
   if (!fields || !item) return null
   return {
@@ -46,7 +46,7 @@ export function shownIn(row: Row): Shown | null {
   }
 }
 
-export async function shownInRun(db: Reads, runId: string, round: number): Promise<Shown | null> {
+export async function shownInRun(db: Reader, runId: string, round: number): Promise<Shown | null> {
   const [row] = await db.query(sql`
     select ${showingColumns[db.dialect]}, ${itemColumns[db.dialect]}
     from showings s join questions q on q.id = s.question_id
@@ -92,12 +92,12 @@ export function insertAnswered(
     ...runs.map(({ id }) => sql`update showings set round = null where ${waits(id)}`),
     sql`
       insert into showings (id, user_id, question_id, "order", context, run_id, round, hint_used, shown_at, answered_at)
-      values ${listed(showings.map(answeredRow))}`,
+      values ${join(showings.map(answeredRow))}`,
     sql`
       insert into question_seen (user_id, question_id, pool, subject, difficulty, path, last_seen, times)
       select s.user_id, q.id, q.pool, q.subject, q.difficulty, q.path, max(s.shown_at), count(*)
       from showings s join questions q on q.id = s.question_id
-      where s.id in (${listed(showings.map(({ id }) => sql`${id}`))})
+      where s.id in (${join(showings.map(({ id }) => sql`${id}`))})
       group by s.user_id, q.id, q.pool, q.subject, q.difficulty, q.path
       on conflict (user_id, question_id) do update set times = question_seen.times + excluded.times,
         last_seen = case when excluded.last_seen > question_seen.last_seen then excluded.last_seen

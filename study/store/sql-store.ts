@@ -1,3 +1,4 @@
+import { type Reader, sql, type Transaction } from '#database/sql.ts'
 import type { Shown, StudyStore } from '../store.ts'
 import { answersSince } from './answers-given.ts'
 import { companionStore } from './companion.ts'
@@ -6,13 +7,12 @@ import { leastRecentItem, unseenItem } from './items.ts'
 import { recordAnswer } from './recording.ts'
 import { insertRun, lastEndedRun, openRun, runById } from './runs.ts'
 import { insertShowing, shownInRun } from './showings.ts'
-import { type Change, type Reads, sql } from './sql.ts'
 import { standingsOf, xpSince } from './standings.ts'
 
 /** What differs between the databases the study store runs on. */
-export interface StudyDatabase extends Reads {
-  /** Reads, and at the end one write, during which nothing else changes this player. */
-  change<T>(userId: string, work: (change: Change) => Promise<T>): Promise<T>
+export interface StudyDatabase extends Reader {
+  /** Reader, and at the end one write, during which nothing else changes this player. */
+  change<T>(userId: string, work: (change: Transaction) => Promise<T>): Promise<T>
   /** whether attempts get their number here: the cloud gives it as it accepts them (design section 7) */
   numbersEvents: boolean
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { columns, ms, msOrNull, type Row, readJson, real } from '#database/json-columns.ts'
+import { instant, type Reader, sql } from '#database/sql.ts'
 import type { TopicStats } from '#rules/progress/state.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import type { Standings } from '../store.ts'
-import { columns, ms, msOrNull, partOf, type Row, real } from './columns.ts'
 import { playerColumns, playerIn } from './player.ts'
-import { instant, type Reads, sql } from './sql.ts'
 import { statsColumns, statsIn } from './subject-stats.ts'
 
 const subject = z.enum(SUBJECTS)
@@ -25,14 +25,14 @@ const topicColumns = columns('topic', 't', {
 })
 
 function topicIn(row: Row): TopicStats[] {
-  const fields = partOf<TopicFields>(row, topicColumns)
+  const fields = readJson<TopicFields>(row, topicColumns)
   if (!fields) return []
   const lastPracticedAt = msOrNull(fields.lastPracticedAt)
   return [{ ...fields, subject: subject.parse(fields.subject), lastPracticedAt }]
 }
 
 /** Where a player stands in everything. */
-export async function standingsOf(db: Reads, userId: string): Promise<Standings> {
+export async function standingsOf(db: Reader, userId: string): Promise<Standings> {
   const { dialect } = db
   const [player] = await db.query(sql`select ${playerColumns[dialect]} from users u where u.id = ${userId}`)
   if (!player) throw new Error('the caller has a row')
@@ -52,7 +52,7 @@ const earnedColumns = columns('earned', 'a', { at: 'created_at', xp: 'xp_gained'
 
 /** XP of the answers given since an instant (ms). */
 export async function xpSince(
-  db: Reads,
+  db: Reader,
   userId: string,
   since: number,
 ): Promise<{ at: number; xp: number }[]> {
@@ -60,7 +60,7 @@ export async function xpSince(
     select ${earnedColumns[db.dialect]} from question_attempts a
     where a.user_id = ${userId} and a.created_at >= ${instant(since)}`)
   return rows.flatMap((row) => {
-    const earned = partOf<{ at: string; xp: number; bonus: number }>(row, earnedColumns)
+    const earned = readJson<{ at: string; xp: number; bonus: number }>(row, earnedColumns)
     return earned ? [{ at: ms(earned.at), xp: earned.xp + earned.bonus }] : []
   })
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { columns, type Flag, json, type Row, readJson, real } from '#database/json-columns.ts'
+import { instant, type Statement, sql } from '#database/sql.ts'
 import { newSubjectStats, type SubjectStats } from '#rules/progress/state.ts'
 import type { Subject } from '#rules/subjects.ts'
-import { columns, type Flag, json, partOf, type Row, real } from './columns.ts'
 import { recentAttempts } from './player.ts'
-import { instant, type Statement, sql } from './sql.ts'
 
 const counts = z.record(z.string(), z.number())
 
@@ -37,7 +37,7 @@ export const statsColumns = columns('stats', 'p', {
 
 /** What is not stored yet starts at nothing. */
 export function statsIn(row: Row, subject: Subject): SubjectStats {
-  const fields = partOf<StatsFields>(row, statsColumns)
+  const fields = readJson<StatsFields>(row, statsColumns)
   if (!fields) return newSubjectStats(subject)
   return {
     ...fields,

@@ -1,6 +1,6 @@
+import { type Columns, columns, msOrNull, type Row, readJson, real } from '#database/json-columns.ts'
+import { instantOrNull, join, type Statement, sql } from '#database/sql.ts'
 import { newTopicStats, type TopicStats } from '#rules/progress/state.ts'
-import { type Columns, columns, msOrNull, partOf, type Row, real } from './columns.ts'
-import { instantOrNull, listed, type Statement, sql } from './sql.ts'
 
 type Topic = Pick<TopicStats, 'subject' | 'subtopic' | 'area'>
 
@@ -21,7 +21,7 @@ export const areaColumns = columns('area', 'ar', fields)
 
 /** What is not stored yet starts at nothing. */
 function topicIn(row: Row, from: Columns, { subject, subtopic, area }: Topic): TopicStats {
-  const found = partOf<TopicFields>(row, from)
+  const found = readJson<TopicFields>(row, from)
   if (!found) return newTopicStats(subject, subtopic, area)
   return { ...found, subject, subtopic, area, lastPracticedAt: msOrNull(found.lastPracticedAt) }
 }
@@ -44,5 +44,5 @@ export const saveTopics = (userId: string, topics: readonly TopicStats[]): State
     (t) => sql`(${userId}, ${t.subject}, ${t.subtopic}, ${t.area}, ${t.mastery}, ${t.attempts}, ${t.correct},
       ${instantOrNull(t.lastPracticedAt)})`,
   )
-  return storeTopics(sql`values ${listed(rows)}`)
+  return storeTopics(sql`values ${join(rows)}`)
 }

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
+import { applyProtocol } from '#http/errors.ts'
 import { closeLocal, openLocal } from '#prisma/local/client.ts'
-import { speakProtocol } from '#study/http/speak.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { localStudyStore } from '../../electron/engine/store/study.ts'
 import { MEASURED_PLAYER } from './seeded-file.ts'
@@ -17,7 +17,7 @@ interface Started {
 export async function httpPlay(file: string): Promise<Play & { start(): Promise<Started> }> {
   const db = openLocal(file)
   const app = Fastify()
-  speakProtocol(app, () => false)
+  applyProtocol(app, () => false)
   await studyPlugin(app, {
     store: localStudyStore(db),
     identify: async () => ({ userId: MEASURED_PLAYER, role: 'player' }),

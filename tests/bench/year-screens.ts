@@ -4,14 +4,14 @@ import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { applyProtocol } from '#http/errors.ts'
 import { closeLocal, openLocal } from '#prisma/local/client.ts'
 import { migrateLocal } from '#prisma/migrate.ts'
-import { speakProtocol } from '#study/http/speak.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { cloudApp } from '../../cloud-server/app.ts'
 import { closeDatabase, openDatabase } from '../../cloud-server/store/database.ts'
-import { changeOn as changeInCloud } from '../../cloud-server/store/study.ts'
-import { changeOn as changeHere, localStudyStore } from '../../electron/engine/store/study.ts'
+import { transactionOn as changeInCloud } from '../../cloud-server/store/study.ts'
+import { transactionOn as changeHere, localStudyStore } from '../../electron/engine/store/study.ts'
 import { browser, portia } from '../cloud-server/server.ts'
 import { spread } from '../study/bank-builder.ts'
 import { makeDatabase, migratedTemplate, testCluster } from '../support/databases.ts'
@@ -81,7 +81,7 @@ export async function localScreens(folder: string, answers: number): Promise<Hos
   await db.user.create({ data: { id: userId, profile: {}, verifiedAt: new Date() } })
   await changeHere(db).write(yearStatements(userId, yearOf(userId, items, answers, Date.now())))
   const app = Fastify()
-  speakProtocol(app, () => false)
+  applyProtocol(app, () => false)
   await studyPlugin(app, {
     store: localStudyStore(db),
     identify: async () => ({ userId, role: 'player' }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADVISORY_LOCKS } from '../../cloud-server/store/advisory-locks.ts'
-import { playerChanges } from '../../cloud-server/store/study.ts'
+import { playerTransactions } from '../../cloud-server/store/study.ts'
 import { registerAt, type TestServer, testServer } from './server.ts'
 
 let server: TestServer
@@ -14,7 +14,7 @@ afterAll(() => server.close())
 test('a game may start while a player’s record is being changed: keys of players never wait', async () => {
   const { reply } = await registerAt(server.app)
   const userId = reply.json().id as string
-  const changes = playerChanges(server.db)
+  const changes = playerTransactions(server.db)
   const id = randomUUID()
   await changes(userId, () =>
     server.db.$transaction(async (tx) => {
@@ -42,7 +42,7 @@ test('a game may start while a player’s record is being changed: keys of playe
 test('two changes of one player still wait for each other', async () => {
   const { reply } = await registerAt(server.app, { username: 'Nerissa', email: 'nerissa@example.test' })
   const userId = reply.json().id as string
-  const [here, elsewhere] = [playerChanges(server.db), playerChanges(server.db)]
+  const [here, elsewhere] = [playerTransactions(server.db), playerTransactions(server.db)]
   const order: string[] = []
   let other: Promise<unknown> = Promise.resolve()
   await here(userId, async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { closeDatabase, type Database, openDatabase } from '../../cloud-server/store/database.ts'
-import { changeOn } from '../../cloud-server/store/study.ts'
+import { transactionOn } from '../../cloud-server/store/study.ts'
 import { type Year, yearStatements } from '../bench/seeded-year.ts'
 import { databaseNote } from './database-note.ts'
 
@@ -25,7 +25,7 @@ export const givePast = (userId: string, year: Year): Promise<void> =>
   withDatabase(async (db) => {
     const statements = yearStatements(userId, year, FIRST)
     for (let from = 0; from < statements.length; from += PART)
-      await db.$transaction((tx) => changeOn(tx).write(statements.slice(from, from + PART)), {
+      await db.$transaction((tx) => transactionOn(tx).write(statements.slice(from, from + PART)), {
         timeout: 30_000,
       })
   })

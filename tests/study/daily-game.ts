@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { applyProtocol, BODY_LIMIT } from '#http/errors.ts'
 import type { DailyCase } from '#protocol/http/daily.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import type { DailySource } from '#study/daily/source.ts'
-import { BODY_LIMIT, speakProtocol } from '#study/http/speak.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { isKey } from './bank-builder.ts'
 import { dailyItems } from './daily-items.ts'
@@ -19,7 +19,7 @@ export type Results = ReplyOf<'GET /api/daily-results'>
 export async function dailyGame(trial: StudyTrial, source: DailySource = trial.daily()) {
   const clock = { now: NOON }
   const app: FastifyInstance = Fastify({ bodyLimit: BODY_LIMIT })
-  speakProtocol(app, () => false)
+  applyProtocol(app, () => false)
   await studyPlugin(app, {
     store: trial.store(),
     identify: async (request) => {

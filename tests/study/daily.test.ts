@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sql } from '#study/store/sql.ts'
+import { sql } from '#database/sql.ts'
 import { dailyGround, placeOf } from './daily-game.ts'
 import { KINDS } from './databases.ts'
 import { NOON } from './play.ts'

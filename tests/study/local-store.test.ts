@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sql } from '#study/store/sql.ts'
+import { sql } from '#database/sql.ts'
 import { item } from './bank-builder.ts'
 import { studyTrial } from './databases.ts'
 import { grade, showing } from './play.ts'

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { sql } from '#database/sql.ts'
+import { applyProtocol, BODY_LIMIT } from '#http/errors.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
-import { BODY_LIMIT, speakProtocol } from '#study/http/speak.ts'
 import { studyPlugin } from '#study/plugin.ts'
-import { sql } from '#study/store/sql.ts'
 import { isKey, spread } from './bank-builder.ts'
 import { type StudyTrial, studyTrial } from './databases.ts'
 import { NOON } from './play.ts'
@@ -19,7 +19,7 @@ const SOLO = '/api/solo-challenge'
 export async function soloGame(trial: StudyTrial, random: () => number = Math.random) {
   const clock = { now: NOON }
   const app: FastifyInstance = Fastify({ bodyLimit: BODY_LIMIT })
-  speakProtocol(app, () => false)
+  applyProtocol(app, () => false)
   await studyPlugin(app, {
     store: trial.store(),
     identify: async (request) => {

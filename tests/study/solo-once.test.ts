@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sql } from '#study/store/sql.ts'
+import { sql } from '#database/sql.ts'
 import { KINDS } from './databases.ts'
 import { type Graded, ok, placeOfKey, soloGame, soloGround, storedBy } from './solo-game.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { sql } from '#database/sql.ts'
 import { multiplierOf } from '#rules/difficulty.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
-import { sql } from '#study/store/sql.ts'
 import { item, spread } from './bank-builder.ts'
 import { KINDS } from './databases.ts'
 import { NOON } from './play.ts'

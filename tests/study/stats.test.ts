@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applyProtocol } from '#http/errors.ts'
 import type { SubtopicRecord } from '#protocol/http/stats.ts'
 import { SHORT_NAMES, SUBJECTS } from '#rules/subjects.ts'
-import { speakProtocol } from '#study/http/speak.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { averageDailyXp } from '#study/stats/routes.ts'
 import { loadBank } from '../../cloud-server/store/bank.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   userId = (await browser(server.app).send('POST', '/api/auth/register', portia)).json().id
   now = Date.UTC(2026, 10, 20, 12)
   app = Fastify()
-  speakProtocol(app, () => false)
+  applyProtocol(app, () => false)
   await studyPlugin(app, {
     store: cloudStudyStore(server.db),
     identify: async () => ({ userId, role: 'player' }),

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { expect } from 'vitest'
+import { queryOn, type Reader, sql } from '#database/sql.ts'
 import { closeLocal, openLocal } from '#prisma/local/client.ts'
 import type { StoredSession } from '#protocol/engine-messages.ts'
 import type { ShownQuestion, SoloChallenge } from '#protocol/http/solo.ts'
 import type { SyncStatus } from '#protocol/http/sync.ts'
 import { shuffledOrder } from '#rules/shuffle.ts'
 import { bookOf, runsWhere } from '#study/store/books.ts'
-import { queryOn, type Reads, sql } from '#study/store/sql.ts'
 import { localStudyStore } from '../../electron/engine/store/study.ts'
 import { computer, type Desk, desk } from '../electron/support/desk.ts'
 import { type Network, network, type Weather } from './network.ts'
@@ -32,7 +32,7 @@ const nameOf = (one: unknown): string => {
 export const byName = <T>(all: Iterable<T>): T[] => [...all].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
 
 /** Where a player stands by one database. */
-export async function standing(db: Reads, userId: string) {
+export async function standing(db: Reader, userId: string) {
   const runs = await runsWhere(db, userId, sql`r.ended_at is null`)
   const { book, seq } = await bookOf(db, userId, runs)
   return {
@@ -112,7 +112,7 @@ export async function device(
       await call('GET', '/api/sync/status')
     },
     /** Reads the player's file directly. */
-    async file<T>(userId: string, read: (db: Reads) => Promise<T>): Promise<T> {
+    async file<T>(userId: string, read: (db: Reader) => Promise<T>): Promise<T> {
       const db = openLocal(path.join(home.dataFolder, `${userId}.sqlite`))
       try {
         return await read({ dialect: 'sqlite', query: queryOn(db) })

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { queryOn, type Reader } from '#database/sql.ts'
 import { closeLocal, openLocal, type PrismaClient } from '#prisma/local/client.ts'
 import { HEADER_CLIENT } from '#protocol/session.ts'
 import { type SyncReply, syncReply } from '#protocol/sync/exchange.ts'
 import { SYNC_PROTOCOL } from '#protocol/sync/version.ts'
-import { queryOn, type Reads } from '#study/store/sql.ts'
-import { playerChanges } from '../../electron/engine/store/study.ts'
+import { playerTransactions } from '../../electron/engine/store/study.ts'
 import { type LocalSync, localSync } from '../../electron/engine/store/sync.ts'
 import { bankItems } from '../electron/support/bank.ts'
 import { type TestCloud, testCloud } from '../electron/support/cloud.ts'
@@ -20,7 +20,7 @@ let cloud: TestCloud
 let session: Awaited<ReturnType<typeof newPlayer>>
 let home: Awaited<ReturnType<typeof computer>>
 let db: PrismaClient
-let reads: Reads
+let reads: Reader
 let local: LocalSync
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeEach(async () => {
   home = await played(0)
   db = openLocal(fileOf(home))
   reads = { dialect: 'sqlite', query: queryOn(db) }
-  local = localSync(db, session.userId, playerChanges(db))
+  local = localSync(db, session.userId, playerTransactions(db))
 })
 afterEach(async () => {
   await closeLocal(db)
@@ -71,7 +71,7 @@ const here = () => standing(reads, session.userId)
 test('while answers wait, the file shows the snapshot and they on top: what the server then makes of them', async () => {
   const other = await played(2)
   const elsewhere = openLocal(fileOf(other))
-  const theirs = await localSync(elsewhere, session.userId, playerChanges(elsewhere)).page(Date.now())
+  const theirs = await localSync(elsewhere, session.userId, playerTransactions(elsewhere)).page(Date.now())
   await closeLocal(elsewhere)
   await other.remove()
   const told = await push({ events: theirs.events })

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
+import type { Reader } from '#database/sql.ts'
+import { sql } from '#database/sql.ts'
 import { foldAttempt } from '#rules/progress/fold.ts'
 import { newProgress } from '#rules/progress/state.ts'
 import { attemptsBetween } from '#study/store/attempts.ts'
-import type { Reads } from '#study/store/sql.ts'
-import { sql } from '#study/store/sql.ts'
 import { enter, openBook, standingIn } from '#study/sync/book.ts'
 import { byName, type Device, standing } from './device.ts'
 
 /** Where one device would stand that had been given the accepted answers in the server's order. */
-async function oneDevice(cloud: Reads, userId: string) {
+async function oneDevice(cloud: Reader, userId: string) {
   const answers = await attemptsBetween(cloud, userId, 0, 1_000_000, 1_000_000)
   expect(answers.map(({ seq }) => seq)).toEqual(answers.map((_, i) => i + 1))
   const book = openBook({ progress: newProgress(), subjects: [], topics: [] }, 0, [])
@@ -26,7 +26,7 @@ async function oneDevice(cloud: Reads, userId: string) {
 
 /** Server and devices equal the one-device oracle; nothing is lost and nothing counted twice. */
 export async function agree(
-  cloud: Reads,
+  cloud: Reader,
   userId: string,
   devices: readonly Device[],
   /** answers given on the web */

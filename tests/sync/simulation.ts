@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { queryOn, type Reads } from '#study/store/sql.ts'
+import { queryOn, type Reader } from '#database/sql.ts'
 import { type TestCloud, testCloud } from '../electron/support/cloud.ts'
 import { type Device, device } from './device.ts'
 import type { Weather } from './network.ts'
@@ -37,7 +37,7 @@ export function steps(devices: number): fc.Arbitrary<Step> {
 export async function world() {
   const clock = { now: NOON }
   const cloud: TestCloud = await testCloud({ now: () => clock.now, each: 4 })
-  const reads: Reads = { dialect: 'postgresql', query: queryOn(cloud.db) }
+  const reads: Reader = { dialect: 'postgresql', query: queryOn(cloud.db) }
 
   /** Cuts every connection of the server to its database, whatever they are doing. */
   const strike = () =>

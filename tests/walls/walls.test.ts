@@ -9,7 +9,10 @@ let root: string
 beforeEach(async () => {
   root = await realpath(await mkdtemp(path.join(tmpdir(), 'walls-')))
   const imports = Object.fromEntries(
-    ['rules', 'protocol', 'study', 'prisma'].map((room) => [`#${room}/*`, `./${room}/*`]),
+    ['rules', 'protocol', 'concurrency', 'http', 'database', 'study', 'prisma'].map((room) => [
+      `#${room}/*`,
+      `./${room}/*`,
+    ]),
   )
   await put('package.json', JSON.stringify({ name: 'walls', type: 'module', imports }))
 })
@@ -27,6 +30,13 @@ const FORBIDDEN: [from: string, to: string][] = [
   ['rules/a.ts', 'study/b.ts'],
   ['protocol/a.ts', 'study/b.ts'],
   ['protocol/a.ts', 'prisma/cloud/b.ts'],
+  ['concurrency/a.ts', 'rules/b.ts'],
+  ['http/a.ts', 'rules/b.ts'],
+  ['http/a.ts', 'study/b.ts'],
+  ['database/a.ts', 'protocol/b.ts'],
+  ['database/a.ts', 'study/b.ts'],
+  ['electron/main/a.ts', 'http/b.ts'],
+  ['renderer/a.ts', 'concurrency/b.ts'],
   ['study/a.ts', 'renderer/b.ts'],
   ['study/a.ts', 'cloud-server/b.ts'],
   ['study/a.ts', 'prisma/local/b.ts'],
@@ -89,6 +99,16 @@ describe('the walls fail on a forbidden import', () => {
       const kind = from.startsWith('cloud') ? 'cloud' : 'local'
       await put(`prisma/${kind}/client.ts`, 'export const open = 1\n')
       await put(from, `import { open } from '#prisma/${kind}/client.ts'\nexport const a = open\n`)
+      const { violations } = await checkWalls(root)
+      expect(violations).toContainEqual(expect.objectContaining({ from, rule: 'only-stores-touch-prisma' }))
+    },
+  )
+
+  test.each(['cloud-server/accounts/a.ts', 'electron/engine/a.ts', 'study/solo/a.ts'])(
+    'only store folders write SQL: %s may not',
+    async (from) => {
+      await put('database/sql.ts', 'export const sql = 1\n')
+      await put(from, "import { sql } from '#database/sql.ts'\nexport const a = sql\n")
       const { violations } = await checkWalls(root)
       expect(violations).toContainEqual(expect.objectContaining({ from, rule: 'only-stores-touch-prisma' }))
     },

@@ -1,6 +1,6 @@
 import pg from 'pg'
+import type { Statement } from '#database/sql.ts'
 import { type CloudOptions, poolOf, statementNames } from '#prisma/cloud/client.ts'
-import type { Statement } from '#study/store/sql.ts'
 
 type Value = string | number | boolean | null | readonly unknown[]
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { unnestRows } from '#database/postgres/unnest-rows.ts'
+import { type Statement, sql } from '#database/sql.ts'
 import { uuidv7 } from '#rules/uuidv7.ts'
-import { type Statement, sql } from '#study/store/sql.ts'
-import { rowsOf } from './row-source.ts'
 import type { Settled } from './settled.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Settled } from './settled.ts'
  */
 export const answersOf = (settled: readonly Settled[]): Statement => sql`
   select *, answered_at - time_spent * interval '1 millisecond' as shown_at
-  from ${rowsOf(
+  from ${unnestRows(
     settled.flatMap((one) =>
       one.rounds.map((round, i) => ({ one, round, effect: one.outcome.effects[i], i })),
     ),

@@ -1,7 +1,7 @@
-import { instant, instantOrNull, type Statement, sql } from '#study/store/sql.ts'
+import { unnestRows, uuids } from '#database/postgres/unnest-rows.ts'
+import { instant, instantOrNull, type Statement, sql } from '#database/sql.ts'
 import { storeStats } from '#study/store/subject-stats.ts'
 import { storeTopics } from '#study/store/topic-stats.ts'
-import { rowsOf, uuids } from './row-source.ts'
 import type { Settled } from './settled.ts'
 
 /** What a duel changes in the players' own rows, which are locked. */
@@ -16,7 +16,7 @@ export const savePlayers = (settled: readonly Settled[]): Statement => sql`
     best_streak = r.best_streak, loss_shield_active = r.loss_shield_active, overall_elo = r.overall_elo,
     placement_matches = r.placement_matches, is_ranked = r.is_ranked,
     first_duel_of_day = u.first_duel_of_day and r.friend
-  from ${rowsOf(
+  from ${unnestRows(
     settled.map(({ userId, card, rounds, party, outcome: { standings, record } }) => ({
       userId,
       friend: card.kind === 'friend',
@@ -78,7 +78,7 @@ export const saveSubjects = (settled: readonly Settled[]): Statement =>
   select user_id, subject, questions_answered, correct_answers, current_streak, is_provisional, mastery_points,
     current_difficulty_level, highest_difficulty_reached, correct_by_difficulty::jsonb, attempts_by_difficulty::jsonb,
     hours_played, average_time_per_question, last_milestone, recent_attempts, at, at
-  from ${rowsOf(changedSubjects(settled), {
+  from ${unnestRows(changedSubjects(settled), {
     user_id: ['uuid', (one) => one.userId],
     subject: ['text', (one) => one.stats.subject],
     questions_answered: ['int', (one) => one.stats.questionsAnswered],
@@ -101,7 +101,7 @@ export const saveSubjects = (settled: readonly Settled[]): Statement =>
 export const saveMastery = (settled: readonly Settled[]): Statement =>
   storeTopics(sql`
   select user_id, subject, subtopic, area, mastery, attempts, correct, last_practiced_at
-  from ${rowsOf(changedTopics(settled), {
+  from ${unnestRows(changedTopics(settled), {
     user_id: ['uuid', (one) => one.userId],
     subject: ['text', (one) => one.topic.subject],
     subtopic: ['text', (one) => one.topic.subtopic],

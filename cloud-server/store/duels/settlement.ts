@@ -1,10 +1,10 @@
-import { type Statement, sql } from '#study/store/sql.ts'
+import { unnestRows, uuids } from '#database/postgres/unnest-rows.ts'
+import { type Statement, sql } from '#database/sql.ts'
 import type { MatchCard, MatchView } from '../../duels/match.ts'
 import type { DuelDatabase } from './database.ts'
 import type { DuelItem } from './items.ts'
 import type { Moved } from './matches.ts'
 import { lockMatches } from './parties.ts'
-import { rowsOf, uuids } from './row-source.ts'
 import type { Decided, Party, Settled } from './settled.ts'
 import { answersOf, INSERT_ATTEMPTS, INSERT_SHOWINGS, MARK_SEEN } from './settled-answers.ts'
 import { saveMastery, savePlayers, saveSubjects } from './settled-players.ts'
@@ -103,7 +103,7 @@ function closing(cards: readonly MatchCard[], settled: readonly Settled[]): Stat
     freed as (delete from duel_players where match_id = any(${ids}))
     update matches m set settled_at = game_clock(), seq = m.seq + 1, outcome1 = e.outcome1::jsonb,
       outcome2 = e.outcome2::jsonb, player1_points = e.points1, player2_points = e.points2
-    from (select * from ${rowsOf(cards, {
+    from (select * from ${unnestRows(cards, {
       id: ['uuid', (card) => card.id],
       outcome1: ['text', (card) => endOf(card, 1)],
       outcome2: ['text', (card) => endOf(card, 2)],

@@ -1,18 +1,18 @@
+import { type Reader, sql } from '#database/sql.ts'
 import { readBank } from '#study/bank-files.ts'
 import { loadPool } from '#study/store/bank.ts'
-import { type Reads, sql } from '#study/store/sql.ts'
 import type { Database } from './database.ts'
-import { changeOn, type PlayerChanges } from './study.ts'
+import { type PlayerTransactions, transactionOn } from './study.ts'
 
 /** Loads a folder's practice questions, and no others, when the file does not hold this version yet. */
 export async function loadBank(db: Database, folder: string): Promise<{ changed: boolean; items: number }> {
   const practice = (await readBank(folder)).find((file) => file.pool === 'practice')
-  const count = practice ? await loadPool(changeOn(db), practice, Date.now()) : null
+  const count = practice ? await loadPool(transactionOn(db), practice, Date.now()) : null
   return { changed: count !== null, items: count ?? 0 }
 }
 
 /** Whether a question is before the player now: shown by the open run, and not answered. */
-async function isAsked(db: Reads, userId: string): Promise<boolean> {
+async function isAsked(db: Reader, userId: string): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 as asked from solo_runs r join showings s on s.run_id = r.id and s.round = r.round
     where r.user_id = ${userId} and r.ended_at is null and s.answered_at is null`)
@@ -24,7 +24,7 @@ async function isAsked(db: Reads, userId: string): Promise<boolean> {
  * before the player they stay as they are, since it is graded by what was shown.
  */
 export async function loadBetweenQuestions(
-  changes: PlayerChanges,
+  changes: PlayerTransactions,
   userId: string,
   folder: string,
 ): Promise<boolean> {

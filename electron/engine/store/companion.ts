@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '#database/sql.ts'
 import type { ChatMessage } from '#protocol/http/companion.ts'
 import { chatMessage } from '#protocol/http/companion.ts'
 import { messageKept } from '#study/companion/message.ts'
 import { insertMessages } from '#study/store/companion.ts'
-import { sql } from '#study/store/sql.ts'
 import type { Database } from './database.ts'
-import { changeOn } from './study.ts'
+import { transactionOn } from './study.ts'
 
 /** A row that says the thread was cleared here and the cloud does not know it yet. */
 const CLEARED = 'clear'
@@ -46,7 +46,7 @@ export async function adopt(db: Database, userId: string, thread: readonly ChatM
   const known = thread.map(({ id }) => id)
   await db.companionMessage.deleteMany({ where: { userId, pending: false, id: { notIn: known } } })
   if (thread.length === 0) return
-  const change = changeOn(db)
+  const change = transactionOn(db)
   const held = await db.companionMessage.findMany({ where: { userId }, select: { id: true } })
   const here = new Set(held.map(({ id }) => id))
   const fresh = thread.filter(({ id }) => !here.has(id)).map((message) => messageKept(userId, message))

@@ -1,10 +1,10 @@
+import { instant, type Statement, sql } from '#database/sql.ts'
 import { Prisma } from '#prisma/local/generated/client.ts'
 import { type DailyCase, type DailyQuestion, dailyCase, dailyQuestion } from '#protocol/http/daily.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import { NO_CHOICE } from '#rules/daily/casefile.ts'
 import { type DayStreak, extendStreak } from '#rules/day-streak.ts'
 import { addDays } from '#rules/days.ts'
-import { instant, type Statement, sql } from '#study/store/sql.ts'
 import type { Database } from './database.ts'
 
 /** A day's case as this machine keeps it; instants in ms. */

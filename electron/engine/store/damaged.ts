@@ -1,4 +1,5 @@
 import { rename, stat } from 'node:fs/promises'
+import { sql } from '#database/sql.ts'
 import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { newProgress } from '#rules/progress/state.ts'
@@ -6,13 +7,12 @@ import { insertAttempts } from '#study/store/attempts.ts'
 import { practiceItems } from '#study/store/books.ts'
 import { insertRun } from '#study/store/runs.ts'
 import { insertAnswered } from '#study/store/showings.ts'
-import { sql } from '#study/store/sql.ts'
 import { openBook } from '#study/sync/book.ts'
 import { enterSoloAnswer } from '#study/sync/solo-answer.ts'
 import { type KeptDaily, keepSealed, sealedPending } from './daily.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
 import { pendingAnswers } from './pending.ts'
-import { changeOn, type PlayerChanges } from './study.ts'
+import { type PlayerTransactions, transactionOn } from './study.ts'
 import { localUser, rememberUser } from './users.ts'
 
 const PARTS = ['', '-wal', '-shm'] as const
@@ -23,7 +23,7 @@ export const endedBadly = async (file: string): Promise<boolean> =>
 
 /** Whether SQLite finds the file whole. */
 export async function isWhole(db: Database): Promise<boolean> {
-  const [row] = await changeOn(db).query<{ quick_check: string }>(sql`pragma quick_check(1)`)
+  const [row] = await transactionOn(db).query<{ quick_check: string }>(sql`pragma quick_check(1)`)
   return row?.quick_check === 'ok'
 }
 
@@ -54,7 +54,7 @@ export async function rescuable(aside: string, userId: string): Promise<Rescued>
   let db: Database | null = null
   try {
     db = openDatabase(aside)
-    const reads = changeOn(db)
+    const reads = transactionOn(db)
     const user = await localUser(db, userId).catch(() => null)
     const sealed = await sealedPending(db).catch(() => [])
     const all = await pendingAnswers(reads, userId).catch(() => null)
@@ -73,7 +73,7 @@ export async function rescuable(aside: string, userId: string): Promise<Rescued>
 
 /** Enters rescued answers into a new file as pending; what else there was comes back from the server. */
 export async function restore(
-  changes: PlayerChanges,
+  changes: PlayerTransactions,
   userId: string,
   { events, sealed, user }: Rescued,
   now: number,
@@ -84,7 +84,7 @@ export async function restore(
 }
 
 function restoreAnswers(
-  changes: PlayerChanges,
+  changes: PlayerTransactions,
   userId: string,
   events: readonly SoloAnswerEvent[],
 ): Promise<void> {

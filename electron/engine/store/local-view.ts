@@ -1,3 +1,4 @@
+import { instant, join, type Statement, sql } from '#database/sql.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
@@ -7,7 +8,6 @@ import type { SoloRun } from '#rules/solo/run.ts'
 import { upsertAttempts } from '#study/store/attempts.ts'
 import { savePlayer } from '#study/store/player.ts'
 import { upsertRun } from '#study/store/runs.ts'
-import { instant, listed, type Statement, sql } from '#study/store/sql.ts'
 import { saveStats } from '#study/store/subject-stats.ts'
 import { saveTopics } from '#study/store/topic-stats.ts'
 import { type Book, enterRun, type ItemsById, openBook } from '#study/sync/book.ts'
@@ -70,11 +70,11 @@ function reckon(userId: string, reply: SyncReply, local: Local): { book: Book; e
 
 function history(userId: string, { history: { answers } }: SyncReply): Statement[] {
   if (answers.length === 0) return []
-  const ids = listed(answers.map(({ id }) => sql`${id}`))
+  const ids = join(answers.map(({ id }) => sql`${id}`))
   return [
     sql`
       delete from question_attempts
-      where showing_id in (${listed(answers.map(({ showingId }) => sql`${showingId}`))}) and id not in (${ids})`,
+      where showing_id in (${join(answers.map(({ showingId }) => sql`${showingId}`))}) and id not in (${ids})`,
     upsertAttempts(answers.map(({ seq, ...attempt }) => ({ seq, attempt: { ...attempt, userId } }))),
     sql`
       insert into question_seen (user_id, question_id, pool, subject, difficulty, path, last_seen)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { columns, type Flag, json, ms, msOrNull, readJson } from '#database/json-columns.ts'
+import { join, type Reader, sql } from '#database/sql.ts'
 import { playableSubject } from '#protocol/http/solo.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import type { SoloAnswerEvent, SyncEvent } from '#protocol/sync/event.ts'
-import { columns, type Flag, json, ms, msOrNull, partOf } from '#study/store/columns.ts'
-import { listed, type Reads, sql } from '#study/store/sql.ts'
 import { sealedEvents } from './daily.ts'
 import type { Database } from './database.ts'
 
@@ -66,7 +66,7 @@ export interface Pending<Event = SyncEvent> {
 
 /** All pending answers of runs in the order they were given here; or the one in a row of the table. */
 export async function pendingAnswers(
-  db: Reads,
+  db: Reader,
   userId: string,
   row: number | null = null,
 ): Promise<Pending<SoloAnswerEvent>[]> {
@@ -80,24 +80,24 @@ export async function pendingAnswers(
       ${row === null ? sql`` : sql`and a.rowid = ${row}`}
     order by a.rowid`)
   return rows.flatMap((row) => {
-    const [a, s, r] = [attempt, showing, run].map((part) => partOf<Partial<PendingFields>>(row, part))
+    const [a, s, r] = [attempt, showing, run].map((part) => readJson<Partial<PendingFields>>(row, part))
     return a && s && r
       ? [{ event: eventOf({ ...a, ...s, ...r } as PendingFields), parkedAt: msOrNull(row.parkedAt) }]
       : []
   })
 }
 
-async function pendingSealed(db: Database, reads: Reads): Promise<Pending<DailyAnswerEvent>[]> {
+async function pendingSealed(db: Database, reads: Reader): Promise<Pending<DailyAnswerEvent>[]> {
   const events = await sealedEvents(db)
   if (events.length === 0) return []
   const parked = await reads.query<{ id: string; at: string }>(sql`
-    select id, parked_at as at from parked_events where id in (${listed(events.map(({ id }) => sql`${id}`))})`)
+    select id, parked_at as at from parked_events where id in (${join(events.map(({ id }) => sql`${id}`))})`)
   const since = new Map(parked.map(({ id, at }) => [id, msOrNull(at)]))
   return events.map((event) => ({ event, parkedAt: since.get(event.id) ?? null }))
 }
 
 /** All pending events: those of a kind in their own order, the kinds among each other by the clock. */
-export async function pendingEvents(db: Database, reads: Reads, userId: string): Promise<Pending[]> {
+export async function pendingEvents(db: Database, reads: Reader, userId: string): Promise<Pending[]> {
   const sealed: Pending[] = await pendingSealed(db, reads)
   const all: Pending[] = []
   for (const one of await pendingAnswers(reads, userId)) {

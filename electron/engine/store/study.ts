@@ -1,8 +1,8 @@
+import { keyedMutex } from '#concurrency/keyed-mutex.ts'
+import type { Row } from '#database/json-columns.ts'
+import type { Statement, Transaction } from '#database/sql.ts'
 import { driverOf } from '#prisma/local/client.ts'
-import type { Row } from '#study/store/columns.ts'
-import type { Change, Statement } from '#study/store/sql.ts'
 import { sqlStudyStore } from '#study/store/sql-store.ts'
-import { turns } from '#study/store/turns.ts'
 import type { StudyStore } from '#study/store.ts'
 import type { Database } from './database.ts'
 
@@ -18,7 +18,7 @@ const asked = ({ pieces, values }: Statement) => ({
  * Statements straight to the driver, a third faster than through Prisma: reads as they come, and one batch of writes as
  * one commit.
  */
-export const changeOn = (db: Database): Change => ({
+export const transactionOn = (db: Database): Transaction => ({
   dialect: 'sqlite',
   async query<Answer extends Row>(statement: Statement) {
     const { columnNames, rows } = await (await driverOf(db)).queryRaw(asked(statement))
@@ -39,15 +39,17 @@ export const changeOn = (db: Database): Change => ({
 })
 
 /** Reads, and at the end one write, during which nothing else changes this player. */
-export type PlayerChanges = <T>(userId: string, work: (change: Change) => Promise<T>) => Promise<T>
+export type PlayerTransactions = <T>(userId: string, work: (change: Transaction) => Promise<T>) => Promise<T>
 
 /** One process owns the file, so its own turns are the player's lock: everyone who changes a player takes them. */
-export function playerChanges(db: Database): PlayerChanges {
-  const inTurn = turns()
-  const change = changeOn(db)
-  return (userId, work) => inTurn(userId, () => work(change))
+export function playerTransactions(db: Database): PlayerTransactions {
+  const runExclusive = keyedMutex()
+  const change = transactionOn(db)
+  return (userId, work) => runExclusive(userId, () => work(change))
 }
 
 /** The study store on the desktop's SQLite file. */
-export const localStudyStore = (db: Database, change: PlayerChanges = playerChanges(db)): StudyStore =>
-  sqlStudyStore({ ...changeOn(db), numbersEvents: false, change })
+export const localStudyStore = (
+  db: Database,
+  change: PlayerTransactions = playerTransactions(db),
+): StudyStore => sqlStudyStore({ ...transactionOn(db), numbersEvents: false, change })

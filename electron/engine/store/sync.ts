@@ -1,15 +1,15 @@
+import { instant, join, type Statement, sql } from '#database/sql.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import type { SoloAnswerEvent, SyncEvent } from '#protocol/sync/event.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
 import { SYNC_PAGE } from '#protocol/sync/version.ts'
 import { practiceItems } from '#study/store/books.ts'
 import { openRun } from '#study/store/runs.ts'
-import { instant, listed, type Statement, sql } from '#study/store/sql.ts'
 import { settleSealed } from './daily.ts'
 import type { Database } from './database.ts'
 import { localView } from './local-view.ts'
 import { pendingEvents } from './pending.ts'
-import { changeOn, type PlayerChanges } from './study.ts'
+import { type PlayerTransactions, transactionOn } from './study.ts'
 
 /** One page to push, and what it leaves. */
 export interface PendingPage {
@@ -52,7 +52,7 @@ const isSealed = (event: SyncEvent): event is DailyAnswerEvent => event.type ===
 const settledBy = ({ accepted, rejected }: SyncReply): ReadonlySet<string> =>
   new Set([...accepted, ...rejected].map(({ id }) => id))
 
-const texts = (all: readonly string[]): Statement => listed(all.map((one) => sql`${one}`))
+const texts = (all: readonly string[]): Statement => join(all.map((one) => sql`${one}`))
 
 /** Refused answers leave what is counted, and stay for their player to see. */
 function refuse(
@@ -70,7 +70,7 @@ function refuse(
   return [
     sql`
       insert into refused_events (id, user_id, code, body, refused_at)
-      values ${listed(
+      values ${join(
         known.map(
           ({ id, code, event }) =>
             sql`(${id}, ${userId}, ${code}, ${JSON.stringify(event)}, ${instant(now)})`,
@@ -100,7 +100,7 @@ function accept(userId: string, { accepted, parked }: SyncReply, now: number): S
     ...(parking.length > 0
       ? [
           sql`
-            insert into parked_events (id, user_id, parked_at) values ${listed(parking)}
+            insert into parked_events (id, user_id, parked_at) values ${join(parking)}
             on conflict (id) do update set parked_at = excluded.parked_at`,
         ]
       : []),
@@ -115,8 +115,8 @@ function settle(reply: SyncReply, sealed: readonly DailyAnswerEvent[], now: numb
 }
 
 /** What syncing keeps in one player's file. */
-export function localSync(db: Database, userId: string, changes: PlayerChanges): LocalSync {
-  const reads = changeOn(db)
+export function localSync(db: Database, userId: string, changes: PlayerTransactions): LocalSync {
+  const reads = transactionOn(db)
 
   return {
     page: (now) =>

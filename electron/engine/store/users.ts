@@ -1,8 +1,8 @@
+import { instant, type Statement, sql, type Transaction } from '#database/sql.ts'
 import { type SessionUser, sessionUser } from '#protocol/user.ts'
 import { levelFloor } from '#rules/levels.ts'
-import { type Change, instant, type Statement, sql } from '#study/store/sql.ts'
 import type { Database } from './database.ts'
-import type { PlayerChanges } from './study.ts'
+import type { PlayerTransactions } from './study.ts'
 
 /** The number of the last event this file knows the server accepted; 0 for a new one. */
 export async function eventSeqOf(db: Database, userId: string): Promise<number> {
@@ -11,7 +11,7 @@ export async function eventSeqOf(db: Database, userId: string): Promise<number> 
 }
 
 /** Whether the server's word on progress, asked for after event `asOf`, is newer than all this file knows. */
-async function mayFollow(change: Change, userId: string, asOf: number): Promise<boolean> {
+async function mayFollow(change: Transaction, userId: string, asOf: number): Promise<boolean> {
   const [row] = await change.query<{ seq: number; pending: number }>(sql`
     select u.event_seq as seq,
       (select count(*) from question_attempts a where a.user_id = u.id and a.seq is null) as pending
@@ -29,7 +29,7 @@ export const saveProfile = (user: SessionUser, now: number): Statement => sql`
  * no answer is recorded between the look and the write.
  */
 export function rememberUser(
-  changes: PlayerChanges,
+  changes: PlayerTransactions,
   user: SessionUser,
   now: number,
   asOf: number,

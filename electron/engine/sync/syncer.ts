@@ -1,3 +1,4 @@
+import { singleFlight } from '#concurrency/single-flight.ts'
 import type { SyncStatus } from '#protocol/http/sync.ts'
 import { syncReply } from '#protocol/sync/exchange.ts'
 import { SYNC_PAGE, SYNC_PROTOCOL } from '#protocol/sync/version.ts'
@@ -80,8 +81,6 @@ async function exchange({ server, current, onBank, timing, now = Date.now }: Par
 export function syncer(parts: Parts): Syncer {
   const { timing } = parts
   let phase: Phase = 'idle'
-  let running: Promise<void> | null = null
-  let again: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
@@ -102,19 +101,11 @@ export function syncer(parts: Parts): Syncer {
     if (timing.every !== null) wait(reachable ? timing.every : timing.retry)
   }
 
-  function run(): Promise<void> {
-    if (stopped) return Promise.resolve()
-    if (!running) {
-      running = once().finally(() => {
-        running = null
-      })
-      return running
-    }
-    again ??= running.then(() => {
-      again = null
-      return run()
-    })
-    return again
+  const flight = singleFlight(async () => {
+    if (!stopped) await once()
+  })
+  const run = async (): Promise<void> => {
+    if (!stopped) await flight.run()
   }
 
   return {
@@ -129,7 +120,7 @@ export function syncer(parts: Parts): Syncer {
     async stop() {
       const profile = timing.every === null ? null : parts.current()
       const waiting = (await profile?.sync.counts().catch(() => null))?.waiting ?? 0
-      const last = waiting > 0 && phase !== 'offline' ? run() : (running ?? Promise.resolve())
+      const last = waiting > 0 && phase !== 'offline' ? run() : flight.idle()
       let bound: NodeJS.Timeout | undefined
       const late = new Promise<void>((done) => {
         bound = setTimeout(done, timing.quit)

@@ -10,7 +10,7 @@ import { HEADER_CLIENT } from '#protocol/session.ts'
 import { syncReply } from '#protocol/sync/exchange.ts'
 import { SYNC_PROTOCOL } from '#protocol/sync/version.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
-import { playerChanges } from '../../../electron/engine/store/study.ts'
+import { playerTransactions } from '../../../electron/engine/store/study.ts'
 import { localSync } from '../../../electron/engine/store/sync.ts'
 import { SYNC_TIMING } from '../../../electron/engine/sync/syncer.ts'
 import { newPlayer } from '../../sync/player.ts'
@@ -202,7 +202,7 @@ describe('a sealed answer that waits', () => {
     await engine.quit()
     const db = openLocal(path.join(homes.at(-1)?.dataFolder ?? '', `${session.userId}.sqlite`))
     try {
-      const local = localSync(db, session.userId, playerChanges(db))
+      const local = localSync(db, session.userId, playerTransactions(db))
       const days = async () => (await db.user.findFirstOrThrow()).dailyStreak
       const { events } = await local.page(now())
       expect(events).toMatchObject([{ type: 'daily-answer', date: '2026-11-20' }])

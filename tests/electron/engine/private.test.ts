@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BODY_LIMIT } from '#http/errors.ts'
 import { HEADER_ENGINE_SECRET } from '#protocol/engine-messages.ts'
 import { splitKey } from '#protocol/route.ts'
 import { routes } from '#protocol/routes.ts'
-import { BODY_LIMIT } from '#study/http/speak.ts'
 import { computer, type Desk, desk, SECRET } from '../support/desk.ts'
 
 /** An address where nothing listens. */

@@ -9,7 +9,11 @@ import type { SessionUser } from '#protocol/user.ts'
 import { defaultAvatar } from '#rules/avatar/archetypes.ts'
 import type { StudyStore } from '#study/store.ts'
 import { loadBank } from '../../../electron/engine/store/bank.ts'
-import { localStudyStore, type PlayerChanges, playerChanges } from '../../../electron/engine/store/study.ts'
+import {
+  localStudyStore,
+  type PlayerTransactions,
+  playerTransactions,
+} from '../../../electron/engine/store/study.ts'
 import { localUser, rememberUser } from '../../../electron/engine/store/users.ts'
 import { item, writeBank } from '../../study/bank-builder.ts'
 import { grade, NOON, showing } from '../../study/play.ts'
@@ -31,7 +35,7 @@ const question = item('one')
 
 let folder: string
 let db: PrismaClient
-let changes: PlayerChanges
+let changes: PlayerTransactions
 let store: StudyStore
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-remember-'))
@@ -40,7 +44,7 @@ beforeEach(async () => {
   await migrateLocal(file)
   db = openLocal(file)
   await loadBank(db, folder)
-  changes = playerChanges(db)
+  changes = playerTransactions(db)
   store = localStudyStore(db, changes)
   await rememberUser(changes, user, NOON, 0)
 })

@@ -1,7 +1,7 @@
 import http, { Agent, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { BODY_LIMIT } from '#http/errors.ts'
 import { CALL_BODY_LIMIT, HEADER_ENGINE_SECRET } from '#protocol/engine-messages.ts'
-import { BODY_LIMIT } from '#study/http/speak.ts'
 import { type EngineAddress, forwardTo } from '../../../electron/main/forward.ts'
 import { type PrivatePipe, privatePipe } from '../../../electron/main/private-pipe.ts'
 

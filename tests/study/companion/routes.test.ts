@@ -1,15 +1,15 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { applyProtocol } from '#http/errors.ts'
 import { libraryOf } from '#study/companion/library.ts'
 import { companionRoutes } from '#study/companion/routes.ts'
-import { speakProtocol } from '#study/http/speak.ts'
 import type { StudyStore } from '#study/store.ts'
 import { RULES } from './rules.ts'
 
 /** The routes on a store that has nothing and keeps nothing. */
 async function routesOn(parts: { dailyRuns?: boolean; library?: () => Promise<never> }) {
   const app = Fastify()
-  speakProtocol(app, () => false)
+  applyProtocol(app, () => false)
   const store = {
     companionThread: async () => [],
     keepCompanion: async () => undefined,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sql } from '#study/store/sql.ts'
+import { sql } from '#database/sql.ts'
 import type { StudyStore } from '#study/store.ts'
 import { spread } from '../bank-builder.ts'
 import { NOON, showing } from '../play.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sql } from '#study/store/sql.ts'
+import { sql } from '#database/sql.ts'
 import type { StudyStore } from '#study/store.ts'
 import { grade, NOON, run, showing } from '../play.ts'
 import { crowd, type Ground, HOUR, TORTS } from './ground.ts'

@@ -73,7 +73,7 @@ function Pace({ analytics }: { analytics: Analytics }) {
   )
 }
 
-const rowsOf = (bars: readonly BarPoint[]) => bars.map(({ name, text }) => [name, text])
+const unnestRows = (bars: readonly BarPoint[]) => bars.map(({ name, text }) => [name, text])
 
 const WHOLE = { dataKey: 'value', fill: SERIES, isAnimationActive: false } as const
 const LABEL = {
@@ -90,7 +90,7 @@ function BySubject({ bars }: { bars: BarPoint[] }) {
       title="Accuracy by subject"
       summary={barsSummary(bars)}
       heads={['Subject', 'Right answers']}
-      rows={rowsOf(bars)}
+      rows={unnestRows(bars)}
     >
       <BarChart
         data={bars}
@@ -117,7 +117,7 @@ function ByDifficulty({ bars }: { bars: BarPoint[] }) {
       title="Accuracy by difficulty"
       summary={barsSummary(bars)}
       heads={['Level', 'Right answers']}
-      rows={rowsOf(bars)}
+      rows={unnestRows(bars)}
     >
       <BarChart
         data={bars}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { listed, type Statement, sql } from '#study/store/sql.ts'
+import { join, type Statement, sql } from '#database/sql.ts'
 
 const text = ({ pieces }: Statement) => pieces.join('?')
 
@@ -26,7 +26,7 @@ describe('a statement', () => {
   })
 
   test('lists have commas between them', () => {
-    const rows = listed([sql`(${1}, ${'a'})`, sql`(${2}, ${'b'})`, sql`(${3}, ${'c'})`])
+    const rows = join([sql`(${1}, ${'a'})`, sql`(${2}, ${'b'})`, sql`(${3}, ${'c'})`])
     expect(text(sql`values ${rows};`)).toBe('values (?, ?), (?, ?), (?, ?);')
     expect(rows.values).toEqual([1, 'a', 2, 'b', 3, 'c'])
   })

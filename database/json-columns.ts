@@ -54,7 +54,7 @@ export type Flag = boolean | 0 | 1
  * The part of a row that these columns selected; null where a left join found nothing. Instants come as ISO text and
  * booleans as `Flag`; what is mere JSON or words to the database, the reader parses.
  */
-export function partOf<Fields>(row: Row, { part, apart }: Columns): Fields | null {
+export function readJson<Fields>(row: Row, { part, apart }: Columns): Fields | null {
   const packed = row[part]
   const fields: Row = typeof packed === 'string' ? JSON.parse(packed) : { ...(packed as Row) }
   for (const field of apart) fields[field] = row[`${part}.${field}`]

@@ -1,12 +1,15 @@
+/** Stops a repeated run; resolves once the current run has ended. */
+export type StopRepeating = () => Promise<void>
+
 /**
- * Runs work again and again, `ms` after the last run ended (asked anew each time where it is a function), never two at
- * once. A run that fails is reported and the next one comes as usual. The answer stops it and waits for the run on its way.
+ * Runs `work` again and again, `ms` after the last run ended (asked anew each time if it is a function), never twice at
+ * once. A run that fails is reported to `failed`, and the next one comes as usual.
  */
-export function every(
+export function withFixedDelay(
   ms: number | (() => number),
   work: () => Promise<void>,
   failed: (error: Error) => void,
-): () => Promise<void> {
+): StopRepeating {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let run: Promise<void> = Promise.resolve()
@@ -28,16 +31,16 @@ export function every(
 }
 
 /**
- * As `every`, but `ms` from start to start: runs that take long do not thin out the beat. One that outlasts it is followed
- * at once.
+ * As `withFixedDelay`, but `ms` from start to start, so long runs don't lower the rate. A run that takes longer than `ms`
+ * is followed immediately by the next.
  */
-export function onBeat(
+export function atFixedRate(
   ms: number,
   work: () => Promise<void>,
   failed: (error: Error) => void,
-): () => Promise<void> {
+): StopRepeating {
   let started = performance.now()
-  return every(
+  return withFixedDelay(
     () => Math.max(0, started + ms - performance.now()),
     () => {
       started = performance.now()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turns } from '#study/store/turns.ts'
+import { keyedMutex } from '#concurrency/keyed-mutex.ts'
 
 /** Work that ends when it is told to. */
 function held() {
@@ -8,11 +8,11 @@ function held() {
 }
 
 test('work of one key runs one after the other, in the order asked', async () => {
-  const inTurn = turns()
+  const runExclusive = keyedMutex()
   const log: string[] = []
   const first = held()
   const all = ['a', 'b', 'c'].map((name, i) =>
-    inTurn('player', async () => {
+    runExclusive('player', async () => {
       log.push(`${name} begins`)
       if (i === 0) await first.work()
       log.push(`${name} ends`)
@@ -27,20 +27,20 @@ test('work of one key runs one after the other, in the order asked', async () =>
 })
 
 test('work of another key does not wait', async () => {
-  const inTurn = turns()
+  const runExclusive = keyedMutex()
   const slow = held()
-  const mine = inTurn('one', slow.work)
-  expect(await inTurn('two', async () => 'done')).toBe('done')
+  const mine = runExclusive('one', slow.work)
+  expect(await runExclusive('two', async () => 'done')).toBe('done')
   slow.end()
   await mine
 })
 
 test('work that fails tells its caller and lets the next one run', async () => {
-  const inTurn = turns()
-  const failing = inTurn('player', async () => {
+  const runExclusive = keyedMutex()
+  const failing = runExclusive('player', async () => {
     throw new Error('no luck')
   })
-  const next = inTurn('player', async () => 'luck')
+  const next = runExclusive('player', async () => 'luck')
   await expect(failing).rejects.toThrow('no luck')
   expect(await next).toBe('luck')
 })

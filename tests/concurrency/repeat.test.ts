@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { every, onBeat } from '../../../cloud-server/duels/every.ts'
+import { atFixedRate, withFixedDelay } from '../../concurrency/repeat.ts'
 
 const BEAT = 200
 
@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** When runs of so many ms each began within the first second, and what failed. */
-async function watched(loop: typeof onBeat, ...took: number[]) {
+async function watched(loop: typeof atFixedRate, ...took: number[]) {
   const opened = performance.now()
   const begun: number[] = []
   const failures: string[] = []
@@ -30,20 +30,20 @@ async function watched(loop: typeof onBeat, ...took: number[]) {
 
 describe('work done again and again', () => {
   it('waits after each run where nothing else is said', async () => {
-    expect((await watched(every, 150)).begun).toEqual([200, 550, 900])
+    expect((await watched(withFixedDelay, 150)).begun).toEqual([200, 550, 900])
   })
 
   it('keeps its beat however long the runs take', async () => {
-    expect((await watched(onBeat, 150, 10)).begun).toEqual([200, 400, 600, 800, 1_000])
+    expect((await watched(atFixedRate, 150, 10)).begun).toEqual([200, 400, 600, 800, 1_000])
   })
 
   it('follows a run that outlasts the beat at once, never two together', async () => {
     // A timer takes 1 ms at least.
-    expect((await watched(onBeat, 450, 10)).begun).toEqual([200, 651, 851])
+    expect((await watched(atFixedRate, 450, 10)).begun).toEqual([200, 651, 851])
   })
 
   it('goes on after a run that failed, and says so', async () => {
-    const { begun, failures } = await watched(onBeat, 1, 10)
+    const { begun, failures } = await watched(atFixedRate, 1, 10)
     expect(begun).toEqual([200, 400, 600, 800, 1_000])
     expect(failures).toEqual(['one of them', 'one of them', 'one of them'])
   })

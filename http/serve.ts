@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { z } from 'zod'
 import { type Route, routeSchema, splitKey } from '#protocol/route.ts'
 import { type ReplyOf, type RouteName, type Routes, routes } from '#protocol/routes.ts'
+import { sendRefusal } from './errors.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
-import { sendRefusal } from './speak.ts'
 
 /** Who is asking, as the session says. */
 export interface Caller {

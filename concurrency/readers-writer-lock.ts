@@ -1,15 +1,16 @@
 /**
- * Keeps a change of the questions out of the middle of any call that picks, shows or grades one: it runs when no such
- * call is inside, and calls that come meanwhile wait for it.
+ * Readers enter together; a writer runs only when no reader is inside, and readers that come meanwhile wait for it. Here
+ * readers are the calls that pick, show or grade a question, and the writer takes in a new version of the questions.
  */
-export interface QuestionGate {
+export interface ReadersWriterLock {
   enter(): Promise<void>
   leave(): void
-  /** Runs `work` between calls, again after each until it answers that it is done. */
+  /** Runs `work` between readers, and again after each reader until it returns true: done. */
   between(work: () => Promise<boolean>): void
 }
 
-export function questionGate(): QuestionGate {
+/** `failed` is told what `work` threw; that work is not tried again. */
+export function readersWriterLock(failed: (error: unknown) => void): ReadersWriterLock {
   let inside = 0
   let due: (() => Promise<boolean>) | null = null
   let working: Promise<void> | null = null
@@ -19,7 +20,7 @@ export function questionGate(): QuestionGate {
     if (!work || inside > 0 || working) return
     working = work()
       .catch((error: unknown) => {
-        console.error('New questions could not be taken in:', error)
+        failed(error)
         return true
       })
       .then((done) => {

@@ -5,10 +5,9 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod'
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#protocol/error.ts'
-import { holdsNul } from './nul.ts'
 import type { Refusal } from './refusal.ts'
 
-/** Bodies over 64 KB are refused; sync pages bring their own limit (issue of desktop sync). */
+/** Bodies over 64 KB are refused; a sync page's route sets its own limit. */
 export const BODY_LIMIT = 64 * 1024
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
@@ -45,8 +44,19 @@ export const sendFrameworkRefusal = (error: FastifyError, reply: FastifyReply): 
       : plain('not_found', 'There is nothing here'),
   )
 
-/** Makes an app speak protocol/: zod in and out, and every failure a body of {code, message}. */
-export function speakProtocol(app: FastifyInstance, isUnavailable: (error: unknown) => boolean): void {
+/** Returns whether any text in a parsed request holds a NUL, which no person types and PostgreSQL can't store. */
+export function containsNul(value: unknown): boolean {
+  const waiting: unknown[] = [value]
+  while (waiting.length > 0) {
+    const next = waiting.pop()
+    if (typeof next === 'string' && next.includes('\0')) return true
+    if (typeof next === 'object' && next !== null) waiting.push(...Object.keys(next), ...Object.values(next))
+  }
+  return false
+}
+
+/** Applies protocol/ to an app: zod in and out, and every failure a body of {code, message}. */
+export function applyProtocol(app: FastifyInstance, isUnavailable: (error: unknown) => boolean): void {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
@@ -56,7 +66,7 @@ export function speakProtocol(app: FastifyInstance, isUnavailable: (error: unkno
     return sendRefusal(reply, refusal)
   })
   app.addHook('preValidation', async (request, reply) => {
-    if (holdsNul([request.params, request.query, request.body]))
+    if (containsNul([request.params, request.query, request.body]))
       return sendRefusal(reply, plain('invalid', 'The request holds a character that cannot be stored'))
   })
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, plain('not_found', 'There is nothing here')))

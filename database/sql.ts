@@ -1,4 +1,4 @@
-import type { Dialect, Row } from './columns.ts'
+import type { Dialect, Row } from './json-columns.ts'
 
 type Value = string | number | boolean | null
 
@@ -33,7 +33,7 @@ const asTexts = (pieces: readonly string[]): TemplateStringsArray =>
   Object.assign([...pieces], { raw: pieces })
 
 /** Statements with commas between them, for lists of rows or keys. */
-export const listed = (parts: readonly Statement[]): Statement => {
+export const join = (parts: readonly Statement[]): Statement => {
   const texts = parts.map((_, i) => (i === 0 ? '' : ', '))
   return sql(asTexts([...texts, '']), ...parts)
 }
@@ -44,7 +44,7 @@ export const instant = (at: number): string => new Date(at).toISOString().replac
 export const instantOrNull = (at: number | null): string | null => (at === null ? null : instant(at))
 
 /** What reads: a database, or a transaction on it. */
-export interface Reads {
+export interface Reader {
   dialect: Dialect
   query<Answer extends Row = Row>(statement: Statement): Promise<Answer[]>
 }
@@ -53,7 +53,7 @@ export interface Reads {
  * A player's transaction: reads, one after the other, and then one `write`, all of it or nothing, which answers how many
  * rows each statement touched.
  */
-export interface Change extends Reads {
+export interface Transaction extends Reader {
   write(statements: readonly Statement[]): Promise<number[]>
 }
 

@@ -1,14 +1,16 @@
-/**
- * Work that may be asked for at any time: it runs soon, once for all who asked meanwhile, never two at once, and no
- * sooner than `ms` after its last start, so that under load each run carries more. It must not reject.
- */
-export interface Paced {
+/** Work that may be requested at any time. */
+export interface Coalesced {
+  /** Requests a run. Requests made before that run starts share it. */
   ask(): void
-  /** runs no more; resolves when the run on its way is done */
+  /** Starts no more runs; resolves when the current one has ended. */
   stop(): Promise<void>
 }
 
-export function paced(ms: number, work: () => Promise<void>): Paced {
+/**
+ * Runs `work` soon after it is requested: once for all requests made meanwhile, never twice at once, and no sooner than
+ * `ms` after its last start, so that under load each run carries more. `work` must not reject.
+ */
+export function coalesce(ms: number, work: () => Promise<void>): Coalesced {
   let asked = false
   let started = Number.NEGATIVE_INFINITY
   let planned: NodeJS.Immediate | NodeJS.Timeout | null = null

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { batcher } from '../../../cloud-server/duels/batch.ts'
-import { paced } from '../../../cloud-server/duels/paced.ts'
+import { batcher } from '../../concurrency/batcher.ts'
+import { coalesce } from '../../concurrency/coalesce.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -86,7 +86,7 @@ function longWork() {
 describe('paced work', () => {
   test('runs once for all who asked, and again for who asks while it runs', async () => {
     const long = longWork()
-    const work = paced(4, long.run)
+    const work = coalesce(4, long.run)
     work.ask()
     work.ask()
     await vi.advanceTimersByTimeAsync(0)
@@ -104,7 +104,7 @@ describe('paced work', () => {
 
   test('begins no sooner than its pace after the last start', async () => {
     let runs = 0
-    const work = paced(4, async () => {
+    const work = coalesce(4, async () => {
       runs++
     })
     work.ask()
@@ -118,7 +118,7 @@ describe('paced work', () => {
 
   test('stopped, it ends the run on its way and begins no other', async () => {
     const long = longWork()
-    const work = paced(4, long.run)
+    const work = coalesce(4, long.run)
     work.ask()
     await vi.advanceTimersByTimeAsync(0)
     work.ask()

@@ -1,4 +1,4 @@
-import { type Statement, sql } from '#study/store/sql.ts'
+import { type Statement, sql } from '../sql.ts'
 
 type Value = string | number | boolean | null
 
@@ -28,7 +28,7 @@ function listed<Row>(rows: readonly Row[], [type, of]: Column<Row>): string {
  * JSON, and the text stays the same however many rows there are. What a column of type json or jsonb holds is written as
  * JSON, and none of type json is null: long ones are read fastest by that type, short ones by the other.
  */
-export function rowsOf<Row>(rows: readonly Row[], columns: Record<string, Column<Row>>): Statement {
+export function unnestRows<Row>(rows: readonly Row[], columns: Record<string, Column<Row>>): Statement {
   const all = Object.values(columns)
   const opening = all.map(([type]) => (type === 'json' ? 'json_array_elements(' : 'unnest('))
   const closing = all.map(([type]) => (type === 'json' ? '::json)' : `::${type}[])`))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Statement } from '#study/store/sql.ts'
-import { type Column, rowsOf, uuids } from '../../../cloud-server/store/duels/row-source.ts'
+import type { Statement } from '#database/sql.ts'
+import { type Column, unnestRows, uuids } from '../../../database/postgres/unnest-rows.ts'
 import { createEmptyDatabase, type TestDatabase } from '../../support/postgres.ts'
 
 let database: TestDatabase
@@ -63,7 +63,7 @@ describe('rows as the source of a statement', () => {
   test('come back as they went, in their order', () =>
     fc.assert(
       fc.asyncProperty(fc.array(row, { maxLength: 5 }), async (rows) => {
-        const found = (await select(rowsOf(rows, columns))).rows
+        const found = (await select(unnestRows(rows, columns))).rows
         expect(found.map((one) => ({ ...one, at: one.at?.getTime() ?? null }))).toEqual(rows)
       }),
       { numRuns: 100 },
@@ -73,7 +73,7 @@ describe('rows as the source of a statement', () => {
     const [one] = fc.sample(row, 1)
     const texts = new Set<string>()
     for (const rows of [[], [one], [one, one]])
-      texts.add((await select(rowsOf(rows as Kept[], columns))).text)
+      texts.add((await select(unnestRows(rows as Kept[], columns))).text)
     expect(texts.size).toBe(1)
   })
 
