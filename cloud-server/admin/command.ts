@@ -1,5 +1,5 @@
 import type { Database } from '../store/database.ts'
-import { changeRole, listAccounts, MOST_LISTED, type Role } from '../store/roles.ts'
+import { changeRole, listAccounts, MOST_LISTED, type Role } from './store/roles.ts'
 
 /** What a command says: its exit code, and a line or more for standard output, or for standard error when it failed. */
 export interface Said {

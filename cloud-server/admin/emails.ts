@@ -4,9 +4,9 @@ import type { ExportFilters } from '#protocol/http/admin.ts'
 import { SIGNUP_DAYS } from '#rules/admin.ts'
 import { type AuditDetail, auditAdmin, auditPage } from '../store/audit.ts'
 import type { Database } from '../store/database.ts'
-import { emailAnalytics } from '../store/email-analytics.ts'
-import { emailPages, recentSignups } from '../store/email-list.ts'
 import { emailStream } from './email-stream.ts'
+import { emailAnalytics } from './store/email-analytics.ts'
+import { emailPages, recentSignups } from './store/email-list.ts'
 
 const DAY_MS = 86_400_000
 

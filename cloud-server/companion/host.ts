@@ -2,9 +2,9 @@ import { type Refusal, refuse } from '#http/refusal.ts'
 import type { CompanionHost } from '#study/companion/host.ts'
 import { type Library, libraryOf } from '#study/companion/library.ts'
 import type { Model } from '#study/companion/model.ts'
-import { closureOf, openFriendItems } from '../store/companion.ts'
 import type { Database } from '../store/database.ts'
 import { countRequest } from '../store/rate-limits.ts'
+import { closureOf, openFriendItems } from './store/companion.ts'
 
 /** Messages a player may send Atticus in a minute. */
 const LIMIT = 30

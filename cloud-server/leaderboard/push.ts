@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { withFixedDelay } from '#concurrency/repeat.ts'
 import type { BoardPeriod } from '#protocol/http/leaderboard.ts'
-import type { LiveSocket } from '../duels/hub.ts'
-import { type BoardStore, TOP_ROWS } from '../store/boards/boards.ts'
+import type { LiveSocket } from '../sockets/hub.ts'
+import { type BoardStore, TOP_ROWS } from './store/boards.ts'
 
 /** Boards are read again at most this often, while anybody of this node is connected. */
 const EVERY_MS = 2_000

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
-import type { BoardStore } from '../store/boards/boards.ts'
-import { readPlace } from '../store/boards/place.ts'
+import type { BoardStore } from './store/boards.ts'
+import { readPlace } from './store/place.ts'
 
 /** Neighbours shown on each side of one's own row. */
 const NEAR = 3

@@ -2,9 +2,9 @@ import { avatarData } from '#protocol/avatar.ts'
 import { type FinishedMatch, MATCHES_A_PAGE } from '#protocol/http/matches.ts'
 import { playableSubject } from '#protocol/http/solo.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
-import { outcomeFor } from '#rules/duel/outcome.ts'
-import { BOT_LEVELS } from '#rules/duel/result.ts'
-import type { MatchRow, PlaceInHistory } from '../store/match-history.ts'
+import { outcomeFor } from '#rules/match/outcome.ts'
+import { BOT_LEVELS } from '#rules/match/result.ts'
+import type { MatchRow, PlaceInHistory } from './store/match-history.ts'
 
 /** A match as one of its players is told of it. */
 function told(row: MatchRow): FinishedMatch {

@@ -4,7 +4,7 @@ import { SCREENS } from '#protocol/screens.ts'
 import { streakOn } from '#rules/day-streak.ts'
 import { utcDate } from '#rules/days.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
-import type { PublicRecord } from '../store/public-records.ts'
+import type { PublicRecord } from './store/public-records.ts'
 
 /** Answers of another player that are listed (spec section 9, Accounts and profile). */
 const RECENT_SHOWN = 10

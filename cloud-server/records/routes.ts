@@ -4,10 +4,10 @@ import { type Identify, serve } from '#http/serve.ts'
 import { MATCHES_A_PAGE } from '#protocol/http/matches.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../store/database.ts'
-import { finishedMatches } from '../store/match-history.ts'
-import { publicRecord } from '../store/public-records.ts'
 import { historyPage, placeAt } from './match-history.ts'
 import { publicStats } from './public-stats.ts'
+import { finishedMatches } from './store/match-history.ts'
+import { publicRecord } from './store/public-records.ts'
 
 interface RecordParts {
   db: Database

@@ -1,7 +1,7 @@
 import { singleFlight } from '#concurrency/single-flight.ts'
 import type { Database } from '../store/database.ts'
-import { playersToMend } from '../store/left-to-mend.ts'
-import { mendPlayer } from '../store/mending.ts'
+import { playersToMend } from './store/left-to-mend.ts'
+import { mendPlayer } from './store/mending.ts'
 
 /** Players read at once. */
 const MOST = 100

@@ -3,12 +3,12 @@ import { type Refusal, refuse } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
 import type { AdminParts } from '../admin/emails.ts'
 import { auditAdmin } from '../store/audit.ts'
-import { playersLeft } from '../store/left-to-mend.ts'
-import { readNote, unreadNotes } from '../store/notes.ts'
 import { countRequest } from '../store/rate-limits.ts'
-import { addReport, reportedIds, reportedQuestions } from '../store/reports.ts'
-import { rule } from '../store/rulings.ts'
 import type { Mender } from './mending.ts'
+import { playersLeft } from './store/left-to-mend.ts'
+import { readNote, unreadNotes } from './store/notes.ts'
+import { addReport, reportedIds, reportedQuestions } from './store/reports.ts'
+import { rule } from './store/rulings.ts'
 
 /** Reports one player may send in an hour, on all nodes together. */
 export const REPORTS_AN_HOUR = 20

@@ -2,5 +2,11 @@ import { closeCloud, openCloud, type PrismaClient } from '#prisma/cloud/client.t
 import { migrateCloud } from '#prisma/cloud/migrate.ts'
 
 export type Database = PrismaClient
+export {
+  type DuelDatabase,
+  type DuelTransaction,
+  duelDatabase,
+  type Rows,
+} from '#database/postgres/database.ts'
 export { MigrationError } from '#prisma/migrations.ts'
 export { closeCloud as closeDatabase, migrateCloud as migrateDatabase, openCloud as openDatabase }

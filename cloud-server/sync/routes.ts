@@ -12,10 +12,10 @@ import type { Numbered } from '#study/store/attempts.ts'
 import { clientView } from '../accounts/client-view.ts'
 import type { Database } from '../store/database.ts'
 import { countRequest } from '../store/rate-limits.ts'
-import type { Judged, SyncStore } from '../store/sync.ts'
 import type { UserStore } from '../store/users.ts'
 import { judgePage } from './accept.ts'
 import { KNOWN_TYPES, namedBy, readEvent } from './readers.ts'
+import type { Judged, SyncStore } from './store/sync.ts'
 
 /** Exchanges a player's devices may make in a minute, on all nodes together. */
 export const SYNCS_A_MINUTE = 120

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BOT_LEVELS, type BotLevel } from '#rules/duel/result.ts'
+import { BOT_LEVELS, type BotLevel } from '#rules/match/result.ts'
 import { avatarData } from '../avatar.ts'
 
 export const botLevel = z.enum(BOT_LEVELS as readonly [BotLevel, ...BotLevel[]])

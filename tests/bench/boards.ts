@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { closeCloud, openCloud } from '#prisma/cloud/client.ts'
-import { boardStore } from '../../cloud-server/store/boards/boards.ts'
-import { readPlace } from '../../cloud-server/store/boards/place.ts'
+import { boardStore } from '../../cloud-server/leaderboard/store/boards.ts'
+import { readPlace } from '../../cloud-server/leaderboard/store/place.ts'
 import { crowd } from './million-players.ts'
 
 /** Reads of the boards among a million players, beside the plainest read there is: one player by primary key. */

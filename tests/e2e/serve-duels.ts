@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { MATCH_SETTINGS } from '#rules/duel/settings.ts'
+import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { cloudApp } from '../../cloud-server/app.ts'
 import { loadBank } from '../../cloud-server/store/bank.ts'
 import { closeDatabase, openDatabase } from '../../cloud-server/store/database.ts'

@@ -1,8 +1,8 @@
 // npm run load -- [--players N] [--seconds S] [--nodes K] [--think MS]
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { ratingWindow } from '#rules/duel/matching.ts'
-import { MATCH_SETTINGS } from '#rules/duel/settings.ts'
+import { ratingWindow } from '#rules/match/matching.ts'
+import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { inOut } from '../../scripts/project.mjs'
 import { type Acknowledged, audit } from '../swarm/audit.ts'
 import { type SwarmNode, startNode } from '../swarm/nodes.ts'

@@ -1,4 +1,4 @@
-import type { Bus } from '../../cloud-server/duels/bus.ts'
+import type { Bus } from '../../cloud-server/sockets/bus.ts'
 
 /** A bus that loses a share of its notices and turns some around. */
 export function lossy(bus: Bus, share: number, random: () => number): Bus {

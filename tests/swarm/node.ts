@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import { cloudApp } from '../../cloud-server/app.ts'
-import { DUEL_SETTINGS } from '../../cloud-server/duels/settings.ts'
+import { DUEL_SETTINGS } from '../../cloud-server/matches/settings.ts'
 import { openDatabase } from '../../cloud-server/store/database.ts'
 import { lossy } from './lossy.ts'
 import { swarmSettings } from './settings.ts'

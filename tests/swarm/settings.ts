@@ -1,5 +1,5 @@
-import { MATCH_SETTINGS } from '#rules/duel/settings.ts'
-import type { DuelSettings } from '../../cloud-server/duels/settings.ts'
+import { MATCH_SETTINGS } from '#rules/match/settings.ts'
+import type { DuelSettings } from '../../cloud-server/matches/settings.ts'
 
 /** What a run of machines changes: no pause between rounds (design section 4), and no limits against haste. */
 export const swarmSettings = (answerWindowMs: number): Partial<DuelSettings> => ({

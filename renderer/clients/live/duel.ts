@@ -2,7 +2,7 @@ import type { DuelHint, DuelQuestion } from '#protocol/live/question.ts'
 import type { DuelEnd, RoundResult } from '#protocol/live/result.ts'
 import type { DuelStart, DuelState } from '#protocol/live/state.ts'
 import type { ToClient } from '#protocol/live/to-client.ts'
-import { STARTING_HP } from '#rules/duel/health.ts'
+import { STARTING_HP } from '#rules/match/health.ts'
 
 /** Instants are in ms of the page's monotonic clock, taken when a message came. */
 export type AskedQuestion = DuelQuestion & { readonly endsAt: number; readonly askedAt: number }

@@ -3,7 +3,7 @@ import type { ChallengeReceived, ChallengeSent } from '#protocol/live/challenge.
 import type { DuelEnd } from '#protocol/live/result.ts'
 import type { ToClient, ToClientPayload } from '#protocol/live/to-client.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
-import type { BotLevel } from '#rules/duel/result.ts'
+import type { BotLevel } from '#rules/match/result.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { type DuelIntent, duelAfter, duelAfterIntent, duelFrom, type LiveDuel } from './duel.ts'
 import type { LinkStatus } from './link.ts'

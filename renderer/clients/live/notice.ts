@@ -1,7 +1,7 @@
 import type { LiveErrorCode } from '#protocol/live/error.ts'
 import type { DuelStart } from '#protocol/live/state.ts'
 import type { ToClient } from '#protocol/live/to-client.ts'
-import { BOT_NAMES } from '#rules/duel/result.ts'
+import { BOT_NAMES } from '#rules/match/result.ts'
 import type { ToastContent } from '../../components/toast-queue.ts'
 
 /** Refusals that the fresh snapshot already explains, or that are mended by sending again. */

@@ -1,7 +1,7 @@
 import { Bot, Check, GraduationCap, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DuelProfile } from '#protocol/live/profile.ts'
-import { BOT_NAMES } from '#rules/duel/result.ts'
+import { BOT_NAMES } from '#rules/match/result.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { Badge } from '../../components/Badge.tsx'
 import { classNames } from '../../components/class-names.ts'

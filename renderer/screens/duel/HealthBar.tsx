@@ -1,4 +1,4 @@
-import { healthTone, STARTING_HP } from '#rules/duel/health.ts'
+import { healthTone, STARTING_HP } from '#rules/match/health.ts'
 import { classNames } from '../../components/class-names.ts'
 
 const FILLS = { red: 'bg-wrong', yellow: 'bg-warn', green: 'bg-correct' } as const

@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react'
-import { HINTS_PER_DUEL } from '#rules/duel/settings.ts'
+import { HINTS_PER_DUEL } from '#rules/match/settings.ts'
 import { Button } from '../../components/Button.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 

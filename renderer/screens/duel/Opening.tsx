@@ -1,6 +1,6 @@
 import { Swords } from 'lucide-react'
 import type { DuelProfile } from '#protocol/live/profile.ts'
-import { BOT_NAMES } from '#rules/duel/result.ts'
+import { BOT_NAMES } from '#rules/match/result.ts'
 import type { LiveDuel } from '../../clients/live/duel.ts'
 import { Card } from '../../components/Card.tsx'
 import { Spinner } from '../../components/Spinner.tsx'

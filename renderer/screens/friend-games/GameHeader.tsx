@@ -1,6 +1,6 @@
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import type { SessionUser } from '#protocol/user.ts'
-import { MATCH_SETTINGS } from '#rules/duel/settings.ts'
+import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { Badge } from '../../components/Badge.tsx'
 import { clockText } from '../../components/countdown.ts'

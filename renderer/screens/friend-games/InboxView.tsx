@@ -1,7 +1,7 @@
 import { Gavel } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { InboxGame } from '#protocol/http/friend-games.ts'
-import { MATCH_SETTINGS } from '#rules/duel/settings.ts'
+import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { wordsOf } from '../../clients/http.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'

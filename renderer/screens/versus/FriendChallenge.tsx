@@ -1,6 +1,6 @@
 import { CalendarClock, Swords } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { MATCH_SETTINGS } from '#rules/duel/settings.ts'
+import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ExportRecord, exportRecord } from '#protocol/http/admin.ts'
-import { emailPages } from '../../../cloud-server/store/email-list.ts'
-import { changeRole } from '../../../cloud-server/store/roles.ts'
+import { emailPages } from '../../../cloud-server/admin/store/email-list.ts'
+import { changeRole } from '../../../cloud-server/admin/store/roles.ts'
 import { type Browser, browser, registerAt, type TestServer, testServer } from '../server.ts'
 import { account, adminAt } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Prisma } from '#prisma/cloud/generated/client.ts'
-import { changeRole } from '../../../cloud-server/store/roles.ts'
+import { changeRole } from '../../../cloud-server/admin/store/roles.ts'
 import { type Browser, registerAt, type TestServer } from '../server.ts'
 
 /** Signs up an account and makes it an admin, as the command line does. */

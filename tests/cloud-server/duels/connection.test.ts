@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { LIVE_CLOSE } from '#protocol/live/version.ts'
-import { connection } from '../../../cloud-server/duels/connection.ts'
+import { connection } from '../../../cloud-server/sockets/connection.ts'
 
 /** The socket library's end: what was said to it, and how it was closed. */
 function wire() {

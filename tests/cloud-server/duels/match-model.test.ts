@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Match, openMatch, passDeadline, resign, type Side, submitAnswer } from '#rules/duel/match.ts'
-import type { MatchSettings } from '#rules/duel/settings.ts'
+import { type Match, openMatch, passDeadline, resign, type Side, submitAnswer } from '#rules/match/match.ts'
+import type { MatchSettings } from '#rules/match/settings.ts'
 import { insertMatch, type OwnDuels, ownDuels, storedMatch, submit, sweep } from './match-rows.ts'
 
 let duels: OwnDuels

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { Match, Side } from '#rules/duel/match.ts'
-import type { MatchSettings } from '#rules/duel/settings.ts'
+import type { Match, Side } from '#rules/match/match.ts'
+import type { MatchSettings } from '#rules/match/settings.ts'
 import { createDatabase } from '../../support/postgres.ts'
 
 /** One connection to the duel's functions, whose clock the test moves by setting it outright. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Side } from '#rules/duel/match.ts'
 import { levelFloor, levelOf } from '#rules/levels.ts'
+import type { Side } from '#rules/match/match.ts'
 import { newProgress } from '#rules/progress/state.ts'
-import { scoredRounds } from '../../../cloud-server/duels/answers.ts'
-import type { MatchCard, MatchView, StoredAnswer } from '../../../cloud-server/duels/match.ts'
-import { type Before, outcomeFor, type Record } from '../../../cloud-server/duels/outcome.ts'
-import type { DuelItem } from '../../../cloud-server/store/duels/items.ts'
+import { scoredRounds } from '../../../cloud-server/matches/model/answers.ts'
+import type { MatchCard, MatchView, StoredAnswer } from '../../../cloud-server/matches/model/match.ts'
+import { type Before, outcomeFor, type Record } from '../../../cloud-server/matches/model/outcome.ts'
+import type { DuelItem } from '../../../cloud-server/matches/store/items.ts'
 import { item } from '../../study/bank-builder.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 12)

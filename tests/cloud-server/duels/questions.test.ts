@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
-import { pickQuestions, roundSubjects } from '../../../cloud-server/duels/questions.ts'
-import { type DuelDatabase, duelDatabase } from '../../../cloud-server/store/duels/database.ts'
+import { pickQuestions, roundSubjects } from '../../../cloud-server/matches/start/questions.ts'
+import { type DuelDatabase, duelDatabase } from '../../../database/postgres/database.ts'
 import { item, spread } from '../../study/bank-builder.ts'
 import { type Arena, arena, type Player } from './arena.ts'
 

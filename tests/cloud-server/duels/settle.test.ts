@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { duelSettler } from '../../../cloud-server/duels/settle.ts'
-import type { DuelDatabase } from '../../../cloud-server/store/duels/database.ts'
+import { duelSettler } from '../../../cloud-server/matches/settle/settle.ts'
+import type { DuelDatabase } from '../../../database/postgres/database.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { MatchSettings } from '#rules/duel/settings.ts'
+import type { MatchSettings } from '#rules/match/settings.ts'
 import {
   type DuelDatabase,
   insertMatch,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { duelSettler } from '../../../cloud-server/duels/settle.ts'
-import { type DuelDatabase, duelDatabase } from '../../../cloud-server/store/duels/database.ts'
-import type { DuelItem } from '../../../cloud-server/store/duels/items.ts'
+import { duelSettler } from '../../../cloud-server/matches/settle/settle.ts'
+import type { DuelItem } from '../../../cloud-server/matches/store/items.ts'
+import { type DuelDatabase, duelDatabase } from '../../../database/postgres/database.ts'
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
 
 let database: TestDatabase

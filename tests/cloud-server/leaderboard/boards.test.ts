@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeCloud, openCloud, type PrismaClient } from '#prisma/cloud/client.ts'
-import { type Board, type BoardStore, boardStore } from '../../../cloud-server/store/boards/boards.ts'
-import { readPlace } from '../../../cloud-server/store/boards/place.ts'
+import { type Board, type BoardStore, boardStore } from '../../../cloud-server/leaderboard/store/boards.ts'
+import { readPlace } from '../../../cloud-server/leaderboard/store/place.ts'
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
 import { addPlayer, moveClock, pay } from './players.ts'
 

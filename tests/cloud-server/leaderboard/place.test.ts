@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPlace, writePlace } from '../../../cloud-server/store/boards/place.ts'
+import { readPlace, writePlace } from '../../../cloud-server/leaderboard/store/place.ts'
 
 const id = '018f4c1e-7a00-7000-8000-00000000000a'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { remembered } from '../../../cloud-server/store/boards/remembered.ts'
+import { remembered } from '../../../cloud-server/leaderboard/store/remembered.ts'
 
 test('reads once for all who ask while it is fresh, and again after', async () => {
   let now = 0

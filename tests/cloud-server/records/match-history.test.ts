@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FinishedMatch, MATCHES_A_PAGE } from '#protocol/http/matches.ts'
-import { historySearch } from '../../../cloud-server/store/match-history.ts'
+import { historySearch } from '../../../cloud-server/records/store/match-history.ts'
 import { type Browser, browser, registerAt, type TestServer, testServer } from '../server.ts'
 
 const START = Date.UTC(2026, 10, 1)

@@ -1,5 +1,5 @@
 import type { FinishedMatch } from '#protocol/http/matches.ts'
-import { BOT_NAMES } from '#rules/duel/result.ts'
+import { BOT_NAMES } from '#rules/match/result.ts'
 
 /** What kind of match it was, as the game's own screens call it. */
 export const KINDS = {

@@ -1,5 +1,5 @@
 import { Eye, GraduationCap, Share2, Swords } from 'lucide-react'
-import { PLACEMENT_MATCHES } from '#rules/duel/rating.ts'
+import { PLACEMENT_MATCHES } from '#rules/match/rating.ts'
 import { desktop } from '../../../clients/desktop.ts'
 import { Avatar } from '../../../components/Avatar.tsx'
 import { Badge } from '../../../components/Badge.tsx'

@@ -20,7 +20,7 @@ describe('two servers on one database', () => {
   })
 
   test('a bus that loses everything delays, and loses nothing', async () => {
-    const deaf = (bus: import('../../../../cloud-server/duels/bus.ts').Bus) => ({
+    const deaf = (bus: import('../../../../cloud-server/sockets/bus.ts').Bus) => ({
       ...bus,
       publish: () => undefined,
       subscribe: () => undefined,

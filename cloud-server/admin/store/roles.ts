@@ -1,0 +1,56 @@
+import { usernameKey } from '#rules/accounts/username.ts'
+import { auditProgram } from '../../store/audit.ts'
+import type { Database } from '../../store/database.ts'
+
+export type Role = 'admin' | 'player'
+
+/** unknown: no account has that name; already: nothing was to be changed. Names as the account has them. */
+export type RoleChange = { kind: 'changed' | 'already'; username: string } | { kind: 'unknown' }
+
+/** Gives an account a role, and writes it to the audit log in the same transaction. */
+export function changeRole(
+  db: Database,
+  name: string,
+  role: Role,
+  program: string,
+  now: number,
+): Promise<RoleChange> {
+  return db.$transaction(async (tx): Promise<RoleChange> => {
+    const where = { usernameKey: usernameKey(name) }
+    const user = await tx.user.findUnique({ where, select: { username: true } })
+    if (!user) return { kind: 'unknown' }
+    const { count } = await tx.user.updateMany({ where: { ...where, role: { not: role } }, data: { role } })
+    if (count === 0) return { kind: 'already', username: user.username }
+    const action = role === 'admin' ? 'admin_granted' : 'admin_revoked'
+    await auditProgram(tx, program, action, { username: user.username }, now)
+    return { kind: 'changed', username: user.username }
+  })
+}
+
+export interface Account {
+  username: string
+  role: string
+  level: number
+  createdAt: Date
+  lastLoginAt: Date | null
+}
+
+/** Accounts listed at once. */
+export const MOST_LISTED = 50
+
+/** How many accounts there are, and those whose name holds `part`: admins first, then the newest. */
+export async function listAccounts(
+  db: Database,
+  part: string,
+): Promise<{ total: number; accounts: Account[] }> {
+  const [total, accounts] = await Promise.all([
+    db.user.count(),
+    db.user.findMany({
+      where: { usernameKey: { contains: usernameKey(part) } },
+      orderBy: [{ role: 'asc' }, { createdAt: 'desc' }],
+      take: MOST_LISTED,
+      select: { username: true, role: true, level: true, createdAt: true, lastLoginAt: true },
+    }),
+  ])
+  return { total, accounts }
+}

@@ -1,0 +1,32 @@
+import type { CompanionClosure } from '#protocol/http/companion.ts'
+import { DAILY_LATENCY_MS, DAILY_LIMIT_MS } from '#rules/daily/casefile.ts'
+import type { OpenItem } from '#study/companion/host.ts'
+import type { Database } from '../../store/database.ts'
+
+/**
+ * Why Atticus is silent for a player now (design section 5): a live duel, against a person or a bot, or a daily question
+ * opened and not answered. By the database's clock.
+ */
+export async function closureOf(db: Database, userId: string): Promise<CompanionClosure | null> {
+  const [row] = await db.$queryRaw<{ duel: boolean; daily: boolean }[]>`
+    select
+      exists (
+        select 1 from matches where (player1_id = ${userId}::uuid or player2_id = ${userId}::uuid)
+          and kind <> 'friend' and status in ('active', 'playing')
+      ) as duel,
+      exists (
+        select 1 from user_daily_attempts where user_id = ${userId}::uuid and answered_at is null
+          and started_at > game_clock() - ${DAILY_LIMIT_MS + DAILY_LATENCY_MS} * interval '1 millisecond'
+      ) as daily`
+  return row?.duel ? 'duel' : row?.daily ? 'daily' : null
+}
+
+/** The questions of the player's friend games that are still open: theirs or the other's to answer. */
+export async function openFriendItems(db: Database, userId: string): Promise<OpenItem[]> {
+  return db.$queryRaw<OpenItem[]>`
+    select q.stem as stem, q.choices as choices
+    from matches m join questions q on q.id = m.item_ids ->> (m.current_round - 1)
+    where (m.player1_id = ${userId}::uuid or m.player2_id = ${userId}::uuid)
+      and m.kind = 'friend' and m.status in ('active', 'playing') and m.phase = 'question'
+    limit 20`
+}

@@ -1,0 +1,51 @@
+import type { LiveErrorCode } from '#protocol/live/error.ts'
+import type { Side } from '#rules/match/match.ts'
+import type { LiveSocket } from '../../sockets/hub.ts'
+import { type Duel, stateFor } from './redact.ts'
+
+/** What people read of each refusal; screens may word it themselves by the code. */
+const WORDS: Record<LiveErrorCode, string> = {
+  invalid: 'The message could not be read.',
+  outdated: 'A newer version of Bar Duel is out. Please reload.',
+  hello_first: 'Say hello first.',
+  rate_limited: 'That was too fast. Please wait a moment.',
+  unavailable: 'The server is catching its breath. Please try again shortly.',
+  internal: 'Something went wrong on our side. Please try again.',
+  bank_empty: 'There are not enough questions of this subject for a duel yet.',
+  in_duel: 'You are in a duel already.',
+  not_your_duel: 'This duel was not found.',
+  seat_taken: 'You are playing this duel in another tab.',
+  duel_over: 'This duel is over.',
+  duel_running: 'This duel is not over yet.',
+  answer_early: 'This question has not opened yet.',
+  answer_late: 'The time for this question was up.',
+  answer_stale: 'This question is closed.',
+  already_answered: 'You have answered this question.',
+  no_hints_left: 'You have used your three hints.',
+  no_such_player: 'There is no player of that name.',
+  player_busy: 'They are in a duel just now. Please try again in a few minutes.',
+  own_challenge: 'You cannot challenge yourself.',
+  blocked: 'You and this player take no challenges from each other.',
+  already_challenged: 'Your last challenge is still open.',
+  challenge_gone: 'This challenge is no longer open.',
+  rematch_gone: 'The rematch is no longer on offer.',
+}
+
+/** A refusal, with the fresh snapshot where it concerns a duel. */
+export function refuse(
+  socket: LiveSocket,
+  code: LiveErrorCode,
+  refused: string | null,
+  about: { duel: Duel; side: Side } | null = null,
+): void {
+  socket.send({
+    type: 'error',
+    seq: about?.duel.view.seq ?? 0,
+    payload: {
+      code,
+      message: WORDS[code],
+      refused,
+      state: about && stateFor(about.duel, about.side, socket.id),
+    },
+  })
+}

@@ -1,0 +1,79 @@
+import type { Rows } from '#database/postgres/database.ts'
+import type { TopicStats } from '#rules/progress/state.ts'
+
+/** What a duel needs of a player's account. */
+export interface DuelPlayer {
+  id: string
+  username: string
+  displayName: string
+  lawSchool: string | null
+  avatarData: unknown
+  level: number
+  levelTitle: string
+  points: number
+  rating: number
+  isRanked: boolean
+  /** right answers in a row */
+  streak: number
+}
+
+export const readPlayers = (db: Rows, ids: readonly string[]): Promise<DuelPlayer[]> =>
+  db.rows<DuelPlayer>(
+    `select id, username, display_name as "displayName", law_school as "lawSchool", avatar_data as "avatarData",
+       level, level_title as "levelTitle", points, overall_elo as rating, is_ranked as "isRanked",
+       current_overall_streak as streak
+     from users where id = any($1)`,
+    [ids],
+  )
+
+export async function playerNamed(db: Rows, usernameKey: string): Promise<DuelPlayer | null> {
+  const [row] = await db.rows<{ id: string }>('select id from users where username_key = $1', [usernameKey])
+  if (!row) return null
+  const [player] = await readPlayers(db, [row.id])
+  return player ?? null
+}
+
+/** Lifetime difficulty levels by player and subject; what is missing is level 1. */
+export async function readLevels(
+  db: Rows,
+  userIds: readonly string[],
+): Promise<(userId: string, subject: string) => number> {
+  const rows = await db.rows<{ id: string; levels: Record<string, number> }>(
+    `select user_id as id, json_object_agg(subject, current_difficulty_level) as levels
+     from player_subject_stats where user_id = any($1) group by user_id`,
+    [userIds],
+  )
+  const levels = new Map(rows.map((row) => [row.id, row.levels]))
+  return (userId, subject) => levels.get(userId)?.[subject] ?? 1
+}
+
+/** An area of a player. */
+export interface PlayerArea extends TopicStats {
+  userId: string
+}
+
+type AreaName = Pick<PlayerArea, 'userId' | 'subject' | 'subtopic' | 'area'>
+
+const nameOf = ({ userId, subject, subtopic, area }: AreaName): string =>
+  [userId, subject, subtopic, area].join('\n')
+
+/** How far players have mastered these areas; what they never practised is left out. */
+export async function readAreas(db: Rows, wanted: readonly AreaName[]): Promise<PlayerArea[]> {
+  const names = [...new Map(wanted.map((one) => [nameOf(one), one])).values()]
+  const rows = await db.rows<{ n: number } & Omit<PlayerArea, keyof AreaName>>(
+    `select k.n::int as n, t.mastery, t.attempts, t.correct,
+       (extract(epoch from t.last_practiced_at) * 1000)::float8 as "lastPracticedAt"
+     from unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) with ordinality as k(u, s, st, a, n)
+       join player_topic_stats t on t.user_id = k.u and t.subject = k.s and t.subtopic = k.st and t.area = k.a`,
+    [
+      names.map((one) => one.userId),
+      names.map((one) => one.subject),
+      names.map((one) => one.subtopic),
+      names.map((one) => one.area),
+    ],
+  )
+  return rows.flatMap(({ n, ...how }) => {
+    const name = names[n - 1]
+    return name ? [{ ...name, ...how }] : []
+  })
+}

@@ -1,0 +1,27 @@
+import type { Side } from '#rules/match/match.ts'
+import type { ScoredRound } from '../model/answers.ts'
+import type { MatchCard } from '../model/match.ts'
+import type { Before, Outcome } from '../model/outcome.ts'
+
+/** One person of a finished duel as the settlement finds them, their row locked. */
+export interface Party {
+  userId: string
+  side: Side
+  /** the number of their last event */
+  eventSeq: number
+  before: Before
+}
+
+/** What a duel comes to for one of them. */
+export interface Decided {
+  userId: string
+  side: Side
+  rounds: readonly ScoredRound[]
+  outcome: Outcome
+}
+
+/** The same on its way into the database. */
+export interface Settled extends Decided {
+  card: MatchCard
+  party: Party
+}

@@ -1,0 +1,87 @@
+import type { Rows } from '#database/postgres/database.ts'
+import type { DuelEnd } from '#protocol/live/result.ts'
+import type { Side } from '#rules/match/match.ts'
+import { closedRounds, type MatchView, type StoredAnswer } from '../model/match.ts'
+
+interface ViewRow {
+  id: string
+  seq: number
+  status: MatchView['status']
+  phase: MatchView['phase']
+  round: number
+  player1_score: number
+  player2_score: number
+  first_won: boolean | null
+  ended: MatchView['ended']
+  seat1: string | null
+  seat2: string | null
+  hints1: number[]
+  hints2: number[]
+  due_ms: number | null
+  remaining_ms: number | null
+  finished_ms: number | null
+  settled: boolean
+  outcome1: DuelEnd | null
+  outcome2: DuelEnd | null
+  answers: [round: number, side: Side, place: number, responseMs: number, at: number][]
+}
+
+/** A bot has no id to be the winner's: who won is read from how it ended. */
+function winnerOf({ ended, first_won, player1_score, player2_score }: ViewRow): Side | null {
+  if (ended === 'resigned') return first_won ? 1 : 2
+  if (ended === 'forfeit' && first_won !== null) return first_won ? 1 : 2
+  if (ended !== 'played' || player1_score === player2_score) return null
+  return player1_score > player2_score ? 1 : 2
+}
+
+const closedAnswers = (view: MatchView): StoredAnswer[] =>
+  view.answers.filter(({ round }) => round <= closedRounds(view))
+
+/**
+ * Where these duels stand now. Closed rounds never change: of a duel as it was known before only the answers since its
+ * last closed round are read.
+ */
+export async function readViews(
+  db: Rows,
+  ids: readonly string[],
+  knownOf: (id: string) => MatchView | undefined = () => undefined,
+): Promise<MatchView[]> {
+  const known = ids.map(knownOf)
+  const rows = await db.rows<ViewRow>(
+    `select m.id, m.seq, m.status, m.phase, m.current_round as round, m.player1_score, m.player2_score,
+       m.winner_id = m.player1_id as first_won,
+       m.ended, m.seat1, m.seat2, m.hints1, m.hints2,
+       (extract(epoch from m.due_at) * 1000)::float8 as due_ms,
+       (extract(epoch from m.due_at - game_clock()) * 1000)::float8 as remaining_ms,
+       (extract(epoch from m.finished_at) * 1000)::float8 as finished_ms, m.settled_at is not null as settled,
+       m.outcome1, m.outcome2,
+       coalesce((select json_agg(json_build_array(a.round, a.player, a.selected, a.response_ms,
+           (extract(epoch from a.answered_at) * 1000)::bigint) order by a.round, a.player)
+         from match_answers a where a.match_id = m.id and a.round > k.closed), '[]') as answers
+     from unnest($1::uuid[], $2::int[]) as k(id, closed) join matches m on m.id = k.id`,
+    [ids, known.map((view) => (view ? closedRounds(view) : 0))],
+  )
+  const before = new Map(known.flatMap((view) => (view ? [[view.id, closedAnswers(view)]] : [])))
+  const readAt = performance.now()
+  return rows.map((row) => ({
+    id: row.id,
+    seq: row.seq,
+    status: row.status,
+    phase: row.phase,
+    round: row.round,
+    scores: [row.player1_score, row.player2_score],
+    winner: winnerOf(row),
+    ended: row.ended,
+    seats: [row.seat1, row.seat2],
+    hints: [row.hints1, row.hints2],
+    answers: [
+      ...(before.get(row.id) ?? []),
+      ...row.answers.map(([round, side, place, responseMs, at]) => ({ round, side, place, responseMs, at })),
+    ],
+    dueAt: row.due_ms,
+    remainingMs: Math.max(0, Math.round(row.remaining_ms ?? 0)),
+    readAt,
+    finishedAt: row.finished_ms,
+    outcomes: row.settled ? [row.outcome1, row.outcome2] : null,
+  }))
+}

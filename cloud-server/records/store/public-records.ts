@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { SUBJECTS } from '#rules/subjects.ts'
+import { recentAttempts } from '#study/store/player.ts'
+import type { Database } from '../../store/database.ts'
+
+const SHOWN = {
+  id: true,
+  username: true,
+  displayName: true,
+  lawSchool: true,
+  avatarData: true,
+  level: true,
+  levelTitle: true,
+  points: true,
+  overallElo: true,
+  isRanked: true,
+  placementMatches: true,
+  totalWins: true,
+  totalLosses: true,
+  totalQuestionsAnswered: true,
+  totalCorrectAnswers: true,
+  currentOverallStreak: true,
+  dailyStreak: true,
+  bestDailyStreak: true,
+  lastDailyDate: true,
+  recentAttempts: true,
+  subjectStats: { select: { subject: true, correctAnswers: true, questionsAnswered: true } },
+} as const
+
+const subject = z.enum(SUBJECTS)
+
+/** What of a player others may see; nothing else is read. Null when there is no such player. */
+export async function publicRecord(db: Database, userId: string) {
+  const row = await db.user.findUnique({ where: { id: userId }, select: SHOWN })
+  return (
+    row && {
+      ...row,
+      recentAttempts: recentAttempts.parse(row.recentAttempts),
+      subjectStats: row.subjectStats.map((one) => ({ ...one, subject: subject.parse(one.subject) })),
+    }
+  )
+}
+
+export type PublicRecord = NonNullable<Awaited<ReturnType<typeof publicRecord>>>

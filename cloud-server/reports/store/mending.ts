@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '#database/sql.ts'
+import type { Prisma } from '#prisma/cloud/generated/client.ts'
+import { type Mended, type MendedAnswer, mending, type StoredAnswer } from '#rules/progress/mend.ts'
+import type { Subject } from '#rules/subjects.ts'
+import { playerColumns, playerIn, savePlayer } from '#study/store/player.ts'
+import { saveStats } from '#study/store/subject-stats.ts'
+import { saveTopics } from '#study/store/topic-stats.ts'
+import type { Database } from '../../store/database.ts'
+import { transactionOn } from '../../store/study.ts'
+
+type Transaction = Prisma.TransactionClient
+
+/** Answers read, and written, at once. */
+const PAGE = 2_000
+/** Topics saved in one statement: each row has eight values. */
+const TOPICS = 1_000
+/** A player of many years has some 100,000 answers; reading them takes seconds (ms). */
+const LIMITS = { maxWait: 10_000, timeout: 60_000 }
+
+interface AnswerRow {
+  id: string
+  seq: number
+  questionId: string
+  subject: Subject
+  subtopic: string
+  area: string
+  difficulty: number
+  correct: boolean
+  selected: number
+  hintUsed: boolean
+  timeSpent: number | null
+  context: string
+  at: Date
+  counted: boolean
+  counts: boolean
+  xpGained: number
+  streakBonus: number
+  masteryDelta: number
+  /** the UTC date of the day's case it answered */
+  dailyDate: string | null
+  /** the case's answer became known too late: it named a choice and paid nothing */
+  dailyExpired: boolean
+}
+
+const answerOf = ({ selected, timeSpent, context, at, dailyDate, ...row }: AnswerRow): StoredAnswer => ({
+  ...row,
+  ...(dailyDate === null ? {} : { dailyDate }),
+  timedOut: selected === -1,
+  timeSpent: timeSpent ?? 0,
+  daily: context === 'daily',
+  at: at.getTime(),
+})
+
+/** A player's answers in the order they were accepted in. */
+async function* answersOf(tx: Transaction, userId: string): AsyncGenerator<AnswerRow> {
+  for (let seq = 0; ; ) {
+    const rows = await tx.$queryRaw<AnswerRow[]>`
+      select a.id, a.seq, a.question_id as "questionId", a.subject, a.subtopic, a.area, a.difficulty,
+        a.is_correct as correct, a.selected_answer as selected, a.hint_used as "hintUsed",
+        a.time_spent as "timeSpent", a.context, a.created_at as at, v.attempt_id is null as counted,
+        q.struck_at is null as counts, coalesce(v.xp_gained, a.xp_gained) as "xpGained",
+        a.streak_bonus as "streakBonus", a.mastery_delta as "masteryDelta",
+        d.date_utc as "dailyDate", coalesce(d.choice_index >= 0 and d.xp_awarded = 0, false) as "dailyExpired"
+      from question_attempts a left join voided_attempts v on v.attempt_id = a.id
+        left join questions q on q.id = a.question_id
+        left join user_daily_attempts d on d.showing_id = a.showing_id
+      where a.user_id = ${userId}::uuid and a.seq > ${seq} order by a.seq limit ${PAGE}`
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return
+    seq = last.seq
+  }
+}
+
+function pagesOf<Row>(rows: readonly Row[], size: number): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, i) => rows.slice(i * size, (i + 1) * size))
+}
+
+async function saveAnswers(tx: Transaction, answers: readonly MendedAnswer[]): Promise<void> {
+  for (const page of pagesOf(answers, PAGE))
+    await tx.$executeRaw`
+      update question_attempts a set xp_gained = m.xp, streak_bonus = m.bonus, mastery_delta = m.delta
+      from unnest(${page.map((one) => one.id)}::uuid[], ${page.map((one) => one.xpGained)}::int[],
+        ${page.map((one) => one.streakBonus)}::int[], ${page.map((one) => one.masteryDelta)}::float8[])
+        as m (id, xp, bonus, delta)
+      where a.id = m.id`
+}
+
+/** Keeps what voided answers had earned, and lets go of those that count again. */
+async function saveVoidings(
+  tx: Transaction,
+  userId: string,
+  voided: readonly AnswerRow[],
+  restored: readonly AnswerRow[],
+): Promise<void> {
+  await tx.voidedAttempt.createMany({
+    data: voided.map(({ id, questionId, xpGained }) => ({ attemptId: id, userId, questionId, xpGained })),
+  })
+  await tx.voidedAttempt.deleteMany({ where: { attemptId: { in: restored.map(({ id }) => id) } } })
+}
+
+async function saveRecord(
+  tx: Transaction,
+  userId: string,
+  player: ReturnType<typeof playerIn>,
+  { progress, subjects, topics }: Mended,
+  now: number,
+): Promise<void> {
+  // What is practised no more, once the answer that began it is gone, has no row.
+  await tx.playerSubjectStats.deleteMany({
+    where: { userId, subject: { notIn: subjects.map(({ subject }) => subject) } },
+  })
+  await tx.playerTopicStats.deleteMany({ where: { userId } })
+  await transactionOn(tx).write([
+    savePlayer(userId, { ...player, progress }),
+    ...subjects.map((stats) => saveStats(userId, stats, now)),
+    ...pagesOf(topics, TOPICS).map((page) => saveTopics(userId, page)),
+  ])
+}
+
+/** One note for each question concerned, unread again when a ruling on it is turned round. */
+async function leaveNotes(
+  tx: Transaction,
+  userId: string,
+  kind: 'struck' | 'restored',
+  rows: readonly AnswerRow[],
+  xpChange: number,
+  now: number,
+): Promise<void> {
+  for (const questionId of new Set(rows.map((row) => row.questionId)))
+    await tx.$executeRaw`
+      insert into player_notes (id, user_id, kind, question_id, xp_change, created_at)
+      values (${randomUUID()}::uuid, ${userId}::uuid, ${kind}, ${questionId}, ${xpChange}, ${new Date(now)})
+      on conflict (user_id, question_id, kind) do update set xp_change = excluded.xp_change,
+        created_at = excluded.created_at, read_at = null`
+}
+
+/**
+ * Brings one player's record in line with the rulings, under the player's lock, so that no answer comes in between. Does
+ * nothing where another node was faster. Answers whether anything was mended.
+ */
+export function mendPlayer(db: Database, userId: string, now: number): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`
+    const [row] = await transactionOn(tx).query(
+      sql`select ${playerColumns.postgresql} from users u where u.id = ${userId}::uuid`,
+    )
+    if (!row) return false
+    const player = playerIn(row)
+    const work = mending(player.progress)
+    const voided: AnswerRow[] = []
+    const restored: AnswerRow[] = []
+    for await (const answer of answersOf(tx, userId)) {
+      if (answer.counted && !answer.counts) voided.push(answer)
+      if (!answer.counted && answer.counts) restored.push(answer)
+      work.add(answerOf(answer))
+    }
+    if (voided.length + restored.length === 0) return false
+    const mended = work.end()
+    await saveAnswers(tx, mended.answers)
+    await saveVoidings(tx, userId, voided, restored)
+    await saveRecord(tx, userId, player, mended, now)
+    const xpChange = mended.progress.totalXp - player.progress.totalXp
+    await leaveNotes(tx, userId, 'struck', voided, xpChange, now)
+    await leaveNotes(tx, userId, 'restored', restored, xpChange, now)
+    return true
+  }, LIMITS)
+}

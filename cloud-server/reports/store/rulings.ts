@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { AuditAction } from '#protocol/http/admin.ts'
+import type { Ruling } from '#protocol/http/reports.ts'
+import { auditAdmin } from '../../store/audit.ts'
+import type { Database } from '../../store/database.ts'
+
+/** What a ruling comes to; null where it changes nothing and closes no report. */
+function actionOf(ruling: Ruling, wasStruck: boolean, openReports: number): AuditAction | null {
+  if (ruling === 'retired') return wasStruck && openReports === 0 ? null : 'question_struck'
+  if (wasStruck) return 'question_restored'
+  return openReports === 0 ? null : 'question_ruled_sound'
+}
+
+/**
+ * Rules on a question and closes its open reports, all in one transaction with the entry in the audit log. The players'
+ * records follow (store/mending.ts). The same ruling given twice is one. Answers false where there is no such question.
+ */
+export function rule(
+  db: Database,
+  adminId: string,
+  questionId: string,
+  ruling: Ruling,
+  now: number,
+): Promise<boolean> {
+  const at = new Date(now)
+  return db.$transaction(async (tx) => {
+    const [question] = await tx.$queryRaw<{ struck: boolean }[]>`
+      select struck_at is not null as struck from questions where id = ${questionId} for update`
+    if (!question) return false
+    const closed = await tx.questionReport.updateManyAndReturn({
+      where: { questionId, ruling: null },
+      data: { ruling, ruledAt: at },
+      select: { userId: true },
+    })
+    const action = actionOf(ruling, question.struck, closed.length)
+    if (!action) return true
+    if (ruling === 'retired' && !question.struck)
+      await tx.$executeRaw`
+        update questions set struck_at = ${at}, retired_at = coalesce(retired_at, ${at}) where id = ${questionId}`
+    if (ruling === 'sound' && question.struck)
+      // Retired for the ruling's sake it is asked again; the bank may have retired it before that.
+      await tx.$executeRaw`
+        update questions set retired_at = nullif(retired_at, struck_at), struck_at = null where id = ${questionId}`
+    await auditAdmin(tx, adminId, action, { questionId, reports: closed.length }, now)
+    if (action === 'question_ruled_sound')
+      for (const userId of new Set(closed.map((report) => report.userId)))
+        await tx.$executeRaw`
+          insert into player_notes (id, user_id, kind, question_id, created_at)
+          values (${randomUUID()}::uuid, ${userId}::uuid, 'report_sound', ${questionId}, ${at})
+          on conflict (user_id, question_id, kind) do update set created_at = excluded.created_at, read_at = null`
+    return true
+  })
+}

@@ -1,0 +1,175 @@
+import { instant, queryOn, type Reader, type Statement, sql } from '#database/sql.ts'
+import type { EventEnvelope } from '#protocol/sync/event.ts'
+import { SYNC_PAGE } from '#protocol/sync/version.ts'
+import { isOver } from '#rules/solo/parallel.ts'
+import type { DailyShown } from '#study/daily/store.ts'
+import { attemptsBetween, insertAttempts, type Numbered } from '#study/store/attempts.ts'
+import { bookChanges, bookOf, copyBook, practiceItems } from '#study/store/books.ts'
+import { dailiesWhere, saveDaily, startDaily } from '#study/store/dailies.ts'
+import { insertAnswered, markAnswered } from '#study/store/showings.ts'
+import type { Book } from '#study/sync/book.ts'
+import type { EnteredDaily } from '#study/sync/daily-answer.ts'
+import type { Database } from '../../store/database.ts'
+import type { PlayerTransactions } from '../../store/study.ts'
+import type { Known, Verdict } from '../accept.ts'
+import type { CloudGrounds, Named } from '../readers.ts'
+import {
+  attemptsKnown,
+  casesKnown,
+  readableParked,
+  runsInReach,
+  showingsKnown,
+  strangersRuns,
+  texts,
+  verdictsKnown,
+} from './lookups.ts'
+
+/** Events set aside a player at most; what comes past it is answered, but not kept. */
+const SET_ASIDE_KEPT = 2_000
+
+/** What a page asks of the database. */
+export interface Page {
+  userId: string
+  protocol: number
+  /** event types this server reads */
+  types: readonly string[]
+  events: readonly EventEnvelope[]
+  /** runs to be told of beside those the page touches */
+  runs: readonly string[]
+  /** what an event names, or nothing where it cannot be read */
+  names(event: EventEnvelope): Named | null
+  /** ms */
+  now: number
+  judge(
+    events: readonly EventEnvelope[],
+    book: Book,
+    seq: number,
+    grounds: CloudGrounds,
+    known: Known,
+  ): { verdicts: Verdict[]; seq: number }
+}
+
+export interface Judged {
+  verdicts: Verdict[]
+  book: Book
+  seq: number
+}
+
+export interface SyncStore {
+  /** Judges a page under the player's lock, parked events that can be read by now first, and writes what came of it. */
+  exchange(page: Page): Promise<Judged>
+  /** the player's cases of these showings that are answered */
+  answeredCases(userId: string, showings: ReadonlySet<string>): Promise<DailyShown[]>
+  history(userId: string, after: number, upTo: number): Promise<{ answers: Numbered[]; more: boolean }>
+  /** the version of the practice questions answers are graded by */
+  practiceBank(): Promise<string | null>
+}
+
+async function knownOf(db: Reader, { userId, names }: Page, events: readonly EventEnvelope[]) {
+  const ids = events.map(({ id }) => id)
+  const named = events.flatMap((event) => names(event) ?? [])
+  const runs = named.flatMap(({ run }) => run ?? [])
+  const known: Known = {
+    attempts: await attemptsKnown(db, ids),
+    showings: await showingsKnown(
+      db,
+      named.map(({ showing }) => showing),
+    ),
+    verdicts: await verdictsKnown(db, userId, ids),
+    strangersRuns: await strangersRuns(db, userId, runs),
+  }
+  const items = await practiceItems(db, new Set(named.flatMap(({ questions }) => questions)))
+  const cases = await casesKnown(
+    db,
+    userId,
+    named.flatMap(({ isCase, showing }) => (isCase ? [showing] : [])),
+  )
+  return { known, items, runs, cases }
+}
+
+function keepAside(userId: string, protocol: number, verdict: Verdict, now: number): Statement[] {
+  if (verdict.kind === 'accepted' || verdict.kind === 'known')
+    return [sql`delete from sync_set_aside where user_id = ${userId} and id = ${verdict.id}`]
+  if (verdict.before) return []
+  const { event } = verdict
+  const code = verdict.kind === 'rejected' ? verdict.code : null
+  return [
+    sql`
+      insert into sync_set_aside (user_id, id, status, code, type, body, protocol, received_at)
+      select u.id, ${verdict.id}, ${verdict.kind}, ${code}, ${event.type}, ${verdict.kind === 'rejected' && code === 'malformed' ? '{}' : JSON.stringify(event)}, ${protocol}, ${instant(now)}
+      from users u where u.id = ${userId}
+        and (select count(*) from sync_set_aside s where s.user_id = ${userId}) < ${SET_ASIDE_KEPT}
+      on conflict (user_id, id) do update set status = excluded.status, code = excluded.code`,
+  ]
+}
+
+/** A case's row and showing once its answer is in; one that was given offline earns no points. */
+const answeredCase = ({ startedAt, recording: { attempt, daily } }: EnteredDaily): Statement[] => [
+  ...startDaily(attempt.showingId, startedAt),
+  markAnswered(attempt.showingId, attempt.at),
+  saveDaily(attempt.showingId, daily),
+]
+
+function writes(
+  page: Page,
+  before: Book,
+  { verdicts, book, seq }: Judged,
+  held: ReadonlySet<string>,
+): Statement[] {
+  const { userId, now, protocol } = page
+  const accepted = verdicts.flatMap((verdict) => (verdict.kind === 'accepted' ? [verdict] : []))
+  const aside = verdicts.filter(({ id, kind }) => held.has(id) || kind === 'rejected' || kind === 'parked')
+  const solo = accepted.flatMap(({ entered }) => (entered.kind === 'solo' ? [entered] : []))
+  const touched = [...new Set(solo.map(({ recording }) => recording.run.id))]
+  const runs = touched.flatMap((id) => book.runs.get(id) ?? [])
+  return [
+    ...(accepted.length > 0
+      ? [
+          ...bookChanges(userId, before, book, seq, now),
+          ...(solo.length > 0
+            ? insertAnswered(
+                solo.map(({ showing }) => showing),
+                runs.map((run) => ({ id: run.id, round: run.round, over: isOver(run) })),
+              )
+            : []),
+          ...accepted.flatMap(({ entered }) => (entered.kind === 'daily' ? answeredCase(entered) : [])),
+          insertAttempts(accepted.map(({ entered, seq }) => ({ attempt: entered.recording.attempt, seq }))),
+        ]
+      : []),
+    ...aside.flatMap((verdict) => keepAside(userId, protocol, verdict, now)),
+  ]
+}
+
+/** What syncing keeps in PostgreSQL; its changes take turns with the study engine's own. */
+export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
+  const reads: Reader = { dialect: 'postgresql', query: queryOn(db) }
+  return {
+    exchange: (page) =>
+      change(page.userId, async (tx) => {
+        const events = [...(await readableParked(tx, page.userId, page.types)), ...page.events]
+        const { known, items, runs, cases } = await knownOf(tx, page, events)
+        const { book, seq } = await bookOf(
+          tx,
+          page.userId,
+          await runsInReach(tx, page.userId, runs, page.runs),
+        )
+        const before = copyBook(book)
+        const grounds = { userId: page.userId, items, cases, now: page.now }
+        const judged = { book, ...page.judge(events, book, seq, grounds, known) }
+        await tx.write(writes(page, before, judged, new Set(known.verdicts.keys())))
+        return judged
+      }),
+    answeredCases: (userId, showings) =>
+      dailiesWhere(reads, userId, sql`d.answered_at is not null and d.showing_id in (${texts(showings)})`),
+    async history(userId, after, upTo) {
+      const answers = await attemptsBetween(reads, userId, after, upTo, SYNC_PAGE + 1)
+      return { answers: answers.slice(0, SYNC_PAGE), more: answers.length > SYNC_PAGE }
+    },
+    async practiceBank() {
+      const [row] = await reads.query<{ hash: string }>(
+        sql`select hash from bank_versions where pool = 'practice'`,
+      )
+      return row?.hash ?? null
+    },
+  }
+}
