@@ -9,7 +9,7 @@ import { DUEL_SETTINGS } from '../../../cloud-server/matches/settings.ts'
 import { type DuelWish, duelStarter } from '../../../cloud-server/matches/start/start.ts'
 import { itemShelf } from '../../../cloud-server/matches/store/items.ts'
 import { type NewDuel, startDuels } from '../../../cloud-server/matches/store/matches.ts'
-import { joinQueue, whilePairing } from '../../../cloud-server/matches/store/tickets.ts'
+import { dropTicketsOf, joinQueue, whilePairing } from '../../../cloud-server/matches/store/tickets.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { closeDatabase, openDatabase } from '../../../cloud-server/store/database.ts'
 import { type DuelDatabase, duelDatabase } from '../../../database/postgres/database.ts'
@@ -167,6 +167,24 @@ test('a duel begins with its first round open, its clock set and its players’ 
   ])
   expect(await duels.rows('select from queue_tickets')).toEqual([])
   await end([duel, bot])
+})
+
+test('a queued duel does not begin once either player has left the queue; the other still waits', async () => {
+  await duels.rows('delete from matches')
+  const [a = '', b = ''] = players
+  for (const gone of [a, b]) {
+    await joinQueue(duels, tickets(), 40)
+    await dropTicketsOf(duels, [gone])
+    expect(await startDuels(duels, [duelOf(a, b)])).toEqual([null])
+    expect(await duels.rows('select user_id from queue_tickets order by user_id')).toEqual(
+      players.filter((id) => id !== gone).map((id) => ({ user_id: id })),
+    )
+  }
+  const withBot = { ...duelOf(b, ''), players: [b, null] as const, botLevel: 'easy' as const }
+  expect(await startDuels(duels, [withBot])).toEqual([null])
+  expect(await duels.rows('select from matches')).toEqual([])
+  expect(await duels.rows('select from duel_players')).toEqual([])
+  await duels.rows('delete from queue_tickets')
 })
 
 test('a duel that is started again, when its answer was lost, has begun once', async () => {

@@ -24,9 +24,11 @@ describe('a whole game between two nodes', () => {
       expect(mine).toMatchObject({ round, yourTurn: false })
       expect(mine.turns.at(-1)).toMatchObject({
         revealed: false,
+        subtopic: null,
         correctIndex: null,
         explanation: null,
         why: [],
+        authorities: [],
         answers: { [one.player.id]: { idx: placeIn(mine, true) } },
       })
       expect(await tabs[1].hear('async:turn_notification')).toMatchObject({ matchId, round })
@@ -36,6 +38,7 @@ describe('a whole game between two nodes', () => {
       expect(both.turns).toHaveLength(round)
       expect(both.turns.at(-1)).toMatchObject({
         revealed: true,
+        subtopic: expect.any(String),
         correctIndex: placeIn(mine, true),
         explanation: expect.stringContaining('explanation'),
         answers: {

@@ -158,6 +158,21 @@ describe('boards', () => {
     }
   })
 
+  test('a rank on a school’s board counts that school’s players alone, however long the whole board is', async () => {
+    await db.$executeRaw`
+      INSERT INTO users (id, username, username_key, display_name, password, avatar_data, points, law_school)
+      SELECT gen_random_uuid(), 'P' || n, 'p' || n, 'P' || n, '', '{}', 1 + n * 7919 % 500,
+        CASE WHEN n % 10 = 0 THEN 'Yale' ELSE 'Duke' END
+      FROM generate_series(1, 3500) AS n`
+    const board = { period: 'all', school: 'Yale' } as const
+    const rows = await boards.rows(board, 1_000, null)
+    expect(rows).toHaveLength(350)
+    for (const rank of [1, 100, 200, 350]) {
+      const id = rows[rank - 1]?.id ?? ''
+      expect((await boards.around(board, id, 0)).map((row) => [row.rank, row.id])).toEqual([[rank, id]])
+    }
+  })
+
   test.each(['all', 'weekly'] as const)('the top of the board %s is read off its index', async (period) => {
     await db.$executeRaw`
       INSERT INTO users (id, username, username_key, display_name, password, avatar_data, points)

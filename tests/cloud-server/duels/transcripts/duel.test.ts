@@ -192,6 +192,31 @@ describe('a duel between two people', () => {
     expect(other.heard.some((message) => message.type === 'duel:hint')).toBe(false)
   })
 
+  test('the review tells each player of their own hints alone', async () => {
+    const [one, other, first, second] = await two()
+    const matchId = await meet(one, other)
+    for (const hinted of [one, other]) {
+      const [question] = await Promise.all([one.hear('duel:question'), other.hear('duel:question')])
+      hinted.say({ type: 'duel:hint', payload: { matchId, qid: question.qid } })
+      await hinted.hear('duel:hint')
+      choose(one, question, rightPlace(question))
+      choose(other, question, rightPlace(question))
+      await Promise.all([one.hear('duel:result'), other.hear('duel:result')])
+    }
+    one.say({ type: 'duel:resign', payload: { matchId } })
+    await Promise.all([one.hear('duel:end'), other.hear('duel:end')])
+    for (const [player, hints] of [
+      [first, [true, false]],
+      [second, [false, true]],
+    ] as const) {
+      const review = await node.app.inject({
+        url: `/api/duels/${matchId}/review`,
+        headers: { cookie: player.cookie },
+      })
+      expect(review.json().questions.map(({ hintUsed }: { hintUsed: boolean }) => hintUsed)).toEqual(hints)
+    }
+  })
+
   test('who resigns loses at once', async () => {
     const [one, other] = await two()
     const matchId = await meet(one, other)

@@ -48,6 +48,32 @@ describe('rematch', () => {
     other.say({ type: 'rematch:accept', payload: { matchId } })
     expect(await other.hear('error')).toMatchObject({ code: 'rematch_gone' })
   })
+
+  test('cannot be accepted by the player who offers it; the opponent still can', async () => {
+    const [one, other] = await two()
+    const matchId = await meet(one, other)
+    other.say({ type: 'duel:resign', payload: { matchId } })
+    await Promise.all([one.hear('duel:end'), other.hear('duel:end')])
+    one.say({ type: 'rematch:offer', payload: { matchId } })
+    await other.hear('rematch:offer')
+    one.say({ type: 'rematch:accept', payload: { matchId } })
+    expect(await one.hear('error')).toMatchObject({ code: 'rematch_gone', refused: 'rematch:accept' })
+    other.say({ type: 'rematch:accept', payload: { matchId } })
+    await Promise.all([one.hear('duel:start'), other.hear('duel:start')])
+  })
+
+  test('is refused to both players once one has blocked the other, and nothing is offered', async () => {
+    const [one, other, first, second] = await two()
+    const matchId = await meet(one, other)
+    other.say({ type: 'duel:resign', payload: { matchId } })
+    await Promise.all([one.hear('duel:end'), other.hear('duel:end')])
+    await ground.db.block.create({ data: { userId: first.id, blockedId: second.id } })
+    for (const tab of [one, other]) {
+      tab.say({ type: 'rematch:offer', payload: { matchId } })
+      expect(await tab.hear('error')).toMatchObject({ code: 'blocked', refused: 'rematch:offer' })
+    }
+    expect(await ground.db.rematchOffer.count({ where: { matchId } })).toBe(0)
+  })
 })
 
 describe('a bot', () => {
@@ -147,6 +173,19 @@ describe('a challenge', () => {
     one.say({ type: 'challenge:send', payload: { targetUsername: second.username, subject: 'Torts' } })
     const { challengeId } = await one.hear('challenge:sent')
     for (const tab of [one, other]) expect(await tab.hear('challenge:expired')).toMatchObject({ challengeId })
+    await at.stop()
+  })
+
+  test('cannot be accepted after its time, also before any node has cleared it away', async () => {
+    const at = await elsewhere.node({ rereadMs: 60_000 })
+    const [one, other, , second] = await two([at, at], elsewhere)
+    one.say({ type: 'challenge:send', payload: { targetUsername: second.username, subject: 'Torts' } })
+    const { challengeId } = await other.hear('challenge:received')
+    const expired = { where: { id: challengeId }, data: { expiresAt: new Date(Date.now() - 1_000) } }
+    await elsewhere.db.duelChallenge.update(expired)
+    other.say({ type: 'challenge:accept', payload: { challengeId } })
+    expect(await other.hear('error')).toMatchObject({ code: 'challenge_gone', refused: 'challenge:accept' })
+    expect(await elsewhere.db.duelChallenge.count({ where: { id: challengeId } })).toBe(1)
     await at.stop()
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { meet } from '../arena.ts'
-import { choose, ground, node, rightPlace, tabOf, two, wrongPlace } from './stage.ts'
+import { meet, QUICK } from '../arena.ts'
+import { choose, elsewhere, ground, node, rightPlace, tabOf, two, wrongPlace } from './stage.ts'
 
 describe('two servers on one database', () => {
   test('the two players of a duel sit on different ones', async () => {
@@ -17,6 +17,20 @@ describe('two servers on one database', () => {
     expect(await one.hear('duel:end')).toMatchObject({ winner: 0, scores: [10, 0] })
     expect(await other.hear('duel:end')).toMatchObject({ winner: 1, scores: [0, 10] })
     await another.stop()
+  })
+
+  test('tell each other of an answer at once: neither waits for its next look at the database', async () => {
+    // No node looks by itself, and no next question brings the news along.
+    const settings = { rereadMs: 60_000, match: { ...QUICK, revealMs: 60_000 } }
+    const [a, b] = [await elsewhere.node(settings), await elsewhere.node(settings)]
+    const [one, other] = await two([a, b], elsewhere)
+    await meet(one, other)
+    const [question] = await Promise.all([one.hear('duel:question'), other.hear('duel:question')])
+    choose(one, question, rightPlace(question))
+    expect(await other.hear('duel:opponent')).toMatchObject({ round: 1, status: 'answered' })
+    choose(other, question, wrongPlace(question))
+    expect(await one.hear('duel:result')).toMatchObject({ round: 1, scores: [1, 0] })
+    await Promise.all([a.stop(), b.stop()])
   })
 
   test('a bus that loses everything delays, and loses nothing', async () => {
