@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Arena, arena, meet, type Node } from '../cloud-server/duels/arena.ts'
-import { signedInTab } from '../cloud-server/duels/tab.ts'
+import { type Arena, arena, meet, type Node } from '../cloud-server/matches/arena.ts'
+import { signedInTab } from '../cloud-server/matches/tab.ts'
 import { type Acknowledged, audit } from './audit.ts'
 
 let ground: Arena

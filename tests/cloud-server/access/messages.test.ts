@@ -3,8 +3,8 @@ import { LIVE_ACCESS } from '#protocol/live/access.ts'
 import type { ToClientType } from '#protocol/live/to-client.ts'
 import { type ToServerType, type ToServerWire, toServer } from '#protocol/live/to-server.ts'
 import { LIVE_CLOSE, LIVE_PROTOCOL } from '#protocol/live/version.ts'
-import { type Arena, arena, meet, type Node, type SignedInTab } from '../duels/arena.ts'
-import { openTab, signedInTab } from '../duels/tab.ts'
+import { type Arena, arena, meet, type Node, type SignedInTab } from '../matches/arena.ts'
+import { openTab, signedInTab } from '../matches/tab.ts'
 
 let ground: Arena
 let node: Node

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ToClientPayload } from '#protocol/live/to-client.ts'
-import { type Arena, arena, type Node } from '../duels/arena.ts'
-import { signedInTab } from '../duels/tab.ts'
+import { type Arena, arena, type Node } from '../matches/arena.ts'
+import { signedInTab } from '../matches/tab.ts'
 import { pay } from './players.ts'
 
 let ground: Arena

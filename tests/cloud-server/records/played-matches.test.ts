@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { isKey } from '../../study/bank-builder.ts'
-import { type Arena, arena, meet, type Node, type Player } from '../duels/arena.ts'
-import { signedInTab } from '../duels/tab.ts'
+import { type Arena, arena, meet, type Node, type Player } from '../matches/arena.ts'
+import { signedInTab } from '../matches/tab.ts'
 
 let ground: Arena
 let node: Node

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { ErrorCode } from '#protocol/error.ts'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
-import { isKey } from '../../study/bank-builder.ts'
-import type { Arena, Node, Player } from '../duels/arena.ts'
-import { ORIGIN } from '../server.ts'
+import { isKey } from '../../../study/bank-builder.ts'
+import { ORIGIN } from '../../server.ts'
+import type { Arena, Node, Player } from '../arena.ts'
 
 /** A signed-in page that calls the routes of one node. */
 export interface GamePage {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReplyOf } from '#protocol/routes.ts'
-import { type Arena, arena, type Node } from '../duels/arena.ts'
+import { type Arena, arena, type Node } from '../arena.ts'
 import { type GamePage, pageOf, placeIn } from './pages.ts'
 
 let ground: Arena

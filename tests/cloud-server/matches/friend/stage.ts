@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import { spread } from '../../study/bank-builder.ts'
-import { type Arena, arena, type Node } from '../duels/arena.ts'
+import { spread } from '../../../study/bank-builder.ts'
+import { type Arena, arena, type Node } from '../arena.ts'
 import { type GamePage, pageOf } from './pages.ts'
 
 // Two nodes on one database; set before a file's first test, and gone after its last.

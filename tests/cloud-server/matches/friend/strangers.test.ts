@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Arena, arena, type Node } from '../duels/arena.ts'
-import { browser } from '../server.ts'
+import { browser } from '../../server.ts'
+import { type Arena, arena, type Node } from '../arena.ts'
 import { type GamePage, NOT_FOUND, pageOf, stored } from './pages.ts'
 
 let ground: Arena

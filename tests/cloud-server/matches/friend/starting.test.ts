@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { signedInTab } from '../duels/tab.ts'
+import { signedInTab } from '../tab.ts'
 import { type GamePage, NOT_FOUND, pageOf, refusal } from './pages.ts'
 import { friends, ground, newcomer, node, other } from './stage.ts'
 

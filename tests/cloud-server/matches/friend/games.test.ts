@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { signedInTab } from '../duels/tab.ts'
+import { signedInTab } from '../tab.ts'
 import { type GamePage, pageOf, placeIn, refusal } from './pages.ts'
 import { ended, friends, ground, newcomer, node, other, userOf } from './stage.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Arena, arena, type Node } from '../duels/arena.ts'
-import { signedInTab } from '../duels/tab.ts'
+import { type Arena, arena, type Node } from '../arena.ts'
+import { signedInTab } from '../tab.ts'
 import { type GamePage, moveClock, pageOf, refusal } from './pages.ts'
 
 let ground: Arena
