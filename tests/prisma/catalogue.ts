@@ -26,7 +26,23 @@ async function cloudCatalogue({ rows }: TrialDatabase): Promise<string[]> {
     `SELECT 'unlogged ' || relname AS fact FROM pg_class
      WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relpersistence = 'u'`,
   )
-  return [...columns, ...indexes, ...constraints, ...unlogged].map((row) => String(row.fact))
+  const storage = await rows(
+    `SELECT format('storage of %s %s', relname, reloptions) AS fact FROM pg_class
+     WHERE relnamespace = 'public'::regnamespace AND reloptions IS NOT NULL`,
+  )
+  const sequences = await rows(
+    `SELECT format('sequence %s %s from %s by %s', sequencename, data_type, start_value, increment_by) AS fact
+     FROM pg_sequences WHERE schemaname = 'public'`,
+  )
+  const functions = await rows(
+    `SELECT 'function ' || pg_get_functiondef(oid) AS fact FROM pg_proc WHERE pronamespace = 'public'::regnamespace`,
+  )
+  // A foreign key's own triggers are told with the key.
+  const triggers = await rows(
+    `SELECT 'trigger ' || pg_get_triggerdef(oid) AS fact FROM pg_trigger WHERE NOT tgisinternal`,
+  )
+  const facts = [columns, indexes, constraints, unlogged, storage, sequences, functions, triggers].flat()
+  return facts.map((row) => String(row.fact))
 }
 
 async function localCatalogue(database: TrialDatabase): Promise<string[]> {
