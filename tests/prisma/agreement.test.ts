@@ -38,7 +38,9 @@ describe.each(['cloud', 'local'] as const)('schema and migrations on %s', (kind)
     expect(expected.length).toBeGreaterThan(100)
     expect(expected.filter((fact) => !migrated.includes(fact))).toEqual([])
     const added = migrated.filter((fact) => !expected.includes(fact))
-    expect(added.filter((fact) => !/^(check|partial index|unlogged|storage|function|trigger) /.test(fact))).toEqual([])
+    expect(
+      added.filter((fact) => !/^(check|partial index|unlogged|storage|function|trigger) /.test(fact)),
+    ).toEqual([])
   })
 
   test('Prisma’s own engine reads our ledger as up to date', async () => {
