@@ -6,7 +6,6 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fileUrl } from '#prisma/local/file-url.ts'
 import { readMigrations } from '#prisma/migrations.ts'
-import { lastMigratedSchema } from '#prisma/new-migration.ts'
 import { openSchemaEngine, schemaDiff } from '#prisma/schema-diff.ts'
 import { catalogueOf } from './catalogue.ts'
 import { homeOf, type TrialDatabase, trialDatabase } from './trial-database.ts'
@@ -24,10 +23,6 @@ describe.each(['cloud', 'local'] as const)('schema and migrations on %s', (kind)
   afterEach(async () => {
     await database.drop()
     await bare.drop()
-  })
-
-  test('the schema asks for nothing that no migration makes', async () => {
-    expect(await schemaDiff(kind, await lastMigratedSchema(home), await schemaText())).toBeNull()
   })
 
   test('migrated tables are what the schema alone would make, plus what no schema can say', async () => {

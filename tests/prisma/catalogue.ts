@@ -1,26 +1,28 @@
-import { type Row, type TrialDatabase, tablesOf } from './trial-database.ts'
+import { ledgers, type Row, type TrialDatabase, tablesOf } from './trial-database.ts'
 
 /** What a database's own catalogue says of its tables, one line a fact, order of columns aside. */
 export function catalogueOf(database: TrialDatabase): Promise<string[]> {
   return database.kind === 'cloud' ? cloudCatalogue(database) : localCatalogue(database)
 }
 
+const own = ledgers.map((name) => `'${name}'`).join()
+
 async function cloudCatalogue({ rows }: TrialDatabase): Promise<string[]> {
   const columns = await rows(
     `SELECT format('column %s.%s %s %s(%s) null:%s default:%s', table_name, column_name, udt_name, data_type,
        datetime_precision, is_nullable, column_default) AS fact
-     FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'`,
+     FROM information_schema.columns WHERE table_schema = 'public' AND table_name NOT IN (${own})`,
   )
   const indexes = await rows(
     `SELECT CASE WHEN indexdef LIKE '% WHERE %' THEN 'partial index ' ELSE 'index ' END || indexdef AS fact
-     FROM pg_indexes WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+     FROM pg_indexes WHERE schemaname = 'public' AND tablename NOT IN (${own})`,
   )
   // NOT NULL is told with its column.
   const constraints = await rows(
     `SELECT format('%s %s on %s %s', CASE contype WHEN 'c' THEN 'check' ELSE 'constraint' END, conname,
        conrelid::regclass, pg_get_constraintdef(oid)) AS fact
      FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype <> 'n'
-       AND conrelid <> coalesce(to_regclass('_prisma_migrations'), 0)`,
+       AND NOT conrelid = ANY(ARRAY(SELECT oid FROM pg_class WHERE relname IN (${own})))`,
   )
   const unlogged = await rows(
     `SELECT 'unlogged ' || relname AS fact FROM pg_class
