@@ -27,6 +27,10 @@ export interface MigrationTransaction {
 }
 
 export type MigrationErrorCode =
+  | 'database_outdated'
+  | 'functions_failed'
+  | 'functions_missing'
+  | 'functions_unknown'
   | 'migrations_missing'
   | 'migration_changed'
   | 'migration_unknown'
@@ -36,6 +40,7 @@ export type MigrationErrorCode =
 /** Stops a start: the database and this version of the app do not fit together, or a migration did not run. */
 export class MigrationError extends Error {
   readonly code: MigrationErrorCode
+  /** the migration or the file of functions; empty when it is none in particular */
   readonly migration: string
 
   constructor(code: MigrationErrorCode, migration: string, message: string, cause?: unknown) {
@@ -67,10 +72,26 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 async function readMigration(folder: string, name: string): Promise<Migration> {
-  const file = await readFile(join(folder, name, 'migration.sql'), 'utf8')
-  // A checkout with Windows line ends is the same migration.
-  const sql = file.replaceAll('\r\n', '\n')
-  return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+  return { name, ...(await readSqlFile(join(folder, name, 'migration.sql'))) }
+}
+
+/** The text of a SQL file and its SHA-256 in hex. */
+export async function readSqlFile(path: string): Promise<{ sql: string; checksum: string }> {
+  // A checkout with Windows line ends is the same file.
+  const sql = (await readFile(path, 'utf8')).replaceAll('\r\n', '\n')
+  return { sql, checksum: createHash('sha256').update(sql).digest('hex') }
+}
+
+/** The refusal of a migration that is in the database and not in this app. */
+function unknownMigration(name: string, baseline: string | undefined): MigrationError {
+  if (baseline !== undefined && name < baseline) {
+    const message =
+      'The database was made before version 0.1.0, and this version cannot bring it up to date. ' +
+      'Back it up, remove it (npm start keeps its own in the data folder: remove that folder), and start again.'
+    return new MigrationError('database_outdated', name, message)
+  }
+  const message = `The database has the migration ${name}, which this version of the app does not know. Use a newer version.`
+  return new MigrationError('migration_unknown', name, message)
 }
 
 /** The oldest migration not yet applied, or null; refuses a history this app does not know. */
@@ -78,10 +99,7 @@ function nextMigration(all: Migration[], applied: AppliedMigration[]): Migration
   const known = new Map(all.map((migration) => [migration.name, migration]))
   for (const row of applied) {
     const migration = known.get(row.name)
-    if (!migration) {
-      const message = `The database has the migration ${row.name}, which this version of the app does not know. Use a newer version.`
-      throw new MigrationError('migration_unknown', row.name, message)
-    }
+    if (!migration) throw unknownMigration(row.name, all[0]?.name)
     if (!row.finished) {
       const message = `The migration ${row.name} was started by another tool and never finished.`
       throw new MigrationError('migration_unfinished', row.name, message)
@@ -98,23 +116,25 @@ function nextMigration(all: Migration[], applied: AppliedMigration[]): Migration
 /**
  * Applies what is missing, oldest first, one transaction a file, and returns the names this call applied.
  * `transact` begins a transaction that keeps other runners out until it ends, and undoes it when its work throws.
+ * `complete` runs in the transaction that leaves nothing missing, with whether that transaction applied a migration.
  */
 export async function applyMigrations(
   folder: string,
   transact: <T>(work: (database: MigrationTransaction) => Promise<T>) => Promise<T>,
+  complete: (migrated: boolean) => Promise<void> = async () => undefined,
 ): Promise<string[]> {
   const all = await readMigrations(folder)
   const names: string[] = []
   for (;;) {
     // History is read again under each lock: another process may have applied the next file meanwhile.
-    const name = await transact(async (database) => {
-      const migration = nextMigration(all, await database.applied())
-      if (!migration) return null
-      await applyOne(database, migration)
-      return migration.name
+    const migration = await transact(async (database) => {
+      const next = nextMigration(all, await database.applied())
+      if (next) await applyOne(database, next)
+      if (!next || next === all.at(-1)) await complete(next !== null)
+      return next
     })
-    if (name === null) return names
-    names.push(name)
+    if (migration) names.push(migration.name)
+    if (!migration || migration === all.at(-1)) return names
   }
 }
 

@@ -1,7 +1,7 @@
 // npm run db:migration -- <cloud|local> NAME
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listMigrations } from './migrations.ts'
+import { committedSchema } from './committed-schema.ts'
 import { type Kind, schemaDiff } from './schema-diff.ts'
 
 const usage = 'Usage: npm run db:migration -- <cloud|local> NAME (small letters, digits and _)'
@@ -14,25 +14,32 @@ interface Request {
   folder?: string
 }
 
-type Outcome = { written: string; sql: string } | { refused: 'nothing_to_change' }
+type Refusal = 'no_history' | 'nothing_to_change' | 'uncommitted_migration'
+type Outcome = { written: string; sql: string } | { refused: Refusal }
 
-/** The schema as the last migration left it: each migration keeps a copy, so no database is needed to compare. */
-export async function lastMigratedSchema(folder: string): Promise<string | null> {
-  const last = (await listMigrations(join(folder, 'migrations'))).at(-1)
-  return last ? readFile(join(folder, 'migrations', last, 'schema.prisma'), 'utf8') : null
+const refusals: Record<Refusal, (kind: Kind) => string> = {
+  no_history: () => 'A new migration needs the Git history of this folder, and there is none here.',
+  nothing_to_change: (kind) =>
+    `Nothing to change: prisma/${kind}/schema.prisma is what the migrations already make.`,
+  uncommitted_migration: (kind) =>
+    `A migration in prisma/${kind}/migrations is not committed: commit it, or remove it, and ask again.`,
 }
 
-/** Writes migrations/<yyyymmddhhmmss>_<name>/ with migration.sql and the schema it arrives at; applies nothing. */
+/**
+ * Writes migrations/<yyyymmddhhmmss>_<name>/migration.sql with what leads from the schema of the last committed migration
+ * to the schema as it is; applies nothing.
+ */
 export async function newMigration({ kind, name, now, folder }: Request): Promise<Outcome> {
   const home = folder ?? join(import.meta.dirname, kind)
   const schema = await readFile(join(home, 'schema.prisma'), 'utf8')
-  const sql = await schemaDiff(kind, await lastMigratedSchema(home), schema)
+  const last = await committedSchema(home)
+  if ('refused' in last) return last
+  const sql = await schemaDiff(kind, last.schema, schema)
   if (sql === null) return { refused: 'nothing_to_change' }
   const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14)
   const target = join(home, 'migrations', `${stamp}_${name}`)
   await mkdir(target, { recursive: true })
   await writeFile(join(target, 'migration.sql'), sql)
-  await writeFile(join(target, 'schema.prisma'), schema)
   return { written: target, sql }
 }
 
@@ -44,7 +51,8 @@ if (import.meta.main) {
   } else {
     const outcome = await newMigration({ kind, name, now: new Date() })
     if ('refused' in outcome) {
-      console.log(`Nothing to change: prisma/${kind}/schema.prisma is what the migrations already make.`)
+      console.log(refusals[outcome.refused](kind))
+      if (outcome.refused !== 'nothing_to_change') process.exitCode = 1
     } else {
       console.log(
         `Wrote ${outcome.written}\nRead it and add by hand what Prisma cannot say (checks, partial indexes).`,

@@ -10,6 +10,8 @@ interface EngineModule {
   __wbg_set_wasm(exports: unknown): void
 }
 
+// The command that does this, `prisma migrate diff`, downloads a native engine from binaries.prisma.sh at its first run and
+// fails without that network; the engine of this package is the same one and comes with npm ci.
 const enginePath = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
 
 // The package expects a bundler to link its .wasm file; plain Node links it by hand, once.

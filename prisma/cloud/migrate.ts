@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
 import { applyMigrations, type MigrationTransaction, migrationLockKey } from '../migrations.ts'
+import { applyFunctions, readFunctions } from './functions.ts'
 
 const ledger = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -14,17 +15,35 @@ const ledger = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   applied_steps_count INTEGER NOT NULL DEFAULT 0
 )`
 
-/** Brings a PostgreSQL database to this app's tables and returns the names applied. Throws MigrationError. */
-export async function migrateCloud(
-  databaseUrl: string,
-  folder = join(import.meta.dirname, 'migrations'),
-): Promise<string[]> {
+interface CloudFolders {
+  migrations: string
+  /** null: tables alone */
+  functions: string | null
+}
+
+const ownFolders: CloudFolders = {
+  migrations: join(import.meta.dirname, 'migrations'),
+  functions: join(import.meta.dirname, 'functions'),
+}
+
+/**
+ * Brings a PostgreSQL database to this app's tables and functions and returns the names of the migrations applied.
+ * Throws MigrationError.
+ */
+export async function migrateCloud(databaseUrl: string, folders = ownFolders): Promise<string[]> {
+  const functions = folders.functions === null ? null : await readFunctions(folders.functions)
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
   // A connection lost between queries also fails the next query; unheard, this event would end the process.
   client.on('error', () => undefined)
   await client.connect()
   try {
-    return await applyMigrations(folder, (work) => locked(client, work))
+    return await applyMigrations(
+      folders.migrations,
+      (work) => locked(client, work),
+      async (migrated) => {
+        if (functions) await applyFunctions(client, functions, migrated)
+      },
+    )
   } finally {
     await client.end().catch(() => undefined)
   }

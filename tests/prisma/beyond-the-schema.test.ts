@@ -37,6 +37,7 @@ const addReport = (rest: string) =>
 
 const cloudAlone = [
   ['users_progress_check', 'UPDATE users SET points = -1'],
+  ['blocks_of_another', 'UPDATE blocks SET blocked_id = user_id'],
   ['matches_players_check', 'UPDATE matches SET player2_id = player1_id'],
   ['match_answers_player_check', 'UPDATE match_answers SET player = 3'],
   ['match_answers_selected_check', 'UPDATE match_answers SET selected = 4'],

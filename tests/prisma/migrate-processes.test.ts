@@ -20,7 +20,8 @@ import {
 const starter = `
   import { migrateCloud, migrateLocal } from '#prisma/migrate.ts'
   const [kind, address, folder] = process.argv.slice(1)
-  const names = await (kind === 'cloud' ? migrateCloud : migrateLocal)(address, folder || undefined)
+  const names = await (kind === 'local' ? migrateLocal(address, folder || undefined)
+    : migrateCloud(address, folder ? { migrations: folder, functions: null } : undefined))
   process.stdout.write(JSON.stringify(names))
 `
 

@@ -1,35 +1,39 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { lastMigratedSchema, newMigration } from '#prisma/new-migration.ts'
+import { committedSchema } from '#prisma/committed-schema.ts'
+import { newMigration } from '#prisma/new-migration.ts'
 import { schemaDiff } from '#prisma/schema-diff.ts'
+import { type Repository, temporaryRepository } from './repository.ts'
 import {
   homeOf,
   projectRoot,
   removeFolder,
   type TrialDatabase,
   tablesOf,
-  temporaryFolder,
   trialDatabase,
 } from './trial-database.ts'
 
 const now = new Date('2099-12-31T23:59:58.999Z')
 
 describe.each(['cloud', 'local'] as const)('a new %s migration', (kind) => {
+  let repository: Repository
   let folder: string
   let database: TrialDatabase
 
   beforeEach(async () => {
-    folder = await temporaryFolder()
+    repository = await temporaryRepository()
+    folder = join(repository.root, 'prisma', kind)
     database = await trialDatabase(kind)
     for (const part of ['schema.prisma', 'migrations']) {
       await cp(join(homeOf(kind), part), join(folder, part), { recursive: true })
     }
+    await repository.commit('start')
   })
   afterEach(async () => {
     await database.drop()
-    await removeFolder(folder)
+    await repository.remove()
   })
 
   const schemaFile = () => join(folder, 'schema.prisma')
@@ -65,13 +69,14 @@ describe.each(['cloud', 'local'] as const)('a new %s migration', (kind) => {
     ])
     expect(await tablesOf(database)).toContain('notes')
 
-    expect(await lastMigratedSchema(folder)).toBe(await readFile(schemaFile(), 'utf8'))
+    await repository.commit('notes')
+    expect(await committedSchema(folder)).toEqual({ schema: await readFile(schemaFile(), 'utf8') })
     expect(await newMigration({ kind, name: 'again', now, folder })).toEqual({ refused: 'nothing_to_change' })
   })
 
   test('the first of a folder makes everything', async () => {
     await removeFolder(join(folder, 'migrations'))
-    await mkdir(join(folder, 'migrations'))
+    await repository.commit('no migrations')
     const written = await newMigration({ kind, name: 'start', now, folder })
     expect(written).toMatchObject({ sql: expect.stringContaining('CREATE TABLE "question_attempts"') })
     expect(await database.migrate(join(folder, 'migrations'))).toEqual(['20991231235958_start'])
@@ -83,6 +88,72 @@ describe.each(['cloud', 'local'] as const)('a new %s migration', (kind) => {
     await changeSchema((schema) => schema.replace('model BankVersion {', 'model BankVersion {\n  x Nonsense'))
     await expect(newMigration({ kind, name: 'broken', now, folder })).rejects.toThrow('Nonsense')
     expect(await readdir(join(folder, 'migrations'))).toEqual(before)
+  })
+})
+
+describe('a new migration and the commits before it', () => {
+  let repository: Repository
+  let folder: string
+  const write = (name: string) => newMigration({ kind: 'local', name, now, folder })
+  const addModel = (name: string) =>
+    appendFile(join(folder, 'schema.prisma'), `\nmodel ${name} {\n  id Int @id\n}\n`)
+  const firstFile = () => join(folder, 'migrations', 'first', '20261123080000_baseline', 'migration.sql')
+  async function addMigration(name: string): Promise<void> {
+    await addModel(name)
+    await cp(join(folder, 'migrations', 'first'), join(folder, 'migrations', name), { recursive: true })
+  }
+
+  beforeEach(async () => {
+    repository = await temporaryRepository()
+    folder = join(repository.root, 'deep', 'local')
+    await cp(join(homeOf('local'), 'schema.prisma'), join(folder, 'schema.prisma'))
+    await cp(join(homeOf('local'), 'migrations'), join(folder, 'migrations', 'first'), { recursive: true })
+    await repository.commit('start')
+  })
+  afterEach(() => repository.remove())
+
+  test('the schema compared with is that of the last commit of a migration, not of the last commit', async () => {
+    await addModel('Early')
+    await repository.commit('a schema without its migration')
+    await writeFile(join(repository.root, 'other.txt'), '')
+    await repository.commit('something else')
+    await addModel('Late')
+    expect(await write('both')).toMatchObject({ sql: expect.stringMatching(/"Early"[\s\S]*"Late"/) })
+  })
+
+  test('two branches that are merged are both in the schema compared with', async () => {
+    await repository.git('branch', 'side')
+    await addMigration('Here')
+    await repository.commit('here')
+    await repository.git('checkout', '-q', 'side')
+    await writeFile(join(folder, 'migrations', 'side.sql'), '')
+    await repository.commit('side')
+    await repository.git('merge', '-q', '-m', 'both', 'main')
+    expect(await committedSchema(folder)).toEqual({ schema: expect.stringContaining('model Here') })
+    expect(await write('nothing')).toEqual({ refused: 'nothing_to_change' })
+  })
+
+  test.each([
+    { said: 'is new', change: () => addMigration('Pending') },
+    { said: 'was changed', change: () => appendFile(firstFile(), '-- more\n') },
+    { said: 'was added to the index alone', change: async () => repository.git('add', await pending()) },
+    { said: 'was removed', change: () => removeFolder(join(folder, 'migrations', 'first')) },
+  ])('none is written while one $said and is not committed', async ({ change }) => {
+    await addModel('Later')
+    await change()
+    const before = await readdir(join(folder, 'migrations'))
+    expect(await write('later')).toEqual({ refused: 'uncommitted_migration' })
+    expect(await readdir(join(folder, 'migrations'))).toEqual(before)
+  })
+
+  async function pending(): Promise<string> {
+    await addMigration('Pending')
+    return join(folder, 'migrations')
+  }
+
+  test('none is written where there is no history', async () => {
+    await removeFolder(join(repository.root, '.git'))
+    expect(await write('later')).toEqual({ refused: 'no_history' })
   })
 })
 

@@ -18,7 +18,8 @@ export interface TrialDatabase {
   kind: Kind
   /** its URL (cloud) or file (local) */
   address: string
-  migrate(folder?: string): Promise<string[]>
+  /** to the project's own tables and functions, or to the tables of a migrations folder alone */
+  migrate(migrations?: string): Promise<string[]>
   /** runs any number of statements */
   run(sql: string): Promise<void>
   rows(sql: string): Promise<Row[]>
@@ -37,7 +38,8 @@ async function trialCloud(): Promise<TrialDatabase> {
   return {
     kind: 'cloud',
     address: database.url,
-    migrate: (folder) => migrateCloud(database.url, folder),
+    migrate: (migrations) =>
+      migrateCloud(database.url, migrations === undefined ? undefined : { migrations, functions: null }),
     run: async (sql) => {
       await pool.query(sql)
     },
@@ -78,6 +80,9 @@ export const removeFolder = (folder: string) =>
     if (process.platform !== 'win32') throw error
   })
 
+/** The tables in which the runner keeps what it has applied. */
+export const ledgers = ['_prisma_migrations', '_sql_functions']
+
 /** Names of the tables the migrations made. */
 export async function tablesOf({ kind, rows }: TrialDatabase): Promise<string[]> {
   const catalogue =
@@ -85,5 +90,5 @@ export async function tablesOf({ kind, rows }: TrialDatabase): Promise<string[]>
       ? `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`
       : `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`
   const names = (await rows(catalogue)).map((row) => String(row.name))
-  return names.filter((name) => name !== '_prisma_migrations').sort()
+  return names.filter((name) => !ledgers.includes(name)).sort()
 }

@@ -69,9 +69,10 @@ export async function makeDatabase(clusterUrl: string, template = 'template0'): 
 }
 
 async function migrationsDigest(): Promise<string> {
-  const folder = inProject('prisma', 'cloud', 'migrations')
+  const folder = inProject('prisma', 'cloud')
   const digest = createHash('sha256')
   const files = await readdir(folder, { recursive: true })
+  // The migrations and the functions.
   for (const file of files.filter((name) => name.endsWith('.sql')).sort()) {
     digest.update(file).update(await readFile(path.join(folder, file)))
   }

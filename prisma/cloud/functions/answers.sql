@@ -1,0 +1,67 @@
+-- Players' answers in duels and friend games.
+
+-- Takes a batch of answers: the match, its round, the side (1 or 2) and the place chosen (0 to 3; -1 gives none), at the
+-- same index in each array. Returns a row an answer, with its index from 1 and a verdict: accepted, unknown, malformed,
+-- over, early, stale, repeated or late. Each answer is judged after those before it have taken effect. An accepted one
+-- comes with the step it made: from which seq to which, the time taken, and where the match stands after it.
+--
+-- All matches are locked first, in the order of their ids, so that two batches never wait for each other; the clock is
+-- read once they are held.
+CREATE OR REPLACE FUNCTION submit_answers(ids UUID[], round_numbers INTEGER[], sides INTEGER[], places INTEGER[])
+RETURNS TABLE (idx INTEGER, verdict TEXT, closed BOOLEAN, from_seq INTEGER, match_seq INTEGER, at_ms FLOAT8,
+  response_ms INTEGER, match_status TEXT, match_phase TEXT, match_round INTEGER, match_ended TEXT, due_ms FLOAT8)
+LANGUAGE plpgsql AS $$
+#variable_conflict use_column
+DECLARE
+  at TIMESTAMPTZ;
+  now_ms FLOAT8;
+  held INTEGER;
+  turns INTEGER[];
+  last_turn INTEGER := 1;
+  stored UUID[];
+BEGIN
+  PERFORM FROM matches WHERE id = ANY(ids) ORDER BY id FOR NO KEY UPDATE;
+  GET DIAGNOSTICS held = ROW_COUNT;
+  at := game_clock();
+  now_ms := EXTRACT(EPOCH FROM at) * 1000;
+  -- A match's second answer in the batch takes its turn after its first: each statement finds a match once.
+  turns := array_fill(1, ARRAY[cardinality(ids)]);
+  IF held < cardinality(ids) THEN
+    SELECT array_agg(t.turn ORDER BY t.n), max(t.turn) INTO turns, last_turn
+    FROM (SELECT g.n, row_number() OVER (PARTITION BY g.id ORDER BY g.n)::INTEGER AS turn
+          FROM unnest(ids) WITH ORDINALITY AS g(id, n)) t;
+  END IF;
+  FOR this_turn IN 1..last_turn LOOP
+    WITH accepted AS (
+      INSERT INTO match_answers (match_id, round, player, selected, response_ms, answered_at)
+      SELECT m.id, m.current_round, g.side, g.place, GREATEST(0, EXTRACT(EPOCH FROM
+        at - COALESCE(CASE g.side WHEN 1 THEN m.shown1_at ELSE m.shown2_at END, m.round_opened_at, at)) * 1000), at
+      FROM unnest(ids, round_numbers, sides, places, turns) AS g(id, round, side, place, turn)
+        JOIN matches m ON m.id = g.id
+      WHERE m.id = ANY(ids) AND g.turn = this_turn AND g.side IN (1, 2) AND g.place BETWEEN -1 AND 3
+        AND m.status = 'active' AND m.phase = 'question' AND m.current_round = g.round
+        AND at < m.due_at
+        AND NOT EXISTS (SELECT FROM match_answers a
+          WHERE a.match_id = g.id AND a.round = g.round AND a.player = g.side)
+      RETURNING match_id
+    )
+    SELECT array_agg(match_id) INTO stored FROM accepted;
+    RETURN QUERY
+    SELECT g.n::INTEGER, CASE
+        WHEN d.match_id IS NOT NULL THEN 'accepted'
+        WHEN m.id IS NULL OR g.side NOT IN (1, 2) THEN 'unknown'
+        WHEN g.place NOT BETWEEN -1 AND 3 THEN 'malformed'
+        WHEN m.status <> 'active' THEN 'over'
+        WHEN g.round > m.current_round THEN 'early'
+        WHEN g.round < m.current_round OR m.phase <> 'question' THEN 'stale'
+        WHEN a.match_id IS NOT NULL THEN 'repeated'
+        ELSE 'late' END,
+      COALESCE(d.closed, FALSE), COALESCE(d.from_seq, m.seq), d.match_seq, now_ms, a.response_ms, d.match_status,
+      d.match_phase, d.match_round, d.match_ended, (EXTRACT(EPOCH FROM d.due) * 1000)::FLOAT8
+    FROM unnest(ids, round_numbers, sides, places, turns) WITH ORDINALITY AS g(id, round, side, place, turn, n)
+      LEFT JOIN move_matches(stored, at) d ON d.match_id = g.id
+      LEFT JOIN match_answers a ON a.match_id = ANY(ids) AND a.match_id = g.id AND a.round = g.round AND a.player = g.side
+      LEFT JOIN matches m ON m.id = ANY(ids) AND m.id = CASE WHEN d.match_id IS NULL THEN g.id END
+    WHERE g.turn = this_turn;
+  END LOOP;
+END $$;
