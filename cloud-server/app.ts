@@ -28,7 +28,7 @@ import type { Bus } from './sockets/bus.ts'
 import { isDatabaseAway } from './store/availability.ts'
 import { cloudDailySource } from './store/daily.ts'
 import type { Database } from './store/database.ts'
-import { isReady } from './store/readiness.ts'
+import { isAlive, isReady } from './store/readiness.ts'
 import { sessionStore } from './store/sessions.ts'
 import { cloudStudyStore, playerTransactions } from './store/study.ts'
 import { userStore } from './store/users.ts'
@@ -106,7 +106,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
 
   await apiReference(app)
   serve(app, mine.identify, 'GET /api/health', async () => {
-    await db.$queryRaw`select 1`
+    await isAlive(db)
     return { status: 'ok' as const }
   })
   let stopping = false

@@ -1,4 +1,4 @@
-import type { Statement } from './sql.ts'
+import { raw, type Statement } from './sql.ts'
 
 /** The databases' own words where they differ. */
 export type Dialect = 'sqlite' | 'postgresql'
@@ -37,7 +37,7 @@ export function columns(part: string, alias: string, fields: Record<string, Colu
     })
     const object = `${OBJECT[dialect]}(${packed.join(', ')}) as "${part}"`
     const apart = reals.map(({ field, column }) => `${alias}.${column} as "${part}.${field}"`)
-    return { pieces: [[object, ...apart].join(', ')], values: [] }
+    return raw([object, ...apart].join(', '))
   }
   return {
     part,

@@ -1,41 +1,41 @@
-import { Prisma } from '#prisma/cloud/generated/client.ts'
+import { empty, sql } from '#database/sql.ts'
 import type { AuditAction, AuditEntry } from '#protocol/http/admin.ts'
-import type { Database } from './database.ts'
+import type { Database, PostgresTransaction } from './database.ts'
 
 export type AuditDetail = AuditEntry['detail']
 
 /** A database, or a transaction that the entry belongs to. */
-type Writes = Pick<Database, '$executeRaw'>
+type Writer = Pick<PostgresTransaction, 'execute'>
 
 /** Entries of one page of the log. */
 export const AUDIT_PAGE = 50
 
 /** Writes what an admin does before it is done: what cannot be written down does not happen. */
 export async function auditAdmin(
-  db: Writes,
+  db: Writer,
   adminId: string,
   action: AuditAction,
   detail: AuditDetail,
   now: number,
 ): Promise<void> {
-  await db.$executeRaw`
+  await db.execute(sql`
     insert into admin_audit (at, admin_id, admin_name, action, detail)
     select ${new Date(now)}, id, username, ${action}, ${JSON.stringify(detail)}::jsonb
-    from users where id = ${adminId}::uuid`
+    from users where id = ${adminId}::uuid`)
 }
 
 /** The same for the command line and the start of a server. */
 export async function auditProgram(
-  db: Writes,
+  db: Writer,
   program: string,
   action: AuditAction,
   detail: AuditDetail,
   now: number,
 ): Promise<void> {
-  await db.$executeRaw`
+  await db.execute(sql`
     insert into admin_audit (at, admin_id, admin_name, action, detail)
     values (${new Date(now)}, null, ${program}, ${action},
-      ${JSON.stringify(detail)}::jsonb)`
+      ${JSON.stringify(detail)}::jsonb)`)
 }
 
 interface AuditRow {
@@ -51,10 +51,10 @@ export async function auditPage(
   db: Database,
   before: number | undefined,
 ): Promise<{ entries: AuditEntry[]; more: boolean }> {
-  const from = before === undefined ? Prisma.empty : Prisma.sql`where id < ${before}`
-  const rows = await db.$queryRaw<AuditRow[]>`
+  const from = before === undefined ? empty : sql`where id < ${before}`
+  const rows = await db.query<AuditRow>(sql`
     select id, at, admin_name as by, action, detail from admin_audit ${from}
-    order by id desc limit ${AUDIT_PAGE + 1}`
+    order by id desc limit ${AUDIT_PAGE + 1}`)
   return {
     entries: rows.slice(0, AUDIT_PAGE).map((row) => ({ ...row, at: row.at.toISOString() })),
     more: rows.length > AUDIT_PAGE,

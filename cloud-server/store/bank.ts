@@ -1,26 +1,26 @@
+import { sql } from '#database/sql.ts'
 import { readBank } from '#study/bank-files.ts'
 import { loadPool } from '#study/store/bank.ts'
 import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import type { Database } from './database.ts'
-import { transactionOn } from './study.ts'
-
-const LIMITS = { timeout: 120_000, maxWait: 60_000 }
 
 /** Loads what of the built bank this database does not hold yet; `items` counts those of the pools that changed. */
 export async function loadBank(db: Database, folder: string): Promise<{ changed: boolean; items: number }> {
   const loaded: number[] = []
   for (const file of await readBank(folder)) {
-    const count = await db.$transaction(async (tx) => {
+    const count = await db.transaction(async (tx) => {
       // A large bank takes longer than a request may: the node that waits for it must not be turned away.
-      await tx.$executeRaw`set local lock_timeout = 0`
+      await tx.execute(sql`set local lock_timeout = 0`)
       // Nodes that start at once load one after the other; the later ones find the work done.
-      await tx.$executeRaw`select pg_advisory_xact_lock(${ADVISORY_LOCKS.bank})`
-      const count = await loadPool(transactionOn(tx), file, Date.now())
+      await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.bank}::bigint)`)
+      const count = await loadPool(tx, file, Date.now())
       // What an admin has ruled unsound stays retired, whatever the bank says of it.
       if (count !== null)
-        await tx.$executeRaw`update questions set retired_at = struck_at where struck_at is not null and retired_at is null`
+        await tx.execute(
+          sql`update questions set retired_at = struck_at where struck_at is not null and retired_at is null`,
+        )
       return count
-    }, LIMITS)
+    })
     if (count !== null) loaded.push(count)
   }
   return { changed: loaded.length > 0, items: loaded.reduce((sum, count) => sum + count, 0) }

@@ -1,4 +1,4 @@
-import { executeOn, instant, queryOn, type Reader, type Statement, sql } from '#database/sql.ts'
+import { instant, type Reader, type Statement, sql } from '#database/sql.ts'
 import { DAILY_MIN_DIFFICULTY, ITEM_REST_DAYS, PATH_REST_DAYS } from '#rules/daily/casefile.ts'
 import { addDays } from '#rules/days.ts'
 import { difficultyWord } from '#rules/difficulty.ts'
@@ -37,20 +37,17 @@ const choose = (date: string, item: Item, at: number): Statement => sql`
 
 /** The cases of all days, chosen once for everyone: the day's row is the choice. */
 export function cloudDailySource(db: Database, random: Random, now: () => number): DailySource {
-  const read = { query: queryOn(db) }
-
   const choosing = (date: string): Promise<Item | null> =>
-    db.$transaction(async (tx) => {
+    db.transaction(async (tx) => {
       // Nodes that choose at one moment choose one after the other, so that two days never take the same item.
-      await tx.$executeRaw`select pg_advisory_xact_lock(${ADVISORY_LOCKS.dailyCase})`
-      const inside = { query: queryOn(tx) }
-      const chosen = await firstItem(inside, chosenFor(date))
+      await tx.query(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.dailyCase}::bigint)`)
+      const chosen = await firstItem(tx, chosenFor(date))
       if (chosen) return chosen
       const pivot = random()
       const item =
-        (await firstItem(inside, eligible(date, sql`q.rnd >= ${pivot}`))) ??
-        (await firstItem(inside, eligible(date, sql`q.rnd < ${pivot}`)))
-      if (item) await executeOn(tx)(choose(date, item, now()))
+        (await firstItem(tx, eligible(date, sql`q.rnd >= ${pivot}`))) ??
+        (await firstItem(tx, eligible(date, sql`q.rnd < ${pivot}`)))
+      if (item) await tx.execute(choose(date, item, now()))
       return item
     })
 
@@ -68,9 +65,9 @@ export function cloudDailySource(db: Database, random: Random, now: () => number
   }
 
   return {
-    caseOf: async (date) => (await firstItem(read, chosenFor(date))) ?? chosenOnce(date),
+    caseOf: async (date) => (await firstItem(db, chosenFor(date))) ?? chosenOnce(date),
     async lastBefore(date) {
-      const [row] = await read.query<{ date: string }>(sql`
+      const [row] = await db.query<{ date: string }>(sql`
         select d.date_utc as date, ${itemColumns.postgresql}
         from daily_questions d join questions q on q.id = d.question_id
         where d.date_utc < ${date} order by d.date_utc desc limit 1`)

@@ -1,12 +1,14 @@
-import { closeCloud, openCloud, type PrismaClient } from '#prisma/cloud/client.ts'
+import { closePostgres, openPostgres, type PostgresDatabase } from '#database/postgres/database.ts'
 import { migrateCloud } from '#prisma/cloud/migrate.ts'
 
-export type Database = PrismaClient
 export {
   type DuelDatabase,
   type DuelTransaction,
   duelDatabase,
   type Rows,
-} from '#database/postgres/database.ts'
+} from '#database/postgres/duel-database.ts'
+export type { PostgresTransaction } from '#database/postgres/postgres.ts'
 export { MigrationError } from '#prisma/migrations.ts'
-export { closeCloud as closeDatabase, migrateCloud as migrateDatabase, openCloud as openDatabase }
+
+export type Database = PostgresDatabase
+export { closePostgres as closeDatabase, migrateCloud as migrateDatabase, openPostgres as openDatabase }

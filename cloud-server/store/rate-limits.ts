@@ -1,3 +1,4 @@
+import { sql } from '#database/sql.ts'
 import type { Database } from './database.ts'
 
 /** A player's starts of duels and games are counted under this and the player's id, a minute. */
@@ -19,14 +20,14 @@ export async function countRequests(
   keys: readonly string[],
   windowMs: number,
 ): Promise<Window[]> {
-  const rows = await db.$queryRaw<(Window & { key: string })[]>`
+  const rows = await db.query<Window & { key: string }>(sql`
     insert into rate_limits as r (key, count, expires_at)
     select key, count(*)::int, now() + ${windowMs} * interval '1 millisecond' from unnest(${keys}::text[]) as key
     group by key order by key
     on conflict (key) do update set
       count = excluded.count + case when r.expires_at <= now() then 0 else r.count end,
       expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end
-    returning key, count as current, (extract(epoch from expires_at - now()) * 1000)::int as ttl`
+    returning key, count as current, (extract(epoch from expires_at - now()) * 1000)::int as ttl`)
   const windows = new Map(rows.map(({ key, current, ttl }) => [key, { current, ttl }]))
   return keys.map((key) => windows.get(key) ?? { current: 1, ttl: windowMs })
 }
@@ -39,11 +40,11 @@ export async function countRequest(db: Database, key: string, windowMs: number):
 
 /** The open window of a key, without counting; null when there is none. */
 export async function windowOf(db: Database, key: string): Promise<Window | null> {
-  const rows = await db.$queryRaw<Window[]>`
+  const rows = await db.query<Window>(sql`
     select count as current, (extract(epoch from expires_at - now()) * 1000)::int as ttl
-    from rate_limits where key = ${key} and expires_at > now()`
+    from rate_limits where key = ${key} and expires_at > now()`)
   return rows[0] ?? null
 }
 
 export const forgetWindows = (db: Database): Promise<number> =>
-  db.$executeRaw`delete from rate_limits where expires_at <= now()`
+  db.execute(sql`delete from rate_limits where expires_at <= now()`)

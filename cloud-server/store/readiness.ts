@@ -1,9 +1,15 @@
+import { sql } from '#database/sql.ts'
 import type { Database } from './database.ts'
 
-/** Whether the database answers, has this version's tables and a loaded question bank. */
+/** Rejects unless the database answers. */
+export async function isAlive(db: Database): Promise<void> {
+  await db.query(sql`select 1`)
+}
+
+/** Returns whether the database answers, has this version's tables and a loaded question bank. */
 export async function isReady(db: Database): Promise<boolean> {
-  const [row] = await db.$queryRaw<
-    { loaded: boolean }[]
-  >`select exists (select 1 from bank_versions) as loaded`
+  const [row] = await db.query<{ loaded: boolean }>(
+    sql`select exists (select 1 from bank_versions) as loaded`,
+  )
   return row?.loaded === true
 }

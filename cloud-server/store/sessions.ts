@@ -21,21 +21,22 @@ export interface SessionStore {
 export function sessionStore(db: Database): SessionStore {
   return {
     open: async (tokenHash, userId, client, expiresAt) => {
-      await db.session.create({ data: { tokenHash, userId, client, expiresAt } })
+      await db.prisma.session.create({ data: { tokenHash, userId, client, expiresAt } })
     },
     live: async (tokenHash, now) => {
-      const row = await db.session.findUnique({
+      const row = await db.prisma.session.findUnique({
         where: { tokenHash, expiresAt: { gt: now } },
         select: { userId: true, lastSeenAt: true, user: { select: { role: true } } },
       })
       return row && { userId: row.userId, role: row.user.role, lastSeenAt: row.lastSeenAt }
     },
     seen: async (tokenHash, now, expiresAt) => {
-      await db.session.updateMany({ where: { tokenHash }, data: { lastSeenAt: now, expiresAt } })
+      await db.prisma.session.updateMany({ where: { tokenHash }, data: { lastSeenAt: now, expiresAt } })
     },
     close: async (tokenHash) => {
-      await db.session.deleteMany({ where: { tokenHash } })
+      await db.prisma.session.deleteMany({ where: { tokenHash } })
     },
-    closeExpired: async (now) => (await db.session.deleteMany({ where: { expiresAt: { lte: now } } })).count,
+    closeExpired: async (now) =>
+      (await db.prisma.session.deleteMany({ where: { expiresAt: { lte: now } } })).count,
   }
 }

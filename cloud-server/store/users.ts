@@ -56,26 +56,26 @@ async function unlessTaken<T>(write: Promise<T>): Promise<T | Taken> {
 
 export function userStore(db: Database): UserStore {
   return {
-    byId: (id) => db.user.findUnique({ where: { id } }),
-    byUsername: (username) => db.user.findUnique({ where: { usernameKey: usernameKey(username) } }),
+    byId: (id) => db.prisma.user.findUnique({ where: { id } }),
+    byUsername: (username) => db.prisma.user.findUnique({ where: { usernameKey: usernameKey(username) } }),
     create: (user) =>
       unlessTaken(
-        db.user.create({
+        db.prisma.user.create({
           data: { ...user, usernameKey: usernameKey(user.username), emailKey: user.email.toLowerCase() },
         }),
       ),
     change: async (id, { username, ...change }) => {
       const data =
         username === undefined ? change : { ...change, username, usernameKey: usernameKey(username) }
-      const written = await unlessTaken(db.user.updateManyAndReturn({ where: { id }, data }))
+      const written = await unlessTaken(db.prisma.user.updateManyAndReturn({ where: { id }, data }))
       return Array.isArray(written) ? (written[0] ?? null) : written
     },
     signedIn: async (id, at) => {
-      await db.user.update({ where: { id }, data: { lastLoginAt: at } })
+      await db.prisma.user.update({ where: { id }, data: { lastLoginAt: at } })
     },
     grantAdmins: async (emails) => {
       const where = { emailKey: { in: [...emails] }, role: { not: 'admin' } }
-      const granted = await db.user.updateManyAndReturn({
+      const granted = await db.prisma.user.updateManyAndReturn({
         where,
         data: { role: 'admin' },
         select: { username: true },

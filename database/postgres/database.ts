@@ -1,96 +1,33 @@
 import pg from 'pg'
-import { type CloudOptions, poolOf, statementNames } from '#prisma/cloud/client.ts'
-import type { Statement } from '../sql.ts'
+import { cloudClient, type PrismaClient } from '#prisma/cloud/client.ts'
+import { type PoolOptions, poolOf, statementNames } from './pool.ts'
+import { type Postgres, postgresOn } from './postgres.ts'
 
-type Value = string | number | boolean | null | readonly unknown[]
+export type { PoolOptions } from './pool.ts'
 
-/** Statements in PostgreSQL's own words, prepared once a connection. */
-export interface Rows {
-  rows<Row>(text: string, values?: readonly Value[]): Promise<Row[]>
+/** PostgreSQL: our own statements, and Prisma's typed calls on single tables, on one pool of connections. */
+export interface PostgresDatabase extends Postgres {
+  prisma: PrismaClient
+  /** Ends the pool once its queries are done. */
+  close(): Promise<void>
 }
 
-/** A transaction: plain statements, and those written as the study store writes them. */
-export interface DuelTransaction extends Rows {
-  query<Row>(statement: Statement): Promise<Row[]>
-}
-
-/**
- * The duel's own way to the database: the driver without Prisma, whose overhead the hot path cannot pay
- * (reference/duel-engine.md). Connects at the first statement.
- */
-export interface DuelDatabase extends Rows {
-  transaction<T>(work: (tx: DuelTransaction) => Promise<T>): Promise<T>
-  end(): Promise<void>
-}
-
-const textOf = ({ pieces }: Statement): string =>
-  pieces.reduce((text, piece, i) => (i === 0 ? piece : `${text}$${i}${piece}`), '')
-
-/**
- * Every statement of a duel finds its rows by their keys, whatever the values: planning each time would cost more than
- * running it. A plan is kept, so it must not be one for tables that hold little yet, which a walk through them suits.
- */
-const BY_KEYS = [
-  'plan_cache_mode=force_generic_plan',
-  'enable_seqscan=off',
-  'enable_hashjoin=off',
-  'enable_mergejoin=off',
-]
-  .map((setting) => `-c ${setting}`)
-  .join(' ')
-
-export function duelDatabase(databaseUrl: string, options: CloudOptions = {}): DuelDatabase {
-  const shared = poolOf(databaseUrl, options)
-  const pool = new pg.Pool({
-    ...shared,
-    options: `${shared.options} ${BY_KEYS}`,
-    application_name: 'bar-duel-duels',
-  })
-  pool.on('error', (error) => options.onConnectionLost?.(error))
+/** Opens a pool, which connects at the first statement. */
+export function openPostgres(databaseUrl: string, options: PoolOptions = {}): PostgresDatabase {
+  const onConnectionLost = options.onConnectionLost ?? (() => undefined)
+  const pool = new pg.Pool(poolOf(databaseUrl, options))
+  // A connection that breaks while nobody uses it would otherwise end the process.
+  pool.on('error', onConnectionLost)
   const nameOf = statementNames()
-
-  const ask = (client: pg.Pool | pg.PoolClient, text: string, values: readonly Value[]) => {
-    const name = nameOf({ sql: text })
-    return client.query({ text, values: values as unknown[], ...(name ? { name } : {}) })
-  }
-
-  const rowsOn =
-    (client: pg.Pool | pg.PoolClient) =>
-    async <Row>(text: string, values: readonly Value[] = []): Promise<Row[]> =>
-      (await ask(client, text, values)).rows as Row[]
-
-  const transactionOn = (client: pg.PoolClient): DuelTransaction => {
-    const rows = rowsOn(client)
-    return { rows, query: (statement) => rows(textOf(statement), statement.values) }
-  }
-
+  const prisma = cloudClient(pool, nameOf, onConnectionLost)
   return {
-    rows: rowsOn(pool),
-    async transaction(work) {
-      const client = await pool.connect()
-      // A connection that breaks between two statements would otherwise end the process.
-      const broken = (): void => undefined
-      client.on('error', broken)
-      let failure: Error | undefined
-      try {
-        await client.query('begin')
-        const outcome = await work(transactionOn(client))
-        await client.query('commit')
-        return outcome
-      } catch (error) {
-        failure = error as Error
-        await client.query('rollback').then(
-          () => {
-            failure = undefined
-          },
-          () => undefined,
-        )
-        throw error
-      } finally {
-        client.off('error', broken)
-        client.release(failure)
-      }
+    ...postgresOn(pool, nameOf),
+    prisma,
+    async close() {
+      await prisma.$disconnect()
+      await pool.end()
     },
-    end: () => pool.end(),
   }
 }
+
+export const closePostgres = (db: PostgresDatabase): Promise<void> => db.close()

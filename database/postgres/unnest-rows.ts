@@ -38,12 +38,10 @@ export function unnestRows<Row>(rows: readonly Row[], columns: Record<string, Co
   const first = `rows from (${opening[0]}`
   const between = closing.slice(0, -1).map((end, i) => `${end}, ${opening[i + 1]}`)
   const last = `${closing.at(-1)}) as r(${names})`
-  return {
-    pieces: [first, ...between, last],
-    values: all.map((column) =>
-      column[0] === 'json' ? `[${listed(rows, column)}]` : `{${listed(rows, column)}}`,
-    ),
-  }
+  const lists = all.map((column) =>
+    column[0] === 'json' ? `[${listed(rows, column)}]` : `{${listed(rows, column)}}`,
+  )
+  return sql([first, ...between, last], ...lists)
 }
 
 /** Ids as a list in a statement. */

@@ -1,64 +1,22 @@
-import { createHash } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
+import type pg from 'pg'
 import { PrismaClient } from './generated/client.ts'
 
-export interface CloudOptions {
-  /** most connections this process holds at once */
-  connections?: number
-  /** milliseconds a query waits for a connection before it fails */
-  connectTimeoutMs?: number
-  /** told when an idle connection breaks; the next query opens another */
-  onConnectionLost?: (error: Error) => void
-}
-
-/** How every pool of ours connects. */
-export function poolOf(databaseUrl: string, options: CloudOptions = {}) {
-  return {
-    connectionString: databaseUrl,
-    max: options.connections ?? 10,
-    connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
-    idleTimeoutMillis: 30_000,
-    // A lock or a network that hangs must not hold the whole pool: the server gives up on it, and the caller is told.
-    statement_timeout: 10_000,
-    lock_timeout: 8_000,
-    idle_in_transaction_session_timeout: 15_000,
-    keepAlive: true,
-    // Prisma writes instants without a zone: a server set to another one would shift every one of them.
-    options: '-c TimeZone=UTC',
-  }
-}
-
-/** A Prisma client on PostgreSQL. Connects at the first query; `closeCloud` ends its pool. */
-export function openCloud(databaseUrl: string, options: CloudOptions = {}): PrismaClient {
-  const onConnectionLost = options.onConnectionLost ?? (() => undefined)
-  const adapter = new PrismaPg(poolOf(databaseUrl, options), {
-    statementNameGenerator: statementNames(),
+/**
+ * Returns a Prisma client on a pool, which stays open when the client disconnects. `nameOf` names the statements that connections
+ * keep prepared; `onConnectionLost` is told when a connection breaks.
+ */
+export function cloudClient(
+  pool: pg.Pool,
+  nameOf: (query: { sql: string }) => string,
+  onConnectionLost: (error: Error) => void,
+): PrismaClient {
+  const adapter = new PrismaPg(pool, {
+    statementNameGenerator: nameOf,
     onPoolError: onConnectionLost,
     onConnectionError: onConnectionLost,
   })
   return new PrismaClient({ adapter })
-}
-
-export function closeCloud(client: PrismaClient): Promise<void> {
-  return client.$disconnect()
-}
-
-const mostNames = 500
-
-/**
- * Names each distinct query, so that PostgreSQL parses it once a connection (twice the throughput).
- * Lists of changing length make new texts without end: past 500 the rest stay unnamed, that is, unprepared.
- */
-export function statementNames(): (query: { sql: string }) => string {
-  const names = new Map<string, string>()
-  return ({ sql }) => {
-    const known = names.get(sql)
-    if (known !== undefined) return known
-    if (names.size >= mostNames) return ''
-    const name = createHash('sha256').update(sql).digest('hex').slice(0, 32)
-    names.set(sql, name)
-    return name
-  }
 }
 
 export type { PrismaClient }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Dialect, type Flag, ms } from '#database/json-columns.ts'
-import { instant, type Reader, type Statement, sql } from '#database/sql.ts'
+import { instant, type Reader, raw, type Statement, sql } from '#database/sql.ts'
 import type { AnswerGiven } from '#rules/analytics.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { context } from './showings.ts'
@@ -13,13 +13,11 @@ const PACKED: Record<Dialect, { open: string; close: string }> = {
   postgresql: { open: 'json_agg(json_build_array(', close: '))' },
 }
 
-const text = (words: string): Statement => ({ pieces: [words], values: [] })
-
 /** The newest answers since an instant, by the index on player and time. */
 export function answersSearch(dialect: Dialect, userId: string, since: number, most: number): Statement {
   const { open, close } = PACKED[dialect]
   return sql`
-    select ${text(open)}g.created_at, g.subject, g.difficulty, g.is_correct, g.time_spent, g.context${text(close)} as answers
+    select ${raw(open)}g.created_at, g.subject, g.difficulty, g.is_correct, g.time_spent, g.context${raw(close)} as answers
     from (
       select a.created_at, a.subject, a.difficulty, a.is_correct, a.time_spent, a.context
       from question_attempts a

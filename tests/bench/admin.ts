@@ -78,10 +78,13 @@ const resident = (pid: number): number =>
 
 /** The export over HTTP from a server of its own, as fast as it comes, and the most memory it held meanwhile. */
 async function exported(databaseUrl: string, db: Database) {
-  const user = await db.user.findFirstOrThrow({ where: { email: { not: null } }, select: { id: true } })
-  await db.user.update({ where: { id: user.id }, data: { role: 'admin' } })
+  const user = await db.prisma.user.findFirstOrThrow({
+    where: { email: { not: null } },
+    select: { id: true },
+  })
+  await db.prisma.user.update({ where: { id: user.id }, data: { role: 'admin' } })
   const token = randomBytes(32).toString('base64url')
-  await db.session.create({
+  await db.prisma.session.create({
     data: {
       tokenHash: createHash('sha256').update(token).digest('base64url'),
       userId: user.id,

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
-import { closeCloud, openCloud } from '#prisma/cloud/client.ts'
+import { closePostgres, openPostgres } from '#database/postgres/database.ts'
+import { sql } from '#database/sql.ts'
 import { boardStore } from '../../cloud-server/leaderboard/store/boards.ts'
 import { readPlace } from '../../cloud-server/leaderboard/store/place.ts'
 import { crowd } from './million-players.ts'
@@ -13,12 +14,12 @@ console.log(
   `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}: ` +
     `${PLAYERS.toLocaleString('en')} players seeded in ${(players.seedMs / 1000).toFixed(1)} s`,
 )
-const db = openCloud(players.url)
+const db = openPostgres(players.url)
 // Nothing but the marks is remembered: what is measured is the database's work, not this process's memory.
 const boards = boardStore(db, { top: 0, schools: 0 })
-const everybody = await db.$queryRaw<{ id: string; school: string | null }[]>`
+const everybody = await db.query<{ id: string; school: string | null }>(sql`
   SELECT user_id AS id, law_school AS school FROM board_rows WHERE period = 'all'
-  ORDER BY random() LIMIT ${TURNS}`
+  ORDER BY random() LIMIT ${TURNS}`)
 const places = await Promise.all(
   everybody.map(async ({ id }) => {
     const rows = await boards.around({ period: 'all' }, id, 0)
@@ -27,7 +28,7 @@ const places = await Promise.all(
 )
 
 const measures: Record<string, (turn: number) => Promise<unknown>> = {
-  'one player by key': (turn) => db.user.findUnique({ where: { id: everybody[turn]?.id ?? '' } }),
+  'one player by key': (turn) => db.prisma.user.findUnique({ where: { id: everybody[turn]?.id ?? '' } }),
   'top 20': () => boards.rows({ period: 'all' }, 20, null),
   'top 20 of the week': () => boards.rows({ period: 'weekly' }, 20, null),
   '50 rows below anyone': (turn) => boards.rows({ period: 'all' }, 50, places[turn] ?? null),
@@ -37,7 +38,7 @@ const measures: Record<string, (turn: number) => Promise<unknown>> = {
     return boards.around({ period: 'all', school: school ?? 'School 1' }, id, 3)
   },
   'points paid (a write)': (turn) =>
-    db.user.update({ where: { id: everybody[turn]?.id ?? '' }, data: { points: { increment: 3 } } }),
+    db.prisma.user.update({ where: { id: everybody[turn]?.id ?? '' }, data: { points: { increment: 3 } } }),
 }
 
 const taken = new Map<string, number[]>(Object.keys(measures).map((name) => [name, []]))
@@ -63,5 +64,5 @@ for (const [name, times] of taken) {
 }
 console.log(`${'all schools, once a minute'.padEnd(26)}${`${schoolsMs.toFixed(0)} ms`.padStart(10)}`)
 
-await closeCloud(db)
+await closePostgres(db)
 await players.leave()

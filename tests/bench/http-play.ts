@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
+import { closeSqlite, openSqlite } from '#database/sqlite/database.ts'
 import { applyProtocol } from '#http/errors.ts'
-import { closeLocal, openLocal } from '#prisma/local/client.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { localStudyStore } from '../../electron/engine/store/study.ts'
 import { MEASURED_PLAYER } from './seeded-file.ts'
@@ -15,7 +15,7 @@ interface Started {
 
 /** Plays over HTTP on the loopback, one connection kept open, against the study engine on a SQLite file. */
 export async function httpPlay(file: string): Promise<Play & { start(): Promise<Started> }> {
-  const db = openLocal(file)
+  const db = openSqlite(file)
   const app = Fastify()
   applyProtocol(app, () => false)
   await studyPlugin(app, {
@@ -60,7 +60,7 @@ export async function httpPlay(file: string): Promise<Play & { start(): Promise<
     async close() {
       agent.destroy()
       await app.close()
-      await closeLocal(db)
+      await closeSqlite(db)
     },
   }
 }

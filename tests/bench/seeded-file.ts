@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
-import { closeLocal, openLocal } from '#prisma/local/client.ts'
+import { closeSqlite, openSqlite } from '#database/sqlite/database.ts'
 import { fileUrl } from '#prisma/local/file-url.ts'
 import { migrateLocal } from '#prisma/migrate.ts'
 import { loadBank } from '../../electron/engine/store/bank.ts'
@@ -43,11 +43,11 @@ export async function seededFile(
   await mkdir(bank)
   await writeBank(bank, { practice: spread({ each: EACH }) })
   await migrateLocal(file)
-  const client = openLocal(file)
+  const client = openSqlite(file)
   const loadStart = performance.now()
   const { items } = await loadBank(client, bank)
   const loadMs = performance.now() - loadStart
-  await closeLocal(client)
+  await closeSqlite(client)
 
   const seedStart = performance.now()
   const db = createClient({ url: fileUrl(file), concurrency: 1 })

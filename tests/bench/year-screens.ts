@@ -4,14 +4,14 @@ import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { sql } from '#database/sql.ts'
+import { closeSqlite, openSqlite } from '#database/sqlite/database.ts'
 import { applyProtocol } from '#http/errors.ts'
-import { closeLocal, openLocal } from '#prisma/local/client.ts'
 import { migrateLocal } from '#prisma/migrate.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { cloudApp } from '../../cloud-server/app.ts'
 import { closeDatabase, openDatabase } from '../../cloud-server/store/database.ts'
-import { transactionOn as changeInCloud } from '../../cloud-server/store/study.ts'
-import { transactionOn as changeHere, localStudyStore } from '../../electron/engine/store/study.ts'
+import { localStudyStore } from '../../electron/engine/store/study.ts'
 import { browser, portia } from '../cloud-server/server.ts'
 import { spread } from '../study/bank-builder.ts'
 import { makeDatabase, migratedTemplate, testCluster } from '../support/databases.ts'
@@ -77,9 +77,9 @@ export async function localScreens(folder: string, answers: number): Promise<Hos
   const file = path.join(folder, 'year.sqlite')
   await mkdir(folder, { recursive: true })
   await migrateLocal(file)
-  const db = openLocal(file)
-  await db.user.create({ data: { id: userId, profile: {}, verifiedAt: new Date() } })
-  await changeHere(db).write(yearStatements(userId, yearOf(userId, items, answers, Date.now())))
+  const db = openSqlite(file)
+  await db.prisma.user.create({ data: { id: userId, profile: {}, verifiedAt: new Date() } })
+  await db.write(yearStatements(userId, yearOf(userId, items, answers, Date.now())))
   const app = Fastify()
   applyProtocol(app, () => false)
   await studyPlugin(app, {
@@ -99,7 +99,7 @@ export async function localScreens(folder: string, answers: number): Promise<Hos
     async close() {
       stop()
       await app.close()
-      await closeLocal(db)
+      await closeSqlite(db)
     },
   }
 }
@@ -124,10 +124,8 @@ export async function cloudScreens(answers: number): Promise<Host> {
   const otherId = await join(browser(app), 'Nerissa')
   const statements = yearStatements(userId, yearOf(userId, items, answers, Date.now()))
   for (let from = 0; from < statements.length; from += PART)
-    await db.$transaction((tx) => changeInCloud(tx).write(statements.slice(from, from + PART)), {
-      timeout: 60_000,
-    })
-  await db.match.createMany({
+    await db.transaction((tx) => tx.write(statements.slice(from, from + PART)))
+  await db.prisma.match.createMany({
     data: Array.from({ length: MATCHES }, (_, i) => ({
       id: randomUUID(),
       kind: 'live',
@@ -149,7 +147,7 @@ export async function cloudScreens(answers: number): Promise<Host> {
       finishedAt: new Date(),
     })),
   })
-  await db.$executeRaw`analyze`
+  await db.execute(sql`analyze`)
   const { screen, stop } = await listening(app, page.cookie)
   return {
     kind: 'cloud (PostgreSQL)',

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.db.user.deleteMany()
-  await server.db.rateLimit.deleteMany()
+  await server.db.prisma.user.deleteMany()
+  await server.db.prisma.rateLimit.deleteMany()
 })
 
 const register = (change: Record<string, unknown> = {}) => registerAt(server.app, change)
@@ -40,7 +40,7 @@ describe('registering', () => {
 
   test('starts a player as spec sections 3 and 9 say', async () => {
     await register()
-    const user = await server.db.user.findFirstOrThrow()
+    const user = await server.db.prisma.user.findFirstOrThrow()
     expect(user).toMatchObject({
       overallElo: 1200,
       placementMatches: 0,
@@ -91,7 +91,7 @@ describe('registering', () => {
     expect(reply.statusCode).toBe(400)
     expect(reply.json()).toMatchObject({ code: 'invalid', message })
     expect(reply.json().field).toContain(field)
-    expect(await server.db.user.count()).toBe(0)
+    expect(await server.db.prisma.user.count()).toBe(0)
   })
 
   test('refuses a name that differs in case alone, and an e-mail address in use', async () => {
@@ -100,7 +100,7 @@ describe('registering', () => {
     expect(name.reply.json()).toMatchObject({ code: 'username_taken', field: 'username' })
     const email = await register({ username: 'Shylock', email: 'PORTIA@example.test' })
     expect(email.reply.json()).toMatchObject({ code: 'email_taken', field: 'email' })
-    expect(await server.db.user.count()).toBe(1)
+    expect(await server.db.prisma.user.count()).toBe(1)
   })
 
   test('gives one of many simultaneous registrations the name', async () => {
@@ -109,7 +109,7 @@ describe('registering', () => {
     )
     const codes = replies.map(({ reply }) => reply.statusCode).sort()
     expect(codes).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
-    expect(await server.db.user.count()).toBe(1)
+    expect(await server.db.prisma.user.count()).toBe(1)
   })
 })
 
@@ -146,7 +146,7 @@ describe('signing in', () => {
     const { reply } = await register()
     const cookie = reply.cookies[0]
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
-    const [session] = await server.db.session.findMany()
+    const [session] = await server.db.prisma.session.findMany()
     expect(session?.tokenHash).toBe(
       createHash('sha256')
         .update(cookie?.value ?? '')

@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.db.user.deleteMany()
-  await server.db.rateLimit.deleteMany()
+  await server.db.prisma.user.deleteMany()
+  await server.db.prisma.rateLimit.deleteMany()
 })
 
 async function signedIn() {
@@ -79,7 +79,7 @@ describe('a request that does not fit gets a code and leaves nothing', () => {
       const displayName = text.slice(0, 30)
       const reply = await page.send('PATCH', `/api/users/${id}`, { displayName })
       expect(reply.json().displayName).toBe(displayName.trim())
-      expect(await server.db.user.count()).toBe(1)
+      expect(await server.db.prisma.user.count()).toBe(1)
     },
   )
 })
@@ -164,11 +164,11 @@ describe('limits', () => {
   test('the window is the database’s, so another node counts on', async () => {
     const free = await browser(server.app).send('POST', '/api/auth/check-username', { username: 'Nerissa' })
     expect(free.statusCode).toBe(200)
-    const row = await server.db.rateLimit.findFirstOrThrow()
-    await server.db.rateLimit.update({ where: { key: row.key }, data: { count: 60 } })
+    const row = await server.db.prisma.rateLimit.findFirstOrThrow()
+    await server.db.prisma.rateLimit.update({ where: { key: row.key }, data: { count: 60 } })
     const ask = () => browser(server.app).send('POST', '/api/auth/check-username', { username: 'Nerissa' })
     expect((await ask()).statusCode).toBe(429)
-    await server.db.rateLimit.update({
+    await server.db.prisma.rateLimit.update({
       where: { key: row.key },
       data: { expiresAt: new Date(Date.now() - 1) },
     })
@@ -186,23 +186,23 @@ describe('limits', () => {
     for (let i = 0; i < 10; i++) expect((await attempt(`10.0.0.${i}`)).statusCode).toBe(401)
     expect((await attempt('10.0.1.1')).statusCode).toBe(429)
     expect((await attempt('x'.repeat(6_000))).statusCode).toBe(429)
-    const keys = (await server.db.rateLimit.findMany()).map((row) => row.key)
+    const keys = (await server.db.prisma.rateLimit.findMany()).map((row) => row.key)
     for (const key of keys) expect(key.length).toBeLessThan(80)
   })
 
   test('names made up by one address do not grow the table once the address is over its limit', async () => {
     await browser(server.app).send('POST', '/api/auth/login', { username: 'First', password: 'x' })
-    await server.db.rateLimit.updateMany({
+    await server.db.prisma.rateLimit.updateMany({
       where: { key: { startsWith: 'loginByAddress' } },
       data: { count: 200 },
     })
-    const before = await server.db.rateLimit.count()
+    const before = await server.db.prisma.rateLimit.count()
     for (let i = 0; i < 5; i++)
       expect(
         (await browser(server.app).send('POST', '/api/auth/login', { username: `Made ${i}`, password: 'x' }))
           .statusCode,
       ).toBe(429)
-    expect(await server.db.rateLimit.count()).toBe(before)
+    expect(await server.db.prisma.rateLimit.count()).toBe(before)
   })
 
   test('registering is limited by address', async () => {
@@ -211,11 +211,11 @@ describe('limits', () => {
       password: 'other words',
       confirmPassword: 'other words',
     })
-    await server.db.user.deleteMany()
-    await server.db.rateLimit.updateMany({ data: { count: 60 } })
+    await server.db.prisma.user.deleteMany()
+    await server.db.prisma.rateLimit.updateMany({ data: { count: 60 } })
     const reply = await browser(server.app).send('POST', '/api/auth/register', portia)
     expect(reply.statusCode).toBe(429)
-    expect(await server.db.user.count()).toBe(0)
+    expect(await server.db.prisma.user.count()).toBe(0)
   })
 })
 

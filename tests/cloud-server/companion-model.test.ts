@@ -164,11 +164,11 @@ test('what was said before of a question that is open now reaches no model', asy
     'A falconer lent her hawk to a neighbour, who let it fly over the orchard of a third. Who prevails?'
   const jessica = { username: 'Jessica', email: 'jessica@example.test', displayName: 'Jessica' }
   const { page: hers } = await registerAt(server.app, jessica)
-  const { id: userId } = await server.db.user.findUniqueOrThrow({ where: { usernameKey: 'jessica' } })
+  const { id: userId } = await server.db.prisma.user.findUniqueOrThrow({ where: { usernameKey: 'jessica' } })
   stub.answer(says('First [R1].'))
   await ask(stem, hers)
   await ask('what is battery?', hers)
-  await server.db.question.create({
+  await server.db.prisma.question.create({
     data: {
       ...{ id: 'an-item', path: 'p', pool: 'ranked', subject: 'Torts', subtopic: 's', area: 'a', stem },
       ...{ choices: ['the falconer', 'the third', 'neither', 'both'], correctIndex: 0, why: [], hint: '' },
@@ -176,7 +176,7 @@ test('what was said before of a question that is open now reaches no model', asy
       contentHash: 'h',
     },
   })
-  const match = await server.db.match.create({
+  const match = await server.db.prisma.match.create({
     data: {
       ...{ id: crypto.randomUUID(), kind: 'friend', roomCode: 'a room', subject: 'Torts', player1Id: userId },
       ...{ status: 'active', currentRound: 1, rounds: 7, answerWindowMs: 60_000, revealMs: 3_000 },
@@ -190,7 +190,7 @@ test('what was said before of a question that is open now reaches no model', asy
   ]
   const words = { message: 'what is hearsay?', subject: null, ruleIds: ['evidence.hearsay.hearsay'], recent }
   expect((await hers.send('POST', '/api/chatbot/words', words)).statusCode).toBe(200)
-  await server.db.match.delete({ where: { id: match.id } })
+  await server.db.prisma.match.delete({ where: { id: match.id } })
   const [inThread, fromDesktop] = stub.asked.slice(-2).map(({ body }) => JSON.stringify(body.messages))
   expect(inThread).toContain('what is battery?')
   expect(fromDesktop).toContain('Before.')

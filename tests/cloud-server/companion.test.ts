@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from '#database/sql.ts'
 import { HISTORY_LIMIT, MESSAGE_LIMIT } from '#rules/companion.ts'
 import { libraryOf } from '#study/companion/library.ts'
 import { RULES } from '../study/companion/rules.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.db.$executeRaw`delete from rate_limits`
+  await server.db.execute(sql`delete from rate_limits`)
   await page.send('DELETE', '/api/chatbot/history')
 })
 
@@ -142,8 +143,8 @@ describe('the thread', () => {
       email: 'l@example.test',
     })
     await ask('hi', other)
-    await server.db.user.delete({ where: { id: reply.json().id } })
-    expect(await server.db.companionMessage.count({ where: { userId: reply.json().id } })).toBe(0)
+    await server.db.prisma.user.delete({ where: { id: reply.json().id } })
+    expect(await server.db.prisma.companionMessage.count({ where: { userId: reply.json().id } })).toBe(0)
   })
 
   test('of a desktop is taken once, into one’s own and within the limit', async () => {
@@ -169,12 +170,13 @@ describe('the thread', () => {
 
 describe('Atticus is silent', () => {
   const id = randomUUID()
-  const duel = (kind: string, status: string) => server.db.$executeRaw`
+  const duel = (kind: string, status: string) =>
+    server.db.execute(sql`
     insert into matches (id, kind, room_code, subject, player1_id, status, rounds, answer_window_ms, reveal_ms, silence,
       item_ids, option_orders, current_round)
     values (${id}::uuid, ${kind}, ${id}, 'Torts', ${userId}::uuid, ${status}, 10, 60000, 3000, 'timeout',
-      '["an-item"]', '[[0,1,2,3]]', 1)`
-  const over = () => server.db.$executeRaw`delete from matches where id = ${id}::uuid`
+      '["an-item"]', '[[0,1,2,3]]', 1)`)
+  const over = () => server.db.execute(sql`delete from matches where id = ${id}::uuid`)
 
   const everything = async () => {
     const calls = [
@@ -223,14 +225,15 @@ describe('Atticus is silent', () => {
 
   test('while the daily clock runs, and no longer', async () => {
     const date = '2026-11-20'
-    await server.db.$executeRaw`
+    await server.db.execute(sql`
       insert into daily_questions (date_utc, question_id, subject, stem, choices, correct_index, explanation_long,
-        rule_refs, updated_at) values (${date}, 'd', 'Torts', 's', '[]', 0, 'e', '[]', now())`
-    const opened = (secondsAgo: number, answered: boolean) => server.db.$executeRaw`
+        rule_refs, updated_at) values (${date}, 'd', 'Torts', 's', '[]', 0, 'e', '[]', now())`)
+    const opened = (secondsAgo: number, answered: boolean) =>
+      server.db.execute(sql`
       insert into user_daily_attempts (user_id, date_utc, question_id, started_at, answered_at)
       values (${userId}::uuid, ${date}, 'd', now() - ${secondsAgo} * interval '1 second',
         case when ${answered} then now() end)
-      on conflict (user_id, date_utc) do update set started_at = excluded.started_at, answered_at = excluded.answered_at`
+      on conflict (user_id, date_utc) do update set started_at = excluded.started_at, answered_at = excluded.answered_at`)
     await opened(1, false)
     expect(await everything()).toEqual(Array(4).fill('companion_closed'))
     await opened(1, true)
@@ -242,11 +245,11 @@ describe('Atticus is silent', () => {
   test('about the question of a friend game that is still open', async () => {
     const stem =
       'A falconer lent her hawk to a neighbour, who let it fly over the orchard of a third. Who prevails?'
-    await server.db.$executeRaw`
+    await server.db.execute(sql`
       insert into questions (id, path, pool, subject, subtopic, area, stem, choices, correct_index, why, hint, authorities,
         jurisdiction, law_as_of, nextgen_scope, rnd, content_hash)
       values ('an-item', 'p', 'ranked', 'Torts', 's', 'a', ${stem}, '["the falconer", "the third", "neither", "both"]', 0,
-        '[]', '', '[]', 'R', '2026-11-01', 'recall', 0.5, 'h')`
+        '[]', '', '[]', 'R', '2026-11-01', 'recall', 0.5, 'h')`)
     await duel('friend', 'active')
     try {
       expect((await ask(stem)).json().response).toContain('still open')

@@ -17,8 +17,8 @@ let folder: string
 
 /** Loads these as the whole daily pool; what was chosen and answered before is forgotten. */
 async function listed(items: BankItem[]): Promise<void> {
-  await server.db.userDailyAttempt.deleteMany()
-  await server.db.dailyQuestion.deleteMany()
+  await server.db.prisma.userDailyAttempt.deleteMany()
+  await server.db.prisma.dailyQuestion.deleteMany()
   await writeBank(folder, { daily: items })
   await loadBank(server.db, folder)
 }
@@ -54,8 +54,8 @@ describe('choosing the day’s case', () => {
         expect(new Set(chosen.map((one) => one?.id)).size).toBe(1)
         expect(chosen[0]).not.toBeNull()
       }
-      expect(await server.db.dailyQuestion.count()).toBe(5)
-      const rows = await server.db.dailyQuestion.findMany()
+      expect(await server.db.prisma.dailyQuestion.count()).toBe(5)
+      const rows = await server.db.prisma.dailyQuestion.findMany()
       expect(new Set(rows.map((row) => row.questionId)).size).toBe(5)
     } finally {
       await Promise.all(nodes.map(closeDatabase))
@@ -73,7 +73,7 @@ describe('choosing the day’s case', () => {
     expect(await source().caseOf(DATE)).toBeNull()
     await listed([daily('easy', { difficulty: 6 }), daily('hard', { difficulty: 10 })])
     expect((await source().caseOf(DATE))?.id).toBe('hard')
-    const row = await server.db.dailyQuestion.findUniqueOrThrow({ where: { dateUtc: DATE } })
+    const row = await server.db.prisma.dailyQuestion.findUniqueOrThrow({ where: { dateUtc: DATE } })
     expect(row).toMatchObject({
       questionId: 'hard',
       subject: 'Torts',
@@ -157,10 +157,10 @@ test('two devices of one player on two nodes at once: one case, one attempt, and
       })
     const { attempt } = won[0]?.json() ?? {}
     expect(attempt.isCorrect).toBe(isKey(choices[attempt.choiceIndex]))
-    const user = await server.db.user.findFirstOrThrow({ where: { username: 'Two Devices' } })
+    const user = await server.db.prisma.user.findFirstOrThrow({ where: { username: 'Two Devices' } })
     expect(user).toMatchObject({ dailyStreak: 1, totalQuestionsAnswered: 1, totalXp: attempt.xpAwarded })
     expect(user.points).toBe(attempt.isCorrect ? 100 : 0)
-    expect(await server.db.questionAttempt.count({ where: { userId: user.id } })).toBe(1)
+    expect(await server.db.prisma.questionAttempt.count({ where: { userId: user.id } })).toBe(1)
     expect((await phone.send('GET', '/api/daily-question')).json()).toMatchObject({
       hasAttempted: true,
       attempt,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '#database/sql.ts'
 import { ADVISORY_LOCKS } from '../../cloud-server/store/advisory-locks.ts'
 import { playerTransactions } from '../../cloud-server/store/study.ts'
 import { registerAt, type TestServer, testServer } from './server.ts'
@@ -17,7 +18,7 @@ test('a game may start while a player’s record is being changed: keys of playe
   const changes = playerTransactions(server.db)
   const id = randomUUID()
   await changes(userId, () =>
-    server.db.$transaction(async (tx) => {
+    server.db.prisma.$transaction(async (tx) => {
       await tx.$executeRaw`set local lock_timeout = '1s'`
       await tx.match.create({
         data: {
@@ -36,7 +37,7 @@ test('a game may start while a player’s record is being changed: keys of playe
       })
     }),
   )
-  expect(await server.db.match.count({ where: { id } })).toBe(1)
+  expect(await server.db.prisma.match.count({ where: { id } })).toBe(1)
 })
 
 test('two changes of one player still wait for each other', async () => {
@@ -47,7 +48,7 @@ test('two changes of one player still wait for each other', async () => {
   let other: Promise<unknown> = Promise.resolve()
   await here(userId, async () => {
     other = elsewhere(userId, async () => order.push('second'))
-    await server.db.$queryRaw`select 1`
+    await server.db.query(sql`select 1`)
     order.push('first')
   })
   await other

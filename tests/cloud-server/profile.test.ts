@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.db.user.deleteMany()
-  await server.db.rateLimit.deleteMany()
+  await server.db.prisma.user.deleteMany()
+  await server.db.prisma.rateLimit.deleteMany()
 })
 
 const register = (change: Record<string, unknown> = {}) => registerAt(server.app, change)
@@ -39,9 +39,9 @@ describe('changing a profile', () => {
       'unauthenticated',
     )
     expect((await mine.page.send('PATCH', url, {})).json().code).toBe('invalid')
-    expect((await server.db.user.findFirstOrThrow({ where: { username: 'Portia' } })).displayName).toBe(
-      'Portia Ames',
-    )
+    expect(
+      (await server.db.prisma.user.findFirstOrThrow({ where: { username: 'Portia' } })).displayName,
+    ).toBe('Portia Ames')
   })
 
   test('takes a username only while a character is still to be made', async () => {
@@ -75,7 +75,7 @@ describe('changing a profile', () => {
       '{"displayName":"P Ames","role":"admin","points":999,"__proto__":{"role":"admin"},"passwordHash":"x"}'
     const changed = await page.send('PATCH', url, body)
     expect([200, 400]).toContain(changed.statusCode)
-    const user = await server.db.user.findFirstOrThrow()
+    const user = await server.db.prisma.user.findFirstOrThrow()
     expect({ role: user.role, points: user.points }).toEqual({ role: 'player', points: 0 })
     expect(user.passwordHash).toMatch(/^\$argon2id/)
   })

@@ -28,7 +28,7 @@ test('counts many keys at once, in their order, one named twice twice', async ()
 })
 
 test('a window that ended begins anew', async () => {
-  await db.rateLimit.updateMany({ data: { expiresAt: new Date(0) } })
+  await db.prisma.rateLimit.updateMany({ data: { expiresAt: new Date(0) } })
   expect(await windowOf(db, 'a')).toBeNull()
   expect(await currents(['a', 'a'])).toEqual([2, 2])
   expect((await windowOf(db, 'a'))?.ttl).toBeGreaterThan(0)

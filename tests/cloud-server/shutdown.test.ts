@@ -125,13 +125,13 @@ test('a stopped server finishes the requests it has, takes no more, and its log 
 
 test('the start makes admins of the accounts that ADMIN_EMAILS names, and writes it down', async () => {
   const db = openDatabase(database.url)
-  await db.user.create({ data: account({ username: 'Bailiff' }) })
+  await db.prisma.user.create({ data: account({ username: 'Bailiff' }) })
   const { server, lines } = await startServer(database.url, { ADMIN_EMAILS: 'Bailiff@Example.test' })
   const ended = once(server, 'exit')
   server.kill('SIGTERM')
   await ended
   expect(lines).toContain('@Bailiff is now an admin (ADMIN_EMAILS).')
-  const log = await db.adminAudit.findMany()
+  const log = await db.prisma.adminAudit.findMany()
   await closeDatabase(db)
   expect(log).toMatchObject([
     { adminName: 'ADMIN_EMAILS', action: 'admin_granted', detail: { username: 'Bailiff' } },

@@ -1,23 +1,28 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type CloudOptions, closeCloud, openCloud } from '#prisma/cloud/client.ts'
-import type { PrismaClient } from '#prisma/cloud/generated/client.ts'
+import {
+  closePostgres,
+  openPostgres,
+  type PoolOptions,
+  type PostgresDatabase,
+} from '#database/postgres/database.ts'
+import { raw, sql } from '#database/sql.ts'
 import { type TrialDatabase, trialDatabase } from './trial-database.ts'
 
 describe('the cloud client', () => {
   let database: TrialDatabase
-  const opened: PrismaClient[] = []
+  const opened: PostgresDatabase[] = []
 
   beforeEach(async () => {
     database = await trialDatabase('cloud')
     await database.migrate()
   })
   afterEach(async () => {
-    await Promise.all(opened.splice(0).map(closeCloud))
+    await Promise.all(opened.splice(0).map(closePostgres))
     await database.drop()
   })
 
-  function open(options: CloudOptions): PrismaClient {
-    const client = openCloud(database.address, options)
+  function open(options: PoolOptions): PostgresDatabase {
+    const client = openPostgres(database.address, options)
     opened.push(client)
     return client
   }
@@ -33,15 +38,15 @@ describe('the cloud client', () => {
     )
     return row?.n
   }
-  const prepared = (client: PrismaClient) =>
-    client.$queryRaw<{ statement: string; runs: bigint }[]>`
-      SELECT statement, generic_plans + custom_plans AS runs FROM pg_prepared_statements`
+  const prepared = (client: PostgresDatabase) =>
+    client.query<{ statement: string; runs: number }>(sql`
+      SELECT statement, (generic_plans + custom_plans)::int AS runs FROM pg_prepared_statements`)
 
   test('prepares a query once a connection and runs it again from there', async () => {
     const client = open({ connections: 1 })
-    for (let run = 0; run < 5; run++) await client.user.findUnique({ where: { usernameKey: 'ada' } })
+    for (let run = 0; run < 5; run++) await client.prisma.user.findUnique({ where: { usernameKey: 'ada' } })
     const users = (await prepared(client)).filter(({ statement }) => statement.includes('"public"."users"'))
-    expect(users).toEqual([{ statement: expect.stringContaining('username_key'), runs: 5n }])
+    expect(users).toEqual([{ statement: expect.stringContaining('username_key'), runs: 5 }])
   })
 
   test('reads and writes instants in UTC, whatever zone the database is set to', async () => {
@@ -49,17 +54,17 @@ describe('the cloud client', () => {
     await database.rows(`ALTER DATABASE "${name}" SET timezone TO 'Pacific/Auckland'`)
     const client = open({ connections: 1 })
     const at = new Date('2028-02-29T23:30:00.000Z')
-    await client.bankVersion.create({ data: { pool: 'zoned', hash: '', count: 0, loadedAt: at } })
-    const [row] = await client.$queryRaw<{ zone: string; epoch: number }[]>`
+    await client.prisma.bankVersion.create({ data: { pool: 'zoned', hash: '', count: 0, loadedAt: at } })
+    const [row] = await client.query<{ zone: string; epoch: number }>(sql`
       SELECT current_setting('TimeZone') AS zone, extract(epoch FROM loaded_at)::float8 * 1000 AS epoch
-      FROM bank_versions WHERE pool = 'zoned'`
+      FROM bank_versions WHERE pool = 'zoned'`)
     expect(row).toEqual({ zone: 'UTC', epoch: at.getTime() })
   })
 
   test('stops preparing at 500 different queries, and the rest still run', async () => {
     const client = open({ connections: 1 })
     for (let width = 1; width <= 520; width++) {
-      const [row] = await client.$queryRawUnsafe<{ n: number }[]>(`SELECT ${width} AS n`)
+      const [row] = await client.query<{ n: number }>(raw(`SELECT ${width} AS n`))
       expect(row?.n).toBe(width)
     }
     expect((await prepared(client)).length).toBe(500)
@@ -67,10 +72,10 @@ describe('the cloud client', () => {
 
   test('holds no more connections than it is given, and queries wait for one', async () => {
     const name = 'bounded'
-    const client = openCloud(named(name), { connections: 3 })
+    const client = openPostgres(named(name), { connections: 3 })
     opened.push(client)
     let running = 30
-    const nap = () => client.$queryRaw`SELECT 1 AS n FROM pg_sleep(0.02)`.finally(() => running--)
+    const nap = () => client.query(sql`SELECT 1 AS n FROM pg_sleep(0.02)`).finally(() => running--)
     const queries = Promise.all(Array.from({ length: running }, nap))
     const seen: unknown[] = []
     while (running > 0) seen.push(await connections(name))
@@ -81,27 +86,27 @@ describe('the cloud client', () => {
   test('an idle connection that breaks is told, and the next query opens another', async () => {
     const lost = vi.fn()
     const name = 'broken'
-    const client = openCloud(named(name), { connections: 1, onConnectionLost: lost })
+    const client = openPostgres(named(name), { connections: 1, onConnectionLost: lost })
     opened.push(client)
-    await client.user.count()
+    await client.prisma.user.count()
     await database.rows(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '${name}'`,
     )
     await vi.waitFor(() => expect(lost).toHaveBeenCalledWith(expect.any(Error)))
-    expect(await client.user.count()).toBe(0)
+    expect(await client.prisma.user.count()).toBe(0)
   })
 
   test('a server that is not there fails the query in time', async () => {
-    const client = openCloud('postgresql://nobody:x@127.0.0.1:1/none', { connectTimeoutMs: 1_000 })
+    const client = openPostgres('postgresql://nobody:x@127.0.0.1:1/none', { connectTimeoutMs: 1_000 })
     opened.push(client)
-    await expect(client.user.count()).rejects.toThrow()
+    await expect(client.prisma.user.count()).rejects.toThrow()
   })
 
   test('closing leaves no connection behind', async () => {
-    const client = openCloud(named('closing'))
-    await client.user.count()
+    const client = openPostgres(named('closing'))
+    await client.prisma.user.count()
     expect(await connections('closing')).toBe(1)
-    await closeCloud(client)
+    await closePostgres(client)
     await vi.waitFor(async () => expect(await connections('closing')).toBe(0))
   })
 
@@ -116,8 +121,8 @@ describe('the cloud client', () => {
       avatarData: { base: 'humanoid', props: ['gavel'] },
       lastLoginAt: new Date('2026-03-01T10:00:00.123Z'),
     }
-    await client.user.create({ data })
-    expect(await client.user.findUnique({ where: { usernameKey: 'zoë' } })).toMatchObject({
+    await client.prisma.user.create({ data })
+    expect(await client.prisma.user.findUnique({ where: { usernameKey: 'zoë' } })).toMatchObject({
       ...data,
       recentAttempts: [],
       overallElo: 1200,

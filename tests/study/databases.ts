@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { queryOn, type Statement, sql } from '#database/sql.ts'
-import { closeCloud, openCloud } from '#prisma/cloud/client.ts'
-import { closeLocal, openLocal } from '#prisma/local/client.ts'
+import { closePostgres, openPostgres } from '#database/postgres/database.ts'
+import { raw, type Statement, sql } from '#database/sql.ts'
+import { closeSqlite, openSqlite } from '#database/sqlite/database.ts'
 import { migrateLocal } from '#prisma/migrate.ts'
 import type { BankItem } from '#protocol/bank.ts'
 import type { DailySource } from '#study/daily/source.ts'
@@ -92,8 +92,7 @@ function rest(folder: string, trial: Pick<StudyTrial, 'loadFolder' | 'rows'>): R
       return trial.loadFolder(folder)
     },
     async count(table) {
-      const name: Statement = { pieces: [table], values: [] }
-      const [row] = await trial.rows<{ n: bigint | number }>(sql`select count(*) as n from ${name}`)
+      const [row] = await trial.rows<{ n: bigint | number }>(sql`select count(*) as n from ${raw(table)}`)
       return Number(row?.n)
     },
   }
@@ -103,30 +102,31 @@ async function localTrial(): Promise<StudyTrial> {
   const folder = await temporaryFolder()
   const file = path.join(folder, 'profile.sqlite')
   await migrateLocal(file)
-  let db = openLocal(file)
+  let db = openSqlite(file)
   let store = localStudyStore(db)
   const base = {
     kind: 'SQLite' as const,
     store: () => store,
     elsewhere: () => store,
     daily: () => itemsInTurn((pivot) => store.unseenItem(randomUUID(), DAILY_BUCKET, pivot)),
-    rows: <Row extends Record<string, unknown>>(statement: Statement) => queryOn(db)<Row>(statement),
+    rows: <Row extends Record<string, unknown>>(statement: Statement) =>
+      db.prisma.$queryRaw<Row[]>(statement),
     loadFolder: (bank: string) => localBank.loadBank(db, bank),
     async addPlayer() {
       const id = randomUUID()
-      await db.user.create({ data: { id, profile: {}, verifiedAt: new Date() } })
+      await db.prisma.user.create({ data: { id, profile: {}, verifiedAt: new Date() } })
       return id
     },
     async alter(text: string) {
-      await db.$executeRawUnsafe(text)
+      await db.write([raw(text)])
     },
     async reopen() {
-      await closeLocal(db)
-      db = openLocal(file)
+      await closeSqlite(db)
+      db = openSqlite(file)
       store = localStudyStore(db)
     },
     async close() {
-      await closeLocal(db)
+      await closeSqlite(db)
       await removeFolder(folder)
     },
   }
@@ -136,34 +136,34 @@ async function localTrial(): Promise<StudyTrial> {
 async function cloudTrial(): Promise<StudyTrial> {
   const folder = await temporaryFolder()
   const database = await createDatabase()
-  let db = openCloud(database.url)
+  let db = openPostgres(database.url)
   let store = cloudStudyStore(db)
-  const otherDb = openCloud(database.url)
+  const otherDb = openPostgres(database.url)
   const other = cloudStudyStore(otherDb)
   const base = {
     kind: 'PostgreSQL' as const,
     store: () => store,
     elsewhere: () => other,
     daily: () => cloudDailySource(db, Math.random, Date.now),
-    rows: <Row extends Record<string, unknown>>(statement: Statement) => queryOn(db)<Row>(statement),
+    rows: <Row extends Record<string, unknown>>(statement: Statement) => db.query<Row>(statement),
     loadFolder: (bank: string) => cloudBank.loadBank(db, bank),
     async addPlayer() {
       const id = randomUUID()
       const username = id.slice(0, 13)
       const account = { username, usernameKey: username, displayName: 'A player', passwordHash: 'none' }
-      await db.user.create({ data: { id, ...account, avatarData: {} } })
+      await db.prisma.user.create({ data: { id, ...account, avatarData: {} } })
       return id
     },
     async alter(text: string) {
-      await db.$executeRawUnsafe(text)
+      await db.execute(raw(text))
     },
     async reopen() {
-      await closeCloud(db)
-      db = openCloud(database.url)
+      await closePostgres(db)
+      db = openPostgres(database.url)
       store = cloudStudyStore(db)
     },
     async close() {
-      await Promise.all([closeCloud(db), closeCloud(otherDb)])
+      await Promise.all([closePostgres(db), closePostgres(otherDb)])
       await database.drop()
       await removeFolder(folder)
     },

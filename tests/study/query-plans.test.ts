@@ -106,11 +106,10 @@ describe('on PostgreSQL, with 28,000 questions, 5 players and 70,000 things seen
     Plans?: Node[]
   }
   const nodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodes)]
-  const text = ({ pieces }: Statement) => pieces.reduce((all, piece, i) => `${all}$${i}${piece}`)
 
   /** Every step of the plan PostgreSQL keeps for the prepared statement, whatever the values. */
   async function plan(statement: Statement): Promise<Node[]> {
-    const { rows } = await client.query(`explain (generic_plan, format json) ${text(statement)}`)
+    const { rows } = await client.query(`explain (generic_plan, format json) ${statement.text}`)
     return nodes(rows[0]['QUERY PLAN'][0].Plan)
   }
   const isWalk = (steps: Node[]) => {
@@ -163,7 +162,7 @@ describe('on PostgreSQL, with 28,000 questions, 5 players and 70,000 things seen
       unseenSearch('postgresql', player, BUCKET, 0.5),
       leastRecentSearch('postgresql', player, BUCKET),
     ]) {
-      const { rows } = await client.query(`explain (analyze, buffers, format json) ${text(search)}`, [
+      const { rows } = await client.query(`explain (analyze, buffers, format json) ${search.text}`, [
         ...search.values,
       ])
       const { Plan } = rows[0]['QUERY PLAN'][0]

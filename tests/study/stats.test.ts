@@ -72,8 +72,10 @@ describe('after a run of three wrong answers among some right ones', () => {
     let shown = question
     for (let wrong = 0; wrong < 3; ) {
       now += 10_000
-      const item = await server.db.showing.findUniqueOrThrow({ where: { id: shown.id } })
-      const { correctIndex } = await server.db.question.findUniqueOrThrow({ where: { id: item.questionId } })
+      const item = await server.db.prisma.showing.findUniqueOrThrow({ where: { id: shown.id } })
+      const { correctIndex } = await server.db.prisma.question.findUniqueOrThrow({
+        where: { id: item.questionId },
+      })
       const key = (item.order as number[]).indexOf(correctIndex)
       const place = answered % 2 === 0 ? key : (key + 1) % 4
       const grade = await post('/api/solo-challenge/answer', {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { raw } from '#database/sql.ts'
 import { type Arena, arena, meet, type Node } from '../cloud-server/matches/arena.ts'
 import { signedInTab } from '../cloud-server/matches/tab.ts'
 import { type Acknowledged, audit } from './audit.ts'
@@ -13,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => ground.close())
 
 const sql = <Row>(text: string, values: unknown[] = []) =>
-  ground.db.$queryRawUnsafe<Row[]>(text, ...values) as Promise<Row[]>
+  ground.db.prisma.$queryRawUnsafe<Row[]>(text, ...values) as Promise<Row[]>
 
 /** Does something to the database, looks, and takes it back. */
 async function damaged(acknowledged: Acknowledged[], doIt: string, undo: string): Promise<string[]> {
-  await ground.db.$executeRawUnsafe(doIt)
+  await ground.db.execute(raw(doIt))
   const found = await audit({ sql }, acknowledged)
-  await ground.db.$executeRawUnsafe(undo)
+  await ground.db.execute(raw(undo))
   return Object.entries(found).flatMap(([what, n]) => (n === 0 ? [] : [what]))
 }
 

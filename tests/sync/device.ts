@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect } from 'vitest'
-import { queryOn, type Reader, sql } from '#database/sql.ts'
-import { closeLocal, openLocal } from '#prisma/local/client.ts'
+import { type Reader, sql } from '#database/sql.ts'
+import { closeSqlite, openSqlite } from '#database/sqlite/database.ts'
 import type { StoredSession } from '#protocol/engine-messages.ts'
 import type { ShownQuestion, SoloChallenge } from '#protocol/http/solo.ts'
 import type { SyncStatus } from '#protocol/http/sync.ts'
@@ -113,11 +113,11 @@ export async function device(
     },
     /** Reads the player's file directly. */
     async file<T>(userId: string, read: (db: Reader) => Promise<T>): Promise<T> {
-      const db = openLocal(path.join(home.dataFolder, `${userId}.sqlite`))
+      const db = openSqlite(path.join(home.dataFolder, `${userId}.sqlite`))
       try {
-        return await read({ dialect: 'sqlite', query: queryOn(db) })
+        return await read(db)
       } finally {
-        await closeLocal(db)
+        await closeSqlite(db)
       }
     },
     store: localStudyStore,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { queryOn, type Reader } from '#database/sql.ts'
-import { closeLocal, openLocal, type PrismaClient } from '#prisma/local/client.ts'
+import type { Reader } from '#database/sql.ts'
+import { closeSqlite, openSqlite, type SqliteDatabase } from '#database/sqlite/database.ts'
 import { HEADER_CLIENT } from '#protocol/session.ts'
 import { type SyncReply, syncReply } from '#protocol/sync/exchange.ts'
 import { SYNC_PROTOCOL } from '#protocol/sync/version.ts'
@@ -19,7 +19,7 @@ const DAY = 86_400_000
 let cloud: TestCloud
 let session: Awaited<ReturnType<typeof newPlayer>>
 let home: Awaited<ReturnType<typeof computer>>
-let db: PrismaClient
+let db: SqliteDatabase
 let reads: Reader
 let local: LocalSync
 
@@ -44,12 +44,12 @@ const fileOf = (place: typeof home) => path.join(place.dataFolder, `${session.us
 beforeEach(async () => {
   session = await newPlayer(cloud.db)
   home = await played(0)
-  db = openLocal(fileOf(home))
-  reads = { dialect: 'sqlite', query: queryOn(db) }
+  db = openSqlite(fileOf(home))
+  reads = db
   local = localSync(db, session.userId, playerTransactions(db))
 })
 afterEach(async () => {
-  await closeLocal(db)
+  await closeSqlite(db)
   await home.remove()
 })
 
@@ -70,9 +70,9 @@ const here = () => standing(reads, session.userId)
 
 test('while answers wait, the file shows the snapshot and they on top: what the server then makes of them', async () => {
   const other = await played(2)
-  const elsewhere = openLocal(fileOf(other))
+  const elsewhere = openSqlite(fileOf(other))
   const theirs = await localSync(elsewhere, session.userId, playerTransactions(elsewhere)).page(Date.now())
-  await closeLocal(elsewhere)
+  await closeSqlite(elsewhere)
   await other.remove()
   const told = await push({ events: theirs.events })
   expect(told.accepted).toHaveLength(5)

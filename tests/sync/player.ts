@@ -9,7 +9,7 @@ export async function newPlayer(db: Database, known?: string): Promise<StoredSes
   if (known === undefined) await addUser(db, userId)
   const token = randomBytes(32).toString('base64url')
   const tokenHash = createHash('sha256').update(token).digest('base64url')
-  await db.session.create({
+  await db.prisma.session.create({
     data: { tokenHash, userId, client: 'desktop', expiresAt: new Date('2999-01-01T00:00:00Z') },
   })
   return { userId, token }
@@ -17,7 +17,7 @@ export async function newPlayer(db: Database, known?: string): Promise<StoredSes
 
 async function addUser(db: Database, userId: string): Promise<void> {
   const username = userId.slice(0, 13)
-  await db.user.create({
+  await db.prisma.user.create({
     data: {
       id: userId,
       username,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { queryOn, type Reader } from '#database/sql.ts'
+import { type Reader, sql } from '#database/sql.ts'
 import { type TestCloud, testCloud } from '../electron/support/cloud.ts'
 import { type Device, device } from './device.ts'
 import type { Weather } from './network.ts'
@@ -37,15 +37,18 @@ export function steps(devices: number): fc.Arbitrary<Step> {
 export async function world() {
   const clock = { now: NOON }
   const cloud: TestCloud = await testCloud({ now: () => clock.now, each: 4 })
-  const reads: Reader = { dialect: 'postgresql', query: queryOn(cloud.db) }
+  const reads: Reader = cloud.db
 
   /** Cuts every connection of the server to its database, whatever they are doing. */
   const strike = () =>
     cloud.db
-      .$queryRaw`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.then(
-      () => undefined,
-      () => undefined,
-    )
+      .query(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      )
+      .then(
+        () => undefined,
+        () => undefined,
+      )
 
   async function onTheWeb(session: { token: string }): Promise<void> {
     const call = async (name: string, payload: object) => {
@@ -86,9 +89,9 @@ export async function world() {
       if (step.do === 'sleep') clock.now += step.hours * HOUR
       else if (step.do === 'web') {
         clock.now += step.minutes * 60_000 + 1
-        const before = await cloud.db.questionAttempt.count({ where: { userId: session.userId } })
+        const before = await cloud.db.prisma.questionAttempt.count({ where: { userId: session.userId } })
         await onTheWeb(session)
-        web += (await cloud.db.questionAttempt.count({ where: { userId: session.userId } })) - before
+        web += (await cloud.db.prisma.questionAttempt.count({ where: { userId: session.userId } })) - before
       } else {
         const one = devices[step.device] ?? expect.fail('no such device')
         if (step.do === 'crash') return one.crash()

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from '#database/sql.ts'
 import type { RefusedAnswer, SyncStatus } from '#protocol/http/sync.ts'
 import { SYNC_TIMING } from '../../electron/engine/sync/syncer.ts'
 import { bankItems } from '../electron/support/bank.ts'
@@ -36,7 +37,7 @@ async function booted(
   await engine.send('GET', '/api/auth/me')
   return { engine, home }
 }
-const accepted = (userId: string) => cloud.db.questionAttempt.count({ where: { userId } })
+const accepted = (userId: string) => cloud.db.prisma.questionAttempt.count({ where: { userId } })
 const status = async (engine: Desk) => (await engine.send('GET', '/api/sync/status')).body as SyncStatus
 
 describe('syncing by itself', () => {
@@ -85,11 +86,11 @@ test('a server that has heard too much of this player is tried again later', asy
   const { engine } = await booted(cloud.url, session, { timing: eager })
   const key = `sync:${session.userId}`
   const window = { count: 120, expiresAt: new Date(Date.now() + HOUR) }
-  await cloud.db.rateLimit.upsert({ where: { key }, create: { key, ...window }, update: window })
+  await cloud.db.prisma.rateLimit.upsert({ where: { key }, create: { key, ...window }, update: window })
   await playSolo(engine.send, bank, 0)
   await expect.poll(() => status(engine)).toMatchObject({ phase: 'failed', waiting: 3 })
   expect(await accepted(session.userId)).toBe(0)
-  await cloud.db.rateLimit.delete({ where: { key } })
+  await cloud.db.prisma.rateLimit.delete({ where: { key } })
   await expect.poll(() => accepted(session.userId)).toBe(3)
   await expect.poll(() => status(engine)).toMatchObject({ phase: 'idle', waiting: 0 })
 })
@@ -118,7 +119,7 @@ test('an ended session keeps what is pending for the same person', async () => {
   const session = await newPlayer(cloud.db)
   const { engine, home } = await booted(cloud.url, session)
   await playSolo(engine.send, bank, 1)
-  await cloud.db.session.deleteMany({ where: { userId: session.userId } })
+  await cloud.db.prisma.session.deleteMany({ where: { userId: session.userId } })
   await engine.send('POST', '/api/sync/now')
   expect(engine.kept()).toBeNull()
   expect((await engine.send('GET', '/api/auth/me')).status).toBe(401)
@@ -156,14 +157,16 @@ test('the server’s key decides, and the device learns what it decided', async 
   await playSolo(engine.send, bank, 3)
   expect((await engine.send('GET', '/api/stats/own')).body).toMatchObject({ totalCorrectAnswers: 3 })
   // The bench has corrected every key since.
-  const keys = await cloud.db.question.findMany({ select: { id: true, correctIndex: true } })
-  await cloud.db.$executeRaw`update questions set correct_index = (correct_index + 1) % 4`
+  const keys = await cloud.db.prisma.question.findMany({ select: { id: true, correctIndex: true } })
+  await cloud.db.execute(sql`update questions set correct_index = (correct_index + 1) % 4`)
   await engine.send('POST', '/api/sync/now')
-  await cloud.db.$executeRaw`update questions set correct_index = (correct_index + 3) % 4`
-  expect(await cloud.db.question.findMany({ select: { id: true, correctIndex: true } })).toHaveLength(
+  await cloud.db.execute(sql`update questions set correct_index = (correct_index + 3) % 4`)
+  expect(await cloud.db.prisma.question.findMany({ select: { id: true, correctIndex: true } })).toHaveLength(
     keys.length,
   )
-  const graded = await cloud.db.questionAttempt.count({ where: { userId: session.userId, isCorrect: true } })
+  const graded = await cloud.db.prisma.questionAttempt.count({
+    where: { userId: session.userId, isCorrect: true },
+  })
   expect((await engine.send('GET', '/api/stats/own')).body).toMatchObject({ totalCorrectAnswers: graded })
   expect(graded).not.toBe(3)
 })

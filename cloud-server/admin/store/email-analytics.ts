@@ -1,3 +1,4 @@
+import { sql } from '#database/sql.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { ACTIVE_DAYS, TOP_PERFORMER_LEVEL } from '#rules/admin.ts'
 import { utcDate } from '#rules/days.ts'
@@ -26,7 +27,7 @@ export const liveSince = (now: number): string => utcDate(now - DAY_MS)
 
 /** One walk over all accounts, by law school: some twenty rows come back, however many accounts there are. */
 const sumsBySchool = (db: Database, now: number): Promise<SchoolSums[]> =>
-  db.$queryRaw<SchoolSums[]>`
+  db.query<SchoolSums>(sql`
     select law_school as "lawSchool", count(*)::int as users, count(email)::int as emails,
       count(*) filter (where level >= ${TOP_PERFORMER_LEVEL})::int as top,
       coalesce(sum(level) filter (where level >= ${TOP_PERFORMER_LEVEL}), 0)::float8 as "topLevels",
@@ -35,15 +36,15 @@ const sumsBySchool = (db: Database, now: number): Promise<SchoolSums[]> =>
       coalesce(sum(total_correct_answers::float8 / nullif(total_questions_answered, 0)), 0) as rates,
       coalesce(sum(daily_streak) filter (where last_daily_date >= ${liveSince(now)}), 0)::float8 as streaks,
       max(best_daily_streak)::int as "bestStreak"
-    from users group by law_school order by users desc, law_school nulls last`
+    from users group by law_school order by users desc, law_school nulls last`)
 
 /** Accounts with an e-mail address that signed in or answered since an instant; each is counted once. */
 async function activeWithEmail(db: Database, since: Date): Promise<number> {
-  const [row] = await db.$queryRaw<{ active: number }[]>`
+  const [row] = await db.query<{ active: number }>(sql`
     select ((select count(*) from users where email is not null and last_login_at >= ${since})
       + (select count(*) from (select distinct user_id from question_attempts where created_at >= ${since}) a
           join users u on u.id = a.user_id
-          where u.email is not null and (u.last_login_at is null or u.last_login_at < ${since})))::int as active`
+          where u.email is not null and (u.last_login_at is null or u.last_login_at < ${since})))::int as active`)
   return row?.active ?? 0
 }
 

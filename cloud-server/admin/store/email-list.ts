@@ -1,4 +1,4 @@
-import { Prisma } from '#prisma/cloud/generated/client.ts'
+import { empty, join, type Statement, sql } from '#database/sql.ts'
 import { type ExportFilters, type ExportRecord, MOST_SIGNUPS } from '#protocol/http/admin.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import type { Database } from '../../store/database.ts'
@@ -13,7 +13,7 @@ const PAGE = 1_000
 
 /** The accounts made since an instant, the newest first. */
 export async function recentSignups(db: Database, since: Date): Promise<Signups> {
-  const users = await db.user.findMany({
+  const users = await db.prisma.user.findMany({
     where: { createdAt: { gte: since } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MOST_SIGNUPS,
@@ -28,18 +28,18 @@ interface ExportRow extends Omit<ExportRecord, 'lastLoginAt'> {
   lastLoginAt: Date | null
 }
 
-function conditions(filters: ExportFilters, now: number): Prisma.Sql {
+function conditions(filters: ExportFilters, now: number): Statement {
   const { minLevel, minPoints, lawSchool, activeInLastDays } = filters
-  const all = [Prisma.sql`u.email is not null`]
-  if (minLevel !== undefined) all.push(Prisma.sql`u.level >= ${minLevel}`)
-  if (minPoints !== undefined) all.push(Prisma.sql`u.points >= ${minPoints}`)
-  if (lawSchool) all.push(Prisma.sql`position(lower(${lawSchool}) in lower(u.law_school)) > 0`)
+  const all = [sql`u.email is not null`]
+  if (minLevel !== undefined) all.push(sql`u.level >= ${minLevel}`)
+  if (minPoints !== undefined) all.push(sql`u.points >= ${minPoints}`)
+  if (lawSchool) all.push(sql`position(lower(${lawSchool}) in lower(u.law_school)) > 0`)
   if (activeInLastDays !== undefined) {
     const since = new Date(now - activeInLastDays * DAY_MS)
-    all.push(Prisma.sql`(u.last_login_at >= ${since} or exists (
+    all.push(sql`(u.last_login_at >= ${since} or exists (
       select 1 from question_attempts a where a.user_id = u.id and a.created_at >= ${since}))`)
   }
-  return Prisma.join(all, ' and ')
+  return join(all, ' and ')
 }
 
 /**
@@ -52,15 +52,15 @@ export async function* emailPages(
   now: number,
 ): AsyncGenerator<ExportRecord[]> {
   const wanted = conditions(filters, now)
-  let after = Prisma.empty
+  let after = empty
   for (;;) {
-    const rows = await db.$queryRaw<ExportRow[]>`
+    const rows = await db.query<ExportRow>(sql`
       select u.id, u.created_at as "createdAt", u.email, u.username, u.display_name as "displayName",
         u.law_school as "lawSchool", u.level, u.points,
         case when u.last_daily_date >= ${liveSince(now)} then u.daily_streak else 0 end as "dailyStreak",
         u.last_login_at as "lastLoginAt"
       from users u where ${wanted} ${after}
-      order by u.created_at, u.id limit ${PAGE}`
+      order by u.created_at, u.id limit ${PAGE}`)
     if (rows.length > 0)
       yield rows.map(({ id: _id, createdAt: _createdAt, lastLoginAt, ...row }) => ({
         ...row,
@@ -68,6 +68,6 @@ export async function* emailPages(
       }))
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return
-    after = Prisma.sql`and (u.created_at, u.id) > (${last.createdAt}, ${last.id}::uuid)`
+    after = sql`and (u.created_at, u.id) > (${last.createdAt}, ${last.id}::uuid)`
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from '#database/sql.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
 import { auditProgram } from '../../store/audit.ts'
 import type { Database } from '../../store/database.ts'
@@ -15,12 +16,16 @@ export function changeRole(
   program: string,
   now: number,
 ): Promise<RoleChange> {
-  return db.$transaction(async (tx): Promise<RoleChange> => {
-    const where = { usernameKey: usernameKey(name) }
-    const user = await tx.user.findUnique({ where, select: { username: true } })
+  return db.transaction(async (tx): Promise<RoleChange> => {
+    const key = usernameKey(name)
+    const [user] = await tx.query<{ username: string }>(
+      sql`select username from users where username_key = ${key}`,
+    )
     if (!user) return { kind: 'unknown' }
-    const { count } = await tx.user.updateMany({ where: { ...where, role: { not: role } }, data: { role } })
-    if (count === 0) return { kind: 'already', username: user.username }
+    const changed = await tx.execute(
+      sql`update users set role = ${role} where username_key = ${key} and role <> ${role}`,
+    )
+    if (changed === 0) return { kind: 'already', username: user.username }
     const action = role === 'admin' ? 'admin_granted' : 'admin_revoked'
     await auditProgram(tx, program, action, { username: user.username }, now)
     return { kind: 'changed', username: user.username }
@@ -44,8 +49,8 @@ export async function listAccounts(
   part: string,
 ): Promise<{ total: number; accounts: Account[] }> {
   const [total, accounts] = await Promise.all([
-    db.user.count(),
-    db.user.findMany({
+    db.prisma.user.count(),
+    db.prisma.user.findMany({
       where: { usernameKey: { contains: usernameKey(part) } },
       orderBy: [{ role: 'asc' }, { createdAt: 'desc' }],
       take: MOST_LISTED,

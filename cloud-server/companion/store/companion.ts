@@ -1,3 +1,4 @@
+import { sql } from '#database/sql.ts'
 import type { CompanionClosure } from '#protocol/http/companion.ts'
 import { DAILY_LATENCY_MS, DAILY_LIMIT_MS } from '#rules/daily/casefile.ts'
 import type { OpenItem } from '#study/companion/host.ts'
@@ -8,7 +9,7 @@ import type { Database } from '../../store/database.ts'
  * opened and not answered. By the database's clock.
  */
 export async function closureOf(db: Database, userId: string): Promise<CompanionClosure | null> {
-  const [row] = await db.$queryRaw<{ duel: boolean; daily: boolean }[]>`
+  const [row] = await db.query<{ duel: boolean; daily: boolean }>(sql`
     select
       exists (
         select 1 from matches where (player1_id = ${userId}::uuid or player2_id = ${userId}::uuid)
@@ -17,16 +18,16 @@ export async function closureOf(db: Database, userId: string): Promise<Companion
       exists (
         select 1 from user_daily_attempts where user_id = ${userId}::uuid and answered_at is null
           and started_at > game_clock() - ${DAILY_LIMIT_MS + DAILY_LATENCY_MS} * interval '1 millisecond'
-      ) as daily`
+      ) as daily`)
   return row?.duel ? 'duel' : row?.daily ? 'daily' : null
 }
 
 /** The questions of the player's friend games that are still open: theirs or the other's to answer. */
 export async function openFriendItems(db: Database, userId: string): Promise<OpenItem[]> {
-  return db.$queryRaw<OpenItem[]>`
+  return db.query<OpenItem>(sql`
     select q.stem as stem, q.choices as choices
     from matches m join questions q on q.id = m.item_ids ->> (m.current_round - 1)
     where (m.player1_id = ${userId}::uuid or m.player2_id = ${userId}::uuid)
       and m.kind = 'friend' and m.status in ('active', 'playing') and m.phase = 'question'
-    limit 20`
+    limit 20`)
 }

@@ -1,3 +1,4 @@
+import { sql } from '#database/sql.ts'
 import type { BoardPeriod, BoardRow } from '#protocol/http/leaderboard.ts'
 import type { Database } from '../../store/database.ts'
 import type { Place } from './place.ts'
@@ -54,23 +55,26 @@ export function boardStore(db: Database, freshness: Partial<Freshness> = {}): Bo
     },
     schools: schoolsOf,
     isHidden: async (userId) => {
-      const user = await db.user.findUnique({ where: { id: userId }, select: { hiddenFromBoards: true } })
+      const user = await db.prisma.user.findUnique({
+        where: { id: userId },
+        select: { hiddenFromBoards: true },
+      })
       return user?.hiddenFromBoards ?? false
     },
     hide: async (userId, hidden) => {
-      const changed = await db.user.updateMany({
+      const changed = await db.prisma.user.updateMany({
         where: { id: userId },
         data: { hiddenFromBoards: hidden },
       })
       return changed.count > 0
     },
     forgetPastWeeks: () =>
-      db.$executeRaw`DELETE FROM board_rows WHERE period <> 'all' AND period < board_week(game_clock())`,
+      db.execute(sql`DELETE FROM board_rows WHERE period <> 'all' AND period < board_week(game_clock())`),
   }
 }
 
 const readSchools = (db: Database, period: BoardPeriod): Promise<SchoolStanding[]> =>
-  db.$queryRaw<SchoolStanding[]>`
+  db.query<SchoolStanding>(sql`
     SELECT b.law_school AS "lawSchool", count(*)::int AS players, sum(b.points)::float8 AS points
     FROM board_rows b WHERE ${standsOn({ period })} AND b.law_school IS NOT NULL
-    GROUP BY b.law_school ORDER BY sum(b.points) DESC, b.law_school`
+    GROUP BY b.law_school ORDER BY sum(b.points) DESC, b.law_school`)

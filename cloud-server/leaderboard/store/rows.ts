@@ -1,4 +1,4 @@
-import { Prisma } from '#prisma/cloud/generated/client.ts'
+import { empty, type Statement, sql } from '#database/sql.ts'
 import { avatarData } from '#protocol/avatar.ts'
 import type { BoardPeriod, BoardRow } from '#protocol/http/leaderboard.ts'
 import { defaultAvatar } from '#rules/avatar/archetypes.ts'
@@ -28,28 +28,28 @@ interface Found {
  * The period's name in the table. The week is the database's: it wrote the rows by the same clock. As a subquery it is
  * worked out once; written bare, a clock that may change would be asked at every row, and no index could serve.
  */
-export const periodOf = (period: BoardPeriod): Prisma.Sql =>
-  period === 'all' ? Prisma.sql`'all'` : Prisma.sql`(SELECT board_week(game_clock()))`
+export const periodOf = (period: BoardPeriod): Statement =>
+  period === 'all' ? sql`'all'` : sql`(SELECT board_week(game_clock()))`
 
 /** Who stands on a board, as a condition on board_rows `b`. */
-export const standsOn = ({ period, school }: Board): Prisma.Sql =>
-  Prisma.sql`b.period = ${periodOf(period)} AND NOT b.hidden
-    ${school === undefined ? Prisma.empty : Prisma.sql`AND b.law_school = ${school}`}`
+export const standsOn = ({ period, school }: Board): Statement =>
+  sql`b.period = ${periodOf(period)} AND NOT b.hidden
+    ${school === undefined ? empty : sql`AND b.law_school = ${school}`}`
 
 /** The order of a board as a row that compares: a greater one stands lower. */
-export const ORDER = Prisma.sql`(- b.points, b.reached_at, b.user_id)`
+export const ORDER = sql`(- b.points, b.reached_at, b.user_id)`
 
-export const orderOf = ({ points, reachedAt, id }: Omit<Place, 'rank'>): Prisma.Sql =>
-  Prisma.sql`(${-points}::int, to_timestamp(${reachedAt}::float8 / 1000), ${id}::uuid)`
+export const orderOf = ({ points, reachedAt, id }: Omit<Place, 'rank'>): Statement =>
+  sql`(${-points}::int, to_timestamp(${reachedAt}::float8 / 1000), ${id}::uuid)`
 
-const read = (db: Database, chosen: Prisma.Sql): Promise<Found[]> =>
-  db.$queryRaw<Found[]>`
+const read = (db: Database, chosen: Statement): Promise<Found[]> =>
+  db.query<Found>(sql`
     WITH chosen AS MATERIALIZED (${chosen})
     SELECT b.user_id AS id, b.points, (extract(epoch FROM b.reached_at) * 1000)::float8 AS "reachedAt",
            u.username, u.display_name AS "displayName", u.law_school AS "lawSchool", u.avatar_data AS "avatarData",
            u.level, u.total_wins AS "totalWins", u.total_losses AS "totalLosses"
     FROM chosen b JOIN users u ON u.id = b.user_id
-    ORDER BY - b.points, b.reached_at, b.user_id`
+    ORDER BY - b.points, b.reached_at, b.user_id`)
 
 const ranked = (found: readonly Found[], firstRank: number): BoardRow[] =>
   found.map(({ reachedAt, avatarData: avatar, ...row }, at) => ({
@@ -66,10 +66,10 @@ export async function rowsBelow(
   limit: number,
   after: Place | null,
 ): Promise<BoardRow[]> {
-  const below = after ? Prisma.sql`AND ${ORDER} > ${orderOf(after)}` : Prisma.empty
+  const below = after ? sql`AND ${ORDER} > ${orderOf(after)}` : empty
   const found = await read(
     db,
-    Prisma.sql`SELECT * FROM board_rows b WHERE ${standsOn(board)} ${below}
+    sql`SELECT * FROM board_rows b WHERE ${standsOn(board)} ${below}
       ORDER BY - b.points, b.reached_at, b.user_id LIMIT ${limit}`,
   )
   return ranked(found, (after?.rank ?? 0) + 1)
@@ -85,12 +85,12 @@ export async function rowsAround(
   const [above, below] = await Promise.all([
     read(
       db,
-      Prisma.sql`SELECT * FROM board_rows b WHERE ${standsOn(board)} AND ${ORDER} < ${orderOf(place)}
+      sql`SELECT * FROM board_rows b WHERE ${standsOn(board)} AND ${ORDER} < ${orderOf(place)}
         ORDER BY - b.points DESC, b.reached_at DESC, b.user_id DESC LIMIT ${near}`,
     ),
     read(
       db,
-      Prisma.sql`SELECT * FROM board_rows b WHERE ${standsOn(board)} AND ${ORDER} >= ${orderOf(place)}
+      sql`SELECT * FROM board_rows b WHERE ${standsOn(board)} AND ${ORDER} >= ${orderOf(place)}
         ORDER BY - b.points, b.reached_at, b.user_id LIMIT ${near + 1}`,
     ),
   ])

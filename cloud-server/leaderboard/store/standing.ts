@@ -1,4 +1,4 @@
-import { Prisma } from '#prisma/cloud/generated/client.ts'
+import { empty, sql } from '#database/sql.ts'
 import type { BoardPeriod } from '#protocol/http/leaderboard.ts'
 import type { Database } from '../../store/database.ts'
 import type { Place } from './place.ts'
@@ -20,17 +20,17 @@ export function standings(db: Database, marksMs: number) {
   const marksOf = remembered(marksMs, (period: BoardPeriod) => readMarks(db, period))
 
   return async function placeOf(board: Board, userId: string): Promise<Place | null> {
-    const [own] = await db.$queryRaw<{ points: number; reachedAt: number }[]>`
+    const [own] = await db.query<{ points: number; reachedAt: number }>(sql`
       SELECT b.points, (extract(epoch FROM b.reached_at) * 1000)::float8 AS "reachedAt"
-      FROM board_rows b WHERE ${standsOn(board)} AND b.user_id = ${userId}::uuid`
+      FROM board_rows b WHERE ${standsOn(board)} AND b.user_id = ${userId}::uuid`)
     if (!own) return null
     const at = { ...own, id: userId }
     const marks = board.school === undefined ? await marksOf(board.period) : []
     const from = marks.findLast((mark) => standsAbove(mark, at))
-    const below = from ? Prisma.sql`AND ${ORDER} > ${orderOf(from)}` : Prisma.empty
-    const [row] = await db.$queryRaw<{ above: number }[]>`
+    const below = from ? sql`AND ${ORDER} > ${orderOf(from)}` : empty
+    const [row] = await db.query<{ above: number }>(sql`
       SELECT count(*)::int AS above FROM board_rows b
-      WHERE ${standsOn(board)} AND ${ORDER} < ${orderOf(at)} ${below}`
+      WHERE ${standsOn(board)} AND ${ORDER} < ${orderOf(at)} ${below}`)
     return { ...at, rank: (from?.rank ?? 0) + (row?.above ?? 0) + 1 }
   }
 }
@@ -42,11 +42,11 @@ function standsAbove(one: Omit<Place, 'rank'>, other: Omit<Place, 'rank'>): bool
 }
 
 const readMarks = (db: Database, period: BoardPeriod): Promise<Mark[]> =>
-  db.$queryRaw<Mark[]>`
+  db.query<Mark>(sql`
     SELECT id, points, (extract(epoch FROM reached_at) * 1000)::float8 AS "reachedAt", rank::int
     FROM (
       SELECT user_id AS id, points, reached_at,
              row_number() OVER (ORDER BY - points, reached_at, user_id) AS rank
       FROM board_rows WHERE period = ${periodOf(period)} AND NOT hidden
     ) AS ranked
-    WHERE rank % ${ROWS_A_MARK} = 0 ORDER BY rank`
+    WHERE rank % ${ROWS_A_MARK} = 0 ORDER BY rank`)

@@ -1,4 +1,4 @@
-import type { Rows } from '#database/postgres/database.ts'
+import type { Rows } from '#database/postgres/duel-database.ts'
 import type { BotLevel } from '#rules/match/result.ts'
 import type { MatchKind } from '#rules/match/settings.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'

@@ -1,4 +1,4 @@
-import type { Rows } from '#database/postgres/database.ts'
+import type { Rows } from '#database/postgres/duel-database.ts'
 import type { Side } from '#rules/match/match.ts'
 import type { MatchSettings } from '#rules/match/settings.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'

@@ -1,4 +1,4 @@
-import type { Rows } from '#database/postgres/database.ts'
+import type { Rows } from '#database/postgres/duel-database.ts'
 import { itemColumns, itemIn } from '#study/store/items.ts'
 import type { Item, Pool } from '#study/store.ts'
 
@@ -7,7 +7,7 @@ export interface DuelItem extends Item {
   hint: string
 }
 
-const ITEM = itemColumns.postgresql.pieces.join('')
+const ITEM = itemColumns.postgresql.text
 
 /** Items by id; missing ones are left out. */
 export async function readItems(db: Rows, ids: readonly string[]): Promise<DuelItem[]> {

@@ -1,4 +1,4 @@
-import type { Rows } from '#database/postgres/database.ts'
+import type { Rows } from '#database/postgres/duel-database.ts'
 import type { PlayerProgress } from '#rules/progress/state.ts'
 import { playerColumns, playerIn } from '#study/store/player.ts'
 import type { MatchCard } from '../model/match.ts'
@@ -39,7 +39,7 @@ function apart(matches: readonly LockedMatch[]): LockedMatch[] {
   })
 }
 
-const PLAYER = playerColumns.postgresql.pieces.join('')
+const PLAYER = playerColumns.postgresql.text
 
 /**
  * Locks finished matches that nobody has settled or is settling, and their players in the order of their ids, so that two

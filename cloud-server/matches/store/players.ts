@@ -1,4 +1,4 @@
-import type { Rows } from '#database/postgres/database.ts'
+import type { Rows } from '#database/postgres/duel-database.ts'
 import type { TopicStats } from '#rules/progress/state.ts'
 
 /** What a duel needs of a player's account. */

@@ -1,4 +1,4 @@
-import type { Rows } from '#database/postgres/database.ts'
+import type { Rows } from '#database/postgres/duel-database.ts'
 
 export interface Offer {
   matchId: string

@@ -1,4 +1,4 @@
-import type { DuelDatabase } from '#database/postgres/database.ts'
+import type { DuelDatabase } from '#database/postgres/duel-database.ts'
 import { unnestRows, uuids } from '#database/postgres/unnest-rows.ts'
 import { type Statement, sql } from '#database/sql.ts'
 import type { MatchCard, MatchView } from '../model/match.ts'

@@ -1,4 +1,4 @@
-import type { Rows } from '#database/postgres/database.ts'
+import type { Rows } from '#database/postgres/duel-database.ts'
 import type { AllStandings } from '#rules/progress/standings.ts'
 import type { SubjectStats, TopicStats } from '#rules/progress/state.ts'
 import type { Subject } from '#rules/subjects.ts'
@@ -14,7 +14,7 @@ export interface Asked {
 /** Where a player stands in what they were asked: the fold of their answers reaches no further. */
 export type StandingsAsked = Pick<AllStandings, 'subjects' | 'topics'>
 
-const STATS = statsColumns.postgresql.pieces.join('')
+const STATS = statsColumns.postgresql.text
 
 type Topic = Pick<TopicStats, 'subject' | 'subtopic' | 'area'>
 

@@ -1,4 +1,4 @@
-import type { Rows } from '#database/postgres/database.ts'
+import type { Rows } from '#database/postgres/duel-database.ts'
 
 /** A run of the duel test page, as far as it has come. */
 export interface TestDuel {

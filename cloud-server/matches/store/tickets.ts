@@ -1,4 +1,4 @@
-import type { Rows } from '#database/postgres/database.ts'
+import type { Rows } from '#database/postgres/duel-database.ts'
 import type { Ticket } from '#rules/match/matching.ts'
 import type { BotLevel } from '#rules/match/result.ts'
 import { ADVISORY_LOCKS } from '../../store/advisory-locks.ts'

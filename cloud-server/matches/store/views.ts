@@ -1,4 +1,4 @@
-import type { Rows } from '#database/postgres/database.ts'
+import type { Rows } from '#database/postgres/duel-database.ts'
 import type { DuelEnd } from '#protocol/live/result.ts'
 import type { Side } from '#rules/match/match.ts'
 import { closedRounds, type MatchView, type StoredAnswer } from '../model/match.ts'

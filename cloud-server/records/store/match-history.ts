@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Prisma } from '#prisma/cloud/generated/client.ts'
+import { empty, type Statement, sql } from '#database/sql.ts'
 import { duelEnd } from '#protocol/live/result.ts'
 import type { Database } from '../../store/database.ts'
 
@@ -34,20 +34,18 @@ export interface PlaceInHistory {
 }
 
 /** One side's matches along the index of its own player and start. */
-const ofSide = (side: 1 | 2, userId: string, before: PlaceInHistory | null, most: number): Prisma.Sql => {
-  const player = side === 1 ? Prisma.sql`m.player1_id` : Prisma.sql`m.player2_id`
-  const earlier = before
-    ? Prisma.sql`and (m.created_at, m.id) < (${before.createdAt}, ${before.id}::uuid)`
-    : Prisma.empty
-  return Prisma.sql`(
+const ofSide = (side: 1 | 2, userId: string, before: PlaceInHistory | null, most: number): Statement => {
+  const player = side === 1 ? sql`m.player1_id` : sql`m.player2_id`
+  const earlier = before ? sql`and (m.created_at, m.id) < (${before.createdAt}, ${before.id}::uuid)` : empty
+  return sql`(
     select m.*, ${side}::int as side from matches m
     where ${player} = ${userId}::uuid and m.finished_at is not null ${earlier}
     order by m.created_at desc, m.id desc limit ${most})`
 }
 
 /** A player's finished matches, the one begun last first. */
-export const historySearch = (userId: string, before: PlaceInHistory | null, most: number): Prisma.Sql =>
-  Prisma.sql`
+export const historySearch = (userId: string, before: PlaceInHistory | null, most: number): Statement =>
+  sql`
     select m.id, m.kind, m.subject, m.side, m.ended, m.player1_score as "player1Score",
       m.player2_score as "player2Score", m.current_round as rounds, m.bot_level as "botLevel",
       m.created_at as "createdAt", m.finished_at as "finishedAt",
@@ -63,4 +61,4 @@ export const finishedMatches = async (
   userId: string,
   before: PlaceInHistory | null,
   most: number,
-): Promise<MatchRow[]> => row.array().parse(await db.$queryRaw(historySearch(userId, before, most)))
+): Promise<MatchRow[]> => row.array().parse(await db.query(historySearch(userId, before, most)))

@@ -31,7 +31,7 @@ const subject = z.enum(SUBJECTS)
 
 /** What of a player others may see; nothing else is read. Null when there is no such player. */
 export async function publicRecord(db: Database, userId: string) {
-  const row = await db.user.findUnique({ where: { id: userId }, select: SHOWN })
+  const row = await db.prisma.user.findUnique({ where: { id: userId }, select: SHOWN })
   return (
     row && {
       ...row,

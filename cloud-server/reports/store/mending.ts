@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '#database/sql.ts'
-import type { Prisma } from '#prisma/cloud/generated/client.ts'
 import { type Mended, type MendedAnswer, mending, type StoredAnswer } from '#rules/progress/mend.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { playerColumns, playerIn, savePlayer } from '#study/store/player.ts'
 import { saveStats } from '#study/store/subject-stats.ts'
 import { saveTopics } from '#study/store/topic-stats.ts'
-import type { Database } from '../../store/database.ts'
-import { transactionOn } from '../../store/study.ts'
-
-type Transaction = Prisma.TransactionClient
+import type { Database, PostgresTransaction as Transaction } from '../../store/database.ts'
 
 /** Answers read, and written, at once. */
 const PAGE = 2_000
 /** Topics saved in one statement: each row has eight values. */
 const TOPICS = 1_000
-/** A player of many years has some 100,000 answers; reading them takes seconds (ms). */
-const LIMITS = { maxWait: 10_000, timeout: 60_000 }
 
 interface AnswerRow {
   id: string
@@ -55,7 +49,7 @@ const answerOf = ({ selected, timeSpent, context, at, dailyDate, ...row }: Answe
 /** A player's answers in the order they were accepted in. */
 async function* answersOf(tx: Transaction, userId: string): AsyncGenerator<AnswerRow> {
   for (let seq = 0; ; ) {
-    const rows = await tx.$queryRaw<AnswerRow[]>`
+    const rows = await tx.query<AnswerRow>(sql`
       select a.id, a.seq, a.question_id as "questionId", a.subject, a.subtopic, a.area, a.difficulty,
         a.is_correct as correct, a.selected_answer as selected, a.hint_used as "hintUsed",
         a.time_spent as "timeSpent", a.context, a.created_at as at, v.attempt_id is null as counted,
@@ -65,7 +59,7 @@ async function* answersOf(tx: Transaction, userId: string): AsyncGenerator<Answe
       from question_attempts a left join voided_attempts v on v.attempt_id = a.id
         left join questions q on q.id = a.question_id
         left join user_daily_attempts d on d.showing_id = a.showing_id
-      where a.user_id = ${userId}::uuid and a.seq > ${seq} order by a.seq limit ${PAGE}`
+      where a.user_id = ${userId}::uuid and a.seq > ${seq} order by a.seq limit ${PAGE}`)
     yield* rows
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return
@@ -79,12 +73,12 @@ function pagesOf<Row>(rows: readonly Row[], size: number): Row[][] {
 
 async function saveAnswers(tx: Transaction, answers: readonly MendedAnswer[]): Promise<void> {
   for (const page of pagesOf(answers, PAGE))
-    await tx.$executeRaw`
+    await tx.execute(sql`
       update question_attempts a set xp_gained = m.xp, streak_bonus = m.bonus, mastery_delta = m.delta
       from unnest(${page.map((one) => one.id)}::uuid[], ${page.map((one) => one.xpGained)}::int[],
         ${page.map((one) => one.streakBonus)}::int[], ${page.map((one) => one.masteryDelta)}::float8[])
         as m (id, xp, bonus, delta)
-      where a.id = m.id`
+      where a.id = m.id`)
 }
 
 /** Keeps what voided answers had earned, and lets go of those that count again. */
@@ -94,10 +88,14 @@ async function saveVoidings(
   voided: readonly AnswerRow[],
   restored: readonly AnswerRow[],
 ): Promise<void> {
-  await tx.voidedAttempt.createMany({
-    data: voided.map(({ id, questionId, xpGained }) => ({ attemptId: id, userId, questionId, xpGained })),
-  })
-  await tx.voidedAttempt.deleteMany({ where: { attemptId: { in: restored.map(({ id }) => id) } } })
+  await tx.execute(sql`
+    insert into voided_attempts (attempt_id, user_id, question_id, xp_gained)
+    select v.id, ${userId}::uuid, v.question, v.xp
+    from unnest(${voided.map(({ id }) => id)}::uuid[], ${voided.map(({ questionId }) => questionId)}::text[],
+      ${voided.map(({ xpGained }) => xpGained)}::int[]) as v (id, question, xp)`)
+  await tx.execute(
+    sql`delete from voided_attempts where attempt_id = any(${restored.map(({ id }) => id)}::uuid[])`,
+  )
 }
 
 async function saveRecord(
@@ -108,11 +106,10 @@ async function saveRecord(
   now: number,
 ): Promise<void> {
   // What is practised no more, once the answer that began it is gone, has no row.
-  await tx.playerSubjectStats.deleteMany({
-    where: { userId, subject: { notIn: subjects.map(({ subject }) => subject) } },
-  })
-  await tx.playerTopicStats.deleteMany({ where: { userId } })
-  await transactionOn(tx).write([
+  await tx.write([
+    sql`delete from player_subject_stats
+      where user_id = ${userId}::uuid and subject <> all(${subjects.map(({ subject }) => subject)}::text[])`,
+    sql`delete from player_topic_stats where user_id = ${userId}::uuid`,
     savePlayer(userId, { ...player, progress }),
     ...subjects.map((stats) => saveStats(userId, stats, now)),
     ...pagesOf(topics, TOPICS).map((page) => saveTopics(userId, page)),
@@ -129,11 +126,11 @@ async function leaveNotes(
   now: number,
 ): Promise<void> {
   for (const questionId of new Set(rows.map((row) => row.questionId)))
-    await tx.$executeRaw`
+    await tx.execute(sql`
       insert into player_notes (id, user_id, kind, question_id, xp_change, created_at)
       values (${randomUUID()}::uuid, ${userId}::uuid, ${kind}, ${questionId}, ${xpChange}, ${new Date(now)})
       on conflict (user_id, question_id, kind) do update set xp_change = excluded.xp_change,
-        created_at = excluded.created_at, read_at = null`
+        created_at = excluded.created_at, read_at = null`)
 }
 
 /**
@@ -141,9 +138,9 @@ async function leaveNotes(
  * nothing where another node was faster. Answers whether anything was mended.
  */
 export function mendPlayer(db: Database, userId: string, now: number): Promise<boolean> {
-  return db.$transaction(async (tx) => {
-    await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`
-    const [row] = await transactionOn(tx).query(
+  return db.transaction(async (tx) => {
+    await tx.query(sql`select 1 from users where id = ${userId}::uuid for no key update`)
+    const [row] = await tx.query(
       sql`select ${playerColumns.postgresql} from users u where u.id = ${userId}::uuid`,
     )
     if (!row) return false
@@ -165,5 +162,5 @@ export function mendPlayer(db: Database, userId: string, now: number): Promise<b
     await leaveNotes(tx, userId, 'struck', voided, xpChange, now)
     await leaveNotes(tx, userId, 'restored', restored, xpChange, now)
     return true
-  }, LIMITS)
+  })
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { sql } from '#database/sql.ts'
 import type { ReportedQuestion, Ruling } from '#protocol/http/reports.ts'
 import type { ReportReason } from '#rules/reports.ts'
 import type { Database } from '../../store/database.ts'
@@ -28,15 +29,17 @@ export async function addReport(
   now: number,
 ): Promise<'added' | 'already' | 'unknown'> {
   const at = new Date(now)
-  const added = await db.$executeRaw`
+  const added = await db.execute(sql`
     insert into question_reports (id, user_id, showing_id, question_id, reason, text, created_at, ruling, ruled_at)
     select ${randomUUID()}::uuid, a.user_id, a.showing_id, a.question_id, ${reason}, ${text}, ${at}::timestamptz,
       case when q.struck_at is not null then 'retired' end, case when q.struck_at is not null then ${at}::timestamptz end
     from question_attempts a join questions q on q.id = a.question_id
     where a.showing_id = ${showingId}::uuid and a.user_id = ${userId}::uuid
-    on conflict (user_id, showing_id) do nothing`
+    on conflict (user_id, showing_id) do nothing`)
   if (added === 1) return 'added'
-  const found = await db.questionReport.findUnique({ where: { userId_showingId: { userId, showingId } } })
+  const found = await db.prisma.questionReport.findUnique({
+    where: { userId_showingId: { userId, showingId } },
+  })
   return found ? 'already' : 'unknown'
 }
 
@@ -44,7 +47,7 @@ const texts = z.array(z.string())
 
 /** How often each choice of these questions was made. */
 async function answersTo(db: Database, ids: readonly string[]) {
-  return db.questionAttempt.groupBy({
+  return db.prisma.questionAttempt.groupBy({
     by: ['questionId', 'selectedAnswer'],
     where: { questionId: { in: [...ids] } },
     _count: { _all: true },
@@ -55,9 +58,9 @@ async function answersTo(db: Database, ids: readonly string[]) {
 export async function reportedQuestions(db: Database, ids: readonly string[]): Promise<ReportedQuestion[]> {
   const where = { questionId: { in: [...ids] } }
   const [questions, answers, reports] = await Promise.all([
-    db.question.findMany({ where: { id: { in: [...ids] } } }),
+    db.prisma.question.findMany({ where: { id: { in: [...ids] } } }),
     answersTo(db, ids),
-    db.questionReport.findMany({
+    db.prisma.questionReport.findMany({
       where,
       orderBy: { createdAt: 'desc' },
       include: { user: { select: { username: true } } },
@@ -119,9 +122,9 @@ export async function reportedIds(
   state: 'open' | 'ruled',
   page: number,
 ): Promise<{ ids: string[]; more: boolean }> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  const rows = await db.query<{ id: string }>(sql`
     select question_id as id from question_reports group by question_id
     having (count(*) filter (where ruling is null) > 0) = ${state === 'open'}
-    order by max(created_at) desc, question_id limit ${REPORTS_PAGE + 1} offset ${page * REPORTS_PAGE}`
+    order by max(created_at) desc, question_id limit ${REPORTS_PAGE + 1} offset ${page * REPORTS_PAGE}`)
   return { ids: rows.slice(0, REPORTS_PAGE).map(({ id }) => id), more: rows.length > REPORTS_PAGE }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '#database/sql.ts'
 import type { AuditAction } from '#protocol/http/admin.ts'
 import type { Ruling } from '#protocol/http/reports.ts'
 import { auditAdmin } from '../../store/audit.ts'
@@ -23,31 +24,29 @@ export function rule(
   now: number,
 ): Promise<boolean> {
   const at = new Date(now)
-  return db.$transaction(async (tx) => {
-    const [question] = await tx.$queryRaw<{ struck: boolean }[]>`
-      select struck_at is not null as struck from questions where id = ${questionId} for update`
+  return db.transaction(async (tx) => {
+    const [question] = await tx.query<{ struck: boolean }>(sql`
+      select struck_at is not null as struck from questions where id = ${questionId} for update`)
     if (!question) return false
-    const closed = await tx.questionReport.updateManyAndReturn({
-      where: { questionId, ruling: null },
-      data: { ruling, ruledAt: at },
-      select: { userId: true },
-    })
+    const closed = await tx.query<{ userId: string }>(sql`
+      update question_reports set ruling = ${ruling}, ruled_at = ${at}
+      where question_id = ${questionId} and ruling is null returning user_id as "userId"`)
     const action = actionOf(ruling, question.struck, closed.length)
     if (!action) return true
     if (ruling === 'retired' && !question.struck)
-      await tx.$executeRaw`
-        update questions set struck_at = ${at}, retired_at = coalesce(retired_at, ${at}) where id = ${questionId}`
+      await tx.execute(sql`
+        update questions set struck_at = ${at}, retired_at = coalesce(retired_at, ${at}) where id = ${questionId}`)
     if (ruling === 'sound' && question.struck)
       // Retired for the ruling's sake it is asked again; the bank may have retired it before that.
-      await tx.$executeRaw`
-        update questions set retired_at = nullif(retired_at, struck_at), struck_at = null where id = ${questionId}`
+      await tx.execute(sql`
+        update questions set retired_at = nullif(retired_at, struck_at), struck_at = null where id = ${questionId}`)
     await auditAdmin(tx, adminId, action, { questionId, reports: closed.length }, now)
     if (action === 'question_ruled_sound')
       for (const userId of new Set(closed.map((report) => report.userId)))
-        await tx.$executeRaw`
+        await tx.execute(sql`
           insert into player_notes (id, user_id, kind, question_id, created_at)
           values (${randomUUID()}::uuid, ${userId}::uuid, 'report_sound', ${questionId}, ${at})
-          on conflict (user_id, question_id, kind) do update set created_at = excluded.created_at, read_at = null`
+          on conflict (user_id, question_id, kind) do update set created_at = excluded.created_at, read_at = null`)
     return true
   })
 }

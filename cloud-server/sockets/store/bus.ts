@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { poolOf } from '#prisma/cloud/client.ts'
+import { poolOf } from '#database/postgres/pool.ts'
 import type { Bus, Notice } from '../bus.ts'
 
 const CHANNEL = 'bar_duel_live'

@@ -1,4 +1,4 @@
-import type { Rows } from '#database/postgres/database.ts'
+import type { Rows } from '#database/postgres/duel-database.ts'
 import type { ToClient } from '#protocol/live/to-client.ts'
 
 /** A message waiting for the tabs of a player, or of everyone (null). */

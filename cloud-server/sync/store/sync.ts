@@ -1,4 +1,4 @@
-import { instant, queryOn, type Reader, type Statement, sql } from '#database/sql.ts'
+import { instant, type Reader, type Statement, sql } from '#database/sql.ts'
 import type { EventEnvelope } from '#protocol/sync/event.ts'
 import { SYNC_PAGE } from '#protocol/sync/version.ts'
 import { isOver } from '#rules/solo/parallel.ts'
@@ -142,7 +142,6 @@ function writes(
 
 /** What syncing keeps in PostgreSQL; its changes take turns with the study engine's own. */
 export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
-  const reads: Reader = { dialect: 'postgresql', query: queryOn(db) }
   return {
     exchange: (page) =>
       change(page.userId, async (tx) => {
@@ -160,13 +159,13 @@ export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
         return judged
       }),
     answeredCases: (userId, showings) =>
-      dailiesWhere(reads, userId, sql`d.answered_at is not null and d.showing_id in (${texts(showings)})`),
+      dailiesWhere(db, userId, sql`d.answered_at is not null and d.showing_id in (${texts(showings)})`),
     async history(userId, after, upTo) {
-      const answers = await attemptsBetween(reads, userId, after, upTo, SYNC_PAGE + 1)
+      const answers = await attemptsBetween(db, userId, after, upTo, SYNC_PAGE + 1)
       return { answers: answers.slice(0, SYNC_PAGE), more: answers.length > SYNC_PAGE }
     },
     async practiceBank() {
-      const [row] = await reads.query<{ hash: string }>(
+      const [row] = await db.query<{ hash: string }>(
         sql`select hash from bank_versions where pool = 'practice'`,
       )
       return row?.hash ?? null

@@ -2,12 +2,12 @@ import { type Reader, sql } from '#database/sql.ts'
 import { readBank } from '#study/bank-files.ts'
 import { loadPool } from '#study/store/bank.ts'
 import type { Database } from './database.ts'
-import { type PlayerTransactions, transactionOn } from './study.ts'
+import type { PlayerTransactions } from './study.ts'
 
 /** Loads a folder's practice questions, and no others, when the file does not hold this version yet. */
 export async function loadBank(db: Database, folder: string): Promise<{ changed: boolean; items: number }> {
   const practice = (await readBank(folder)).find((file) => file.pool === 'practice')
-  const count = practice ? await loadPool(transactionOn(db), practice, Date.now()) : null
+  const count = practice ? await loadPool(db, practice, Date.now()) : null
   return { changed: count !== null, items: count ?? 0 }
 }
 

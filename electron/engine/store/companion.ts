@@ -5,7 +5,6 @@ import { chatMessage } from '#protocol/http/companion.ts'
 import { messageKept } from '#study/companion/message.ts'
 import { insertMessages } from '#study/store/companion.ts'
 import type { Database } from './database.ts'
-import { transactionOn } from './study.ts'
 
 /** A row that says the thread was cleared here and the cloud does not know it yet. */
 const CLEARED = 'clear'
@@ -15,7 +14,7 @@ export async function untold(
   db: Database,
   userId: string,
 ): Promise<{ cleared: boolean; messages: ChatMessage[] }> {
-  const rows = await db.companionMessage.findMany({
+  const rows = await db.prisma.companionMessage.findMany({
     where: { userId, pending: true },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   })
@@ -27,27 +26,27 @@ export async function untold(
 
 /** The cloud has these messages now. */
 export async function markTold(db: Database, ids: readonly string[]): Promise<void> {
-  await db.companionMessage.updateMany({ where: { id: { in: [...ids] } }, data: { pending: false } })
+  await db.prisma.companionMessage.updateMany({ where: { id: { in: [...ids] } }, data: { pending: false } })
 }
 
 /** The thread was cleared here: nothing of it comes back from the cloud. */
 export async function markCleared(db: Database, userId: string): Promise<void> {
-  await db.companionMessage.create({
+  await db.prisma.companionMessage.create({
     data: { id: randomUUID(), userId, role: CLEARED, content: '', createdAt: new Date() },
   })
 }
 
 export async function forgetCleared(db: Database, userId: string): Promise<void> {
-  await db.companionMessage.deleteMany({ where: { userId, role: CLEARED } })
+  await db.prisma.companionMessage.deleteMany({ where: { userId, role: CLEARED } })
 }
 
 /** Makes the thread here what the cloud has, and what it has not been told yet. */
 export async function adopt(db: Database, userId: string, thread: readonly ChatMessage[]): Promise<void> {
   const known = thread.map(({ id }) => id)
-  await db.companionMessage.deleteMany({ where: { userId, pending: false, id: { notIn: known } } })
+  await db.prisma.companionMessage.deleteMany({ where: { userId, pending: false, id: { notIn: known } } })
   if (thread.length === 0) return
-  const change = transactionOn(db)
-  const held = await db.companionMessage.findMany({ where: { userId }, select: { id: true } })
+  const change = db
+  const held = await db.prisma.companionMessage.findMany({ where: { userId }, select: { id: true } })
   const here = new Set(held.map(({ id }) => id))
   const fresh = thread.filter(({ id }) => !here.has(id)).map((message) => messageKept(userId, message))
   if (fresh.length === 0) return

@@ -25,7 +25,7 @@ export interface KeptDaily {
 /** Kept cases older than this are let go, unless their answer still waits. */
 const KEPT_DAYS = 7
 
-type Row = NonNullable<Awaited<ReturnType<Database['keptDaily']['findFirst']>>>
+type Row = NonNullable<Awaited<ReturnType<Database['prisma']['keptDaily']['findFirst']>>>
 
 function keptIn(row: Row): KeptDaily {
   const { attemptId, choice, sealedAt, settledAt } = row
@@ -43,25 +43,25 @@ function keptIn(row: Row): KeptDaily {
 }
 
 export async function keptOf(db: Database, date: string): Promise<KeptDaily | null> {
-  const row = await db.keptDaily.findUnique({ where: { dateUtc: date } })
+  const row = await db.prisma.keptDaily.findUnique({ where: { dateUtc: date } })
   return row && keptIn(row)
 }
 
 export async function keptBy(db: Database, showingId: string): Promise<KeptDaily | null> {
-  const row = await db.keptDaily.findUnique({ where: { showingId } })
+  const row = await db.prisma.keptDaily.findUnique({ where: { showingId } })
   return row && keptIn(row)
 }
 
 /** Cases whose clock was started here and of whose answer nothing is known. */
 export async function keptRunning(db: Database): Promise<KeptDaily[]> {
   const open = { startedAt: { not: null }, sealedAt: null, reply: { equals: Prisma.DbNull } }
-  return (await db.keptDaily.findMany({ where: open, orderBy: { dateUtc: 'asc' } })).map(keptIn)
+  return (await db.prisma.keptDaily.findMany({ where: open, orderBy: { dateUtc: 'asc' } })).map(keptIn)
 }
 
 /** Answers given with no network that no sync has settled, the oldest first: what a sync has to push. */
 export async function sealedPending(db: Database): Promise<KeptDaily[]> {
   const where = { sealedAt: { not: null }, settledAt: null }
-  return (await db.keptDaily.findMany({ where, orderBy: { dateUtc: 'asc' } })).map(keptIn)
+  return (await db.prisma.keptDaily.findMany({ where, orderBy: { dateUtc: 'asc' } })).map(keptIn)
 }
 
 /** The same as the events a sync pushes. */
@@ -77,7 +77,9 @@ export async function sealedEvents(db: Database): Promise<DailyAnswerEvent[]> {
 
 /** The latest instant any kept case bears witness to (ms): the clock cannot have been before it. */
 export async function lastKnownInstant(db: Database): Promise<number> {
-  const { _max } = await db.keptDaily.aggregate({ _max: { keptAt: true, startedAt: true, sealedAt: true } })
+  const { _max } = await db.prisma.keptDaily.aggregate({
+    _max: { keptAt: true, startedAt: true, sealedAt: true },
+  })
   return Math.max(0, ...[_max.keptAt, _max.startedAt, _max.sealedAt].map((at) => at?.getTime() ?? 0))
 }
 
@@ -100,12 +102,12 @@ export async function keepCase(
     ...(reply ? { reply: reply as never } : {}),
     ...(startedAt === null ? {} : { startedAt: new Date(startedAt) }),
   }
-  await db.keptDaily.upsert({
+  await db.prisma.keptDaily.upsert({
     where: { dateUtc: date },
     create: { dateUtc: date, showingId: id, ...told },
     update: { showingId: id, ...told },
   })
-  await db.keptDaily.deleteMany({
+  await db.prisma.keptDaily.deleteMany({
     where: {
       dateUtc: { lt: addDays(date, -KEPT_DAYS) },
       OR: [{ sealedAt: null }, { settledAt: { not: null } }],
@@ -116,7 +118,7 @@ export async function keepCase(
 /** Starts a kept case's clock with no network, always after it was kept. */
 export async function startKept(db: Database, { date, keptAt }: KeptDaily, at: number): Promise<void> {
   const startedAt = new Date(Math.max(at, keptAt + 1))
-  await db.keptDaily.updateMany({ where: { dateUtc: date, startedAt: null }, data: { startedAt } })
+  await db.prisma.keptDaily.updateMany({ where: { dateUtc: date, startedAt: null }, data: { startedAt } })
 }
 
 /** Seals an answer, once; an answered day also makes a day of the streak as this machine shows it. */
@@ -125,7 +127,7 @@ export async function sealAnswer(
   userId: string,
   { date, choice, at, attemptId }: { date: string; choice: number; at: number; attemptId: string },
 ): Promise<void> {
-  const { count } = await db.keptDaily.updateMany({
+  const { count } = await db.prisma.keptDaily.updateMany({
     where: { dateUtc: date, sealedAt: null },
     data: { sealedAt: new Date(at), choice, attemptId },
   })
@@ -154,7 +156,7 @@ export const settleSealed = (attemptId: string, reply: DailyCase | null, at: num
 
 /** The streak as this machine shows it: the cloud's last word, and the days answered here that it does not know yet. */
 export async function streakKept(db: Database, userId: string): Promise<DayStreak> {
-  const row = await db.user.findUnique({
+  const row = await db.prisma.user.findUnique({
     where: { id: userId },
     select: { dailyStreak: true, bestDailyStreak: true, lastDailyDate: true },
   })
@@ -180,7 +182,7 @@ export const withAnswers = (sealed: readonly DailyAnswerEvent[], told: DayStreak
 /** Keeps the streak the cloud told, for the time offline and for the player's own statistics. */
 export async function keepStreak(db: Database, userId: string, told: DayStreak): Promise<void> {
   const { days, best, lastDate } = await withSealed(db, told)
-  await db.user.updateMany({
+  await db.prisma.user.updateMany({
     where: { id: userId },
     data: { dailyStreak: days, bestDailyStreak: best, lastDailyDate: lastDate },
   })

@@ -12,7 +12,7 @@ import { enterSoloAnswer } from '#study/sync/solo-answer.ts'
 import { type KeptDaily, keepSealed, sealedPending } from './daily.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
 import { pendingAnswers } from './pending.ts'
-import { type PlayerTransactions, transactionOn } from './study.ts'
+import type { PlayerTransactions } from './study.ts'
 import { localUser, rememberUser } from './users.ts'
 
 const PARTS = ['', '-wal', '-shm'] as const
@@ -23,7 +23,7 @@ export const endedBadly = async (file: string): Promise<boolean> =>
 
 /** Whether SQLite finds the file whole. */
 export async function isWhole(db: Database): Promise<boolean> {
-  const [row] = await transactionOn(db).query<{ quick_check: string }>(sql`pragma quick_check(1)`)
+  const [row] = await db.query<{ quick_check: string }>(sql`pragma quick_check(1)`)
   return row?.quick_check === 'ok'
 }
 
@@ -54,7 +54,7 @@ export async function rescuable(aside: string, userId: string): Promise<Rescued>
   let db: Database | null = null
   try {
     db = openDatabase(aside)
-    const reads = transactionOn(db)
+    const reads = db
     const user = await localUser(db, userId).catch(() => null)
     const sealed = await sealedPending(db).catch(() => [])
     const all = await pendingAnswers(reads, userId).catch(() => null)

@@ -1,5 +1,5 @@
-import { closeLocal, openLocal, type PrismaClient } from '#prisma/local/client.ts'
+import { closeSqlite, openSqlite, type SqliteDatabase } from '#database/sqlite/database.ts'
 import { migrateLocal } from '#prisma/local/migrate.ts'
 
-export type Database = PrismaClient
-export { closeLocal as closeDatabase, migrateLocal as migrateDatabase, openLocal as openDatabase }
+export type Database = SqliteDatabase
+export { closeSqlite as closeDatabase, migrateLocal as migrateDatabase, openSqlite as openDatabase }

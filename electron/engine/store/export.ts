@@ -2,7 +2,6 @@ import { allAttempts } from '#study/store/attempts.ts'
 import { standingsOf } from '#study/store/standings.ts'
 import type { Attempt } from '#study/store.ts'
 import type { Database } from './database.ts'
-import { transactionOn } from './study.ts'
 import { localUser } from './users.ts'
 
 /** Columns of the CSV, in order. */
@@ -33,20 +32,20 @@ const cell = (value: unknown): string => {
 
 /** Everything this machine holds of a player, as JSON. */
 export async function exportJson(db: Database, userId: string, now: number): Promise<string> {
-  const reads = transactionOn(db)
+  const reads = db
   const data = {
     exportedAt: new Date(now).toISOString(),
     player: await localUser(db, userId),
     standings: await standingsOf(reads, userId),
     answers: await allAttempts(reads, userId),
-    refused: await db.refusedEvent.findMany({ where: { userId } }),
+    refused: await db.prisma.refusedEvent.findMany({ where: { userId } }),
   }
   return `${JSON.stringify(data, null, 2)}\n`
 }
 
 /** The player's answers, one a line, first to last. */
 export async function exportCsv(db: Database, userId: string): Promise<string> {
-  const answers = await allAttempts(transactionOn(db), userId)
+  const answers = await allAttempts(db, userId)
   const lines = answers.map((attempt) =>
     COLUMNS.map((name) => cell(name === 'at' ? new Date(attempt.at).toISOString() : attempt[name])).join(','),
   )

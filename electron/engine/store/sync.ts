@@ -9,7 +9,7 @@ import { settleSealed } from './daily.ts'
 import type { Database } from './database.ts'
 import { localView } from './local-view.ts'
 import { pendingEvents } from './pending.ts'
-import { type PlayerTransactions, transactionOn } from './study.ts'
+import type { PlayerTransactions } from './study.ts'
 
 /** One page to push, and what it leaves. */
 export interface PendingPage {
@@ -116,7 +116,7 @@ function settle(reply: SyncReply, sealed: readonly DailyAnswerEvent[], now: numb
 
 /** What syncing keeps in one player's file. */
 export function localSync(db: Database, userId: string, changes: PlayerTransactions): LocalSync {
-  const reads = transactionOn(db)
+  const reads = db
 
   return {
     page: (now) =>

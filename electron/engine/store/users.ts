@@ -6,7 +6,7 @@ import type { PlayerTransactions } from './study.ts'
 
 /** The number of the last event this file knows the server accepted; 0 for a new one. */
 export async function eventSeqOf(db: Database, userId: string): Promise<number> {
-  const row = await db.user.findUnique({ where: { id: userId }, select: { eventSeq: true } })
+  const row = await db.prisma.user.findUnique({ where: { id: userId }, select: { eventSeq: true } })
   return row?.eventSeq ?? 0
 }
 
@@ -57,7 +57,7 @@ export function rememberUser(
 
 /** The player from this machine alone: the cloud's last word with the local view of level and XP. */
 export async function localUser(db: Database, id: string): Promise<SessionUser | null> {
-  const row = await db.user.findUnique({ where: { id } })
+  const row = await db.prisma.user.findUnique({ where: { id } })
   if (!row) return null
   const parsed = sessionUser.safeParse(row.profile)
   return parsed.success ? { ...parsed.data, level: row.level, xp: row.xp, levelTitle: row.levelTitle } : null

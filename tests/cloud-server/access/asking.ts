@@ -25,7 +25,7 @@ export async function prepared(ground: Ground, name: RouteName): Promise<Prepare
   if (!prepare && (params || body))
     throw new Error(`${name} has no request in tests/cloud-server/access/requests.ts`)
   // Limits are counted by the hour; what is tested here is who may, not how often.
-  await ground.server.db.rateLimit.deleteMany()
+  await ground.server.db.prisma.rateLimit.deleteMany()
   return (await prepare?.(ground)) ?? {}
 }
 

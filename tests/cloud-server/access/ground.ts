@@ -45,7 +45,7 @@ export async function accessGround(): Promise<Ground> {
   const playerId = reply.json().id as string
   const other = account({ username: 'Shylock' })
   const admin = account({ username: 'Bailiff', role: 'admin' })
-  await server.db.user.createMany({
+  await server.db.prisma.user.createMany({
     data: [other, admin].map((one) => ({ ...one, avatarData: portia.avatarData })),
   })
   const ids: Record<Exclude<Role, 'anonymous'>, string> = {
@@ -57,7 +57,7 @@ export async function accessGround(): Promise<Ground> {
   async function openSession(userId: string, expiresAt = new Date(server.clock.now + DAY_MS)) {
     const token = randomBytes(32).toString('base64url')
     const tokenHash = createHash('sha256').update(token).digest('base64url')
-    await server.db.session.create({ data: { tokenHash, userId, client: 'browser', expiresAt } })
+    await server.db.prisma.session.create({ data: { tokenHash, userId, client: 'browser', expiresAt } })
     return `bar-duel-session=${token}`
   }
 
@@ -81,7 +81,9 @@ export async function accessGround(): Promise<Ground> {
 /** A note to the player. */
 export async function noteTo(server: TestServer, userId: string): Promise<string> {
   const id = randomUUID()
-  await server.db.playerNote.create({ data: { id, userId, kind: 'struck', questionId: `torts-${id}` } })
+  await server.db.prisma.playerNote.create({
+    data: { id, userId, kind: 'struck', questionId: `torts-${id}` },
+  })
   return id
 }
 
@@ -89,7 +91,7 @@ export async function noteTo(server: TestServer, userId: string): Promise<string
 export async function finishedDuel({ server, playerId }: Ground): Promise<string> {
   const id = randomUUID()
   const asked = QUESTIONS.slice(0, 10)
-  await server.db.match.create({
+  await server.db.prisma.match.create({
     data: {
       id,
       kind: 'bot',

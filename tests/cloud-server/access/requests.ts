@@ -22,9 +22,9 @@ const ruleId = RULES[0]?.id ?? ''
 
 /** A player whom nobody has played or blocked yet; the player's open games are given up, since there may be only so many. */
 async function opponentOf({ server }: Ground): Promise<string> {
-  await server.db.match.deleteMany({ where: { kind: 'friend' } })
+  await server.db.prisma.match.deleteMany({ where: { kind: 'friend' } })
   const opponent = account({ username: `Opponent ${++made}` })
-  await server.db.user.create({ data: { ...opponent, avatarData: portia.avatarData } })
+  await server.db.prisma.user.create({ data: { ...opponent, avatarData: portia.avatarData } })
   return opponent.username
 }
 
@@ -37,13 +37,13 @@ async function friendGame(ground: Ground): Promise<string> {
 
 /** No clock of a daily case runs, so that Atticus speaks. */
 async function withAtticus({ server }: Ground, request: Prepared): Promise<Prepared> {
-  await server.db.userDailyAttempt.deleteMany()
+  await server.db.prisma.userDailyAttempt.deleteMany()
   return request
 }
 
 async function askedQuestion(ground: Ground) {
   const page = await ground.as('player')
-  await ground.server.db.soloRun.updateMany({ data: { lives: 3, endedAt: null } })
+  await ground.server.db.prisma.soloRun.updateMany({ data: { lives: 3, endedAt: null } })
   const { challenge, question } = (
     await page.send('POST', '/api/solo-challenge/start', { subject: 'Torts' })
   ).json()
@@ -65,7 +65,9 @@ async function answered(ground: Ground): Promise<string> {
 async function reported(ground: Ground): Promise<string> {
   const showingId = await answered(ground)
   await (await ground.as('player')).send('POST', `/api/questions/${showingId}/report`, { reason: 'unclear' })
-  const { questionId } = await ground.server.db.questionReport.findFirstOrThrow({ where: { showingId } })
+  const { questionId } = await ground.server.db.prisma.questionReport.findFirstOrThrow({
+    where: { showingId },
+  })
   return questionId
 }
 
@@ -103,7 +105,7 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     body: { ruling: 'sound' },
   }),
   'POST /api/daily-answer': async (ground) => {
-    await ground.server.db.userDailyAttempt.deleteMany()
+    await ground.server.db.prisma.userDailyAttempt.deleteMany()
     const page = await ground.as('player')
     const { question } = (await page.send('GET', '/api/daily-question')).json()
     return { body: { questionId: question.id, choiceIndex: 0 } }

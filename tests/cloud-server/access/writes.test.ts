@@ -29,11 +29,11 @@ const owner = (name: (typeof NAMES)[number]) =>
 const stored = async () => {
   const { db } = ground.server
   return JSON.stringify([
-    await db.user.findMany({ orderBy: { id: 'asc' }, omit: { lastLoginAt: true } }),
-    await db.questionAttempt.count(),
-    await db.questionReport.findMany({ orderBy: { id: 'asc' } }),
-    await db.playerNote.findMany({ orderBy: { id: 'asc' } }),
-    await db.question.findMany({ orderBy: { id: 'asc' }, select: { struckAt: true } }),
+    await db.prisma.user.findMany({ orderBy: { id: 'asc' }, omit: { lastLoginAt: true } }),
+    await db.prisma.questionAttempt.count(),
+    await db.prisma.questionReport.findMany({ orderBy: { id: 'asc' } }),
+    await db.prisma.playerNote.findMany({ orderBy: { id: 'asc' } }),
+    await db.prisma.question.findMany({ orderBy: { id: 'asc' }, select: { struckAt: true } }),
   ])
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '#database/sql.ts'
 import { type Browser, type TestServer, testServer } from '../server.ts'
 import { account, adminAt } from './people.ts'
 
@@ -8,17 +9,17 @@ let admin: Browser
 beforeAll(async () => {
   server = await testServer()
   admin = await adminAt(server)
-  await server.db.user.createMany({ data: [account({ username: 'Ann' })] })
+  await server.db.prisma.user.createMany({ data: [account({ username: 'Ann' })] })
 })
 afterAll(() => server.close())
 
 /** Runs `work` while the audit log can be read and takes no entry. */
 async function withLogClosed(work: () => Promise<void>): Promise<void> {
-  await server.db.$executeRaw`alter table admin_audit add constraint closed check (false) not valid`
+  await server.db.execute(sql`alter table admin_audit add constraint closed check (false) not valid`)
   try {
     await work()
   } finally {
-    await server.db.$executeRaw`alter table admin_audit drop constraint closed`
+    await server.db.execute(sql`alter table admin_audit drop constraint closed`)
   }
 }
 
@@ -28,7 +29,7 @@ test.each([
   ['/api/admin/reports', 'reports_viewed'],
   ['/api/admin/export-emails', 'email_export_started'],
 ])('%s returns an error and no data while it cannot be written to the audit log', async (url, action) => {
-  const written = () => server.db.adminAudit.count({ where: { action } })
+  const written = () => server.db.prisma.adminAudit.count({ where: { action } })
   await withLogClosed(async () => {
     const reply = await admin.send('GET', url)
     expect(reply.statusCode).toBe(500)

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.db.user.deleteMany()
-  await server.db.adminAudit.deleteMany()
+  await server.db.prisma.user.deleteMany()
+  await server.db.prisma.adminAudit.deleteMany()
 })
 
 const admin = (...words: string[]) => adminCommand(server.db, words)
@@ -26,7 +26,7 @@ test('grants and revokes by name, in any case and with spaces, and the session i
   expect((await admin('grant', 'Lady Portia')).text).toBe('@Lady Portia is already an admin.')
   expect((await admin('revoke', 'Lady Portia')).text).toBe('@Lady Portia is now a player.')
   expect(await role()).toBe('player')
-  const log = await server.db.adminAudit.findMany({ orderBy: { id: 'asc' } })
+  const log = await server.db.prisma.adminAudit.findMany({ orderBy: { id: 'asc' } })
   expect(log.map(({ adminName, action, detail }) => [adminName, action, detail])).toEqual([
     ['command line', 'admin_granted', { username: 'Lady Portia' }],
     ['command line', 'admin_revoked', { username: 'Lady Portia' }],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from '#database/sql.ts'
 import { type ExportRecord, exportRecord } from '#protocol/http/admin.ts'
 import { emailPages } from '../../../cloud-server/admin/store/email-list.ts'
 import { changeRole } from '../../../cloud-server/admin/store/roles.ts'
@@ -15,16 +16,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.db.user.deleteMany()
-  await server.db.adminAudit.deleteMany()
-  await server.db.rateLimit.deleteMany()
+  await server.db.prisma.user.deleteMany()
+  await server.db.prisma.adminAudit.deleteMany()
+  await server.db.prisma.rateLimit.deleteMany()
   admin = await adminAt(server)
 })
 
 const days = (ago: number) => new Date(server.clock.now - ago * DAY_MS)
 const dateOf = (ago: number) => days(ago).toISOString().slice(0, 10)
 const add = (...people: Parameters<typeof account>[0][]) =>
-  server.db.user.createMany({ data: people.map(account) })
+  server.db.prisma.user.createMany({ data: people.map(account) })
 
 const exported = async (query = '') => {
   const reply = await admin.send('GET', `/api/admin/export-emails${query}`)
@@ -35,15 +36,17 @@ const names = async (query = '') => (await exported(query)).map((record) => reco
 
 /** Accounts P1, P2, … all made in one millisecond. */
 const addMany = (count: number) =>
-  server.db.$executeRaw`
+  server.db.execute(sql`
     insert into users (id, username, username_key, display_name, password, email, email_key, avatar_data, created_at)
     select gen_random_uuid(), 'P' || n, 'p' || n, 'P' || n, 'none', n || '@example.test', n || '@example.test', '{}',
       ${days(1)}::timestamptz
-    from generate_series(1, ${count}::int) n`
+    from generate_series(1, ${count}::int) n`)
 
 async function answered(username: string, at: Date) {
-  const user = await server.db.user.findUniqueOrThrow({ where: { usernameKey: username.toLowerCase() } })
-  await server.db.questionAttempt.create({
+  const user = await server.db.prisma.user.findUniqueOrThrow({
+    where: { usernameKey: username.toLowerCase() },
+  })
+  await server.db.prisma.questionAttempt.create({
     data: {
       id: crypto.randomUUID(),
       userId: user.id,
@@ -241,7 +244,7 @@ describe('the export', () => {
     const pages = emailPages(server.db, {} as never, server.clock.now)
     const first = await pages.next()
     expect((first.value as ExportRecord[]).length).toBe(1_000)
-    await server.db.user.deleteMany()
+    await server.db.prisma.user.deleteMany()
     expect((await pages.next()).done).toBe(true)
   })
 })
@@ -264,7 +267,7 @@ describe('the audit log', () => {
   })
 
   test('comes in pages that miss and repeat nothing', async () => {
-    await server.db.adminAudit.createMany({
+    await server.db.prisma.adminAudit.createMany({
       data: Array.from({ length: 60 }, () => ({ adminName: 'Bailiff', action: 'email_analytics_viewed' })),
     })
     const first = (await admin.send('GET', '/api/admin/audit')).json()
@@ -277,6 +280,6 @@ describe('the audit log', () => {
   test('a denied call leaves nothing in it', async () => {
     const { page } = await registerAt(server.app)
     for (const url of ADMIN_CALLS) await page.send('GET', url)
-    expect(await server.db.adminAudit.count()).toBe(1)
+    expect(await server.db.prisma.adminAudit.count()).toBe(1)
   })
 })

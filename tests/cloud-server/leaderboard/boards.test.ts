@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { closeCloud, openCloud, type PrismaClient } from '#prisma/cloud/client.ts'
+import { closePostgres, openPostgres, type PostgresDatabase } from '#database/postgres/database.ts'
+import { sql } from '#database/sql.ts'
 import { type Board, type BoardStore, boardStore } from '../../../cloud-server/leaderboard/store/boards.ts'
 import { readPlace } from '../../../cloud-server/leaderboard/store/place.ts'
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
@@ -8,21 +9,21 @@ import { addPlayer, moveClock, pay } from './players.ts'
 
 describe('boards', () => {
   let database: TestDatabase
-  let db: PrismaClient
+  let db: PostgresDatabase
   let boards: BoardStore
 
   beforeAll(async () => {
     database = await createDatabase()
     // One connection, so that the clock moved on it is the clock of all that follows.
-    db = openCloud(database.url, { connections: 1 })
+    db = openPostgres(database.url, { connections: 1 })
     boards = boardStore(db, { top: 0, marks: 0, schools: 0 })
   })
   beforeEach(async () => {
-    await db.$executeRaw`TRUNCATE users CASCADE`
+    await db.execute(sql`TRUNCATE users CASCADE`)
     await moveClock(db, '0')
   })
   afterAll(async () => {
-    await closeCloud(db)
+    await closePostgres(db)
     await database.drop()
   })
 
@@ -64,7 +65,7 @@ describe('boards', () => {
     ['2027-01-01T12:00:00.000Z', '2026-12-28'],
     ['2028-02-29T12:00:00.000Z', '2028-02-28'],
   ])('the week of %s began on Monday %s', async (at, monday) => {
-    const [row] = await db.$queryRaw<{ week: string }[]>`SELECT board_week(${at}::timestamptz) AS week`
+    const [row] = await db.query<{ week: string }>(sql`SELECT board_week(${at}::timestamptz) AS week`)
     expect(row?.week).toBe(monday)
   })
 
@@ -94,7 +95,7 @@ describe('boards', () => {
       { lawSchool: 'Yale', players: 1, points: 50 },
       { lawSchool: 'Duke', players: 2, points: 35 },
     ])
-    await db.user.update({ where: { id: ada }, data: { lawSchool: 'Duke' } })
+    await db.prisma.user.update({ where: { id: ada }, data: { lawSchool: 'Duke' } })
     expect(await boards.schools('all')).toEqual([{ lawSchool: 'Duke', players: 3, points: 85 }])
     expect((await names({ period: 'all', school: 'Duke' })).map(([, name]) => name)).toEqual([
       'Ada',
@@ -109,7 +110,7 @@ describe('boards', () => {
         fc.array(fc.tuple(fc.nat(11), fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 40 }),
         fc.integer({ min: 1, max: 5 }),
         async (payments, page) => {
-          await db.$executeRaw`TRUNCATE users CASCADE`
+          await db.execute(sql`TRUNCATE users CASCADE`)
           const ids: string[] = []
           for (let n = 0; n < 12; n++) ids.push(await addPlayer(db, `P${n}`))
           const told = new Map<string, { points: number; last: number }>()
@@ -144,13 +145,13 @@ describe('boards', () => {
   })
 
   test('a rank counted from a mark is the rank counted from the top', async () => {
-    await db.$executeRaw`
+    await db.execute(sql`
       INSERT INTO users (id, username, username_key, display_name, password, avatar_data, points)
       SELECT gen_random_uuid(), 'P' || n, 'p' || n, 'P' || n, '', '{}', 1 + n * 7919 % 500
-      FROM generate_series(1, 3500) AS n`
-    const rows = await db.$queryRaw<{ id: string; rank: number }[]>`
+      FROM generate_series(1, 3500) AS n`)
+    const rows = await db.query<{ id: string; rank: number }>(sql`
       SELECT user_id AS id, row_number() OVER (ORDER BY - points, reached_at, user_id)::int AS rank
-      FROM board_rows WHERE period = 'all'`
+      FROM board_rows WHERE period = 'all'`)
     for (const rank of [1, 999, 1000, 1001, 2000, 2500, 3500]) {
       const row = rows.find((one) => one.rank === rank)
       const around = await boards.around({ period: 'all' }, row?.id ?? '', 1)
@@ -159,11 +160,11 @@ describe('boards', () => {
   })
 
   test('a rank on a school’s board counts that school’s players alone, however long the whole board is', async () => {
-    await db.$executeRaw`
+    await db.execute(sql`
       INSERT INTO users (id, username, username_key, display_name, password, avatar_data, points, law_school)
       SELECT gen_random_uuid(), 'P' || n, 'p' || n, 'P' || n, '', '{}', 1 + n * 7919 % 500,
         CASE WHEN n % 10 = 0 THEN 'Yale' ELSE 'Duke' END
-      FROM generate_series(1, 3500) AS n`
+      FROM generate_series(1, 3500) AS n`)
     const board = { period: 'all', school: 'Yale' } as const
     const rows = await boards.rows(board, 1_000, null)
     expect(rows).toHaveLength(350)
@@ -174,17 +175,17 @@ describe('boards', () => {
   })
 
   test.each(['all', 'weekly'] as const)('the top of the board %s is read off its index', async (period) => {
-    await db.$executeRaw`
+    await db.execute(sql`
       INSERT INTO users (id, username, username_key, display_name, password, avatar_data, points)
       SELECT gen_random_uuid(), 'P' || n, 'p' || n, 'P' || n, '', '{}', 1 + n * 7919 % 500
-      FROM generate_series(1, 3500) AS n`
-    await db.$executeRaw`ANALYZE board_rows`
+      FROM generate_series(1, 3500) AS n`)
+    await db.execute(sql`ANALYZE board_rows`)
     const rowsRead = async () => {
-      await db.$queryRaw`SELECT pg_stat_force_next_flush()::text`
-      await db.$queryRaw`SELECT pg_stat_clear_snapshot()::text`
-      const [row] = await db.$queryRaw<{ n: number }[]>`
+      await db.query(sql`SELECT pg_stat_force_next_flush()::text`)
+      await db.query(sql`SELECT pg_stat_clear_snapshot()::text`)
+      const [row] = await db.query<{ n: number }>(sql`
         SELECT (seq_tup_read + (SELECT sum(idx_tup_read) FROM pg_stat_user_indexes WHERE relname = 'board_rows'))::int AS n
-        FROM pg_stat_user_tables WHERE relname = 'board_rows'`
+        FROM pg_stat_user_tables WHERE relname = 'board_rows'`)
       return row?.n ?? Number.NaN
     }
     const before = await rowsRead()
@@ -194,10 +195,10 @@ describe('boards', () => {
   })
 
   test('points paid to one player by many at once are all on the board', async () => {
-    const wide = openCloud(database.url, { connections: 6 })
+    const wide = openPostgres(database.url, { connections: 6 })
     const ada = await addPlayer(db, 'Ada')
     await Promise.all(Array.from({ length: 40 }, () => pay(wide, ada, 3)))
-    await closeCloud(wide)
+    await closePostgres(wide)
     expect(await names({ period: 'all' })).toEqual([[1, 'Ada', 120]])
     expect(await names({ period: 'weekly' })).toEqual([[1, 'Ada', 120]])
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '#database/sql.ts'
 import type { Database } from '../../../cloud-server/store/database.ts'
 
 /** Adds a player straight to the database; answers the id. */
@@ -8,7 +9,7 @@ export async function addPlayer(
   { points = 0, lawSchool = null as string | null } = {},
 ): Promise<string> {
   const id = randomUUID()
-  await db.user.create({
+  await db.prisma.user.create({
     data: {
       id,
       username: name,
@@ -25,8 +26,8 @@ export async function addPlayer(
 
 /** Pays points as any capability does: by adding to the player's own. */
 export const pay = (db: Database, id: string, points: number) =>
-  db.user.update({ where: { id }, data: { points: { increment: points } } })
+  db.prisma.user.update({ where: { id }, data: { points: { increment: points } } })
 
 /** Moves the clock that decides, for this database's one connection. */
 export const moveClock = (db: Database, shift: string) =>
-  db.$queryRaw`SELECT set_config('bar_duel.clock_shift', ${shift}, false)`
+  db.query(sql`SELECT set_config('bar_duel.clock_shift', ${shift}, false)`)

@@ -82,7 +82,7 @@ export async function arena(
     async player(username, { rating = 1200 } = {}) {
       const id = randomUUID()
       const token = randomBytes(32).toString('base64url')
-      await db.user.create({
+      await db.prisma.user.create({
         data: {
           id,
           username,
@@ -93,7 +93,7 @@ export async function arena(
           overallElo: rating,
         },
       })
-      await db.session.create({
+      await db.prisma.session.create({
         data: {
           tokenHash: createHash('sha256').update(token).digest('base64url'),
           userId: id,

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { raw } from '#database/sql.ts'
 import { LIVE_PROTOCOL } from '#protocol/live/version.ts'
 import { type Arena, arena, meet, type Node } from './arena.ts'
 import { openTab, signedInTab } from './tab.ts'
@@ -61,7 +62,7 @@ describe('who may connect', () => {
     const brisk = await ground.node({ sessionMs: 20 })
     const player = await newcomer()
     const tab = await signedInTab(brisk.url, player.cookie)
-    await ground.db.session.deleteMany({ where: { userId: player.id } })
+    await ground.db.prisma.session.deleteMany({ where: { userId: player.id } })
     expect(await tab.closed).toBe(4401)
     await brisk.stop()
   })
@@ -168,7 +169,9 @@ describe('a flood', () => {
     for (let i = 0; i < 20; i++) tab.say({ type: 'presence:ping', payload: {} })
     expect(await tab.hear('error')).toMatchObject({ code: 'rate_limited' })
     expect(await tab.closed).toBe(4429)
-    expect(await ground.db.rateLimit.findUnique({ where: { key: `live-flood:${player.id}` } })).not.toBeNull()
+    expect(
+      await ground.db.prisma.rateLimit.findUnique({ where: { key: `live-flood:${player.id}` } }),
+    ).not.toBeNull()
     expect(tab.heard.filter(({ type }) => type === 'presence:pong').length).toBeLessThanOrEqual(9)
     const again = await openTab(b.url, player.cookie)
     again.say({ type: 'presence:hello', payload: { protocol: LIVE_PROTOCOL } })
@@ -188,7 +191,7 @@ describe('a flood', () => {
     for (let i = 0; i < 200; i++) ws.send('{"type":"presence:ping"}')
     await expect.poll(() => deaf.app.websocketServer.clients.size, { timeout: 5_000 }).toBe(0)
     await expect
-      .poll(() => ground.db.rateLimit.findUnique({ where: { key: `live-flood:${id}` } }))
+      .poll(() => ground.db.prisma.rateLimit.findUnique({ where: { key: `live-flood:${id}` } }))
       .toMatchObject({ count: 1 })
     ws.terminate()
     await deaf.stop()
@@ -249,12 +252,12 @@ describe('notices to a player', () => {
 describe('a failure on our side', () => {
   test('at hello closes the socket, so that the client comes back by itself', async () => {
     const { cookie } = await newcomer()
-    await ground.db.$executeRawUnsafe('alter table duel_players rename to gone')
+    await ground.db.execute(raw('alter table duel_players rename to gone'))
     const tab = await openTab(node.url, cookie)
     tab.say({ type: 'presence:hello', payload: { protocol: LIVE_PROTOCOL } })
     expect(await tab.hear('error')).toMatchObject({ code: 'internal', refused: 'presence:hello' })
     expect(await tab.closed).toBe(1013)
-    await ground.db.$executeRawUnsafe('alter table gone rename to duel_players')
+    await ground.db.execute(raw('alter table gone rename to duel_players'))
     expect((await signedInTab(node.url, cookie)).welcome.duel).toBeNull()
   })
 
@@ -263,10 +266,10 @@ describe('a failure on our side', () => {
     const [a, b] = [await signedInTab(node.url, one.cookie), await signedInTab(node.url, two.cookie)]
     await meet(a, b)
     const question = await a.hear('duel:question')
-    await ground.db.$executeRawUnsafe('alter table match_answers rename to gone')
+    await ground.db.execute(raw('alter table match_answers rename to gone'))
     a.say({ type: 'duel:answer', payload: { qid: question.qid, idx: 1 } })
     expect(await a.hear('error')).toMatchObject({ code: 'internal', refused: 'duel:answer' })
-    await ground.db.$executeRawUnsafe('alter table gone rename to match_answers')
+    await ground.db.execute(raw('alter table gone rename to match_answers'))
     a.say({ type: 'duel:answer', payload: { qid: question.qid, idx: 1 } })
     expect(await a.hear('duel:ack')).toMatchObject({ place: 1 })
   })

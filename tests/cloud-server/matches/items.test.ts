@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { itemShelf } from '../../../cloud-server/matches/store/items.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { closeDatabase, openDatabase } from '../../../cloud-server/store/database.ts'
-import { type DuelDatabase, duelDatabase } from '../../../database/postgres/database.ts'
+import { type DuelDatabase, duelDatabase } from '../../../database/postgres/duel-database.ts'
 import { spread, writeBank } from '../../study/bank-builder.ts'
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
 

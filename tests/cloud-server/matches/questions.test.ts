@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import { pickQuestions, roundSubjects } from '../../../cloud-server/matches/start/questions.ts'
-import { type DuelDatabase, duelDatabase } from '../../../database/postgres/database.ts'
+import { type DuelDatabase, duelDatabase } from '../../../database/postgres/duel-database.ts'
 import { item, spread } from '../../study/bank-builder.ts'
 import { type Arena, arena, type Player } from './arena.ts'
 
@@ -50,15 +50,15 @@ beforeEach(async () => {
 })
 
 const difficultyOf = async (id: string): Promise<number> =>
-  (await ground.db.question.findUniqueOrThrow({ where: { id } })).difficulty
+  (await ground.db.prisma.question.findUniqueOrThrow({ where: { id } })).difficulty
 
 const level = (player: Player, currentDifficultyLevel: number) =>
-  ground.db.playerSubjectStats.create({
+  ground.db.prisma.playerSubjectStats.create({
     data: { userId: player.id, subject: 'Torts', currentDifficultyLevel },
   })
 
 const sawDaysAgo = (player: Player, questionId: string, days: number) =>
-  ground.db.questionSeen.create({
+  ground.db.prisma.questionSeen.create({
     data: {
       userId: player.id,
       questionId,
@@ -71,7 +71,9 @@ const sawDaysAgo = (player: Player, questionId: string, days: number) =>
   })
 
 const evidence = async () =>
-  (await ground.db.question.findMany({ where: { subject: 'Evidence', pool: 'ranked' } })).map(({ id }) => id)
+  (await ground.db.prisma.question.findMany({ where: { subject: 'Evidence', pool: 'ranked' } })).map(
+    ({ id }) => id,
+  )
 
 const pick = async (subject: Subject, rounds = 10) => {
   const [picked] = await pickQuestions(db, [{ subject, userIds: [one.id, two.id], rounds }], Math.random)
@@ -91,12 +93,13 @@ describe('the questions of a duel', () => {
   })
 
   test('take no legal path twice while there is another, and those that neither has met first', async () => {
-    const pathOf = async (id: string) => (await ground.db.question.findUniqueOrThrow({ where: { id } })).path
+    const pathOf = async (id: string) =>
+      (await ground.db.prisma.question.findUniqueOrThrow({ where: { id } })).path
     for (let i = 0; i < 5; i++) {
       const paths = await Promise.all((await pick('Real Property', 9))?.map((p) => pathOf(p.itemId)) ?? [])
       expect(new Set(paths).size).toBe(9)
     }
-    await ground.db.questionSeen.create({
+    await ground.db.prisma.questionSeen.create({
       data: {
         userId: two.id,
         questionId: 'rp99-1-0',
@@ -115,7 +118,7 @@ describe('the questions of a duel', () => {
   })
 
   test('are looked for among more where the first that are found bring no new legal path', async () => {
-    await ground.db.questionSeen.create({
+    await ground.db.prisma.questionSeen.create({
       data: {
         userId: one.id,
         questionId: 'cl99-1-retired',
@@ -159,7 +162,7 @@ describe('the questions of a duel', () => {
     const all = await evidence()
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
     const daily = (questionId: string, dateUtc: string) =>
-      ground.db.dailyQuestion.create({
+      ground.db.prisma.dailyQuestion.create({
         data: {
           dateUtc,
           questionId,
@@ -180,13 +183,13 @@ describe('the questions of a duel', () => {
       expect(picked).not.toContain(all[0])
       expect(picked).not.toContain(all[1])
     }
-    await ground.db.dailyQuestion.deleteMany()
+    await ground.db.prisma.dailyQuestion.deleteMany()
   })
 
   test('are never in an unfinished match of one of them, seen or not; finished ones and others’ matches hold none back', async () => {
     const all = await evidence()
     const match = (itemIds: string[], player1Id: string, player2Id: string | null, finishedAt: Date | null) =>
-      ground.db.match.create({
+      ground.db.prisma.match.create({
         data: {
           id: crypto.randomUUID(),
           kind: 'friend',

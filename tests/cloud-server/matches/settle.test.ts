@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { duelSettler } from '../../../cloud-server/matches/settle/settle.ts'
-import type { DuelDatabase } from '../../../database/postgres/database.ts'
+import type { DuelDatabase } from '../../../database/postgres/duel-database.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

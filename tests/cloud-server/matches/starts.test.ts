@@ -12,7 +12,7 @@ import { type NewDuel, startDuels } from '../../../cloud-server/matches/store/ma
 import { dropTicketsOf, joinQueue, whilePairing } from '../../../cloud-server/matches/store/tickets.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { closeDatabase, openDatabase } from '../../../cloud-server/store/database.ts'
-import { type DuelDatabase, duelDatabase } from '../../../database/postgres/database.ts'
+import { type DuelDatabase, duelDatabase } from '../../../database/postgres/duel-database.ts'
 import { spread, writeBank } from '../../study/bank-builder.ts'
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
 

@@ -5,7 +5,7 @@ import type { MatchCard, MatchView } from '../../../cloud-server/matches/model/m
 import { afterStep } from '../../../cloud-server/matches/model/step.ts'
 import { submitAnswers, sweepMatches } from '../../../cloud-server/matches/store/matches.ts'
 import { readViews } from '../../../cloud-server/matches/store/views.ts'
-import { type DuelDatabase, duelDatabase } from '../../../database/postgres/database.ts'
+import { type DuelDatabase, duelDatabase } from '../../../database/postgres/duel-database.ts'
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
 import { insertMatch, joinDuels, PLAYERS } from './match-rows.ts'
 

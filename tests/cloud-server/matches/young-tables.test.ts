@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unseenItems } from '../../../cloud-server/matches/store/items.ts'
 import { readAreas } from '../../../cloud-server/matches/store/players.ts'
-import { type DuelDatabase, duelDatabase } from '../../../database/postgres/database.ts'
+import { type DuelDatabase, duelDatabase } from '../../../database/postgres/duel-database.ts'
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
 
 const PLAYERS = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']

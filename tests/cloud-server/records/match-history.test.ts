@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from '#database/sql.ts'
 import { type FinishedMatch, MATCHES_A_PAGE } from '#protocol/http/matches.ts'
 import { historySearch } from '../../../cloud-server/records/store/match-history.ts'
 import { type Browser, browser, registerAt, type TestServer, testServer } from '../server.ts'
@@ -21,19 +22,19 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.db.user.deleteMany()
-  await server.db.rateLimit.deleteMany()
+  await server.db.prisma.user.deleteMany()
+  await server.db.prisma.rateLimit.deleteMany()
   portia = await join('Portia')
   nerissa = await join('Nerissa')
 })
 
-type Match = Parameters<TestServer['db']['match']['create']>[0]['data']
+type Match = Parameters<TestServer['db']['prisma']['match']['create']>[0]['data']
 
 /** A match of Portia's against Nerissa, won 6 to 4 unless told. */
 async function match(parts: Partial<Match> = {}): Promise<string> {
   const id = randomUUID()
   const createdAt = new Date(START)
-  await server.db.match.create({
+  await server.db.prisma.match.create({
     data: {
       id,
       kind: 'live',
@@ -115,8 +116,9 @@ test('a bot has a level and no account; one that won is not taken for a draw', a
 })
 
 test('what a match changed is told to each player as it was settled, the rating only where it was rated', async () => {
-  await server.db
-    .$executeRaw`alter table matches add column if not exists outcome1 jsonb, add column if not exists outcome2 jsonb`
+  await server.db.execute(
+    sql`alter table matches add column if not exists outcome1 jsonb, add column if not exists outcome2 jsonb`,
+  )
   const id = await match()
   const end = (yourXPChange: number, yourRatingChange: number, rated = true) =>
     JSON.stringify({ yourXPChange, yourRatingChange, rated, winner: 0 })
@@ -125,12 +127,14 @@ test('what a match changed is told to each player as it was settled, the rating 
     return [one?.xpChange, one?.ratingChange]
   }
   expect(await changes(portia.page)).toEqual([null, null])
-  await server.db
-    .$executeRaw`update matches set outcome1 = ${end(132, 20)}::jsonb, outcome2 = ${end(-15, -20)}::jsonb where id = ${id}::uuid`
+  await server.db.execute(
+    sql`update matches set outcome1 = ${end(132, 20)}::jsonb, outcome2 = ${end(-15, -20)}::jsonb where id = ${id}::uuid`,
+  )
   expect(await changes(portia.page)).toEqual([132, 20])
   expect(await changes(nerissa.page)).toEqual([-15, -20])
-  await server.db
-    .$executeRaw`update matches set outcome1 = ${end(80, 0, false)}::jsonb where id = ${id}::uuid`
+  await server.db.execute(
+    sql`update matches set outcome1 = ${end(80, 0, false)}::jsonb where id = ${id}::uuid`,
+  )
   expect(await changes(portia.page)).toEqual([80, null])
 })
 
@@ -188,18 +192,17 @@ test.each(['x', '1_2', '1763000000000_nonsense', `${'9'.repeat(16)}_${randomUUID
 )
 
 test('a page is read along the indexes of player and start, whatever the number of matches', async () => {
-  await server.db.$executeRaw`
+  await server.db.execute(sql`
     insert into matches (id, kind, room_code, subject, player1_id, player2_id, winner_id, status, ended, current_round,
       rounds, answer_window_ms, reveal_ms, silence, item_ids, option_orders, created_at, finished_at)
     select gen_random_uuid(), 'live', i::text, 'Torts', case when i % 2 = 0 then ${portia.id}::uuid else ${nerissa.id}::uuid end,
       case when i % 2 = 0 then ${nerissa.id}::uuid else ${portia.id}::uuid end, null, 'over', 'played', 10, 10, 60000, 4500,
       'timeout', '[]', '[]', now() - i * interval '1 minute', now()
-    from generate_series(1, 20000) i`
-  await server.db.$executeRaw`analyze matches`
+    from generate_series(1, 20000) i`)
+  await server.db.execute(sql`analyze matches`)
   const search = historySearch(portia.id, { createdAt: new Date(), id: randomUUID() }, 21)
-  const [plan] = await server.db.$queryRawUnsafe<{ 'QUERY PLAN': { Plan: Node }[] }[]>(
-    `explain (analyze, buffers, format json) ${search.text}`,
-    ...search.values,
+  const [plan] = await server.db.query<{ 'QUERY PLAN': { Plan: Node }[] }>(
+    sql`explain (analyze, buffers, format json) ${search}`,
   )
   interface Node {
     'Node Type': string

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.db.user.deleteMany()
-  await server.db.rateLimit.deleteMany()
+  await server.db.prisma.user.deleteMany()
+  await server.db.prisma.rateLimit.deleteMany()
   server.clock.now = Date.UTC(2026, 10, 20, 12)
   portiaId = (await registerAt(server.app)).reply.json().id
   nerissa = (await registerAt(server.app, { username: 'Nerissa', email: 'nerissa@example.test' })).page
@@ -58,7 +58,7 @@ test('a player without play is seen at the start of everything', async () => {
 })
 
 test('what is private is nowhere in the reply', async () => {
-  await server.db.user.update({
+  await server.db.prisma.user.update({
     where: { id: portiaId },
     data: {
       dailyData: { secret: 'the key of today' },
@@ -85,11 +85,11 @@ test('of the recent answers ten are shown, and the seven subjects with what was 
     subject: 'Torts',
     timestamp: new Date(server.clock.now - i * 60_000).toISOString(),
   }))
-  await server.db.user.update({
+  await server.db.prisma.user.update({
     where: { id: portiaId },
     data: { recentAttempts, totalQuestionsAnswered: 12, totalCorrectAnswers: 6, currentOverallStreak: 1 },
   })
-  await server.db.playerSubjectStats.create({
+  await server.db.prisma.playerSubjectStats.create({
     data: { userId: portiaId, subject: 'Torts', questionsAnswered: 12, correctAnswers: 6 },
   })
   const { user, subjectStats } = (await look()).json()
@@ -100,7 +100,7 @@ test('of the recent answers ten are shown, and the seven subjects with what was 
 })
 
 test('a daily streak lasts through the day after its last answer, then it is over', async () => {
-  await server.db.user.update({
+  await server.db.prisma.user.update({
     where: { id: portiaId },
     data: { dailyStreak: 8, bestDailyStreak: 9, lastDailyDate: '2026-11-20' },
   })

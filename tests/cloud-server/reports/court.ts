@@ -63,7 +63,7 @@ export async function playerAt(server: TestServer, username: string) {
       userAnswer: right ? key : (key + 1) % 4,
     })
     expect(reply.json()).toMatchObject({ isCorrect: right })
-    await server.db.soloRun.updateMany({ where: { userId: id }, data: { lives: 3, endedAt: null } })
+    await server.db.prisma.soloRun.updateMany({ where: { userId: id }, data: { lives: 3, endedAt: null } })
     run = null
     const next = (await post('next-question', { challengeId: challenge.id })).json()
     run = { challenge, question: next.question }
@@ -85,23 +85,23 @@ export async function answerDaily(server: TestServer, player: CourtPlayer, right
     choiceIndex: right ? key : (key + 1) % 4,
   })
   expect(reply.json()).toMatchObject({ attempt: { isCorrect: right } })
-  const { questionId } = await server.db.showing.findUniqueOrThrow({ where: { id: question.id } })
+  const { questionId } = await server.db.prisma.showing.findUniqueOrThrow({ where: { id: question.id } })
   return questionId
 }
 
 /** Everything stored of a player's record, without when rows were written. */
 export async function recordOf(server: TestServer, userId: string) {
-  const user = await server.db.user.findUniqueOrThrow({ where: { id: userId } })
-  const subjects = await server.db.playerSubjectStats.findMany({
+  const user = await server.db.prisma.user.findUniqueOrThrow({ where: { id: userId } })
+  const subjects = await server.db.prisma.playerSubjectStats.findMany({
     where: { userId },
     orderBy: { subject: 'asc' },
     omit: { createdAt: true, updatedAt: true },
   })
-  const topics = await server.db.playerTopicStats.findMany({
+  const topics = await server.db.prisma.playerTopicStats.findMany({
     where: { userId },
     orderBy: [{ subtopic: 'asc' }, { area: 'asc' }],
   })
-  const attempts = await server.db.questionAttempt.findMany({
+  const attempts = await server.db.prisma.questionAttempt.findMany({
     where: { userId },
     orderBy: { seq: 'asc' },
     select: { questionId: true, xpGained: true, streakBonus: true, masteryDelta: true, isCorrect: true },

@@ -29,10 +29,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   server.clock.now = NOON
-  await server.db.user.deleteMany()
-  await server.db.rateLimit.deleteMany()
-  await server.db.adminAudit.deleteMany()
-  await server.db.question.updateMany({ data: { struckAt: null, retiredAt: null } })
+  await server.db.prisma.user.deleteMany()
+  await server.db.prisma.rateLimit.deleteMany()
+  await server.db.prisma.adminAudit.deleteMany()
+  await server.db.prisma.question.updateMany({ data: { struckAt: null, retiredAt: null } })
   failures.length = 0
   admin = await adminAt(server)
   ann = await playerAt(server, 'Ann')
@@ -106,8 +106,8 @@ test('restored, everything is as it was; a ruling given twice is one', async () 
   await restore(struck)
   await restore(struck)
   expect(await recordOf(server, ann.id)).toEqual(before)
-  expect(await server.db.voidedAttempt.count()).toBe(0)
-  const deeds = await server.db.adminAudit.groupBy({ by: ['action'], _count: { _all: true } })
+  expect(await server.db.prisma.voidedAttempt.count()).toBe(0)
+  const deeds = await server.db.prisma.adminAudit.groupBy({ by: ['action'], _count: { _all: true } })
   expect(deeds.map(({ action, _count }) => [action, _count._all]).sort()).toEqual([
     ['admin_granted', 1],
     ['question_restored', 1],
@@ -128,15 +128,18 @@ test('others are left alone, finished runs, points and ratings stand', async () 
   const mine = [await ann.answer(true), await ann.answer(true)]
   const theirs = await ben.answer(true)
   const struck = mine.find((one) => one.questionId !== theirs.questionId)?.questionId ?? ''
-  await server.db.user.update({ where: { id: ann.id }, data: { points: 30, overallElo: 1220, totalWins: 1 } })
-  const run = await server.db.soloRun.findFirstOrThrow({ where: { userId: ann.id } })
+  await server.db.prisma.user.update({
+    where: { id: ann.id },
+    data: { points: 30, overallElo: 1220, totalWins: 1 },
+  })
+  const run = await server.db.prisma.soloRun.findFirstOrThrow({ where: { userId: ann.id } })
   const before = await recordOf(server, ben.id)
   await retire(struck)
   expect(await recordOf(server, ben.id)).toEqual(before)
   expect(await notesOf(ben)).toEqual([])
   const { user } = await recordOf(server, ann.id)
   expect(user).toMatchObject({ points: 30, overallElo: 1220, totalWins: 1, totalXp: 12 })
-  expect(await server.db.soloRun.findFirstOrThrow({ where: { userId: ann.id } })).toEqual(run)
+  expect(await server.db.prisma.soloRun.findFirstOrThrow({ where: { userId: ann.id } })).toEqual(run)
 })
 
 test('a struck question is asked no more, stays so when the bank is loaded anew, and returns when restored', async () => {
@@ -145,7 +148,7 @@ test('a struck question is asked no more, stays so when the bank is loaded anew,
   expect(await ann.asked()).toBe(keep)
   await loadQuestions(server, [...QUESTIONS.slice(0, 11), { ...QUESTIONS[11], stem: 'Reworded?' } as never])
   const served = () =>
-    server.db.question.findMany({ where: { pool: 'practice', retiredAt: null }, select: { id: true } })
+    server.db.prisma.question.findMany({ where: { pool: 'practice', retiredAt: null }, select: { id: true } })
   expect(await served()).toEqual([{ id: keep }])
   await ruleOn(admin, 'torts-5', 'sound')
   expect((await served()).map(({ id }) => id).sort()).toEqual(['torts-0', 'torts-5'])

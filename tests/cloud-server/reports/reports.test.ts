@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.db.user.deleteMany()
-  await server.db.rateLimit.deleteMany()
-  await server.db.adminAudit.deleteMany()
-  await server.db.question.updateMany({ data: { struckAt: null, retiredAt: null } })
+  await server.db.prisma.user.deleteMany()
+  await server.db.prisma.rateLimit.deleteMany()
+  await server.db.prisma.adminAudit.deleteMany()
+  await server.db.prisma.question.updateMany({ data: { struckAt: null, retiredAt: null } })
   admin = await adminAt(server)
   ann = await playerAt(server, 'Ann')
 })
@@ -41,14 +41,16 @@ describe('a report', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => report(ann.page, showingId)))
     expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 409, 409, 409, 409])
     expect(replies.find((reply) => reply.statusCode === 409)?.json().code).toBe('already_reported')
-    expect(await server.db.questionReport.count()).toBe(1)
+    expect(await server.db.prisma.questionReport.count()).toBe(1)
   })
 
   test('is of one’s own answered question alone', async () => {
     const answered = await ann.answer(true)
     const ben = await playerAt(server, 'Ben')
     await ann.asked()
-    const open = await server.db.showing.findFirstOrThrow({ where: { userId: ann.id, answeredAt: null } })
+    const open = await server.db.prisma.showing.findFirstOrThrow({
+      where: { userId: ann.id, answeredAt: null },
+    })
     for (const [page, id] of [
       [ben.page, answered.showingId],
       [ann.page, open.id],
@@ -56,7 +58,7 @@ describe('a report', () => {
     ] as const)
       expect((await report(page, id)).json().code).toBe('not_found')
     expect((await report(browser(server.app), answered.showingId)).statusCode).toBe(401)
-    expect(await server.db.questionReport.count()).toBe(0)
+    expect(await server.db.prisma.questionReport.count()).toBe(0)
   })
 
   test.each([
@@ -74,7 +76,7 @@ describe('a report', () => {
   test('is limited by the hour', async () => {
     const { showingId } = await ann.answer(true)
     await report(ann.page, showingId)
-    await server.db.rateLimit.updateMany({ data: { count: REPORTS_AN_HOUR } })
+    await server.db.prisma.rateLimit.updateMany({ data: { count: REPORTS_AN_HOUR } })
     const limited = await report(ann.page, showingId)
     expect([limited.statusCode, limited.json().code]).toEqual([429, 'rate_limited'])
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
@@ -88,7 +90,7 @@ describe('the admins’ list', () => {
     const [question, ...others] = await listed()
     expect(others).toEqual([])
     const item = QUESTIONS.find((one) => one.id === first.questionId)
-    const attempt = await server.db.questionAttempt.findFirstOrThrow()
+    const attempt = await server.db.prisma.questionAttempt.findFirstOrThrow()
     expect(question).toMatchObject({
       id: first.questionId,
       stem: item?.stem,
@@ -109,11 +111,11 @@ describe('the admins’ list', () => {
 
   test('is written to the audit log at each look, and is for admins alone', async () => {
     await listed('?state=ruled')
-    const entry = await server.db.adminAudit.findFirst({ where: { action: 'reports_viewed' } })
+    const entry = await server.db.prisma.adminAudit.findFirst({ where: { action: 'reports_viewed' } })
     expect(entry?.detail).toEqual({ state: 'ruled' })
     expect((await ann.page.send('GET', '/api/admin/reports')).statusCode).toBe(403)
     expect((await ruleOn(ann.page, 'torts-1', 'retired')).statusCode).toBe(403)
-    expect(await server.db.question.count({ where: { struckAt: { not: null } } })).toBe(0)
+    expect(await server.db.prisma.question.count({ where: { struckAt: { not: null } } })).toBe(0)
   })
 
   test('a question nobody has is not found, and a ruling must be one of two', async () => {
@@ -127,15 +129,15 @@ describe('ruled sound', () => {
   test('the reports are closed, the reporter gets a note, the record stays; twice is once', async () => {
     const { showingId, questionId } = await ann.answer(true)
     await report(ann.page, showingId)
-    const before = await server.db.user.findUniqueOrThrow({ where: { id: ann.id } })
+    const before = await server.db.prisma.user.findUniqueOrThrow({ where: { id: ann.id } })
     for (let i = 0; i < 2; i++) {
       const reply = await ruleOn(admin, questionId, 'sound')
       expect(reply.json()).toMatchObject({ struck: false, reports: [{ ruling: 'sound' }] })
     }
     expect(await listed()).toEqual([])
     expect(await listed('?state=ruled')).toHaveLength(1)
-    expect(await server.db.user.findUniqueOrThrow({ where: { id: ann.id } })).toEqual(before)
-    expect(await server.db.adminAudit.count({ where: { action: 'question_ruled_sound' } })).toBe(1)
+    expect(await server.db.prisma.user.findUniqueOrThrow({ where: { id: ann.id } })).toEqual(before)
+    expect(await server.db.prisma.adminAudit.count({ where: { action: 'question_ruled_sound' } })).toBe(1)
 
     const [note, ...others] = (await ann.page.send('GET', '/api/notes')).json()
     expect(others).toEqual([])

@@ -44,7 +44,7 @@ describe('a sealed answer is graded as it is pushed', () => {
     })
     expect(await ann.attempts()).toBe(3)
     expect(await ann.row()).toMatchObject({ points: 0, totalXp: 176, eventSeq: 3 })
-    const day = await server.db.userDailyAttempt.findMany({ where: { userId: ann.userId } })
+    const day = await server.db.prisma.userDailyAttempt.findMany({ where: { userId: ann.userId } })
     expect(day).toMatchObject([{ startedAt: new Date(NOON), answeredAt: new Date(NOON + 20_000), points: 0 }])
   })
 
@@ -111,7 +111,7 @@ describe('a sealed answer is graded as it is pushed', () => {
       answeredAt: iso(NOON + 5 * HOUR + 9_000),
     })
     expect((await ann.graded(event)).attempt).toMatchObject({ isCorrect: true, xpAwarded: 150 })
-    const row = await server.db.userDailyAttempt.findFirst({ where: { userId: ann.userId } })
+    const row = await server.db.prisma.userDailyAttempt.findFirst({ where: { userId: ann.userId } })
     expect(row).toMatchObject({ startedAt: new Date(NOON), answeredAt: new Date(NOON) })
   })
 

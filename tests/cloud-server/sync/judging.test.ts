@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '#database/sql.ts'
 import { CLOCK_SKEW_MS } from '#protocol/sync/event.ts'
 import { SYNC_PAGE, speaksSync } from '#protocol/sync/version.ts'
 import { SOLO_WAIT_MS } from '#rules/solo/run.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const attempts = (userId: string) => server.db.questionAttempt.count({ where: { userId } })
+const attempts = (userId: string) => server.db.prisma.questionAttempt.count({ where: { userId } })
 
 /** What one event came to for a new player. */
 async function verdict(event: object): Promise<unknown> {
@@ -27,7 +28,7 @@ async function verdict(event: object): Promise<unknown> {
 test('an exchange past the 120th of a minute is refused with the time to wait, for that player alone', async () => {
   const [eager, other] = [await pusher(server), await pusher(server)]
   const window = { count: 119, expiresAt: new Date(Date.now() + 600_000) }
-  await server.db.rateLimit.create({ data: { key: `sync:${eager.userId}`, ...window } })
+  await server.db.prisma.rateLimit.create({ data: { key: `sync:${eager.userId}`, ...window } })
   expect(await eager.send({})).toMatchObject({ status: 200 })
   expect(await eager.send({ events: [answer({ at: now })] })).toMatchObject({
     status: 429,
@@ -129,9 +130,9 @@ describe('the rules of the solo challenge', () => {
       answer({ at: now, run: b }),
     ])
     expect(pushed.accepted).toHaveLength(3)
-    const open = await server.db.soloRun.findMany({ where: { userId: desk.userId, endedAt: null } })
+    const open = await server.db.prisma.soloRun.findMany({ where: { userId: desk.userId, endedAt: null } })
     expect(open.map(({ id }) => id)).toEqual([b.id])
-    expect(await server.db.soloRun.findUnique({ where: { id: a.id } })).toMatchObject({
+    expect(await server.db.prisma.soloRun.findUnique({ where: { id: a.id } })).toMatchObject({
       lives: 3,
       correct: 1,
     })
@@ -153,7 +154,7 @@ describe('pushing again', () => {
     server.clock.now = now
     expect(twice).toEqual(once)
     expect(await attempts(desk.userId)).toBe(2)
-    expect(await server.db.syncSetAside.findMany({ where: { userId: desk.userId } })).toMatchObject([
+    expect(await server.db.prisma.syncSetAside.findMany({ where: { userId: desk.userId } })).toMatchObject([
       { id: events[1]?.id, status: 'rejected', code: 'from_the_future' },
     ])
   })
@@ -178,15 +179,15 @@ describe('an event of a newer app', () => {
     expect((await desk.push([{ ...event, type: 'moot' }])).parked).toEqual([event.id])
     expect(await attempts(desk.userId)).toBe(0)
     // The server learns the type.
-    await server.db.$executeRaw`
+    await server.db.execute(sql`
       update sync_set_aside set type = 'solo-answer', body = jsonb_set(body, '{type}', '"solo-answer"')
-      where user_id = ${desk.userId}::uuid`
+      where user_id = ${desk.userId}::uuid`)
     const later = answer({ at: now, run: event.run })
     expect((await desk.push([later])).accepted).toEqual([
       { id: event.id, seq: 1 },
       { id: later.id, seq: 2 },
     ])
-    expect(await server.db.syncSetAside.count({ where: { userId: desk.userId } })).toBe(0)
+    expect(await server.db.prisma.syncSetAside.count({ where: { userId: desk.userId } })).toBe(0)
   })
 
   test('of a newer protocol waits for a server of that protocol', async () => {

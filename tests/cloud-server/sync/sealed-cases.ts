@@ -81,8 +81,8 @@ export async function player() {
       const body = { questionId: question.id, choiceIndex: placeOf(question, correct) }
       return call<DailyCase>('POST', '/api/daily-answer', body)
     },
-    row: () => server.db.user.findUniqueOrThrow({ where: { id: desk.userId } }),
-    attempts: () => server.db.questionAttempt.count({ where: { userId: desk.userId } }),
+    row: () => server.db.prisma.user.findUniqueOrThrow({ where: { id: desk.userId } }),
+    attempts: () => server.db.prisma.questionAttempt.count({ where: { userId: desk.userId } }),
     /** Pushes one event that is accepted, and answers the case as it is told. */
     async graded(event: DailyAnswerEvent) {
       const reply = await desk.push([event])
@@ -94,9 +94,11 @@ export async function player() {
     },
     /** Strikes the question of a day's case, or restores it, and brings the player's record in line. */
     async regraded(dateUtc: string, isStruck: boolean) {
-      const { questionId: id } = await server.db.dailyQuestion.findUniqueOrThrow({ where: { dateUtc } })
+      const { questionId: id } = await server.db.prisma.dailyQuestion.findUniqueOrThrow({
+        where: { dateUtc },
+      })
       const struckAt = isStruck ? new Date(server.clock.now) : null
-      await server.db.question.update({ where: { id }, data: { struckAt } })
+      await server.db.prisma.question.update({ where: { id }, data: { struckAt } })
       expect(await mendPlayer(server.db, desk.userId, server.clock.now)).toBe(true)
     },
     async refusal(event: object) {

@@ -59,7 +59,7 @@ interface Thread {
 const thread = async (engine: Desk) =>
   (await engine.send('GET', '/api/chatbot/history')).body as unknown as Thread
 const inTheCloud = (userId: string) =>
-  cloud.db.companionMessage.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } })
+  cloud.db.prisma.companionMessage.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } })
 
 describe('with no network', () => {
   it('answers from the packaged library and the player’s own answers, and keeps the thread', async () => {
@@ -119,7 +119,7 @@ describe('with the cloud', () => {
       expect((await thread(second)).messages.map(({ content }) => content)[0]).toBe('what is hearsay?')
       expect((await ask(second, 'and its elements?')).response).toContain('first of Hearsay')
       await vi.waitFor(async () => expect(await inTheCloud(userId)).toHaveLength(4))
-      await cloud.db.companionMessage.deleteMany({ where: { userId } })
+      await cloud.db.prisma.companionMessage.deleteMany({ where: { userId } })
       expect((await thread(second)).messages).toEqual([])
     } finally {
       await Promise.all(open.splice(0).map((one) => one.quit()))
@@ -158,7 +158,7 @@ describe('with the cloud', () => {
     const { engine, userId } = await signedUp()
     await ask(engine, 'what is hearsay?')
     await vi.waitFor(async () => expect(await inTheCloud(userId)).toHaveLength(2))
-    await cloud.db.match.create({
+    await cloud.db.prisma.match.create({
       data: {
         id: userId,
         kind: 'live',
@@ -177,7 +177,7 @@ describe('with the cloud', () => {
     const refused = await engine.send('POST', '/api/chatbot/message', { message: 'what is hearsay?' })
     expect(refused).toMatchObject({ status: 409, body: { code: 'companion_closed' } })
     expect(await thread(engine)).toEqual({ messages: [], closed: 'duel' })
-    await cloud.db.match.delete({ where: { id: userId } })
+    await cloud.db.prisma.match.delete({ where: { id: userId } })
     expect((await thread(engine)).messages).toHaveLength(2)
   })
 })

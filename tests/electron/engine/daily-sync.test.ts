@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { closeLocal, openLocal } from '#prisma/local/client.ts'
+import { closeSqlite, openSqlite } from '#database/sqlite/database.ts'
 import type { BankItem } from '#protocol/bank.ts'
 import { type DailyCase, dailyCase } from '#protocol/http/daily.ts'
 import type { RefusedAnswer } from '#protocol/http/sync.ts'
@@ -41,8 +41,8 @@ beforeAll(async () => {
 afterAll(() => cloud.remove())
 beforeEach(async () => {
   clock.ahead = 0
-  await cloud.db.userDailyAttempt.deleteMany()
-  await cloud.db.dailyQuestion.deleteMany()
+  await cloud.db.prisma.userDailyAttempt.deleteMany()
+  await cloud.db.prisma.dailyQuestion.deleteMany()
   await cloud.start()
 })
 afterEach(async () => {
@@ -99,8 +99,8 @@ const sync = async (engine: Desk) => (await engine.send('POST', '/api/sync/now')
 const status = async (engine: Desk) => (await engine.send('GET', '/api/sync/status')).body
 const streak = async (engine: Desk) => (await engine.send('GET', '/api/daily-streak')).body
 const own = async (engine: Desk) => (await engine.send('GET', '/api/stats/own')).body
-const user = (userId: string) => cloud.db.user.findUniqueOrThrow({ where: { id: userId } })
-const attempts = (userId: string) => cloud.db.questionAttempt.count({ where: { userId } })
+const user = (userId: string) => cloud.db.prisma.user.findUniqueOrThrow({ where: { id: userId } })
+const attempts = (userId: string) => cloud.db.prisma.questionAttempt.count({ where: { userId } })
 
 describe('a sealed answer goes with the next sync', () => {
   it('is counted among those that wait, is graded, and a second sync changes nothing', async () => {
@@ -116,7 +116,9 @@ describe('a sealed answer goes with the next sync', () => {
       question: { correctIndex: place },
     }
     expect(await opened(engine)).toMatchObject(graded)
-    const [first] = await cloud.db.questionAttempt.findMany({ where: { userId: session.userId, seq: 1 } })
+    const [first] = await cloud.db.prisma.questionAttempt.findMany({
+      where: { userId: session.userId, seq: 1 },
+    })
     expect(first).toMatchObject({ context: 'daily' })
     const after = await user(session.userId)
     expect(after).toMatchObject({ points: 0, dailyStreak: 1, eventSeq: 6, totalQuestionsAnswered: 6 })
@@ -200,10 +202,10 @@ describe('a sealed answer that waits', () => {
     const engine = await booted(session)
     await sealed(engine, true)
     await engine.quit()
-    const db = openLocal(path.join(homes.at(-1)?.dataFolder ?? '', `${session.userId}.sqlite`))
+    const db = openSqlite(path.join(homes.at(-1)?.dataFolder ?? '', `${session.userId}.sqlite`))
     try {
       const local = localSync(db, session.userId, playerTransactions(db))
-      const days = async () => (await db.user.findFirstOrThrow()).dailyStreak
+      const days = async () => (await db.prisma.user.findFirstOrThrow()).dailyStreak
       const { events } = await local.page(now())
       expect(events).toMatchObject([{ type: 'daily-answer', date: '2026-11-20' }])
       const id = events[0]?.id ?? ''
@@ -225,7 +227,7 @@ describe('a sealed answer that waits', () => {
       expect({ days: await days(), ...(await local.counts()) }).toMatchObject({ days: 0, refused: 1 })
       expect((await local.page(now() + 25 * HOUR)).events).toEqual([])
     } finally {
-      await closeLocal(db)
+      await closeSqlite(db)
     }
   })
 
@@ -276,8 +278,8 @@ describe('a sealed answer that cannot count', () => {
     const session = await newPlayer(cloud.db)
     const engine = await booted(session)
     await sealed(engine, true)
-    await cloud.db.userDailyAttempt.deleteMany()
-    await cloud.db.showing.deleteMany({ where: { userId: session.userId } })
+    await cloud.db.prisma.userDailyAttempt.deleteMany()
+    await cloud.db.prisma.showing.deleteMany({ where: { userId: session.userId } })
     expect(await sync(engine)).toMatchObject({ waiting: 0, refusals: 1 })
     expect(await own(engine)).toMatchObject({ totalQuestionsAnswered: 0 })
     expect(await streak(engine)).toMatchObject({ currentStreak: 0, answeredToday: false })

@@ -117,7 +117,7 @@ describe('with the server at hand', () => {
   it('keeps the day’s case when home asks for the streak, without its key and without starting its clock', async () => {
     const { engine, userId } = await signedUp()
     await streak(engine)
-    const [row] = await cloud.db.userDailyAttempt.findMany({ where: { userId } })
+    const [row] = await cloud.db.prisma.userDailyAttempt.findMany({ where: { userId } })
     expect(row).toMatchObject({ startedAt: null, answeredAt: null })
     const file = await readFile(path.join(home.dataFolder, `${userId}.sqlite`), 'latin1')
     const wal = await readFile(path.join(home.dataFolder, `${userId}.sqlite-wal`), 'latin1').catch(() => '')
@@ -168,19 +168,19 @@ describe('with the server out of reach', () => {
     await cloud.start()
     expect(await opened(engine)).toMatchObject({ hasAttempted: true, attempt: { isCorrect: null } })
     expect(await streak(engine)).toMatchObject({ currentStreak: 1, answeredToday: true })
-    expect((await cloud.db.userDailyAttempt.findFirst({ where: { userId } }))?.startedAt).toBeNull()
+    expect((await cloud.db.prisma.userDailyAttempt.findFirst({ where: { userId } }))?.startedAt).toBeNull()
     expect(await engine.send('POST', '/api/sync/now')).toMatchObject({
       body: { phase: 'idle', waiting: 0, refusals: 0 },
     })
     const told = { attempt: { isCorrect: true, xpAwarded: 150, points: 0, streakAfter: 1 } }
     expect(await opened(engine)).toMatchObject({ ...told, question: { correctIndex: place } })
-    expect(await cloud.db.user.findUniqueOrThrow({ where: { id: userId } })).toMatchObject({
+    expect(await cloud.db.prisma.user.findUniqueOrThrow({ where: { id: userId } })).toMatchObject({
       points: 0,
       totalXp: 150,
       dailyStreak: 1,
       eventSeq: 1,
     })
-    expect(await cloud.db.questionAttempt.count({ where: { userId } })).toBe(1)
+    expect(await cloud.db.prisma.questionAttempt.count({ where: { userId } })).toBe(1)
     await engine.quit()
     const next = await boot(cloud.url, home, engine.kept())
     expect(await opened(next)).toMatchObject(told)
@@ -201,7 +201,7 @@ describe('with the server out of reach', () => {
       status: 200,
       body: { attempt: { isCorrect: null } },
     })
-    const [row] = await cloud.db.userDailyAttempt.findMany({ where: { userId } })
+    const [row] = await cloud.db.prisma.userDailyAttempt.findMany({ where: { userId } })
     expect(row).toMatchObject({ startedAt: null, answeredAt: null })
   })
 

@@ -124,7 +124,7 @@ describe('a study file', () => {
     await cloud.start()
     expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
     expect(await aside()).toHaveLength(1)
-    expect(await cloud.db.questionAttempt.count({ where: { userId: id } })).toBe(answers.length)
+    expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(answers.length)
   })
 
   it('of a newer version asks for an update and is left as it is', async () => {

@@ -28,7 +28,8 @@ afterEach(async () => {
 
 const profiles = async () => (await readdir(home.dataFolder)).filter((name) => name.includes('.sqlite'))
 const waiting = async () => Number(await readFile(path.join(home.dataFolder, 'waiting'), 'utf8'))
-const accepted = (userId: unknown) => cloud.db.questionAttempt.count({ where: { userId: String(userId) } })
+const accepted = (userId: unknown) =>
+  cloud.db.prisma.questionAttempt.count({ where: { userId: String(userId) } })
 
 async function played() {
   const { body } = await engine.send('POST', '/api/auth/register', registration())
@@ -86,7 +87,7 @@ describe('on a computer that keeps nothing', () => {
 
   test('whoever signs in next finds nothing of the one before, though that session only ended', async () => {
     const { userId } = await played()
-    await cloud.db.session.deleteMany()
+    await cloud.db.prisma.session.deleteMany()
     await engine.send('GET', '/api/auth/me')
     expect((await profiles()).some((name) => name.startsWith(String(userId)))).toBe(true)
     const { body } = await engine.send('POST', '/api/auth/register', registration())

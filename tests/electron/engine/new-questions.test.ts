@@ -60,7 +60,7 @@ const answer = ({ challenge, question }: Asked, userAnswer = 0) =>
   })
 /** Whether the player's file holds the server's version. */
 async function isNew(): Promise<boolean> {
-  return (await engine.bank()) === (await cloud.db.bankVersion.findFirst())?.hash
+  return (await engine.bank()) === (await cloud.db.prisma.bankVersion.findFirst())?.hash
 }
 
 const stems = async (): Promise<Set<string>> => {
@@ -116,5 +116,7 @@ test('leave an answer to one that is gone gradeable', async () => {
   expect(await post('/api/sync/now')).toMatchObject({ phase: 'idle' })
   const refused = await engine.send('GET', '/api/sync/refused')
   expect(refused.body).toEqual([])
-  expect(await cloud.db.questionAttempt.count({ where: { userId: engine.kept()?.userId ?? '' } })).toBe(1)
+  expect(
+    await cloud.db.prisma.questionAttempt.count({ where: { userId: engine.kept()?.userId ?? '' } }),
+  ).toBe(1)
 })

@@ -128,7 +128,7 @@ describe('a session', () => {
   it('that has ended elsewhere is forgotten here, and the data stays for the same person', async () => {
     const { engine, person, user } = await signedUp()
     const { answers } = await playSolo(engine.send, bank, 1)
-    await cloud.db.session.deleteMany()
+    await cloud.db.prisma.session.deleteMany()
     const me = await engine.send('GET', '/api/auth/me')
     expect(me).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
     expect(engine.kept()).toBeNull()

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { closeLocal, openLocal, type PrismaClient } from '#prisma/local/client.ts'
+import { closeSqlite, openSqlite, type SqliteDatabase } from '#database/sqlite/database.ts'
 import { migrateLocal } from '#prisma/migrate.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { defaultAvatar } from '#rules/avatar/archetypes.ts'
@@ -34,7 +34,7 @@ const user: SessionUser = {
 const question = item('one')
 
 let folder: string
-let db: PrismaClient
+let db: SqliteDatabase
 let changes: PlayerTransactions
 let store: StudyStore
 beforeEach(async () => {
@@ -42,14 +42,14 @@ beforeEach(async () => {
   await writeBank(folder, { practice: [question] })
   const file = path.join(folder, 'profile.sqlite')
   await migrateLocal(file)
-  db = openLocal(file)
+  db = openSqlite(file)
   await loadBank(db, folder)
   changes = playerTransactions(db)
   store = localStudyStore(db, changes)
   await rememberUser(changes, user, NOON, 0)
 })
 afterEach(async () => {
-  await closeLocal(db)
+  await closeSqlite(db)
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -74,7 +74,7 @@ test('an answer recorded while the server’s word arrives is not overwritten by
 test('without pending answers the server’s word counts, unless this file has learnt something newer since it was asked', async () => {
   await rememberUser(changes, { ...user, xp: 50 }, NOON, 0)
   expect(await localUser(db, user.id)).toMatchObject({ xp: 50 })
-  await db.user.update({ where: { id: user.id }, data: { eventSeq: 3 } })
+  await db.prisma.user.update({ where: { id: user.id }, data: { eventSeq: 3 } })
   await rememberUser(changes, { ...user, xp: 20 }, NOON, 2)
   expect(await localUser(db, user.id)).toMatchObject({ xp: 50 })
 })

@@ -27,7 +27,7 @@ async function later(shift: string, { player }: GamePage, sweepMs = 20): Promise
   return [pageOf(node, player), node]
 }
 
-const userOf = (page: GamePage) => ground.db.user.findUniqueOrThrow({ where: { id: page.player.id } })
+const userOf = (page: GamePage) => ground.db.prisma.user.findUniqueOrThrow({ where: { id: page.player.id } })
 
 test('one answered and the other let 24 hours pass: the silent one loses, and any node sees to it', async () => {
   const { node, one, two, matchId } = await begun()

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { raw, sql } from '#database/sql.ts'
 import type { ErrorCode } from '#protocol/error.ts'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import { isKey } from '../../../study/bank-builder.ts'
@@ -79,16 +80,18 @@ export function pageOf(node: Node, player: Player): GamePage {
 
 /** Moves the one clock that decides, for connections made from now on. */
 export const moveClock = async ({ db }: Arena, shift: string): Promise<void> => {
-  await db.$executeRawUnsafe(
-    `do $$ begin execute format('alter database %I set bar_duel.clock_shift = %L', current_database(), '${shift}'); end $$`,
+  await db.execute(
+    raw(
+      `do $$ begin execute format('alter database %I set bar_duel.clock_shift = %L', current_database(), '${shift}'); end $$`,
+    ),
   )
 }
 
 /** Everything stored of all matches, to see that nothing moved. */
 export const stored = async ({ db }: Arena): Promise<string> => {
-  const rows = await db.$queryRaw`
+  const rows = await db.query(sql`
     select m.id, m.seq, m.status, m.current_round, m.shown1_at, m.shown2_at,
       (select count(*)::int from match_answers a where a.match_id = m.id) as answers
-    from matches m order by m.id`
+    from matches m order by m.id`)
   return JSON.stringify(rows)
 }

@@ -24,7 +24,8 @@ export async function friends(): Promise<[GamePage, GamePage]> {
   return [pageOf(node, await newcomer()), pageOf(other, await newcomer())]
 }
 
-export const userOf = (page: GamePage) => ground.db.user.findUniqueOrThrow({ where: { id: page.player.id } })
+export const userOf = (page: GamePage) =>
+  ground.db.prisma.user.findUniqueOrThrow({ where: { id: page.player.id } })
 
 /** Both players' end of a game, once it is settled. */
 export const ended = (page: GamePage, matchId: string) =>

@@ -30,7 +30,7 @@ describe('silence', () => {
         totalLosses: 0,
       })
     expect(one.heard.filter((message) => message.type === 'duel:result')).toHaveLength(3)
-    expect(await elsewhere.db.user.findUnique({ where: { id: first.id } })).toMatchObject({
+    expect(await elsewhere.db.prisma.user.findUnique({ where: { id: first.id } })).toMatchObject({
       totalQuestionsAnswered: 3,
       overallElo: 1200,
     })

@@ -64,7 +64,7 @@ describe('a duel between two people', () => {
       pointsEarned: 5 + 8,
       totalLosses: 1,
     })
-    const users = await ground.db.user.findMany({ where: { id: { in: [first.id, second.id] } } })
+    const users = await ground.db.prisma.user.findMany({ where: { id: { in: [first.id, second.id] } } })
     const winner = users.find((user) => user.id === first.id)
     expect(winner).toMatchObject({
       totalXp: won.yourTotalXP,
@@ -79,19 +79,22 @@ describe('a duel between two people', () => {
       currentOverallStreak: 10,
       eventSeq: 10,
     })
-    const attempts = await ground.db.questionAttempt.findMany({ where: { matchId }, orderBy: { seq: 'asc' } })
+    const attempts = await ground.db.prisma.questionAttempt.findMany({
+      where: { matchId },
+      orderBy: { seq: 'asc' },
+    })
     expect(attempts).toHaveLength(20)
     expect(attempts.filter((one) => one.userId === first.id).map((one) => one.seq)).toEqual(
       Array.from({ length: 10 }, (_, i) => i + 1),
     )
     expect(new Set(attempts.map((one) => one.questionId)).size).toBe(10)
-    expect(await ground.db.questionSeen.count({ where: { userId: second.id } })).toBe(10)
-    const stats = await ground.db.playerSubjectStats.findMany({ where: { userId: second.id } })
+    expect(await ground.db.prisma.questionSeen.count({ where: { userId: second.id } })).toBe(10)
+    const stats = await ground.db.prisma.playerSubjectStats.findMany({ where: { userId: second.id } })
     expect(stats).toMatchObject([{ subject: 'Torts', questionsAnswered: 10, correctAnswers: 4 }])
-    const match = await ground.db.match.findUniqueOrThrow({ where: { id: matchId } })
+    const match = await ground.db.prisma.match.findUniqueOrThrow({ where: { id: matchId } })
     expect(match).toMatchObject({ winnerId: first.id, player1Points: expect.any(Number) })
     expect([match.player1Points, match.player2Points].sort()).toEqual([13, 50])
-    expect(await ground.db.duelPlayer.count({ where: { matchId } })).toBe(0)
+    expect(await ground.db.prisma.duelPlayer.count({ where: { matchId } })).toBe(0)
 
     const review = await node.app.inject({
       url: `/api/duels/${matchId}/review`,
@@ -135,14 +138,14 @@ describe('a duel between two people', () => {
     expect(refused).toMatchObject({ code: 'already_answered', refused: 'duel:answer' })
     expect(refused.state).toMatchObject({ matchId, phase: 'question', yourAnswer: 1, seat: 'here' })
     expect(refused.state?.question?.qid).toBe(question.qid)
-    expect(await ground.db.matchAnswer.count({ where: { matchId } })).toBe(1)
+    expect(await ground.db.prisma.matchAnswer.count({ where: { matchId } })).toBe(1)
     one.say({ type: 'duel:answer', payload: { qid: `${matchId}.2`, idx: 0 } })
     expect(await one.hear('error')).toMatchObject({ code: 'answer_early' })
     choose(other, question, 0)
     await one.hear('duel:question', ({ round }) => round === 2)
     choose(one, question, 3)
     expect(await one.hear('error')).toMatchObject({ code: 'answer_stale' })
-    expect(await ground.db.matchAnswer.count({ where: { matchId } })).toBe(2)
+    expect(await ground.db.prisma.matchAnswer.count({ where: { matchId } })).toBe(2)
   })
 
   test('a stranger can neither answer, look, resign nor take a seat', async () => {
@@ -164,7 +167,7 @@ describe('a duel between two people', () => {
         state: null,
       })
     }
-    expect(await ground.db.matchAnswer.count({ where: { matchId } })).toBe(0)
+    expect(await ground.db.prisma.matchAnswer.count({ where: { matchId } })).toBe(0)
   })
 
   test('three hints a duel, none after answering; a hint costs the bonus', async () => {

@@ -11,7 +11,7 @@ describe('looking for an opponent', () => {
     const told = await Promise.race(tabs.map((tab) => tab.hear('queue:left').then(() => tab)))
     const looks = tabs.find((tab) => tab !== told)
     await looks?.hear('queue:waiting')
-    const tickets = () => ground.db.queueTicket.count({ where: { userId: player.id } })
+    const tickets = () => ground.db.prisma.queueTicket.count({ where: { userId: player.id } })
     expect(await tickets()).toBe(1)
     for (const tab of tabs) tab.drop()
     await expect.poll(tickets).toBe(0)
@@ -67,12 +67,12 @@ describe('rematch', () => {
     const matchId = await meet(one, other)
     other.say({ type: 'duel:resign', payload: { matchId } })
     await Promise.all([one.hear('duel:end'), other.hear('duel:end')])
-    await ground.db.block.create({ data: { userId: first.id, blockedId: second.id } })
+    await ground.db.prisma.block.create({ data: { userId: first.id, blockedId: second.id } })
     for (const tab of [one, other]) {
       tab.say({ type: 'rematch:offer', payload: { matchId } })
       expect(await tab.hear('error')).toMatchObject({ code: 'blocked', refused: 'rematch:offer' })
     }
-    expect(await ground.db.rematchOffer.count({ where: { matchId } })).toBe(0)
+    expect(await ground.db.prisma.rematchOffer.count({ where: { matchId } })).toBe(0)
   })
 })
 
@@ -182,10 +182,10 @@ describe('a challenge', () => {
     one.say({ type: 'challenge:send', payload: { targetUsername: second.username, subject: 'Torts' } })
     const { challengeId } = await other.hear('challenge:received')
     const expired = { where: { id: challengeId }, data: { expiresAt: new Date(Date.now() - 1_000) } }
-    await elsewhere.db.duelChallenge.update(expired)
+    await elsewhere.db.prisma.duelChallenge.update(expired)
     other.say({ type: 'challenge:accept', payload: { challengeId } })
     expect(await other.hear('error')).toMatchObject({ code: 'challenge_gone', refused: 'challenge:accept' })
-    expect(await elsewhere.db.duelChallenge.count({ where: { id: challengeId } })).toBe(1)
+    expect(await elsewhere.db.prisma.duelChallenge.count({ where: { id: challengeId } })).toBe(1)
     await at.stop()
   })
 
