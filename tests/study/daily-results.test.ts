@@ -45,4 +45,20 @@ describe.each(KINDS)('what the Daily Casefile came to, on %s', (kind) => {
     at.game.clock.now += 1
     expect(await late.results()).toMatchObject({ dateUtc: '2026-11-20', yourChoice: null })
   })
+
+  test('from midnight on they are those of the day now over, though the ones before were just told', async () => {
+    const other = at.game.at(await at.trial.addPlayer())
+    await other.answer(true)
+    await at.player.answer(true)
+    at.days(1)
+    const second = await at.player.answer(false)
+    at.game.clock.now = Date.UTC(2026, 10, 21, 23, 59, 40)
+    expect(await at.player.results()).toMatchObject({ dateUtc: '2026-11-20', players: 2 })
+    at.game.clock.now += 40_000
+    const told = await at.player.results()
+    expect(told).toMatchObject({ dateUtc: '2026-11-21', players: 1, noAnswer: { players: 0, percent: 0 } })
+    expect(told?.choices.map(({ players }) => players)).toEqual(
+      [0, 1, 2, 3].map((place) => (place === second.attempt?.choiceIndex ? 1 : 0)),
+    )
+  })
 })

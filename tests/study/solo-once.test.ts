@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { KINDS } from './databases.ts'
+import { grade, showing } from './play.ts'
 import { type Graded, ok, placeOfKey, soloGame, soloGround, storedBy } from './solo-game.ts'
 
 describe.each(KINDS)('a solo answer counts once on %s', (kind) => {
@@ -65,6 +66,26 @@ describe.each(KINDS)('a solo answer counts once on %s', (kind) => {
       expect(next).not.toHaveProperty('levelUp')
       const { levelUp, ...rest } = first
       expect(await at.player.answerWell(challenge.id, question)).toEqual(rest)
+    })
+
+    test.each([
+      ['reached', 1436, false],
+      ['did not reach', 1430, true],
+    ])('tells no level it %s once another answer was given elsewhere', async (_how, totalXp, correct) => {
+      await at.trial.rows(sql`update users set level = 4, xp = ${totalXp - 796}, total_xp = ${totalXp},
+        level_title = 'Novice Scribe' where id = ${at.id} returning id`)
+      const { challenge, question } = await at.player.start()
+      const { levelUp, ...first } = await at.player.answerWell(challenge.id, question)
+      expect(levelUp !== undefined).toBe(!correct)
+      at.game.clock.now += 1000
+      const bucket = { pool: 'practice', subject: 'Evidence', difficulty: 1 } as const
+      const { item } = await at.trial.store().unseenItem(at.id, bucket, 0)
+      if (!item) expect.fail('no question')
+      const parts = { context: 'duel', shownAt: at.game.clock.now } as const
+      const { showing: inDuel } = await at.trial.store().show(showing(at.id, item, parts), item)
+      await at.trial.store().record(at.id, inDuel.id, grade({ correct, at: at.game.clock.now }))
+      expect((await at.trial.store().standings(at.id)).progress.level).toBe(5)
+      expect(await at.player.answerWell(challenge.id, question)).toEqual(first)
     })
 
     test('another answer to it is refused, and nothing changes', async () => {

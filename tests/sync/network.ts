@@ -2,9 +2,9 @@ import http from 'node:http'
 
 /**
  * What happens to the next request: passed on; refused; its reply lost; sent twice; an earlier one sent once more first;
- * or the server's database struck while it is at it.
+ * struck while the server is at it; or struck once its reply is on the way.
  */
-export type Weather = 'up' | 'down' | 'reply-lost' | 'twice' | 'stale-first' | 'struck'
+export type Weather = 'up' | 'down' | 'reply-lost' | 'twice' | 'stale-first' | 'struck' | 'reply-struck'
 
 interface Passed {
   method: string
@@ -43,6 +43,7 @@ export async function network(target: () => string, strike: () => Promise<void>)
         const passing = pass(passed)
         if (state.weather === 'struck') await strike()
         const answer = await passing
+        if (state.weather === 'reply-struck') await strike()
         if (passed.path === '/api/sync') earlier = passed
         if (state.weather === 'reply-lost') throw new Error('the reply is lost')
         const session = answer.headers.get('x-bar-duel-session')

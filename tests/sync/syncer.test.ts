@@ -151,6 +151,21 @@ test('what another device made impossible is refused, listed with its reason, an
   expect(await accepted(session.userId)).toBe(8)
 })
 
+test('a run begun and not answered yet stays open through a sync that settles the run before it', async () => {
+  const session = await newPlayer(cloud.db)
+  let now = Date.now() - 25 * HOUR
+  const { engine } = await booted(cloud.url, session, { now: () => now })
+  await playSolo(engine.send, bank, 0)
+  now = Date.now()
+  const start = async () =>
+    (await engine.send('POST', '/api/solo-challenge/start', { subject: 'Torts' })).body
+  const begun = await start()
+  expect(begun).toMatchObject({ resumed: false, challenge: { round: 1 } })
+  expect((await engine.send('POST', '/api/sync/now')).body).toMatchObject({ phase: 'idle', waiting: 0 })
+  expect(await accepted(session.userId)).toBe(3)
+  expect(await start()).toEqual({ ...begun, resumed: true })
+})
+
 test('the server’s key decides, and the device learns what it decided', async () => {
   const session = await newPlayer(cloud.db)
   const { engine } = await booted(cloud.url, session)

@@ -150,6 +150,22 @@ it('keeps and wipes sign-ins in the keychain as the engine says', async () => {
   expect(entry.held).toBeNull()
 })
 
+it('asks the engine to sign out only while someone is signed in', async () => {
+  const { ask, made, engine } = started({}, 'serves')
+  await ask()
+  const [child] = made
+  if (!child) expect.fail('no engine was started')
+  const told = vi.spyOn(child, 'postMessage')
+  engine.signOut()
+  expect(told.mock.calls).toEqual([])
+  child.emit('message', { type: 'session', session })
+  engine.signOut()
+  expect(told.mock.calls).toEqual([[{ type: 'sign-out' }]])
+  child.emit('message', { type: 'session', session: null })
+  engine.signOut()
+  expect(told.mock.calls).toHaveLength(1)
+})
+
 it('stops the engine, and refuses calls after that', async () => {
   const { ask, made, engine } = started({}, 'serves')
   await ask()

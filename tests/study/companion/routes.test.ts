@@ -1,18 +1,28 @@
 import Fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applyProtocol } from '#http/errors.ts'
+import type { CompanionClosure } from '#protocol/http/companion.ts'
 import { libraryOf } from '#study/companion/library.ts'
+import type { Model } from '#study/companion/model.ts'
 import { companionRoutes } from '#study/companion/routes.ts'
 import type { StudyStore } from '#study/store.ts'
 import { RULES } from './rules.ts'
 
-/** The routes on a store that has nothing and keeps nothing. */
-async function routesOn(parts: { dailyRuns?: boolean; library?: () => Promise<never> }) {
+interface Parts {
+  dailyRuns?: () => boolean
+  closed?: () => CompanionClosure | null
+  library?: () => Promise<never>
+  model?: Model
+}
+
+/** The routes on a store that has nothing; `kept` has the messages it was told to keep. */
+async function routesOn({ dailyRuns = () => false, closed = () => null, library, model }: Parts) {
   const app = Fastify()
   applyProtocol(app, () => false)
+  const kept: unknown[] = []
   const store = {
     companionThread: async () => [],
-    keepCompanion: async () => undefined,
+    keepCompanion: async (_userId: string, messages: readonly unknown[]) => kept.push(...messages),
     latestAnswers: async () => [],
     openItems: async () => [],
     standings: async () => ({ subjects: [], topics: [] }),
@@ -23,12 +33,12 @@ async function routesOn(parts: { dailyRuns?: boolean; library?: () => Promise<ne
     now: () => 0,
     random: () => 0,
     companion: {
-      library: parts.library ?? (async () => libraryOf(RULES)),
-      closed: async () => null,
-      model: null,
+      library: library ?? (async () => libraryOf(RULES)),
+      closed: async () => closed(),
+      model: model ?? null,
     },
   }
-  companionRoutes(app, host, async () => parts.dailyRuns ?? false)
+  companionRoutes(app, host, async () => dailyRuns())
   const ask = (accept: string) =>
     app.inject({
       method: 'POST',
@@ -36,14 +46,48 @@ async function routesOn(parts: { dailyRuns?: boolean; library?: () => Promise<ne
       payload: { message: 'what is hearsay?' },
       headers: { accept },
     })
-  return { app, ask }
+  return { app, ask, kept }
 }
 
 test('Atticus is silent while a daily clock runs on this very machine', async () => {
-  const { app, ask } = await routesOn({ dailyRuns: true })
+  const { app, ask } = await routesOn({ dailyRuns: () => true })
   for (const accept of ['application/json', 'application/x-ndjson'])
     expect((await ask(accept)).json()).toMatchObject({ code: 'companion_closed' })
   expect((await app.inject('/api/chatbot/history')).json()).toEqual({ messages: [], closed: 'daily' })
+})
+
+describe.each(['duel', 'daily'] as const)('when a %s begins while a model is thinking', (closure) => {
+  /** The routes with a model that speaks only after the clock has started. */
+  const closedMeanwhile = () => {
+    let begun = false
+    const model: Model = {
+      ask: async () => {
+        begun = true
+        return 'In my own words [R1].'
+      },
+    }
+    return routesOn(
+      closure === 'daily'
+        ? { model, dailyRuns: () => begun }
+        : { model, closed: () => (begun ? 'duel' : null) },
+    )
+  }
+
+  test('the reply is withheld and nothing is kept', async () => {
+    const { ask, kept } = await closedMeanwhile()
+    const reply = await ask('application/json')
+    expect(reply.json()).toEqual({ code: 'companion_closed', message: expect.stringContaining(closure) })
+    expect(kept).toEqual([])
+  })
+
+  test('a reply told as it comes ends as refused', async () => {
+    const { ask, kept } = await closedMeanwhile()
+    const lines = (await ask('application/x-ndjson')).body.trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { type: 'failed', code: 'companion_closed', message: expect.stringContaining(closure) },
+    ])
+    expect(kept).toEqual([])
+  })
 })
 
 test('a library that cannot be read is a failure told as one, and is tried again', async () => {
