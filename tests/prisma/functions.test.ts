@@ -121,6 +121,26 @@ describe('functions of the cloud database', () => {
     expect(await value('a')).toBe('one')
   })
 
+  test('a function gets other arguments and another result by a migration that drops it', async () => {
+    await writeFunctions(functions, 1, { 'a.sql': returning('a', 'one') })
+    await start()
+    await writeMigrations(migrations, { '20300102000000_drop': 'DROP FUNCTION IF EXISTS a();' })
+    await writeFunctions(functions, 2, {
+      'a.sql': 'CREATE OR REPLACE FUNCTION a(n INTEGER) RETURNS INTEGER LANGUAGE sql AS $$ SELECT n + 1 $$;',
+    })
+    const fresh = await trialDatabase('cloud')
+    try {
+      await migrateCloud(fresh.address, { migrations, functions })
+      await start()
+      for (const { rows } of [fresh, database])
+        expect(
+          await rows("SELECT oid::regprocedure::TEXT AS made, a(1) FROM pg_proc WHERE proname = 'a'"),
+        ).toEqual([{ made: 'a(integer)', a: 2 }])
+    } finally {
+      await fresh.drop()
+    }
+  })
+
   test('an older version is refused and puts no old function back', async () => {
     await writeFunctions(functions, 2, { 'a.sql': returning('a', 'new') })
     await start()
