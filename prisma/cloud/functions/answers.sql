@@ -1,9 +1,10 @@
 -- Players' answers in duels and friend games.
 
--- Takes a batch of answers: the match, its round, the side (1 or 2) and the place chosen (0 to 3; -1 gives none), at the
--- same index in each array. Returns a row an answer, with its index from 1 and a verdict: accepted, unknown, malformed,
--- over, early, stale, repeated or late. Each answer is judged after those before it have taken effect. An accepted one
--- comes with the step it made: from which seq to which, the time taken, and where the match stands after it.
+-- Takes a batch of answers: the match, its round, the side (1 or 2) and the place chosen (0 to 3; -1 gives none), at
+-- the same index in each array. Returns a row an answer, with its index from 1 and a verdict: accepted, unknown,
+-- malformed, over, early, stale, repeated or late. Each answer is judged after those before it have taken effect. An
+-- accepted one comes with the step it made: from which seq to which, the time taken, and where the match stands after
+-- it.
 --
 -- All matches are locked first, in the order of their ids, so that two batches never wait for each other; the clock is
 -- read once they are held.
@@ -24,8 +25,8 @@ BEGIN
   GET DIAGNOSTICS held = ROW_COUNT;
   at := game_clock();
   now_ms := EXTRACT(EPOCH FROM at) * 1000;
-  -- A match's second answer in the batch takes its turn after its first: each statement below finds a match once. As many
-  -- matches as answers (the common case) means one turn for all.
+  -- A match's second answer in the batch takes its turn after its first: each statement below finds a match once. As
+  -- many matches as answers (the common case) means one turn for all.
   turns := array_fill(1, ARRAY[cardinality(ids)]);
   IF held < cardinality(ids) THEN
     SELECT array_agg(numbered.turn ORDER BY numbered.n), max(numbered.turn) INTO turns, last_turn

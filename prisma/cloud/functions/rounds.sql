@@ -2,11 +2,11 @@
 -- whoever calls has locked the matches and stored the answers.
 --
 -- A match has a row in match_clocks while it runs: when time moves it next, in a narrow row of its own, so that a new
--- deadline touches no index of the wide match row. A clock may stand early, never late: the sweep sets right a clock that
--- has passed before its match is due, so a deadline that only moves on costs nothing here.
+-- deadline touches no index of the wide match row. A clock may stand early, never late: the sweep sets right a clock
+-- that has passed before its match is due, so a deadline that only moves on costs nothing here.
 --
--- A plan is made when a connection first calls a function and kept while the tables grow. So every table here is entered
--- by keys that are given, even where a join would name them: no plan made for young, empty tables is a bad one.
+-- A plan is made when a connection first calls a function and kept while the tables grow. So every table here is
+-- entered by keys that are given, even where a join would name them: no plan made for young, empty tables is a bad one.
 
 -- Moves locked matches on, each named once, by the answers in their open rounds:
 --   both answers in: the round is scored; the match goes to the reveal, to the next question where there is no pause
@@ -28,7 +28,8 @@ BEGIN
       m.phase = 'reveal' OR m.current_round = 0 OR (round.closes AND finished.how IS NULL AND m.reveal_ms = 0) AS opens,
       round.place2 IS NOT NULL AS answered2
     FROM matches m
-      -- Each answer is looked up once, by its key: OFFSET 0 keeps the planner from repeating a look-up where it is used.
+      -- Each answer is looked up once, by its key: OFFSET 0 keeps the planner from repeating a look-up where it is
+      -- used.
       CROSS JOIN LATERAL (SELECT chosen.place1, chosen.place2, m.keys[m.current_round] AS key,
           m.phase = 'question' AND chosen.place1 IS NOT NULL AND chosen.place2 IS NOT NULL AS closes
         FROM (SELECT

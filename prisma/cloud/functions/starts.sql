@@ -73,9 +73,9 @@ BEGIN
   RETURN QUERY SELECT id, seq FROM matches WHERE id = ANY(ids);
 END $$;
 
--- The tickets a node may pair now, longest waiting first: at most `most`, of tabs seen in the last `stale_ms`, of players
--- in no duel. Only the node that gets the advisory lock `pairing` receives any; the lock goes with its transaction.
--- `blocked` names the players in the queue whom the ticket's player has blocked.
+-- The tickets a node may pair now, longest waiting first: at most `most`, of tabs seen in the last `stale_ms`, of
+-- players in no duel. Only the node that gets the advisory lock `pairing` receives any; the lock goes with its
+-- transaction. `blocked` names the players in the queue whom the ticket's player has blocked.
 CREATE OR REPLACE FUNCTION tickets_to_pair(pairing BIGINT, stale_ms INTEGER, most INTEGER)
 RETURNS TABLE (player UUID, socket UUID, rating INTEGER, subject TEXT, bot_level TEXT, blocked TEXT[], queued_ms FLOAT8,
   now_ms FLOAT8) LANGUAGE plpgsql AS $$

@@ -1,7 +1,8 @@
 -- What time does in a match: a bot's planned answer, the end of an answer window, the end of a reveal.
 
--- Applies what is due to at most `most` matches that no other node holds, those overdue longest first. A window that ends
--- gives each silent player no answer (-1), or, where silence forfeits, ends the game. Returns the matches that moved.
+-- Applies what is due to at most `most` matches that no other node holds, those overdue longest first. A window that
+-- ends gives each silent player no answer (-1), or, where silence forfeits, ends the game. Returns the matches that
+-- moved.
 CREATE OR REPLACE FUNCTION sweep_matches(most INTEGER)
 RETURNS TABLE (match_id UUID, match_seq INTEGER) LANGUAGE plpgsql AS $$
 #variable_conflict use_column
@@ -13,8 +14,8 @@ BEGIN
   -- `held`: the matches locked here; `due`: those of them that are really due, since a clock may stand early.
   SELECT array_agg(locked.id), array_agg(locked.id) FILTER (WHERE COALESCE(locked.due <= at, TRUE)) INTO held, due FROM (
     SELECT m.id, m.due FROM (SELECT match_id FROM match_clocks WHERE due_at <= at ORDER BY due_at) clock
-      -- Each match is found by its key, and no more are locked than are taken. The status is looked at again once a row is
-      -- locked: a match that ended meanwhile is left alone.
+      -- Each match is found by its key, and no more are locked than are taken. The status is looked at again once a row
+      -- is locked: a match that ended meanwhile is left alone.
       CROSS JOIN LATERAL (
         SELECT id, LEAST(due_at, bot_due_at) AS due FROM matches WHERE id = clock.match_id AND status = 'active'
         FOR NO KEY UPDATE SKIP LOCKED) m
