@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrateLocal } from '#prisma/migrate.ts'
-import { listMigrations } from '#prisma/migrations.ts'
+import { listMigrations, MigrationError } from '#prisma/migrations.ts'
 import { writeMigrations } from './migrations-folder.ts'
 import {
   homeOf,
@@ -116,6 +116,22 @@ describe.each(['cloud', 'local'] as const)('migrations on %s', (kind) => {
       migration: '20300102000000_moons',
       message: expect.stringContaining('Use a newer version'),
     })
+  })
+
+  test('a database made before the baseline is refused in one line, and nothing in it changes', async () => {
+    const old = { '20261120095240_start': 'CREATE TABLE users (id INTEGER); INSERT INTO users VALUES (1);' }
+    await database.migrate(await writeMigrations(folder, old))
+    const start = database.migrate()
+    await expect(start).rejects.toBeInstanceOf(MigrationError)
+    await expect(start).rejects.toMatchObject({
+      code: 'database_outdated',
+      message: expect.stringMatching(
+        /^The database was made before version 0\.1\.0[^\n]*Back it up, remove it[^\n]*$/,
+      ),
+    })
+    expect(await tablesOf(database)).toEqual(['users'])
+    expect(await database.rows('SELECT id FROM users')).toEqual([{ id: 1 }])
+    expect((await ledger()).map((row) => row.migration_name)).toEqual(Object.keys(old))
   })
 
   test('a migration another tool left unfinished is refused; one it rolled back is applied again', async () => {

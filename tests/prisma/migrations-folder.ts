@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listMigrations } from '#prisma/migrations.ts'
 import type { Kind } from '#prisma/schema-diff.ts'
@@ -20,5 +20,18 @@ export async function copyMigrations(kind: Kind, folder: string, which: 'all' | 
   for (const name of which === 'first' ? names.slice(0, 1) : names) {
     await cp(join(own, name), join(folder, name), { recursive: true })
   }
+  return folder
+}
+
+/** Writes files of functions, given as name → SQL, into a folder as one revision; what was there before goes. */
+export async function writeFunctions(
+  folder: string,
+  revision: number,
+  files: Record<string, string>,
+): Promise<string> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  for (const [name, sql] of Object.entries(files)) await writeFile(join(folder, name), sql)
+  await writeFile(join(folder, 'revision.json'), JSON.stringify({ revision, checksum: '' }))
   return folder
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { committedSchema } from '#prisma/committed-schema.ts'
 import { newMigration } from '#prisma/new-migration.ts'
 import { schemaDiff } from '#prisma/schema-diff.ts'
+import { writeMigrations } from './migrations-folder.ts'
 import { type Repository, temporaryRepository } from './repository.ts'
 import {
   homeOf,
@@ -97,17 +98,14 @@ describe('a new migration and the commits before it', () => {
   const write = (name: string) => newMigration({ kind: 'local', name, now, folder })
   const addModel = (name: string) =>
     appendFile(join(folder, 'schema.prisma'), `\nmodel ${name} {\n  id Int @id\n}\n`)
-  const firstFile = () => join(folder, 'migrations', 'first', '20261123080000_baseline', 'migration.sql')
-  async function addMigration(name: string): Promise<void> {
-    await addModel(name)
-    await cp(join(folder, 'migrations', 'first'), join(folder, 'migrations', name), { recursive: true })
-  }
+  const addMigration = (name: string) =>
+    writeMigrations(join(folder, 'migrations'), { [name]: `-- ${name}\n` })
 
   beforeEach(async () => {
     repository = await temporaryRepository()
     folder = join(repository.root, 'deep', 'local')
     await cp(join(homeOf('local'), 'schema.prisma'), join(folder, 'schema.prisma'))
-    await cp(join(homeOf('local'), 'migrations'), join(folder, 'migrations', 'first'), { recursive: true })
+    await addMigration('20260101000000_first')
     await repository.commit('start')
   })
   afterEach(() => repository.remove())
@@ -123,10 +121,11 @@ describe('a new migration and the commits before it', () => {
 
   test('two branches that are merged are both in the schema compared with', async () => {
     await repository.git('branch', 'side')
-    await addMigration('Here')
+    await addModel('Here')
+    await addMigration('20260102000000_here')
     await repository.commit('here')
     await repository.git('checkout', '-q', 'side')
-    await writeFile(join(folder, 'migrations', 'side.sql'), '')
+    await addMigration('20260103000000_side')
     await repository.commit('side')
     await repository.git('merge', '-q', '-m', 'both', 'main')
     expect(await committedSchema(folder)).toEqual({ schema: expect.stringContaining('model Here') })
@@ -134,22 +133,19 @@ describe('a new migration and the commits before it', () => {
   })
 
   test.each([
-    { said: 'is new', change: () => addMigration('Pending') },
-    { said: 'was changed', change: () => appendFile(firstFile(), '-- more\n') },
-    { said: 'was added to the index alone', change: async () => repository.git('add', await pending()) },
-    { said: 'was removed', change: () => removeFolder(join(folder, 'migrations', 'first')) },
+    { said: 'is new', change: () => addMigration('20260102000000_new') },
+    { said: 'was changed', change: () => addMigration('20260101000000_first').then(changed) },
+    { said: 'is in the index alone', change: () => addMigration('20260102000000_new').then(staged) },
+    { said: 'was removed', change: () => removeFolder(join(folder, 'migrations', '20260101000000_first')) },
   ])('none is written while one $said and is not committed', async ({ change }) => {
     await addModel('Later')
     await change()
-    const before = await readdir(join(folder, 'migrations'))
+    const before = await readdir(join(folder, 'migrations')).catch(() => [])
     expect(await write('later')).toEqual({ refused: 'uncommitted_migration' })
-    expect(await readdir(join(folder, 'migrations'))).toEqual(before)
+    expect(await readdir(join(folder, 'migrations')).catch(() => [])).toEqual(before)
   })
-
-  async function pending(): Promise<string> {
-    await addMigration('Pending')
-    return join(folder, 'migrations')
-  }
+  const changed = () => appendFile(join(folder, 'migrations/20260101000000_first/migration.sql'), 'SELECT 1;')
+  const staged = () => repository.git('add', '--all')
 
   test('none is written where there is no history', async () => {
     await removeFolder(join(repository.root, '.git'))

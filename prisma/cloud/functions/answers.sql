@@ -1,9 +1,10 @@
 -- Players' answers in duels and friend games.
 
--- Takes a batch of answers: the match, its round, the side (1 or 2) and the place chosen (0 to 3; -1 gives none), at the
--- same index in each array. Returns a row an answer, with its index from 1 and a verdict: accepted, unknown, malformed,
--- over, early, stale, repeated or late. Each answer is judged after those before it have taken effect. An accepted one
--- comes with the step it made: from which seq to which, the time taken, and where the match stands after it.
+-- Takes a batch of answers: the match, its round, the side (1 or 2) and the place chosen (0 to 3; -1 gives none), at
+-- the same index in each array. Returns a row an answer, with its index from 1 and a verdict: accepted, unknown,
+-- malformed, over, early, stale, repeated or late. Each answer is judged after those before it have taken effect. An
+-- accepted one comes with the step it made: from which seq to which, the time taken, and where the match stands after
+-- it.
 --
 -- All matches are locked first, in the order of their ids, so that two batches never wait for each other; the clock is
 -- read once they are held.
@@ -24,44 +25,48 @@ BEGIN
   GET DIAGNOSTICS held = ROW_COUNT;
   at := game_clock();
   now_ms := EXTRACT(EPOCH FROM at) * 1000;
-  -- A match's second answer in the batch takes its turn after its first: each statement finds a match once.
+  -- A match's second answer in the batch takes its turn after its first: each statement below finds a match once. As
+  -- many matches as answers (the common case) means one turn for all.
   turns := array_fill(1, ARRAY[cardinality(ids)]);
   IF held < cardinality(ids) THEN
-    SELECT array_agg(t.turn ORDER BY t.n), max(t.turn) INTO turns, last_turn
-    FROM (SELECT g.n, row_number() OVER (PARTITION BY g.id ORDER BY g.n)::INTEGER AS turn
-          FROM unnest(ids) WITH ORDINALITY AS g(id, n)) t;
+    SELECT array_agg(numbered.turn ORDER BY numbered.n), max(numbered.turn) INTO turns, last_turn
+    FROM (SELECT given.n, row_number() OVER (PARTITION BY given.id ORDER BY given.n)::INTEGER AS turn
+          FROM unnest(ids) WITH ORDINALITY AS given(id, n)) numbered;
   END IF;
   FOR this_turn IN 1..last_turn LOOP
+    -- What makes an answer acceptable. The verdicts below tell why the others are not.
     WITH accepted AS (
       INSERT INTO match_answers (match_id, round, player, selected, response_ms, answered_at)
-      SELECT m.id, m.current_round, g.side, g.place, GREATEST(0, EXTRACT(EPOCH FROM
-        at - COALESCE(CASE g.side WHEN 1 THEN m.shown1_at ELSE m.shown2_at END, m.round_opened_at, at)) * 1000), at
-      FROM unnest(ids, round_numbers, sides, places, turns) AS g(id, round, side, place, turn)
-        JOIN matches m ON m.id = g.id
-      WHERE m.id = ANY(ids) AND g.turn = this_turn AND g.side IN (1, 2) AND g.place BETWEEN -1 AND 3
-        AND m.status = 'active' AND m.phase = 'question' AND m.current_round = g.round
+      SELECT m.id, m.current_round, given.side, given.place, GREATEST(0, EXTRACT(EPOCH FROM
+        at - COALESCE(CASE given.side WHEN 1 THEN m.shown1_at ELSE m.shown2_at END, m.round_opened_at, at)) * 1000), at
+      FROM unnest(ids, round_numbers, sides, places, turns) AS given(id, round, side, place, turn)
+        JOIN matches m ON m.id = given.id
+      WHERE m.id = ANY(ids) AND given.turn = this_turn AND given.side IN (1, 2) AND given.place BETWEEN -1 AND 3
+        AND m.status = 'active' AND m.phase = 'question' AND m.current_round = given.round
         AND at < m.due_at
-        AND NOT EXISTS (SELECT FROM match_answers a
-          WHERE a.match_id = g.id AND a.round = g.round AND a.player = g.side)
+        AND NOT EXISTS (SELECT FROM match_answers answer
+          WHERE answer.match_id = given.id AND answer.round = given.round AND answer.player = given.side)
       RETURNING match_id
     )
     SELECT array_agg(match_id) INTO stored FROM accepted;
+    -- The accepted ones' matches move here, inside the join. A match that did not move is read for its verdict.
     RETURN QUERY
-    SELECT g.n::INTEGER, CASE
-        WHEN d.match_id IS NOT NULL THEN 'accepted'
-        WHEN m.id IS NULL OR g.side NOT IN (1, 2) THEN 'unknown'
-        WHEN g.place NOT BETWEEN -1 AND 3 THEN 'malformed'
+    SELECT given.n::INTEGER, CASE
+        WHEN step.match_id IS NOT NULL THEN 'accepted'
+        WHEN m.id IS NULL OR given.side NOT IN (1, 2) THEN 'unknown'
+        WHEN given.place NOT BETWEEN -1 AND 3 THEN 'malformed'
         WHEN m.status <> 'active' THEN 'over'
-        WHEN g.round > m.current_round THEN 'early'
-        WHEN g.round < m.current_round OR m.phase <> 'question' THEN 'stale'
-        WHEN a.match_id IS NOT NULL THEN 'repeated'
+        WHEN given.round > m.current_round THEN 'early'
+        WHEN given.round < m.current_round OR m.phase <> 'question' THEN 'stale'
+        WHEN answer.match_id IS NOT NULL THEN 'repeated'
         ELSE 'late' END,
-      COALESCE(d.closed, FALSE), COALESCE(d.from_seq, m.seq), d.match_seq, now_ms, a.response_ms, d.match_status,
-      d.match_phase, d.match_round, d.match_ended, (EXTRACT(EPOCH FROM d.due) * 1000)::FLOAT8
-    FROM unnest(ids, round_numbers, sides, places, turns) WITH ORDINALITY AS g(id, round, side, place, turn, n)
-      LEFT JOIN move_matches(stored, at) d ON d.match_id = g.id
-      LEFT JOIN match_answers a ON a.match_id = ANY(ids) AND a.match_id = g.id AND a.round = g.round AND a.player = g.side
-      LEFT JOIN matches m ON m.id = ANY(ids) AND m.id = CASE WHEN d.match_id IS NULL THEN g.id END
-    WHERE g.turn = this_turn;
+      COALESCE(step.closed, FALSE), COALESCE(step.from_seq, m.seq), step.match_seq, now_ms, answer.response_ms,
+      step.match_status, step.match_phase, step.match_round, step.match_ended, (EXTRACT(EPOCH FROM step.due) * 1000)::FLOAT8
+    FROM unnest(ids, round_numbers, sides, places, turns) WITH ORDINALITY AS given(id, round, side, place, turn, n)
+      LEFT JOIN move_matches(stored, at) step ON step.match_id = given.id
+      LEFT JOIN match_answers answer ON answer.match_id = ANY(ids) AND answer.match_id = given.id
+        AND answer.round = given.round AND answer.player = given.side
+      LEFT JOIN matches m ON m.id = ANY(ids) AND m.id = CASE WHEN step.match_id IS NULL THEN given.id END
+    WHERE given.turn = this_turn;
   END LOOP;
 END $$;

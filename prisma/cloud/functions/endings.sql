@@ -1,4 +1,5 @@
--- Ends of a match that no last round brings: resignation and forfeit. A match played to its end is ended by move_matches.
+-- Ends of a match that no last round brings: resignation and forfeit. A match played to its end is ended by
+-- move_matches.
 
 -- Ends a locked match. `how` is resigned or forfeit; `victor` is the winning side, null for none.
 CREATE OR REPLACE FUNCTION finish_match(match UUID, how TEXT, victor INTEGER, at TIMESTAMPTZ)

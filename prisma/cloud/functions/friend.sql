@@ -1,8 +1,8 @@
 -- Friend games: each player comes to a question in their own time, beside whatever else the two play.
 
 -- Starts a friend game, given as a JSON match row, and opens its first round. Returns started, blocked (one player has
--- blocked the other), or too_many (the first player has `most` open ones). The advisory lock makes a player's starts wait
--- for each other, so that the open games are counted right.
+-- blocked the other), or too_many (the first player has `most` open ones). The advisory lock makes a player's starts
+-- wait for each other, so that the open games are counted right.
 CREATE OR REPLACE FUNCTION start_friend_game(game JSONB, most INTEGER)
 RETURNS TEXT LANGUAGE plpgsql AS $$
 DECLARE

@@ -15,8 +15,8 @@ BEGIN
     WHEN m.id IS NULL OR side NOT IN (1, 2) THEN 'unknown'
     WHEN m.status <> 'active' THEN 'over'
     WHEN round_number <> m.current_round OR m.phase <> 'question' THEN 'stale'
-    WHEN EXISTS (SELECT FROM match_answers x
-                 WHERE x.match_id = match AND x.round = round_number AND x.player = side) THEN 'repeated'
+    WHEN EXISTS (SELECT FROM match_answers answer
+                 WHERE answer.match_id = match AND answer.round = round_number AND answer.player = side) THEN 'repeated'
     WHEN game_clock() >= m.due_at THEN 'late'
     WHEN round_number = ANY(taken) THEN 'given'
     WHEN cardinality(taken) >= most THEN 'none_left'

@@ -2,11 +2,11 @@
 -- whoever calls has locked the matches and stored the answers.
 --
 -- A match has a row in match_clocks while it runs: when time moves it next, in a narrow row of its own, so that a new
--- deadline touches no index of the wide match row. A clock may stand early, never late: the sweep sets right a clock that
--- has passed before its match is due, so a deadline that only moves on costs nothing here.
+-- deadline touches no index of the wide match row. A clock may stand early, never late: the sweep sets right a clock
+-- that has passed before its match is due, so a deadline that only moves on costs nothing here.
 --
--- A plan is made when a connection first calls a function and kept while the tables grow. So every table here is entered
--- by keys that are given, even where a join would name them: no plan made for young, empty tables is a bad one.
+-- A plan is made when a connection first calls a function and kept while the tables grow. So every table here is
+-- entered by keys that are given, even where a join would name them: no plan made for young, empty tables is a bad one.
 
 -- Moves locked matches on, each named once, by the answers in their open rounds:
 --   both answers in: the round is scored; the match goes to the reveal, to the next question where there is no pause
@@ -21,23 +21,26 @@ RETURNS TABLE (match_id UUID, closed BOOLEAN, from_seq INTEGER, match_seq INTEGE
 #variable_conflict use_column
 BEGIN
   RETURN QUERY
-  WITH rounds AS MATERIALIZED (
+  -- Each match as its answers leave it: does its open round close, how does it score, does the match end, and does a
+  -- question open?
+  WITH judged AS MATERIALIZED (
     SELECT m.id, m.seq, LEAST(m.due_at, m.bot_due_at) AS due, round.closes, scored.*, finished.how,
       m.phase = 'reveal' OR m.current_round = 0 OR (round.closes AND finished.how IS NULL AND m.reveal_ms = 0) AS opens,
-      round.two IS NOT NULL AS second_in
+      round.place2 IS NOT NULL AS answered2
     FROM matches m
-      -- Looked up once and by their keys: what offset keeps apart.
-      CROSS JOIN LATERAL (SELECT a.one, a.two, m.keys[m.current_round] AS key,
-          m.phase = 'question' AND a.one IS NOT NULL AND a.two IS NOT NULL AS closes
+      -- Each answer is looked up once, by its key: OFFSET 0 keeps the planner from repeating a look-up where it is
+      -- used.
+      CROSS JOIN LATERAL (SELECT chosen.place1, chosen.place2, m.keys[m.current_round] AS key,
+          m.phase = 'question' AND chosen.place1 IS NOT NULL AND chosen.place2 IS NOT NULL AS closes
         FROM (SELECT
-          (SELECT selected FROM match_answers WHERE match_id = m.id AND round = m.current_round AND player = 1) AS one,
-          (SELECT selected FROM match_answers WHERE match_id = m.id AND round = m.current_round AND player = 2) AS two
-          OFFSET 0) a OFFSET 0) round
+          (SELECT selected FROM match_answers WHERE match_id = m.id AND round = m.current_round AND player = 1) AS place1,
+          (SELECT selected FROM match_answers WHERE match_id = m.id AND round = m.current_round AND player = 2) AS place2
+          OFFSET 0) chosen OFFSET 0) round
       CROSS JOIN LATERAL (SELECT
-        m.player1_score + COALESCE((round.closes AND round.one = round.key)::INTEGER, 0) AS score1,
-        m.player2_score + COALESCE((round.closes AND round.two = round.key)::INTEGER, 0) AS score2,
+        m.player1_score + COALESCE((round.closes AND round.place1 = round.key)::INTEGER, 0) AS score1,
+        m.player2_score + COALESCE((round.closes AND round.place2 = round.key)::INTEGER, 0) AS score2,
         CASE WHEN NOT round.closes THEN m.silent_rounds
-          WHEN round.one = -1 AND round.two = -1 THEN m.silent_rounds + 1 ELSE 0 END AS silent) scored
+          WHEN round.place1 = -1 AND round.place2 = -1 THEN m.silent_rounds + 1 ELSE 0 END AS silent) scored
       CROSS JOIN LATERAL (SELECT CASE
         WHEN NOT round.closes THEN NULL
         WHEN m.silence = 'timeout' AND scored.silent >= 3 THEN 'abandoned'
@@ -47,35 +50,36 @@ BEGIN
     WHERE m.id = ANY(ids)
   ), moved AS (
     UPDATE matches m SET
-      player1_score = r.score1, player2_score = r.score2, silent_rounds = r.silent, seq = m.seq + 1,
-      phase = CASE WHEN r.opens THEN 'question' WHEN r.closes THEN 'reveal' ELSE m.phase END,
-      current_round = m.current_round + r.opens::INTEGER,
-      round_opened_at = CASE WHEN r.opens THEN at ELSE m.round_opened_at END,
-      shown1_at = CASE WHEN NOT r.opens THEN m.shown1_at END,
-      shown2_at = CASE WHEN NOT r.opens THEN m.shown2_at END,
+      player1_score = judged.score1, player2_score = judged.score2, silent_rounds = judged.silent, seq = m.seq + 1,
+      phase = CASE WHEN judged.opens THEN 'question' WHEN judged.closes THEN 'reveal' ELSE m.phase END,
+      current_round = m.current_round + judged.opens::INTEGER,
+      round_opened_at = CASE WHEN judged.opens THEN at ELSE m.round_opened_at END,
+      shown1_at = CASE WHEN NOT judged.opens THEN m.shown1_at END,
+      shown2_at = CASE WHEN NOT judged.opens THEN m.shown2_at END,
       due_at = CASE
-        WHEN r.how IS NOT NULL THEN NULL
-        WHEN r.opens OR (m.silence = 'forfeit' AND NOT r.closes) THEN at + m.answer_window_ms * interval '1 millisecond'
-        WHEN r.closes THEN at + m.reveal_ms * interval '1 millisecond'
+        WHEN judged.how IS NOT NULL THEN NULL
+        WHEN judged.opens OR (m.silence = 'forfeit' AND NOT judged.closes)
+          THEN at + m.answer_window_ms * interval '1 millisecond'
+        WHEN judged.closes THEN at + m.reveal_ms * interval '1 millisecond'
         ELSE m.due_at END,
       bot_due_at = CASE
-        WHEN r.opens THEN at + m.bot_after_ms[m.current_round + 1] * interval '1 millisecond'
-        WHEN NOT r.second_in THEN m.bot_due_at END,
-      ended = r.how,
-      status = CASE r.how WHEN 'abandoned' THEN 'abandoned' WHEN 'played' THEN 'over' ELSE m.status END,
+        WHEN judged.opens THEN at + m.bot_after_ms[m.current_round + 1] * interval '1 millisecond'
+        WHEN NOT judged.answered2 THEN m.bot_due_at END,
+      ended = judged.how,
+      status = CASE judged.how WHEN 'abandoned' THEN 'abandoned' WHEN 'played' THEN 'over' ELSE m.status END,
       winner_id = CASE
-        WHEN r.how = 'played' AND r.score1 > r.score2 THEN m.player1_id
-        WHEN r.how = 'played' AND r.score2 > r.score1 THEN m.player2_id END,
-      finished_at = CASE WHEN r.how IS NOT NULL THEN at END
-    FROM rounds r WHERE m.id = r.id AND m.id = ANY(ids)
-    RETURNING m.id, r.closes, r.seq AS before, m.seq, m.status, m.phase, m.current_round, m.ended, m.due_at,
-      LEAST(m.due_at, m.bot_due_at) < r.due AS sooner, LEAST(m.due_at, m.bot_due_at) AS next
+        WHEN judged.how = 'played' AND judged.score1 > judged.score2 THEN m.player1_id
+        WHEN judged.how = 'played' AND judged.score2 > judged.score1 THEN m.player2_id END,
+      finished_at = CASE WHEN judged.how IS NOT NULL THEN at END
+    FROM judged WHERE m.id = judged.id AND m.id = ANY(ids)
+    RETURNING m.id, judged.closes, judged.seq AS before, m.seq, m.status, m.phase, m.current_round, m.ended, m.due_at,
+      LEAST(m.due_at, m.bot_due_at) < judged.due AS sooner, LEAST(m.due_at, m.bot_due_at) AS next
   ), stopped AS (
-    DELETE FROM match_clocks c USING moved d
-    WHERE c.match_id = d.id AND c.match_id = ANY(ids) AND d.ended IS NOT NULL
+    DELETE FROM match_clocks clock USING moved
+    WHERE clock.match_id = moved.id AND clock.match_id = ANY(ids) AND moved.ended IS NOT NULL
   ), hurried AS (
-    UPDATE match_clocks c SET due_at = d.next FROM moved d
-    WHERE c.match_id = d.id AND c.match_id = ANY(ids) AND d.sooner
+    UPDATE match_clocks clock SET due_at = moved.next FROM moved
+    WHERE clock.match_id = moved.id AND clock.match_id = ANY(ids) AND moved.sooner
   )
   SELECT id, closes, before, seq, status, phase, current_round, ended, due_at FROM moved;
 END $$;

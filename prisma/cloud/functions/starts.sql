@@ -17,19 +17,22 @@ DECLARE
   lacking UUID[];
   at TIMESTAMPTZ;
 BEGIN
-  SELECT array_agg(d.id), array_agg(d.player1_id) || array_agg(d.player2_id) INTO ids, players
-  FROM json_to_recordset(duels) AS d(id UUID, player1_id UUID, player2_id UUID);
+  SELECT array_agg(duel.id), array_agg(duel.player1_id) || array_agg(duel.player2_id) INTO ids, players
+  FROM json_to_recordset(duels) AS duel(id UUID, player1_id UUID, player2_id UUID);
   PERFORM FROM queue_tickets WHERE user_id = ANY(players) ORDER BY user_id FOR UPDATE;
   at := game_clock();
+  -- A queued duel needs the ticket of each player, and takes its tab from there.
   WITH wanted AS MATERIALIZED (
-    SELECT d.*, t1.socket_id AS tab1, t2.socket_id AS tab2
-    FROM json_to_recordset(duels) AS d(id UUID, kind TEXT, room_code TEXT, subject TEXT, player1_id UUID, player2_id UUID,
-        bot_level TEXT, rounds INTEGER, win_at INTEGER, answer_window_ms INTEGER, reveal_ms INTEGER, silence TEXT,
-        rated BOOLEAN, item_ids JSONB, option_orders JSONB, keys INTEGER[], bot_places INTEGER[], bot_after_ms INTEGER[],
-        training BOOLEAN[], origin TEXT, seat1 UUID, seat2 UUID, queued BOOLEAN)
-      LEFT JOIN queue_tickets t1 ON d.queued AND t1.user_id = d.player1_id
-      LEFT JOIN queue_tickets t2 ON d.queued AND t2.user_id = d.player2_id
-    WHERE NOT d.queued OR (t1.user_id IS NOT NULL AND (d.player2_id IS NULL OR t2.user_id IS NOT NULL))
+    SELECT duel.*, ticket1.socket_id AS tab1, ticket2.socket_id AS tab2
+    FROM json_to_recordset(duels) AS duel(id UUID, kind TEXT, room_code TEXT, subject TEXT,
+        player1_id UUID, player2_id UUID, bot_level TEXT, rounds INTEGER, win_at INTEGER, answer_window_ms INTEGER,
+        reveal_ms INTEGER, silence TEXT, rated BOOLEAN, item_ids JSONB, option_orders JSONB, keys INTEGER[],
+        bot_places INTEGER[], bot_after_ms INTEGER[], training BOOLEAN[], origin TEXT, seat1 UUID, seat2 UUID,
+        queued BOOLEAN)
+      LEFT JOIN queue_tickets ticket1 ON duel.queued AND ticket1.user_id = duel.player1_id
+      LEFT JOIN queue_tickets ticket2 ON duel.queued AND ticket2.user_id = duel.player2_id
+    WHERE NOT duel.queued
+      OR (ticket1.user_id IS NOT NULL AND (duel.player2_id IS NULL OR ticket2.user_id IS NOT NULL))
   ), begun AS (
     INSERT INTO matches AS m (id, kind, room_code, subject, player1_id, player2_id, bot_level, status, rounds, win_at,
       answer_window_ms, reveal_ms, silence, rated, item_ids, option_orders, keys, bot_places, bot_after_ms, training,
@@ -44,32 +47,35 @@ BEGIN
   ), clocks AS (
     INSERT INTO match_clocks (match_id, due_at) SELECT id, due FROM begun
   ), seated AS (
-    INSERT INTO duel_players AS p (user_id, match_id)
-    SELECT x.user_id, b.id FROM begun b CROSS JOIN LATERAL (VALUES (b.player1_id), (b.player2_id)) AS x(user_id)
-    WHERE x.user_id IS NOT NULL
-    ORDER BY x.user_id, array_position(ids, b.id)
+    -- Nobody takes a second seat: the row of a player in another duel stays as it is.
+    INSERT INTO duel_players AS seat (user_id, match_id)
+    SELECT player.user_id, begun.id
+    FROM begun CROSS JOIN LATERAL (VALUES (begun.player1_id), (begun.player2_id)) AS player(user_id)
+    WHERE player.user_id IS NOT NULL
+    ORDER BY player.user_id, array_position(ids, begun.id)
     ON CONFLICT DO NOTHING
-    RETURNING p.match_id
+    RETURNING seat.match_id
   )
-  SELECT array_agg(b.id ORDER BY array_position(ids, b.id)) INTO lacking
-  FROM begun b LEFT JOIN (SELECT s.match_id, count(*) AS held FROM seated s GROUP BY s.match_id) h ON h.match_id = b.id
-  WHERE COALESCE(h.held, 0) < num_nonnulls(b.player1_id, b.player2_id);
+  SELECT array_agg(begun.id ORDER BY array_position(ids, begun.id)) INTO lacking
+  FROM begun LEFT JOIN
+    (SELECT seated.match_id, count(*) AS seats FROM seated GROUP BY seated.match_id) taken ON taken.match_id = begun.id
+  WHERE COALESCE(taken.seats, 0) < num_nonnulls(begun.player1_id, begun.player2_id);
   IF lacking IS NOT NULL THEN
     DELETE FROM matches WHERE id = ANY(lacking);
     -- What stood in the way of one may have been another that could not begin either.
     IF cardinality(ids) > 1 THEN
-      PERFORM start_duels(json_build_array(d)) FROM unnest(lacking) WITH ORDINALITY AS l(id, n)
-        JOIN json_array_elements(duels) AS d ON (d ->> 'id')::UUID = l.id ORDER BY l.n;
+      PERFORM start_duels(json_build_array(duel)) FROM unnest(lacking) WITH ORDINALITY AS again(id, n)
+        JOIN json_array_elements(duels) AS duel ON (duel ->> 'id')::UUID = again.id ORDER BY again.n;
     END IF;
   END IF;
-  DELETE FROM queue_tickets t USING duel_players p
-  WHERE t.user_id = ANY(players) AND p.user_id = t.user_id AND p.match_id = ANY(ids);
+  DELETE FROM queue_tickets ticket USING duel_players seat
+  WHERE ticket.user_id = ANY(players) AND seat.user_id = ticket.user_id AND seat.match_id = ANY(ids);
   RETURN QUERY SELECT id, seq FROM matches WHERE id = ANY(ids);
 END $$;
 
--- The tickets a node may pair now, longest waiting first: at most `most`, of tabs seen in the last `stale_ms`, of players
--- in no duel. Only the node that gets the advisory lock `pairing` receives any; the lock goes with its transaction.
--- `blocked` names the players in the queue whom the ticket's player has blocked.
+-- The tickets a node may pair now, longest waiting first: at most `most`, of tabs seen in the last `stale_ms`, of
+-- players in no duel. Only the node that gets the advisory lock `pairing` receives any; the lock goes with its
+-- transaction. `blocked` names the players in the queue whom the ticket's player has blocked.
 CREATE OR REPLACE FUNCTION tickets_to_pair(pairing BIGINT, stale_ms INTEGER, most INTEGER)
 RETURNS TABLE (player UUID, socket UUID, rating INTEGER, subject TEXT, bot_level TEXT, blocked TEXT[], queued_ms FLOAT8,
   now_ms FLOAT8) LANGUAGE plpgsql AS $$
@@ -79,11 +85,12 @@ DECLARE
 BEGIN
   IF NOT pg_try_advisory_xact_lock(pairing) THEN RETURN; END IF;
   at := game_clock();
-  RETURN QUERY SELECT t.user_id, t.socket_id, t.rating, t.subject, t.bot_level,
-    ARRAY(SELECT b.blocked_id::TEXT FROM blocks b
-          WHERE b.user_id = t.user_id AND (SELECT 1 FROM queue_tickets o WHERE o.user_id = b.blocked_id) IS NOT NULL),
-    (EXTRACT(EPOCH FROM t.queued_at) * 1000)::FLOAT8, (EXTRACT(EPOCH FROM at) * 1000)::FLOAT8
-  FROM queue_tickets t WHERE t.seen_at >= at - stale_ms * interval '1 millisecond'
-    AND NOT EXISTS (SELECT FROM duel_players p WHERE p.user_id = t.user_id)
-  ORDER BY t.queued_at, t.user_id LIMIT most;
+  RETURN QUERY SELECT ticket.user_id, ticket.socket_id, ticket.rating, ticket.subject, ticket.bot_level,
+    -- The look-up is a value, so that the planner cannot make a join of it.
+    ARRAY(SELECT block.blocked_id::TEXT FROM blocks block WHERE block.user_id = ticket.user_id
+      AND (SELECT 1 FROM queue_tickets other WHERE other.user_id = block.blocked_id) IS NOT NULL),
+    (EXTRACT(EPOCH FROM ticket.queued_at) * 1000)::FLOAT8, (EXTRACT(EPOCH FROM at) * 1000)::FLOAT8
+  FROM queue_tickets ticket WHERE ticket.seen_at >= at - stale_ms * interval '1 millisecond'
+    AND NOT EXISTS (SELECT FROM duel_players seat WHERE seat.user_id = ticket.user_id)
+  ORDER BY ticket.queued_at, ticket.user_id LIMIT most;
 END $$;

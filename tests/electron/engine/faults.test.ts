@@ -127,20 +127,21 @@ describe('a study file', () => {
     expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(answers.length)
   })
 
-  it('of a newer version asks for an update and is left as it is', async () => {
+  it.each([
+    ['of a newer version asks for an update', '99990101000000_of_the_future', /newer version of Bar Duel/],
+    ['of before the first version asks to be moved', '20261120095241_start', /before 0\.1\.0\. Move it/],
+  ])('%s and is left as it is', async (_said, migration, words) => {
     const { engine, file } = await signedUp()
     const { createClient } = await import('@libsql/client')
     await engine.quit()
     const client = createClient({ url: `file:${file}` })
-    await client.execute(
-      "UPDATE _prisma_migrations SET migration_name = '99990101000000_of_the_future' WHERE rowid = 1",
-    )
+    await client.execute(`UPDATE _prisma_migrations SET migration_name = '${migration}' WHERE rowid = 1`)
     // The change is folded into the file itself now, not whenever the log is next read.
     await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
     client.close()
     const before = await readFile(file)
     const next = await boot(cloud.url, home, engine.kept())
-    expect(await next.send('GET', '/api/auth/me')).toMatchObject(line(/newer version of Bar Duel/))
+    expect(await next.send('GET', '/api/auth/me')).toMatchObject(line(words))
     expect(before.equals(await readFile(file))).toBe(true)
   })
 })
