@@ -8,7 +8,7 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#protocol/error.ts
 import { holdsNul } from './nul.ts'
 import type { Refusal } from './refusal.ts'
 
-/** Bodies over 64 KB are refused; sync pages bring their own limit (issue of desktop sync). */
+/** Bodies over 64 KB are refused; sync pages bring their own limit. */
 export const BODY_LIMIT = 64 * 1024
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {

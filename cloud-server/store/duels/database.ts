@@ -16,7 +16,7 @@ export interface DuelTransaction extends Rows {
 
 /**
  * The duel's own way to the database: the driver without Prisma, whose overhead the hot path cannot pay
- * (reference/duel-engine.md). Connects at the first statement.
+ * (docs/reference/duel-engine.md). Connects at the first statement.
  */
 export interface DuelDatabase extends Rows {
   transaction<T>(work: (tx: DuelTransaction) => Promise<T>): Promise<T>
