@@ -19,7 +19,7 @@ const BRITISH = [
   'learnt\\b',
   'licence',
   'neighbour',
-  '(?:initial|normal|organ|recogn|serial|summar)is(?:e[sd]?|ing|ation)\\b',
+  '(?:initial|normal|notar|organ|recogn|serial|summar)is(?:e[sd]?|ing|ation)\\b',
   'practis',
   'programme\\b',
   'whilst\\b',
