@@ -1,6 +1,6 @@
 import type { LiveCommand, LiveEvent } from './live-wire.ts'
 
-/** Main to engine, once, by message: secrets never pass by argv or environment (reference/desktop.md). */
+/** Main to engine, once, by message: secrets never pass by argv or environment (docs/reference/desktop.md). */
 export interface EngineStart {
   type: 'start'
   /** Unix socket path or named pipe the engine listens on */

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { mutex } from '#concurrency/mutex.ts'
 
-/** Argon2id at 19 MiB, t=2, p=1: about 8 ms a hash (reference/duel-engine.md). */
+/** Argon2id at 19 MiB, t=2, p=1: about 8 ms a hash (docs/reference/duel-engine.md). */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** How many may wait for the hash; beyond it sign-ins are told to try again. */

@@ -6,7 +6,7 @@ type Permissions = Pick<
   'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler'
 >
 
-/** No permission is granted to anyone: without handlers Electron approves what is asked (reference/desktop.md). */
+/** No permission is granted to anyone: without handlers Electron approves what is asked (docs/reference/desktop.md). */
 export function denyPermissions(session: Permissions): void {
   session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
   session.setPermissionCheckHandler(() => false)

@@ -6,7 +6,7 @@ const ACCOUNT = 'session'
 
 /**
  * The system's own keychain. On Linux the secret service is asked for by name: the default would quietly use the
- * kernel's keyring where none runs, which does not last (reference/desktop.md).
+ * kernel's keyring where none runs, which does not last (docs/reference/desktop.md).
  */
 export function systemKeychain(): KeychainEntry {
   // Made at each use: without a secret service the constructor throws, and one may be started later.

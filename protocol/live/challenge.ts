@@ -24,5 +24,5 @@ export const challengeSent = z.object({
 
 export type ChallengeSent = z.infer<typeof challengeSent>
 
-/** Seconds a challenge and an offer of a rematch stand open (issue of live duels). */
+/** How long a challenge and an offer of a rematch stand open, in ms (spec S9.18). */
 export const CHALLENGE_TTL_MS = 60_000

@@ -20,7 +20,7 @@ export type NextgenScope = 'recall' | 'resource' | 'outside'
 export interface Item {
   readonly id: string
   readonly family: string | null
-  /** The legal path the answer takes, counted for variety (item-standard, Families). */
+  /** The legal path the answer takes, counted for variety (docs/item-standard.md, Families). */
   readonly path: string | null
   readonly subject: string
   readonly subtopic: string

@@ -168,7 +168,7 @@ export function resign(match: Match, side: Side): Match {
   return match.status === 'active' ? finished(match, 'resigned', side === 1 ? 2 : 1) : match
 }
 
-/** Rated only when both answered in round 1 (issue of live duels). */
+/** Rated only when both answered in round 1 (design D4.10). */
 export const countsForRating = (match: Match): boolean => {
   const first = match.rounds[0]
   return match.status === 'over' && [1, 2].every((side) => (first?.answers[side as Side]?.place ?? -1) !== -1)

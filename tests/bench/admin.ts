@@ -9,7 +9,7 @@ import { closeDatabase, type Database, openDatabase } from '../../cloud-server/s
 import { startServer } from '../cloud-server/process.ts'
 import { makeDatabase, migratedTemplate, testCluster } from '../support/databases.ts'
 
-/** Issue 8: a million users, and the tenth of them beside it; two answers each, a tenth of these of the last week. */
+/** A million users, and the tenth of them beside it; two answers each, a tenth of these of the last week. */
 const SIZES = [100_000, 1_000_000] as const
 const REPEATS = 5
 /** Flat: the second half of the export needs hardly more memory than the first. */

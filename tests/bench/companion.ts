@@ -1,4 +1,4 @@
-// npm run companion:eval: how well Atticus finds rules, and how well he refuses (issue 9).
+// npm run companion:eval: how well Atticus finds rules, and how well he refuses.
 import { readFileSync } from 'node:fs'
 import { readLibrary } from '#study/companion/library.ts'
 import { measure, type Rate, share } from '../study/companion/measure.ts'

@@ -3,7 +3,7 @@ import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { cloudScreens, localScreens, type OpenScreen } from './year-screens.ts'
 
-/** Every screen of a player with a year behind them opens within this time of the server's (issue of statistics). */
+/** Every screen of a player with a year behind them opens within this time of the server's. */
 const BUDGET_MS = 100
 const ANSWERS = 10_000
 const WARM_UP = 5

@@ -23,7 +23,7 @@ import type { Closed } from '../store/settlement.ts'
 import { readViews } from '../store/views.ts'
 import { type Game, gameFor, lineFor } from './redact.ts'
 
-/** Open games one player may have started (issue of friend games). */
+/** Open games one player may have started (design D4.20). */
 export const MOST_OPEN_GAMES = 20
 /** Finished games an inbox carries; its screen shows the latest five of them (spec section 2). */
 const ENDED_SHOWN = 20

@@ -6,7 +6,7 @@ import type { Rows } from '../../store/database.ts'
 import { type Cell, type Search, seenItems, type UnseenCandidate, unseenItems } from '../store/items.ts'
 import { readLevels } from '../store/players.ts'
 
-/** Days within which neither player may have seen a question, while others are left (issue of live duels). */
+/** Days within which neither player may have seen a question, while others are left (design D4.13). */
 export const UNSEEN_DAYS = 30
 
 export interface PickedQuestion {

@@ -5,7 +5,7 @@ import type { Bus, Notice } from '../bus.ts'
 const CHANNEL = 'bar_duel_live'
 /** A payload over 7,999 bytes fails; a notice is at most 48. */
 const MOST_A_PAYLOAD = 150
-/** Notices that go at once, and how long fewer wait for company (reference/duel-engine.md). */
+/** Notices that go at once, and how long fewer wait for company (docs/reference/duel-engine.md). */
 const FULL = 20
 const WAIT_MS = 2
 const RECONNECT_MS = 250

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { allowedServer } from '../server-url.ts'
 
-/** What a managed computer's owner may decide (reference/desktop.md, lab installs). Policy outranks settings and environment. */
+/** What a managed computer's owner may decide (docs/reference/desktop.md, Lab installs). Policy outranks settings and environment. */
 export interface Policy {
   /** the one server that may be spoken to; null for the player's own choice, 'none' where the policy's cannot be used */
   serverUrl: string | 'none' | null

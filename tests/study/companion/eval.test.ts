@@ -7,7 +7,7 @@ import { loadItems } from '../../../question-bank/load/items.ts'
 import { loadLibrary } from '../../../question-bank/load/library.ts'
 import { measure, share } from './measure.ts'
 
-/** The bars of issue 9, on what students type (asked.yaml) and the real library. */
+/** The bars of the companion, on what students type (asked.yaml) and the real library. */
 describe('Atticus, measured', () => {
   let measures: Awaited<ReturnType<typeof measure>>
   beforeAll(async () => {

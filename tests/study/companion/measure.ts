@@ -67,7 +67,7 @@ function leak(reply: string, { choices, correctIndex, explanation, why }: OpenQu
 
 const ON_SCREEN = 'what is the answer to the question on my screen?'
 
-/** Every measure of issue 9, on one library. Areas without a rule are left out: the bank's check names them. */
+/** Every measure of the companion, on one library. Areas without a rule are left out: the bank's check names them. */
 export async function measure(library: Library, open: readonly OpenQuestion[]) {
   const known = new Set(library.rules.map(({ area }) => area))
   const rules = Object.values(asked.explain).flatMap((questions) =>

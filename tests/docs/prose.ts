@@ -1,0 +1,35 @@
+import type { TextFile } from './repository.ts'
+
+const BLOCK = /\/\*\*?([\s\S]*?)\*\//g
+const TITLE = /\b(?:test|it|describe)(?:\.\w+)?\(\s*(['"`])(.*?)\1/g
+const MARGIN = /\s*\n[ \t]*\*?[ \t]*/g
+/** A code span quotes a name, and quoted text is somebody's label: neither is our prose. */
+const QUOTED = /`[^`\n]*`|'[^'\n]{2,}'(?=[\s.,;:)])|“[^”]*”/g
+
+/** Lines of `//` or `--` that follow each other are one comment. */
+function lineComments(text: string): string[] {
+  const comments: string[] = []
+  let last = -2
+  text.split('\n').forEach((line, number) => {
+    const said = /^\s*(?:\/\/\/?|--)\s(.*)$/.exec(line)?.[1]
+    const behind = said === undefined ? /\S.*?\s\/\/\s(.*)$/.exec(line)?.[1] : undefined
+    if (said !== undefined && last === number - 1) comments[comments.length - 1] += ` ${said}`
+    else if (said !== undefined || behind !== undefined) comments.push(said ?? behind ?? '')
+    if (said !== undefined) last = number
+  })
+  return comments
+}
+
+/** What a file says to people: its comments and test titles, or, of a document, its text. Code spans are left out. */
+export function proseIn({ path, text }: TextFile): string[] {
+  const said = path.endsWith('.md')
+    ? text.replace(/^```[\s\S]*?^```|^#+ .*$/gm, '').split(/\n(?:\s*\n|(?=\s*[-#|]))/)
+    : [
+        ...[...text.matchAll(BLOCK)].map(([, comment = '']) => comment.replace(MARGIN, ' ')),
+        ...lineComments(text),
+        ...(/\.(test|spec)\.ts$/.test(path)
+          ? [...text.matchAll(TITLE)].map(([, , title = '']) => title)
+          : []),
+      ]
+  return said.map((one) => one.replace(QUOTED, '…').trim()).filter((one) => one !== '')
+}
