@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inProject } from '../../scripts/project.mjs'
 
@@ -90,6 +90,11 @@ describe('the manifests', () => {
   it('are all of one version, which the lock file has too', () => {
     const versions = [...manifests, ...['', ...WORKSPACES].map((place) => packages[place])]
     expect(new Set(versions.map((each) => each?.version))).toEqual(new Set([manifests[0]?.version]))
+  })
+
+  it('of the apps stand above no code, whose #room imports would end at them', () => {
+    const files = readdirSync(inProject('apps'), { recursive: true, encoding: 'utf8' })
+    expect(files.filter((file) => !/^[\w-]+([\\/](package\.json|README\.md))?$/.test(file))).toEqual([])
   })
 
   it('keep Prisma’s command line and client at one version', () => {
