@@ -46,4 +46,5 @@ await exitPlainly(async () => {
   console.log(
     `The server is in ${path.relative(inProject(), output)}: ${all}, of it packages ${packages}, questions ${questions}. Its README.md says how to start it.`,
   )
+  return 0
 })

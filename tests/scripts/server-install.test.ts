@@ -85,6 +85,17 @@ describe('the server’s packages', () => {
   })
 })
 
+describe('docs/deploy.md', () => {
+  it('names every setting of the server', () => {
+    const settings = [
+      ...readFileSync(inProject('cloud-server/config.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
+    ]
+    expect(settings.length).toBeGreaterThan(5)
+    const guide = readFileSync(inProject('docs/deploy.md'), 'utf8')
+    expect(settings.map(([, name]) => name).filter((name) => !guide.includes(`| \`${name}\` |`))).toEqual([])
+  })
+})
+
 describe('the packaged server', () => {
   let folder: string
   let server: string
