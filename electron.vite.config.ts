@@ -1,10 +1,13 @@
 import { defineConfig } from 'electron-vite'
+import desktop from './apps/desktop/package.json' with { type: 'json' }
 
 /** Main, the engine and the preload; the renderer is built by vite.config.ts for both hosts. */
 export default defineConfig({
   main: {
     build: {
       outDir: 'out/main',
+      // The packages the desktop installs are loaded from there; everything else is bundled.
+      externalizeDeps: { include: Object.keys(desktop.dependencies) },
       rollupOptions: { input: { index: 'electron/main/index.ts', engine: 'electron/engine/index.ts' } },
     },
   },

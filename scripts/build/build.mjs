@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { underLock } from '../process/lock.mjs'
 import { PlainError } from '../process/plain-error.mjs'
 import { step } from '../process/progress.mjs'
 import { run } from '../process/run.mjs'
@@ -50,11 +51,17 @@ const BUILDS = {
 
 /**
  * Makes one of the project's builds, unless it was made from the very same inputs. Run it under the Node that
- * runs the product.
+ * runs the product. Two that ask at once would empty each other's folder: the second waits, and finds it made.
  * @param {keyof typeof BUILDS} name
  * @param {AbortSignal} [signal]
  */
-export async function build(name, signal) {
+export const build = (name, signal) =>
+  underLock(inOut('builds', `${name}.lock`), () => makeBuild(name, signal))
+
+async function makeBuild(
+  /** @type {keyof typeof BUILDS} */ name,
+  /** @type {AbortSignal | undefined} */ signal,
+) {
   const { title, args, inputs, output } = BUILDS[name]
   const stamp = inOut('builds', name)
   const digest = digestOf(inputs)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inProject } from '../../scripts/project.mjs'
 
@@ -8,12 +8,25 @@ interface Entry {
   version: string
   resolved?: string
   integrity?: string
+  link?: boolean
   os?: string[]
   cpu?: string[]
 }
 
+interface Manifest {
+  version: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
 const packages: Record<string, Entry> = read('package-lock.json').packages
-const manifest = read('package.json')
+const WORKSPACES = ['apps/server', 'apps/desktop']
+const manifests = ['.', ...WORKSPACES].map((folder): Manifest => read(`${folder}/package.json`))
+
+const askedBy = ({ dependencies, devDependencies, optionalDependencies }: Manifest) =>
+  Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+const asked = manifests.flatMap(askedBy)
 
 const SYSTEMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64']
 
@@ -45,32 +58,48 @@ describe('the lock file', () => {
   })
 
   it('names no registry and proves the content of every package', () => {
-    const entries = Object.entries(packages).filter(([place]) => place !== '')
+    const ours = new Set(['', ...WORKSPACES])
+    const entries = Object.entries(packages).filter(([place, entry]) => !ours.has(place) && !entry.link)
     expect(entries.length).toBeGreaterThan(500)
     expect(entries.filter(([, entry]) => entry.resolved).map(([place]) => place)).toEqual([])
     expect(entries.filter(([, entry]) => !entry.integrity).map(([place]) => place)).toEqual([])
   })
 
-  it('holds what package.json asks for', () => {
-    for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies']) {
-      for (const [name, version] of Object.entries(manifest[kind])) {
-        expect(packages[`node_modules/${name}`]?.version, name).toBe(version)
-      }
-    }
+  it('links the workspaces and nothing else', () => {
+    const links = Object.values(packages).filter((entry) => entry.link)
+    expect(links.map(({ resolved }) => resolved).sort()).toEqual([...WORKSPACES].sort())
+  })
+
+  it('holds what the manifests ask for, all of it where every app finds it', () => {
+    expect(asked.length).toBeGreaterThan(60)
+    for (const [name, version] of asked) expect(packages[`node_modules/${name}`]?.version, name).toBe(version)
+    expect(Object.keys(packages).filter((place) => /^apps\/.+\/node_modules\//.test(place))).toEqual([])
   })
 })
 
-describe('package.json', () => {
-  it('pins every version exactly', () => {
-    const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
-    const loose = Object.entries<string>(asked).filter(
-      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
-    )
-    expect(loose).toEqual([])
+describe('the manifests', () => {
+  it('pin every version exactly', () => {
+    expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
   })
 
-  it('keeps Prisma’s command line and client at one version', () => {
-    const { prisma, '@prisma/client': client } = manifest.devDependencies
+  it('name each package in one of them only', () => {
+    const names = asked.map(([name]) => name)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  it('are all of one version, which the lock file has too', () => {
+    const versions = [...manifests, ...['', ...WORKSPACES].map((place) => packages[place])]
+    expect(new Set(versions.map((each) => each?.version))).toEqual(new Set([manifests[0]?.version]))
+  })
+
+  it('of the apps stand above no code, whose #room imports would end at them', () => {
+    const files = readdirSync(inProject('apps'), { recursive: true, encoding: 'utf8' })
+    expect(files.filter((file) => !/^[\w-]+([\\/](package\.json|README\.md))?$/.test(file))).toEqual([])
+  })
+
+  it('keep Prisma’s command line and client at one version', () => {
+    const { prisma, '@prisma/client': client } = Object.fromEntries(asked)
+    expect(prisma).toBeDefined()
     expect(prisma).toBe(client)
   })
 })

@@ -91,6 +91,16 @@ describe('what is packaged', () => {
     ])
   })
 
+  it('goes by the names that installed copies know it by', async () => {
+    const manifest = JSON.parse(await readFile(path.join(laidOut, 'package.json'), 'utf8'))
+    expect(manifest).toMatchObject({
+      name: 'bar-duel',
+      productName: 'Bar Duel',
+      version: JSON.parse(await readFile('package.json', 'utf8')).version,
+      main: 'out/main/index.js',
+    })
+  })
+
   it('has one native of each kind, unpacked, for this system alone', async () => {
     const natives = (await filesIn(resources)).filter((file) => file.endsWith('.node'))
     expect(natives).toHaveLength(2)
