@@ -11,7 +11,7 @@ const READY = /^Bar Duel is ready on (\S+)/m
  * @param {NodeJS.ProcessEnv} env
  */
 export function startServer(env) {
-  const preload = new URL('./stop-with-starter.mjs', import.meta.url).href
+  const preload = new URL('../process/stop-with-starter.mjs', import.meta.url).href
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', '--import', preload, inProject('cloud-server', 'server.ts')],
