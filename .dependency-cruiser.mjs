@@ -1,6 +1,12 @@
 /**
+ * @typedef {import('dependency-cruiser').IForbiddenRuleType} Wall
+ * @typedef {{ path: string, rooms: string[], packages?: string[], core?: string }} Room
+ */
+
+/**
  * The walls between the rooms (design section 2). `from` may reach its own room, the rooms named, and the packages named
  * (all packages where none are). Everything else a room imports is an error.
+ * @satisfies {Record<string, Room>}
  */
 const ROOMS = {
   rules: { path: '^rules/', rooms: [], packages: [] },
@@ -26,10 +32,18 @@ const ROOMS = {
   prismaShared: { path: '^prisma/[^/]+\\.ts$', rooms: ['prismaCloud', 'prismaLocal'] },
 }
 
-const core = (names) => `^(${names})(/|$)`
+const core = (/** @type {string} */ names) => `^(${names})(/|$)`
 
-function wallsOf([name, room]) {
-  const reach = [room.path, ...room.rooms.map((other) => ROOMS[other].path)]
+function pathOf(/** @type {string} */ name) {
+  const room = /** @type {Record<string, Room>} */ (ROOMS)[name]
+  if (!room) throw new Error(`There is no room ${name}.`)
+  return room.path
+}
+
+/** @returns {Wall[]} */
+function wallsOf(/** @type {[string, Room]} */ [name, room]) {
+  const reach = [room.path, ...room.rooms.map(pathOf)]
+  /** @type {Wall[]} */
   const walls = [
     {
       name: `${name}-reaches-too-far`,

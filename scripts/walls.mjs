@@ -20,10 +20,11 @@ const ROOMS = [
 const SOURCE = /\.tsx?$/
 const NOT_SOURCE = /\.d\.ts$|\/generated\//
 
-function sources(root) {
+/** The source files of all rooms, relative to the root; a room that does not exist has none. */
+function sources(/** @type {string} */ root) {
   return ROOMS.flatMap((room) => {
     try {
-      return readdirSync(path.join(root, room), { recursive: true })
+      return readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
         .map((file) => `${room}/${file.split(path.sep).join('/')}`)
         .filter((file) => SOURCE.test(file) && !NOT_SOURCE.test(file))
     } catch {
@@ -44,9 +45,10 @@ export async function checkWalls(root) {
   const { output } = await cruise(rooms, {
     ...configuration.options,
     baseDir: root,
-    ruleSet: { forbidden: configuration.forbidden },
+    ruleSet: { forbidden: configuration.forbidden ?? [] },
     validate: true,
   })
+  if (typeof output === 'string') throw new Error('dependency-cruiser returned a text instead of its result')
   const seen = new Set(
     output.modules.filter((module) => !module.couldNotResolve).map((module) => module.source),
   )

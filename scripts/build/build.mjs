@@ -4,6 +4,7 @@ import { PlainError } from '../process/plain-error.mjs'
 import { step } from '../process/progress.mjs'
 import { run } from '../process/run.mjs'
 import { inOut, inProject } from '../project.mjs'
+import { TOOLS } from '../tools.mjs'
 import { digestOf } from './inputs.mjs'
 
 /**
@@ -26,13 +27,13 @@ const BUILDS = {
   },
   renderer: {
     title: 'Building the app',
-    args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    args: [TOOLS.vite, 'build', '--logLevel', 'warn'],
     inputs: [...LIBRARIES, 'renderer', 'protocol', 'rules', 'resources', 'vite.config.ts'],
     output: 'out/renderer/index.html',
   },
   desktop: {
     title: 'Building the desktop app',
-    args: ['node_modules/electron-vite/bin/electron-vite.js', 'build', '--logLevel', 'warn'],
+    args: [TOOLS['electron-vite'], 'build', '--logLevel', 'warn'],
     inputs: [
       ...LIBRARIES,
       'electron',

@@ -1,37 +1,22 @@
-import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { withFirstOnPath } from '../process/path.mjs'
 import { PlainError } from '../process/plain-error.mjs'
-import { run } from '../process/run.mjs'
-import { inOut, inProject, isWindows } from '../project.mjs'
+import { inProject } from '../project.mjs'
+import { fetchNode, nodeProgram } from './fetched-node.mjs'
 import { runsProduct } from './node-version.mjs'
-import { npm } from './npm.mjs'
 
 /** @typedef {'packaged' | 'own'} Runtime the node package's program, or the one the user started us with */
 
-const FETCH_LIMIT_MS = 300_000
-
-const program = path.join('bin', isWindows ? 'node.exe' : 'node')
-const packagedNode = inProject('node_modules', 'node', program)
+const packagedNode = inProject('node_modules', 'node', nodeProgram)
 
 /** The program that runs the product. */
 export const nodeOf = (/** @type {Runtime} */ runtime) =>
   runtime === 'packaged' ? packagedNode : process.execPath
 
-/** Where the node package's own install script looks for the program of this system. */
-function platformPackage() {
-  const isAppleArm = process.platform === 'darwin' && process.arch === 'arm64'
-  return [isAppleArm ? 'node-bin' : 'node', isWindows ? 'win' : process.platform, process.arch].join('-')
-}
-
 /** The version of the node package in the lock file; undefined when it is not there. */
 const lockedVersion = () =>
   JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')).packages['node_modules/node']?.version
-
-async function isVersion(/** @type {string} */ node, /** @type {string} */ version) {
-  const { code, output } = await run(node, ['--version'], { output: 'keep' })
-  return code === 0 && output.trim() === `v${version}`
-}
 
 /**
  * Fetches Node 24 beside node_modules, before anything is installed: npm silently leaves out the native
@@ -41,17 +26,7 @@ async function isVersion(/** @type {string} */ node, /** @type {string} */ versi
  */
 async function fetchPackaged(signal) {
   const version = lockedVersion()
-  if (!version) return null
-  const name = platformPackage()
-  const folder = path.dirname(inOut('node', 'package.json'))
-  const fetched = path.join(folder, 'node_modules', name, program)
-  if (await isVersion(fetched, version)) return fetched
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder)
-  writeFileSync(path.join(folder, 'package.json'), '{}')
-  const args = ['install', '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund']
-  await npm([...args, `${name}@${version}`], { cwd: folder, limitMs: FETCH_LIMIT_MS, signal })
-  return (await isVersion(fetched, version)) ? fetched : null
+  return version ? fetchNode(version, 'node', signal) : null
 }
 
 /**

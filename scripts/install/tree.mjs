@@ -9,7 +9,9 @@ const packagesOf = (/** @type {string[]} */ ...file) =>
 
 function ownLibc() {
   if (process.platform !== 'linux') return undefined
-  const report = /** @type {any} */ (process.report?.getReport())
+  const report = /** @type {{ header?: { glibcVersionRuntime?: string } } | undefined} */ (
+    process.report?.getReport()
+  )
   return report?.header?.glibcVersionRuntime ? 'glibc' : 'musl'
 }
 

@@ -1,7 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { constants } from 'node:os'
 import { runtimeEnv } from '../install/runtime.mjs'
 import { root } from '../project.mjs'
+
+/** The arguments of Node that make a program started with a channel stop when the channel closes. */
+export function stopWithStarter() {
+  const preload = new URL(`./stop-with-starter.mjs?starter=${process.pid}`, import.meta.url)
+  return ['--import', preload.href]
+}
+
+/** A shell's exit code for a program that a signal has ended. */
+const codeOf = (/** @type {NodeJS.Signals} */ signal) => 128 + constants.signals[signal]
 
 /**
  * Goes on in another script under the Node that runs the product, and waits for its end. Its channel is all
@@ -13,12 +23,16 @@ import { root } from '../project.mjs'
  */
 export async function handOver(node, args, signal) {
   if (signal.aborted) return 1
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], {
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...stopWithStarter(), ...args], {
     cwd: root,
     env: runtimeEnv(node),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
-  signal.addEventListener('abort', () => child.connected && child.disconnect())
-  const [code] = await once(child, 'exit')
-  return code ?? 1
+  signal.addEventListener('abort', () => {
+    if (child.connected) child.disconnect()
+    // A script that became another program (TypeScript's compiler does) has no channel any more.
+    else child.kill()
+  })
+  const [code, endedBy] = await once(child, 'exit')
+  return code ?? codeOf(endedBy)
 }

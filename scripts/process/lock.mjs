@@ -1,4 +1,14 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import {
+  constants,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { markLives, ownMark } from './living.mjs'
@@ -25,24 +35,66 @@ export function lockHolder(/** @type {string} */ file) {
   }
 }
 
+/** Creates the lock's file unless there is one. @returns whether it was created */
+function create(/** @type {string} */ file, /** @type {string} */ text) {
+  try {
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
+    return true
+  } catch (failure) {
+    if (/** @type {NodeJS.ErrnoException} */ (failure).code === 'EEXIST') return false
+    throw failure
+  }
+}
+
+/**
+ * Moves a dead lock aside under a name of our own and reads it there again: only what is dead there too is removed. Its
+ * writer may have been slow rather than dead, and then gets its lock back.
+ */
+function remove(/** @type {string} */ file) {
+  const aside = `${file}.${randomUUID()}`
+  try {
+    renameSync(file, aside)
+    if (lockHolder(aside)) copyFileSync(aside, file, constants.COPYFILE_EXCL)
+  } catch (failure) {
+    // Its holder released it in the meantime, or another process has taken it.
+    if (!/^(ENOENT|EEXIST)$/.test(/** @type {NodeJS.ErrnoException} */ (failure).code ?? '')) throw failure
+  }
+  rmSync(aside, { force: true })
+}
+
+/** Removes our own lock; one that another process has taken since stays. */
+function release(/** @type {string} */ file, /** @type {string} */ text) {
+  try {
+    if (readFileSync(file, 'utf8') === text) rmSync(file, { force: true })
+  } catch {
+    // It is gone already.
+  }
+}
+
 /**
  * Tries once to take a lock that a dead process cannot keep.
+ *
+ * A dead lock is removed only under a second lock, beside it. Without that, two processes could both find the lock
+ * dead, and the slower would remove the living lock of the faster. The second lock is held for a moment and no work is
+ * done under it; left by a process that died in that moment, it is removed the same way.
  * @param {string} file the lock's file; its folder is made
  * @param {string} note what a refused process may be told, for example an address
- * @returns {{ release: () => void } | { holder: Holder }}
+ * @returns {{ release: () => void } | { holder: Holder }} the holder may also be one who is removing a dead lock
  */
 export function tryLock(file, note = '') {
   mkdirSync(path.dirname(file), { recursive: true })
+  const text = JSON.stringify({ ...ownMark(), note, id: randomUUID() })
   for (;;) {
-    try {
-      writeFileSync(file, JSON.stringify({ ...ownMark(), note }), { flag: 'wx', mode: 0o600 })
-      return { release: () => rmSync(file, { force: true }) }
-    } catch (failure) {
-      if (/** @type {NodeJS.ErrnoException} */ (failure).code !== 'EEXIST') throw failure
-    }
+    if (create(file, text)) return { release: () => release(file, text) }
     const holder = lockHolder(file)
     if (holder) return { holder }
-    rmSync(file, { force: true })
+    const removal = tryLock(`${file}.removal`, note)
+    if ('holder' in removal) return removal
+    try {
+      if (!lockHolder(file)) remove(file)
+    } finally {
+      removal.release()
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { stopWithStarter } from '../process/hand-over.mjs'
 import { inProject, isWindows, root } from '../project.mjs'
 
 const STOP_LIMIT_MS = 10_000
@@ -11,10 +12,9 @@ const READY = /^Bar Duel is ready on (\S+)/m
  * @param {NodeJS.ProcessEnv} env
  */
 export function startServer(env) {
-  const preload = new URL('./stop-with-starter.mjs', import.meta.url).href
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--import', preload, inProject('cloud-server', 'server.ts')],
+    ['--disable-warning=ExperimentalWarning', ...stopWithStarter(), inProject('cloud-server', 'server.ts')],
     { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'], detached: !isWindows },
   )
   /** @type {Promise<number>} */

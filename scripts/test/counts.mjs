@@ -9,14 +9,29 @@ const atLeastOneFailed = (/** @type {Counts} */ counts, /** @type {boolean} */ e
   endedWell || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 
 /**
+ * What is read of vitest's JSON report.
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} [numTodoTests]
+ * @property {{ status: string, assertionResults: unknown[] }[]} testResults one a file
+ */
+
+/**
+ * What is read of Playwright's JSON report.
+ * @typedef {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number } }} PlaywrightReport
+ */
+
+/**
  * Counts vitest's JSON report. A file that could not be loaded holds no tests and counts as one failure.
- * @param {any} report
+ * @param {VitestReport} report
  * @param {boolean} endedWell
  * @returns {Counts}
  */
 export function countVitest(report, endedWell) {
   const unloaded = report.testResults.filter(
-    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length
   const counts = {
     passed: report.numPassedTests,
@@ -28,7 +43,7 @@ export function countVitest(report, endedWell) {
 
 /**
  * Counts Playwright's JSON report. A flaky test passed on a retry; errors outside of tests fail the stage.
- * @param {any} report
+ * @param {PlaywrightReport} report
  * @param {boolean} endedWell
  * @returns {Counts}
  */

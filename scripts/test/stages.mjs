@@ -4,6 +4,7 @@ import { electronRuntime } from '../install/electron.mjs'
 import { plainly } from '../process/plain-error.mjs'
 import { run } from '../process/run.mjs'
 import { inOut } from '../project.mjs'
+import { TOOLS } from '../tools.mjs'
 import { findBrowser } from './browser.mjs'
 import { countPlaywright, countVitest, oneOf } from './counts.mjs'
 
@@ -42,10 +43,11 @@ const command = (/** @type {string} */ name, /** @type {string[]} */ args) => ({
 
 /**
  * Runs a test runner that writes a JSON report, and counts it; without a readable report it has crashed.
+ * @template Report
  * @param {string} name
  * @param {string[]} args
  * @param {Context} context
- * @param {typeof countVitest} count
+ * @param {(report: Report, endedWell: boolean) => import('./counts.mjs').Counts} count
  * @param {NodeJS.ProcessEnv} [env]
  */
 async function reported(name, args, context, count, env = {}) {
@@ -62,7 +64,7 @@ async function reported(name, args, context, count, env = {}) {
 }
 
 const playwright = (/** @type {string} */ folder) => [
-  'node_modules/@playwright/test/cli.js',
+  TOOLS.playwright,
   'test',
   '-c',
   folder,
@@ -107,9 +109,9 @@ async function bankInShares(/** @type {Context} */ context) {
  * @type {Stage[]}
  */
 export const STAGES = [
-  command('lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', `--colors=${COLORS}`, '.']),
-  command('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']),
-  command('walls', ['--run', 'walls']),
+  command('lint', [TOOLS.biome, 'ci', `--colors=${COLORS}`, '.']),
+  command('types', ['scripts/types.mjs']),
+  command('walls', ['scripts/walls.mjs']),
   { name: 'bank', run: bankInShares },
   { name: 'build', run: builds },
   {
@@ -117,7 +119,7 @@ export const STAGES = [
     database: true,
     run: (context) => {
       const report = `--outputFile.json=${inOut('test', 'unit.json')}`
-      const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', report]
+      const args = [TOOLS.vitest, 'run', '--reporter=default', '--reporter=json', report]
       return reported('unit', [...args, ...context.rest], context, countVitest)
     },
   },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readArguments } from '../../scripts/test/arguments.mjs'
-import { countPlaywright, countVitest, oneOf, sum } from '../../scripts/test/counts.mjs'
+import { countPlaywright, countVitest, oneOf, sum, type VitestReport } from '../../scripts/test/counts.mjs'
 
-const vitest = (numbers: object, testResults: object[] = []) => ({
+const vitest = (numbers: object, testResults: VitestReport['testResults'] = []) => ({
   numPassedTests: 0,
   numFailedTests: 0,
   numPendingTests: 0,
