@@ -4,7 +4,7 @@ import { PlainError, plainly } from '../process/plain-error.mjs'
 import { root } from '../project.mjs'
 
 /**
- * What a backup's note says. `embedded` is a copy of the embedded PostgreSQL at rest, of one major version; `dump` is
+ * The note in a backup. `embedded` is a copy of the embedded PostgreSQL at rest, of one major version; `dump` is
  * what pg_dump made of a database named by DATABASE_URL.
  * @typedef {{ product: 'bar-duel', kind: 'embedded' | 'dump', madeAt: string, postgres: string }} Note
  */

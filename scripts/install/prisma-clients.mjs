@@ -7,7 +7,7 @@ import { runtimeEnv } from './runtime.mjs'
 
 const KINDS = /** @type {const} */ (['cloud', 'local'])
 
-/** What the generated client depends on. */
+/** Inputs of the generated client. */
 function digestOf(/** @type {string} */ kind) {
   const inputs = [
     inProject('prisma', kind, 'schema.prisma'),

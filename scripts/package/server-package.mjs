@@ -4,7 +4,7 @@ import { inProject } from '../project.mjs'
 import { closureOf } from './server-lock.mjs'
 import { sourcesOf } from './server-sources.mjs'
 
-/** What a server starts: itself, and the command that makes admins. */
+/** The entry points of a server: itself, and the command that makes admins. */
 export const ENTRIES = ['cloud-server/server.ts', 'cloud-server/admin/main.ts']
 
 /**

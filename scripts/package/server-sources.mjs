@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { root } from '../project.mjs'
 
 /**
- * What the server runs: its files, and the modules of packages that they import. Types are no part of it.
+ * The code a server runs: its files, and the modules of packages that they import. Types are no part of it.
  * @param {string[]} entries the files that are started, relative to the project
  * @returns {Promise<{ files: string[], modules: string[] }>} files relative to the project; modules such as `pg` or
  *   `@prisma/client/runtime/client`

@@ -130,7 +130,7 @@ describe('the packaged server', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** What `npm run NAME` runs in a package, under the Node of the test. */
+  /** The output of what `npm run NAME` runs in a package, under the Node of the test. */
   function script(home: string, name: 'start' | 'admin', ...words: string[]) {
     const { scripts } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'))
     const [program, ...args] = scripts[name].split(' ')

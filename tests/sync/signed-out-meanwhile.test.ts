@@ -13,7 +13,7 @@ let cloud: TestCloud
 let home: Awaited<ReturnType<typeof computer>>
 let way: Network
 let engine: Desk
-/** What the player does while the reply to the exchange is on its way. */
+/** The player’s deed while the reply to the exchange is on its way. */
 let meanwhile: () => Promise<void>
 
 beforeAll(async () => {

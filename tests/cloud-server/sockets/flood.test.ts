@@ -4,7 +4,7 @@ import { floodGate } from '../../../cloud-server/sockets/flood.ts'
 /** Four messages at once, one more each second, and the fourth refusal closes. */
 const LIMITS = { burst: 4, perSecond: 1, strikes: 3 }
 
-/** What becomes of messages sent at these seconds. */
+/** Returns the verdicts on messages sent at these seconds. */
 function sent(seconds: readonly number[]) {
   const gate = floodGate(LIMITS, 0)
   return seconds.map((second) => gate.take(second * 1000))
