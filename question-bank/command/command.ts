@@ -1,4 +1,4 @@
-import type { AnyFamily } from '../families/contract.ts'
+import type { AnyFamily } from '../families/engine/contract.ts'
 import { FAMILIES } from '../families/registry.ts'
 import { BANK_FOLDER } from '../load/bank.ts'
 import { blind } from './blind.ts'

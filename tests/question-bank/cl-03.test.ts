@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { ImmunityFacts } from '../../question-bank/families/constitutional-law/cl-03/facts.ts'
 import { stateSovereignImmunity } from '../../question-bank/families/constitutional-law/cl-03/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 /**
  * Sovereign immunity a second time, doctrine by doctrine and not along the family's paths: first whether the

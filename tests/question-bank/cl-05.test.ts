@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { MeasureFacts } from '../../question-bank/families/constitutional-law/cl-05/facts.ts'
 import { taxSpendCommandeer } from '../../question-bank/families/constitutional-law/cl-05/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 /**
  * The same law a second time, limit by limit and not along the family's paths: what Congress may do by regulation,

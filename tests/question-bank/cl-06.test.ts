@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { TradeFacts } from '../../question-bank/families/constitutional-law/cl-06/facts.ts'
 import { dormantCommerceClause } from '../../question-bank/families/constitutional-law/cl-06/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 type Law = TradeFacts['law']
 const among = (law: Law, ...laws: Law[]) => laws.includes(law)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { LineFacts } from '../../question-bank/families/constitutional-law/cl-11/facts.ts'
 import { equalProtectionTiers } from '../../question-bank/families/constitutional-law/cl-11/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 /**
  * Equal protection a second time: what each level of review demands, as conditions on the finding, and which

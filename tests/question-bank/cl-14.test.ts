@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { TakingFacts } from '../../question-bank/families/constitutional-law/cl-14/facts.ts'
 import { takingsAndExactions } from '../../question-bank/families/constitutional-law/cl-14/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 /**
  * The Takings Clause a second time, by what each doctrine needs and not along the family's paths: an appropriation,

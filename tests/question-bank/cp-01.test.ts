@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { DiversityFacts } from '../../question-bank/families/civil-procedure/cp-01/facts.ts'
 import { diversityJurisdiction } from '../../question-bank/families/civil-procedure/cp-01/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 /** A party as section 1332 sees it: the states of which it is a citizen, or what it is instead. */
 interface Party {

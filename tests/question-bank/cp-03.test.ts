@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { SupplementalFacts } from '../../question-bank/families/civil-procedure/cp-03/facts.ts'
 import { supplementalJurisdiction } from '../../question-bank/families/civil-procedure/cp-03/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 /** Who claims from whom: by, against, the rule that brought the further party in, and states; P is of A. */
 interface Claim {

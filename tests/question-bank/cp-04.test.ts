@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { RemovalFacts } from '../../question-bank/families/civil-procedure/cp-04/facts.ts'
 import { removalAndRemand } from '../../question-bank/families/civil-procedure/cp-04/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 /** Days from the start of the suit, as the stems tell them; the plaintiff's state is H, as is the court's. */
 function timeline({ notice }: RemovalFacts) {

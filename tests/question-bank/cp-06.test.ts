@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import { dated, lastDay, named } from '../../question-bank/families/civil-procedure/cp-06/calendar.ts'
 import type { ServiceFacts } from '../../question-bank/families/civil-procedure/cp-06/facts.ts'
 import { serviceAndResponse } from '../../question-bank/families/civil-procedure/cp-06/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 type Matter = ServiceFacts['matter']
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { WaiverFacts } from '../../question-bank/families/civil-procedure/cp-08/facts.ts'
 import { waiverOfDefenses } from '../../question-bank/families/civil-procedure/cp-08/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 /** The papers of a history, in order; 'it' marks those that raise the defense. */
 function docket({ history }: WaiverFacts): readonly string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { MotionFacts } from '../../question-bank/families/civil-procedure/cp-12/facts.ts'
 import { trialAndPostTrialMotions } from '../../question-bank/families/civil-procedure/cp-12/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 /** The rules one by one: each says what it asks for, and a motion under it may be granted if all of that is there. */
 function grantable({ motion, record, time }: MotionFacts): boolean {

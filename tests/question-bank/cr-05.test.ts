@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { AttemptFacts } from '../../question-bank/families/criminal-law/cr-05/facts.ts'
 import { attempt } from '../../question-bank/families/criminal-law/cr-05/family.ts'
-import { lures } from '../../question-bank/families/distractors.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
+import { lures } from '../../question-bank/families/engine/distractors.ts'
 
 /** Element by element: the mind, the act under the test of that state, a deed that is a crime, and no defense. */
 function guilty(facts: AttemptFacts): boolean {

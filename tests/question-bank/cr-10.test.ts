@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { SearchFacts } from '../../question-bank/families/criminal-law/cr-10/facts.ts'
 import { searchAndStanding } from '../../question-bank/families/criminal-law/cr-10/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 /** Two questions, each by itself: was there a search or seizure, and was it one of the defendant's own. */
 function infringed({ method, tie }: SearchFacts): boolean {

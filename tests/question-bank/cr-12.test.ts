@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { ExclusionFacts } from '../../question-bank/families/criminal-law/cr-12/facts.ts'
 import { exclusionOfEvidence } from '../../question-bank/families/criminal-law/cr-12/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 /** The rule and each of its exceptions by itself: evidence is usable when any one of them applies. */
 function usable({ wrong, link, use }: ExclusionFacts): boolean {

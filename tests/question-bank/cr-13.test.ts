@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { MirandaFacts } from '../../question-bank/families/criminal-law/cr-13/facts.ts'
 import { custodialInterrogation } from '../../question-bank/families/criminal-law/cr-13/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 /**
  * The law a second time, requirement by requirement: each is asked of every cell by itself, and evidence comes in

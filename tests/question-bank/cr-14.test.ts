@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { CounselFacts } from '../../question-bank/families/criminal-law/cr-14/facts.ts'
 import { counselAndIdentification } from '../../question-bank/families/criminal-law/cr-14/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 /** Each guarantee by itself: counsel for words, warnings, counsel at a showing in person, due process. */
 function usable(facts: CounselFacts): boolean {

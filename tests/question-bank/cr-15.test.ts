@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { JeopardyFacts } from '../../question-bank/families/criminal-law/cr-15/facts.ts'
 import { doubleJeopardy } from '../../question-bank/families/criminal-law/cr-15/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 /**
  * The clause a second time, element by element: attached, same offense (or a fact already settled), same

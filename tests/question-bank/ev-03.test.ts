@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 import type { PartyFacts } from '../../question-bank/families/evidence/ev-03/facts.ts'
 import { opposingPartyStatements } from '../../question-bank/families/evidence/ev-03/family.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 import type { SpontaneousFacts } from '../../question-bank/families/evidence/ev-04/facts.ts'
 import { spontaneousStatements } from '../../question-bank/families/evidence/ev-04/family.ts'
 

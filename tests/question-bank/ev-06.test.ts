@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 import type { AbsentFacts } from '../../question-bank/families/evidence/ev-06/facts.ts'
 import { unavailableDeclarants } from '../../question-bank/families/evidence/ev-06/family.ts'
 

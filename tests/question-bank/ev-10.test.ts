@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 import type { ConvictionFacts } from '../../question-bank/families/evidence/ev-10/facts.ts'
 import { impeachmentByConviction } from '../../question-bank/families/evidence/ev-10/family.ts'
 

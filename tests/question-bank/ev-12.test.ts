@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 import type { PolicyFacts } from '../../question-bank/families/evidence/ev-12/facts.ts'
 import { policyExclusions } from '../../question-bank/families/evidence/ev-12/family.ts'
 

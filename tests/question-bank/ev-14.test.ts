@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 import type { WritingFacts } from '../../question-bank/families/evidence/ev-14/facts.ts'
 import { writings } from '../../question-bank/families/evidence/ev-14/family.ts'
 

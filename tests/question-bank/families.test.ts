@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf, pathsOf } from '../../question-bank/families/cells.ts'
-import type { AnyFamily, Misconception } from '../../question-bank/families/contract.ts'
-import { lures } from '../../question-bank/families/distractors.ts'
-import { type Draw, draw } from '../../question-bank/families/draw.ts'
-import { readKept, weightsOf } from '../../question-bank/families/kept-weights.ts'
+import { findVariant } from '../../question-bank/families/engine/built-variants.ts'
+import { cellsOf, pathsOf } from '../../question-bank/families/engine/cells.ts'
+import type { AnyFamily, Misconception } from '../../question-bank/families/engine/contract.ts'
+import { lures } from '../../question-bank/families/engine/distractors.ts'
+import { type Draw, draw } from '../../question-bank/families/engine/draw.ts'
+import { readKept, weightsOf } from '../../question-bank/families/engine/kept-weights.ts'
+import {
+  makeVariant,
+  makeVariants,
+  variantId,
+  variantsHash,
+} from '../../question-bank/families/engine/variant.ts'
 import { FAMILIES } from '../../question-bank/families/registry.ts'
-import { findVariant } from '../../question-bank/families/stock.ts'
-import { makeVariant, makeVariants, variantId, variantsHash } from '../../question-bank/families/variant.ts'
 import { misplaced } from '../../question-bank/taxonomy/taxonomy.ts'
 import { seeded } from '../../question-bank/text/seeded.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Cell } from '../../question-bank/families/cells.ts'
-import type { AddedFact, AnyFamily, Reason } from '../../question-bank/families/contract.ts'
-import { draw } from '../../question-bank/families/draw.ts'
+import type { Cell } from '../../question-bank/families/engine/cells.ts'
+import type { AddedFact, AnyFamily, Reason } from '../../question-bank/families/engine/contract.ts'
+import { draw } from '../../question-bank/families/engine/draw.ts'
+import { weightsOf } from '../../question-bank/families/engine/kept-weights.ts'
+import { makeVariant } from '../../question-bank/families/engine/variant.ts'
 import type { ConvictionFacts } from '../../question-bank/families/evidence/ev-10/facts.ts'
 import { impeachmentByConviction } from '../../question-bank/families/evidence/ev-10/family.ts'
-import { weightsOf } from '../../question-bank/families/kept-weights.ts'
-import { makeVariant } from '../../question-bank/families/variant.ts'
 import { seeded } from '../../question-bank/text/seeded.ts'
 
 const weights = weightsOf(impeachmentByConviction)

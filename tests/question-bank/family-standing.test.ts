@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { itemHash } from '../../question-bank/blind/fingerprint.ts'
 import type { BlindRecord } from '../../question-bank/blind/record-file.ts'
 import { checkFamily } from '../../question-bank/check/families.ts'
-import { calibrate } from '../../question-bank/families/calibration.ts'
+import { calibrate } from '../../question-bank/families/engine/calibration.ts'
+import { readKept, rounded } from '../../question-bank/families/engine/kept-weights.ts'
+import { familyStanding } from '../../question-bank/families/engine/standing.ts'
+import { makeVariants } from '../../question-bank/families/engine/variant.ts'
 import { impeachmentByConviction } from '../../question-bank/families/evidence/ev-10/family.ts'
-import { readKept, rounded } from '../../question-bank/families/kept-weights.ts'
-import { familyStanding } from '../../question-bank/families/standing.ts'
-import { makeVariants } from '../../question-bank/families/variant.ts'
 
 // How any family is judged; one stands for all.
 const { held: _held, ...free } = impeachmentByConviction

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { MailboxFacts } from '../../question-bank/families/contracts/k-02/facts.ts'
 import { mailboxTimeline } from '../../question-bank/families/contracts/k-02/family.ts'
-import { flowing } from '../../question-bank/families/contracts/prose.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
+import { flowing } from '../../question-bank/families/engine/join-sentences.ts'
 
 /** When each thing happens, in days, for a fact cell; Infinity for what never happens. */
 function calendar(facts: MailboxFacts) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { FormsFacts } from '../../question-bank/families/contracts/k-03/facts.ts'
 import { battleOfTheForms } from '../../question-bank/families/contracts/k-03/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 /** UCC 2-207 a second time, subsection by subsection: which writings make the terms, and is the clause among them. */
 function clauseBinds(facts: FormsFacts): boolean {

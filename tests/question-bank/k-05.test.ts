@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { FraudsFacts } from '../../question-bank/families/contracts/k-05/facts.ts'
 import { statuteOfFrauds } from '../../question-bank/families/contracts/k-05/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 /** What the telling of each fact means to the statute, in days and dollars and terms. */
 const LAST_DAY = { within: 730, edge: 423, outside: 1 } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { TenderFacts } from '../../question-bank/families/contracts/k-08/facts.ts'
 import { tenderOfGoods } from '../../question-bank/families/contracts/k-08/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 /** Article 2 a second time, section by section: rejection must be rightful, effective and uncured, or revocation open. */
 function mayRefuse(facts: TenderFacts): boolean {

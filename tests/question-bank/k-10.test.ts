@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { RiskFacts } from '../../question-bank/families/contracts/k-10/facts.ts'
 import { riskOfLoss } from '../../question-bank/families/contracts/k-10/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 /** 2-509 and 2-510 without revocation a second time: where the risk would be without a breach, then each paragraph that may move it. */
 function buyerBears(facts: RiskFacts): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { ThirdFacts } from '../../question-bank/families/contracts/k-12/facts.ts'
 import { thirdParties } from '../../question-bank/families/contracts/k-12/family.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 
 type Turn = ThirdFacts['turn']
 const oneOf = (turn: Turn, ...turns: readonly Turn[]) => turns.includes(turn)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 import type { SeveranceFacts } from '../../question-bank/families/real-property/rp-03/facts.ts'
 import { jointTenancySeverance } from '../../question-bank/families/real-property/rp-03/family.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 import type { TransferFacts } from '../../question-bank/families/real-property/rp-06/facts.ts'
 import { leaseTransfers } from '../../question-bank/families/real-property/rp-06/family.ts'
 

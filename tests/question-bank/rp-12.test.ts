@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 import type { SaleFacts } from '../../question-bank/families/real-property/rp-12/facts.ts'
 import { foreclosureWaterfall } from '../../question-bank/families/real-property/rp-12/family.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 import type { DeedFacts } from '../../question-bank/families/real-property/rp-13/facts.ts'
 import { deedsAndCovenants } from '../../question-bank/families/real-property/rp-13/family.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 import type { PossessionFacts } from '../../question-bank/families/real-property/rp-14/facts.ts'
 import { adversePossession } from '../../question-bank/families/real-property/rp-14/family.ts'
 

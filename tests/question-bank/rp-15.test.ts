@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 import type { RecordingFacts } from '../../question-bank/families/real-property/rp-15/facts.ts'
 import { recordingActs } from '../../question-bank/families/real-property/rp-15/family.ts'
 

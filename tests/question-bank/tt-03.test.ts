@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 import type { PropertyFacts } from '../../question-bank/families/torts/tt-03/facts.ts'
 import { propertyInterference } from '../../question-bank/families/torts/tt-03/family.ts'
 

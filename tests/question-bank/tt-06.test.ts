@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 import type { EntrantFacts } from '../../question-bank/families/torts/tt-06/facts.ts'
 import { landEntrants } from '../../question-bank/families/torts/tt-06/family.ts'
 

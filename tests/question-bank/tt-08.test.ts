@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 import type { StrictFacts } from '../../question-bank/families/torts/tt-08/facts.ts'
 import { strictLiability } from '../../question-bank/families/torts/tt-08/family.ts'
 

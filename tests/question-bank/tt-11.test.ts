@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 import type { FaultFacts, FaultSkin } from '../../question-bank/families/torts/tt-11/facts.ts'
 import { comparativeFault } from '../../question-bank/families/torts/tt-11/family.ts'
 import { damages, percentages, sum } from '../../question-bank/families/torts/tt-11/sums.ts'

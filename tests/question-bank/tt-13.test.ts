@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 import type { VicariousFacts } from '../../question-bank/families/torts/tt-13/facts.ts'
 import { vicariousLiability } from '../../question-bank/families/torts/tt-13/family.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { cellsOf } from '../../question-bank/families/engine/cells.ts'
 import type { LibelFacts } from '../../question-bank/families/torts/tt-15/facts.ts'
 import { defamation } from '../../question-bank/families/torts/tt-15/family.ts'
 

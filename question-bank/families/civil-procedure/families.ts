@@ -1,4 +1,4 @@
-import type { AnyFamily } from '../contract.ts'
+import type { AnyFamily } from '../engine/contract.ts'
 import { diversityJurisdiction } from './cp-01/family.ts'
 import { supplementalJurisdiction } from './cp-03/family.ts'
 import { removalAndRemand } from './cp-04/family.ts'

@@ -1,4 +1,4 @@
-import type { AnyFamily } from '../contract.ts'
+import type { AnyFamily } from '../engine/contract.ts'
 import { stateSovereignImmunity } from './cl-03/family.ts'
 import { taxSpendCommandeer } from './cl-05/family.ts'
 import { dormantCommerceClause } from './cl-06/family.ts'

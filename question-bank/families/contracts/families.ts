@@ -1,4 +1,4 @@
-import type { AnyFamily } from '../contract.ts'
+import type { AnyFamily } from '../engine/contract.ts'
 import { mailboxTimeline } from './k-02/family.ts'
 import { battleOfTheForms } from './k-03/family.ts'
 import { statuteOfFrauds } from './k-05/family.ts'

@@ -1,4 +1,4 @@
-import type { AnyFamily } from '../contract.ts'
+import type { AnyFamily } from '../engine/contract.ts'
 import { attempt } from './cr-05/family.ts'
 import { searchAndStanding } from './cr-10/family.ts'
 import { exclusionOfEvidence } from './cr-12/family.ts'

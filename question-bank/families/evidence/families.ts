@@ -1,4 +1,4 @@
-import type { AnyFamily } from '../contract.ts'
+import type { AnyFamily } from '../engine/contract.ts'
 import { opposingPartyStatements } from './ev-03/family.ts'
 import { spontaneousStatements } from './ev-04/family.ts'
 import { unavailableDeclarants } from './ev-06/family.ts'

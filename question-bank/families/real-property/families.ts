@@ -1,4 +1,4 @@
-import type { AnyFamily } from '../contract.ts'
+import type { AnyFamily } from '../engine/contract.ts'
 import { jointTenancySeverance } from './rp-03/family.ts'
 import { leaseTransfers } from './rp-06/family.ts'
 import { foreclosureWaterfall } from './rp-12/family.ts'

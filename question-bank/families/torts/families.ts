@@ -1,4 +1,4 @@
-import type { AnyFamily } from '../contract.ts'
+import type { AnyFamily } from '../engine/contract.ts'
 import { propertyInterference } from './tt-03/family.ts'
 import { landEntrants } from './tt-06/family.ts'
 import { strictLiability } from './tt-08/family.ts'

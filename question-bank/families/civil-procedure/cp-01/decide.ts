@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { type DiversityFacts, SAME, SHORT } from './facts.ts'
 
 /** What the defendant's kind or the plaintiff's move comes to: the step that says so and the reasons it gives. */

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether a federal court has diversity jurisdiction (28 U.S.C. 1332). */
 export type DiversityFacts = {

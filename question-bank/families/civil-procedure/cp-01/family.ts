@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { type DiversityFacts, type DiversitySkin, dimensions, illegal } from './facts.ts'
 import { forms } from './forms.ts'

@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { DiversityFacts, DiversitySkin } from './facts.ts'
 
 type DiversityStep = Step<DiversityFacts, DiversitySkin>

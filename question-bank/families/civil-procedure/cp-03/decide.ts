@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { isBarred, isDefensive, type SupplementalFacts } from './facts.ts'
 
 /** The law of section 1367 as a function of the facts. Every reason that is true of them is listed. */

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether a federal court has jurisdiction over a further claim (28 U.S.C. 1367). */
 export type SupplementalFacts = {

@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { SupplementalFacts, SupplementalSkin } from './facts.ts'
 
 type SupplementalStep = Step<SupplementalFacts, SupplementalSkin>

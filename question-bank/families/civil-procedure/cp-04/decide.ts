@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { isFlawed, isPowerless, type RemovalFacts } from './facts.ts'
 
 /** The law of removal and remand as a function of the facts. Every reason that is true of them is listed. */

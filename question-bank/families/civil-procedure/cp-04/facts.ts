@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether a removed case stays in federal court (28 U.S.C. 1441, 1446, 1447). */
 export type RemovalFacts = {

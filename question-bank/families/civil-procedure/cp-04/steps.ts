@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { RemovalFacts, RemovalSkin } from './facts.ts'
 
 type RemovalStep = Step<RemovalFacts, RemovalSkin>

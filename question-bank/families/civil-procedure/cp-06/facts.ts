@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether service is good and when an answer is due (FRCP 4, 5, 6, 12(a), 15(a)(3)). */
 export type ServiceFacts = {

@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import type { ServiceFacts, ServiceSkin } from './facts.ts'
 import { reason } from './reasons.ts'

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { isLasting, isWaivable, type WaiverFacts } from './facts.ts'
 
 /** The law of Rule 12(g) and (h) as a function of the facts. Every reason that is true of them is listed. */

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether a Rule 12 defense is still open to a party (FRCP 12(b), (e), (g), (h); 15(a)(1)). */
 export type WaiverFacts = {

@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { WaiverFacts, WaiverSkin } from './facts.ts'
 
 type WaiverStep = Step<WaiverFacts, WaiverSkin>

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { isAfterVerdict, type MotionFacts } from './facts.ts'
 
 /** The law of Rules 50, 56, 59 and 60 as a function of the facts. Every reason that is true of them is listed. */

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether a motion on the evidence or against a judgment may be granted (FRCP 50, 56, 59, 60). */
 export type MotionFacts = {

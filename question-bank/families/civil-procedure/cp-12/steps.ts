@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { MotionFacts, MotionSkin } from './facts.ts'
 
 type MotionStep = Step<MotionFacts, MotionSkin>

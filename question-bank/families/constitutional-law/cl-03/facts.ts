@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether sovereign immunity stops a suit over pay. */
 export type ImmunityFacts = {

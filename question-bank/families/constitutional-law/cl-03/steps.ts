@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { ImmunityFacts, ImmunitySkin } from './facts.ts'
 
 type Applied = Step<ImmunityFacts, ImmunitySkin>['applied']

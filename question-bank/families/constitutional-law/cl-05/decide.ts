@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { MeasureFacts } from './facts.ts'
 
 /** The limits on how Congress may move states and people, as a function of the facts. */

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { isTax, type TradeFacts } from './facts.ts'
 
 const step = (law: TradeFacts['law']) => law.replace(',', '').replaceAll(' ', '-')

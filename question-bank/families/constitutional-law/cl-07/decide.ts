@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { ResidentFacts } from './facts.ts'
 
 /** The routes against lines by residence as a function of the facts. Every reason that is true is listed. */

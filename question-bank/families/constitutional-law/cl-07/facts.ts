@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether a line between a state's people and others falls under the clause that is invoked. */
 export type ResidentFacts = {

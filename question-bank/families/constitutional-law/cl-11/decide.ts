@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { type LineFacts, tierOf } from './facts.ts'
 
 /** The test a line has to meet, and whether it meets it, as a function of the facts. */

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether messages that cross in the mail make a contract (Restatement (Second) 37, 40, 42, 63–68). */
 export type MailboxFacts = {

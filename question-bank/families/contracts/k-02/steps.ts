@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { MailboxFacts, MailboxSkin } from './facts.ts'
 
 type Applied = Step<MailboxFacts, MailboxSkin>['applied']

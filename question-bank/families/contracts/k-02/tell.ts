@@ -1,4 +1,4 @@
-import { flowing } from '../prose.ts'
+import { flowing } from '../../engine/join-sentences.ts'
 import type { MailboxFacts, MailboxSkin } from './facts.ts'
 
 type Teller = (facts: MailboxFacts, skin: MailboxSkin) => string

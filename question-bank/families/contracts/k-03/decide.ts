@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { FormsFacts } from './facts.ts'
 
 /** UCC 2-207 as a function of the facts: does the clause bind? Every reason that is true of them is listed. */

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether a clause of one form binds the other side (UCC 2-207). */
 export type FormsFacts = {

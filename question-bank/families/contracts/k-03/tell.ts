@@ -1,4 +1,4 @@
-import { flowing } from '../prose.ts'
+import { flowing } from '../../engine/join-sentences.ts'
 import type { FormsFacts, FormsSkin } from './facts.ts'
 
 type Teller = (facts: FormsFacts, skin: FormsSkin) => string

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { FraudsFacts } from './facts.ts'
 
 /** The statute of frauds as a function of the facts: is the bargain in it, is there a writing, is there a substitute. */

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether an oral bargain can be enforced over the statute of frauds (Restatement (Second) 110–139, UCC 2-201). */
 export type FraudsFacts = {

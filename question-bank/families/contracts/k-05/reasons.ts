@@ -1,4 +1,4 @@
-import type { Reason } from '../../contract.ts'
+import type { Reason } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import type { FraudsFacts, FraudsSkin } from './facts.ts'
 

@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { FraudsFacts, FraudsSkin } from './facts.ts'
 
 type Applied = Step<FraudsFacts, FraudsSkin>['applied']

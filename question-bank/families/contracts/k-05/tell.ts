@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { flowing } from '../prose.ts'
+import { flowing } from '../../engine/join-sentences.ts'
 import type { FraudsFacts, FraudsSkin } from './facts.ts'
 import { tellGoods } from './tell-goods.ts'
 import { drawer, word } from './words.ts'

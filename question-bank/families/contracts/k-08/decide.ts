@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { TenderFacts } from './facts.ts'
 
 /** The law of tender as a function of the facts: the side 'yes' lets the buyer refuse. Every true reason is listed. */

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether a buyer of goods may give them back (UCC 2-508, 2-512, 2-601 to 2-608, 2-612). */
 export type TenderFacts = {

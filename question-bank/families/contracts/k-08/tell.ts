@@ -1,4 +1,4 @@
-import { flowing } from '../prose.ts'
+import { flowing } from '../../engine/join-sentences.ts'
 import type { TenderFacts, TenderSkin } from './facts.ts'
 
 type Teller = (facts: TenderFacts, skin: TenderSkin) => string

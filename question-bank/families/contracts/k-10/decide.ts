@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { RiskFacts } from './facts.ts'
 
 /** The law of risk as a function of the facts: 'yes' puts the loss on the buyer. Every true reason is listed. */

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides who bears the loss of goods that are destroyed by accident (UCC 2-319, 2-509, 2-510). */
 export type RiskFacts = {

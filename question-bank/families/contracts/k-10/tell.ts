@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { flowing } from '../prose.ts'
+import { flowing } from '../../engine/join-sentences.ts'
 import type { RiskFacts, RiskSkin } from './facts.ts'
 
 type Teller = (facts: RiskFacts, skin: RiskSkin) => string

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 import { rowOf } from './rows.ts'
 
 /** How a third person comes into a contract of two others, and what happened then. */

@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { ThirdFacts, ThirdSkin } from './facts.ts'
 
 function step(id: string, section: string, rule: string, applied: string): Step<ThirdFacts, ThirdSkin> {

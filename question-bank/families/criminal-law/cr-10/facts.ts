@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 import { pathOf } from './decide.ts'
 
 /** What decides whether the police searched, and whether this defendant may say so. */

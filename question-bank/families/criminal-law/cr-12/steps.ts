@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { Path } from './decide.ts'
 import type { ExclusionFacts, ExclusionSkin } from './facts.ts'
 

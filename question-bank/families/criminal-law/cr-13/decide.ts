@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { MirandaFacts } from './facts.ts'
 import { type Row, TABLE } from './table.ts'
 

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 import { pathOf } from './decide.ts'
 
 /** What decides whether words or an identification may be used under the Sixth Amendment and due process. */

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { PartyFacts } from './facts.ts'
 
 /** FRE 801(d)(2), with FRE 804(b)(3) beside it, as a function of the facts. Every true reason is listed. */

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether words count as the statement of an opposing party (FRE 801(d)(2)). */
 export type PartyFacts = {

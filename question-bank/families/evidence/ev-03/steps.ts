@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { PartyFacts, PartySkin } from './facts.ts'
 
 type Rule = Step<PartyFacts, PartySkin>

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether spontaneous words, words on a state, or words to physicians come in (FRE 803(1)–(4)). */
 export type SpontaneousFacts = {

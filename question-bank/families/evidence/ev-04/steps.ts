@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { SpontaneousFacts, SpontaneousSkin } from './facts.ts'
 
 type Rule = Step<SpontaneousFacts, SpontaneousSkin>

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { type AbsentFacts, isUnavailable } from './facts.ts'
 
 /** FRE 804 as a function of the facts. Every reason that is true of them is listed. */

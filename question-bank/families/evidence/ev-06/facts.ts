@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether the words of an absent declarant come in (FRE 804, beside one exception of FRE 803). */
 export type AbsentFacts = {

@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { AbsentFacts, AbsentSkin } from './facts.ts'
 
 type Rule = Step<AbsentFacts, AbsentSkin>

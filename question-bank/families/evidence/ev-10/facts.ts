@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether a conviction may be used to attack a witness (FRE 609). */
 export type ConvictionFacts = {

@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { type ConvictionFacts, type ConvictionSkin, dimensions, illegal } from './facts.ts'
 import { forms } from './forms.ts'

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { PolicyFacts } from './facts.ts'
 
 /** FRE 407 to 411 as a function of the facts. Every reason that is true of them is listed. */

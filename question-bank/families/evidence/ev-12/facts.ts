@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether a rule of policy keeps evidence out (FRE 407 to 411). */
 export type PolicyFacts = {

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { WritingFacts } from './facts.ts'
 
 /** What each cell comes to. Every reason that is true of it, or could be defended, is listed. */

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides how the content of a writing may be proved (FRE 1001 to 1008, with 106 and 107). */
 export type WritingFacts = {

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { SeveranceFacts } from './facts.ts'
 
 /** Whether the share of the one who died escapes survivorship. Every reason that is true of the facts is listed. */

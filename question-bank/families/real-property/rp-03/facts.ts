@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether a co-owner's share goes to the survivor or to somebody else. */
 export type SeveranceFacts = {

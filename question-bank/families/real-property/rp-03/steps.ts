@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { SeveranceFacts, SeveranceSkin } from './facts.ts'
 import { deadOf, takerOf } from './roles.ts'
 

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { TransferFacts } from './facts.ts'
 
 /** Whether the one who is sued must pay. Every reason that is true of the facts is listed. */

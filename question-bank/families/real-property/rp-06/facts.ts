@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides who must answer for a promise in a lease after the tenant has passed the premises on. */
 export type TransferFacts = {

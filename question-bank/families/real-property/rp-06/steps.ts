@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { TransferFacts, TransferSkin } from './facts.ts'
 
 type Applied = Step<TransferFacts, TransferSkin>['applied']

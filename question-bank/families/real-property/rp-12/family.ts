@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide, isPaid } from './decide.ts'
 import { difficulty, dimensions, illegal, type SaleFacts, type SaleSkin } from './facts.ts'
 import { forms } from './forms.ts'

@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import { foreclosingParty, type SaleFacts, type SaleSkin } from './facts.ts'
 import { foreclosing, owed, paid, priceOf, ranked, surviving } from './money.ts'
 import { dollars } from './reasons.ts'

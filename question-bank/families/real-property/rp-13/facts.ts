@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 import { rowOf } from './rows.ts'
 
 /** What decides whether a deed was delivered and, after a sale, whether its covenants of title give damages. */

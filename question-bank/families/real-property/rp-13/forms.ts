@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { DeedFacts, DeedSkin } from './facts.ts'
 
 type DeedForm = Form<DeedFacts, DeedSkin>

@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { DeedFacts, DeedSkin } from './facts.ts'
 import { holderOf } from './forms.ts'
 

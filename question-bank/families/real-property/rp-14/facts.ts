@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether a possessor has taken title under a statute of twenty years. */
 export type PossessionFacts = {

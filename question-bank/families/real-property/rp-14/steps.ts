@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { PossessionFacts, PossessionSkin } from './facts.ts'
 
 type Applied = Step<PossessionFacts, PossessionSkin>['applied']

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { isLate, type RecordingFacts } from './facts.ts'
 
 /** Which of two claims to the same land prevails. Every reason that is true of the facts is listed. */

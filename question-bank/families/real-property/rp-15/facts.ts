@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides between an earlier conveyance and a later claim to the same land under a recording act. */
 export type RecordingFacts = {

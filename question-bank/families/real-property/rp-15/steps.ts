@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { RecordingFacts, RecordingSkin } from './facts.ts'
 
 type Applied = Step<RecordingFacts, RecordingSkin>['applied']

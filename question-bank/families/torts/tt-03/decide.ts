@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { PropertyFacts } from './facts.ts'
 
 /** Which claims succeed; every true reason of a cell is listed. */

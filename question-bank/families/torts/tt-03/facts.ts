@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides a claim for interference with land or goods, and what necessity does to it. */
 export type PropertyFacts = {

@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { PropertyFacts, PropertySkin } from './facts.ts'
 
 type PropertyStep = Step<PropertyFacts, PropertySkin>

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { EntrantFacts } from './facts.ts'
 
 /** True of everyone but customers, though it decides nothing where the danger was known. */

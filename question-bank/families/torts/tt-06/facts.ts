@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether a possessor of land answers for harm to someone who came onto it. */
 export type EntrantFacts = {

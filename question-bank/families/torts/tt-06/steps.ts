@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { EntrantFacts, EntrantSkin } from './facts.ts'
 import { injured } from './tell.ts'
 

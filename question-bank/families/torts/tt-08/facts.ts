@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether an animal or an activity makes a person answer without fault. */
 export type StrictFacts = {

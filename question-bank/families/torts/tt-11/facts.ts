@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides how much a claimant may have of one defendant after a verdict that divides the fault. */
 export type FaultFacts = {

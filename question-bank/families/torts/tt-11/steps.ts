@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import type { FaultFacts, FaultSkin } from './facts.ts'
 import { damages, money, percentages, settlement, sum } from './sums.ts'

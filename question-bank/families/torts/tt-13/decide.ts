@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { VicariousFacts } from './facts.ts'
 
 /** Scope of employment, the exceptions for contractors, and fault of one's own. */

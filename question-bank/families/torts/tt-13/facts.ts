@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides whether one person answers for another's tort. The other's carelessness is always proved. */
 export type VicariousFacts = {

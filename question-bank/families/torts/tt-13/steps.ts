@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { VicariousFacts, VicariousSkin } from './facts.ts'
 
 type VicariousStep = Step<VicariousFacts, VicariousSkin>

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { LibelFacts } from './facts.ts'
 
 /** First what the words and the occasion make of the claim, then whose it is, then fault and damages. */

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { SkinHead } from '../../engine/contract.ts'
 
 /** What decides a libel claim under the Constitution and the common law that it leaves standing. */
 export type LibelFacts = {

@@ -1,4 +1,4 @@
-import type { Step } from '../../contract.ts'
+import type { Step } from '../../engine/contract.ts'
 import type { LibelFacts, LibelSkin } from './facts.ts'
 
 type LibelStep = Step<LibelFacts, LibelSkin>

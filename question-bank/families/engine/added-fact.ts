@@ -1,4 +1,4 @@
-import type { Random } from '../text/seeded.ts'
+import type { Random } from '../../text/seeded.ts'
 import { type Cell, cellsOf } from './cells.ts'
 import type { AddedFact, AnyFamily, Facts } from './contract.ts'
 import { anyOf, lots } from './lot.ts'

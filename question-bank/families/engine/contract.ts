@@ -1,4 +1,4 @@
-import type { Jurisdiction, NextgenScope, Pool } from '../load/item.ts'
+import type { Jurisdiction, NextgenScope, Pool } from '../../load/item.ts'
 
 /** The facts that a decision reads: one value for each dimension. Names, places and objects are skin. */
 export type Facts = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
-import type { BlindRecord } from '../blind/record-file.ts'
-import { standingOf } from '../blind/standing.ts'
-import type { Item } from '../load/item.ts'
+import type { BlindRecord } from '../../blind/record-file.ts'
+import { standingOf } from '../../blind/standing.ts'
+import type { Item } from '../../load/item.ts'
 import type { AnyFamily } from './contract.ts'
 import { makeVariant, variantId } from './variant.ts'
 

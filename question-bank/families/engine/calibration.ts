@@ -1,6 +1,6 @@
-import { FEATURE_SLOTS, optionFeatures } from '../check/cue/features.ts'
-import { type Case, train } from '../check/cue/model.ts'
-import { seeded } from '../text/seeded.ts'
+import { FEATURE_SLOTS, optionFeatures } from '../../check/cue/features.ts'
+import { type Case, train } from '../../check/cue/model.ts'
+import { seeded } from '../../text/seeded.ts'
 import type { AnyFamily } from './contract.ts'
 import { draw, type Weights } from './draw.ts'
 

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import { FEATURE_SLOTS } from '../check/cue/features.ts'
+import { FEATURE_SLOTS } from '../../check/cue/features.ts'
 import { calibrate } from './calibration.ts'
 import type { AnyFamily } from './contract.ts'
 import type { Weights } from './draw.ts'
 
-const FOLDER = new URL('weights/', import.meta.url)
+const FOLDER = new URL('../weights/', import.meta.url)
 
 const keptWeights = z.strictObject({
   wordings: z.record(z.string(), z.number()),

@@ -1,4 +1,4 @@
-import type { Random } from '../text/seeded.ts'
+import type { Random } from '../../text/seeded.ts'
 
 /** One of a list, with a chance in proportion to its weight; null when the list is empty. */
 export function lot<T>(from: readonly T[], weightOf: (one: T) => number, random: Random): T | null {

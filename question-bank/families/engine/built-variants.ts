@@ -1,9 +1,9 @@
-import type { BlindRecord } from '../blind/record-file.ts'
-import { byItem } from '../blind/standing.ts'
-import type { Item } from '../load/item.ts'
+import type { BlindRecord } from '../../blind/record-file.ts'
+import { byItem } from '../../blind/standing.ts'
+import type { Item } from '../../load/item.ts'
+import { FAMILIES, VARIANTS_BUILT } from '../registry.ts'
 import { pathsOf } from './cells.ts'
 import type { AnyFamily } from './contract.ts'
-import { FAMILIES, VARIANTS_BUILT } from './registry.ts'
 import { familyStanding } from './standing.ts'
 import { makeVariant, variantId } from './variant.ts'
 
