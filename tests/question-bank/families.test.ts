@@ -95,8 +95,8 @@ describe.each(FAMILIES.map((family) => [family.id, family] as const))(
       const variants = makeVariants(family, 40)
       expect(new Set(variants.map((item) => item.id)).size).toBe(40)
       for (const number of [0, 7, 39]) expect(makeVariant(family, number)).toEqual(variants[number])
-      expect(findVariant(variantId(family, 7))).toEqual(variants[7])
-      expect(findVariant(`${family.id.replace('-', '')}-0-000007`)).toBeUndefined()
+      expect(findVariant(FAMILIES, variantId(family, 7))).toEqual(variants[7])
+      expect(findVariant(FAMILIES, `${family.id.replace('-', '')}-0-000007`)).toBeUndefined()
     })
 
     it('has not changed under its edition, whose weights are kept', () => {

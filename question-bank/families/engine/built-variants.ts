@@ -1,7 +1,6 @@
 import type { BlindRecord } from '../../blind/record-file.ts'
 import { byItem } from '../../blind/standing.ts'
-import type { Item } from '../../load/item.ts'
-import { FAMILIES, VARIANTS_BUILT } from '../registry.ts'
+import type { Item, Pool } from '../../load/item.ts'
 import { pathsOf } from './cells.ts'
 import type { AnyFamily } from './contract.ts'
 import { familyStanding } from './standing.ts'
@@ -37,6 +36,12 @@ export function familyEntries(
   })
 }
 
+/**
+ * How many variants of each family the build writes. Two practice families a subject carry a player past 200 questions in
+ * a row; a duel takes ten ranked ones at once, new to both players.
+ */
+const VARIANTS_BUILT: Readonly<Record<Pool, number>> = { practice: 160, ranked: 150, daily: 60 }
+
 /** Numbers tried for each variant wanted, before a family is taken to tell no more stories. */
 const TRIES = 3
 
@@ -55,9 +60,9 @@ export function builtVariants(entries: readonly FamilyEntry[]): Item[] {
   return entries.flatMap(({ family }) => storiesOf(family, VARIANTS_BUILT[family.pool]))
 }
 
-/** The variant of this id; undefined when no family, or another edition of it, has it. */
-export function findVariant(id: string): Item | undefined {
+/** The variant of this id; undefined when none of the families, or another edition of one, has it. */
+export function findVariant(families: readonly AnyFamily[], id: string): Item | undefined {
   const number = Number(/(\d{6})$/.exec(id)?.[1] ?? Number.NaN)
-  const family = FAMILIES.find((entry) => !Number.isNaN(number) && variantId(entry, number) === id)
+  const family = families.find((entry) => !Number.isNaN(number) && variantId(entry, number) === id)
   return family && makeVariant(family, number)
 }
