@@ -10,7 +10,7 @@ import { FULL_SAMPLE } from './sample.ts'
 
 /**
  * What is wrong with a family: the item rules on a full sample of its variants, and the cue limits on that
- * sample, since templates leak. `drafts` forgives variants that nobody solved blind yet; a held family
+ * sample, since templates leak. `drafts` forgives variants that nobody solved blind yet; a blocked family
  * is not served, so it is said and not failed.
  */
 export function checkFamily(
@@ -39,8 +39,8 @@ export function checkFamily(
     ...standing.failed.map((id) => fail(`${id} did not survive blind solving`)),
   ]
   const open: Failure[] =
-    family.held === undefined
+    family.blocked === undefined
       ? solving
-      : [{ severity: 'warn', file, item: null, rule: 'held', reason: `held: ${family.held}` }]
+      : [{ severity: 'warn', file, item: null, rule: 'blocked', reason: `blocked: ${family.blocked}` }]
   return [...checkItems(variants), ...brokenLimits(measures, file), ...(drafts ? [] : open)]
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AttemptFacts } from '../../question-bank/families/criminal-law/cr-05/facts.ts'
 import { attempt } from '../../question-bank/families/criminal-law/cr-05/family.ts'
-import { cellsOf } from '../../question-bank/families/engine/cells.ts'
-import { lures } from '../../question-bank/families/engine/distractors.ts'
+import { distractors } from '../../question-bank/families/engine/distractors.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /** Element by element: the mind, the act under the test of that state, a deed that is a crime, and no defense. */
 function guilty(facts: AttemptFacts): boolean {
@@ -20,13 +20,13 @@ function guilty(facts: AttemptFacts): boolean {
 }
 
 describe('CR-05, attempt', () => {
-  const cells = cellsOf(attempt)
+  const patterns = factPatternsOf(attempt)
 
-  it('agrees in every cell with a second derivation of the rules', () => {
-    expect(cells.length).toBeGreaterThan(20)
-    for (const cell of cells) {
-      const convicts = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, convicts]).toEqual([cell.facts, guilty(cell.facts as AttemptFacts)])
+  it('agrees in every pattern with a second derivation of the rules', () => {
+    expect(patterns.length).toBeGreaterThan(20)
+    for (const pattern of patterns) {
+      const convicts = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, convicts]).toEqual([pattern.facts, guilty(pattern.facts as AttemptFacts)])
     }
   })
 
@@ -55,14 +55,14 @@ describe('CR-05, attempt', () => {
 
   it('says only of a deed that is no crime, even as the suspect took the facts, that the law allows it', () => {
     const isAllowed = ({ mind, flaw }: AttemptFacts) => flaw === 'no such law' || mind === 'innocent belief'
-    for (const cell of cells) {
-      const facts = cell.facts as AttemptFacts
-      const isTrue = [...cell.reasons, ...cell.unused].includes('no-deed')
+    for (const pattern of patterns) {
+      const facts = pattern.facts as AttemptFacts
+      const isTrue = [...pattern.reasons, ...pattern.arguable].includes('no-deed')
       expect([facts, isTrue]).toEqual([facts, isAllowed(facts)])
-      const isLure = lures(attempt, cell).some((lure) => lure.reason === 'no-deed')
+      const isLure = distractors(attempt, pattern).some((distractor) => distractor.reason === 'no-deed')
       if (isLure) expect([facts, facts.mind]).toEqual([facts, 'purpose'])
     }
-    for (const skin of attempt.skins)
+    for (const skin of attempt.stories)
       for (const text of attempt.reason('no-deed', plain, skin).texts)
         expect(text).toMatch(/^the deed that the suspect had in mind is /)
   })

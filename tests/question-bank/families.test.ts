@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findVariant } from '../../question-bank/families/engine/built-variants.ts'
-import { cellsOf, pathsOf } from '../../question-bank/families/engine/cells.ts'
 import type { AnyFamily, Misconception } from '../../question-bank/families/engine/contract.ts'
-import { lures } from '../../question-bank/families/engine/distractors.ts'
+import { distractors } from '../../question-bank/families/engine/distractors.ts'
 import { type Draw, draw } from '../../question-bank/families/engine/draw.ts'
+import { factPatternsOf, pathsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import { readKept, weightsOf } from '../../question-bank/families/engine/kept-weights.ts'
 import {
   makeVariant,
@@ -18,55 +18,61 @@ import { seeded } from '../../question-bank/text/seeded.ts'
 describe.each(FAMILIES.map((family) => [family.id, family] as const))(
   'family %s',
   (_id, family: AnyFamily) => {
-    const cells = cellsOf(family)
-    const skin = family.skins[0]
+    const patterns = factPatternsOf(family)
+    const story = family.stories[0]
 
-    it('has a place in the taxonomy, and area and level for every cell', () => {
-      for (const cell of cells) {
-        expect(misplaced(family.subject, family.subtopic, family.area(cell.facts))).toBeNull()
-        expect(family.difficulty(cell.facts)).toBeGreaterThanOrEqual(1)
-        expect(family.difficulty(cell.facts)).toBeLessThanOrEqual(10)
+    it('has a place in the taxonomy, and area and level for every pattern', () => {
+      for (const pattern of patterns) {
+        expect(misplaced(family.subject, family.subtopic, family.area(pattern.facts))).toBeNull()
+        expect(family.difficulty(pattern.facts)).toBeGreaterThanOrEqual(1)
+        expect(family.difficulty(pattern.facts)).toBeLessThanOrEqual(10)
       }
     })
 
-    it('has at least 8 skins and 3 forms', () => {
-      expect(family.skins.length).toBeGreaterThanOrEqual(8)
+    it('has at least 8 stories and 3 forms', () => {
+      expect(family.stories.length).toBeGreaterThanOrEqual(8)
       expect(family.forms.length).toBeGreaterThanOrEqual(3)
     })
 
-    it('decides every legal cell by reasons and steps it knows, each with an authority and a date', () => {
-      const steps = new Map(family.steps.map((step) => [step.id, step]))
-      for (const cell of cells) {
-        for (const id of [...cell.reasons, ...cell.unused]) expect(family.reasonIds).toContain(id)
-        for (const id of cell.path.split(' > ')) {
+    it('decides every legal pattern by reasons and steps it knows, each with an authority and a date', () => {
+      const steps = new Map(family.rules.map((step) => [step.id, step]))
+      for (const pattern of patterns) {
+        for (const id of [...pattern.reasons, ...pattern.arguable]) expect(family.reasonIds).toContain(id)
+        for (const id of pattern.path.split(' > ')) {
           expect(steps.get(id)?.authority).toMatch(/./)
           expect(steps.get(id)?.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/)
         }
       }
-      const used = new Set(cells.flatMap((cell) => cell.path.split(' > ')))
-      expect(family.steps.map((step) => step.id).filter((id) => !used.has(id))).toEqual([])
+      const used = new Set(patterns.flatMap((pattern) => pattern.path.split(' > ')))
+      expect(family.rules.map((step) => step.id).filter((id) => !used.has(id))).toEqual([])
     })
 
-    it('gives one outcome a cell: all its true reasons are on one side, and one of them can be the key', () => {
-      for (const cell of cells) {
+    it('gives one outcome a pattern: all its true reasons are on one side, and one of them can be the key', () => {
+      for (const pattern of patterns) {
         const sides = new Set(
-          [...cell.reasons, ...cell.unused].map((id) => family.reason(id, cell.facts, skin).side),
+          [...pattern.reasons, ...pattern.arguable].map((id) => family.reason(id, pattern.facts, story).side),
         )
         expect(sides.size).toBe(1)
-        expect(cell.reasons.some((id) => family.fits(id, cell.facts))).toBe(true)
+        expect(pattern.reasons.some((id) => family.fits(id, pattern.facts))).toBe(true)
       }
     })
 
-    it('offers no lure that is true of its cell', () => {
-      for (const cell of cells) {
-        const wrong = lures(family, cell).map((lure) => lure.reason)
+    it('offers no distractor that is true of its pattern', () => {
+      for (const pattern of patterns) {
+        const wrong = distractors(family, pattern).map((distractor) => distractor.reason)
         expect(new Set(wrong).size).toBe(wrong.length)
-        expect(wrong.filter((id) => cell.reasons.includes(id) || cell.unused.includes(id))).toEqual([])
+        expect(wrong.filter((id) => pattern.reasons.includes(id) || pattern.arguable.includes(id))).toEqual(
+          [],
+        )
       }
     })
 
     it('uses every misconception', () => {
-      const used = new Set(cells.flatMap((cell) => lures(family, cell).map((lure) => lure.misconception)))
+      const used = new Set(
+        patterns.flatMap((pattern) =>
+          distractors(family, pattern).map((distractor) => distractor.misconception),
+        ),
+      )
       const idle = family.misconceptions.filter((view: Misconception<never>) => !used.has(view.id))
       expect(idle.map((view) => view.id)).toEqual([])
     })
@@ -78,11 +84,11 @@ describe.each(FAMILIES.map((family) => [family.id, family] as const))(
       ).flatMap((made) => made ?? [])
       const seen = <T>(of: (made: Draw) => readonly T[]) => new Set(drawn.flatMap(of))
       const reasoned = (made: Draw) => made.added === null
-      expect(seen((made) => [made.cell.path]).size).toBe(pathsOf(family).size)
+      expect(seen((made) => [made.pattern.path]).size).toBe(pathsOf(family).size)
       expect(seen((made) => [made.form.id])).toEqual(new Set(family.forms.map((form) => form.id)))
-      expect(seen((made) => [made.skin.id])).toEqual(new Set(family.skins.map((entry) => entry.id)))
+      expect(seen((made) => [made.story.id])).toEqual(new Set(family.stories.map((entry) => entry.id)))
       const keys = seen((made) => (reasoned(made) ? [made.key] : []))
-      const wrong = seen((made) => made.lures.map((lure) => lure.reason))
+      const wrong = seen((made) => made.distractors.map((distractor) => distractor.reason))
       expect(family.reasonIds.filter((id) => !keys.has(id))).toEqual([])
       expect(family.reasonIds.filter((id) => !wrong.has(id))).toEqual([])
       const added = seen((made) =>

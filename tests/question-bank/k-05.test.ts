@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FraudsFacts } from '../../question-bank/families/contracts/k-05/facts.ts'
 import { statuteOfFrauds } from '../../question-bank/families/contracts/k-05/family.ts'
-import { cellsOf } from '../../question-bank/families/engine/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /** What the telling of each fact means to the statute, in days and dollars and terms. */
 const LAST_DAY = { within: 730, edge: 423, outside: 1 } as const
@@ -41,14 +41,14 @@ function enforceable(facts: FraudsFacts): boolean {
 }
 
 describe('K-05, statute of frauds', () => {
-  const cells = cellsOf(statuteOfFrauds)
+  const patterns = factPatternsOf(statuteOfFrauds)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(25)
-    for (const cell of cells)
-      expect([cell.facts, cell.reasons[0]?.startsWith('yes-')]).toEqual([
-        cell.facts,
-        enforceable(cell.facts as FraudsFacts),
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(25)
+    for (const pattern of patterns)
+      expect([pattern.facts, pattern.reasons[0]?.startsWith('yes-')]).toEqual([
+        pattern.facts,
+        enforceable(pattern.facts as FraudsFacts),
       ])
   })
 
@@ -77,7 +77,7 @@ describe('K-05, statute of frauds', () => {
     ['objected', (day: number) => day <= 8 + 10],
     ['objected late', (day: number) => day > 8 + 10],
   ] as const)('tells in every skin when an objection was sent and when it came: %s', (writing, isSo) => {
-    for (const skin of statuteOfFrauds.skins.filter(({ fixes }) => fixes.category === 'goods')) {
+    for (const skin of statuteOfFrauds.stories.filter(({ fixes }) => fixes.category === 'goods')) {
       const stem = statuteOfFrauds.tell({ ...plain, writing }, skin)
       expect(stem).toContain(`${skin.defendant} received and read it on April 8`)
       const days = /On April (\d+) \S+ mailed \S+ a reply, .* which arrived on April (\d+)\./.exec(stem)
@@ -86,8 +86,8 @@ describe('K-05, statute of frauds', () => {
   })
 
   it('joins sentences so that after a semicolon a capital stands for names alone', () => {
-    for (const { facts } of cells)
-      for (const skin of statuteOfFrauds.skins.filter(({ fixes }) => fixes.category === facts.category)) {
+    for (const { facts } of patterns)
+      for (const skin of statuteOfFrauds.stories.filter(({ fixes }) => fixes.category === facts.category)) {
         const stem = statuteOfFrauds.tell(facts as FraudsFacts, skin)
         const capitals = [...stem.matchAll(/; (\p{Lu}\p{L}*)/gu)].map(([, word]) => word ?? '')
         const names = [skin.plaintiff, skin.defendant, skin.words.debtor ?? ''].join(' ').split(' ')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/engine/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import type { DeedFacts } from '../../question-bank/families/real-property/rp-13/facts.ts'
 import { deedsAndCovenants } from '../../question-bank/families/real-property/rp-13/family.ts'
 
@@ -24,14 +24,14 @@ function recovers({ deed, origin, holder, claimant, years }: DeedFacts): boolean
 }
 
 describe('RP-13, deeds, delivery and covenants of title', () => {
-  const cells = cellsOf(deedsAndCovenants)
+  const patterns = factPatternsOf(deedsAndCovenants)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBe(32)
-    for (const cell of cells) {
-      const facts = cell.facts as DeedFacts
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBe(32)
+    for (const pattern of patterns) {
+      const facts = pattern.facts as DeedFacts
       const wins = facts.way === 'sale' ? recovers(facts) : owns(facts)
-      expect([facts, cell.reasons[0]?.startsWith('yes-')]).toEqual([facts, wins])
+      expect([facts, pattern.reasons[0]?.startsWith('yes-')]).toEqual([facts, wins])
     }
   })
 

@@ -1,12 +1,12 @@
 import type { Random } from '../../text/seeded.ts'
-import { type Cell, cellsOf } from './cells.ts'
 import type { AddedFact, AnyFamily, Facts } from './contract.ts'
-import { anyOf, lots } from './lot.ts'
+import { type FactPattern, factPatternsOf } from './fact-patterns.ts'
+import { anyOf, weightedSample } from './weighted-sample.ts'
 
 /** A fact that a question offers to add, and where the case would stand with it. */
 export interface Added {
   readonly fact: AddedFact
-  readonly then: Cell
+  readonly then: FactPattern
 }
 
 /** What an 'added' form asks: the fact that turns the result round, then three that leave it where it is. */
@@ -15,43 +15,43 @@ export interface AddedHand {
   readonly others: readonly Added[]
 }
 
-const known = new WeakMap<Cell, readonly Added[]>()
+const known = new WeakMap<FactPattern, readonly Added[]>()
 
-/** The facts that may be added to a cell: those that lead to another cell that can happen. */
-export function addable(family: AnyFamily, cell: Cell): readonly Added[] {
-  const found = known.get(cell)
+/** The facts that may be added to a pattern: those that lead to another pattern that can happen. */
+export function addable(family: AnyFamily, pattern: FactPattern): readonly Added[] {
+  const found = known.get(pattern)
   if (found) return found
   const list = (family.addedFacts ?? []).flatMap((fact): Added[] => {
-    const then = cellOf(family, { ...cell.facts, ...fact.sets })
-    const isNews = Object.entries(fact.sets).some(([name, value]) => cell.facts[name] !== value)
-    return then && isNews && (fact.fits?.(cell.facts) ?? true) ? [{ fact, then }] : []
+    const then = patternOf(family, { ...pattern.facts, ...fact.sets })
+    const isNews = Object.entries(fact.sets).some(([name, value]) => pattern.facts[name] !== value)
+    return then && isNews && (fact.fits?.(pattern.facts) ?? true) ? [{ fact, then }] : []
   })
-  known.set(cell, list)
+  known.set(pattern, list)
   return list
 }
 
 /** Draws one fact that changes the side of the answer and three that do not; null where there are not enough. */
 export function drawAdded(
   family: AnyFamily,
-  cell: Cell,
-  sideOf: (cell: Cell) => string | null,
+  pattern: FactPattern,
+  sideOf: (pattern: FactPattern) => string | null,
   weightOf: (wording: string) => number,
   random: Random,
 ): AddedHand | null {
-  const side = sideOf(cell)
+  const side = sideOf(pattern)
   const [turning, idle] = [true, false].map((turns) =>
-    addable(family, cell).filter(({ then }) => (sideOf(then) !== side) === turns),
+    addable(family, pattern).filter(({ then }) => (sideOf(then) !== side) === turns),
   )
   const key = anyOf(turning ?? [], random)
-  const others = lots(idle ?? [], 3, ({ fact }) => weightOf(addedWording(fact)), random)
+  const others = weightedSample(idle ?? [], 3, ({ fact }) => weightOf(addedWording(fact)), random)
   return key && others.length === 3 ? { key, others } : null
 }
 
 /** The name under which a family's weights know an added fact. */
 export const addedWording = (fact: AddedFact): string => `added ${fact.id}`
 
-function cellOf(family: AnyFamily, facts: Facts): Cell | undefined {
-  return cellsOf(family).find((cell) =>
-    Object.keys(family.dimensions).every((name) => cell.facts[name] === facts[name]),
+function patternOf(family: AnyFamily, facts: Facts): FactPattern | undefined {
+  return factPatternsOf(family).find((pattern) =>
+    Object.keys(family.dimensions).every((name) => pattern.facts[name] === facts[name]),
   )
 }

@@ -1,8 +1,8 @@
 import type { BlindRecord } from '../../blind/record-file.ts'
 import { byItem } from '../../blind/standing.ts'
 import type { Item, Pool } from '../../load/item.ts'
-import { pathsOf } from './cells.ts'
 import type { AnyFamily } from './contract.ts'
+import { pathsOf } from './fact-patterns.ts'
 import { familyStanding } from './standing.ts'
 import { makeVariant, variantId } from './variant.ts'
 

@@ -1,32 +1,32 @@
 import type { Jurisdiction, NextgenScope, Pool } from '../../load/item.ts'
 
-/** The facts that a decision reads: one value for each dimension. Names, places and objects are skin. */
+/** The facts that a decision reads: one value for each dimension. Names, places and objects are story. */
 export type Facts = Readonly<Record<string, string>>
 
 /** The side an answer takes on a two-sided question; null for answers such as an amount or a date. */
 export type Side = 'yes' | 'no' | null
 
 /** One rule on the way to an answer: its law in a sentence, where it stands, and when it was last checked. */
-export interface Step<F extends Facts, S> {
+export interface Rule<F extends Facts, S> {
   readonly id: string
   readonly rule: string
   readonly authority: string
   readonly asOf: string
   /** What in the facts met it or kept it out, as one sentence. */
-  readonly applied: (facts: F, skin: S) => string
+  readonly applied: (facts: F, story: S) => string
 }
 
 /** The law's answer: the reasons that may stand as the key, the governing one first, and the path to it. */
 export interface Decision {
   readonly reasons: readonly [string, ...string[]]
   /** Reasons that could be defended too, and so are neither key nor distractor. */
-  readonly unused?: readonly string[]
+  readonly arguable?: readonly string[]
   /** Step ids in order. Joined, they name the legal path that variety is counted by. */
   readonly path: readonly string[]
 }
 
 /**
- * A reason an option can give: true in some cells of the facts, tempting and wrong in others. It is worded
+ * A reason an option can give: true in some patterns of the facts, tempting and wrong in others. It is worded
  * as a view of the law, never as a fact, so that no stem contradicts it and no wording marks it as wrong.
  */
 export interface Reason {
@@ -49,10 +49,10 @@ export interface Misconception<F extends Facts> {
 }
 
 /** A dress for the facts. `fixes` are the values it cannot do without. */
-export interface SkinHead<F extends Facts> {
+export interface StoryHead<F extends Facts> {
   readonly id: string
   readonly fixes: Partial<F>
-  /** False for cells it cannot dress for other reasons, such as a witness too old for a juvenile record. */
+  /** False for patterns it cannot dress for other reasons, such as a witness too old for a juvenile record. */
   readonly wears?: (facts: F) => boolean
 }
 
@@ -61,7 +61,7 @@ export interface AddedFact<F extends Facts = Facts, S = unknown> {
   readonly id: string
   readonly sets: Partial<F>
   /** A clause that begins with a capital letter and ends without a stop. */
-  readonly text: (facts: F, skin: S) => string
+  readonly text: (facts: F, story: S) => string
   /** False where it cannot be added without contradicting what the stem tells. */
   readonly fits?: (facts: F) => boolean
 }
@@ -78,7 +78,7 @@ export interface Form<F extends Facts, S> {
   readonly yes: string
   readonly no: string
   /** The lead-in, one question. */
-  readonly ask: (facts: F, skin: S) => string
+  readonly ask: (facts: F, story: S) => string
   /** An argument form serves one side; a ruling serves both. */
   readonly side?: 'yes' | 'no'
 }
@@ -87,7 +87,7 @@ export interface Form<F extends Facts, S> {
 export type RuleCheck = 'primary text' | 'two derivations'
 
 /** A family of questions on one rule, from which any number of variants is made. */
-export interface Family<F extends Facts = Facts, S extends SkinHead<F> = SkinHead<F>> {
+export interface Family<F extends Facts = Facts, S extends StoryHead<F> = StoryHead<F>> {
   /** Like 'ev-10'. */
   readonly id: string
   /** Raised whenever a change alters a variant, since an id must keep its content. */
@@ -101,33 +101,33 @@ export interface Family<F extends Facts = Facts, S extends SkinHead<F> = SkinHea
   readonly lawAsOf: string
   readonly ruleCheck: RuleCheck
   /** Why none of it may be served yet, however it stands with the solvers; the check says it, the build leaves it out. */
-  readonly held?: string
+  readonly blocked?: string
   /** Every value of every dimension. */
   readonly dimensions: { readonly [K in keyof F]: readonly F[K][] }
-  /** Null when the cell can happen and has one answer; otherwise why not. */
+  /** Null when the pattern can happen and has one answer; otherwise why not. */
   readonly illegal: (facts: F) => string | null
   readonly decide: (facts: F) => Decision
   readonly reasonIds: readonly string[]
-  readonly reason: (id: string, facts: F, skin: S) => Reason
+  readonly reason: (id: string, facts: F, story: S) => Reason
   /** False where a reason makes no sense beside these facts (a pardon argument where nobody was pardoned). */
   readonly fits: (reason: string, facts: F) => boolean
-  readonly steps: readonly Step<F, S>[]
+  readonly rules: readonly Rule<F, S>[]
   readonly misconceptions: readonly Misconception<F>[]
-  readonly skins: readonly S[]
+  readonly stories: readonly S[]
   readonly forms: readonly Form<F, S>[]
   /** What 'added' forms choose from. */
   readonly addedFacts?: readonly AddedFact<F, S>[]
   /** The facts told, without the lead-in. */
-  readonly tell: (facts: F, skin: S) => string
+  readonly tell: (facts: F, story: S) => string
   /** How often a path comes up in a cycle, where once would leave its reason too seldom the key. */
-  readonly turns?: (path: string) => number
+  readonly draws?: (path: string) => number
   readonly area: (facts: F) => string
   /** 1–10. */
   readonly difficulty: (facts: F) => number
   /** Hints of at most 25 words, best first; the first that shares no word with the key alone is used. */
-  readonly hints: (facts: F, skin: S) => readonly string[]
+  readonly hints: (facts: F, story: S) => readonly string[]
 }
 
-/** A family whose fact and skin types are its own business. */
+/** A family whose fact and story types are its own business. */
 // biome-ignore lint/suspicious/noExplicitAny: the type parameters stand in both argument and result positions, so no narrower common type exists
 export type AnyFamily = Family<any, any>

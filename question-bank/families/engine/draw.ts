@@ -2,27 +2,27 @@ import { rawScores } from '../../check/cue/features.ts'
 import { capital } from '../../text/capital.ts'
 import { type Random, seeded, shuffled } from '../../text/seeded.ts'
 import { type AddedHand, addedWording, drawAdded } from './added-fact.ts'
-import { type Cell, pathsOf } from './cells.ts'
-import type { AnyFamily, Form, Side, SkinHead } from './contract.ts'
-import { type Lure, lures } from './distractors.ts'
-import { anyOf, lot, lots } from './lot.ts'
+import type { AnyFamily, Form, Side, StoryHead } from './contract.ts'
+import { type Distractor, distractors } from './distractors.ts'
+import { type FactPattern, pathsOf } from './fact-patterns.ts'
+import { anyOf, weightedPick, weightedSample } from './weighted-sample.ts'
 
 /** What a variant is made of before any word is written. */
 export interface Draw {
-  readonly cell: Cell
-  readonly skin: SkinHead<Record<string, string>>
-  readonly form: Form<Record<string, string>, SkinHead<Record<string, string>>>
+  readonly pattern: FactPattern
+  readonly story: StoryHead<Record<string, string>>
+  readonly form: Form<Record<string, string>, StoryHead<Record<string, string>>>
   readonly key: string
-  readonly lures: readonly Lure[]
-  /** What an 'added' form offers in place of lures; null in every other form. */
+  readonly distractors: readonly Distractor[]
+  /** What an 'added' form offers in place of distractors; null in every other form. */
   readonly added: AddedHand | null
-  /** How the key and the lures are worded, in that order. */
+  /** How the key and the distractors are worded, in that order. */
   readonly wordings: readonly string[]
   /** The options in full, in the same order. */
   readonly texts: readonly string[]
 }
 
-/** What the lots are weighted by; 1 where nothing is said. */
+/** What the weightedSample are weighted by; 1 where nothing is said. */
 export interface Weights {
   /** How likely a wording of a reason is drawn as a distractor, beside the others. */
   readonly wordings: ReadonlyMap<string, number>
@@ -40,45 +40,50 @@ const TRIES = 120
  * whose reasons most need to be drawn. Null when this path cannot fill four options.
  */
 export function draw(family: AnyFamily, number: number, weights: Weights, random: Random): Draw | null {
-  const cells = cellsOfTurn(family, number)
+  const patterns = patternsOfDraw(family, number)
   const hands: Draw[] = []
   for (let attempt = 0; attempt < TRIES && hands.length < HANDS; attempt += 1) {
-    const hand = deal(family, cells, weights, random)
+    const hand = deal(family, patterns, weights, random)
     if (hand) hands.push(hand)
   }
   const weightOf = (wording: string) => weights.wordings.get(wording) ?? 1
   const need = ({ wordings: [key = '', ...others] }: Draw) =>
     others.reduce((all, wording) => all * weightOf(wording), 1 / weightOf(key))
-  return lot(hands, (hand) => need(hand) * Math.exp(-pull(hand, weights.cues)), random)
+  return weightedPick(hands, (hand) => need(hand) * Math.exp(-pull(hand, weights.cues)), random)
 }
 
-const turnsOf = new WeakMap<AnyFamily, readonly (readonly Cell[])[]>()
-const skinsOf = new WeakMap<Cell, AnyFamily['skins']>()
+const turnsOf = new WeakMap<AnyFamily, readonly (readonly FactPattern[])[]>()
+const storiesOf = new WeakMap<FactPattern, AnyFamily['stories']>()
 
-/** The cells of the path whose turn it is; a path with several turns comes up as often in a cycle. */
-function cellsOfTurn(family: AnyFamily, number: number): readonly Cell[] {
+/** The patterns of the path whose turn it is; a path with several turns comes up as often in a cycle. */
+function patternsOfDraw(family: AnyFamily, number: number): readonly FactPattern[] {
   const turns =
     turnsOf.get(family) ??
-    [...pathsOf(family)].flatMap(([path, cells]) =>
-      Array.from({ length: family.turns?.(path) ?? 1 }, () => cells),
+    [...pathsOf(family)].flatMap(([path, patterns]) =>
+      Array.from({ length: family.draws?.(path) ?? 1 }, () => patterns),
     )
   turnsOf.set(family, turns)
   const cycle = Math.floor(number / turns.length)
   return shuffled(turns, seeded(`${family.id} paths ${cycle}`))[number % turns.length] ?? []
 }
 
-function deal(family: AnyFamily, cells: readonly Cell[], weights: Weights, random: Random): Draw | null {
-  const cell = anyOf(cells, random)
-  if (!cell) return null
-  const skins = skinsOf.get(cell) ?? family.skins.filter((entry) => wears(entry, cell))
-  skinsOf.set(cell, skins)
-  const skin = anyOf(skins, random)
+function deal(
+  family: AnyFamily,
+  patterns: readonly FactPattern[],
+  weights: Weights,
+  random: Random,
+): Draw | null {
+  const pattern = anyOf(patterns, random)
+  if (!pattern) return null
+  const stories = storiesOf.get(pattern) ?? family.stories.filter((entry) => wears(entry, pattern))
+  storiesOf.set(pattern, stories)
+  const story = anyOf(stories, random)
   const key = anyOf(
-    cell.reasons.filter((reason) => family.fits(reason, cell.facts)),
+    pattern.reasons.filter((reason) => family.fits(reason, pattern.facts)),
     random,
   )
-  if (!skin || key === null) return null
-  const sideOf = (reason: string) => family.reason(reason, cell.facts, skin).side
+  if (!story || key === null) return null
+  const sideOf = (reason: string) => family.reason(reason, pattern.facts, story).side
   const side = sideOf(key)
   const form = anyOf(
     family.forms.filter((entry) => entry.kind !== 'argument' || entry.side === side),
@@ -87,33 +92,34 @@ function deal(family: AnyFamily, cells: readonly Cell[], weights: Weights, rando
   if (!form) return null
   const weightOf = (wording: string) => weights.wordings.get(wording) ?? 1
   if (form.kind === 'added') {
-    const sideAt = ({ reasons: [first = ''], facts }: Cell) => family.reason(first, facts, skin).side
-    const added = drawAdded(family, cell, sideAt, weightOf, random)
+    const sideAt = ({ reasons: [first = ''], facts }: FactPattern) => family.reason(first, facts, story).side
+    const added = drawAdded(family, pattern, sideAt, weightOf, random)
     if (!added) return null
     const offered = [added.key, ...added.others].map(({ fact }) => fact)
-    const texts = offered.map((fact) => `${fact.text(cell.facts, skin)}.`)
-    return { cell, skin, form, key, lures: [], added, wordings: offered.map(addedWording), texts }
+    const texts = offered.map((fact) => `${fact.text(pattern.facts, story)}.`)
+    return { pattern, story, form, key, distractors: [], added, wordings: offered.map(addedWording), texts }
   }
-  const all = lures(family, cell)
-  const wordingsOf = (reason: string) => family.reason(reason, cell.facts, skin).texts
-  const drawn = (lure: Lure) => wordingsOf(lure.reason).reduce((sum, wording) => sum + weightOf(wording), 0)
-  const same = all.filter((lure) => sideOf(lure.reason) === side)
-  const other = all.filter((lure) => sideOf(lure.reason) !== side)
+  const all = distractors(family, pattern)
+  const wordingsOf = (reason: string) => family.reason(reason, pattern.facts, story).texts
+  const drawn = (distractor: Distractor) =>
+    wordingsOf(distractor.reason).reduce((sum, wording) => sum + weightOf(wording), 0)
+  const same = all.filter((distractor) => sideOf(distractor.reason) === side)
+  const other = all.filter((distractor) => sideOf(distractor.reason) !== side)
   const picked =
     form.kind === 'argument' || side === null
-      ? lots(same, 3, drawn, random)
-      : [...lots(same, 1, drawn, random), ...lots(other, 2, drawn, random)]
+      ? weightedSample(same, 3, drawn, random)
+      : [...weightedSample(same, 1, drawn, random), ...weightedSample(other, 2, drawn, random)]
   if (picked.length < 3) return null
   const wordings = [
     anyOf(wordingsOf(key), random) ?? '',
-    ...picked.map((lure) => lot(wordingsOf(lure.reason), weightOf, random) ?? ''),
+    ...picked.map((distractor) => weightedPick(wordingsOf(distractor.reason), weightOf, random) ?? ''),
   ]
-  const texts = [key, ...picked.map((lure) => lure.reason)].map((reason, index) =>
+  const texts = [key, ...picked.map((distractor) => distractor.reason)].map((reason, index) =>
     optionText(form, sideOf(reason), wordings[index] ?? ''),
   )
   // Two ways to the same amount are one answer.
   if (new Set(texts).size < texts.length) return null
-  return { cell, skin, form, key, lures: picked, added: null, wordings, texts }
+  return { pattern, story, form, key, distractors: picked, added: null, wordings, texts }
 }
 
 /** An option in full: side and reason in a ruling, the reason alone otherwise. */
@@ -122,10 +128,10 @@ function optionText(form: Draw['form'], side: Side, wording: string): string {
   return `${side === 'yes' ? form.yes : form.no}, because ${wording}.`
 }
 
-/** True when a skin can dress a cell: every fact it fixes has that value. */
-function wears(skin: SkinHead<Record<string, string>>, cell: Cell): boolean {
-  const fixed = Object.entries(skin.fixes).every(([name, value]) => cell.facts[name] === value)
-  return fixed && (skin.wears?.(cell.facts) ?? true)
+/** True when a story can dress a pattern: every fact it fixes has that value. */
+function wears(story: StoryHead<Record<string, string>>, pattern: FactPattern): boolean {
+  const fixed = Object.entries(story.fixes).every(([name, value]) => pattern.facts[name] === value)
+  return fixed && (story.wears?.(pattern.facts) ?? true)
 }
 
 /** How much a classifier with these weights is drawn to the key of a hand, beside its other options. */

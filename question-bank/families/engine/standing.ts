@@ -29,6 +29,6 @@ export function familyStanding(
   })
   const agreed = standings.filter((entry) => entry.standing === 'agreed').length
   const failed = standings.filter((entry) => entry.standing === 'failed').map((entry) => entry.id)
-  const served = family.held === undefined && agreed >= SOLVED_NEEDED && failed.length === 0
+  const served = family.blocked === undefined && agreed >= SOLVED_NEEDED && failed.length === 0
   return { agreed, failed, served }
 }

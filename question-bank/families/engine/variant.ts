@@ -9,7 +9,7 @@ import type { AnyFamily } from './contract.ts'
 import { type Draw, draw } from './draw.ts'
 import { explain } from './explain.ts'
 import { weightsOf } from './kept-weights.ts'
-import { stepsOf } from './steps.ts'
+import { rulesOf } from './rules.ts'
 import { whysOf } from './why.ts'
 
 const TRIES = 60
@@ -53,28 +53,28 @@ export function variantsHash(family: AnyFamily): string {
 
 /** Puts a draw into words; null when no hint is left that does not leak. */
 function written(family: AnyFamily, number: number, made: Draw): Item | null {
-  const { cell, skin, form } = made
+  const { pattern, story, form } = made
   const whys = whysOf(family, made)
   const choices: Choice[] = made.texts.map((text, index) => ({ text, why: whys[index] ?? '' }))
   const draft: Omit<Item, 'hint'> = {
     id: variantId(family, number),
     family: family.id,
-    path: cell.path,
+    path: pattern.path,
     subject: family.subject,
     subtopic: family.subtopic,
-    area: family.area(cell.facts),
-    difficulty: family.difficulty(cell.facts),
+    area: family.area(pattern.facts),
+    difficulty: family.difficulty(pattern.facts),
     pool: family.pool,
     jurisdiction: family.jurisdiction,
     lawAsOf: family.lawAsOf,
     nextgenScope: family.nextgenScope,
-    stem: `${family.tell(cell.facts, skin)} ${form.ask(cell.facts, skin)}`,
+    stem: `${family.tell(pattern.facts, story)} ${form.ask(pattern.facts, story)}`,
     choices,
     correct: 0,
     explanation: explain(family, made),
-    authorities: [...new Set(stepsOf(family, made.cell).map((step) => step.authority))],
+    authorities: [...new Set(rulesOf(family, made.pattern).map((step) => step.authority))],
     file: `families/${family.id}`,
   }
-  const hints = family.hints(cell.facts, skin).map((hint) => ({ ...draft, hint }))
+  const hints = family.hints(pattern.facts, story).map((hint) => ({ ...draft, hint }))
   return hints.find((item) => hintLeak.check(item).length === 0) ?? null
 }

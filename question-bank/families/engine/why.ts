@@ -1,8 +1,8 @@
-import type { Cell } from './cells.ts'
 import type { AnyFamily } from './contract.ts'
-import type { Lure } from './distractors.ts'
+import type { Distractor } from './distractors.ts'
 import type { Draw } from './draw.ts'
-import { stepsOf } from './steps.ts'
+import type { FactPattern } from './fact-patterns.ts'
+import { rulesOf } from './rules.ts'
 
 /** Why each option is right or tempts, in the order of the draw's texts, the key first. */
 export function whysOf(family: AnyFamily, made: Draw): string[] {
@@ -14,20 +14,20 @@ export function whysOf(family: AnyFamily, made: Draw): string[] {
     ]
   }
   return [
-    `Correct. ${lastOf(family, made, made.cell)}`,
-    ...made.lures.map((lure) => whyWrong(family, made, lure)),
+    `Correct. ${lastOf(family, made, made.pattern)}`,
+    ...made.distractors.map((distractor) => whyWrong(family, made, distractor)),
   ]
 }
 
-/** The rule that decides a cell, and what in it met that rule. */
-function lastOf(family: AnyFamily, made: Draw, cell: Cell): string {
-  const last = stepsOf(family, cell).at(-1)
+/** The rule that decides a pattern, and what in it met that rule. */
+function lastOf(family: AnyFamily, made: Draw, pattern: FactPattern): string {
+  const last = rulesOf(family, pattern).at(-1)
   if (!last) throw new Error(`${family.id}: a path without steps`)
-  return `${last.rule} ${last.applied(cell.facts, made.skin)}`
+  return `${last.rule} ${last.applied(pattern.facts, made.story)}`
 }
 
-function whyWrong(family: AnyFamily, made: Draw, lure: Lure): string {
-  const view = family.misconceptions.find((entry) => entry.id === lure.misconception)
+function whyWrong(family: AnyFamily, made: Draw, distractor: Distractor): string {
+  const view = family.misconceptions.find((entry) => entry.id === distractor.misconception)
   if (view) return `Takes it that ${view.label}. ${view.correction}`
-  return family.reason(lure.reason, made.cell.facts, made.skin).lesson
+  return family.reason(distractor.reason, made.pattern.facts, made.story).lesson
 }

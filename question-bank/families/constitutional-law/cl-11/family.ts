@@ -39,12 +39,12 @@ export const equalProtectionTiers: Family<LineFacts, LineSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => (path === 'effect-race' ? 3 : 1),
+  draws: (path) => (path === 'effect-race' ? 3 : 1),
   area: (facts) => {
     if (facts.shape !== 'named') return 'Discriminatory purpose'
     switch (facts.trait) {

@@ -12,9 +12,9 @@ export function decide(facts: FraudsFacts): Decision {
 
 function isOutside({ category, scope }: FraudsFacts): Decision | null {
   if (category === 'year' && scope === 'outside')
-    return { reasons: ['yes-possible'], unused: ['yes-outside'], path: ['year-outside'] }
+    return { reasons: ['yes-possible'], arguable: ['yes-outside'], path: ['year-outside'] }
   if (category === 'surety' && scope === 'edge')
-    return { reasons: ['yes-interest'], unused: ['yes-outside'], path: ['surety-main'] }
+    return { reasons: ['yes-interest'], arguable: ['yes-outside'], path: ['surety-main'] }
   if (category === 'surety' && scope === 'outside')
     return { reasons: ['yes-outside'], path: ['surety-debtor'] }
   if (category === 'goods' && scope === 'outside') return { reasons: ['yes-outside'], path: ['goods-under'] }
@@ -28,7 +28,7 @@ function kindStep({ category, scope }: FraudsFacts): string {
 function byConduct(facts: FraudsFacts, kind: string): Decision {
   const path = [kind, facts.conduct]
   if (facts.conduct === 'paid' || facts.conduct === 'part')
-    return { reasons: ['no-conduct'], unused: ['no-signer'], path }
+    return { reasons: ['no-conduct'], arguable: ['no-signer'], path }
   return { reasons: ['yes-conduct'], path }
 }
 
@@ -51,11 +51,11 @@ function byWriting(facts: FraudsFacts, kind: string): Decision {
     case 'no quantity':
       return { reasons: ['no-terms'], path: [kind, 'quantity-missing'] }
     case 'confirmed':
-      return { reasons: ['yes-merchants'], unused: ['yes-memo'], path: [kind, 'confirmed'] }
+      return { reasons: ['yes-merchants'], arguable: ['yes-memo'], path: [kind, 'confirmed'] }
     case 'objected late':
-      return { reasons: ['yes-merchants'], unused: ['yes-memo'], path: [kind, 'objected-late'] }
+      return { reasons: ['yes-merchants'], arguable: ['yes-memo'], path: [kind, 'objected-late'] }
     case 'objected':
-      return { reasons: ['no-answer'], unused: ['no-signer'], path: [kind, 'objected'] }
+      return { reasons: ['no-answer'], arguable: ['no-signer'], path: [kind, 'objected'] }
     case 'consumer':
       return { reasons: ['no-signer'], path: [kind, 'consumer'] }
   }

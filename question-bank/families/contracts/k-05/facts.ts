@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../engine/contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether an oral bargain can be enforced over the statute of frauds (Restatement (Second) 110–139, UCC 2-201). */
 export type FraudsFacts = {
@@ -86,7 +86,7 @@ export function illegal(facts: FraudsFacts): string | null {
 }
 
 /** A dress for the facts: one kind of bargain between a plaintiff and a defendant who pleads the statute. */
-export interface FraudsSkin extends SkinHead<FraudsFacts> {
+export interface FraudsSkin extends StoryHead<FraudsFacts> {
   readonly plaintiff: string
   readonly defendant: string
   /** What the telling of that kind of bargain asks for, by name. */

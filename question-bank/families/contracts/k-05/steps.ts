@@ -1,16 +1,16 @@
-import type { Step } from '../../engine/contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { FraudsFacts, FraudsSkin } from './facts.ts'
 
-type Applied = Step<FraudsFacts, FraudsSkin>['applied']
+type Applied = Rule<FraudsFacts, FraudsSkin>['applied']
 
 const R2D = 'Restatement (Second) of Contracts §'
 
-function step(id: string, authority: string, rule: string, applied: Applied): Step<FraudsFacts, FraudsSkin> {
+function step(id: string, authority: string, rule: string, applied: Applied): Rule<FraudsFacts, FraudsSkin> {
   return { id, authority, asOf: '2026-11-01', rule, applied }
 }
 
 /** Every rule that a path of this family can run through: first the kinds of bargain, then what meets the statute. */
-export const steps: readonly Step<FraudsFacts, FraudsSkin>[] = [
+export const steps: readonly Rule<FraudsFacts, FraudsSkin>[] = [
   step(
     'land',
     `${R2D} 125`,

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../engine/contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 import { pathOf } from './decide.ts'
 
 /** What decides whether somebody is guilty of an attempt. */
@@ -26,7 +26,7 @@ export function illegal(facts: AttemptFacts): string | null {
 }
 
 /** A dress for the facts: somebody with a grudge, the person it is held against, and a thing of value. */
-export interface AttemptSkin extends SkinHead<AttemptFacts> {
+export interface AttemptSkin extends StoryHead<AttemptFacts> {
   readonly opening: string
   readonly suspect: string
   readonly subject: 'he' | 'she'

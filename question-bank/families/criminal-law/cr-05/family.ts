@@ -27,12 +27,12 @@ export const attempt: Family<AttemptFacts, AttemptSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => (path === 'early-buying' || path === 'mere-plan' ? 2 : 1),
+  draws: (path) => (path === 'early-buying' || path === 'mere-plan' ? 2 : 1),
   area: (facts) =>
     facts.stop === 'remorse' || facts.stop === 'fear' || facts.stop === 'postponed'
       ? 'Withdrawal and abandonment'

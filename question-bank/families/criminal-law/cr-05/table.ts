@@ -1,7 +1,7 @@
 /** What the law says of a path: the true reasons, others that could be defended, how hard, and who goes wrong how. */
 export interface Row {
   readonly reasons: readonly [string, ...string[]]
-  readonly unused: readonly string[]
+  readonly arguable: readonly string[]
   readonly level: number
   /** By misconception, the wrong reason it leads to. Nothing else is offered. */
   readonly wrong: Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ export interface Row {
 export const TABLE = {
   'substantial-step': {
     reasons: ['yes-step'],
-    unused: ['yes-mind'],
+    arguable: ['yes-mind'],
     level: 5,
     wrong: {
       'near-test-everywhere': 'no-near',
@@ -22,7 +22,7 @@ export const TABLE = {
   },
   'dangerously-near': {
     reasons: ['yes-near'],
-    unused: ['yes-step', 'yes-mind', 'yes-believed'],
+    arguable: ['yes-step', 'yes-mind', 'yes-believed'],
     level: 4,
     wrong: {
       'last-act-needed': 'no-near',
@@ -33,7 +33,7 @@ export const TABLE = {
   },
   'last-act': {
     reasons: ['yes-near'],
-    unused: ['yes-step', 'yes-mind'],
+    arguable: ['yes-step', 'yes-mind'],
     level: 2,
     wrong: {
       'harm-needed': 'no-near',
@@ -45,7 +45,7 @@ export const TABLE = {
   },
   'factual-impossibility': {
     reasons: ['yes-believed'],
-    unused: ['yes-step', 'yes-near', 'yes-mind'],
+    arguable: ['yes-step', 'yes-near', 'yes-mind'],
     level: 4,
     wrong: {
       'impossible-is-no-attempt': 'no-deed',
@@ -57,7 +57,7 @@ export const TABLE = {
   },
   'not-stolen': {
     reasons: ['yes-believed'],
-    unused: ['yes-step', 'yes-near', 'yes-mind'],
+    arguable: ['yes-step', 'yes-near', 'yes-mind'],
     level: 7,
     wrong: {
       'impossible-is-no-attempt': 'no-deed',
@@ -68,7 +68,7 @@ export const TABLE = {
   },
   'change-of-heart': {
     reasons: ['yes-late'],
-    unused: ['yes-near', 'yes-step', 'yes-mind'],
+    arguable: ['yes-near', 'yes-step', 'yes-mind'],
     level: 6,
     wrong: {
       'heart-always-counts': 'no-renounced',
@@ -81,7 +81,7 @@ export const TABLE = {
   },
   'fear-of-capture': {
     reasons: ['yes-not-free'],
-    unused: ['yes-step', 'yes-near', 'yes-late', 'yes-mind'],
+    arguable: ['yes-step', 'yes-near', 'yes-late', 'yes-mind'],
     level: 6,
     wrong: {
       'heart-always-counts': 'no-renounced',
@@ -93,7 +93,7 @@ export const TABLE = {
   },
   postponement: {
     reasons: ['yes-not-free'],
-    unused: ['yes-step', 'yes-near', 'yes-late', 'yes-mind'],
+    arguable: ['yes-step', 'yes-near', 'yes-late', 'yes-mind'],
     level: 7,
     wrong: {
       'heart-always-counts': 'no-renounced',
@@ -105,7 +105,7 @@ export const TABLE = {
   },
   'age-of-buyer': {
     reasons: ['yes-mind'],
-    unused: ['yes-step', 'yes-near', 'yes-believed'],
+    arguable: ['yes-step', 'yes-near', 'yes-believed'],
     level: 8,
     wrong: {
       'purpose-for-everything': 'no-purpose',
@@ -116,7 +116,7 @@ export const TABLE = {
   },
   'early-buying': {
     reasons: ['no-prep', 'no-near'],
-    unused: [],
+    arguable: [],
     level: 3,
     wrong: {
       'any-step': 'yes-step',
@@ -130,7 +130,7 @@ export const TABLE = {
   },
   'mere-plan': {
     reasons: ['no-prep'],
-    unused: ['no-near'],
+    arguable: ['no-near'],
     level: 3,
     wrong: {
       'any-step': 'yes-step',
@@ -142,7 +142,7 @@ export const TABLE = {
   },
   'search-for-victim': {
     reasons: ['no-near', 'no-prep'],
-    unused: [],
+    arguable: [],
     level: 6,
     wrong: {
       'any-step': 'yes-step',
@@ -154,7 +154,7 @@ export const TABLE = {
   },
   reckless: {
     reasons: ['no-purpose'],
-    unused: ['no-belief'],
+    arguable: ['no-belief'],
     level: 4,
     wrong: {
       'same-mind-suffices': 'yes-mind',
@@ -166,7 +166,7 @@ export const TABLE = {
   },
   'lesser-harm': {
     reasons: ['no-purpose'],
-    unused: ['no-belief'],
+    arguable: ['no-belief'],
     level: 5,
     wrong: {
       'same-mind-suffices': 'yes-mind',
@@ -178,7 +178,7 @@ export const TABLE = {
   },
   'accident-in-felony': {
     reasons: ['no-purpose'],
-    unused: ['no-belief'],
+    arguable: ['no-belief'],
     level: 7,
     wrong: {
       'same-mind-suffices': 'yes-mind',
@@ -190,7 +190,7 @@ export const TABLE = {
   },
   'own-goods': {
     reasons: ['no-belief'],
-    unused: ['no-purpose', 'no-deed'],
+    arguable: ['no-purpose', 'no-deed'],
     level: 5,
     wrong: {
       'same-mind-suffices': 'yes-mind',
@@ -203,7 +203,7 @@ export const TABLE = {
   },
   'no-such-law': {
     reasons: ['no-deed'],
-    unused: ['no-belief'],
+    arguable: ['no-belief'],
     level: 6,
     wrong: {
       'belief-governs': 'yes-believed',
@@ -217,7 +217,7 @@ export const TABLE = {
   },
   renunciation: {
     reasons: ['no-renounced'],
-    unused: [],
+    arguable: [],
     level: 5,
     wrong: {
       'too-late-to-stop': 'yes-late',

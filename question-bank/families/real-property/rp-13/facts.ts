@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../engine/contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 import { rowOf } from './rows.ts'
 
 /** What decides whether a deed was delivered and, after a sale, whether its covenants of title give damages. */
@@ -55,7 +55,7 @@ export function illegal(facts: DeedFacts): string | null {
 }
 
 /** A dress for the facts: land, those who deal with it, and what each of them wanted. */
-export interface DeedSkin extends SkinHead<DeedFacts> {
+export interface DeedSkin extends StoryHead<DeedFacts> {
   readonly grantor: string
   readonly grantee: string
   readonly heir: string

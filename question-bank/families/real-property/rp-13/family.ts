@@ -1,5 +1,6 @@
 import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
+import { draws } from './draws.ts'
 import { type DeedFacts, type DeedSkin, dimensions, illegal } from './facts.ts'
 import { forms } from './forms.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -7,7 +8,6 @@ import { fits, reason, reasonIds } from './reasons.ts'
 import { skins } from './skins.ts'
 import { steps } from './steps.ts'
 import { tell } from './tell.ts'
-import { turns } from './turns.ts'
 
 /** How hard a path is. */
 const LEVELS: Readonly<Record<string, number>> = {
@@ -60,12 +60,12 @@ export const deedsAndCovenants: Family<DeedFacts, DeedSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns,
+  draws,
   area: (facts) => (isSale(facts) ? 'Covenants of title' : 'Delivery and acceptance'),
   difficulty: (facts) => LEVELS[decide(facts).path.join(' > ')] ?? 5,
   // None of these words stands in a reason, so that no hint points at an option.

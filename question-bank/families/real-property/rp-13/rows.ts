@@ -3,15 +3,15 @@ import type { DeedFacts } from './facts.ts'
 /** One row of the table: what is true of the facts, what could be argued too, and what tempts and is wrong. */
 export interface Row {
   readonly reasons: readonly [string, ...string[]]
-  readonly unused: readonly string[]
+  readonly arguable: readonly string[]
   readonly wrong: readonly string[]
   readonly path: readonly string[]
 }
 
-function row(path: string, reasons: string, unused: string, wrong: string): Row {
+function row(path: string, reasons: string, arguable: string, wrong: string): Row {
   const list = (text: string) => text.split(' ').filter((word) => word !== '')
   const [first = '', ...rest] = list(reasons)
-  return { reasons: [first, ...rest], unused: list(unused), wrong: list(wrong), path: list(path) }
+  return { reasons: [first, ...rest], arguable: list(arguable), wrong: list(wrong), path: list(path) }
 }
 
 /** By where the deed went and what happened to it. */

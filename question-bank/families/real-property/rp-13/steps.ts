@@ -1,18 +1,18 @@
-import type { Step } from '../../engine/contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { DeedFacts, DeedSkin } from './facts.ts'
 import { holderOf } from './forms.ts'
 
-type Applied = Step<DeedFacts, DeedSkin>['applied']
+type Applied = Rule<DeedFacts, DeedSkin>['applied']
 
 const AS_OF = '2026-11-01'
 const GIFTS = 'Restatement (Third) of Property: Wills and Other Donative Transfers § 6.3'
 
-function step(id: string, authority: string, rule: string, applied: Applied): Step<DeedFacts, DeedSkin> {
+function step(id: string, authority: string, rule: string, applied: Applied): Rule<DeedFacts, DeedSkin> {
   return { id, authority, asOf: AS_OF, rule, applied }
 }
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Step<DeedFacts, DeedSkin>[] = [
+export const steps: readonly Rule<DeedFacts, DeedSkin>[] = [
   step(
     'handed',
     GIFTS,

@@ -61,9 +61,9 @@ export const comparativeFault: Family<FaultFacts, FaultSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
   area: (facts) =>

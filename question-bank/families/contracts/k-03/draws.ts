@@ -1,5 +1,5 @@
 /** Paths that come up more than once in a cycle, since their reasons would else be the key too seldom beside how often they tempt. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   'conditional > conduct-drops-offer-term': 2,
   'conditional > counter-accepted': 5,
   'conditional > nothing-formed': 3,
@@ -7,4 +7,4 @@ const TURNS: Readonly<Record<string, number>> = {
   'definite-reply > objected-late': 5,
 }
 
-export const turns = (path: string): number => TURNS[path] ?? 1
+export const draws = (path: string): number => DRAWS[path] ?? 1

@@ -1,5 +1,5 @@
 /** Paths that come up more than once in a cycle, since their reasons would else be the key too seldom beside how often they tempt. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   'general > groundless': 2,
   'special-own > ousted > runs': 2,
   'kept-note': 2,
@@ -12,4 +12,4 @@ const TURNS: Readonly<Record<string, number>> = {
   'special-own > present': 4,
 }
 
-export const turns = (path: string): number => TURNS[path] ?? 1
+export const draws = (path: string): number => DRAWS[path] ?? 1

@@ -1,5 +1,5 @@
 /** How often a path comes up in a cycle, so that no reason is mostly the key or mostly wrong; once where nothing is said. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   'against-interest': 2,
   excited: 2,
   'excited-calm': 2,
@@ -15,6 +15,6 @@ const TURNS: Readonly<Record<string, number>> = {
   sensation: 3,
 }
 
-export function turns(path: string): number {
-  return TURNS[path] ?? 1
+export function draws(path: string): number {
+  return DRAWS[path] ?? 1
 }

@@ -1,5 +1,5 @@
 /** Paths that come up more than once in a cycle, since their reasons would else be the key too seldom beside how often they tempt. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   'hidden > impaired': 3,
   'perfect-tender': 4,
   'perfect-tender > cure-in-time': 3,
@@ -8,4 +8,4 @@ const TURNS: Readonly<Record<string, number>> = {
   unstated: 3,
 }
 
-export const turns = (path: string): number => TURNS[path] ?? 1
+export const draws = (path: string): number => DRAWS[path] ?? 1

@@ -1,5 +1,5 @@
 /** Paths that come up more than once in a cycle, since their reasons would else be the key too seldom beside how often they tempt. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   'dispatch-lost': 3,
   'option-receipt > option-irrevocable': 3,
   'option-receipt > option-late': 2,
@@ -10,4 +10,4 @@ const TURNS: Readonly<Record<string, number>> = {
   'revoked-first': 5,
 }
 
-export const turns = (path: string): number => TURNS[path] ?? 1
+export const draws = (path: string): number => DRAWS[path] ?? 1

@@ -1,7 +1,7 @@
 import type { Random } from '../../text/seeded.ts'
 
 /** One of a list, with a chance in proportion to its weight; null when the list is empty. */
-export function lot<T>(from: readonly T[], weightOf: (one: T) => number, random: Random): T | null {
+export function weightedPick<T>(from: readonly T[], weightOf: (one: T) => number, random: Random): T | null {
   const total = from.reduce((sum, one) => sum + weightOf(one), 0)
   let mark = random() * total
   for (const one of from) {
@@ -17,7 +17,7 @@ export function anyOf<T>(from: readonly T[], random: Random): T | null {
 }
 
 /** `count` different members by lot, fewer where there are fewer. */
-export function lots<T>(
+export function weightedSample<T>(
   from: readonly T[],
   count: number,
   weightOf: (one: T) => number,
@@ -26,7 +26,7 @@ export function lots<T>(
   const rest = [...from]
   const picked: T[] = []
   while (picked.length < count) {
-    const next = lot(rest, weightOf, random)
+    const next = weightedPick(rest, weightOf, random)
     if (next === null) break
     picked.push(next)
     rest.splice(rest.indexOf(next), 1)

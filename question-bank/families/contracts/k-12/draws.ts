@@ -1,5 +1,5 @@
 /** Paths that come up more than once in a cycle, since their reasons would else be the key too seldom beside how often they tempt. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   chosen: 4,
   'clause-duty': 2,
   delegable: 2,
@@ -14,4 +14,4 @@ const TURNS: Readonly<Record<string, number>> = {
   unperformed: 2,
 }
 
-export const turns = (path: string): number => TURNS[path] ?? 1
+export const draws = (path: string): number => DRAWS[path] ?? 1

@@ -1,5 +1,5 @@
 /** How often a path comes up in a cycle, so that no reason is mostly the key or mostly wrong; once where nothing is said. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   codefendant: 2,
   'employee-later': 2,
   'employee-outside': 2,
@@ -13,6 +13,6 @@ const TURNS: Readonly<Record<string, number>> = {
   'stranger-second-hand': 2,
 }
 
-export function turns(path: string): number {
-  return TURNS[path] ?? 1
+export function draws(path: string): number {
+  return DRAWS[path] ?? 1
 }
