@@ -71,7 +71,7 @@ describe('CP-06, service, waiver and response times', () => {
         continue
       }
       const shift = Number(facts.start)
-      const worn = serviceAndResponse.stories.filter((skin) => skin.wears?.(facts))
+      const worn = serviceAndResponse.stories.filter((skin) => skin.suits?.(facts))
       expect(worn.length).toBeGreaterThan(0)
       for (const skin of worn) {
         const told = serviceAndResponse.reason(pattern.reasons[0] ?? '', facts, skin).texts[0]

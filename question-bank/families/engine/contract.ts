@@ -1,80 +1,82 @@
 import type { Jurisdiction, NextgenScope, Pool } from '../../load/item.ts'
 
-/** The facts that a decision reads: one value for each dimension. Names, places and objects are story. */
+/** The facts that a decision reads: one value for each. Names, places and objects belong to the story. */
 export type Facts = Readonly<Record<string, string>>
 
 /** The side an answer takes on a two-sided question; null for answers such as an amount or a date. */
 export type Side = 'yes' | 'no' | null
 
-/** One rule on the way to an answer: its law in a sentence, where it stands, and when it was last checked. */
+/** One rule on the way to a result: the law in a sentence, its authority, and the date it was last checked. */
 export interface Rule<F extends Facts, S> {
   readonly id: string
   readonly rule: string
   readonly authority: string
   readonly asOf: string
-  /** What in the facts met it or kept it out, as one sentence. */
+  /** One sentence: which of the facts satisfied the rule, or failed it. */
   readonly applied: (facts: F, story: S) => string
 }
 
-/** The law's answer: the reasons that may stand as the key, the governing one first, and the path to it. */
+/** The result that the law gives: the reasons that may be the key, the governing one first, and the path to them. */
 export interface Decision {
   readonly reasons: readonly [string, ...string[]]
-  /** Reasons that could be defended too, and so are neither key nor distractor. */
+  /** Reasons that a good lawyer could defend too. They are offered neither as the key nor as a distractor. */
   readonly arguable?: readonly string[]
-  /** Step ids in order. Joined, they name the legal path that variety is counted by. */
+  /** The ids of the rules that lead to the result, in order. */
   readonly path: readonly string[]
+  /** The name of the path, by which variety is counted. Without it the rule ids, joined by ' > ', are the name. */
+  readonly pathName?: string
 }
 
 /**
- * A reason an option can give: true in some patterns of the facts, tempting and wrong in others. It is worded
- * as a view of the law, never as a fact, so that no stem contradicts it and no wording marks it as wrong.
+ * A reason that an option can give: right on some facts, tempting and wrong on others. It states a view of the law and
+ * never a fact, so that no stem contradicts it and no wording shows that it is wrong.
  */
 export interface Reason {
   readonly side: Side
   /** Two or more wordings of about equal length that read on after "because". */
   readonly texts: readonly string[]
-  /** When this reason would be the right one, as a sentence; told to those who chose it wrongly. */
+  /** One sentence: when this reason would be right. Shown to a player who chose it wrongly. */
   readonly lesson: string
 }
 
-/** A mistaken view of the law that students hold: the decision with one rule changed. */
+/** A mistake about the law that students make: the decision with one rule changed. */
 export interface Misconception<F extends Facts> {
   readonly id: string
   /** The mistaken rule in a few words. */
   readonly label: string
-  /** One sentence that mends it. */
+  /** One sentence that corrects it. */
   readonly correction: string
-  /** The reason someone with this view would give; null where the view changes nothing or is good law. */
+  /** The id of the reason that a student with this view would give; null where the view makes no difference. */
   readonly decide: (facts: F) => string | null
 }
 
-/** A dress for the facts. `fixes` are the values it cannot do without. */
+/** What every story has. A story gives the facts their names, places and objects. `fixes` are the facts it cannot vary. */
 export interface StoryHead<F extends Facts> {
   readonly id: string
   readonly fixes: Partial<F>
-  /** False for patterns it cannot dress for other reasons, such as a witness too old for a juvenile record. */
-  readonly wears?: (facts: F) => boolean
+  /** False where the story does not suit the facts otherwise, such as a witness too old for a juvenile record. */
+  readonly suits?: (facts: F) => boolean
 }
 
-/** A fact that a question may offer to add: what it sets, and how an option says it. */
+/** A fact that an option may add to the case: the facts it sets, and its wording. */
 export interface AddedFact<F extends Facts = Facts, S = unknown> {
   readonly id: string
   readonly sets: Partial<F>
-  /** A clause that begins with a capital letter and ends without a stop. */
+  /** A clause that begins with a capital letter and ends without a period. */
   readonly text: (facts: F, story: S) => string
-  /** False where it cannot be added without contradicting what the stem tells. */
+  /** False where adding it would contradict the stem. */
   readonly fits?: (facts: F) => boolean
 }
 
 /**
- * A way of asking. 'ruling' options are a side and a reason, two and two; 'argument' options reasons of one side;
- * 'added' options facts, of which one would turn the answer round. Where reasons take no side (an amount, a date), every
- * option is one of them.
+ * A way of asking. The options of a 'ruling' are two of each side, each with its reason. Those of an 'argument' are reasons
+ * of one side. Those of an 'added' form are facts, one of which would reverse the result. Where reasons take no side (an
+ * amount, a date), every option is a bare reason.
  */
 export interface Form<F extends Facts, S> {
   readonly id: string
   readonly kind: 'ruling' | 'argument' | 'added'
-  /** How an option that takes this side begins, in a ruling. */
+  /** The first words of an option that takes this side, in a ruling. */
   readonly yes: string
   readonly no: string
   /** The lead-in, one question. */
@@ -83,10 +85,13 @@ export interface Form<F extends Facts, S> {
   readonly side?: 'yes' | 'no'
 }
 
-/** How far a family's rule table was checked: against the text itself, or by two derivations that agree. */
+/** How a family's law was checked: against the text of the law, or by two derivations that agree. */
 export type RuleCheck = 'primary text' | 'two derivations'
 
-/** A family of questions on one rule, from which any number of variants is made. */
+/**
+ * A family of questions on one rule, from which any number of variants is made. `defineFamily` builds one from tables;
+ * older families are written in this form by hand until they are reworded.
+ */
 export interface Family<F extends Facts = Facts, S extends StoryHead<F> = StoryHead<F>> {
   /** Like 'ev-10'. */
   readonly id: string
@@ -100,26 +105,30 @@ export interface Family<F extends Facts = Facts, S extends StoryHead<F> = StoryH
   readonly nextgenScope: NextgenScope
   readonly lawAsOf: string
   readonly ruleCheck: RuleCheck
-  /** Why none of it may be served yet, however it stands with the solvers; the check says it, the build leaves it out. */
+  /** Why the family must not be served yet, whatever its blind solving says. The check warns; the build leaves it out. */
   readonly blocked?: string
-  /** Every value of every dimension. */
+  /** Where the family's weights are kept, below `families/`. Absent where they are kept in `families/weights/`. */
+  readonly folder?: string
+  /** Every value of every fact. */
   readonly dimensions: { readonly [K in keyof F]: readonly F[K][] }
-  /** Null when the pattern can happen and has one answer; otherwise why not. */
+  /** Null when these facts can happen together and have one result; otherwise why not. */
   readonly illegal: (facts: F) => string | null
   readonly decide: (facts: F) => Decision
+  /** The names of all paths, where a table lists them; each must be reached. */
+  readonly pathNames?: readonly string[]
   readonly reasonIds: readonly string[]
   readonly reason: (id: string, facts: F, story: S) => Reason
-  /** False where a reason makes no sense beside these facts (a pardon argument where nobody was pardoned). */
+  /** False where a reason makes no sense on these facts (a pardon argument where nobody was pardoned). */
   readonly fits: (reason: string, facts: F) => boolean
   readonly rules: readonly Rule<F, S>[]
   readonly misconceptions: readonly Misconception<F>[]
   readonly stories: readonly S[]
   readonly forms: readonly Form<F, S>[]
-  /** What 'added' forms choose from. */
+  /** The facts that 'added' forms offer. */
   readonly addedFacts?: readonly AddedFact<F, S>[]
-  /** The facts told, without the lead-in. */
+  /** The stem without its question. */
   readonly tell: (facts: F, story: S) => string
-  /** How often a path comes up in a cycle, where once would leave its reason too seldom the key. */
+  /** How many times a path is drawn in one cycle; more than once where its reasons would else be the key too rarely. */
   readonly draws?: (path: string) => number
   readonly area: (facts: F) => string
   /** 1–10. */
@@ -128,6 +137,6 @@ export interface Family<F extends Facts = Facts, S extends StoryHead<F> = StoryH
   readonly hints: (facts: F, story: S) => readonly string[]
 }
 
-/** A family whose fact and story types are its own business. */
+/** A family of any facts and stories. */
 // biome-ignore lint/suspicious/noExplicitAny: the type parameters stand in both argument and result positions, so no narrower common type exists
 export type AnyFamily = Family<any, any>

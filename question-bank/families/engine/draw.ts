@@ -75,7 +75,7 @@ function deal(
 ): Draw | null {
   const pattern = anyOf(patterns, random)
   if (!pattern) return null
-  const stories = storiesOf.get(pattern) ?? family.stories.filter((entry) => wears(entry, pattern))
+  const stories = storiesOf.get(pattern) ?? family.stories.filter((entry) => suits(entry, pattern))
   storiesOf.set(pattern, stories)
   const story = anyOf(stories, random)
   const key = anyOf(
@@ -129,9 +129,9 @@ function optionText(form: Draw['form'], side: Side, wording: string): string {
 }
 
 /** True when a story can dress a pattern: every fact it fixes has that value. */
-function wears(story: StoryHead<Record<string, string>>, pattern: FactPattern): boolean {
+function suits(story: StoryHead<Record<string, string>>, pattern: FactPattern): boolean {
   const fixed = Object.entries(story.fixes).every(([name, value]) => pattern.facts[name] === value)
-  return fixed && (story.wears?.(pattern.facts) ?? true)
+  return fixed && (story.suits?.(pattern.facts) ?? true)
 }
 
 /** How much a classifier with these weights is drawn to the key of a hand, beside its other options. */

@@ -1,17 +1,20 @@
 import type { AnyFamily, Facts } from './contract.ts'
 
-/** One combination of facts that can happen, with the law's answer to it. */
+/** One combination of facts that can happen, with the result that the law gives it. */
 export interface FactPattern {
   readonly facts: Facts
   readonly reasons: readonly string[]
-  /** Defensible too, so never offered. */
+  /** Reasons that could be defended too, and so are never offered. */
   readonly arguable: readonly string[]
+  /** The ids of the rules that decide it, in order. */
+  readonly rules: readonly string[]
+  /** The name of its legal path. */
   readonly path: string
 }
 
 const known = new WeakMap<AnyFamily, readonly FactPattern[]>()
 
-/** Every legal pattern of a family, in the order of its dimensions. */
+/** Every fact pattern of a family, in the order of its facts and their values. Draws depend on this order. */
 export function factPatternsOf(family: AnyFamily): readonly FactPattern[] {
   const found = known.get(family)
   if (found) return found
@@ -23,20 +26,21 @@ export function factPatternsOf(family: AnyFamily): readonly FactPattern[] {
         facts,
         reasons: decision.reasons,
         arguable: decision.arguable ?? [],
-        path: decision.path.join(' > '),
+        rules: decision.path,
+        path: decision.pathName ?? decision.path.join(' > '),
       }
     })
   known.set(family, patterns)
   return patterns
 }
 
-/** The patterns of each legal path, paths in alphabetical order so that adding a pattern moves no other path. */
+/** The fact patterns of each path. Paths are in alphabetical order, so that adding a pattern moves no other path. */
 export function pathsOf(family: AnyFamily): ReadonlyMap<string, readonly FactPattern[]> {
   const grouped = Map.groupBy(factPatternsOf(family), (pattern) => pattern.path)
   return new Map([...grouped].sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** The legal patterns that differ from `facts` in one or two dimensions. */
+/** The fact patterns that differ from `facts` in one fact or two. */
 export function neighbors(family: AnyFamily, facts: Facts): readonly FactPattern[] {
   return factPatternsOf(family).filter((pattern) => {
     const changed = Object.keys(family.dimensions).filter(

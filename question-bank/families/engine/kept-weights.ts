@@ -5,7 +5,7 @@ import { calibrate } from './calibration.ts'
 import type { AnyFamily } from './contract.ts'
 import type { Weights } from './draw.ts'
 
-const FOLDER = new URL('../weights/', import.meta.url)
+const FAMILIES_FOLDER = new URL('../', import.meta.url)
 
 const keptWeights = z.strictObject({
   wordings: z.record(z.string(), z.number()),
@@ -14,17 +14,26 @@ const keptWeights = z.strictObject({
 })
 type KeptWeights = z.infer<typeof keptWeights>
 
-/** What is kept of an edition: its weights, and a hash of the first sixty variants they give (`variantsHash`). */
+/** The file of an edition: its weights, and a hash of the first sixty variants that they give (`variantsHash`). */
 const keptEdition = z.strictObject({ variants: z.string(), weights: keptWeights })
 
 const known = new WeakMap<AnyFamily['decide'], Weights>()
 
-/** `weights/ev-10-1.json`: weights belong to an edition, since they decide which variant a number gives. */
-const fileOf = (family: AnyFamily) => new URL(`${family.id}-${family.edition}.json`, FOLDER)
+/**
+ * Relative to `families/`: `contracts/statute-of-frauds/weights-1.json`, or `weights/ev-10-1.json` for an older family.
+ * Weights belong to an edition, since they decide which variant a number gives.
+ */
+function nameOf(family: AnyFamily): string {
+  return family.folder === undefined
+    ? `weights/${family.id}-${family.edition}.json`
+    : `${family.folder}/weights-${family.edition}.json`
+}
+
+const fileOf = (family: AnyFamily) => new URL(nameOf(family), FAMILIES_FOLDER)
 
 /**
- * The weights of a family, as `bank -- calibrate` kept them, so that no build and no check has to find them again.
- * A family that is still being written has none kept and is calibrated on the spot.
+ * Returns the weights that `bank -- calibrate` kept, so that no build and no check has to compute them again.
+ * A family that is still being written has no file yet and is calibrated here, which takes seconds.
  */
 export function weightsOf(family: AnyFamily): Weights {
   const found = known.get(family.decide)
@@ -34,22 +43,22 @@ export function weightsOf(family: AnyFamily): Weights {
   return weights
 }
 
-/** What the file of this family and edition holds; null without one. Throws when it cannot be read as weights. */
+/** Returns the kept weights of this family and edition; null without a file. Throws when it holds no weights. */
 export function readKept(family: AnyFamily): z.infer<typeof keptEdition> | null {
   const file = fileOf(family)
   return existsSync(file) ? keptEdition.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
 }
 
-/** Calibrates a family anew and keeps the outcome. Returns the file's name within the families' folder. */
+/** Calibrates a family again and keeps the weights. Returns the file's path below `families/`. */
 export function keepWeights(family: AnyFamily, hashOf: (family: AnyFamily) => string): string {
   const weights = rounded(calibrate(family))
   known.set(family.decide, weightsFrom(weights))
-  mkdirSync(FOLDER, { recursive: true })
+  mkdirSync(new URL('.', fileOf(family)), { recursive: true })
   writeFileSync(fileOf(family), `${JSON.stringify({ variants: hashOf(family), weights }, null, 2)}\n`)
-  return `weights/${family.id}-${family.edition}.json`
+  return nameOf(family)
 }
 
-/** Weights to four decimals, as they are kept. */
+/** Returns weights as the file holds them, to four decimals. */
 export function rounded({ wordings, cues }: Weights): KeptWeights {
   const short = (value: number) => Math.round(value * 10_000) / 10_000
   const slots = [...cues.entries()].map(([slot, value]): [string, number] => [String(slot), short(value)])

@@ -230,5 +230,5 @@ const dresses: readonly ConvictionSkin[] = [
 
 export const skins: readonly ConvictionSkin[] = dresses.map((skin) => ({
   ...skin,
-  wears: (facts) => wears(skin, facts),
+  suits: (facts) => wears(skin, facts),
 }))
