@@ -47,6 +47,11 @@ describe.each(FAMILIES.map((family) => [family.id, family] as const))(
       expect(family.rules.map((step) => step.id).filter((id) => !used.has(id))).toEqual([])
     })
 
+    it('reaches every path of its table', () => {
+      const reached = new Set(patterns.map((pattern) => pattern.path))
+      expect((family.pathNames ?? []).filter((name) => !reached.has(name))).toEqual([])
+    })
+
     it('gives one outcome a pattern: all its true reasons are on one side, and one of them can be the key', () => {
       for (const pattern of patterns) {
         const sides = new Set(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MailboxFacts } from '../../question-bank/families/contracts/k-02/facts.ts'
 import { mailboxTimeline } from '../../question-bank/families/contracts/k-02/family.ts'
 import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
-import { flowing } from '../../question-bank/families/engine/join-sentences.ts'
+import { joinSentences } from '../../question-bank/families/engine/join-sentences.ts'
 
 /** When each thing happens, in days, for a fact pattern; Infinity for what never happens. */
 function calendar(facts: MailboxFacts) {
@@ -96,7 +96,7 @@ describe('K-02, mailbox timeline', () => {
   })
 })
 
-describe('flowing', () => {
+describe('joinSentences', () => {
   it.each([
     [
       'a name keeps its capital',
@@ -117,6 +117,6 @@ describe('flowing', () => {
       '',
     ],
   ])('%s', (_name, text, joined, rest) => {
-    expect(flowing(`${text} ${rest}`.trim())).toBe(`${joined} ${rest}`.trim())
+    expect(joinSentences(`${text} ${rest}`.trim())).toBe(`${joined} ${rest}`.trim())
   })
 })

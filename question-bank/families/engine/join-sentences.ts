@@ -12,7 +12,7 @@ const SMALL =
  * Joins neighboring short sentences by a semicolon, so that a tale of many small steps does not read like a primer. After it a
  * capital stands for names alone; a sentence whose first word may or may not be one is left by itself.
  */
-export function flowing(text: string): string {
+export function joinSentences(text: string): string {
   const all = sentences(text)
   const names = namesIn(all)
   const joined: string[] = []

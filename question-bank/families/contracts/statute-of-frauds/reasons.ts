@@ -1,8 +1,8 @@
-import type { Reason } from '../../engine/contract.ts'
-import { decide } from './decide.ts'
-import type { FraudsFacts, FraudsSkin } from './facts.ts'
+import type { ReasonTable } from '../../engine/tables.ts'
+import type { FraudsFacts, FraudsStory } from './facts.ts'
 
-const REASONS: Readonly<Record<string, Reason>> = {
+/** A reason that speaks of something the stem lacks is struck at sight, so it does not apply there. */
+export const reasons = {
   'yes-outside': {
     side: 'yes',
     texts: [
@@ -20,6 +20,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
     ],
     lesson:
       'A bargain escapes the one-year provision when its terms allow full performance in time; death or dismissal is not performance.',
+    applies: ({ category }) => category === 'year',
   },
   'yes-interest': {
     side: 'yes',
@@ -29,6 +30,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
     ],
     lesson:
       'The main purpose rule needs a promise to the creditor made mainly for the promisor’s own economic advantage.',
+    applies: ({ category }) => category === 'surety',
   },
   'yes-memo': {
     side: 'yes',
@@ -47,6 +49,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
     ],
     lesson:
       'One side’s writing binds the other only as a confirmation between merchants, received and not objected to within ten days.',
+    applies: ({ category }) => category === 'goods',
   },
   'yes-conduct': {
     side: 'yes',
@@ -65,6 +68,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
     ],
     lesson:
       'Length brings a contract under the statute only if its terms rule out full performance within a year, and not against one who has fully performed.',
+    applies: ({ category }) => category === 'year',
   },
   'no-signer': {
     side: 'no',
@@ -100,37 +104,6 @@ const REASONS: Readonly<Record<string, Reason>> = {
       'a buyer who replies as this one did is not bound by the letter of the seller',
     ],
     lesson: 'An answer defeats a confirmation between merchants if it objects in writing within ten days.',
+    applies: ({ writing }) => writing === 'objected' || writing === 'objected late',
   },
-}
-
-export const reasonIds: readonly string[] = Object.keys(REASONS)
-
-export function reason(id: string, _facts: FraudsFacts, _skin: FraudsSkin): Reason {
-  const found = REASONS[id]
-  if (!found) throw new Error(`k-05 has no reason ${id}`)
-  return found
-}
-
-/** Where there is no writing that serves and nothing else, it is true that later events do not help. */
-const isBarred = (facts: FraudsFacts) => decide(facts).reasons[0].startsWith('no-')
-
-/** A reason that speaks of something the stem lacks is struck at sight: not offered. */
-export function fits(id: string, facts: FraudsFacts): boolean {
-  switch (id) {
-    case 'yes-possible':
-    case 'no-time':
-      return facts.category === 'year'
-    case 'yes-interest':
-      return facts.category === 'surety'
-    case 'yes-merchants':
-      return facts.category === 'goods'
-    case 'yes-conduct':
-      return facts.conduct !== 'none' || !['confirmed', 'objected late'].includes(facts.writing)
-    case 'no-conduct':
-      return facts.conduct !== 'none' || !isBarred(facts)
-    case 'no-answer':
-      return facts.writing === 'objected' || facts.writing === 'objected late'
-    default:
-      return true
-  }
-}
+} as const satisfies ReasonTable<FraudsFacts, FraudsStory>

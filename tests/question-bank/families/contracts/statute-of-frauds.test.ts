@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { FraudsFacts } from '../../question-bank/families/contracts/k-05/facts.ts'
-import { statuteOfFrauds } from '../../question-bank/families/contracts/k-05/family.ts'
-import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
+import type { FraudsFacts } from '../../../../question-bank/families/contracts/statute-of-frauds/facts.ts'
+import { statuteOfFrauds } from '../../../../question-bank/families/contracts/statute-of-frauds/family.ts'
+import { factPatternsOf } from '../../../../question-bank/families/engine/fact-patterns.ts'
 
 /** What the telling of each fact means to the statute, in days and dollars and terms. */
 const LAST_DAY = { within: 730, edge: 423, outside: 1 } as const
@@ -40,7 +40,7 @@ function enforceable(facts: FraudsFacts): boolean {
   return !covered || memorandum || confirmation || partPerformance || fullPerformance || goodsExceptions
 }
 
-describe('K-05, statute of frauds', () => {
+describe('Statute of frauds', () => {
   const patterns = factPatternsOf(statuteOfFrauds)
 
   it('agrees in every pattern with a second derivation of the rule', () => {
@@ -76,10 +76,10 @@ describe('K-05, statute of frauds', () => {
   it.each([
     ['objected', (day: number) => day <= 8 + 10],
     ['objected late', (day: number) => day > 8 + 10],
-  ] as const)('tells in every skin when an objection was sent and when it came: %s', (writing, isSo) => {
-    for (const skin of statuteOfFrauds.stories.filter(({ fixes }) => fixes.category === 'goods')) {
-      const stem = statuteOfFrauds.tell({ ...plain, writing }, skin)
-      expect(stem).toContain(`${skin.defendant} received and read it on April 8`)
+  ] as const)('tells in every story when an objection was sent and when it came: %s', (writing, isSo) => {
+    for (const story of statuteOfFrauds.stories.filter(({ fixes }) => fixes.category === 'goods')) {
+      const stem = statuteOfFrauds.tell({ ...plain, writing }, story)
+      expect(stem).toContain(`${story.defendant} received and read it on April 8`)
       const days = /On April (\d+) \S+ mailed \S+ a reply, .* which arrived on April (\d+)\./.exec(stem)
       expect(days?.slice(1).map((day) => isSo(Number(day)))).toEqual([true, true])
     }
@@ -87,10 +87,16 @@ describe('K-05, statute of frauds', () => {
 
   it('joins sentences so that after a semicolon a capital stands for names alone', () => {
     for (const { facts } of patterns)
-      for (const skin of statuteOfFrauds.stories.filter(({ fixes }) => fixes.category === facts.category)) {
-        const stem = statuteOfFrauds.tell(facts as FraudsFacts, skin)
+      for (const story of statuteOfFrauds.stories.filter(({ fixes }) => fixes.category === facts.category)) {
+        const stem = statuteOfFrauds.tell(facts as FraudsFacts, story)
         const capitals = [...stem.matchAll(/; (\p{Lu}\p{L}*)/gu)].map(([, word]) => word ?? '')
-        const names = [skin.plaintiff, skin.defendant, skin.words.debtor ?? ''].join(' ').split(' ')
+        const names = [
+          story.plaintiff,
+          story.defendant,
+          story.bargain.category === 'surety' ? story.bargain.debtor : '',
+        ]
+          .join(' ')
+          .split(' ')
         expect([stem, capitals.filter((word) => !names.includes(word))]).toEqual([stem, []])
       }
   })
