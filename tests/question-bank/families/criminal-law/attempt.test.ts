@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { AttemptFacts } from '../../question-bank/families/criminal-law/cr-05/facts.ts'
-import { attempt } from '../../question-bank/families/criminal-law/cr-05/family.ts'
-import { distractors } from '../../question-bank/families/engine/distractors.ts'
-import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
+import type { AttemptFacts } from '../../../../question-bank/families/criminal-law/attempt/facts.ts'
+import { attempt } from '../../../../question-bank/families/criminal-law/attempt/family.ts'
+import { distractors } from '../../../../question-bank/families/engine/distractors.ts'
+import { factPatternsOf } from '../../../../question-bank/families/engine/fact-patterns.ts'
 
 /** Element by element: the mind, the act under the test of that state, a deed that is a crime, and no defense. */
 function guilty(facts: AttemptFacts): boolean {
@@ -19,7 +19,7 @@ function guilty(facts: AttemptFacts): boolean {
   return mind && farEnough && crimeOnTheFactsAsBelieved && !renounced
 }
 
-describe('CR-05, attempt', () => {
+describe('Attempt', () => {
   const patterns = factPatternsOf(attempt)
 
   it('agrees in every pattern with a second derivation of the rules', () => {
@@ -62,8 +62,8 @@ describe('CR-05, attempt', () => {
       const isLure = distractors(attempt, pattern).some((distractor) => distractor.reason === 'no-deed')
       if (isLure) expect([facts, facts.mind]).toEqual([facts, 'purpose'])
     }
-    for (const skin of attempt.stories)
-      for (const text of attempt.reason('no-deed', plain, skin).texts)
+    for (const story of attempt.stories)
+      for (const text of attempt.reason('no-deed', plain, story).texts)
         expect(text).toMatch(/^the deed that the suspect had in mind is /)
   })
 })

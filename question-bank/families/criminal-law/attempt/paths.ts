@@ -1,18 +1,26 @@
-/** What the law says of a path: the true reasons, others that could be defended, how hard, and who goes wrong how. */
-export interface Row {
-  readonly reasons: readonly [string, ...string[]]
-  readonly arguable: readonly string[]
-  readonly level: number
-  /** By misconception, the wrong reason it leads to. Nothing else is offered. */
-  readonly wrong: Readonly<Record<string, string>>
-}
+import type { PathTable } from '../../engine/tables.ts'
+import type { AttemptFacts } from './facts.ts'
+import type { misconceptions } from './misconceptions.ts'
+import type { reasons } from './reasons.ts'
+import type { rules } from './rules.ts'
 
-export const TABLE = {
+/** What tempts where the purpose is missing. */
+const NO_PURPOSE = {
+  'same-mind-suffices': 'yes-mind',
+  'close-call': 'yes-near',
+  'any-step': 'yes-step',
+  'harm-needed': 'no-near',
+  'waiting-is-preparing': 'no-prep',
+} as const
+
+/** What the law says of each case, and which mistake leads to which wrong reason. Nothing else is offered. */
+export const paths = {
   'substantial-step': {
-    reasons: ['yes-step'],
+    rules: ['substantial-step'],
+    because: ['yes-step'],
     arguable: ['yes-mind'],
     level: 5,
-    wrong: {
+    tempts: {
       'near-test-everywhere': 'no-near',
       'waiting-is-preparing': 'no-prep',
       'all-acts-are-near': 'yes-near',
@@ -21,10 +29,11 @@ export const TABLE = {
     },
   },
   'dangerously-near': {
-    reasons: ['yes-near'],
+    rules: ['dangerously-near'],
+    because: ['yes-near'],
     arguable: ['yes-step', 'yes-mind', 'yes-believed'],
     level: 4,
-    wrong: {
+    tempts: {
       'last-act-needed': 'no-near',
       'waiting-is-preparing': 'no-prep',
       'stopped-by-force': 'yes-not-free',
@@ -32,10 +41,11 @@ export const TABLE = {
     },
   },
   'last-act': {
-    reasons: ['yes-near'],
+    rules: ['last-act'],
+    because: ['yes-near'],
     arguable: ['yes-step', 'yes-mind'],
     level: 2,
-    wrong: {
+    tempts: {
       'harm-needed': 'no-near',
       'waiting-is-preparing': 'no-prep',
       'belief-governs': 'yes-believed',
@@ -44,10 +54,11 @@ export const TABLE = {
     },
   },
   'factual-impossibility': {
-    reasons: ['yes-believed'],
+    rules: ['factual-impossibility'],
+    because: ['yes-believed'],
     arguable: ['yes-step', 'yes-near', 'yes-mind'],
     level: 4,
-    wrong: {
+    tempts: {
       'impossible-is-no-attempt': 'no-deed',
       'harm-needed': 'no-near',
       'stopped-by-force': 'yes-not-free',
@@ -56,10 +67,11 @@ export const TABLE = {
     },
   },
   'not-stolen': {
-    reasons: ['yes-believed'],
+    rules: ['not-stolen'],
+    because: ['yes-believed'],
     arguable: ['yes-step', 'yes-near', 'yes-mind'],
     level: 7,
-    wrong: {
+    tempts: {
       'impossible-is-no-attempt': 'no-deed',
       'honest-belief-excuses': 'no-belief',
       'stopped-by-force': 'yes-not-free',
@@ -67,10 +79,11 @@ export const TABLE = {
     },
   },
   'change-of-heart': {
-    reasons: ['yes-late'],
+    rules: ['change-of-heart'],
+    because: ['yes-late'],
     arguable: ['yes-near', 'yes-step', 'yes-mind'],
     level: 6,
-    wrong: {
+    tempts: {
       'heart-always-counts': 'no-renounced',
       'last-act-needed': 'no-near',
       'waiting-is-preparing': 'no-prep',
@@ -80,10 +93,11 @@ export const TABLE = {
     },
   },
   'fear-of-capture': {
-    reasons: ['yes-not-free'],
+    rules: ['fear-of-capture'],
+    because: ['yes-not-free'],
     arguable: ['yes-step', 'yes-near', 'yes-late', 'yes-mind'],
     level: 6,
-    wrong: {
+    tempts: {
       'heart-always-counts': 'no-renounced',
       'near-test-everywhere': 'no-near',
       'waiting-is-preparing': 'no-prep',
@@ -92,10 +106,11 @@ export const TABLE = {
     },
   },
   postponement: {
-    reasons: ['yes-not-free'],
+    rules: ['postponement'],
+    because: ['yes-not-free'],
     arguable: ['yes-step', 'yes-near', 'yes-late', 'yes-mind'],
     level: 7,
-    wrong: {
+    tempts: {
       'heart-always-counts': 'no-renounced',
       'near-test-everywhere': 'no-near',
       'waiting-is-preparing': 'no-prep',
@@ -104,10 +119,11 @@ export const TABLE = {
     },
   },
   'age-of-buyer': {
-    reasons: ['yes-mind'],
+    rules: ['age-of-buyer'],
+    because: ['yes-mind'],
     arguable: ['yes-step', 'yes-near', 'yes-believed'],
     level: 8,
-    wrong: {
+    tempts: {
       'purpose-for-everything': 'no-purpose',
       'honest-belief-excuses': 'no-belief',
       'harm-needed': 'no-near',
@@ -115,10 +131,11 @@ export const TABLE = {
     },
   },
   'early-buying': {
-    reasons: ['no-prep', 'no-near'],
-    arguable: [],
+    rules: ['early-buying'],
+    because: ['no-prep', 'no-near'],
     level: 3,
-    wrong: {
+    draws: 2,
+    tempts: {
       'any-step': 'yes-step',
       'firm-plan': 'yes-near',
       'too-late-to-stop': 'yes-late',
@@ -129,10 +146,12 @@ export const TABLE = {
     },
   },
   'mere-plan': {
-    reasons: ['no-prep'],
+    rules: ['mere-plan'],
+    because: ['no-prep'],
     arguable: ['no-near'],
     level: 3,
-    wrong: {
+    draws: 2,
+    tempts: {
       'any-step': 'yes-step',
       'firm-plan': 'yes-near',
       'belief-governs': 'yes-believed',
@@ -141,10 +160,10 @@ export const TABLE = {
     },
   },
   'search-for-victim': {
-    reasons: ['no-near', 'no-prep'],
-    arguable: [],
+    rules: ['search-for-victim'],
+    because: ['no-near', 'no-prep'],
     level: 6,
-    wrong: {
+    tempts: {
       'any-step': 'yes-step',
       'belief-governs': 'yes-believed',
       'stopped-by-force': 'yes-not-free',
@@ -153,46 +172,32 @@ export const TABLE = {
     },
   },
   reckless: {
-    reasons: ['no-purpose'],
+    rules: ['reckless'],
+    because: ['no-purpose'],
     arguable: ['no-belief'],
     level: 4,
-    wrong: {
-      'same-mind-suffices': 'yes-mind',
-      'close-call': 'yes-near',
-      'any-step': 'yes-step',
-      'harm-needed': 'no-near',
-      'waiting-is-preparing': 'no-prep',
-    },
+    tempts: NO_PURPOSE,
   },
   'lesser-harm': {
-    reasons: ['no-purpose'],
+    rules: ['lesser-harm'],
+    because: ['no-purpose'],
     arguable: ['no-belief'],
     level: 5,
-    wrong: {
-      'same-mind-suffices': 'yes-mind',
-      'close-call': 'yes-near',
-      'any-step': 'yes-step',
-      'harm-needed': 'no-near',
-      'waiting-is-preparing': 'no-prep',
-    },
+    tempts: NO_PURPOSE,
   },
   'accident-in-felony': {
-    reasons: ['no-purpose'],
+    rules: ['accident-in-felony'],
+    because: ['no-purpose'],
     arguable: ['no-belief'],
     level: 7,
-    wrong: {
-      'same-mind-suffices': 'yes-mind',
-      'close-call': 'yes-near',
-      'any-step': 'yes-step',
-      'harm-needed': 'no-near',
-      'waiting-is-preparing': 'no-prep',
-    },
+    tempts: NO_PURPOSE,
   },
   'own-goods': {
-    reasons: ['no-belief'],
+    rules: ['own-goods'],
+    because: ['no-belief'],
     arguable: ['no-purpose', 'no-deed'],
     level: 5,
-    wrong: {
+    tempts: {
       'same-mind-suffices': 'yes-mind',
       'close-call': 'yes-near',
       'any-step': 'yes-step',
@@ -202,10 +207,11 @@ export const TABLE = {
     },
   },
   'no-such-law': {
-    reasons: ['no-deed'],
+    rules: ['no-such-law'],
+    because: ['no-deed'],
     arguable: ['no-belief'],
     level: 6,
-    wrong: {
+    tempts: {
       'belief-governs': 'yes-believed',
       'any-step': 'yes-step',
       'firm-plan': 'yes-near',
@@ -216,10 +222,10 @@ export const TABLE = {
     },
   },
   renunciation: {
-    reasons: ['no-renounced'],
-    arguable: [],
+    rules: ['renunciation'],
+    because: ['no-renounced'],
     level: 5,
-    wrong: {
+    tempts: {
       'too-late-to-stop': 'yes-late',
       'any-step': 'yes-step',
       'only-free-choice': 'yes-not-free',
@@ -228,4 +234,58 @@ export const TABLE = {
       'doubtful-purpose': 'no-purpose',
     },
   },
-} as const satisfies Readonly<Record<string, Row>>
+} as const satisfies PathTable<AttemptFacts, typeof rules, typeof reasons, typeof misconceptions>
+
+type PathId = keyof typeof paths
+
+/** Only combinations that lead down one settled path are told. */
+export function decide(facts: AttemptFacts): PathId | null {
+  if (facts.mind !== 'purpose') return otherMind(facts)
+  if (facts.flaw !== 'none') return flawed(facts)
+  return facts.law === 'code' ? underCode(facts) : atCommonLaw(facts)
+}
+
+function otherMind({ law, mind, act, flaw, stop }: AttemptFacts): PathId | null {
+  if (flaw !== 'none') return null
+  if (mind === 'innocent belief') return act === 'aiming' && stop === 'by others' ? 'own-goods' : null
+  if (mind === 'ignorant of age')
+    return law === 'code' && act === 'aiming' && stop === 'by others' ? 'age-of-buyer' : null
+  if (act !== 'all' || stop !== 'none') return null
+  if (mind === 'reckless') return 'reckless'
+  return mind === 'lesser harm' ? 'lesser-harm' : 'accident-in-felony'
+}
+
+/** A mistake of the suspect about the facts or the law. */
+function flawed({ law, act, flaw, stop }: AttemptFacts): PathId | null {
+  if (flaw === 'no bullet') return act === 'all' && stop === 'none' ? 'factual-impossibility' : null
+  if (act !== 'all' || stop !== 'by others') return null
+  if (flaw === 'no such law') return 'no-such-law'
+  return law === 'code' ? 'not-stolen' : null
+}
+
+function underCode({ act, stop }: AttemptFacts): PathId | null {
+  if (act === 'plan') return stop === 'none' ? 'mere-plan' : null
+  if (act === 'all') return stop === 'none' ? 'last-act' : null
+  if (act !== 'waiting') return null
+  switch (stop) {
+    case 'by others':
+      return 'substantial-step'
+    case 'remorse':
+      return 'renunciation'
+    case 'fear':
+      return 'fear-of-capture'
+    case 'postponed':
+      return 'postponement'
+    default:
+      return null
+  }
+}
+
+function atCommonLaw({ act, stop }: AttemptFacts): PathId | null {
+  if (act === 'buying') return stop === 'remorse' ? 'early-buying' : null
+  if (act === 'search') return stop === 'by others' ? 'search-for-victim' : null
+  if (act === 'all') return stop === 'none' ? 'last-act' : null
+  if (act !== 'aiming') return null
+  if (stop === 'remorse') return 'change-of-heart'
+  return stop === 'by others' ? 'dangerously-near' : null
+}

@@ -1,21 +1,146 @@
 import { capital } from '../../../text/capital.ts'
-import { pathOf } from './decide.ts'
-import type { AttemptFacts, AttemptSkin } from './facts.ts'
+import { HE, SHE } from '../../engine/pronouns.ts'
+import type { AttemptFacts, AttemptStory } from './facts.ts'
+import { decide } from './paths.ts'
+
+/** Ten grudges; each suits every combination of facts. */
+export const stories: readonly AttemptStory[] = [
+  {
+    id: 'orchard-lease',
+    opening:
+      'Osgood had cultivated an orchard for twenty years when Varga, a speculator, acquired the property and gave him a month to leave.',
+    suspect: 'Osgood',
+    ...HE,
+    rival: 'Varga',
+    rivalSubject: 'she',
+    path: 'the lane behind the orchard',
+    prize: 'the antique cider press',
+    goods: 'lace',
+  },
+  {
+    id: 'choir-rivals',
+    opening:
+      'Lumley had led a choir to three international prizes before Prentiss circulated the rumor that she had bribed the judges.',
+    suspect: 'Lumley',
+    ...SHE,
+    rival: 'Prentiss',
+    rivalSubject: 'she',
+    path: 'the steps of the old chapel',
+    prize: 'the signed score',
+    goods: 'silk',
+  },
+  {
+    id: 'patent-partners',
+    opening:
+      'Haddon learned that Rossi, his partner, had filed a patent on their common invention in his own name alone.',
+    suspect: 'Haddon',
+    ...HE,
+    rival: 'Rossi',
+    rivalSubject: 'he',
+    path: 'the canal bridge',
+    prize: 'the brass model engine',
+    goods: 'watch parts',
+  },
+  {
+    id: 'bakery-feud',
+    opening:
+      'Tran lost the bakery that her family had owned for generations when Oakes, the landlord, tripled the rent and installed a business of his own.',
+    suspect: 'Tran',
+    ...SHE,
+    rival: 'Oakes',
+    rivalSubject: 'he',
+    path: 'the alley by the mill',
+    prize: 'the silver recipe box',
+    goods: 'saffron',
+  },
+  {
+    id: 'dog-breeders',
+    opening:
+      'Merrick blamed Solis, a competitor, for the poisoning of his best hound on the eve of an exhibition worth $15,000 to the winner.',
+    suspect: 'Merrick',
+    ...HE,
+    rival: 'Solis',
+    rivalSubject: 'she',
+    path: 'the footpath by the kennels',
+    prize: 'the champion trophy',
+    goods: 'dog collars',
+  },
+  {
+    id: 'boat-race',
+    opening:
+      'Ferro was removed from the crew of a racing boat after Blake had assured the owner, quite untruthfully, that she was drinking.',
+    suspect: 'Ferro',
+    ...SHE,
+    rival: 'Blake',
+    rivalSubject: 'he',
+    path: 'the boathouse path',
+    prize: "the captain's compass",
+    goods: 'sailcloth',
+  },
+  {
+    id: 'art-critic',
+    opening:
+      'Quist, a painter, sold nothing for two years after Nolan had denounced his pictures as a fraud in an influential newspaper.',
+    suspect: 'Quist',
+    ...HE,
+    rival: 'Nolan',
+    rivalSubject: 'she',
+    path: 'the gate of the gallery garden',
+    prize: 'the bronze mask',
+    goods: 'pigments',
+  },
+  {
+    id: 'quarry-foreman',
+    opening:
+      'Bianchi was dismissed as foreman of a quarry on a false report by Harmon, who then took the post himself.',
+    suspect: 'Bianchi',
+    ...HE,
+    rival: 'Harmon',
+    rivalSubject: 'he',
+    path: 'the stairs to the quarry',
+    prize: 'the gold lighter',
+    goods: 'cigars',
+  },
+  {
+    id: 'violin-teacher',
+    opening:
+      'Ashby saw her best pupils leave one after another because Keller had told their parents lies about her.',
+    suspect: 'Ashby',
+    ...SHE,
+    rival: 'Keller',
+    rivalSubject: 'she',
+    path: 'the avenue of lindens',
+    prize: 'the old violin bow',
+    goods: 'violin strings',
+  },
+  {
+    id: 'chess-club',
+    opening:
+      'Duval was barred from his chess club, and from a final worth $8,000, after Mercer accused him of cheating.',
+    suspect: 'Duval',
+    ...HE,
+    rival: 'Mercer',
+    rivalSubject: 'he',
+    path: 'the arcade behind the club',
+    prize: 'the ivory chess set',
+    goods: 'porcelain',
+  },
+]
 
 /** The facts in prose: the grudge, what was done, how it ended, and by which law it is judged. */
-export function tell(facts: AttemptFacts, skin: AttemptSkin): string {
+export function tell(facts: AttemptFacts, story: AttemptStory): string {
   const law =
     facts.law === 'code'
       ? 'The legislature of that state has adopted the provisions of the Model Penal Code on criminal attempt.'
       : 'The courts of that state follow the common law of criminal attempt and judge the act by its test of dangerous proximity to completion.'
-  return `${skin.opening} ${deed(facts, skin)} ${law}`
+  return `${story.opening} ${deed(facts, story)} ${law}`
 }
 
-function deed(facts: AttemptFacts, skin: AttemptSkin): string {
-  const { suspect, subject, object, possessive, rival, rivalSubject, path, prize, goods } = skin
+function deed(facts: AttemptFacts, story: AttemptStory): string {
+  const { suspect, subject, object, possessive, rival, rivalSubject, path, prize, goods } = story
   const lay = `Determined to shoot ${rival} dead, ${suspect} loaded a rifle, studied for a week when ${rivalSubject} would come home by ${path}, and one evening lay down there behind a wall, half an hour before ${rivalSubject} was due.`
   const aimed = `Determined to shoot ${rival} dead, ${suspect} waited by ${path} until ${rivalSubject} stood three steps away, raised a loaded pistol to the enemy's head and put a finger on the trigger.`
-  switch (pathOf(facts)) {
+  switch (decide(facts)) {
     case 'substantial-step':
       return `${lay} Hikers who had noticed the rifle called the police, and ${suspect} was arrested on the spot with a note of the times in ${possessive} pocket. ${rival} was then still at work, four miles away.`
     case 'renunciation':
