@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
-import type { DeedFacts } from '../../question-bank/families/real-property/rp-13/facts.ts'
-import { deedsAndCovenants } from '../../question-bank/families/real-property/rp-13/family.ts'
+import { factPatternsOf } from '../../../../question-bank/families/engine/fact-patterns.ts'
+import type { DeedFacts } from '../../../../question-bank/families/real-property/deeds-delivery-and-covenants-of-title/facts.ts'
+import { deedsAndCovenants } from '../../../../question-bank/families/real-property/deeds-delivery-and-covenants-of-title/family.ts'
 
 /** The elements one by one: intent that the deed pass something now, no way back, acceptance, and its condition. */
 function owns({ way, turn }: DeedFacts): boolean {
@@ -23,7 +23,7 @@ function recovers({ deed, origin, holder, claimant, years }: DeedFacts): boolean
   return [present, future].some(({ broken, inTime, mine }) => broken && inTime && mine)
 }
 
-describe('RP-13, deeds, delivery and covenants of title', () => {
+describe('Deeds, delivery and covenants of title', () => {
   const patterns = factPatternsOf(deedsAndCovenants)
 
   it('agrees in every pattern with a second derivation of the rule', () => {

@@ -1,34 +1,10 @@
-import type { StoryHead } from '../../engine/contract.ts'
-import { rowOf } from './rows.ts'
+import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
 /** What decides whether a deed was delivered and, after a sale, whether its covenants of title give damages. */
-export type DeedFacts = {
+export const facts = {
   /** Where the deed went; 'sale' is a deed that was certainly delivered, and the question one of damages. */
-  readonly way: 'grantee' | 'kept' | 'recorded' | 'friend' | 'escrow' | 'sale'
-  /** What was said of the deed or done with it afterwards. */
-  readonly turn:
-    | 'plain'
-    | 'returned'
-    | 'condition'
-    | 'review'
-    | 'taken'
-    | 'note'
-    | 'refused'
-    | 'will'
-    | 'recall'
-    | 'agent'
-    | 'changed'
-  readonly deed: 'general' | 'special' | 'quitclaim'
-  /** Whose act the defect in title comes from; 'none' where a stranger claims without right. */
-  readonly origin: 'earlier' | 'own' | 'none'
-  readonly holder: 'in' | 'out'
-  readonly claimant: 'buyer' | 'remote'
-  /** Whether the time to sue, counted from the first deed, has run. */
-  readonly years: 'soon' | 'late'
-}
-
-export const dimensions: { readonly [K in keyof DeedFacts]: readonly DeedFacts[K][] } = {
   way: ['grantee', 'kept', 'recorded', 'friend', 'escrow', 'sale'],
+  /** What was said of the deed or done with it afterwards. */
   turn: [
     'plain',
     'returned',
@@ -43,19 +19,19 @@ export const dimensions: { readonly [K in keyof DeedFacts]: readonly DeedFacts[K
     'changed',
   ],
   deed: ['general', 'special', 'quitclaim'],
+  /** Whose act the defect in title comes from; 'none' where a stranger claims without right. */
   origin: ['earlier', 'own', 'none'],
+  /** Whether the holder is still in possession. */
   holder: ['in', 'out'],
   claimant: ['buyer', 'remote'],
+  /** Whether the time to sue, counted from the first deed, has run. */
   years: ['soon', 'late'],
-}
+} as const satisfies FactTable
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
-export function illegal(facts: DeedFacts): string | null {
-  return rowOf(facts) ? null : 'one wrinkle at a time'
-}
+export type DeedFacts = FactsOf<typeof facts>
 
-/** A dress for the facts: land, those who deal with it, and what each of them wanted. */
-export interface DeedSkin extends StoryHead<DeedFacts> {
+/** Land, those who deal with it, and what each of them wanted. */
+export interface DeedStory extends Story<DeedFacts> {
   readonly grantor: string
   readonly grantee: string
   readonly heir: string
@@ -76,3 +52,7 @@ export interface DeedSkin extends StoryHead<DeedFacts> {
   readonly price: string
   readonly bank: string
 }
+
+/** Who holds the land after a sale, and sues for it. */
+export const holderOf = ({ claimant }: DeedFacts, story: DeedStory): string =>
+  claimant === 'remote' ? story.remote : story.grantee

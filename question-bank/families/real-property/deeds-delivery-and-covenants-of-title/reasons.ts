@@ -1,9 +1,8 @@
-import type { Reason } from '../../engine/contract.ts'
-import type { DeedFacts, DeedSkin } from './facts.ts'
-import { rowOf } from './rows.ts'
+import type { ReasonTable } from '../../engine/tables.ts'
+import type { DeedFacts, DeedStory } from './facts.ts'
 
-/** What is told of a reason: its wordings, and when it is right. */
-const REASONS: Readonly<Record<string, Reason>> = {
+/** What may be said for and against the plaintiff. */
+export const reasons = {
   'yes-handed': {
     side: 'yes',
     texts: [
@@ -207,18 +206,4 @@ const REASONS: Readonly<Record<string, Reason>> = {
     ],
     lesson: 'A quitclaim promises nothing about the title; a special warranty deed promises something.',
   },
-}
-
-export const reasonIds: readonly string[] = Object.keys(REASONS)
-
-export function reason(id: string, _facts: DeedFacts, _skin: DeedSkin): Reason {
-  const found = REASONS[id]
-  if (!found) throw new Error(`rp-13 has no reason ${id}`)
-  return found
-}
-
-/** Only what the row offers: a reason that speaks of something the stem lacks is struck at sight. */
-export function fits(id: string, facts: DeedFacts): boolean {
-  const row = rowOf(facts)
-  return row !== undefined && (row.reasons.includes(id) || row.wrong.includes(id))
-}
+} as const satisfies ReasonTable<DeedFacts, DeedStory>
