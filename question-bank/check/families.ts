@@ -1,7 +1,7 @@
 import type { BlindRecord } from '../blind/record-file.ts'
-import type { AnyFamily } from '../families/contract.ts'
-import { familyStanding, SOLVED_NEEDED } from '../families/standing.ts'
-import { makeVariants } from '../families/variant.ts'
+import type { AnyFamily } from '../families/engine/contract.ts'
+import { familyStanding, SOLVED_NEEDED } from '../families/engine/standing.ts'
+import { makeVariants } from '../families/engine/variant.ts'
 import type { Failure } from '../load/failure.ts'
 import { brokenLimits, checkItems } from './check.ts'
 import { cueClassifier } from './limits/cue-classifier.ts'
@@ -10,7 +10,7 @@ import { FULL_SAMPLE } from './sample.ts'
 
 /**
  * What is wrong with a family: the item rules on a full sample of its variants, and the cue limits on that
- * sample, since templates leak. `drafts` forgives variants that nobody solved blind yet; a held family
+ * sample, since templates leak. `drafts` forgives variants that nobody solved blind yet; a blocked family
  * is not served, so it is said and not failed.
  */
 export function checkFamily(
@@ -39,8 +39,8 @@ export function checkFamily(
     ...standing.failed.map((id) => fail(`${id} did not survive blind solving`)),
   ]
   const open: Failure[] =
-    family.held === undefined
+    family.blocked === undefined
       ? solving
-      : [{ severity: 'warn', file, item: null, rule: 'held', reason: `held: ${family.held}` }]
+      : [{ severity: 'warn', file, item: null, rule: 'blocked', reason: `blocked: ${family.blocked}` }]
   return [...checkItems(variants), ...brokenLimits(measures, file), ...(drafts ? [] : open)]
 }

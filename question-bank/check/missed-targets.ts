@@ -1,5 +1,5 @@
-import type { AnyFamily } from '../families/contract.ts'
-import { builtVariants, familyEntries } from '../families/stock.ts'
+import { builtVariants, familyEntries } from '../families/engine/built-variants.ts'
+import type { AnyFamily } from '../families/engine/contract.ts'
 import type { Bank } from '../load/bank.ts'
 import type { Failure } from '../load/failure.ts'
 import { targets } from '../report/targets.ts'

@@ -1,6 +1,6 @@
-import { keepWeights } from '../families/kept-weights.ts'
+import { keepWeights } from '../families/engine/kept-weights.ts'
+import { variantsHash } from '../families/engine/variant.ts'
 import { FAMILIES } from '../families/registry.ts'
-import { variantsHash } from '../families/variant.ts'
 import { readOptions, UsageError } from './options.ts'
 import type { Output } from './output.ts'
 

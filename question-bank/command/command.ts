@@ -1,4 +1,4 @@
-import type { AnyFamily } from '../families/contract.ts'
+import type { AnyFamily } from '../families/engine/contract.ts'
 import { FAMILIES } from '../families/registry.ts'
 import { BANK_FOLDER } from '../load/bank.ts'
 import { blind } from './blind.ts'
@@ -6,6 +6,7 @@ import { build } from './build.ts'
 import { calibrate } from './calibrate.ts'
 import { check } from './check.ts'
 import { exportItems } from './export.ts'
+import { newFamily } from './new-family.ts'
 import { UsageError } from './options.ts'
 import type { Output } from './output.ts'
 import { record } from './record.ts'
@@ -26,9 +27,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   blind,
   record,
   calibrate,
+  'new-family': newFamily,
 }
 
-/** Runs one command of the question bank; answers the exit code: 0 sound, 1 failures found, 2 wrongly called. */
+/** Runs one command of the question bank; returns the exit code: 0 sound, 1 failures found, 2 wrongly called. */
 export function runBank(
   args: readonly string[],
   output: Output,

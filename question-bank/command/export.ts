@@ -1,6 +1,6 @@
 import { artifactItem } from '../build/artifact.ts'
+import { makeVariants } from '../families/engine/variant.ts'
 import { FAMILIES } from '../families/registry.ts'
-import { makeVariants } from '../families/variant.ts'
 import { BANK_FOLDER, loadBank } from '../load/bank.ts'
 import { readOptions, readSubject, UsageError } from './options.ts'
 import type { Output } from './output.ts'

@@ -1,9 +1,9 @@
 import { cueAccuracy } from '../check/cue/cross-validate.ts'
 import { percent } from '../check/limit.ts'
 import { FULL_SAMPLE } from '../check/sample.ts'
-import type { AnyFamily } from '../families/contract.ts'
-import { builtVariants, familyEntries } from '../families/stock.ts'
-import { makeVariants } from '../families/variant.ts'
+import { builtVariants, familyEntries } from '../families/engine/built-variants.ts'
+import type { AnyFamily } from '../families/engine/contract.ts'
+import { makeVariants } from '../families/engine/variant.ts'
 import { loadBank } from '../load/bank.ts'
 import {
   centralKeys,

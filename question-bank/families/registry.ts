@@ -1,26 +1,89 @@
-import type { Pool } from '../load/item.ts'
-import { CIVIL_PROCEDURE } from './civil-procedure/families.ts'
-import { CONSTITUTIONAL_LAW } from './constitutional-law/families.ts'
-import type { AnyFamily } from './contract.ts'
-import { CONTRACTS } from './contracts/families.ts'
-import { CRIMINAL_LAW } from './criminal-law/families.ts'
-import { EVIDENCE } from './evidence/families.ts'
-import { REAL_PROPERTY } from './real-property/families.ts'
-import { TORTS } from './torts/families.ts'
+import { diversityJurisdiction } from './civil-procedure/cp-01/family.ts'
+import { supplementalJurisdiction } from './civil-procedure/cp-03/family.ts'
+import { removalAndRemand } from './civil-procedure/cp-04/family.ts'
+import { serviceAndResponse } from './civil-procedure/cp-06/family.ts'
+import { waiverOfDefenses } from './civil-procedure/cp-08/family.ts'
+import { trialAndPostTrialMotions } from './civil-procedure/cp-12/family.ts'
+import { stateSovereignImmunity } from './constitutional-law/cl-03/family.ts'
+import { taxSpendCommandeer } from './constitutional-law/cl-05/family.ts'
+import { dormantCommerceClause } from './constitutional-law/cl-06/family.ts'
+import { privilegesAndImmunities } from './constitutional-law/cl-07/family.ts'
+import { equalProtectionTiers } from './constitutional-law/cl-11/family.ts'
+import { takingsAndExactions } from './constitutional-law/cl-14/family.ts'
+import { mailboxTimeline } from './contracts/k-02/family.ts'
+import { battleOfTheForms } from './contracts/k-03/family.ts'
+import { tenderOfGoods } from './contracts/k-08/family.ts'
+import { riskOfLoss } from './contracts/k-10/family.ts'
+import { thirdParties } from './contracts/k-12/family.ts'
+import { statuteOfFrauds } from './contracts/statute-of-frauds/family.ts'
+import { attempt } from './criminal-law/attempt/family.ts'
+import { searchAndStanding } from './criminal-law/cr-10/family.ts'
+import { exclusionOfEvidence } from './criminal-law/cr-12/family.ts'
+import { custodialInterrogation } from './criminal-law/cr-13/family.ts'
+import { counselAndIdentification } from './criminal-law/cr-14/family.ts'
+import { doubleJeopardy } from './criminal-law/cr-15/family.ts'
+import type { AnyFamily } from './engine/contract.ts'
+import { opposingPartyStatements } from './evidence/ev-03/family.ts'
+import { spontaneousStatements } from './evidence/ev-04/family.ts'
+import { unavailableDeclarants } from './evidence/ev-06/family.ts'
+import { impeachmentByConviction } from './evidence/ev-10/family.ts'
+import { policyExclusions } from './evidence/ev-12/family.ts'
+import { writings } from './evidence/ev-14/family.ts'
+import { deedsAndCovenants } from './real-property/deeds-delivery-and-covenants-of-title/family.ts'
+import { jointTenancySeverance } from './real-property/rp-03/family.ts'
+import { leaseTransfers } from './real-property/rp-06/family.ts'
+import { foreclosureWaterfall } from './real-property/rp-12/family.ts'
+import { adversePossession } from './real-property/rp-14/family.ts'
+import { recordingActs } from './real-property/rp-15/family.ts'
+import { propertyInterference } from './torts/tt-03/family.ts'
+import { landEntrants } from './torts/tt-06/family.ts'
+import { strictLiability } from './torts/tt-08/family.ts'
+import { comparativeFault } from './torts/tt-11/family.ts'
+import { vicariousLiability } from './torts/tt-13/family.ts'
+import { defamation } from './torts/tt-15/family.ts'
 
-/** Every family of the bank. A family that is not listed makes no questions and is not checked. */
+/** Every family of the bank, subject by subject. A family that is not listed makes no questions and is not checked. */
 export const FAMILIES: readonly AnyFamily[] = [
-  ...CIVIL_PROCEDURE,
-  ...CONSTITUTIONAL_LAW,
-  ...CONTRACTS,
-  ...CRIMINAL_LAW,
-  ...EVIDENCE,
-  ...REAL_PROPERTY,
-  ...TORTS,
+  diversityJurisdiction,
+  supplementalJurisdiction,
+  removalAndRemand,
+  serviceAndResponse,
+  waiverOfDefenses,
+  trialAndPostTrialMotions,
+  stateSovereignImmunity,
+  taxSpendCommandeer,
+  dormantCommerceClause,
+  privilegesAndImmunities,
+  equalProtectionTiers,
+  takingsAndExactions,
+  mailboxTimeline,
+  battleOfTheForms,
+  statuteOfFrauds,
+  tenderOfGoods,
+  riskOfLoss,
+  thirdParties,
+  custodialInterrogation,
+  doubleJeopardy,
+  counselAndIdentification,
+  exclusionOfEvidence,
+  attempt,
+  searchAndStanding,
+  opposingPartyStatements,
+  spontaneousStatements,
+  unavailableDeclarants,
+  impeachmentByConviction,
+  policyExclusions,
+  writings,
+  recordingActs,
+  jointTenancySeverance,
+  leaseTransfers,
+  foreclosureWaterfall,
+  adversePossession,
+  deedsAndCovenants,
+  comparativeFault,
+  propertyInterference,
+  landEntrants,
+  strictLiability,
+  defamation,
+  vicariousLiability,
 ]
-
-/**
- * How many variants of each family the build writes. Two practice families a subject carry a player past 200 questions in
- * a row; a duel takes ten ranked ones at once, new to both players.
- */
-export const VARIANTS_BUILT: Readonly<Record<Pool, number>> = { practice: 160, ranked: 150, daily: 60 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { ImmunityFacts } from '../../question-bank/families/constitutional-law/cl-03/facts.ts'
 import { stateSovereignImmunity } from '../../question-bank/families/constitutional-law/cl-03/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /**
  * Sovereign immunity a second time, doctrine by doctrine and not along the family's paths: first whether the
@@ -22,13 +22,13 @@ function goesOn(facts: ImmunityFacts): boolean {
 }
 
 describe('CL-03, state sovereign immunity', () => {
-  const cells = cellsOf(stateSovereignImmunity)
+  const patterns = factPatternsOf(stateSovereignImmunity)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(50)
-    for (const cell of cells) {
-      const yes = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, yes]).toEqual([cell.facts, goesOn(cell.facts as ImmunityFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(50)
+    for (const pattern of patterns) {
+      const yes = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, yes]).toEqual([pattern.facts, goesOn(pattern.facts as ImmunityFacts)])
     }
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { MeasureFacts } from '../../question-bank/families/constitutional-law/cl-05/facts.ts'
 import { taxSpendCommandeer } from '../../question-bank/families/constitutional-law/cl-05/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /**
  * The same law a second time, limit by limit and not along the family's paths: what Congress may do by regulation,
@@ -31,13 +31,13 @@ function allowed(facts: MeasureFacts): boolean {
 }
 
 describe('CL-05, taxing, spending and commandeering', () => {
-  const cells = cellsOf(taxSpendCommandeer)
+  const patterns = factPatternsOf(taxSpendCommandeer)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(20)
-    for (const cell of cells) {
-      const yes = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, yes]).toEqual([cell.facts, allowed(cell.facts as MeasureFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(20)
+    for (const pattern of patterns) {
+      const yes = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, yes]).toEqual([pattern.facts, allowed(pattern.facts as MeasureFacts)])
     }
   })
 

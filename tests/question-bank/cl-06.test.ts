@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { TradeFacts } from '../../question-bank/families/constitutional-law/cl-06/facts.ts'
 import { dormantCommerceClause } from '../../question-bank/families/constitutional-law/cl-06/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 type Law = TradeFacts['law']
 const among = (law: Law, ...laws: Law[]) => laws.includes(law)
@@ -36,18 +36,20 @@ function valid({ law, congress }: TradeFacts): boolean {
 }
 
 describe('CL-06, the dormant Commerce Clause', () => {
-  const cells = cellsOf(dormantCommerceClause)
+  const patterns = factPatternsOf(dormantCommerceClause)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(20)
-    for (const cell of cells) {
-      const yes = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, yes]).toEqual([cell.facts, valid(cell.facts as TradeFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(20)
+    for (const pattern of patterns) {
+      const yes = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, yes]).toEqual([pattern.facts, valid(pattern.facts as TradeFacts)])
     }
   })
 
   it('reaches every level from 2 to 8, as a ranked family has to', () => {
-    const levels = new Set(cells.map((cell) => dormantCommerceClause.difficulty(cell.facts as TradeFacts)))
+    const levels = new Set(
+      patterns.map((pattern) => dormantCommerceClause.difficulty(pattern.facts as TradeFacts)),
+    )
     expect([2, 3, 4, 5, 6, 7, 8].filter((level) => !levels.has(level))).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { ResidentFacts } from '../../question-bank/families/constitutional-law/cl-07/facts.ts'
 import { privilegesAndImmunities } from '../../question-bank/families/constitutional-law/cl-07/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /**
  * The routes a second time, each as a list of what it requires, and not along the family's paths: who may invoke it,
@@ -23,19 +23,19 @@ function succeeds(facts: ResidentFacts): boolean {
 }
 
 describe('CL-07, privileges and immunities', () => {
-  const cells = cellsOf(privilegesAndImmunities)
+  const patterns = factPatternsOf(privilegesAndImmunities)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(30)
-    for (const cell of cells) {
-      const yes = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, yes]).toEqual([cell.facts, succeeds(cell.facts as ResidentFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(30)
+    for (const pattern of patterns) {
+      const yes = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, yes]).toEqual([pattern.facts, succeeds(pattern.facts as ResidentFacts)])
     }
   })
 
   it('reaches every level from 2 to 8, as a ranked family has to', () => {
     const levels = new Set(
-      cells.map((cell) => privilegesAndImmunities.difficulty(cell.facts as ResidentFacts)),
+      patterns.map((pattern) => privilegesAndImmunities.difficulty(pattern.facts as ResidentFacts)),
     )
     expect([2, 3, 4, 5, 6, 7, 8].filter((level) => !levels.has(level))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { LineFacts } from '../../question-bank/families/constitutional-law/cl-11/facts.ts'
 import { equalProtectionTiers } from '../../question-bank/families/constitutional-law/cl-11/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /**
  * Equal protection a second time: what each level of review demands, as conditions on the finding, and which
@@ -23,13 +23,13 @@ function valid(facts: LineFacts): boolean {
 }
 
 describe('CL-11, the tiers of equal protection', () => {
-  const cells = cellsOf(equalProtectionTiers)
+  const patterns = factPatternsOf(equalProtectionTiers)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(30)
-    for (const cell of cells) {
-      const yes = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, yes]).toEqual([cell.facts, valid(cell.facts as LineFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(30)
+    for (const pattern of patterns) {
+      const yes = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, yes]).toEqual([pattern.facts, valid(pattern.facts as LineFacts)])
     }
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { TakingFacts } from '../../question-bank/families/constitutional-law/cl-14/facts.ts'
 import { takingsAndExactions } from '../../question-bank/families/constitutional-law/cl-14/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /**
  * The Takings Clause a second time, by what each doctrine needs and not along the family's paths: an appropriation,
@@ -25,19 +25,19 @@ function violated(facts: TakingFacts): boolean {
 }
 
 describe('CL-14, takings and exactions', () => {
-  const cells = cellsOf(takingsAndExactions)
+  const patterns = factPatternsOf(takingsAndExactions)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(30)
-    for (const cell of cells) {
-      const yes = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, yes]).toEqual([cell.facts, violated(cell.facts as TakingFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(30)
+    for (const pattern of patterns) {
+      const yes = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, yes]).toEqual([pattern.facts, violated(pattern.facts as TakingFacts)])
     }
   })
 
   it('is hard throughout, as the daily question has to be', () => {
-    for (const cell of cells)
-      expect(takingsAndExactions.difficulty(cell.facts as TakingFacts)).toBeGreaterThanOrEqual(7)
+    for (const pattern of patterns)
+      expect(takingsAndExactions.difficulty(pattern.facts as TakingFacts)).toBeGreaterThanOrEqual(7)
   })
 
   const plain: TakingFacts = { act: 'occupation', wrinkle: 'none', fit: 'both' }

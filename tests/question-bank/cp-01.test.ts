@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { DiversityFacts } from '../../question-bank/families/civil-procedure/cp-01/facts.ts'
 import { diversityJurisdiction } from '../../question-bank/families/civil-procedure/cp-01/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /** A party as section 1332 sees it: the states of which it is a citizen, or what it is instead. */
 interface Party {
@@ -74,13 +74,13 @@ function countable({ amount }: DiversityFacts): number {
 }
 
 describe('CP-01, diversity jurisdiction', () => {
-  const cells = cellsOf(diversityJurisdiction)
+  const patterns = factPatternsOf(diversityJurisdiction)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(80)
-    for (const cell of cells) {
-      const facts = cell.facts as DiversityFacts
-      const has = cell.reasons[0]?.startsWith('yes-')
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(80)
+    for (const pattern of patterns) {
+      const facts = pattern.facts as DiversityFacts
+      const has = pattern.reasons[0]?.startsWith('yes-')
       expect([facts, has]).toEqual([facts, diverse(facts) && countable(facts) > 75])
     }
   })

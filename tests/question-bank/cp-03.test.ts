@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { SupplementalFacts } from '../../question-bank/families/civil-procedure/cp-03/facts.ts'
 import { supplementalJurisdiction } from '../../question-bank/families/civil-procedure/cp-03/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /** Who claims from whom: by, against, the rule that brought the further party in, and states; P is of A. */
 interface Claim {
@@ -64,19 +64,21 @@ function hasPower(facts: SupplementalFacts): boolean {
 }
 
 describe('CP-03, supplemental jurisdiction', () => {
-  const cells = cellsOf(supplementalJurisdiction)
+  const patterns = factPatternsOf(supplementalJurisdiction)
 
-  it('agrees in every cell with a second derivation of the statute', () => {
-    expect(cells.length).toBe(28)
-    for (const cell of cells) {
-      const facts = cell.facts as SupplementalFacts
-      expect([facts, cell.reasons[0]?.startsWith('yes-')]).toEqual([facts, hasPower(facts)])
+  it('agrees in every pattern with a second derivation of the statute', () => {
+    expect(patterns.length).toBe(28)
+    for (const pattern of patterns) {
+      const facts = pattern.facts as SupplementalFacts
+      expect([facts, pattern.reasons[0]?.startsWith('yes-')]).toEqual([facts, hasPower(facts)])
     }
   })
 
-  it('is at level 7 or above in every cell, as daily questions are', () => {
-    for (const cell of cells)
-      expect(supplementalJurisdiction.difficulty(cell.facts as SupplementalFacts)).toBeGreaterThanOrEqual(7)
+  it('is at level 7 or above in every pattern, as daily questions are', () => {
+    for (const pattern of patterns)
+      expect(supplementalJurisdiction.difficulty(pattern.facts as SupplementalFacts)).toBeGreaterThanOrEqual(
+        7,
+      )
   })
 
   it.each([

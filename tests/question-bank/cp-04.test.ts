@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { RemovalFacts } from '../../question-bank/families/civil-procedure/cp-04/facts.ts'
 import { removalAndRemand } from '../../question-bank/families/civil-procedure/cp-04/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /** Days from the start of the suit, as the stems tell them; the plaintiff's state is H, as is the court's. */
 function timeline({ notice }: RemovalFacts) {
@@ -60,13 +60,13 @@ function stays(facts: RemovalFacts): boolean {
 }
 
 describe('CP-04, removal and remand', () => {
-  const cells = cellsOf(removalAndRemand)
+  const patterns = factPatternsOf(removalAndRemand)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(30)
-    for (const cell of cells) {
-      const facts = cell.facts as RemovalFacts
-      expect([facts, cell.reasons[0]?.startsWith('yes-')]).toEqual([facts, stays(facts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(30)
+    for (const pattern of patterns) {
+      const facts = pattern.facts as RemovalFacts
+      expect([facts, pattern.reasons[0]?.startsWith('yes-')]).toEqual([facts, stays(facts)])
     }
   })
 

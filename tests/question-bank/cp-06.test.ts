@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import { dated, lastDay, named } from '../../question-bank/families/civil-procedure/cp-06/calendar.ts'
 import type { ServiceFacts } from '../../question-bank/families/civil-procedure/cp-06/facts.ts'
 import { serviceAndResponse } from '../../question-bank/families/civil-procedure/cp-06/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 type Matter = ServiceFacts['matter']
 
@@ -59,22 +59,22 @@ const DUE: Partial<Record<Matter, number>> = {
 }
 
 describe('CP-06, service, waiver and response times', () => {
-  const cells = cellsOf(serviceAndResponse)
+  const patterns = factPatternsOf(serviceAndResponse)
 
-  it('agrees in every cell with a second derivation of the rules', () => {
-    expect(cells.length).toBe(16 + 11 * 12)
-    for (const cell of cells) {
-      const facts = cell.facts as ServiceFacts
+  it('agrees in every pattern with a second derivation of the rules', () => {
+    expect(patterns.length).toBe(16 + 11 * 12)
+    for (const pattern of patterns) {
+      const facts = pattern.facts as ServiceFacts
       const act = ACTS[facts.matter]
       if (act) {
-        expect([facts, cell.reasons[0]?.startsWith('yes-')]).toEqual([facts, stands(act)])
+        expect([facts, pattern.reasons[0]?.startsWith('yes-')]).toEqual([facts, stands(act)])
         continue
       }
       const shift = Number(facts.start)
-      const worn = serviceAndResponse.skins.filter((skin) => skin.wears?.(facts))
+      const worn = serviceAndResponse.stories.filter((skin) => skin.suits?.(facts))
       expect(worn.length).toBeGreaterThan(0)
       for (const skin of worn) {
-        const told = serviceAndResponse.reason(cell.reasons[0] ?? '', facts, skin).texts[0]
+        const told = serviceAndResponse.reason(pattern.reasons[0] ?? '', facts, skin).texts[0]
         const before6d = lastDay(skin.month, skin.day, shift + (DUE[facts.matter] ?? 0))
         const due = facts.matter.includes('mailed')
           ? lastDay(before6d.getUTCMonth() + 1, before6d.getUTCDate(), 3)

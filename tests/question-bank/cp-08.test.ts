@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { WaiverFacts } from '../../question-bank/families/civil-procedure/cp-08/facts.ts'
 import { waiverOfDefenses } from '../../question-bank/families/civil-procedure/cp-08/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /** The papers of a history, in order; 'it' marks those that raise the defense. */
 function docket({ history }: WaiverFacts): readonly string[] {
@@ -47,13 +47,13 @@ function open(facts: WaiverFacts): boolean {
 }
 
 describe('CP-08, Rule 12 defenses and waiver', () => {
-  const cells = cellsOf(waiverOfDefenses)
+  const patterns = factPatternsOf(waiverOfDefenses)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(50)
-    for (const cell of cells) {
-      const facts = cell.facts as WaiverFacts
-      expect([facts, cell.reasons[0]?.startsWith('yes-')]).toEqual([facts, open(facts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(50)
+    for (const pattern of patterns) {
+      const facts = pattern.facts as WaiverFacts
+      expect([facts, pattern.reasons[0]?.startsWith('yes-')]).toEqual([facts, open(facts)])
     }
   })
 

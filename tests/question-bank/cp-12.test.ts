@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { MotionFacts } from '../../question-bank/families/civil-procedure/cp-12/facts.ts'
 import { trialAndPostTrialMotions } from '../../question-bank/families/civil-procedure/cp-12/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /** The rules one by one: each says what it asks for, and a motion under it may be granted if all of that is there. */
 function grantable({ motion, record, time }: MotionFacts): boolean {
@@ -43,13 +43,13 @@ function grantable({ motion, record, time }: MotionFacts): boolean {
 }
 
 describe('CP-12, trial and post-trial motions', () => {
-  const cells = cellsOf(trialAndPostTrialMotions)
+  const patterns = factPatternsOf(trialAndPostTrialMotions)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBe(29)
-    for (const cell of cells) {
-      const facts = cell.facts as MotionFacts
-      expect([facts, cell.reasons[0]?.startsWith('yes-')]).toEqual([facts, grantable(facts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBe(29)
+    for (const pattern of patterns) {
+      const facts = pattern.facts as MotionFacts
+      expect([facts, pattern.reasons[0]?.startsWith('yes-')]).toEqual([facts, grantable(facts)])
     }
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { SearchFacts } from '../../question-bank/families/criminal-law/cr-10/facts.ts'
 import { searchAndStanding } from '../../question-bank/families/criminal-law/cr-10/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /** Two questions, each by itself: was there a search or seizure, and was it one of the defendant's own. */
 function infringed({ method, tie }: SearchFacts): boolean {
@@ -21,13 +21,13 @@ function infringed({ method, tie }: SearchFacts): boolean {
 }
 
 describe('CR-10, searches and standing', () => {
-  const cells = cellsOf(searchAndStanding)
+  const patterns = factPatternsOf(searchAndStanding)
 
-  it('agrees in every cell with a second derivation of the rules', () => {
-    expect(cells.length).toBeGreaterThan(20)
-    for (const cell of cells) {
-      const objects = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, objects]).toEqual([cell.facts, infringed(cell.facts as SearchFacts)])
+  it('agrees in every pattern with a second derivation of the rules', () => {
+    expect(patterns.length).toBeGreaterThan(20)
+    for (const pattern of patterns) {
+      const objects = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, objects]).toEqual([pattern.facts, infringed(pattern.facts as SearchFacts)])
     }
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { ExclusionFacts } from '../../question-bank/families/criminal-law/cr-12/facts.ts'
 import { exclusionOfEvidence } from '../../question-bank/families/criminal-law/cr-12/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /** The rule and each of its exceptions by itself: evidence is usable when any one of them applies. */
 function usable({ wrong, link, use }: ExclusionFacts): boolean {
@@ -28,19 +28,19 @@ function usable({ wrong, link, use }: ExclusionFacts): boolean {
 }
 
 describe('CR-12, exclusion of evidence', () => {
-  const cells = cellsOf(exclusionOfEvidence)
+  const patterns = factPatternsOf(exclusionOfEvidence)
 
-  it('agrees in every cell with a second derivation of the rules', () => {
-    expect(cells.length).toBeGreaterThan(20)
-    for (const cell of cells) {
-      const admitted = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, admitted]).toEqual([cell.facts, usable(cell.facts as ExclusionFacts)])
+  it('agrees in every pattern with a second derivation of the rules', () => {
+    expect(patterns.length).toBeGreaterThan(20)
+    for (const pattern of patterns) {
+      const admitted = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, admitted]).toEqual([pattern.facts, usable(pattern.facts as ExclusionFacts)])
     }
   })
 
-  it('is hard enough for the daily question in every cell', () => {
-    for (const cell of cells)
-      expect(exclusionOfEvidence.difficulty(cell.facts as ExclusionFacts)).toBeGreaterThanOrEqual(7)
+  it('is hard enough for the daily question in every pattern', () => {
+    for (const pattern of patterns)
+      expect(exclusionOfEvidence.difficulty(pattern.facts as ExclusionFacts)).toBeGreaterThanOrEqual(7)
   })
 
   const governing = (

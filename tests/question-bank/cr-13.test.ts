@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { MirandaFacts } from '../../question-bank/families/criminal-law/cr-13/facts.ts'
 import { custodialInterrogation } from '../../question-bank/families/criminal-law/cr-13/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /**
- * The law a second time, requirement by requirement: each is asked of every cell by itself, and evidence comes in
+ * The law a second time, requirement by requirement: each is asked of every pattern by itself, and evidence comes in
  * when none of them is broken.
  */
 function admissible(facts: MirandaFacts): boolean {
@@ -33,13 +33,13 @@ function admissible(facts: MirandaFacts): boolean {
 }
 
 describe('CR-13, custodial interrogation', () => {
-  const cells = cellsOf(custodialInterrogation)
+  const patterns = factPatternsOf(custodialInterrogation)
 
-  it('agrees in every cell with a second derivation of the rules', () => {
-    expect(cells.length).toBeGreaterThan(25)
-    for (const cell of cells) {
-      const admitted = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, admitted]).toEqual([cell.facts, admissible(cell.facts as MirandaFacts)])
+  it('agrees in every pattern with a second derivation of the rules', () => {
+    expect(patterns.length).toBeGreaterThan(25)
+    for (const pattern of patterns) {
+      const admitted = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, admitted]).toEqual([pattern.facts, admissible(pattern.facts as MirandaFacts)])
     }
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { CounselFacts } from '../../question-bank/families/criminal-law/cr-14/facts.ts'
 import { counselAndIdentification } from '../../question-bank/families/criminal-law/cr-14/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /** Each guarantee by itself: counsel for words, warnings, counsel at a showing in person, due process. */
 function usable(facts: CounselFacts): boolean {
@@ -27,13 +27,13 @@ function usable(facts: CounselFacts): boolean {
 }
 
 describe('CR-14, counsel and identifications', () => {
-  const cells = cellsOf(counselAndIdentification)
+  const patterns = factPatternsOf(counselAndIdentification)
 
-  it('agrees in every cell with a second derivation of the rules', () => {
-    expect(cells.length).toBeGreaterThanOrEqual(20)
-    for (const cell of cells) {
-      const admitted = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, admitted]).toEqual([cell.facts, usable(cell.facts as CounselFacts)])
+  it('agrees in every pattern with a second derivation of the rules', () => {
+    expect(patterns.length).toBeGreaterThanOrEqual(20)
+    for (const pattern of patterns) {
+      const admitted = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, admitted]).toEqual([pattern.facts, usable(pattern.facts as CounselFacts)])
     }
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { JeopardyFacts } from '../../question-bank/families/criminal-law/cr-15/facts.ts'
 import { doubleJeopardy } from '../../question-bank/families/criminal-law/cr-15/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /**
  * The clause a second time, element by element: attached, same offense (or a fact already settled), same
@@ -43,13 +43,13 @@ function barred(facts: JeopardyFacts): boolean {
 }
 
 describe('CR-15, double jeopardy', () => {
-  const cells = cellsOf(doubleJeopardy)
+  const patterns = factPatternsOf(doubleJeopardy)
 
-  it('agrees in every cell with a second derivation of the rules', () => {
-    expect(cells.length).toBeGreaterThan(30)
-    for (const cell of cells) {
-      const bars = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, bars]).toEqual([cell.facts, barred(cell.facts as JeopardyFacts)])
+  it('agrees in every pattern with a second derivation of the rules', () => {
+    expect(patterns.length).toBeGreaterThan(30)
+    for (const pattern of patterns) {
+      const bars = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, bars]).toEqual([pattern.facts, barred(pattern.facts as JeopardyFacts)])
     }
   })
 

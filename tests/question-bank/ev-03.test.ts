@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import type { PartyFacts } from '../../question-bank/families/evidence/ev-03/facts.ts'
 import { opposingPartyStatements } from '../../question-bank/families/evidence/ev-03/family.ts'
 
@@ -27,13 +27,13 @@ function admissible({ source, twist }: PartyFacts): boolean {
 }
 
 describe('EV-03, opposing-party statements', () => {
-  const cells = cellsOf(opposingPartyStatements)
+  const patterns = factPatternsOf(opposingPartyStatements)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThanOrEqual(20)
-    for (const cell of cells) {
-      const admitted = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, admitted]).toEqual([cell.facts, admissible(cell.facts as PartyFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThanOrEqual(20)
+    for (const pattern of patterns) {
+      const admitted = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, admitted]).toEqual([pattern.facts, admissible(pattern.facts as PartyFacts)])
     }
   })
 

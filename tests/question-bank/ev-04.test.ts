@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import type { SpontaneousFacts } from '../../question-bank/families/evidence/ev-04/facts.ts'
 import { spontaneousStatements } from '../../question-bank/families/evidence/ev-04/family.ts'
 
@@ -22,13 +22,16 @@ function admissible({ matter, twist }: SpontaneousFacts): boolean {
 }
 
 describe('EV-04, spontaneous, mental and medical statements', () => {
-  const cells = cellsOf(spontaneousStatements)
+  const patterns = factPatternsOf(spontaneousStatements)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBe(18)
-    for (const cell of cells) {
-      const admitted = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, admitted]).toEqual([cell.facts, admissible(cell.facts as SpontaneousFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBe(18)
+    for (const pattern of patterns) {
+      const admitted = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, admitted]).toEqual([
+        pattern.facts,
+        admissible(pattern.facts as SpontaneousFacts),
+      ])
     }
   })
 

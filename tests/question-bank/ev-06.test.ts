@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import type { AbsentFacts } from '../../question-bank/families/evidence/ev-06/facts.ts'
 import { unavailableDeclarants } from '../../question-bank/families/evidence/ev-06/family.ts'
 
@@ -33,19 +33,19 @@ function admissible({ kind, why, trial, support }: AbsentFacts): boolean {
 }
 
 describe('EV-06, unavailable declarants', () => {
-  const cells = cellsOf(unavailableDeclarants)
+  const patterns = factPatternsOf(unavailableDeclarants)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(80)
-    for (const cell of cells) {
-      const admitted = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, admitted]).toEqual([cell.facts, admissible(cell.facts as AbsentFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(80)
+    for (const pattern of patterns) {
+      const admitted = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, admitted]).toEqual([pattern.facts, admissible(pattern.facts as AbsentFacts)])
     }
   })
 
-  it('is hard in every cell', () => {
-    for (const cell of cells)
-      expect(unavailableDeclarants.difficulty(cell.facts as AbsentFacts)).toBeGreaterThan(6)
+  it('is hard in every pattern', () => {
+    for (const pattern of patterns)
+      expect(unavailableDeclarants.difficulty(pattern.facts as AbsentFacts)).toBeGreaterThan(6)
   })
 
   const plain: AbsentFacts = { trial: 'civil', kind: 'testimony', why: 'searched', support: 'not asked' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import type { ConvictionFacts } from '../../question-bank/families/evidence/ev-10/facts.ts'
 import { impeachmentByConviction } from '../../question-bank/families/evidence/ev-10/family.ts'
 
@@ -37,13 +37,13 @@ function admissible(facts: ConvictionFacts): boolean {
 }
 
 describe('EV-10, impeachment by conviction', () => {
-  const cells = cellsOf(impeachmentByConviction)
+  const patterns = factPatternsOf(impeachmentByConviction)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(400)
-    for (const cell of cells) {
-      const admitted = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, admitted]).toEqual([cell.facts, admissible(cell.facts as ConvictionFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(400)
+    for (const pattern of patterns) {
+      const admitted = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, admitted]).toEqual([pattern.facts, admissible(pattern.facts as ConvictionFacts)])
     }
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import type { PolicyFacts } from '../../question-bank/families/evidence/ev-12/facts.ts'
 import { policyExclusions } from '../../question-bank/families/evidence/ev-12/family.ts'
 
@@ -32,13 +32,13 @@ function admissible({ item, use }: PolicyFacts): boolean {
 }
 
 describe('EV-12, policy exclusions', () => {
-  const cells = cellsOf(policyExclusions)
+  const patterns = factPatternsOf(policyExclusions)
 
-  it('agrees in every cell with a second derivation of the rules', () => {
-    expect(cells.length).toBeGreaterThanOrEqual(24)
-    for (const cell of cells) {
-      const admitted = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, admitted]).toEqual([cell.facts, admissible(cell.facts as PolicyFacts)])
+  it('agrees in every pattern with a second derivation of the rules', () => {
+    expect(patterns.length).toBeGreaterThanOrEqual(24)
+    for (const pattern of patterns) {
+      const admitted = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, admitted]).toEqual([pattern.facts, admissible(pattern.facts as PolicyFacts)])
     }
   })
 

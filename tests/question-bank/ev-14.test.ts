@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import type { WritingFacts } from '../../question-bank/families/evidence/ev-14/facts.ts'
 import { writings } from '../../question-bank/families/evidence/ev-14/family.ts'
 
@@ -39,13 +39,13 @@ function admissible({ twist }: WritingFacts): boolean {
 }
 
 describe('EV-14, writings', () => {
-  const cells = cellsOf(writings)
+  const patterns = factPatternsOf(writings)
 
-  it('agrees in every cell with a second derivation of the rules', () => {
-    expect(cells.length).toBe(23)
-    for (const cell of cells) {
-      const admitted = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, admitted]).toEqual([cell.facts, admissible(cell.facts as WritingFacts)])
+  it('agrees in every pattern with a second derivation of the rules', () => {
+    expect(patterns.length).toBe(23)
+    for (const pattern of patterns) {
+      const admitted = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, admitted]).toEqual([pattern.facts, admissible(pattern.facts as WritingFacts)])
     }
   })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Cell } from '../../question-bank/families/cells.ts'
-import type { AddedFact, AnyFamily, Reason } from '../../question-bank/families/contract.ts'
-import { draw } from '../../question-bank/families/draw.ts'
+import type { AddedFact, AnyFamily, Reason } from '../../question-bank/families/engine/contract.ts'
+import { draw } from '../../question-bank/families/engine/draw.ts'
+import type { FactPattern } from '../../question-bank/families/engine/fact-patterns.ts'
+import { weightsOf } from '../../question-bank/families/engine/kept-weights.ts'
+import { makeVariant } from '../../question-bank/families/engine/variant.ts'
 import type { ConvictionFacts } from '../../question-bank/families/evidence/ev-10/facts.ts'
 import { impeachmentByConviction } from '../../question-bank/families/evidence/ev-10/family.ts'
-import { weightsOf } from '../../question-bank/families/kept-weights.ts'
-import { makeVariant } from '../../question-bank/families/variant.ts'
 import { seeded } from '../../question-bank/text/seeded.ts'
 
 const weights = weightsOf(impeachmentByConviction)
@@ -41,15 +41,15 @@ describe('an added fact', () => {
       fact('given', { notice: 'given' }, 'Notice of the conviction had been given before the trial'),
     ],
   }
-  const side = ({ reasons: [first = ''], facts }: Cell): Reason['side'] =>
-    family.reason(first, facts, family.skins[0]).side
+  const side = ({ reasons: [first = ''], facts }: FactPattern): Reason['side'] =>
+    family.reason(first, facts, family.stories[0]).side
 
   it('turns the answer round as the key, and leaves it as every other option', () => {
     const made = draws(family)
     expect(made.length).toBeGreaterThan(50)
-    for (const { cell, added, texts } of made) {
-      expect(added?.key && side(added.key.then)).not.toBe(side(cell))
-      expect(added?.others.map(({ then }) => side(then))).toEqual(Array(3).fill(side(cell)))
+    for (const { pattern, added, texts } of made) {
+      expect(added?.key && side(added.key.then)).not.toBe(side(pattern))
+      expect(added?.others.map(({ then }) => side(then))).toEqual(Array(3).fill(side(pattern)))
       expect(new Set(texts).size).toBe(4)
     }
   })

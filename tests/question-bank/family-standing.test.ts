@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { itemHash } from '../../question-bank/blind/fingerprint.ts'
 import type { BlindRecord } from '../../question-bank/blind/record-file.ts'
 import { checkFamily } from '../../question-bank/check/families.ts'
-import { calibrate } from '../../question-bank/families/calibration.ts'
+import { calibrate } from '../../question-bank/families/engine/calibration.ts'
+import { readKept, rounded } from '../../question-bank/families/engine/kept-weights.ts'
+import { familyStanding } from '../../question-bank/families/engine/standing.ts'
+import { makeVariants } from '../../question-bank/families/engine/variant.ts'
 import { impeachmentByConviction } from '../../question-bank/families/evidence/ev-10/family.ts'
-import { readKept, rounded } from '../../question-bank/families/kept-weights.ts'
-import { familyStanding } from '../../question-bank/families/standing.ts'
-import { makeVariants } from '../../question-bank/families/variant.ts'
 
 // How any family is judged; one stands for all.
-const { held: _held, ...free } = impeachmentByConviction
+const { blocked: _blocked, ...free } = impeachmentByConviction
 
 /** Records of two solvers who picked as told, over the first twelve variants. */
 function solved(pick: (correct: number) => number): Map<string, BlindRecord[]> {
@@ -50,12 +50,12 @@ it('is not served when a variant failed', () => {
   expect(standing.failed).toHaveLength(12)
 })
 
-it('is not served while it is held, and the check says why', () => {
-  const held = { ...free, held: 'a rule unread' }
+it('is not served while it is blocked, and the check says why', () => {
+  const blocked = { ...free, blocked: 'a rule unread' }
   const agreed = solved((correct) => correct)
-  expect(familyStanding(held, agreed).served).toBe(false)
-  expect(checkFamily(held, agreed, false)).toContainEqual(
-    expect.objectContaining({ severity: 'warn', rule: 'held', reason: 'held: a rule unread' }),
+  expect(familyStanding(blocked, agreed).served).toBe(false)
+  expect(checkFamily(blocked, agreed, false)).toContainEqual(
+    expect.objectContaining({ severity: 'warn', rule: 'blocked', reason: 'blocked: a rule unread' }),
   )
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { MailboxFacts } from '../../question-bank/families/contracts/k-02/facts.ts'
 import { mailboxTimeline } from '../../question-bank/families/contracts/k-02/family.ts'
-import { flowing } from '../../question-bank/families/contracts/prose.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
+import { joinSentences } from '../../question-bank/families/engine/join-sentences.ts'
 
-/** When each thing happens, in days, for a fact cell; Infinity for what never happens. */
+/** When each thing happens, in days, for a fact pattern; Infinity for what never happens. */
 function calendar(facts: MailboxFacts) {
   const slow = facts.fate === 'late' || facts.fate === 'lost'
   const acceptedOn = slow ? 9 : facts.word === 'early' ? 4 : facts.reply === 'acceptance-rejection' ? 1 : 2
@@ -42,14 +42,14 @@ function contract(facts: MailboxFacts): boolean {
 }
 
 describe('K-02, mailbox timeline', () => {
-  const cells = cellsOf(mailboxTimeline)
+  const patterns = factPatternsOf(mailboxTimeline)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(18)
-    for (const cell of cells)
-      expect([cell.facts, cell.reasons[0]?.startsWith('yes-')]).toEqual([
-        cell.facts,
-        contract(cell.facts as MailboxFacts),
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(18)
+    for (const pattern of patterns)
+      expect([pattern.facts, pattern.reasons[0]?.startsWith('yes-')]).toEqual([
+        pattern.facts,
+        contract(pattern.facts as MailboxFacts),
       ])
   })
 
@@ -86,8 +86,8 @@ describe('K-02, mailbox timeline', () => {
   })
 
   it('joins sentences so that after a semicolon a capital stands for names alone', () => {
-    for (const { facts } of cells)
-      for (const skin of mailboxTimeline.skins) {
+    for (const { facts } of patterns)
+      for (const skin of mailboxTimeline.stories) {
         const stem = mailboxTimeline.tell(facts as MailboxFacts, skin)
         const capitals = [...stem.matchAll(/; (\p{Lu}\p{L}*)/gu)].map(([, word]) => word)
         const names = [skin.offeror, skin.offeree]
@@ -96,7 +96,7 @@ describe('K-02, mailbox timeline', () => {
   })
 })
 
-describe('flowing', () => {
+describe('joinSentences', () => {
   it.each([
     [
       'a name keeps its capital',
@@ -117,6 +117,6 @@ describe('flowing', () => {
       '',
     ],
   ])('%s', (_name, text, joined, rest) => {
-    expect(flowing(`${text} ${rest}`.trim())).toBe(`${joined} ${rest}`.trim())
+    expect(joinSentences(`${text} ${rest}`.trim())).toBe(`${joined} ${rest}`.trim())
   })
 })

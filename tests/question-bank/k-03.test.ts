@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { FormsFacts } from '../../question-bank/families/contracts/k-03/facts.ts'
 import { battleOfTheForms } from '../../question-bank/families/contracts/k-03/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /** UCC 2-207 a second time, subsection by subsection: which writings make the terms, and is the clause among them. */
 function clauseBinds(facts: FormsFacts): boolean {
@@ -34,19 +34,20 @@ function clauseBinds(facts: FormsFacts): boolean {
 }
 
 describe('K-03, battle of the forms', () => {
-  const cells = cellsOf(battleOfTheForms)
+  const patterns = factPatternsOf(battleOfTheForms)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(20)
-    for (const cell of cells)
-      expect([cell.facts, cell.reasons[0]?.startsWith('yes-')]).toEqual([
-        cell.facts,
-        clauseBinds(cell.facts as FormsFacts),
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(20)
+    for (const pattern of patterns)
+      expect([pattern.facts, pattern.reasons[0]?.startsWith('yes-')]).toEqual([
+        pattern.facts,
+        clauseBinds(pattern.facts as FormsFacts),
       ])
   })
 
   it('is hard throughout, as a daily family has to be', () => {
-    for (const cell of cells) expect(battleOfTheForms.difficulty(cell.facts as FormsFacts)).toBeGreaterThan(6)
+    for (const pattern of patterns)
+      expect(battleOfTheForms.difficulty(pattern.facts as FormsFacts)).toBeGreaterThan(6)
   })
 
   const plain: FormsFacts = {
@@ -83,8 +84,8 @@ describe('K-03, battle of the forms', () => {
   })
 
   it('joins sentences so that after a semicolon a capital stands for names alone', () => {
-    for (const { facts } of cells)
-      for (const skin of battleOfTheForms.skins) {
+    for (const { facts } of patterns)
+      for (const skin of battleOfTheForms.stories) {
         const stem = battleOfTheForms.tell(facts as FormsFacts, skin)
         const capitals = [...stem.matchAll(/; (\p{Lu}\p{L}*)/gu)].map(([, word]) => word ?? '')
         const names = [skin.seller, skin.buyer].join(' ').split(' ')

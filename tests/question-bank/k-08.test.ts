@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { TenderFacts } from '../../question-bank/families/contracts/k-08/facts.ts'
 import { tenderOfGoods } from '../../question-bank/families/contracts/k-08/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /** Article 2 a second time, section by section: rejection must be rightful, effective and uncured, or revocation open. */
 function mayRefuse(facts: TenderFacts): boolean {
@@ -34,14 +34,14 @@ function mayRefuse(facts: TenderFacts): boolean {
 }
 
 describe('K-08, tender of goods', () => {
-  const cells = cellsOf(tenderOfGoods)
+  const patterns = factPatternsOf(tenderOfGoods)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(20)
-    for (const cell of cells)
-      expect([cell.facts, cell.reasons[0]?.startsWith('yes-')]).toEqual([
-        cell.facts,
-        mayRefuse(cell.facts as TenderFacts),
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(20)
+    for (const pattern of patterns)
+      expect([pattern.facts, pattern.reasons[0]?.startsWith('yes-')]).toEqual([
+        pattern.facts,
+        mayRefuse(pattern.facts as TenderFacts),
       ])
   })
 
@@ -70,8 +70,8 @@ describe('K-08, tender of goods', () => {
   })
 
   it('joins sentences so that after a semicolon a capital stands for names alone', () => {
-    for (const { facts } of cells)
-      for (const skin of tenderOfGoods.skins) {
+    for (const { facts } of patterns)
+      for (const skin of tenderOfGoods.stories) {
         const stem = tenderOfGoods.tell(facts as TenderFacts, skin)
         const capitals = [...stem.matchAll(/; (\p{Lu}\p{L}*)/gu)].map(([, word]) => word ?? '')
         const names = [skin.seller, skin.buyer].join(' ').split(' ')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { RiskFacts } from '../../question-bank/families/contracts/k-10/facts.ts'
 import { riskOfLoss } from '../../question-bank/families/contracts/k-10/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 /** 2-509 and 2-510 without revocation a second time: where the risk would be without a breach, then each paragraph that may move it. */
 function buyerBears(facts: RiskFacts): boolean {
@@ -31,14 +31,14 @@ function buyerBears(facts: RiskFacts): boolean {
 }
 
 describe('K-10, risk of loss', () => {
-  const cells = cellsOf(riskOfLoss)
+  const patterns = factPatternsOf(riskOfLoss)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(35)
-    for (const cell of cells)
-      expect([cell.facts, cell.reasons[0]?.startsWith('yes-')]).toEqual([
-        cell.facts,
-        buyerBears(cell.facts as RiskFacts),
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(35)
+    for (const pattern of patterns)
+      expect([pattern.facts, pattern.reasons[0]?.startsWith('yes-')]).toEqual([
+        pattern.facts,
+        buyerBears(pattern.facts as RiskFacts),
       ])
   })
 

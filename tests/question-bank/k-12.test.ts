@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
 import type { ThirdFacts } from '../../question-bank/families/contracts/k-12/facts.ts'
 import { thirdParties } from '../../question-bank/families/contracts/k-12/family.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 
 type Turn = ThirdFacts['turn']
 const oneOf = (turn: Turn, ...turns: readonly Turn[]) => turns.includes(turn)
@@ -30,14 +30,14 @@ function recovers({ turn }: ThirdFacts): boolean {
 }
 
 describe('K-12, beneficiaries, assignment and delegation', () => {
-  const cells = cellsOf(thirdParties)
+  const patterns = factPatternsOf(thirdParties)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBe(25)
-    for (const cell of cells) {
-      const facts = cell.facts as ThirdFacts
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBe(25)
+    for (const pattern of patterns) {
+      const facts = pattern.facts as ThirdFacts
       const wins = facts.way === 'delegation' ? recovers(facts) : collects(facts)
-      expect([facts, cell.reasons[0]?.startsWith('yes-')]).toEqual([facts, wins])
+      expect([facts, pattern.reasons[0]?.startsWith('yes-')]).toEqual([facts, wins])
     }
   })
 

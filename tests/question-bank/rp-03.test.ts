@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import type { SeveranceFacts } from '../../question-bank/families/real-property/rp-03/facts.ts'
 import { jointTenancySeverance } from '../../question-bank/families/real-property/rp-03/family.ts'
 
@@ -46,13 +46,16 @@ function escapesSurvivorship(facts: SeveranceFacts): boolean {
 }
 
 describe('RP-03, joint tenancy and severance', () => {
-  const cells = cellsOf(jointTenancySeverance)
+  const patterns = factPatternsOf(jointTenancySeverance)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(35)
-    for (const cell of cells) {
-      const escapes = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, escapes]).toEqual([cell.facts, escapesSurvivorship(cell.facts as SeveranceFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(35)
+    for (const pattern of patterns) {
+      const escapes = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, escapes]).toEqual([
+        pattern.facts,
+        escapesSurvivorship(pattern.facts as SeveranceFacts),
+      ])
     }
   })
 

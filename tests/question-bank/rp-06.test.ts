@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import type { TransferFacts } from '../../question-bank/families/real-property/rp-06/facts.ts'
 import { leaseTransfers } from '../../question-bank/families/real-property/rp-06/family.ts'
 
@@ -27,13 +27,13 @@ function mustPay(facts: TransferFacts): boolean {
 }
 
 describe('RP-06, assignment and sublease', () => {
-  const cells = cellsOf(leaseTransfers)
+  const patterns = factPatternsOf(leaseTransfers)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(35)
-    for (const cell of cells) {
-      const pays = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, pays]).toEqual([cell.facts, mustPay(cell.facts as TransferFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(35)
+    for (const pattern of patterns) {
+      const pays = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, pays]).toEqual([pattern.facts, mustPay(pattern.facts as TransferFacts)])
     }
   })
 
@@ -76,7 +76,7 @@ describe('RP-06, assignment and sublease', () => {
 
   it('says of every reason for a stranger to the landlord that it means a sublease by the tenant', () => {
     // A second transfer may follow, after which 'a transfer of this sort' would be true of that one.
-    for (const skin of leaseTransfers.skins)
+    for (const skin of leaseTransfers.stories)
       for (const text of leaseTransfers.reason('no-under', plain, skin).texts)
         expect(text).toMatch(/the tenant (?:sublets|granted was a sublease)/)
   })

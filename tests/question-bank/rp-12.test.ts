@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import type { SaleFacts } from '../../question-bank/families/real-property/rp-12/facts.ts'
 import { foreclosureWaterfall } from '../../question-bank/families/real-property/rp-12/family.ts'
 
@@ -65,17 +65,20 @@ function sumOf(facts: SaleFacts): number {
 }
 
 describe('RP-12, foreclosure waterfall', () => {
-  const cells = cellsOf(foreclosureWaterfall)
+  const patterns = factPatternsOf(foreclosureWaterfall)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(60)
-    for (const cell of cells)
-      expect([cell.facts, cell.reasons[0]]).toEqual([cell.facts, `sum-${sumOf(cell.facts as SaleFacts)}`])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(60)
+    for (const pattern of patterns)
+      expect([pattern.facts, pattern.reasons[0]]).toEqual([
+        pattern.facts,
+        `sum-${sumOf(pattern.facts as SaleFacts)}`,
+      ])
   })
 
-  it('is hard in every cell', () => {
-    for (const cell of cells)
-      expect(foreclosureWaterfall.difficulty(cell.facts as SaleFacts)).toBeGreaterThanOrEqual(7)
+  it('is hard in every pattern', () => {
+    for (const pattern of patterns)
+      expect(foreclosureWaterfall.difficulty(pattern.facts as SaleFacts)).toBeGreaterThanOrEqual(7)
   })
 
   const plain: SaleFacts = {

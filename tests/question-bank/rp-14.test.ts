@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import type { PossessionFacts } from '../../question-bank/families/real-property/rp-14/facts.ts'
 import { adversePossession } from '../../question-bank/families/real-property/rp-14/family.ts'
 
@@ -34,13 +34,13 @@ function hasTitle({ wrinkle, mind }: PossessionFacts): boolean {
 }
 
 describe('RP-14, adverse possession', () => {
-  const cells = cellsOf(adversePossession)
+  const patterns = factPatternsOf(adversePossession)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(40)
-    for (const cell of cells) {
-      const title = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, title]).toEqual([cell.facts, hasTitle(cell.facts as PossessionFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(40)
+    for (const pattern of patterns) {
+      const title = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, title]).toEqual([pattern.facts, hasTitle(pattern.facts as PossessionFacts)])
     }
   })
 

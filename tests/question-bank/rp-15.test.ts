@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import type { RecordingFacts } from '../../question-bank/families/real-property/rp-15/facts.ts'
 import { recordingActs } from '../../question-bank/families/real-property/rp-15/family.ts'
 
@@ -31,13 +31,16 @@ function laterClaimPrevails(facts: RecordingFacts): boolean {
 }
 
 describe('RP-15, recording acts', () => {
-  const cells = cellsOf(recordingActs)
+  const patterns = factPatternsOf(recordingActs)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(45)
-    for (const cell of cells) {
-      const prevails = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, prevails]).toEqual([cell.facts, laterClaimPrevails(cell.facts as RecordingFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(45)
+    for (const pattern of patterns) {
+      const prevails = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, prevails]).toEqual([
+        pattern.facts,
+        laterClaimPrevails(pattern.facts as RecordingFacts),
+      ])
     }
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import type { PropertyFacts } from '../../question-bank/families/torts/tt-03/facts.ts'
 import { propertyInterference } from '../../question-bank/families/torts/tt-03/family.ts'
 
@@ -22,13 +22,13 @@ function succeeds({ claim, act, mind, harm, need }: PropertyFacts): boolean {
 }
 
 describe('TT-03, interference with property and necessity', () => {
-  const cells = cellsOf(propertyInterference)
+  const patterns = factPatternsOf(propertyInterference)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(20)
-    for (const cell of cells) {
-      const held = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, held]).toEqual([cell.facts, succeeds(cell.facts as PropertyFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(20)
+    for (const pattern of patterns) {
+      const held = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, held]).toEqual([pattern.facts, succeeds(pattern.facts as PropertyFacts)])
     }
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import type { EntrantFacts } from '../../question-bank/families/torts/tt-06/facts.ts'
 import { landEntrants } from '../../question-bank/families/torts/tt-06/family.ts'
 
@@ -29,13 +29,13 @@ function liable({ entrant, danger, knowledge, warned }: EntrantFacts): boolean {
 }
 
 describe('TT-06, duties to entrants on land', () => {
-  const cells = cellsOf(landEntrants)
+  const patterns = factPatternsOf(landEntrants)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(25)
-    for (const cell of cells) {
-      const held = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, held]).toEqual([cell.facts, liable(cell.facts as EntrantFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(25)
+    for (const pattern of patterns) {
+      const held = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, held]).toEqual([pattern.facts, liable(pattern.facts as EntrantFacts)])
     }
   })
 

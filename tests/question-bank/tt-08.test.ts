@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import type { StrictFacts } from '../../question-bank/families/torts/tt-08/facts.ts'
 import { strictLiability } from '../../question-bank/families/torts/tt-08/family.ts'
 
@@ -19,13 +19,13 @@ function liable({ source, past, harm, victim, basis }: StrictFacts): boolean {
 }
 
 describe('TT-08, animals and abnormally dangerous activities', () => {
-  const cells = cellsOf(strictLiability)
+  const patterns = factPatternsOf(strictLiability)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(20)
-    for (const cell of cells) {
-      const held = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, held]).toEqual([cell.facts, liable(cell.facts as StrictFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(20)
+    for (const pattern of patterns) {
+      const held = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, held]).toEqual([pattern.facts, liable(pattern.facts as StrictFacts)])
     }
   })
 

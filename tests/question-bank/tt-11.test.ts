@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import type { FaultFacts, FaultSkin } from '../../question-bank/families/torts/tt-11/facts.ts'
 import { comparativeFault } from '../../question-bank/families/torts/tt-11/family.ts'
 import { damages, percentages, sum } from '../../question-bank/families/torts/tt-11/sums.ts'
@@ -36,28 +36,28 @@ function ledger(facts: FaultFacts, skin: FaultSkin): number {
 }
 
 describe('TT-11, comparative fault arithmetic', () => {
-  const cells = cellsOf(comparativeFault)
+  const patterns = factPatternsOf(comparativeFault)
 
-  it('agrees in every cell and with every sum with a second reckoning', () => {
-    expect(cells.length).toBeGreaterThan(30)
-    for (const cell of cells)
-      for (const skin of comparativeFault.skins) {
-        const facts = cell.facts as FaultFacts
-        const owed = sum(cell.reasons[0] ?? '', facts, skin)
+  it('agrees in every pattern and with every sum with a second reckoning', () => {
+    expect(patterns.length).toBeGreaterThan(30)
+    for (const pattern of patterns)
+      for (const skin of comparativeFault.stories) {
+        const facts = pattern.facts as FaultFacts
+        const owed = sum(pattern.reasons[0] ?? '', facts, skin)
         expect([facts, skin.id, owed]).toEqual([facts, skin.id, Math.round(ledger(facts, skin))])
       }
   })
 
   it('divides the whole fault in every verdict', () => {
-    for (const cell of cells)
+    for (const pattern of patterns)
       for (const figures of ['a', 'b'] as const) {
-        const [own, one, two] = percentages(cell.facts as FaultFacts, figures)
+        const [own, one, two] = percentages(pattern.facts as FaultFacts, figures)
         expect(own + one + two).toBe(100)
       }
   })
 
   const plain: FaultFacts = { regime: 'pure', fault: 'below', others: 'none', chance: 'no' }
-  const skin = comparativeFault.skins.find((entry) => entry.id === 'bakery-alley-1')
+  const skin = comparativeFault.stories.find((entry) => entry.id === 'bakery-alley-1')
   const owes = (changes: Partial<FaultFacts>) => {
     const facts = { ...plain, ...changes }
     if (!skin) throw new Error('no bakery')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import type { VicariousFacts } from '../../question-bank/families/torts/tt-13/facts.ts'
 import { vicariousLiability } from '../../question-bank/families/torts/tt-13/family.ts'
 
@@ -20,13 +20,13 @@ function answers({ relation, event }: VicariousFacts): boolean {
 }
 
 describe('TT-13, vicarious liability', () => {
-  const cells = cellsOf(vicariousLiability)
+  const patterns = factPatternsOf(vicariousLiability)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells).toHaveLength(23)
-    for (const cell of cells) {
-      const held = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, held]).toEqual([cell.facts, answers(cell.facts as VicariousFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns).toHaveLength(23)
+    for (const pattern of patterns) {
+      const held = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, held]).toEqual([pattern.facts, answers(pattern.facts as VicariousFacts)])
     }
   })
 

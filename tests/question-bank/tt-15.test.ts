@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../question-bank/families/cells.ts'
+import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import type { LibelFacts } from '../../question-bank/families/torts/tt-15/facts.ts'
 import { defamation } from '../../question-bank/families/torts/tt-15/family.ts'
 
@@ -20,19 +20,19 @@ function recovers({ status, matter, fault, sought, wrinkle }: LibelFacts): boole
 }
 
 describe('TT-15, defamation', () => {
-  const cells = cellsOf(defamation)
+  const patterns = factPatternsOf(defamation)
 
-  it('agrees in every cell with a second derivation of the rule', () => {
-    expect(cells.length).toBeGreaterThan(30)
-    for (const cell of cells) {
-      const held = cell.reasons[0]?.startsWith('yes-')
-      expect([cell.facts, held]).toEqual([cell.facts, recovers(cell.facts as LibelFacts)])
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(30)
+    for (const pattern of patterns) {
+      const held = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, held]).toEqual([pattern.facts, recovers(pattern.facts as LibelFacts)])
     }
   })
 
-  it('is hard in every cell', () => {
-    for (const cell of cells)
-      expect(defamation.difficulty(cell.facts as LibelFacts)).toBeGreaterThanOrEqual(7)
+  it('is hard in every pattern', () => {
+    for (const pattern of patterns)
+      expect(defamation.difficulty(pattern.facts as LibelFacts)).toBeGreaterThanOrEqual(7)
   })
 
   const plain: LibelFacts = {

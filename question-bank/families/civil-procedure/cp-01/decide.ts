@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { type DiversityFacts, SAME, SHORT } from './facts.ts'
 
 /** What the defendant's kind or the plaintiff's move comes to: the step that says so and the reasons it gives. */
@@ -46,10 +46,10 @@ export function decide(facts: DiversityFacts): Decision {
   const [amountStep, ...amount] = AMOUNT[facts.amount]
   if (SAME.has(facts.party)) return { reasons: listed(party), path: [partyStep] }
   if (SHORT.has(facts.amount))
-    return { reasons: listed(amount), unused: ['no-sum', 'no-each'], path: [amountStep] }
+    return { reasons: listed(amount), arguable: ['no-sum', 'no-each'], path: [amountStep] }
   return {
     reasons: listed([...party, ...amount]),
-    unused: [
+    arguable: [
       ...(facts.amount === 'fees' ? ['yes-demand'] : []),
       // A motive to reach the federal court is no matter, so that this view could be defended.
       ...(facts.party === 'leave before' ? ['yes-when'] : []),

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether a federal court has diversity jurisdiction (28 U.S.C. 1332). */
 export type DiversityFacts = {
@@ -116,7 +116,7 @@ export function illegal(facts: DiversityFacts): string | null {
 }
 
 /** A dress for the facts. */
-export interface DiversitySkin extends SkinHead<DiversityFacts> {
+export interface DiversitySkin extends StoryHead<DiversityFacts> {
   readonly plaintiff: string
   /** The second plaintiff or second defendant. */
   readonly other: string

@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { type DiversityFacts, type DiversitySkin, dimensions, illegal } from './facts.ts'
 import { forms } from './forms.ts'
@@ -39,7 +39,7 @@ const LEVEL: Readonly<Record<DiversityFacts['party'] | DiversityFacts['amount'],
 }
 
 /** How often a path comes up, so that each reason is the key about as often as its share of the options. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   'resident-of-same-state': 1,
   expatriate: 1,
   charter: 2,
@@ -66,13 +66,13 @@ export const diversityJurisdiction: Family<DiversityFacts, DiversitySkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
   // A refusal has one ground and so fewer paths than jurisdiction, which needs two: they come up more often.
-  turns: (path) => TURNS[path] ?? (path.includes(' > ') ? 1 : 3),
+  draws: (path) => DRAWS[path] ?? (path.includes(' > ') ? 1 : 3),
   area: (facts) =>
     decide(facts).path.some((step) => AMOUNT_STEPS.has(step)) && decide(facts).path.length === 1
       ? 'Amount in controversy and aggregation'

@@ -1,7 +1,7 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { DiversityFacts, DiversitySkin } from './facts.ts'
 
-type DiversityStep = Step<DiversityFacts, DiversitySkin>
+type DiversityStep = Rule<DiversityFacts, DiversitySkin>
 
 function step(id: string, authority: string, rule: string, applied: DiversityStep['applied']): DiversityStep {
   return { id, authority, asOf: '2026-11-01', rule, applied }

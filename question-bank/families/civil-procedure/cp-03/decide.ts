@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { isBarred, isDefensive, type SupplementalFacts } from './facts.ts'
 
 /** The law of section 1367 as a function of the facts. Every reason that is true of them is listed. */
@@ -6,22 +6,22 @@ export function decide(facts: SupplementalFacts): Decision {
   const { anchor, claim, tie, later } = facts
   if (later !== 'nothing') return afterwards(facts)
   if (claim === 'large counterclaim')
-    return { reasons: ['yes-own'], unused: ['yes-defending'], path: ['independent-basis'] }
+    return { reasons: ['yes-own'], arguable: ['yes-defending'], path: ['independent-basis'] }
   if (tie === 'other events')
     return {
       reasons: ['no-nucleus'],
-      unused: claim === 'counterclaim' ? ['no-amount'] : [],
+      arguable: claim === 'counterclaim' ? ['no-amount'] : [],
       path: [claim === 'counterclaim' ? 'unrelated-counterclaim' : 'unrelated-claim'],
     }
   if (anchor === 'federal') return underFederalLaw(facts)
   if (claim === 'second plaintiff, small')
-    return { reasons: ['yes-carry'], unused: ['yes-common'], path: ['small-second-plaintiff'] }
+    return { reasons: ['yes-carry'], arguable: ['yes-common'], path: ['small-second-plaintiff'] }
   if (claim === 'second plaintiff, same state')
-    return { reasons: ['no-citizenship'], unused: ['no-bar'], path: ['contamination'] }
+    return { reasons: ['no-citizenship'], arguable: ['no-bar'], path: ['contamination'] }
   if (isBarred(facts)) return barred(facts)
   return {
     reasons: ['yes-common', 'yes-defending'],
-    unused: claim === 'counterclaim' ? ['yes-carry'] : [],
+    arguable: claim === 'counterclaim' ? ['yes-carry'] : [],
     path: ['one-case', DEFENSIVE[claim] ?? 'not-by-plaintiffs'],
   }
 }
@@ -45,17 +45,17 @@ function barred({ claim }: SupplementalFacts): Decision {
   const step = BARRED[claim] ?? 'against-third-party'
   return claim === 'second defendant, small'
     ? { reasons: ['no-bar', 'no-amount'], path: ['sum-for-each-defendant', step] }
-    : { reasons: ['no-bar'], unused: ['no-citizenship'], path: [step] }
+    : { reasons: ['no-bar'], arguable: ['no-citizenship'], path: [step] }
 }
 
 /** With a federal claim as anchor, section 1367(b) has no application. */
 function underFederalLaw(facts: SupplementalFacts): Decision {
   if (facts.claim === 'state claim')
-    return { reasons: ['yes-common'], unused: ['yes-other-ground'], path: ['one-case'] }
+    return { reasons: ['yes-common'], arguable: ['yes-other-ground'], path: ['one-case'] }
   if (isDefensive(facts))
     return {
       reasons: ['yes-common'],
-      unused: ['yes-defending', 'yes-other-ground', 'yes-carry'],
+      arguable: ['yes-defending', 'yes-other-ground', 'yes-carry'],
       path: ['one-case', facts.claim === 'counterclaim' ? 'related-counterclaim' : 'further-parties'],
     }
   return { reasons: ['yes-common', 'yes-other-ground'], path: ['further-parties', 'bar-for-diversity-only'] }
@@ -66,7 +66,7 @@ function afterwards({ later }: SupplementalFacts): Decision {
     case 'dismissed on the merits':
       return {
         reasons: ['yes-discretion'],
-        unused: ['yes-common', 'yes-other-ground'],
+        arguable: ['yes-common', 'yes-other-ground'],
         path: ['one-case', 'may-decline'],
       }
     case 'dismissed as frivolous':

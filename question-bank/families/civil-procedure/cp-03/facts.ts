@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether a federal court has jurisdiction over a further claim (28 U.S.C. 1367). */
 export type SupplementalFacts = {
@@ -79,7 +79,7 @@ export function illegal(facts: SupplementalFacts): string | null {
 }
 
 /** A dress for the facts. */
-export interface SupplementalSkin extends SkinHead<SupplementalFacts> {
+export interface SupplementalSkin extends StoryHead<SupplementalFacts> {
   readonly plaintiff: string
   readonly defendant: string
   /** The further party. */

@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, illegal, type SupplementalFacts, type SupplementalSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -33,7 +33,7 @@ const LATER: Readonly<Record<SupplementalFacts['later'], number>> = {
 }
 
 /** How often a path comes up, where once would leave its reason too seldom the key. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   'independent-basis': 4,
   'unrelated-claim': 3,
   'unrelated-counterclaim': 2,
@@ -60,12 +60,12 @@ export const supplementalJurisdiction: Family<SupplementalFacts, SupplementalSki
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => TURNS[path] ?? 1,
+  draws: (path) => DRAWS[path] ?? 1,
   area: () => 'Supplemental jurisdiction',
   difficulty: ({ claim, later }) => LEVEL[claim] + LATER[later],
   // None of these words stands in a reason, so that no hint points at an option.

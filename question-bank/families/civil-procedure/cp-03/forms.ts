@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { SupplementalFacts, SupplementalSkin } from './facts.ts'
 
 /** The claim that is asked about, in words. */

@@ -1,7 +1,7 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { SupplementalFacts, SupplementalSkin } from './facts.ts'
 
-type SupplementalStep = Step<SupplementalFacts, SupplementalSkin>
+type SupplementalStep = Rule<SupplementalFacts, SupplementalSkin>
 
 function step(
   id: string,

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { isFlawed, isPowerless, type RemovalFacts } from './facts.ts'
 
 /** The law of removal and remand as a function of the facts. Every reason that is true of them is listed. */
@@ -6,7 +6,7 @@ export function decide(facts: RemovalFacts): Decision {
   if (isPowerless(facts)) return powerless(facts)
   if (facts.basis === 'forum') {
     return facts.motion === 'late'
-      ? { reasons: ['yes-waived'], unused: ['yes-start'], path: ['forum-defendant', 'flaw-waived'] }
+      ? { reasons: ['yes-waived'], arguable: ['yes-start'], path: ['forum-defendant', 'flaw-waived'] }
       : { reasons: ['no-forum'], path: ['forum-defendant'] }
   }
   if (isFlawed(facts)) return flawed(facts)
@@ -15,17 +15,17 @@ export function decide(facts: RemovalFacts): Decision {
   const [step, ...reasons] = NOTICE[facts.notice](facts)
   // A defendant's own time is the rule that any of these notices may be said to have kept.
   const own = facts.notice === 'codefendant unserved' ? ['yes-own'] : []
-  return { reasons: [basis, ...reasons], unused: own, path: [arises, step] }
+  return { reasons: [basis, ...reasons], arguable: own, path: [arises, step] }
 }
 
 function powerless({ basis, motion }: RemovalFacts): Decision {
   const late = motion === 'late'
   if (basis === 'counterclaim')
-    return { reasons: ['no-remover'], unused: ['no-power', 'no-anytime'], path: ['plaintiff-removed'] }
+    return { reasons: ['no-remover'], arguable: ['no-power', 'no-anytime'], path: ['plaintiff-removed'] }
   const step = basis === 'defense' ? 'federal-defense' : 'incomplete-diversity'
   return late
     ? { reasons: ['no-anytime', 'no-power'], path: [step, 'power-at-any-time'] }
-    : { reasons: ['no-power'], unused: ['no-anytime'], path: [step] }
+    : { reasons: ['no-power'], arguable: ['no-anytime'], path: [step] }
 }
 
 function flawed({ notice, motion, basis }: RemovalFacts): Decision {
@@ -35,7 +35,7 @@ function flawed({ notice, motion, basis }: RemovalFacts): Decision {
   }[notice as string] ?? ['year-over', 'no-year']
   if (motion === 'in time') return { reasons: [reason as string], path: [step as string] }
   const power = basis === 'federal' ? 'yes-federal' : 'yes-diverse'
-  return { reasons: ['yes-waived'], unused: [power], path: [step as string, 'flaw-waived'] }
+  return { reasons: ['yes-waived'], arguable: [power], path: [step as string, 'flaw-waived'] }
 }
 
 /** The step a sound notice takes, and the reasons it gives. */

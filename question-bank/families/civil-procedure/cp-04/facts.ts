@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether a removed case stays in federal court (28 U.S.C. 1441, 1446, 1447). */
 export type RemovalFacts = {
@@ -74,7 +74,7 @@ export function illegal(facts: RemovalFacts): string | null {
 }
 
 /** A dress for the facts. */
-export interface RemovalSkin extends SkinHead<RemovalFacts> {
+export interface RemovalSkin extends StoryHead<RemovalFacts> {
   readonly plaintiff: string
   readonly defendant: string
   readonly codefendant: string

@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, illegal, type RemovalFacts, type RemovalSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -35,7 +35,7 @@ function difficulty(facts: RemovalFacts): number {
 }
 
 /** How often a path comes up, so that each reason is the key about as often as its share of the options. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   'late-notice': 3,
   'forum-defendant': 3,
   'federal-defense': 3,
@@ -61,12 +61,12 @@ export const removalAndRemand: Family<RemovalFacts, RemovalSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => TURNS[path] ?? 1,
+  draws: (path) => DRAWS[path] ?? 1,
   area: () => 'Removal and remand',
   difficulty,
   // None of these words stands in a reason, so that no hint points at an option.

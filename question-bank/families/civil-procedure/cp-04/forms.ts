@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { RemovalFacts, RemovalSkin } from './facts.ts'
 
 export const forms: readonly Form<RemovalFacts, RemovalSkin>[] = [

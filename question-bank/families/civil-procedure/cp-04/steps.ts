@@ -1,7 +1,7 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { RemovalFacts, RemovalSkin } from './facts.ts'
 
-type RemovalStep = Step<RemovalFacts, RemovalSkin>
+type RemovalStep = Rule<RemovalFacts, RemovalSkin>
 
 function step(id: string, authority: string, rule: string, applied: RemovalStep['applied']): RemovalStep {
   return { id, authority, asOf: '2026-11-01', rule, applied }

@@ -1,26 +1,30 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { ServiceFacts } from './facts.ts'
 
 /** The law of service and response times as a function of the facts. Every reason that is true of them is listed. */
 const LAW: Readonly<Record<ServiceFacts['matter'], Decision>> = {
-  'served by the plaintiff': { reasons: ['no-server'], unused: ['no-manner'], path: ['server-party'] },
-  'served by a minor': { reasons: ['no-server'], unused: ['no-manner'], path: ['server-minor'] },
+  'served by the plaintiff': { reasons: ['no-server'], arguable: ['no-manner'], path: ['server-party'] },
+  'served by a minor': { reasons: ['no-server'], arguable: ['no-manner'], path: ['server-minor'] },
   'served by a friend': {
     reasons: ['yes-server'],
-    unused: ['yes-manner', 'yes-receiver'],
+    arguable: ['yes-manner', 'yes-receiver'],
     path: ['server-adult'],
   },
   'left at home with a resident': {
     reasons: ['yes-receiver', 'yes-manner'],
-    unused: ['yes-server'],
+    arguable: ['yes-server'],
     path: ['abode'],
   },
-  'left at home with a visitor': { reasons: ['no-receiver'], unused: ['no-manner'], path: ['abode-visitor'] },
+  'left at home with a visitor': {
+    reasons: ['no-receiver'],
+    arguable: ['no-manner'],
+    path: ['abode-visitor'],
+  },
   'left at work': { reasons: ['no-receiver', 'no-manner'], path: ['workplace'] },
-  refused: { reasons: ['yes-manner'], unused: ['yes-receiver', 'yes-server'], path: ['refusal'] },
+  refused: { reasons: ['yes-manner'], arguable: ['yes-receiver', 'yes-server'], path: ['refusal'] },
   agent: {
     reasons: ['yes-receiver', 'yes-manner'],
-    unused: ['yes-server'],
+    arguable: ['yes-server'],
     path: ['agent'],
   },
   mailed: { reasons: ['no-manner'], path: ['mail'] },
@@ -28,13 +32,13 @@ const LAW: Readonly<Record<ServiceFacts['matter'], Decision>> = {
   'waiver ignored': { reasons: ['no-manner'], path: ['waiver-ignored'] },
   'officer of a company': {
     reasons: ['yes-receiver', 'yes-manner'],
-    unused: ['yes-server'],
+    arguable: ['yes-server'],
     path: ['officer'],
   },
-  'porter of a company': { reasons: ['no-receiver'], unused: ['no-manner'], path: ['no-officer'] },
-  'late, good cause': { reasons: ['yes-cause'], unused: ['yes-manner'], path: ['good-cause'] },
+  'porter of a company': { reasons: ['no-receiver'], arguable: ['no-manner'], path: ['no-officer'] },
+  'late, good cause': { reasons: ['yes-cause'], arguable: ['yes-manner'], path: ['good-cause'] },
   'late, no cause': { reasons: ['no-late'], path: ['no-cause'] },
-  'late, abroad': { reasons: ['yes-abroad'], unused: ['yes-manner', 'yes-cause'], path: ['abroad'] },
+  'late, abroad': { reasons: ['yes-abroad'], arguable: ['yes-manner', 'yes-cause'], path: ['abroad'] },
   'due after filing and service': { reasons: ['21 from second'], path: ['counting', 'answer-21'] },
   'due after service and proof': {
     reasons: ['21 from first'],

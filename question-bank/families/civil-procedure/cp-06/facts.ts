@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether service is good and when an answer is due (FRCP 4, 5, 6, 12(a), 15(a)(3)). */
 export type ServiceFacts = {
@@ -93,7 +93,7 @@ export const GAP: Readonly<Record<string, number>> = {
 }
 
 /** A dress for the facts. */
-export interface ServiceSkin extends SkinHead<ServiceFacts> {
+export interface ServiceSkin extends StoryHead<ServiceFacts> {
   readonly plaintiff: string
   readonly defendant: string
   readonly company: string

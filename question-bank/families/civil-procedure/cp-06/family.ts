@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, illegal, isClock, type ServiceFacts, type ServiceSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -39,7 +39,7 @@ const LEVEL: Readonly<Record<ServiceFacts['matter'], number>> = {
 }
 
 /** How often a path comes up, so that each reason is the key about as often as its share of the options. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   'mail > objection-waived': 3,
   'no-cause': 2,
   'server-minor': 2,
@@ -59,14 +59,14 @@ export const serviceAndResponse: Family<ServiceFacts, ServiceSkin> = {
   ruleCheck: 'two derivations',
   dimensions,
   illegal,
-  turns: (path) => TURNS[path] ?? 1,
+  draws: (path) => DRAWS[path] ?? 1,
   decide,
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
   area: () => 'Service of process and notice',

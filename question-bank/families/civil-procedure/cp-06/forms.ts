@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import { isClock, type ServiceFacts, type ServiceSkin } from './facts.ts'
 import { answering } from './tell.ts'
 

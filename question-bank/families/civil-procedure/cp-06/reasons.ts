@@ -1,4 +1,4 @@
-import type { Reason } from '../../contract.ts'
+import type { Reason } from '../../engine/contract.ts'
 import { dated, isClosed, isPlain, lastDay, later } from './calendar.ts'
 import { GAP, isClock, type ServiceFacts, type ServiceSkin } from './facts.ts'
 

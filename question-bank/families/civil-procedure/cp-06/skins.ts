@@ -121,5 +121,5 @@ const dresses: readonly Dress[] = [
 export const skins: readonly ServiceSkin[] = dresses.map((dress) => ({
   ...dress,
   fixes: {},
-  wears: (facts) => isCountable(facts, dress),
+  suits: (facts) => isCountable(facts, dress),
 }))

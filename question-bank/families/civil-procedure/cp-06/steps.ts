@@ -1,9 +1,9 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import type { ServiceFacts, ServiceSkin } from './facts.ts'
 import { reason } from './reasons.ts'
 
-type ServiceStep = Step<ServiceFacts, ServiceSkin>
+type ServiceStep = Rule<ServiceFacts, ServiceSkin>
 
 function step(id: string, authority: string, rule: string, applied: ServiceStep['applied']): ServiceStep {
   return { id, authority, asOf: '2026-11-01', rule, applied }

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { isLasting, isWaivable, type WaiverFacts } from './facts.ts'
 
 /** The law of Rule 12(g) and (h) as a function of the facts. Every reason that is true of them is listed. */
@@ -6,7 +6,7 @@ export function decide(facts: WaiverFacts): Decision {
   if (facts.history === 'counterclaim') return { reasons: ['no-submitted'], path: ['plaintiff-submits'] }
   if (facts.defense === 'vagueness') {
     return facts.history === 'answer with it'
-      ? { reasons: ['no-motion'], unused: ['no-stage'], path: ['definite-statement-first'] }
+      ? { reasons: ['no-motion'], arguable: ['no-stage'], path: ['definite-statement-first'] }
       : { reasons: ['yes-first'], path: ['more-time', 'definite-statement-first'] }
   }
   if (isWaivable(facts)) return waivable(facts)
@@ -18,45 +18,49 @@ export function decide(facts: WaiverFacts): Decision {
 const WAIVABLE: Readonly<Record<Exclude<WaiverFacts['history'], 'counterclaim'>, Decision>> = {
   'motion with it': { reasons: ['yes-first'], path: ['joined-with-others'] },
   'more time, motion with it': { reasons: ['yes-first'], path: ['more-time', 'first-paper'] },
-  'motion, answer with it': { reasons: ['no-omitted'], unused: ['no-stage'], path: ['omitted-from-motion'] },
+  'motion, answer with it': {
+    reasons: ['no-omitted'],
+    arguable: ['no-stage'],
+    path: ['omitted-from-motion'],
+  },
   'definite statement, answer with it': {
     reasons: ['no-omitted'],
-    unused: ['no-stage'],
+    arguable: ['no-stage'],
     path: ['any-rule-12-motion', 'omitted-from-motion'],
   },
   'motion, answer, amended at once': {
     reasons: ['no-omitted', 'no-amendment'],
-    unused: ['no-stage'],
+    arguable: ['no-stage'],
     path: ['omitted-from-motion', 'amendment-too-late'],
   },
   'motion, motion with it': {
     reasons: ['no-omitted', 'no-second'],
-    unused: ['no-stage'],
+    arguable: ['no-stage'],
     path: ['no-second-motion'],
   },
   'motion, new claim, motion with it': {
     reasons: ['yes-unavailable'],
-    unused: ['yes-first'],
+    arguable: ['yes-first'],
     path: ['not-available'],
   },
   'answer with it': { reasons: ['yes-first'], path: ['first-paper'] },
   'answer, amended at once': {
     reasons: ['yes-amended'],
-    unused: ['yes-first'],
+    arguable: ['yes-first'],
     path: ['amended-of-course'],
   },
   'answer, amended by leave': {
     reasons: ['no-amendment', 'no-answer'],
-    unused: ['no-stage'],
+    arguable: ['no-stage'],
     path: ['omitted-from-answer', 'leave-does-not-revive'],
   },
   'answer, judgment on the pleadings': {
     reasons: ['no-answer'],
-    unused: ['no-stage'],
+    arguable: ['no-stage'],
     path: ['omitted-from-answer', 'not-in-12h2'],
   },
-  'answer, trial': { reasons: ['no-answer'], unused: ['no-stage'], path: ['omitted-from-answer'] },
-  'answer, appeal': { reasons: ['no-answer'], unused: ['no-stage'], path: ['omitted-from-answer'] },
+  'answer, trial': { reasons: ['no-answer'], arguable: ['no-stage'], path: ['omitted-from-answer'] },
+  'answer, appeal': { reasons: ['no-answer'], arguable: ['no-stage'], path: ['omitted-from-answer'] },
 }
 
 function waivable(facts: WaiverFacts): Decision {
@@ -75,5 +79,5 @@ function lasting({ history }: WaiverFacts, amended: readonly string[]): Decision
 function power({ history }: WaiverFacts, amended: readonly string[]): Decision {
   return history === 'answer, appeal'
     ? { reasons: ['yes-any-time'], path: ['power-on-appeal'] }
-    : { reasons: ['yes-any-time', ...amended], unused: ['yes-through-trial'], path: ['power-at-any-time'] }
+    : { reasons: ['yes-any-time', ...amended], arguable: ['yes-through-trial'], path: ['power-at-any-time'] }
 }

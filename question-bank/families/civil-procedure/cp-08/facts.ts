@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether a Rule 12 defense is still open to a party (FRCP 12(b), (e), (g), (h); 15(a)(1)). */
 export type WaiverFacts = {
@@ -93,7 +93,7 @@ export function illegal(facts: WaiverFacts): string | null {
 }
 
 /** A dress for the facts. */
-export interface WaiverSkin extends SkinHead<WaiverFacts> {
+export interface WaiverSkin extends StoryHead<WaiverFacts> {
   readonly plaintiff: string
   readonly defendant: string
   /** The state of the court and the defendant's own. */

@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, illegal, type WaiverFacts, type WaiverSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -26,7 +26,7 @@ const LEVEL: Readonly<Record<WaiverFacts['history'], number>> = {
 }
 
 /** How often a path comes up, so that each reason is the key about as often as its share of the options. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   'not-after-trial': 2,
   'plaintiff-submits': 2,
   'not-available': 2,
@@ -54,12 +54,12 @@ export const waiverOfDefenses: Family<WaiverFacts, WaiverSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => TURNS[path] ?? 1,
+  draws: (path) => DRAWS[path] ?? 1,
   area: () => 'Rule 12 defenses and waiver',
   difficulty: ({ defense, history }) =>
     defense === 'vagueness'

@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { WaiverFacts, WaiverSkin } from './facts.ts'
 
 export const forms: readonly Form<WaiverFacts, WaiverSkin>[] = [

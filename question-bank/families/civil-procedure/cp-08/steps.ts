@@ -1,7 +1,7 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { WaiverFacts, WaiverSkin } from './facts.ts'
 
-type WaiverStep = Step<WaiverFacts, WaiverSkin>
+type WaiverStep = Rule<WaiverFacts, WaiverSkin>
 
 function step(id: string, authority: string, rule: string, applied: WaiverStep['applied']): WaiverStep {
   return { id, authority, asOf: '2026-11-01', rule, applied }

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { isAfterVerdict, type MotionFacts } from './facts.ts'
 
 /** The law of Rules 50, 56, 59 and 60 as a function of the facts. Every reason that is true of them is listed. */
@@ -28,7 +28,7 @@ function afterVerdict({ motion, record, time }: MotionFacts): Decision {
   if (time === 'extended') return { reasons: ['no-limit'], path: ['renewal-late', 'no-extension'] }
   return record === 'none'
     ? { reasons: ['yes-insufficient', 'yes-earlier'], path: ['renewal', 'matter-of-law'] }
-    : { reasons: ['no-weigh'], unused: ['no-verdict'], path: ['renewal', 'trial-credibility'] }
+    : { reasons: ['no-weigh'], arguable: ['no-verdict'], path: ['renewal', 'trial-credibility'] }
 }
 
 function newTrial({ record, time }: MotionFacts): Decision {
@@ -39,7 +39,7 @@ function newTrial({ record, time }: MotionFacts): Decision {
     : { reasons: ['yes-weigh', 'yes-unneeded'], path: ['against-the-weight'] }
 }
 
-/** For each ground and time the step taken and the reasons it gives; the last are reasons left unused. */
+/** For each ground and time the step taken and the reasons it gives; the last are the arguable reasons. */
 function relief({ record, time }: MotionFacts): Decision {
   switch (record) {
     case 'mistake, waiting':
@@ -47,7 +47,7 @@ function relief({ record, time }: MotionFacts): Decision {
     case 'evidence overlooked':
       return { reasons: ['no-diligence'], path: ['diligence'] }
     case 'mistake, renamed':
-      return { reasons: ['no-renaming'], unused: ['no-limit'], path: ['other-reasons-only'] }
+      return { reasons: ['no-renaming'], arguable: ['no-limit'], path: ['other-reasons-only'] }
     case 'void':
       return { reasons: ['yes-reasonable'], path: ['void'] }
     case 'interest of the judge':

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether a motion on the evidence or against a judgment may be granted (FRCP 50, 56, 59, 60). */
 export type MotionFacts = {
@@ -104,7 +104,7 @@ export function isAfterVerdict({ motion }: MotionFacts): boolean {
 }
 
 /** A dress for the facts. */
-export interface MotionSkin extends SkinHead<MotionFacts> {
+export interface MotionSkin extends StoryHead<MotionFacts> {
   readonly plaintiff: string
   readonly defendant: string
   /** What the suit is for, reading on after "in federal court". */

@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, illegal, isAfterVerdict, type MotionFacts, type MotionSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -44,7 +44,7 @@ function area(facts: MotionFacts): string {
 }
 
 /** How often a path comes up, so that each reason is the key about as often as its share of the options. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   'verdict-stands': 3,
   'fully-heard': 2,
   'reasonable-time': 3,
@@ -75,12 +75,12 @@ export const trialAndPostTrialMotions: Family<MotionFacts, MotionSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => TURNS[path] ?? 1,
+  draws: (path) => DRAWS[path] ?? 1,
   area,
   difficulty,
   // None of these words stands in a reason, so that no hint points at an option.

@@ -1,7 +1,7 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { MotionFacts, MotionSkin } from './facts.ts'
 
-type MotionStep = Step<MotionFacts, MotionSkin>
+type MotionStep = Rule<MotionFacts, MotionSkin>
 
 function step(id: string, authority: string, rule: string, applied: MotionStep['applied']): MotionStep {
   return { id, authority, asOf: '2026-11-01', rule, applied }

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether sovereign immunity stops a suit over pay. */
 export type ImmunityFacts = {
@@ -52,7 +52,7 @@ export function illegal(facts: ImmunityFacts): string | null {
 }
 
 /** A dress for the facts: the employee, the employers, the sum. */
-export interface ImmunitySkin extends SkinHead<ImmunityFacts> {
+export interface ImmunitySkin extends StoryHead<ImmunityFacts> {
   readonly name: string
   readonly subject: 'he' | 'she'
   readonly possessive: 'his' | 'her'

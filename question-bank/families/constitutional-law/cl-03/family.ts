@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, type ImmunityFacts, type ImmunitySkin, illegal } from './facts.ts'
 import { forms } from './forms.ts'
@@ -56,12 +56,12 @@ export const stateSovereignImmunity: Family<ImmunityFacts, ImmunitySkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => (path === 'arrears' || path === 'agency-named' ? 2 : 1),
+  draws: (path) => (path === 'arrears' || path === 'agency-named' ? 2 : 1),
   area: () => 'State sovereign immunity (Eleventh Amendment)',
   difficulty,
   // Few of these words stand in a reason, so that no hint points at an option.

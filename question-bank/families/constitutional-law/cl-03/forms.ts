@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { ImmunityFacts, ImmunitySkin } from './facts.ts'
 
 type ImmunityForm = Form<ImmunityFacts, ImmunitySkin>

@@ -1,7 +1,7 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { ImmunityFacts, ImmunitySkin } from './facts.ts'
 
-type Applied = Step<ImmunityFacts, ImmunitySkin>['applied']
+type Applied = Rule<ImmunityFacts, ImmunitySkin>['applied']
 
 const AS_OF = '2026-11-01'
 
@@ -10,7 +10,7 @@ function step(
   authority: string,
   rule: string,
   applied: Applied,
-): Step<ImmunityFacts, ImmunitySkin> {
+): Rule<ImmunityFacts, ImmunitySkin> {
   return { id, authority, asOf: AS_OF, rule, applied }
 }
 
@@ -20,7 +20,7 @@ const CONSENT =
   'A state may be sued by a private person where it has consented, and its consent is read narrowly and reaches the courts that it names.'
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Step<ImmunityFacts, ImmunitySkin>[] = [
+export const steps: readonly Rule<ImmunityFacts, ImmunitySkin>[] = [
   step(
     'county',
     'Lincoln County v. Luning',

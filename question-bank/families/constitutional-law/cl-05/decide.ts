@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { MeasureFacts } from './facts.ts'
 
 /** The limits on how Congress may move states and people, as a function of the facts. */
@@ -11,22 +11,22 @@ export function decide(facts: MeasureFacts): Decision {
     case 'freeze':
       return { reasons: ['no-legislate'], path: ['freeze'] }
     case 'alike':
-      return { reasons: ['yes-alike'], unused: ['yes-supreme', 'yes-private'], path: ['alike'] }
+      return { reasons: ['yes-alike'], arguable: ['yes-supreme', 'yes-private'], path: ['alike'] }
     case 'choice':
-      return { reasons: ['yes-choice'], unused: ['yes-private'], path: [`choice-${facts.target}`] }
+      return { reasons: ['yes-choice'], arguable: ['yes-private'], path: [`choice-${facts.target}`] }
     case 'courts':
-      return { reasons: ['yes-supreme'], unused: ['yes-private'], path: ['courts'] }
+      return { reasons: ['yes-supreme'], arguable: ['yes-private'], path: ['courts'] }
     case 'grant':
       return grant(facts)
     case 'tax':
       return facts.pressure === 'mild'
         ? { reasons: ['yes-tax'], path: ['tax'] }
-        : { reasons: ['no-penalty'], unused: ['no-welfare'], path: ['penalty'] }
+        : { reasons: ['no-penalty'], arguable: ['no-welfare'], path: ['penalty'] }
     case 'land tax':
       return { reasons: ['no-direct'], path: ['land-tax'] }
     case 'rule':
       return facts.matter === 'commerce'
-        ? { reasons: ['yes-private'], unused: ['yes-supreme', 'yes-alike'], path: ['private-rule'] }
+        ? { reasons: ['yes-private'], arguable: ['yes-supreme', 'yes-alike'], path: ['private-rule'] }
         : { reasons: ['no-welfare'], path: ['welfare-rule'] }
   }
 }
@@ -36,10 +36,10 @@ function grant(facts: MeasureFacts): Decision {
   if (facts.link === 'unrelated') return { reasons: ['no-link'], path: ['grant-unrelated'] }
   if (facts.link === 'forbidden') return { reasons: ['no-forbidden'], path: ['grant-forbidden'] }
   if (facts.pressure === 'heavy')
-    return { reasons: ['no-choice'], unused: ['no-link'], path: ['grant-heavy'] }
+    return { reasons: ['no-choice'], arguable: ['no-link'], path: ['grant-heavy'] }
   return {
     reasons: ['yes-condition'],
-    unused: ['yes-choice', 'yes-private'],
+    arguable: ['yes-choice', 'yes-private'],
     path: [`grant-${facts.target}`],
   }
 }

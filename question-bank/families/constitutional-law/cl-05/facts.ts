@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether Congress may use this tool to have its way. */
 export type MeasureFacts = {
@@ -61,7 +61,7 @@ export function illegal(facts: MeasureFacts): string | null {
 }
 
 /** A dress for the facts: a line of business that states and private firms both run. */
-export interface MeasureSkin extends SkinHead<MeasureFacts> {
+export interface MeasureSkin extends StoryHead<MeasureFacts> {
   /** Who wants the federal law, and why. */
   readonly opening: string
   /** Read on after "run" or "for": plural. */

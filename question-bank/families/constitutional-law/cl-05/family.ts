@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, illegal, type MeasureFacts, type MeasureSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -49,9 +49,9 @@ export const taxSpendCommandeer: Family<MeasureFacts, MeasureSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
   area: () => 'Taxing and spending powers',

@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { MeasureFacts, MeasureSkin } from './facts.ts'
 
 type MeasureForm = Form<MeasureFacts, MeasureSkin>

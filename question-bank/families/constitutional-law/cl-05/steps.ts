@@ -1,7 +1,7 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { MeasureFacts, MeasureSkin } from './facts.ts'
 
-type Applied = Step<MeasureFacts, MeasureSkin>['applied']
+type Applied = Rule<MeasureFacts, MeasureSkin>['applied']
 
 const AS_OF = '2026-11-01'
 
@@ -10,7 +10,7 @@ function step(
   authority: string,
   rule: string,
   applied: Applied,
-): Step<MeasureFacts, MeasureSkin> {
+): Rule<MeasureFacts, MeasureSkin> {
   return { id, authority, asOf: AS_OF, rule, applied }
 }
 
@@ -22,7 +22,7 @@ const OFFICERS =
   'Congress may not order executive officers of a state to carry out a federal program, however light the work, and no balance of burdens is struck.'
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Step<MeasureFacts, MeasureSkin>[] = [
+export const steps: readonly Rule<MeasureFacts, MeasureSkin>[] = [
   step(
     'command-legislature',
     'New York v. United States',

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether a state or county law burdens trade between the states too much. */
 export type TradeFacts = {
@@ -68,7 +68,7 @@ export function illegal(facts: TradeFacts): string | null {
 }
 
 /** A dress for the facts: somebody who trades in something that grows. */
-export interface TradeSkin extends SkinHead<TradeFacts> {
+export interface TradeSkin extends StoryHead<TradeFacts> {
   readonly name: string
   readonly subject: 'he' | 'she'
   /** Who it is and what is at stake. */

@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, illegal, type TradeFacts, type TradeSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -51,9 +51,9 @@ export const dormantCommerceClause: Family<TradeFacts, TradeSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
   area: () => 'Dormant Commerce Clause',

@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { TradeFacts, TradeSkin } from './facts.ts'
 
 type TradeForm = Form<TradeFacts, TradeSkin>

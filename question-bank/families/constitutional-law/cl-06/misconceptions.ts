@@ -1,4 +1,4 @@
-import type { Misconception } from '../../contract.ts'
+import type { Misconception } from '../../engine/contract.ts'
 import { isBan, isTax, type TradeFacts } from './facts.ts'
 
 type View = Misconception<TradeFacts>

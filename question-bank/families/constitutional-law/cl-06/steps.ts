@@ -1,11 +1,11 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { TradeFacts, TradeSkin } from './facts.ts'
 
-type Applied = Step<TradeFacts, TradeSkin>['applied']
+type Applied = Rule<TradeFacts, TradeSkin>['applied']
 
 const AS_OF = '2026-11-01'
 
-function step(id: string, authority: string, rule: string, applied: Applied): Step<TradeFacts, TradeSkin> {
+function step(id: string, authority: string, rule: string, applied: Applied): Rule<TradeFacts, TradeSkin> {
   return { id, authority, asOf: AS_OF, rule, applied }
 }
 
@@ -18,7 +18,7 @@ const CONSENT =
 const consented: Applied = () => 'The act of Congress speaks of just such a law.'
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Step<TradeFacts, TradeSkin>[] = [
+export const steps: readonly Rule<TradeFacts, TradeSkin>[] = [
   step(
     'shield',
     'City of Philadelphia v. New Jersey',

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { ResidentFacts } from './facts.ts'
 
 /** The routes against lines by residence as a function of the facts. Every reason that is true is listed. */
@@ -11,7 +11,7 @@ export function decide(facts: ResidentFacts): Decision {
     case 'commerce':
       return commerce(facts)
     case 'equal':
-      return { reasons: ['no-rational'], unused: ['no-interest'], path: ['equal-sport'] }
+      return { reasons: ['no-rational'], arguable: ['no-interest'], path: ['equal-sport'] }
   }
 }
 
@@ -22,7 +22,7 @@ function articleFour(facts: ResidentFacts): Decision {
       return { reasons: ['no-plaintiff'], path: [`four-${facts.plaintiff}`] }
     case 'own':
     case 'new':
-      return { reasons: ['no-own'], unused: ['no-interest'], path: [`four-${facts.plaintiff}`] }
+      return { reasons: ['no-own'], arguable: ['no-interest'], path: [`four-${facts.plaintiff}`] }
     case 'visitor':
       return visitor(facts)
   }
@@ -34,18 +34,18 @@ function visitor(facts: ResidentFacts): Decision {
     case 'records':
       return {
         reasons: ['no-interest'],
-        unused: ['no-community', 'no-rational'],
+        arguable: ['no-community', 'no-rational'],
         path: [`four-${facts.interest}`],
       }
     case 'vote':
-      return { reasons: ['no-community'], unused: ['no-interest', 'no-rational'], path: ['four-vote'] }
+      return { reasons: ['no-community'], arguable: ['no-interest', 'no-rational'], path: ['four-vote'] }
     case 'work':
       if (facts.fit === 'close') return { reasons: ['no-reason'], path: ['four-work', 'four-close'] }
       return facts.by === 'city'
-        ? { reasons: ['yes-city', 'yes-basic'], unused: ['yes-trade'], path: ['four-work', 'four-city'] }
-        : { reasons: ['yes-basic'], unused: ['yes-trade'], path: ['four-work'] }
+        ? { reasons: ['yes-city', 'yes-basic'], arguable: ['yes-trade'], path: ['four-work', 'four-city'] }
+        : { reasons: ['yes-basic'], arguable: ['yes-trade'], path: ['four-work'] }
     default:
-      return { reasons: ['yes-basic'], unused: ['yes-trade'], path: [`four-${facts.interest}`] }
+      return { reasons: ['yes-basic'], arguable: ['yes-trade'], path: [`four-${facts.interest}`] }
   }
 }
 
@@ -56,20 +56,20 @@ function fourteenth(facts: ResidentFacts): Decision {
         ? { reasons: ['yes-new'], path: ['fourteen-aid'] }
         : {
             reasons: ['no-carry'],
-            unused: ['no-national', 'no-rational', 'no-community', 'no-interest'],
+            arguable: ['no-national', 'no-rational', 'no-community', 'no-interest'],
             path: ['fourteen-divorce'],
           }
     case 'corporation':
     case 'alien':
       return {
         reasons: ['no-plaintiff'],
-        unused: ['no-national', 'no-rational', 'no-interest'],
+        arguable: ['no-national', 'no-rational', 'no-interest'],
         path: [`fourteen-${facts.plaintiff}`],
       }
     default:
       return {
         reasons: ['no-national'],
-        unused: ['no-rational', 'no-interest'],
+        arguable: ['no-rational', 'no-interest'],
         path: [`fourteen-work-${facts.plaintiff}`],
       }
   }
@@ -78,6 +78,6 @@ function fourteenth(facts: ResidentFacts): Decision {
 function commerce(facts: ResidentFacts): Decision {
   const path = [`commerce-${facts.plaintiff}`]
   return facts.by === 'city'
-    ? { reasons: ['yes-city', 'yes-trade'], unused: ['yes-basic'], path: [...path, 'commerce-city'] }
+    ? { reasons: ['yes-city', 'yes-trade'], arguable: ['yes-basic'], path: [...path, 'commerce-city'] }
     : { reasons: ['yes-trade'], path }
 }

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether a line between a state's people and others falls under the clause that is invoked. */
 export type ResidentFacts = {
@@ -50,7 +50,7 @@ export function illegal(facts: ResidentFacts): string | null {
 }
 
 /** A dress for the facts: somebody with a trade, near the border of another state. */
-export interface ResidentSkin extends SkinHead<ResidentFacts> {
+export interface ResidentSkin extends StoryHead<ResidentFacts> {
   readonly name: string
   readonly subject: 'he' | 'she'
   /** Who it is, where the border runs, and what is wanted. */

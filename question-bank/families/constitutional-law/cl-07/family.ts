@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, illegal, type ResidentFacts, type ResidentSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -53,12 +53,12 @@ export const privilegesAndImmunities: Family<ResidentFacts, ResidentSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => (path === 'fourteen-aid' ? 3 : 1),
+  draws: (path) => (path === 'fourteen-aid' ? 3 : 1),
   area: () => 'Privileges and immunities of state citizenship (Art. IV)',
   difficulty: (facts) => LEVELS[decide(facts).path.at(-1) ?? ''] ?? 5,
   // Few of these words stand in a reason, so that no hint points at an option.

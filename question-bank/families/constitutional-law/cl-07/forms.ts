@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { ResidentFacts, ResidentSkin } from './facts.ts'
 
 type ResidentForm = Form<ResidentFacts, ResidentSkin>

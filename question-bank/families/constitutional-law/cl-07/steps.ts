@@ -1,7 +1,7 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { ResidentFacts, ResidentSkin } from './facts.ts'
 
-type Applied = Step<ResidentFacts, ResidentSkin>['applied']
+type Applied = Rule<ResidentFacts, ResidentSkin>['applied']
 
 const AS_OF = '2026-11-01'
 
@@ -10,7 +10,7 @@ function step(
   authority: string,
   rule: string,
   applied: Applied,
-): Step<ResidentFacts, ResidentSkin> {
+): Rule<ResidentFacts, ResidentSkin> {
   return { id, authority, asOf: AS_OF, rule, applied }
 }
 
@@ -29,7 +29,7 @@ const TRADE =
 const unproved: Applied = () => 'The reason that is given is not borne out by the figures.'
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Step<ResidentFacts, ResidentSkin>[] = [
+export const steps: readonly Rule<ResidentFacts, ResidentSkin>[] = [
   step(
     'four-work',
     'Supreme Court of New Hampshire v. Piper',

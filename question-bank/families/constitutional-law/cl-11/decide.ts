@@ -1,10 +1,10 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { type LineFacts, tierOf } from './facts.ts'
 
 /** The test a line has to meet, and whether it meets it, as a function of the facts. */
 export function decide(facts: LineFacts): Decision {
   if (facts.shape === 'effect')
-    return { reasons: ['yes-purpose'], unused: ['yes-rational'], path: [`effect-${facts.trait}`] }
+    return { reasons: ['yes-purpose'], arguable: ['yes-rational'], path: [`effect-${facts.trait}`] }
   const before = facts.shape === 'aimed' ? ['aimed'] : []
   const found = named(facts)
   return { ...found, path: [...before, ...found.path] }
@@ -26,30 +26,30 @@ function strict(facts: LineFacts): Decision {
   return facts.tie === 'even'
     ? {
         reasons: ['no-burden', 'no-strict'],
-        unused: ['no-means'],
+        arguable: ['no-means'],
         path: [...path, 'burden-government'],
       }
     : {
         reasons: facts.tie === 'none' ? ['no-strict'] : ['no-strict', 'no-means'],
-        unused: ['no-burden'],
+        arguable: ['no-burden'],
         path,
       }
 }
 
 function middle(facts: LineFacts): Decision {
   if (facts.aim === 'invented')
-    return { reasons: ['no-actual'], unused: ['no-middle'], path: [`${facts.trait}-invented`] }
+    return { reasons: ['no-actual'], arguable: ['no-middle'], path: [`${facts.trait}-invented`] }
   if (facts.tie === 'substantial') return { reasons: ['yes-middle'], path: [`${facts.trait}-met`] }
   const path = [`${facts.trait}-unmet`]
   return facts.tie === 'even'
     ? { reasons: ['no-burden', 'no-middle'], path: [...path, 'burden-government'] }
-    : { reasons: ['no-middle'], unused: ['no-burden'], path }
+    : { reasons: ['no-middle'], arguable: ['no-burden'], path }
 }
 
 function rational(facts: LineFacts): Decision {
-  const unused = ['yes-rational', 'yes-burden']
-  if (facts.trait === 'alien federal') return { reasons: ['yes-federal'], unused, path: ['alien-federal'] }
-  if (facts.trait === 'citizen post') return { reasons: ['yes-function'], unused, path: ['citizen-post'] }
+  const arguable = ['yes-rational', 'yes-burden']
+  if (facts.trait === 'alien federal') return { reasons: ['yes-federal'], arguable, path: ['alien-federal'] }
+  if (facts.trait === 'citizen post') return { reasons: ['yes-function'], arguable, path: ['citizen-post'] }
   if (facts.tie === 'none') return { reasons: ['no-rational'], path: [`${facts.trait}-none`] }
   if (facts.tie === 'even')
     return {
@@ -58,7 +58,7 @@ function rational(facts: LineFacts): Decision {
     }
   const found: Decision = {
     reasons: ['yes-rational'],
-    unused: ['yes-burden'],
+    arguable: ['yes-burden'],
     path: [`${facts.trait}-rational`],
   }
   return facts.aim === 'invented' ? { ...found, path: [...found.path, 'any-aim'] } : found

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether a line that government draws between people denies equal protection. */
 export type LineFacts = {
@@ -80,7 +80,7 @@ export function illegal(facts: LineFacts): string | null {
 }
 
 /** A dress for the facts: somebody who wants to learn a trade, and a course that the state runs for it. */
-export interface LineSkin extends SkinHead<LineFacts> {
+export interface LineSkin extends StoryHead<LineFacts> {
   readonly name: string
   readonly subject: 'he' | 'she'
   /** Who wants what, and why. */

@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, illegal, type LineFacts, type LineSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -39,12 +39,12 @@ export const equalProtectionTiers: Family<LineFacts, LineSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => (path === 'effect-race' ? 3 : 1),
+  draws: (path) => (path === 'effect-race' ? 3 : 1),
   area: (facts) => {
     if (facts.shape !== 'named') return 'Discriminatory purpose'
     switch (facts.trait) {

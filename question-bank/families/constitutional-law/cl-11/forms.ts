@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { LineFacts, LineSkin } from './facts.ts'
 
 type LineForm = Form<LineFacts, LineSkin>

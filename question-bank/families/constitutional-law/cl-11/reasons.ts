@@ -1,4 +1,4 @@
-import type { Reason } from '../../contract.ts'
+import type { Reason } from '../../engine/contract.ts'
 import type { LineFacts, LineSkin } from './facts.ts'
 
 /** What is told of a reason: its wordings, and when it is right. */

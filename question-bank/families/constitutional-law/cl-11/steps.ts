@@ -1,11 +1,11 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { LineFacts, LineSkin } from './facts.ts'
 
-type Applied = Step<LineFacts, LineSkin>['applied']
+type Applied = Rule<LineFacts, LineSkin>['applied']
 
 const AS_OF = '2026-11-01'
 
-function step(id: string, authority: string, rule: string, applied: Applied): Step<LineFacts, LineSkin> {
+function step(id: string, authority: string, rule: string, applied: Applied): Rule<LineFacts, LineSkin> {
   return { id, authority, asOf: AS_OF, rule, applied }
 }
 
@@ -34,7 +34,7 @@ const slight: Applied = (facts) =>
       : 'A loose tie that one may sensibly believe in is enough.'
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Step<LineFacts, LineSkin>[] = [
+export const steps: readonly Rule<LineFacts, LineSkin>[] = [
   step('race', 'Adarand Constructors, Inc. v. Peña', RACE, (facts) =>
     facts.tie === 'even'
       ? 'Strict scrutiny governs.'

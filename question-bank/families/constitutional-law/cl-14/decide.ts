@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { TakingFacts } from './facts.ts'
 
 /** The Takings Clause as a function of the facts. Every reason that is true of them is listed. */
@@ -38,10 +38,10 @@ export function decide(facts: TakingFacts): Decision {
 }
 
 /** A gain to the owner is no answer to a physical taking. */
-function gained(facts: TakingFacts, reason: string, unused: string[]): Decision {
+function gained(facts: TakingFacts, reason: string, arguable: string[]): Decision {
   return facts.wrinkle === 'gain'
-    ? { reasons: ['yes-gain', reason], unused, path: [facts.act, 'gain'] }
-    : { reasons: [reason], unused, path: [facts.act] }
+    ? { reasons: ['yes-gain', reason], arguable, path: [facts.act, 'gain'] }
+    : { reasons: [reason], arguable, path: [facts.act] }
 }
 
 function wipedOut(facts: TakingFacts): Decision {
@@ -65,10 +65,10 @@ function exaction(facts: TakingFacts): Decision {
     case 'unconnected':
       return {
         reasons: ['yes-nexus'],
-        unused: ['yes-proportion', 'yes-enter'],
+        arguable: ['yes-proportion', 'yes-enter'],
         path: [...path, 'unconnected'],
       }
     case 'excessive':
-      return { reasons: ['yes-proportion'], unused: ['yes-enter'], path: [...path, 'excessive'] }
+      return { reasons: ['yes-proportion'], arguable: ['yes-enter'], path: [...path, 'excessive'] }
   }
 }

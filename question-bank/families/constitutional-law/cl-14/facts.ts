@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether a county has violated the Takings Clause. */
 export type TakingFacts = {
@@ -75,7 +75,7 @@ export function illegal(facts: TakingFacts): string | null {
 }
 
 /** A dress for the facts: a grower with a building to sell from and a lot to build on. */
-export interface TakingSkin extends SkinHead<TakingFacts> {
+export interface TakingSkin extends StoryHead<TakingFacts> {
   readonly owner: string
   readonly subject: 'he' | 'she'
   readonly possessive: 'his' | 'her'

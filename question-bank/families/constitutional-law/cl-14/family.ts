@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, illegal, type TakingFacts, type TakingSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -37,12 +37,12 @@ export const takingsAndExactions: Family<TakingFacts, TakingSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => (/^(?:wipe-out|partial|moratorium|favorite|stray)$/.test(path) ? 2 : 1),
+  draws: (path) => (/^(?:wipe-out|partial|moratorium|favorite|stray)$/.test(path) ? 2 : 1),
   area: (facts) => (PHYSICAL.includes(facts.act) ? 'Physical takings' : 'Regulatory takings and exactions'),
   difficulty,
   // Few of these words stand in a reason, so that no hint points at an option.

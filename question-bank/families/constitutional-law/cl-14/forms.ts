@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { TakingFacts, TakingSkin } from './facts.ts'
 
 type TakingForm = Form<TakingFacts, TakingSkin>

@@ -1,16 +1,16 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { TakingFacts, TakingSkin } from './facts.ts'
 
-type Applied = Step<TakingFacts, TakingSkin>['applied']
+type Applied = Rule<TakingFacts, TakingSkin>['applied']
 
 const AS_OF = '2026-11-01'
 
-function step(id: string, authority: string, rule: string, applied: Applied): Step<TakingFacts, TakingSkin> {
+function step(id: string, authority: string, rule: string, applied: Applied): Rule<TakingFacts, TakingSkin> {
   return { id, authority, asOf: AS_OF, rule, applied }
 }
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Step<TakingFacts, TakingSkin>[] = [
+export const steps: readonly Rule<TakingFacts, TakingSkin>[] = [
   step(
     'occupation',
     'Loretto v. Teleprompter Manhattan CATV Corp.',

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether messages that cross in the mail make a contract (Restatement (Second) 37, 40, 42, 63–68). */
 export type MailboxFacts = {
@@ -53,7 +53,7 @@ export function illegal(facts: MailboxFacts): string | null {
 }
 
 /** A dress for the facts: two people who deal by mail. None is a merchant who offers goods (UCC 2-205). */
-export interface MailboxSkin extends SkinHead<MailboxFacts> {
+export interface MailboxSkin extends StoryHead<MailboxFacts> {
   /** Who they are and what one of them wants, one or two sentences. */
   readonly opening: string
   readonly offeror: string

@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { MailboxFacts, MailboxSkin } from './facts.ts'
 import { claimant, opponent } from './tell.ts'
 

@@ -1,4 +1,4 @@
-import type { Reason } from '../../contract.ts'
+import type { Reason } from '../../engine/contract.ts'
 import type { MailboxFacts, MailboxSkin } from './facts.ts'
 
 const REASONS: Readonly<Record<string, Reason>> = {

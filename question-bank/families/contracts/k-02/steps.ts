@@ -1,16 +1,16 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { MailboxFacts, MailboxSkin } from './facts.ts'
 
-type Applied = Step<MailboxFacts, MailboxSkin>['applied']
+type Applied = Rule<MailboxFacts, MailboxSkin>['applied']
 
 const R2D = 'Restatement (Second) of Contracts §'
 
-function step(id: string, section: string, rule: string, applied: Applied): Step<MailboxFacts, MailboxSkin> {
+function step(id: string, section: string, rule: string, applied: Applied): Rule<MailboxFacts, MailboxSkin> {
   return { id, authority: `${R2D} ${section}`, asOf: '2026-11-01', rule, applied }
 }
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Step<MailboxFacts, MailboxSkin>[] = [
+export const steps: readonly Rule<MailboxFacts, MailboxSkin>[] = [
   step(
     'dispatch-beats-revocation',
     '63',

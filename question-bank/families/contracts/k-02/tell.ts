@@ -1,4 +1,4 @@
-import { flowing } from '../prose.ts'
+import { joinSentences } from '../../engine/join-sentences.ts'
 import type { MailboxFacts, MailboxSkin } from './facts.ts'
 
 type Teller = (facts: MailboxFacts, skin: MailboxSkin) => string
@@ -15,7 +15,7 @@ export const opponent: Teller = (facts, skin) =>
 /** The facts in order of time: the offer, the messages, the dispute. */
 export function tell(facts: MailboxFacts, skin: MailboxSkin): string {
   const dispute = `${claimant(facts, skin)} now says that the two have a contract, and ${opponent(facts, skin)} denies it.`
-  return flowing([skin.opening, offered(facts, skin), messages(facts, skin), dispute].join(' '))
+  return joinSentences([skin.opening, offered(facts, skin), messages(facts, skin), dispute].join(' '))
 }
 
 const offered: Teller = (facts, skin) => {

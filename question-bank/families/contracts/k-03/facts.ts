@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether a clause of one form binds the other side (UCC 2-207). */
 export type FormsFacts = {
@@ -49,7 +49,7 @@ export function illegal(facts: FormsFacts): string | null {
 }
 
 /** A dress for the facts: a seller, a buyer and the clauses of their forms. */
-export interface FormsSkin extends SkinHead<FormsFacts> {
+export interface FormsSkin extends StoryHead<FormsFacts> {
   readonly seller: string
   readonly buyer: string
   /** Who the seller is; who the buyer is when in trade and when not. Each one sentence. */

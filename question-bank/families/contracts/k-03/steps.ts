@@ -1,14 +1,14 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { FormsFacts, FormsSkin } from './facts.ts'
 
-type Applied = Step<FormsFacts, FormsSkin>['applied']
+type Applied = Rule<FormsFacts, FormsSkin>['applied']
 
-function step(id: string, section: string, rule: string, applied: Applied): Step<FormsFacts, FormsSkin> {
+function step(id: string, section: string, rule: string, applied: Applied): Rule<FormsFacts, FormsSkin> {
   return { id, authority: `UCC § ${section}`, asOf: '2026-11-01', rule, applied }
 }
 
 /** Every rule that a path of this family can run through: how the bargain was made, then what became of the clause. */
-export const steps: readonly Step<FormsFacts, FormsSkin>[] = [
+export const steps: readonly Rule<FormsFacts, FormsSkin>[] = [
   step(
     'definite-reply',
     '2-207(1)',

@@ -1,4 +1,4 @@
-import { flowing } from '../prose.ts'
+import { joinSentences } from '../../engine/join-sentences.ts'
 import type { FormsFacts, FormsSkin } from './facts.ts'
 
 type Teller = (facts: FormsFacts, skin: FormsSkin) => string
@@ -7,7 +7,9 @@ type Teller = (facts: FormsFacts, skin: FormsSkin) => string
 export const tell: Teller = (facts, skin) => {
   const who = `${skin.trade} ${facts.parties === 'merchants' ? skin.merchant : skin.layman}`
   const papers = facts.channel === 'confirmation' ? confirmation(facts, skin) : exchange(facts, skin)
-  return flowing(`${who} ${papers} ${guarded(facts, skin)}${followed(facts, skin)} ${quarrel(facts, skin)}`)
+  return joinSentences(
+    `${who} ${papers} ${guarded(facts, skin)}${followed(facts, skin)} ${quarrel(facts, skin)}`,
+  )
 }
 
 const confirmation: Teller = (facts, skin) => {

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { TenderFacts } from './facts.ts'
 
 /** The law of tender as a function of the facts: the side 'yes' lets the buyer refuse. Every true reason is listed. */
@@ -8,15 +8,15 @@ export function decide(facts: TenderFacts): Decision {
     case 'prompt':
       return facts.cure === 'none' ? perfectTender(facts) : secondTry(facts)
     case 'unstated':
-      return { reasons: ['no-notice'], unused: ['no-cure'], path: ['unstated'] }
+      return { reasons: ['no-notice'], arguable: ['no-cure'], path: ['unstated'] }
     case 'prepaid':
-      return { reasons: ['yes-not-accepted', 'yes-perfect'], unused: serious(facts), path: ['prepaid'] }
+      return { reasons: ['yes-not-accepted', 'yes-perfect'], arguable: serious(facts), path: ['prepaid'] }
     case 'silent':
-      return { reasons: ['no-accepted', 'no-notice'], unused: ['no-slight'], path: ['silent'] }
+      return { reasons: ['no-accepted', 'no-notice'], arguable: ['no-slight'], path: ['silent'] }
     case 'used':
-      return { reasons: ['no-accepted'], unused: ['no-notice', 'no-slight'], path: ['used'] }
+      return { reasons: ['no-accepted'], arguable: ['no-notice', 'no-slight'], path: ['used'] }
     case 'known':
-      return { reasons: ['no-accepted'], unused: ['no-notice'], path: ['known'] }
+      return { reasons: ['no-accepted'], arguable: ['no-notice'], path: ['known'] }
     case 'stale':
       return { reasons: ['no-notice', 'no-accepted'], path: ['stale'] }
     case 'hidden':
@@ -31,7 +31,7 @@ const serious = (facts: TenderFacts) => (facts.defect === 'serious' ? ['yes-grav
 function perfectTender(facts: TenderFacts): Decision {
   return {
     reasons: ['yes-perfect'],
-    unused: ['yes-not-accepted', ...serious(facts)],
+    arguable: ['yes-not-accepted', ...serious(facts)],
     path: ['perfect-tender'],
   }
 }
@@ -40,7 +40,7 @@ function secondTry(facts: TenderFacts): Decision {
   if (facts.cure === 'no grounds')
     return {
       reasons: ['yes-no-cure'],
-      unused: ['yes-perfect', 'yes-not-accepted', ...serious(facts)],
+      arguable: ['yes-perfect', 'yes-not-accepted', ...serious(facts)],
       path: ['perfect-tender', 'cure-too-late'],
     }
   return {
@@ -51,14 +51,14 @@ function secondTry(facts: TenderFacts): Decision {
 
 function revocation(facts: TenderFacts): Decision {
   if (facts.defect === 'trivial')
-    return { reasons: ['no-slight'], unused: ['no-accepted'], path: [facts.stage, 'not-impaired'] }
-  return { reasons: ['yes-revoked'], unused: ['yes-grave'], path: [facts.stage, 'impaired'] }
+    return { reasons: ['no-slight'], arguable: ['no-accepted'], path: [facts.stage, 'not-impaired'] }
+  return { reasons: ['yes-revoked'], arguable: ['yes-grave'], path: [facts.stage, 'impaired'] }
 }
 
 function installment(facts: TenderFacts): Decision {
   if (facts.defect === 'trivial')
-    return { reasons: ['no-slight'], unused: ['no-cure'], path: ['installment-slight'] }
+    return { reasons: ['no-slight'], arguable: ['no-cure'], path: ['installment-slight'] }
   return facts.cure === 'assurance'
     ? { reasons: ['no-cure'], path: ['installment-assured'] }
-    : { reasons: ['yes-grave'], unused: ['yes-not-accepted'], path: ['installment-grave'] }
+    : { reasons: ['yes-grave'], arguable: ['yes-not-accepted'], path: ['installment-grave'] }
 }

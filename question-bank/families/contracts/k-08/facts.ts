@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether a buyer of goods may give them back (UCC 2-508, 2-512, 2-601 to 2-608, 2-612). */
 export type TenderFacts = {
@@ -44,7 +44,7 @@ export function illegal(facts: TenderFacts): string | null {
 }
 
 /** A dress for the facts: a seller, a buyer, goods and what can be wrong with them. */
-export interface TenderSkin extends SkinHead<TenderFacts> {
+export interface TenderSkin extends StoryHead<TenderFacts> {
   /** Who the buyer is and what for, one sentence. */
   readonly opening: string
   readonly seller: string

@@ -1,5 +1,6 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
+import { draws } from './draws.ts'
 import { dimensions, illegal, type TenderFacts, type TenderSkin } from './facts.ts'
 import { forms } from './forms.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -7,7 +8,6 @@ import { fits, reason, reasonIds } from './reasons.ts'
 import { skins } from './skins.ts'
 import { steps } from './steps.ts'
 import { tell } from './tell.ts'
-import { turns } from './turns.ts'
 
 const ACCEPTANCE = 'Acceptance and revocation of acceptance'
 
@@ -55,12 +55,12 @@ export const tenderOfGoods: Family<TenderFacts, TenderSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns,
+  draws,
   area: ({ stage }) =>
     stage === 'prompt' || stage === 'unstated' ? 'Perfect tender, rejection and cure' : ACCEPTANCE,
   difficulty,

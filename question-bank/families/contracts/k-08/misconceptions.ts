@@ -1,4 +1,4 @@
-import type { Misconception } from '../../contract.ts'
+import type { Misconception } from '../../engine/contract.ts'
 import type { TenderFacts } from './facts.ts'
 
 type View = Misconception<TenderFacts>

@@ -1,14 +1,14 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { TenderFacts, TenderSkin } from './facts.ts'
 
-type Applied = Step<TenderFacts, TenderSkin>['applied']
+type Applied = Rule<TenderFacts, TenderSkin>['applied']
 
-function step(id: string, section: string, rule: string, applied: Applied): Step<TenderFacts, TenderSkin> {
+function step(id: string, section: string, rule: string, applied: Applied): Rule<TenderFacts, TenderSkin> {
   return { id, authority: `UCC § ${section}`, asOf: '2026-11-01', rule, applied }
 }
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Step<TenderFacts, TenderSkin>[] = [
+export const steps: readonly Rule<TenderFacts, TenderSkin>[] = [
   step(
     'perfect-tender',
     '2-601',

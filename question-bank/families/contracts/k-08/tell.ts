@@ -1,4 +1,4 @@
-import { flowing } from '../prose.ts'
+import { joinSentences } from '../../engine/join-sentences.ts'
 import type { TenderFacts, TenderSkin } from './facts.ts'
 
 type Teller = (facts: TenderFacts, skin: TenderSkin) => string
@@ -12,7 +12,7 @@ export const tell: Teller = (facts, skin) => {
       : `all to be delivered together, on May 20 at the latest`
   const bargain = `By a signed contract ${seller} sold it ${goods} for ${price}, ${terms}.`
   const events = facts.contract === 'installment' ? installment(facts, skin) : single(facts, skin)
-  return flowing(
+  return joinSentences(
     `${opening} ${bargain} ${events} Neither the agreement nor any of the correspondence contains any other relevant provision.`,
   )
 }

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { RiskFacts } from './facts.ts'
 
 /** The law of risk as a function of the facts: 'yes' puts the loss on the buyer. Every true reason is listed. */
@@ -6,11 +6,11 @@ export function decide(facts: RiskFacts): Decision {
   const { breach, cover, term, goods, delivery } = facts
   if (term === 'risk buyer') return { reasons: ['yes-agreed'], path: ['agreed-buyer'] }
   if (term === 'risk seller')
-    return { reasons: ['no-agreed'], unused: ['no-handover', 'no-not-moved'], path: ['agreed-seller'] }
+    return { reasons: ['no-agreed'], arguable: ['no-handover', 'no-not-moved'], path: ['agreed-seller'] }
   if (breach === 'stale')
     return {
       reasons: ['no-not-moved'],
-      unused: ['no-handover', 'no-part'],
+      arguable: ['no-handover', 'no-part'],
       path: ['merchant-pickup', 'breach-stale'],
     }
   if (breach !== 'none') {
@@ -18,7 +18,7 @@ export function decide(facts: RiskFacts): Decision {
       ? { reasons: ['yes-breach'], path: ['merchant-pickup', 'breach-gap'] }
       : {
           reasons: ['no-not-moved'],
-          unused: breach === 'late' ? ['no-handover'] : ['no-handover', 'no-part'],
+          arguable: breach === 'late' ? ['no-handover'] : ['no-handover', 'no-part'],
           path: ['merchant-pickup', 'breach-covered'],
         }
   }
@@ -27,7 +27,7 @@ export function decide(facts: RiskFacts): Decision {
     return {
       reasons: ['no-fault'],
       // Under a destination term a faulty tender may be said not to have ended the journey.
-      unused: [
+      arguable: [
         'no-handover',
         'no-part',
         'no-not-moved',
@@ -37,7 +37,7 @@ export function decide(facts: RiskFacts): Decision {
     }
   if (goods === 'cured') return { ...found, path: ['fault-cured'] }
   if (goods === 'taken')
-    return { reasons: ['yes-taken', ...found.reasons], unused: ['yes-breach'], path: ['fault-accepted'] }
+    return { reasons: ['yes-taken', ...found.reasons], arguable: ['yes-breach'], path: ['fault-accepted'] }
   return found
 }
 
@@ -50,17 +50,17 @@ function byDelivery({ delivery, seller, point }: RiskFacts): Decision {
         : { reasons: ['no-part', 'no-handover'], path: ['shipment-not-begun'] }
     case 'destination':
       return done
-        ? { reasons: ['yes-tender'], unused: ['yes-breach'], path: ['destination-tendered'] }
-        : { reasons: ['no-journey'], unused: ['no-handover', 'no-part'], path: ['destination-transit'] }
+        ? { reasons: ['yes-tender'], arguable: ['yes-breach'], path: ['destination-tendered'] }
+        : { reasons: ['no-journey'], arguable: ['no-handover', 'no-part'], path: ['destination-transit'] }
     case 'pickup':
       return seller === 'private'
-        ? { reasons: ['yes-tender'], unused: ['yes-breach'], path: ['private-pickup'] }
-        : { reasons: ['no-handover'], unused: ['no-not-moved'], path: ['merchant-pickup'] }
+        ? { reasons: ['yes-tender'], arguable: ['yes-breach'], path: ['private-pickup'] }
+        : { reasons: ['no-handover'], arguable: ['no-not-moved'], path: ['merchant-pickup'] }
     case 'bailee':
       return done
-        ? { reasons: ['yes-bailee'], unused: ['yes-tender'], path: ['bailee-acknowledged'] }
+        ? { reasons: ['yes-bailee'], arguable: ['yes-tender'], path: ['bailee-acknowledged'] }
         : { reasons: ['no-part', 'no-handover'], path: ['bailee-silent'] }
     case 'document':
-      return { reasons: ['yes-bailee'], unused: ['yes-tender'], path: ['bailee-document'] }
+      return { reasons: ['yes-bailee'], arguable: ['yes-tender'], path: ['bailee-document'] }
   }
 }

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides who bears the loss of goods that are destroyed by accident (UCC 2-319, 2-509, 2-510). */
 export type RiskFacts = {
@@ -63,7 +63,7 @@ export function illegal(facts: RiskFacts): string | null {
 }
 
 /** A dress for the facts: a seller, a buyer, goods and what went wrong with them. */
-export interface RiskSkin extends SkinHead<RiskFacts> {
+export interface RiskSkin extends StoryHead<RiskFacts> {
   /** Who the two are and what the buyer wants, one or two sentences. */
   readonly opening: string
   readonly seller: string

@@ -1,5 +1,6 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
+import { draws } from './draws.ts'
 import { dimensions, illegal, type RiskFacts, type RiskSkin } from './facts.ts'
 import { forms } from './forms.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -7,7 +8,6 @@ import { fits, reason, reasonIds } from './reasons.ts'
 import { skins } from './skins.ts'
 import { steps } from './steps.ts'
 import { tell } from './tell.ts'
-import { turns } from './turns.ts'
 
 /** How hard a path is, by its last step. */
 const LEVELS: Readonly<Record<string, number>> = {
@@ -48,12 +48,12 @@ export const riskOfLoss: Family<RiskFacts, RiskSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns,
+  draws,
   area: () => 'Risk of loss and delivery terms',
   difficulty: (facts) => LEVELS[decide(facts).path.at(-1) ?? ''] ?? 5,
   // None of these words stands in a reason, so that no hint points at an option.

@@ -1,14 +1,14 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { RiskFacts, RiskSkin } from './facts.ts'
 
-type Applied = Step<RiskFacts, RiskSkin>['applied']
+type Applied = Rule<RiskFacts, RiskSkin>['applied']
 
-function step(id: string, section: string, rule: string, applied: Applied): Step<RiskFacts, RiskSkin> {
+function step(id: string, section: string, rule: string, applied: Applied): Rule<RiskFacts, RiskSkin> {
   return { id, authority: `UCC § ${section}`, asOf: '2026-11-01', rule, applied }
 }
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Step<RiskFacts, RiskSkin>[] = [
+export const steps: readonly Rule<RiskFacts, RiskSkin>[] = [
   step(
     'shipment',
     '2-509(1)(a)',

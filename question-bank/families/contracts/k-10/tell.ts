@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { flowing } from '../prose.ts'
+import { joinSentences } from '../../engine/join-sentences.ts'
 import type { RiskFacts, RiskSkin } from './facts.ts'
 
 type Teller = (facts: RiskFacts, skin: RiskSkin) => string
@@ -7,7 +7,9 @@ type Teller = (facts: RiskFacts, skin: RiskSkin) => string
 /** The sale and its terms, the way of the goods, the accident. */
 export const tell: Teller = (facts, skin) => {
   const { opening, goods } = skin
-  const story = flowing([events(facts, skin), insured(facts, skin)].filter((text) => text !== '').join(' '))
+  const story = joinSentences(
+    [events(facts, skin), insured(facts, skin)].filter((text) => text !== '').join(' '),
+  )
   const end = `Through this accident, for which neither party was responsible, ${goods} became entirely worthless.`
   return [opening, sold(facts, skin), delivered(facts, skin), story, end].join(' ')
 }

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { ThirdFacts } from './facts.ts'
 import { rowOf } from './rows.ts'
 

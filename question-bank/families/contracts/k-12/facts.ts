@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 import { rowOf } from './rows.ts'
 
 /** How a third person comes into a contract of two others, and what happened then. */
@@ -60,7 +60,7 @@ export function illegal(facts: ThirdFacts): string | null {
 }
 
 /** A dress for the facts: who deals with whom, about what, and what somebody hopes for. */
-export interface ThirdSkin extends SkinHead<ThirdFacts> {
+export interface ThirdSkin extends StoryHead<ThirdFacts> {
   /** Does the work, and then brings in the third. */
   readonly maker: string
   /** Is to pay for the work. */

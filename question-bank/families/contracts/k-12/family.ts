@@ -1,5 +1,6 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
+import { draws } from './draws.ts'
 import { dimensions, illegal, type ThirdFacts, type ThirdSkin } from './facts.ts'
 import { forms } from './forms.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -8,7 +9,6 @@ import { rowOf } from './rows.ts'
 import { skins } from './skins.ts'
 import { steps } from './steps.ts'
 import { tell } from './tell.ts'
-import { turns } from './turns.ts'
 
 function area({ way, turn }: ThirdFacts): string {
   if (way === 'assignment') return 'Assignment of rights'
@@ -36,12 +36,12 @@ export const thirdParties: Family<ThirdFacts, ThirdSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns,
+  draws,
   area,
   difficulty: (facts) => rowOf(facts)?.level ?? 5,
   // None of these words stands in a reason, so that no hint points at an option.

@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { ThirdFacts, ThirdSkin } from './facts.ts'
 
 type ThirdForm = Form<ThirdFacts, ThirdSkin>

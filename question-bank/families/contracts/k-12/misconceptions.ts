@@ -1,4 +1,4 @@
-import type { Misconception } from '../../contract.ts'
+import type { Misconception } from '../../engine/contract.ts'
 import type { ThirdFacts } from './facts.ts'
 import { rowOf } from './rows.ts'
 

@@ -4,15 +4,15 @@ import type { ThirdFacts } from './facts.ts'
 export interface Row {
   readonly level: number
   readonly reasons: readonly [string, ...string[]]
-  readonly unused: readonly string[]
+  readonly arguable: readonly string[]
   readonly wrong: readonly string[]
   readonly path: readonly string[]
 }
 
-function row(path: string, level: number, reasons: string, unused: string, wrong: string): Row {
+function row(path: string, level: number, reasons: string, arguable: string, wrong: string): Row {
   const list = (text: string) => text.split(' ').filter((word) => word !== '')
   const [first = '', ...rest] = list(reasons)
-  return { level, reasons: [first, ...rest], unused: list(unused), wrong: list(wrong), path: list(path) }
+  return { level, reasons: [first, ...rest], arguable: list(arguable), wrong: list(wrong), path: list(path) }
 }
 
 /** By how the third comes in and what happened then. */

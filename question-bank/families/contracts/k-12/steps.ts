@@ -1,7 +1,7 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { ThirdFacts, ThirdSkin } from './facts.ts'
 
-function step(id: string, section: string, rule: string, applied: string): Step<ThirdFacts, ThirdSkin> {
+function step(id: string, section: string, rule: string, applied: string): Rule<ThirdFacts, ThirdSkin> {
   return {
     id,
     authority: `Restatement (Second) of Contracts § ${section}`,
@@ -21,7 +21,7 @@ const FIXED =
 const RANK =
   'Of two assignees of one right the earlier prevails, whoever gave notice first, unless the later in good faith and for value obtains payment, judgment, a new contract or a symbolic writing.'
 
-export const steps: readonly Step<ThirdFacts, ThirdSkin>[] = [
+export const steps: readonly Rule<ThirdFacts, ThirdSkin>[] = [
   step(
     'donee',
     '302',

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 import { pathOf } from './decide.ts'
 
 /** What decides whether the police searched, and whether this defendant may say so. */
@@ -56,7 +56,7 @@ export function illegal(facts: SearchFacts): string | null {
 }
 
 /** A dress for the facts: somebody suspected of dealing in a drug. */
-export interface SearchSkin extends SkinHead<SearchFacts> {
+export interface SearchSkin extends StoryHead<SearchFacts> {
   readonly opening: string
   readonly suspect: string
   readonly subject: 'he' | 'she'

@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { SearchFacts, SearchSkin } from './facts.ts'
 
 type SearchForm = Form<SearchFacts, SearchSkin>

@@ -1,7 +1,7 @@
 /** What the law says of a path: the true reasons, others that could be defended, how hard, and who goes wrong how. */
 export interface Row {
   readonly reasons: readonly [string, ...string[]]
-  readonly unused: readonly string[]
+  readonly arguable: readonly string[]
   readonly level: number
   /** By misconception, the wrong reason it leads to. Nothing else is offered. */
   readonly wrong: Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ export interface Row {
 export const TABLE = {
   tracker: {
     reasons: ['yes-trespass'],
-    unused: ['yes-expect', 'yes-place', 'yes-records'],
+    arguable: ['yes-expect', 'yes-place', 'yes-records'],
     level: 4,
     wrong: {
       'streets-are-public': 'no-exposed',
@@ -22,7 +22,7 @@ export const TABLE = {
   },
   'porch-dog': {
     reasons: ['yes-trespass'],
-    unused: ['yes-expect', 'yes-place', 'yes-device'],
+    arguable: ['yes-expect', 'yes-place', 'yes-device'],
     level: 5,
     wrong: {
       'public-eye': 'no-exposed',
@@ -33,7 +33,7 @@ export const TABLE = {
   },
   'heat-sensor': {
     reasons: ['yes-device'],
-    unused: ['yes-expect', 'yes-place'],
+    arguable: ['yes-expect', 'yes-place'],
     level: 4,
     wrong: {
       'streets-are-public': 'no-exposed',
@@ -45,7 +45,7 @@ export const TABLE = {
   },
   'location-history': {
     reasons: ['yes-records', 'yes-expect'],
-    unused: [],
+    arguable: [],
     level: 6,
     wrong: {
       'streets-are-public': 'no-exposed',
@@ -58,7 +58,7 @@ export const TABLE = {
   },
   'squeezed-bag': {
     reasons: ['yes-expect'],
-    unused: ['yes-trespass', 'yes-container'],
+    arguable: ['yes-trespass', 'yes-container'],
     level: 6,
     wrong: {
       'hands-are-like-eyes': 'no-exposed',
@@ -70,7 +70,7 @@ export const TABLE = {
   },
   'overnight-guest': {
     reasons: ['yes-place'],
-    unused: ['yes-expect', 'yes-trespass'],
+    arguable: ['yes-expect', 'yes-trespass'],
     level: 4,
     wrong: {
       'guests-never': 'no-slight',
@@ -82,7 +82,7 @@ export const TABLE = {
   },
   'rental-driver': {
     reasons: ['yes-place'],
-    unused: ['yes-expect', 'yes-trespass'],
+    arguable: ['yes-expect', 'yes-trespass'],
     level: 6,
     wrong: {
       'guests-never': 'no-slight',
@@ -94,7 +94,7 @@ export const TABLE = {
   },
   'stopped-passenger': {
     reasons: ['yes-seized'],
-    unused: [],
+    arguable: [],
     level: 6,
     wrong: {
       'guests-never': 'no-slight',
@@ -106,7 +106,7 @@ export const TABLE = {
   },
   'stored-suitcase': {
     reasons: ['yes-container'],
-    unused: ['yes-expect', 'yes-trespass'],
+    arguable: ['yes-expect', 'yes-trespass'],
     level: 7,
     wrong: {
       'guests-never': 'no-slight',
@@ -118,7 +118,7 @@ export const TABLE = {
   },
   'further-than-carrier': {
     reasons: ['yes-container', 'yes-expect'],
-    unused: ['yes-trespass'],
+    arguable: ['yes-trespass'],
     level: 8,
     wrong: {
       'private-opens-all': 'no-private',
@@ -131,7 +131,7 @@ export const TABLE = {
   },
   'open-field': {
     reasons: ['no-field'],
-    unused: ['no-exposed'],
+    arguable: ['no-exposed'],
     level: 3,
     wrong: {
       'any-trespass': 'yes-trespass',
@@ -142,7 +142,7 @@ export const TABLE = {
   },
   'curbside-trash': {
     reasons: ['no-exposed'],
-    unused: ['no-shared', 'no-field'],
+    arguable: ['no-shared', 'no-field'],
     level: 3,
     wrong: {
       'closed-means-private': 'yes-container',
@@ -155,7 +155,7 @@ export const TABLE = {
   },
   flyover: {
     reasons: ['no-exposed'],
-    unused: [],
+    arguable: [],
     level: 4,
     wrong: {
       'any-trespass': 'yes-trespass',
@@ -168,7 +168,7 @@ export const TABLE = {
   },
   'car-dog': {
     reasons: ['no-contraband'],
-    unused: ['no-exposed'],
+    arguable: ['no-exposed'],
     level: 4,
     wrong: {
       'any-trespass': 'yes-trespass',
@@ -180,7 +180,7 @@ export const TABLE = {
   },
   'bank-records': {
     reasons: ['no-shared'],
-    unused: ['no-other'],
+    arguable: ['no-other'],
     level: 4,
     wrong: {
       'data-is-private': 'yes-records',
@@ -193,7 +193,7 @@ export const TABLE = {
   },
   'wired-friend': {
     reasons: ['no-shared'],
-    unused: [],
+    arguable: [],
     level: 5,
     wrong: {
       'secrecy-is-privacy': 'yes-expect',
@@ -206,7 +206,7 @@ export const TABLE = {
   },
   'business-visitor': {
     reasons: ['no-slight'],
-    unused: ['no-other'],
+    arguable: ['no-other'],
     level: 6,
     wrong: {
       'presence-is-enough': 'yes-place',
@@ -219,7 +219,7 @@ export const TABLE = {
   },
   'passenger-car-search': {
     reasons: ['no-slight', 'no-other'],
-    unused: [],
+    arguable: [],
     level: 5,
     wrong: {
       'presence-is-enough': 'yes-place',
@@ -232,7 +232,7 @@ export const TABLE = {
   },
   'target-elsewhere': {
     reasons: ['no-other'],
-    unused: ['no-slight'],
+    arguable: ['no-slight'],
     level: 5,
     wrong: {
       'target-may-object': 'yes-expect',
@@ -245,7 +245,7 @@ export const TABLE = {
   },
   'another-purse': {
     reasons: ['no-other'],
-    unused: ['no-shared', 'no-slight'],
+    arguable: ['no-shared', 'no-slight'],
     level: 7,
     wrong: {
       'owner-of-drugs': 'yes-container',
@@ -257,7 +257,7 @@ export const TABLE = {
   },
   'carrier-opened': {
     reasons: ['no-private'],
-    unused: ['no-shared'],
+    arguable: ['no-shared'],
     level: 6,
     wrong: {
       'closed-means-private': 'yes-container',

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 import { pathOf } from './decide.ts'
 
 /** What decides whether evidence that goes back to a violation is excluded. */
@@ -79,7 +79,7 @@ export function illegal(facts: ExclusionFacts): string | null {
 }
 
 /** A dress for the facts: goods small enough for a pocket, and who is thought to deal in them. */
-export interface ExclusionSkin extends SkinHead<ExclusionFacts> {
+export interface ExclusionSkin extends StoryHead<ExclusionFacts> {
   readonly opening: string
   readonly suspect: string
   readonly subject: 'he' | 'she'

@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide, pathOf } from './decide.ts'
 import { dimensions, type ExclusionFacts, type ExclusionSkin, illegal } from './facts.ts'
 import { forms } from './forms.ts'
@@ -27,9 +27,9 @@ export const exclusionOfEvidence: Family<ExclusionFacts, ExclusionSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
   area: () => 'Exclusionary rule and exceptions',

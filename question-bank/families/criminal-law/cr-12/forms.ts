@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import { pathOf } from './decide.ts'
 import type { ExclusionFacts, ExclusionSkin } from './facts.ts'
 

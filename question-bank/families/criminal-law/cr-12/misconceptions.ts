@@ -1,4 +1,4 @@
-import type { Misconception } from '../../contract.ts'
+import type { Misconception } from '../../engine/contract.ts'
 import { pathOf } from './decide.ts'
 import type { ExclusionFacts } from './facts.ts'
 import { type Row, TABLE } from './table.ts'

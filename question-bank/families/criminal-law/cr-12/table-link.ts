@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 export const LINK_ROWS = {
   'found-warrant': {
     reasons: ['yes-attenuated'],
-    unused: ['yes-isolated', 'yes-source', 'yes-unrelated', 'yes-reliance'],
+    arguable: ['yes-isolated', 'yes-source', 'yes-unrelated', 'yes-reliance'],
     level: 7,
     wrong: {
       'all-fruit-out': 'no-fruit',
@@ -16,7 +16,7 @@ export const LINK_ROWS = {
   },
   'warned-confession': {
     reasons: ['no-fruit'],
-    unused: ['no-culpable', 'no-use'],
+    arguable: ['no-culpable', 'no-use'],
     level: 7,
     wrong: {
       'warnings-cure': 'yes-attenuated',
@@ -29,7 +29,7 @@ export const LINK_ROWS = {
   },
   'free-return': {
     reasons: ['yes-attenuated'],
-    unused: ['yes-unrelated', 'yes-source'],
+    arguable: ['yes-unrelated', 'yes-source'],
     level: 7,
     wrong: {
       'all-fruit-out': 'no-fruit',
@@ -42,7 +42,7 @@ export const LINK_ROWS = {
   },
   'home-arrest': {
     reasons: ['yes-unrelated'],
-    unused: ['yes-attenuated', 'yes-source'],
+    arguable: ['yes-attenuated', 'yes-source'],
     level: 8,
     wrong: {
       'all-fruit-out': 'no-fruit',
@@ -54,7 +54,7 @@ export const LINK_ROWS = {
   },
   'own-decision': {
     reasons: ['yes-source'],
-    unused: ['yes-remainder', 'yes-inevitable', 'yes-reliance'],
+    arguable: ['yes-remainder', 'yes-inevitable', 'yes-reliance'],
     level: 8,
     wrong: {
       'taint-spreads': 'no-source',
@@ -67,7 +67,7 @@ export const LINK_ROWS = {
   },
   'prompted-decision': {
     reasons: ['no-source', 'no-fruit'],
-    unused: ['no-use'],
+    arguable: ['no-use'],
     level: 9,
     wrong: {
       'signature-cures': 'yes-reliance',
@@ -81,7 +81,7 @@ export const LINK_ROWS = {
   },
   'search-party': {
     reasons: ['yes-inevitable'],
-    unused: ['yes-source'],
+    arguable: ['yes-source'],
     level: 7,
     wrong: {
       'all-fruit-out': 'no-fruit',
@@ -95,7 +95,7 @@ export const LINK_ROWS = {
   },
   'no-knock': {
     reasons: ['yes-unrelated'],
-    unused: ['yes-inevitable', 'yes-attenuated', 'yes-source', 'yes-reliance'],
+    arguable: ['yes-inevitable', 'yes-attenuated', 'yes-source', 'yes-reliance'],
     level: 7,
     wrong: {
       'all-fruit-out': 'no-fruit',
@@ -107,7 +107,7 @@ export const LINK_ROWS = {
   },
   'willing-witness': {
     reasons: ['yes-attenuated'],
-    unused: ['yes-source', 'yes-unrelated'],
+    arguable: ['yes-source', 'yes-unrelated'],
     level: 8,
     wrong: {
       'all-fruit-out': 'no-fruit',
@@ -118,7 +118,7 @@ export const LINK_ROWS = {
   },
   'contradict-accused': {
     reasons: ['yes-use'],
-    unused: [],
+    arguable: [],
     level: 8,
     wrong: {
       'direct-only': 'no-use',
@@ -132,7 +132,7 @@ export const LINK_ROWS = {
   },
   'contradict-witness': {
     reasons: ['no-use'],
-    unused: ['no-fruit'],
+    arguable: ['no-fruit'],
     level: 8,
     wrong: {
       'any-liar': 'yes-use',
@@ -146,7 +146,7 @@ export const LINK_ROWS = {
   },
   'grand-jury': {
     reasons: ['yes-use'],
-    unused: [],
+    arguable: [],
     level: 7,
     wrong: {
       everywhere: 'no-use',
@@ -159,7 +159,7 @@ export const LINK_ROWS = {
   },
   'unwarned-contradiction': {
     reasons: ['yes-use'],
-    unused: [],
+    arguable: [],
     level: 7,
     wrong: {
       everywhere: 'no-use',
@@ -173,7 +173,7 @@ export const LINK_ROWS = {
   },
   'involuntary-contradiction': {
     reasons: ['no-coerced', 'no-use'],
-    unused: ['no-fruit'],
+    arguable: ['no-fruit'],
     level: 8,
     wrong: {
       'any-liar': 'yes-use',

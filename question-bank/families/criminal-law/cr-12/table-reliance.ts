@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 export const RELIANCE_ROWS = {
   'weak-warrant': {
     reasons: ['yes-reliance'],
-    unused: ['yes-isolated'],
+    arguable: ['yes-isolated'],
     level: 7,
     wrong: {
       'invalid-means-obvious': 'no-face',
@@ -17,7 +17,7 @@ export const RELIANCE_ROWS = {
   },
   'blank-warrant': {
     reasons: ['no-face'],
-    unused: ['no-fruit', 'no-use'],
+    arguable: ['no-fruit', 'no-use'],
     level: 7,
     wrong: {
       'signature-cures': 'yes-reliance',
@@ -28,7 +28,7 @@ export const RELIANCE_ROWS = {
   },
   'bare-warrant': {
     reasons: ['no-face'],
-    unused: ['no-fruit', 'no-use'],
+    arguable: ['no-fruit', 'no-use'],
     level: 8,
     wrong: {
       'signature-cures': 'yes-reliance',
@@ -39,7 +39,7 @@ export const RELIANCE_ROWS = {
   },
   'needed-lie': {
     reasons: ['no-culpable'],
-    unused: ['no-fruit', 'no-use', 'no-source'],
+    arguable: ['no-fruit', 'no-use', 'no-source'],
     level: 8,
     wrong: {
       'signature-cures': 'yes-reliance',
@@ -51,7 +51,7 @@ export const RELIANCE_ROWS = {
   },
   'needless-lie': {
     reasons: ['yes-remainder'],
-    unused: [],
+    arguable: [],
     level: 9,
     wrong: {
       'one-lie-spoils': 'no-culpable',
@@ -65,7 +65,7 @@ export const RELIANCE_ROWS = {
   },
   'clerk-record': {
     reasons: ['yes-reliance'],
-    unused: ['yes-isolated'],
+    arguable: ['yes-isolated'],
     level: 7,
     wrong: {
       'error-is-fault': 'no-culpable',
@@ -78,7 +78,7 @@ export const RELIANCE_ROWS = {
   },
   'careless-record': {
     reasons: ['yes-isolated'],
-    unused: ['yes-reliance'],
+    arguable: ['yes-reliance'],
     level: 8,
     wrong: {
       'error-is-fault': 'no-culpable',
@@ -91,7 +91,7 @@ export const RELIANCE_ROWS = {
   },
   'knowing-record': {
     reasons: ['no-culpable'],
-    unused: ['no-fruit', 'no-use'],
+    arguable: ['no-fruit', 'no-use'],
     level: 8,
     wrong: {
       'signature-cures': 'yes-reliance',
@@ -103,7 +103,7 @@ export const RELIANCE_ROWS = {
   },
   'old-precedent': {
     reasons: ['yes-reliance'],
-    unused: ['yes-isolated'],
+    arguable: ['yes-isolated'],
     level: 7,
     wrong: {
       'new-rule-reaches-back': 'no-fruit',

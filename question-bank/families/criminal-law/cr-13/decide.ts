@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { MirandaFacts } from './facts.ts'
 import { type Row, TABLE } from './table.ts'
 
@@ -8,8 +8,8 @@ export type Path = keyof typeof TABLE
 export function decide(facts: MirandaFacts): Decision {
   const path = pathOf(facts)
   if (path === null) throw new Error('cr-13 decides legal cells only')
-  const { reasons, unused }: Row = TABLE[path]
-  return { reasons, ...(unused ? { unused } : {}), path: [path] }
+  const { reasons, arguable }: Row = TABLE[path]
+  return { reasons, ...(arguable ? { arguable } : {}), path: [path] }
 }
 
 /** The path of a cell; null where the facts do not go together. */

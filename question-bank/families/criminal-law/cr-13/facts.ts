@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 import { pathOf } from './decide.ts'
 
 /** What decides whether words spoken to the police, or what they led to, may be used (Miranda and its line). */
@@ -56,7 +56,7 @@ export function illegal(facts: MirandaFacts): string | null {
 }
 
 /** A dress for the facts: who is suspected of what, and what there is to find. */
-export interface MirandaSkin extends SkinHead<MirandaFacts> {
+export interface MirandaSkin extends StoryHead<MirandaFacts> {
   /** The crime, and what somebody wants; two sentences. */
   readonly opening: string
   readonly suspect: string

@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide, pathOf } from './decide.ts'
 import { dimensions, illegal, type MirandaFacts, type MirandaSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -34,9 +34,9 @@ export const custodialInterrogation: Family<MirandaFacts, MirandaSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
   area,

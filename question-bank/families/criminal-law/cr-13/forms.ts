@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { MirandaFacts, MirandaSkin } from './facts.ts'
 
 type MirandaForm = Form<MirandaFacts, MirandaSkin>

@@ -1,8 +1,8 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { Path } from './decide.ts'
 import type { MirandaFacts, MirandaSkin } from './facts.ts'
 
-type Applied = Step<MirandaFacts, MirandaSkin>['applied']
+type Applied = Rule<MirandaFacts, MirandaSkin>['applied']
 
 /** By path: the rule that decides it, in our words, where it stands, and how these facts meet it. */
 const RULES: Readonly<Record<Path, readonly [authority: string, rule: string, applied: Applied]>> = {
@@ -150,6 +150,6 @@ const RULES: Readonly<Record<Path, readonly [authority: string, rule: string, ap
 }
 
 /** One rule a path: the cases are told apart by the fact that decides. */
-export const steps: readonly Step<MirandaFacts, MirandaSkin>[] = Object.entries(RULES).map(
+export const steps: readonly Rule<MirandaFacts, MirandaSkin>[] = Object.entries(RULES).map(
   ([id, [authority, rule, applied]]) => ({ id, authority, rule, applied, asOf: '2026-11-01' }),
 )

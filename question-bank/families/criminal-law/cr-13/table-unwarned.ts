@@ -6,7 +6,7 @@ const UNWARNED = ['no-restraint', 'no-interrogation', 'no-warnings', 'no-waiver'
 export const UNWARNED_ROWS = {
   'traffic-stop': {
     reasons: ['yes-custody'],
-    unused: ['yes-pressure', 'yes-voluntary'],
+    arguable: ['yes-pressure', 'yes-voluntary'],
     level: 3,
     wrong: {
       'detention-is-custody': 'no-restraint',
@@ -18,7 +18,7 @@ export const UNWARNED_ROWS = {
   },
   'walk-in': {
     reasons: ['yes-custody'],
-    unused: ['yes-pressure', 'yes-voluntary'],
+    arguable: ['yes-pressure', 'yes-voluntary'],
     level: 3,
     wrong: {
       'station-is-custody': 'no-restraint',
@@ -29,7 +29,7 @@ export const UNWARNED_ROWS = {
   },
   volunteered: {
     reasons: ['yes-prompt'],
-    unused: ['yes-pressure', 'yes-voluntary'],
+    arguable: ['yes-pressure', 'yes-voluntary'],
     level: 2,
     wrong: {
       'warn-everybody': 'no-warnings',
@@ -40,7 +40,7 @@ export const UNWARNED_ROWS = {
   },
   cellmate: {
     reasons: ['yes-pressure'],
-    unused: ['yes-prompt', 'yes-voluntary'],
+    arguable: ['yes-prompt', 'yes-voluntary'],
     level: 5,
     wrong: {
       'agents-are-police': 'no-interrogation',
@@ -51,7 +51,7 @@ export const UNWARNED_ROWS = {
   },
   danger: {
     reasons: ['yes-safety'],
-    unused: ['yes-voluntary'],
+    arguable: ['yes-voluntary'],
     level: 4,
     wrong: {
       'no-exceptions': 'no-warnings',
@@ -64,7 +64,7 @@ export const UNWARNED_ROWS = {
   },
   'danger-over': {
     reasons: ['no-warnings'],
-    unused: UNWARNED,
+    arguable: UNWARNED,
     level: 5,
     wrong: {
       'safety-everywhere': 'yes-safety',
@@ -77,7 +77,7 @@ export const UNWARNED_ROWS = {
   },
   unwarned: {
     reasons: ['no-warnings'],
-    unused: UNWARNED,
+    arguable: UNWARNED,
     level: 2,
     wrong: {
       'voluntary-is-enough': 'yes-voluntary',
@@ -88,7 +88,7 @@ export const UNWARNED_ROWS = {
   },
   ploy: {
     reasons: ['no-interrogation', 'no-warnings'],
-    unused: UNWARNED,
+    arguable: UNWARNED,
     level: 4,
     wrong: {
       'questions-only': 'yes-prompt',
@@ -100,7 +100,7 @@ export const UNWARNED_ROWS = {
   },
   cuffed: {
     reasons: ['no-restraint', 'no-warnings'],
-    unused: UNWARNED,
+    arguable: UNWARNED,
     level: 4,
     wrong: {
       'stops-never-custody': 'yes-custody',

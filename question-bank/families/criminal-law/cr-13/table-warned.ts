@@ -13,7 +13,7 @@ const AFTER_COUNSEL = {
 export const WARNED_ROWS = {
   'vague-request': {
     reasons: ['yes-clear'],
-    unused: ['yes-waiver', 'yes-scope'],
+    arguable: ['yes-waiver', 'yes-scope'],
     level: 5,
     wrong: {
       'any-mention': 'no-counsel',
@@ -39,7 +39,7 @@ export const WARNED_ROWS = {
   },
   'hired-lawyer': {
     reasons: ['yes-waiver'],
-    unused: ['yes-clear', 'yes-scope'],
+    arguable: ['yes-clear', 'yes-scope'],
     level: 6,
     wrong: {
       'must-tell-of-lawyer': 'no-waiver',
@@ -52,7 +52,7 @@ export const WARNED_ROWS = {
   },
   'silence-pressed': {
     reasons: ['no-silence'],
-    unused: ['no-waiver', 'no-reach'],
+    arguable: ['no-waiver', 'no-reach'],
     level: 3,
     wrong: {
       'answer-waives': 'yes-waiver',
@@ -65,7 +65,7 @@ export const WARNED_ROWS = {
   },
   'silence-honored': {
     reasons: ['yes-honored'],
-    unused: ['yes-waiver', 'yes-scope', 'yes-time', 'yes-initiated'],
+    arguable: ['yes-waiver', 'yes-scope', 'yes-time', 'yes-initiated'],
     level: 7,
     wrong: {
       'silence-is-final': 'no-silence',
@@ -78,7 +78,7 @@ export const WARNED_ROWS = {
   },
   'suspect-resumes': {
     reasons: ['yes-initiated'],
-    unused: ['yes-waiver', 'yes-honored'],
+    arguable: ['yes-waiver', 'yes-honored'],
     level: 6,
     wrong: {
       'counsel-bar-for-ever': 'no-counsel',
@@ -92,31 +92,31 @@ export const WARNED_ROWS = {
   },
   thirst: {
     reasons: ['no-counsel', 'no-reach'],
-    unused: ['no-silence', 'no-waiver', 'no-interrogation'],
+    arguable: ['no-silence', 'no-waiver', 'no-interrogation'],
     level: 6,
     wrong: { ...AFTER_COUNSEL, 'any-word-reopens': 'yes-initiated', 'time-wears-out': 'yes-time' },
   },
   'counsel-three-days': {
     reasons: ['no-counsel', 'no-reach'],
-    unused: ['no-silence', 'no-waiver', 'no-interrogation'],
+    arguable: ['no-silence', 'no-waiver', 'no-interrogation'],
     level: 4,
     wrong: { ...AFTER_COUNSEL, 'time-wears-out': 'yes-time', 'talking-takes-back': 'yes-initiated' },
   },
   'counsel-other-crime': {
     reasons: ['no-reach', 'no-counsel'],
-    unused: ['no-silence', 'no-waiver', 'no-interrogation'],
+    arguable: ['no-silence', 'no-waiver', 'no-interrogation'],
     level: 7,
     wrong: { ...AFTER_COUNSEL, 'offense-specific': 'yes-scope', 'time-wears-out': 'yes-time' },
   },
   'counsel-ten-days': {
     reasons: ['no-reach', 'no-counsel'],
-    unused: ['no-silence', 'no-waiver', 'no-interrogation'],
+    arguable: ['no-silence', 'no-waiver', 'no-interrogation'],
     level: 7,
     wrong: { ...AFTER_COUNSEL, 'any-release': 'yes-time', 'request-was-limited': 'yes-scope' },
   },
   'counsel-home': {
     reasons: ['yes-time'],
-    unused: ['yes-waiver', 'yes-honored', 'yes-cure'],
+    arguable: ['yes-waiver', 'yes-honored', 'yes-cure'],
     level: 8,
     wrong: {
       'counsel-bar-for-ever': 'no-counsel',
@@ -129,7 +129,7 @@ export const WARNED_ROWS = {
   },
   'counsel-prison': {
     reasons: ['yes-time'],
-    unused: ['yes-waiver', 'yes-honored', 'yes-cure'],
+    arguable: ['yes-waiver', 'yes-honored', 'yes-cure'],
     level: 8,
     wrong: {
       'prison-is-custody': 'no-counsel',
@@ -142,7 +142,7 @@ export const WARNED_ROWS = {
   },
   'court-request': {
     reasons: ['yes-scope'],
-    unused: ['yes-waiver', 'yes-clear'],
+    arguable: ['yes-waiver', 'yes-clear'],
     level: 8,
     wrong: {
       'court-request-is-enough': 'no-counsel',
@@ -156,7 +156,7 @@ export const WARNED_ROWS = {
   },
   'limited-request': {
     reasons: ['yes-scope'],
-    unused: ['yes-waiver', 'yes-clear', 'yes-initiated'],
+    arguable: ['yes-waiver', 'yes-clear', 'yes-initiated'],
     level: 7,
     wrong: {
       'any-mention': 'no-counsel',
@@ -170,7 +170,7 @@ export const WARNED_ROWS = {
   },
   'question-first': {
     reasons: ['no-choice'],
-    unused: ['no-warnings', 'no-waiver', 'no-interrogation', 'no-restraint'],
+    arguable: ['no-warnings', 'no-waiver', 'no-interrogation', 'no-restraint'],
     level: 7,
     wrong: {
       'warnings-cure-all': 'yes-cure',
@@ -182,7 +182,7 @@ export const WARNED_ROWS = {
   },
   'honest-slip': {
     reasons: ['yes-cure'],
-    unused: ['yes-waiver', 'yes-voluntary'],
+    arguable: ['yes-waiver', 'yes-voluntary'],
     level: 7,
     wrong: {
       'cat-out-of-the-bag': 'no-choice',
@@ -195,7 +195,7 @@ export const WARNED_ROWS = {
   },
   'not-understood': {
     reasons: ['no-waiver'],
-    unused: ['no-warnings', 'no-choice', 'no-interrogation', 'no-restraint'],
+    arguable: ['no-warnings', 'no-choice', 'no-interrogation', 'no-restraint'],
     level: 4,
     wrong: {
       'reading-is-enough': 'yes-waiver',

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { CounselFacts } from './facts.ts'
 import { TABLE } from './table.ts'
 
@@ -8,8 +8,8 @@ export type Path = keyof typeof TABLE
 export function decide(facts: CounselFacts): Decision {
   const path = pathOf(facts)
   if (path === null) throw new Error('cr-14 decides legal cells only')
-  const { reasons, unused } = TABLE[path]
-  return { reasons, unused, path: [path] }
+  const { reasons, arguable } = TABLE[path]
+  return { reasons, arguable, path: [path] }
 }
 
 /** The path of a cell; null where the facts do not go together. */

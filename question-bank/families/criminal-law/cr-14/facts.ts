@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 import { pathOf } from './decide.ts'
 
 /** What decides whether words or an identification may be used under the Sixth Amendment and due process. */
@@ -49,7 +49,7 @@ export function illegal(facts: CounselFacts): string | null {
 }
 
 /** A dress for the facts: a robbery in a building that was broken into, and somebody who saw it. */
-export interface CounselSkin extends SkinHead<CounselFacts> {
+export interface CounselSkin extends StoryHead<CounselFacts> {
   readonly opening: string
   readonly suspect: string
   readonly subject: 'he' | 'she'

@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide, pathOf } from './decide.ts'
 import { type CounselFacts, type CounselSkin, dimensions, illegal } from './facts.ts'
 import { forms } from './forms.ts'
@@ -27,9 +27,9 @@ export const counselAndIdentification: Family<CounselFacts, CounselSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
   area: (facts) => (facts.about === 'identity' ? 'Lineups and showups' : 'Sixth Amendment right to counsel'),

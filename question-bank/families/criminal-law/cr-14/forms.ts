@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { CounselFacts, CounselSkin } from './facts.ts'
 
 type CounselForm = Form<CounselFacts, CounselSkin>

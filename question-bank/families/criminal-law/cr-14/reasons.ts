@@ -1,4 +1,4 @@
-import type { Reason } from '../../contract.ts'
+import type { Reason } from '../../engine/contract.ts'
 import { pathOf } from './decide.ts'
 import type { CounselFacts, CounselSkin } from './facts.ts'
 import { type Row, TABLE } from './table.ts'

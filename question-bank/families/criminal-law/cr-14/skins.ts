@@ -1,7 +1,5 @@
+import { HE, SHE } from '../../engine/pronouns.ts'
 import type { CounselSkin } from './facts.ts'
-
-const HE = { subject: 'he', object: 'him', possessive: 'his' } as const
-const SHE = { subject: 'she', object: 'her', possessive: 'her' } as const
 
 /** Ten robberies in buildings that were broken into; every one can wear every cell. */
 export const skins: readonly CounselSkin[] = [

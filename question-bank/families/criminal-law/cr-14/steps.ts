@@ -1,8 +1,8 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { Path } from './decide.ts'
 import type { CounselFacts, CounselSkin } from './facts.ts'
 
-type Applied = Step<CounselFacts, CounselSkin>['applied']
+type Applied = Rule<CounselFacts, CounselSkin>['applied']
 
 /** By path: the rule that decides it, in our words, where it stands, and how these facts meet it. */
 const RULES: Readonly<Record<Path, readonly [authority: string, rule: string, applied: Applied]>> = {
@@ -117,6 +117,6 @@ const RULES: Readonly<Record<Path, readonly [authority: string, rule: string, ap
 }
 
 /** One rule a path: the cases are told apart by the fact that decides. */
-export const steps: readonly Step<CounselFacts, CounselSkin>[] = Object.entries(RULES).map(
+export const steps: readonly Rule<CounselFacts, CounselSkin>[] = Object.entries(RULES).map(
   ([id, [authority, rule, applied]]) => ({ id, authority, rule, applied, asOf: '2026-11-01' }),
 )

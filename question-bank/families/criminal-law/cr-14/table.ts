@@ -1,7 +1,7 @@
 /** What the law says of a path: the true reasons, others that could be defended, how hard, and who goes wrong how. */
 export interface Row {
   readonly reasons: readonly [string, ...string[]]
-  readonly unused: readonly string[]
+  readonly arguable: readonly string[]
   readonly level: number
   /** By misconception, the wrong reason it leads to. Nothing else is offered. */
   readonly wrong: Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ export interface Row {
 export const TABLE = {
   'uncharged-informer': {
     reasons: ['yes-attached'],
-    unused: ['yes-stage'],
+    arguable: ['yes-stage'],
     level: 4,
     wrong: {
       'arrest-attaches': 'no-stage',
@@ -23,7 +23,7 @@ export const TABLE = {
   },
   'unwarned-questions': {
     reasons: ['no-warnings'],
-    unused: ['no-waiver'],
+    arguable: ['no-waiver'],
     level: 4,
     wrong: {
       'only-the-sixth': 'yes-attached',
@@ -36,7 +36,7 @@ export const TABLE = {
   },
   'active-informer': {
     reasons: ['no-elicit'],
-    unused: ['no-stage', 'no-waiver', 'no-reach'],
+    arguable: ['no-stage', 'no-waiver', 'no-reach'],
     level: 3,
     wrong: {
       'informers-are-private': 'yes-private',
@@ -48,7 +48,7 @@ export const TABLE = {
   },
   'first-appearance': {
     reasons: ['no-stage', 'no-elicit'],
-    unused: ['no-waiver', 'no-reach'],
+    arguable: ['no-waiver', 'no-reach'],
     level: 7,
     wrong: {
       'needs-indictment': 'yes-attached',
@@ -60,7 +60,7 @@ export const TABLE = {
   },
   'passive-informer': {
     reasons: ['yes-passive'],
-    unused: [],
+    arguable: [],
     level: 6,
     wrong: {
       'agents-always-elicit': 'no-elicit',
@@ -74,7 +74,7 @@ export const TABLE = {
   },
   'private-cellmate': {
     reasons: ['yes-private'],
-    unused: ['yes-passive'],
+    arguable: ['yes-passive'],
     level: 5,
     wrong: {
       'drawing-out-bars': 'no-elicit',
@@ -88,7 +88,7 @@ export const TABLE = {
   },
   'other-offense': {
     reasons: ['yes-offense'],
-    unused: ['yes-attached'],
+    arguable: ['yes-attached'],
     level: 6,
     wrong: {
       'related-crimes': 'no-reach',
@@ -101,7 +101,7 @@ export const TABLE = {
   },
   'included-offense': {
     reasons: ['no-reach'],
-    unused: ['no-elicit', 'no-stage', 'no-waiver'],
+    arguable: ['no-elicit', 'no-stage', 'no-waiver'],
     level: 8,
     wrong: {
       'names-differ': 'yes-offense',
@@ -113,7 +113,7 @@ export const TABLE = {
   },
   waiver: {
     reasons: ['yes-waiver'],
-    unused: [],
+    arguable: [],
     level: 6,
     wrong: {
       'through-the-lawyer': 'no-waiver',
@@ -128,7 +128,7 @@ export const TABLE = {
   },
   'waiver-overborne': {
     reasons: ['no-waiver'],
-    unused: ['no-elicit', 'no-stage', 'no-reach'],
+    arguable: ['no-elicit', 'no-stage', 'no-reach'],
     level: 5,
     wrong: {
       'talking-waives': 'yes-waiver',
@@ -141,7 +141,7 @@ export const TABLE = {
   },
   impeachment: {
     reasons: ['yes-impeach'],
-    unused: [],
+    arguable: [],
     level: 8,
     wrong: {
       'drawing-out-bars': 'no-elicit',
@@ -156,7 +156,7 @@ export const TABLE = {
   },
   'charged-lineup': {
     reasons: ['no-lineup'],
-    unused: ['no-stage', 'no-waiver', 'no-source'],
+    arguable: ['no-stage', 'no-waiver', 'no-source'],
     level: 3,
     wrong: {
       'certain-witness': 'yes-source',
@@ -170,7 +170,7 @@ export const TABLE = {
   },
   'uncharged-lineup': {
     reasons: ['yes-attached'],
-    unused: ['yes-reliable', 'yes-jury', 'yes-stage'],
+    arguable: ['yes-reliable', 'yes-jury', 'yes-stage'],
     level: 4,
     wrong: {
       'lineup-needs-lawyer': 'no-lineup',
@@ -183,7 +183,7 @@ export const TABLE = {
   },
   photographs: {
     reasons: ['yes-stage'],
-    unused: ['yes-reliable', 'yes-jury'],
+    arguable: ['yes-reliable', 'yes-jury'],
     level: 5,
     wrong: {
       'lineup-needs-lawyer': 'no-lineup',
@@ -196,7 +196,7 @@ export const TABLE = {
   },
   sample: {
     reasons: ['yes-stage'],
-    unused: [],
+    arguable: [],
     level: 5,
     wrong: {
       'charge-needs-lawyer': 'no-stage',
@@ -210,7 +210,7 @@ export const TABLE = {
   },
   'own-source': {
     reasons: ['yes-source'],
-    unused: ['yes-reliable'],
+    arguable: ['yes-reliable'],
     level: 7,
     wrong: {
       'lineup-needs-lawyer': 'no-lineup',
@@ -225,7 +225,7 @@ export const TABLE = {
   },
   'no-own-source': {
     reasons: ['no-source', 'no-lineup'],
-    unused: ['no-stage', 'no-waiver'],
+    arguable: ['no-stage', 'no-waiver'],
     level: 7,
     wrong: {
       'certain-witness': 'yes-source',
@@ -239,7 +239,7 @@ export const TABLE = {
   },
   'reliable-showup': {
     reasons: ['yes-reliable'],
-    unused: ['yes-attached', 'yes-source', 'yes-jury'],
+    arguable: ['yes-attached', 'yes-source', 'yes-jury'],
     level: 6,
     wrong: {
       'any-suggestion': 'no-reliable',
@@ -252,7 +252,7 @@ export const TABLE = {
   },
   'unreliable-showup': {
     reasons: ['no-reliable'],
-    unused: ['no-source'],
+    arguable: ['no-source'],
     level: 5,
     wrong: {
       'certain-witness': 'yes-source',
@@ -265,7 +265,7 @@ export const TABLE = {
   },
   'chance-encounter': {
     reasons: ['yes-jury'],
-    unused: ['yes-reliable', 'yes-attached', 'yes-source', 'yes-stage'],
+    arguable: ['yes-reliable', 'yes-attached', 'yes-source', 'yes-stage'],
     level: 7,
     wrong: {
       'any-suggestion': 'no-reliable',

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 import { pathOf } from './decide.ts'
 
 /** What decides whether a person may be tried again (U.S. Const. amend. V). */
@@ -90,7 +90,7 @@ export function illegal(facts: JeopardyFacts): string | null {
 }
 
 /** A dress for the facts: a robbery, and who is thought to have committed it. */
-export interface JeopardySkin extends SkinHead<JeopardyFacts> {
+export interface JeopardySkin extends StoryHead<JeopardyFacts> {
   readonly opening: string
   readonly suspect: string
   readonly subject: 'he' | 'she'

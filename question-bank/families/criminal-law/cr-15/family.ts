@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide, pathOf } from './decide.ts'
 import { dimensions, illegal, type JeopardyFacts, type JeopardySkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -27,9 +27,9 @@ export const doubleJeopardy: Family<JeopardyFacts, JeopardySkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
   area: () => 'Double jeopardy',

@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { JeopardyFacts, JeopardySkin } from './facts.ts'
 
 type JeopardyForm = Form<JeopardyFacts, JeopardySkin>

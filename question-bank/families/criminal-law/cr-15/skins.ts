@@ -1,10 +1,8 @@
+import { HE, SHE } from '../../engine/pronouns.ts'
 import type { JeopardyFacts, JeopardySkin } from './facts.ts'
 
-const HE = { subject: 'he', object: 'him', possessive: 'his' } as const
-const SHE = { subject: 'she', object: 'her', possessive: 'her' } as const
-
 /** Ten robberies. */
-const dresses: readonly Omit<JeopardySkin, 'wears'>[] = [
+const dresses: readonly Omit<JeopardySkin, 'suits'>[] = [
   {
     id: 'stone-courier',
     fixes: {},
@@ -139,5 +137,5 @@ const dresses: readonly Omit<JeopardySkin, 'wears'>[] = [
 
 export const skins: readonly JeopardySkin[] = dresses.map((skin) => ({
   ...skin,
-  wears: (facts: JeopardyFacts) => facts.second !== 'adult court' || skin.young,
+  suits: (facts: JeopardyFacts) => facts.second !== 'adult court' || skin.young,
 }))

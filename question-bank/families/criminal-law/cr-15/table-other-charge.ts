@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 export const OTHER_CHARGE_ROWS = {
   lesser: {
     reasons: ['yes-same'],
-    unused: ['yes-sovereign', 'yes-penalty'],
+    arguable: ['yes-sovereign', 'yes-penalty'],
     level: 3,
     wrong: {
       'names-differ': 'no-elements',
@@ -17,7 +17,7 @@ export const OTHER_CHARGE_ROWS = {
   },
   greater: {
     reasons: ['yes-same'],
-    unused: ['yes-sovereign', 'yes-penalty'],
+    arguable: ['yes-sovereign', 'yes-penalty'],
     level: 5,
     wrong: {
       'names-differ': 'no-elements',
@@ -30,7 +30,7 @@ export const OTHER_CHARGE_ROWS = {
   },
   'after-death': {
     reasons: ['no-later'],
-    unused: [],
+    arguable: [],
     level: 7,
     wrong: {
       'lesser-always-merges': 'yes-same',
@@ -42,7 +42,7 @@ export const OTHER_CHARGE_ROWS = {
   },
   'other-element': {
     reasons: ['no-elements'],
-    unused: [],
+    arguable: [],
     level: 4,
     wrong: {
       'one-act-one-offense': 'yes-same',
@@ -55,7 +55,7 @@ export const OTHER_CHARGE_ROWS = {
   },
   'federal-after-state': {
     reasons: ['no-sovereign'],
-    unused: [],
+    arguable: [],
     level: 4,
     wrong: {
       'one-act-one-offense': 'yes-same',
@@ -67,7 +67,7 @@ export const OTHER_CHARGE_ROWS = {
   },
   'other-state': {
     reasons: ['no-sovereign'],
-    unused: [],
+    arguable: [],
     level: 5,
     wrong: {
       'one-act-one-offense': 'yes-same',
@@ -79,7 +79,7 @@ export const OTHER_CHARGE_ROWS = {
   },
   'state-after-city': {
     reasons: ['yes-sovereign'],
-    unused: ['yes-same', 'yes-penalty'],
+    arguable: ['yes-same', 'yes-penalty'],
     level: 5,
     wrong: {
       'city-is-sovereign': 'no-sovereign',
@@ -92,7 +92,7 @@ export const OTHER_CHARGE_ROWS = {
   },
   'federal-after-territory': {
     reasons: ['yes-sovereign'],
-    unused: ['yes-same', 'yes-penalty'],
+    arguable: ['yes-same', 'yes-penalty'],
     level: 8,
     wrong: {
       'territory-is-sovereign': 'no-sovereign',
@@ -105,7 +105,7 @@ export const OTHER_CHARGE_ROWS = {
   },
   forfeiture: {
     reasons: ['no-civil'],
-    unused: [],
+    arguable: [],
     level: 5,
     wrong: {
       'acquittal-binds-all': 'yes-final',
@@ -119,7 +119,7 @@ export const OTHER_CHARGE_ROWS = {
   },
   'adult-court': {
     reasons: ['yes-penalty'],
-    unused: ['yes-same', 'yes-sovereign', 'yes-attached'],
+    arguable: ['yes-same', 'yes-sovereign', 'yes-attached'],
     level: 6,
     wrong: {
       'juvenile-is-civil': 'no-civil',
@@ -132,7 +132,7 @@ export const OTHER_CHARGE_ROWS = {
   },
   'other-victim-one-issue': {
     reasons: ['yes-issue'],
-    unused: ['yes-final', 'yes-sovereign', 'yes-penalty'],
+    arguable: ['yes-final', 'yes-sovereign', 'yes-penalty'],
     level: 7,
     wrong: {
       'names-differ': 'no-elements',
@@ -143,7 +143,7 @@ export const OTHER_CHARGE_ROWS = {
   },
   'other-victim-two-issues': {
     reasons: ['no-elements'],
-    unused: [],
+    arguable: [],
     level: 8,
     wrong: {
       'acquittal-decides-facts': 'yes-issue',
@@ -155,7 +155,7 @@ export const OTHER_CHARGE_ROWS = {
   },
   'severed-charge': {
     reasons: ['no-consent'],
-    unused: ['no-elements'],
+    arguable: ['no-elements'],
     level: 8,
     wrong: {
       'acquittal-decides-facts': 'yes-issue',

@@ -7,7 +7,7 @@ const SAME = ['yes-same', 'yes-sovereign', 'yes-penalty'] as const
 export const SAME_CHARGE_ROWS = {
   'jury-unsworn': {
     reasons: ['no-attached'],
-    unused: [],
+    arguable: [],
     level: 2,
     wrong: {
       'attaches-at-selection': 'yes-attached',
@@ -19,7 +19,7 @@ export const SAME_CHARGE_ROWS = {
   },
   'jury-sworn': {
     reasons: ['yes-attached'],
-    unused: [...SAME, 'yes-fault'],
+    arguable: [...SAME, 'yes-fault'],
     level: 4,
     wrong: {
       'first-witness-always': 'no-attached',
@@ -30,7 +30,7 @@ export const SAME_CHARGE_ROWS = {
   },
   'bench-opened': {
     reasons: ['no-attached'],
-    unused: [],
+    arguable: [],
     level: 4,
     wrong: {
       'attaches-at-opening': 'yes-attached',
@@ -42,7 +42,7 @@ export const SAME_CHARGE_ROWS = {
   },
   'bench-witness': {
     reasons: ['yes-attached'],
-    unused: [...SAME, 'yes-fault'],
+    arguable: [...SAME, 'yes-fault'],
     level: 4,
     wrong: {
       'attaches-at-verdict': 'no-attached',
@@ -53,7 +53,7 @@ export const SAME_CHARGE_ROWS = {
   },
   'missing-witness': {
     reasons: ['yes-attached'],
-    unused: [...SAME, 'yes-fault', 'yes-proof'],
+    arguable: [...SAME, 'yes-fault', 'yes-proof'],
     level: 6,
     wrong: {
       'any-trouble-is-need': 'no-necessity',
@@ -64,7 +64,7 @@ export const SAME_CHARGE_ROWS = {
   },
   'defense-misconduct': {
     reasons: ['no-necessity'],
-    unused: ['no-consent'],
+    arguable: ['no-consent'],
     level: 6,
     wrong: {
       'one-jury-only': 'yes-attached',
@@ -75,7 +75,7 @@ export const SAME_CHARGE_ROWS = {
   },
   deadlock: {
     reasons: ['no-necessity'],
-    unused: [],
+    arguable: [],
     level: 3,
     wrong: {
       'one-jury-only': 'yes-attached',
@@ -88,7 +88,7 @@ export const SAME_CHARGE_ROWS = {
   },
   'deadlock-after-report': {
     reasons: ['no-necessity'],
-    unused: [],
+    arguable: [],
     level: 8,
     wrong: {
       'report-acquits': 'yes-final',
@@ -101,7 +101,7 @@ export const SAME_CHARGE_ROWS = {
   },
   'careless-mistrial': {
     reasons: ['no-consent'],
-    unused: ['no-necessity'],
+    arguable: ['no-necessity'],
     level: 4,
     wrong: {
       'prosecution-fault-bars': 'yes-fault',
@@ -112,7 +112,7 @@ export const SAME_CHARGE_ROWS = {
   },
   'provoked-mistrial': {
     reasons: ['yes-fault'],
-    unused: [...SAME, 'yes-attached'],
+    arguable: [...SAME, 'yes-attached'],
     level: 5,
     wrong: {
       'motion-always-waives': 'no-consent',
@@ -124,7 +124,7 @@ export const SAME_CHARGE_ROWS = {
   },
   'delay-dismissal': {
     reasons: ['no-consent'],
-    unused: ['no-necessity'],
+    arguable: ['no-necessity'],
     level: 7,
     wrong: {
       'any-end-acquits': 'yes-final',
@@ -136,7 +136,7 @@ export const SAME_CHARGE_ROWS = {
   },
   'directed-acquittal': {
     reasons: ['yes-final'],
-    unused: [...SAME, 'yes-proof', 'yes-attached'],
+    arguable: [...SAME, 'yes-proof', 'yes-attached'],
     level: 7,
     wrong: {
       'motion-always-waives': 'no-consent',
@@ -148,7 +148,7 @@ export const SAME_CHARGE_ROWS = {
   },
   acquittal: {
     reasons: ['yes-final'],
-    unused: [...SAME, 'yes-proof', 'yes-attached', 'yes-issue'],
+    arguable: [...SAME, 'yes-proof', 'yes-attached', 'yes-issue'],
     level: 3,
     wrong: {
       'appeal-is-no-trial': 'no-appeal',
@@ -159,7 +159,7 @@ export const SAME_CHARGE_ROWS = {
   },
   'verdict-set-aside': {
     reasons: ['no-appeal'],
-    unused: [],
+    arguable: [],
     level: 7,
     wrong: {
       'any-acquittal-is-final': 'yes-final',
@@ -172,7 +172,7 @@ export const SAME_CHARGE_ROWS = {
   },
   'reversed-for-error': {
     reasons: ['no-reversal'],
-    unused: ['no-consent'],
+    arguable: ['no-consent'],
     level: 3,
     wrong: {
       'reversal-is-failure': 'yes-proof',
@@ -183,7 +183,7 @@ export const SAME_CHARGE_ROWS = {
   },
   'reversed-on-weight': {
     reasons: ['no-reversal'],
-    unused: ['no-consent'],
+    arguable: ['no-consent'],
     level: 6,
     wrong: {
       'weight-is-sufficiency': 'yes-proof',
@@ -194,7 +194,7 @@ export const SAME_CHARGE_ROWS = {
   },
   'reversed-on-sufficiency': {
     reasons: ['yes-proof'],
-    unused: [...SAME, 'yes-final', 'yes-attached'],
+    arguable: [...SAME, 'yes-final', 'yes-attached'],
     level: 4,
     wrong: {
       'any-reversal-reopens': 'no-reversal',
@@ -205,7 +205,7 @@ export const SAME_CHARGE_ROWS = {
   },
   'lesser-verdict-reversed': {
     reasons: ['yes-final'],
-    unused: [...SAME, 'yes-proof', 'yes-attached', 'yes-issue'],
+    arguable: [...SAME, 'yes-proof', 'yes-attached', 'yes-issue'],
     level: 6,
     wrong: {
       'any-reversal-reopens': 'no-reversal',

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { PartyFacts } from './facts.ts'
 
 /** FRE 801(d)(2), with FRE 804(b)(3) beside it, as a function of the facts. Every true reason is listed. */
@@ -8,15 +8,15 @@ export function decide({ source, twist }: PartyFacts): Decision {
       if (twist === 'offered by self') return { reasons: ['no-serve'], path: ['own-by-self'] }
       return twist === 'serving'
         ? { reasons: ['yes-own'], path: ['own-serving'] }
-        : { reasons: ['yes-own'], unused: ['yes-adopt'], path: ['own'] }
+        : { reasons: ['yes-own'], arguable: ['yes-adopt'], path: ['own'] }
     case 'silence':
       return twist === 'unheard'
         ? { reasons: ['no-silence'], path: ['silence-unheard'] }
         : { reasons: ['yes-adopt'], path: ['silence'] }
     case 'adopted':
-      return { reasons: ['yes-adopt'], unused: ['yes-own'], path: ['adopted'] }
+      return { reasons: ['yes-adopt'], arguable: ['yes-own'], path: ['adopted'] }
     case 'spokesman':
-      return { reasons: ['yes-authority'], unused: ['yes-work'], path: ['spokesman'] }
+      return { reasons: ['yes-authority'], arguable: ['yes-work'], path: ['spokesman'] }
     case 'employee':
       return employee(twist)
     case 'conspirator':
@@ -31,7 +31,7 @@ export function decide({ source, twist }: PartyFacts): Decision {
       return { reasons: ['no-person'], path: ['codefendant'] }
     default:
       return twist === 'second hand'
-        ? { reasons: ['no-knowledge'], unused: ['no-proof', 'no-aim'], path: ['stranger-second-hand'] }
+        ? { reasons: ['no-knowledge'], arguable: ['no-proof', 'no-aim'], path: ['stranger-second-hand'] }
         : { reasons: ['yes-interest'], path: ['stranger'] }
   }
 }
@@ -39,11 +39,11 @@ export function decide({ source, twist }: PartyFacts): Decision {
 function employee(twist: PartyFacts['twist']): Decision {
   switch (twist) {
     case 'outside':
-      return { reasons: ['no-scope'], unused: ['no-person'], path: ['employee-outside'] }
+      return { reasons: ['no-scope'], arguable: ['no-person'], path: ['employee-outside'] }
     case 'later':
-      return { reasons: ['no-time'], unused: ['no-person'], path: ['employee-later'] }
+      return { reasons: ['no-time'], arguable: ['no-person'], path: ['employee-later'] }
     case 'unproved':
-      return { reasons: ['no-proof'], unused: ['no-person'], path: ['employee-unproved'] }
+      return { reasons: ['no-proof'], arguable: ['no-person'], path: ['employee-unproved'] }
     default:
       return { reasons: ['yes-work'], path: [twist === 'internal' ? 'employee-internal' : 'employee'] }
   }
@@ -52,11 +52,11 @@ function employee(twist: PartyFacts['twist']): Decision {
 function conspirator(twist: PartyFacts['twist']): Decision {
   switch (twist) {
     case 'later':
-      return { reasons: ['no-time'], unused: ['no-aim', 'no-person'], path: ['plot-ended'] }
+      return { reasons: ['no-time'], arguable: ['no-aim', 'no-person'], path: ['plot-ended'] }
     case 'boasting':
-      return { reasons: ['no-aim'], unused: ['no-person'], path: ['plot-boasting'] }
+      return { reasons: ['no-aim'], arguable: ['no-person'], path: ['plot-boasting'] }
     case 'unproved':
-      return { reasons: ['no-proof'], unused: ['no-person'], path: ['plot-unproved'] }
+      return { reasons: ['no-proof'], arguable: ['no-person'], path: ['plot-unproved'] }
     default:
       return { reasons: ['yes-plot'], path: ['plot'] }
   }

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether words count as the statement of an opposing party (FRE 801(d)(2)). */
 export type PartyFacts = {
@@ -69,7 +69,7 @@ export function illegal({ source, twist }: PartyFacts): string | null {
 }
 
 /** A dress for the facts: a civil suit over something done by or for a firm. */
-export interface PartySkin extends SkinHead<PartyFacts> {
+export interface PartySkin extends StoryHead<PartyFacts> {
   readonly opening: string
   readonly plaintiff: string
   readonly defendant: string

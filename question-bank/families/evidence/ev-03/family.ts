@@ -1,5 +1,6 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
+import { draws } from './draws.ts'
 import { dimensions, illegal, type PartyFacts, type PartySkin } from './facts.ts'
 import { forms } from './forms.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -7,7 +8,6 @@ import { fits, reason, reasonIds } from './reasons.ts'
 import { skins } from './skins.ts'
 import { steps } from './steps.ts'
 import { tell } from './tell.ts'
-import { turns } from './turns.ts'
 
 /** How hard each path is. */
 const LEVELS: Readonly<Record<string, number>> = {
@@ -53,12 +53,12 @@ export const opposingPartyStatements: Family<PartyFacts, PartySkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns,
+  draws,
   area: () => 'Opposing-party statements',
   difficulty: (facts) => LEVELS[decide(facts).path.at(-1) ?? ''] ?? 5,
   hints: () => [

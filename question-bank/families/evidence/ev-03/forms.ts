@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { PartyFacts, PartySkin } from './facts.ts'
 import { opponentOf } from './tell.ts'
 

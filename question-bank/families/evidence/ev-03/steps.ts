@@ -1,9 +1,9 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { PartyFacts, PartySkin } from './facts.ts'
 
-type Rule = Step<PartyFacts, PartySkin>
+type OwnRule = Rule<PartyFacts, PartySkin>
 
-function step(id: string, authority: string, rule: string, applied: Rule['applied']): Rule {
+function step(id: string, authority: string, rule: string, applied: OwnRule['applied']): OwnRule {
   return { id, authority, asOf: '2026-11-01', rule, applied }
 }
 
@@ -19,7 +19,7 @@ const HEIR =
   'Where the liability of a party is directly derived from a declarant, a statement that would be admissible against the declarant is admissible against the party'
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Rule[] = [
+export const steps: readonly OwnRule[] = [
   step(
     'own',
     'FRE 801(d)(2)(A)',

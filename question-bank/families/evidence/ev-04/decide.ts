@@ -1,26 +1,26 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { SpontaneousFacts } from './facts.ts'
 
 /** What each cell comes to. Every reason that is true of it, or could be defended, is listed. */
 const DECISIONS: Readonly<Record<SpontaneousFacts['twist'], Decision>> = {
   describing: { reasons: ['yes-present'], path: ['present'] },
-  delayed: { reasons: ['no-lapse'], unused: ['no-state'], path: ['present-delayed'] },
-  cry: { reasons: ['yes-excited'], unused: ['yes-present'], path: ['excited'] },
+  delayed: { reasons: ['no-lapse'], arguable: ['no-state'], path: ['present-delayed'] },
+  cry: { reasons: ['yes-excited'], arguable: ['yes-present'], path: ['excited'] },
   shaking: { reasons: ['yes-excited'], path: ['excited-later'] },
-  calm: { reasons: ['no-lapse'], unused: ['no-state'], path: ['excited-calm'] },
+  calm: { reasons: ['no-lapse'], arguable: ['no-state'], path: ['excited-calm'] },
   intent: { reasons: ['yes-mind'], path: ['intent'] },
-  dread: { reasons: ['yes-mind'], unused: ['yes-present'], path: ['feeling'] },
-  pain: { reasons: ['yes-mind'], unused: ['yes-present'], path: ['sensation'] },
-  memory: { reasons: ['no-state'], unused: ['no-lapse'], path: ['memory'] },
-  reason: { reasons: ['no-state'], unused: ['no-lapse'], path: ['feeling-explained'] },
+  dread: { reasons: ['yes-mind'], arguable: ['yes-present'], path: ['feeling'] },
+  pain: { reasons: ['yes-mind'], arguable: ['yes-present'], path: ['sensation'] },
+  memory: { reasons: ['no-state'], arguable: ['no-lapse'], path: ['memory'] },
+  reason: { reasons: ['no-state'], arguable: ['no-lapse'], path: ['feeling-explained'] },
   symptoms: { reasons: ['yes-medical'], path: ['medical'] },
   cause: { reasons: ['yes-medical'], path: ['medical-cause'] },
   parent: { reasons: ['yes-medical'], path: ['medical-parent'] },
   hired: { reasons: ['yes-medical'], path: ['medical-hired'] },
   driver: { reasons: ['yes-medical'], path: ['medical-driver'] },
-  fault: { reasons: ['no-use'], unused: ['no-state', 'no-lapse'], path: ['medical-fault'] },
-  roommate: { reasons: ['no-listener'], unused: ['no-state', 'no-lapse'], path: ['medical-roommate'] },
-  available: { reasons: ['no-available'], unused: ['no-state', 'no-lapse'], path: ['against-interest'] },
+  fault: { reasons: ['no-use'], arguable: ['no-state', 'no-lapse'], path: ['medical-fault'] },
+  roommate: { reasons: ['no-listener'], arguable: ['no-state', 'no-lapse'], path: ['medical-roommate'] },
+  available: { reasons: ['no-available'], arguable: ['no-state', 'no-lapse'], path: ['against-interest'] },
 }
 
 /** FRE 803(1) to (4) as a function of the facts. */

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether spontaneous words, words on a state, or words to physicians come in (FRE 803(1)–(4)). */
 export type SpontaneousFacts = {
@@ -43,7 +43,7 @@ export function illegal({ matter, twist }: SpontaneousFacts): string | null {
 }
 
 /** A dress for the facts: an accident, the one who was hurt, the one who is sued, one who saw it. */
-export interface SpontaneousSkin extends SkinHead<SpontaneousFacts> {
+export interface SpontaneousSkin extends StoryHead<SpontaneousFacts> {
   readonly opening: string
   readonly plaintiff: string
   readonly he: 'he' | 'she'

@@ -1,9 +1,9 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { SpontaneousFacts, SpontaneousSkin } from './facts.ts'
 
-type Rule = Step<SpontaneousFacts, SpontaneousSkin>
+type OwnRule = Rule<SpontaneousFacts, SpontaneousSkin>
 
-function step(id: string, authority: string, rule: string, applied: Rule['applied']): Rule {
+function step(id: string, authority: string, rule: string, applied: OwnRule['applied']): OwnRule {
   return { id, authority, asOf: '2026-11-01', rule, applied }
 }
 
@@ -19,7 +19,7 @@ const MEDICAL =
   'A statement made for, and reasonably pertinent to, medical diagnosis or treatment is not excluded as hearsay if it describes medical history, past or present symptoms, their inception or their general cause'
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Rule[] = [
+export const steps: readonly OwnRule[] = [
   step(
     'present',
     'FRE 803(1)',

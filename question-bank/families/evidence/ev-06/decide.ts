@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { type AbsentFacts, isUnavailable } from './facts.ts'
 
 /** FRE 804 as a function of the facts. Every reason that is true of them is listed. */
@@ -7,7 +7,7 @@ export function decide(facts: AbsentFacts): Decision {
     return { reasons: ['yes-indifferent'], path: ['excited', `still-${ground(facts)}`] }
   if (facts.kind === 'accusation') {
     return facts.why === 'silenced to prevent'
-      ? { reasons: ['yes-forfeit'], unused: ['yes-gone'], path: ['forfeited'] }
+      ? { reasons: ['yes-forfeit'], arguable: ['yes-gone'], path: ['forfeited'] }
       : { reasons: ['no-purpose'], path: ['not-forfeited'] }
   }
   const gate = `gone-${ground(facts)}`
@@ -33,7 +33,7 @@ function byException({ kind, trial, support }: AbsentFacts): Decision {
     case 'predecessor':
       return trial === 'civil'
         ? { reasons: ['yes-chance', 'yes-gone'], path: ['testimony-predecessor'] }
-        : { reasons: ['no-chance'], unused: ['no-case'], path: ['testimony-predecessor-criminal'] }
+        : { reasons: ['no-chance'], arguable: ['no-case'], path: ['testimony-predecessor-criminal'] }
     case 'grand jury':
       return { reasons: ['no-chance'], path: ['testimony-grand-jury'] }
     case 'dying':

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether the words of an absent declarant come in (FRE 804, beside one exception of FRE 803). */
 export type AbsentFacts = {
@@ -117,7 +117,7 @@ export function isInjured({ kind }: AbsentFacts): boolean {
 }
 
 /** A dress for the facts: a trial of a certain kind over some event. */
-export interface AbsentSkin extends SkinHead<AbsentFacts> {
+export interface AbsentSkin extends StoryHead<AbsentFacts> {
   readonly opening: string
   readonly speaker: string
   readonly he: 'he' | 'she'

@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { type AbsentFacts, type AbsentSkin, dimensions, illegal } from './facts.ts'
 import { forms } from './forms.ts'
@@ -40,13 +40,13 @@ export const unavailableDeclarants: Family<AbsentFacts, AbsentSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
   area,
-  turns: (path) => (/other-crime/.test(path) ? 3 : /^excited|hopeful/.test(path) ? 2 : 1),
+  draws: (path) => (/other-crime/.test(path) ? 3 : /^excited|hopeful/.test(path) ? 2 : 1),
   difficulty,
   hints: () => [
     'Work in order: why is this witness missing, and which door could let the quotation through?',

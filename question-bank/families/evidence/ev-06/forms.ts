@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { AbsentFacts, AbsentSkin } from './facts.ts'
 
 /** Confrontation is another question, so every form says that hearsay is the only objection. */

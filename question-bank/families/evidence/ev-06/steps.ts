@@ -1,9 +1,9 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { AbsentFacts, AbsentSkin } from './facts.ts'
 
-type Rule = Step<AbsentFacts, AbsentSkin>
+type OwnRule = Rule<AbsentFacts, AbsentSkin>
 
-function step(id: string, authority: string, rule: string, applied: Rule['applied']): Rule {
+function step(id: string, authority: string, rule: string, applied: OwnRule['applied']): OwnRule {
   return { id, authority, asOf: '2026-11-01', rule, applied }
 }
 
@@ -18,7 +18,7 @@ const CHANCE =
   'Former testimony of an unavailable speaker comes in against a party who had an opportunity and similar motive to develop it'
 
 /** Whether the speaker counts as unavailable. */
-const gates: readonly Rule[] = [
+const gates: readonly OwnRule[] = [
   step(
     'gone-dead',
     'FRE 804(a)(4)',
@@ -100,7 +100,7 @@ const gates: readonly Rule[] = [
 ]
 
 /** Which exception is relied on, and whether it is met. */
-const exceptions: readonly Rule[] = [
+const exceptions: readonly OwnRule[] = [
   step(
     'closed-testimony',
     'FRE 804(b)(1)',
@@ -219,4 +219,4 @@ const exceptions: readonly Rule[] = [
 ]
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Rule[] = [...gates, ...exceptions]
+export const steps: readonly OwnRule[] = [...gates, ...exceptions]

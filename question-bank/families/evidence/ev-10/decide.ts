@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { type ConvictionFacts, isFraud, isValuable } from './facts.ts'
 
 /** The law of FRE 609 as a function of the facts. Every reason that is true of them is listed. */
@@ -8,7 +8,7 @@ export function decide(facts: ConvictionFacts): Decision {
   if (facts.after === 'innocence' || facts.after === 'rehabilitated') {
     const step = facts.after === 'innocence' ? 'pardon-innocence' : 'pardon-rehabilitated'
     // A barred record and a record of a barred kind are two names for one thing.
-    return { reasons: ['no-after'], unused: ['no-record'], path: [step] }
+    return { reasons: ['no-after'], arguable: ['no-record'], path: [step] }
   }
   const before = facts.after === 'appeal' ? ['appeal'] : facts.after === 'relapsed' ? ['pardon-relapsed'] : []
   const found = byAgeAndCrime(facts)

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether a conviction may be used to attack a witness (FRE 609). */
 export type ConvictionFacts = {
@@ -76,7 +76,7 @@ export function illegal(facts: ConvictionFacts): string | null {
 }
 
 /** A dress for the facts: the case, the witness, and what each kind of crime is here. */
-export interface ConvictionSkin extends SkinHead<ConvictionFacts> {
+export interface ConvictionSkin extends StoryHead<ConvictionFacts> {
   /** The case and what the witness has said, two or three sentences. */
   readonly opening: string
   readonly witness: string

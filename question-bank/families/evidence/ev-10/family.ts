@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { type ConvictionFacts, type ConvictionSkin, dimensions, illegal } from './facts.ts'
 import { forms } from './forms.ts'
@@ -31,19 +31,20 @@ export const impeachmentByConviction: Family<ConvictionFacts, ConvictionSkin> = 
   nextgenScope: 'recall',
   lawAsOf: '2026-11-01',
   ruleCheck: 'two derivations',
-  held: 'the text of the amendment proposed to FRE 609(a)(1)(B) is unread, and a misdemeanor must not come with years of confinement',
+  blocked:
+    'the text of the amendment proposed to FRE 609(a)(1)(B) is unread, and a misdemeanor must not come with years of confinement',
   dimensions,
   illegal,
   decide,
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => (/^(?:misdemeanor|old-without-notice|counted-from-release.*)$/.test(path) ? 2 : 1),
+  draws: (path) => (/^(?:misdemeanor|old-without-notice|counted-from-release.*)$/.test(path) ? 2 : 1),
   area: () => 'Criminal convictions',
   difficulty,
   // None of these words stands in a reason, so that no hint points at an option.

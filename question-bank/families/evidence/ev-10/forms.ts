@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { ConvictionFacts, ConvictionSkin } from './facts.ts'
 
 type ConvictionForm = Form<ConvictionFacts, ConvictionSkin>

@@ -1,7 +1,6 @@
+import { HE, SHE } from '../../engine/pronouns.ts'
 import { type ConvictionFacts, type ConvictionSkin, wears } from './facts.ts'
 
-const HE = { subject: 'he', object: 'him', possessive: 'his' } as const
-const SHE = { subject: 'she', object: 'her', possessive: 'her' } as const
 const ACCUSED = { trial: 'criminal', witness: 'accused' } as const
 const WITNESS = { trial: 'criminal', witness: 'other' } as const
 const CIVIL = { trial: 'civil', witness: 'other' } as const
@@ -230,5 +229,5 @@ const dresses: readonly ConvictionSkin[] = [
 
 export const skins: readonly ConvictionSkin[] = dresses.map((skin) => ({
   ...skin,
-  wears: (facts) => wears(skin, facts),
+  suits: (facts) => wears(skin, facts),
 }))

@@ -1,7 +1,7 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { ConvictionFacts, ConvictionSkin } from './facts.ts'
 
-type Applied = Step<ConvictionFacts, ConvictionSkin>['applied']
+type Applied = Rule<ConvictionFacts, ConvictionSkin>['applied']
 
 const AS_OF = '2026-11-01'
 
@@ -10,7 +10,7 @@ function step(
   authority: string,
   rule: string,
   applied: Applied,
-): Step<ConvictionFacts, ConvictionSkin> {
+): Rule<ConvictionFacts, ConvictionSkin> {
   return { id, authority, asOf: AS_OF, rule, applied }
 }
 
@@ -27,7 +27,7 @@ const role: Applied = (facts, skin) =>
     : `${skin.witness} is not an accused on trial`
 
 /** Every rule that a path of this family can run through, in the words of the text it stands in. */
-export const steps: readonly Step<ConvictionFacts, ConvictionSkin>[] = [
+export const steps: readonly Rule<ConvictionFacts, ConvictionSkin>[] = [
   step(
     'dishonest',
     'FRE 609(a)(2)',

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { PolicyFacts } from './facts.ts'
 
 /** FRE 407 to 411 as a function of the facts. Every reason that is true of them is listed. */
@@ -17,20 +17,20 @@ export function decide(facts: PolicyFacts): Decision {
       return use === 'contradict'
         ? {
             reasons: ['no-witness'],
-            unused: ['no-words', 'no-use', 'no-compromise'],
+            arguable: ['no-words', 'no-use', 'no-compromise'],
             path: ['offer-contradict'],
           }
-        : { reasons: ['no-words', 'no-compromise'], unused: ['no-use'], path: ['offer-words'] }
+        : { reasons: ['no-words', 'no-compromise'], arguable: ['no-use'], path: ['offer-words'] }
     case 'undisputed offer':
-      return { reasons: ['yes-time', 'yes-own'], unused: ['yes-use'], path: ['offer-undisputed'] }
+      return { reasons: ['yes-time', 'yes-own'], arguable: ['yes-use'], path: ['offer-undisputed'] }
     case 'settlement':
       return use === 'bias'
         ? { reasons: ['yes-use'], path: ['settlement-bias'] }
-        : { reasons: ['no-person'], unused: ['no-use', 'no-compromise'], path: ['settlement-fault'] }
+        : { reasons: ['no-person'], arguable: ['no-use', 'no-compromise'], path: ['settlement-fault'] }
     case 'payment':
-      return { reasons: ['no-time', 'no-expense'], unused: ['no-use'], path: ['payment'] }
+      return { reasons: ['no-time', 'no-expense'], arguable: ['no-use'], path: ['payment'] }
     case 'payment words':
-      return { reasons: ['yes-part', 'yes-own'], unused: ['yes-time'], path: ['payment-words'] }
+      return { reasons: ['yes-part', 'yes-own'], arguable: ['yes-time'], path: ['payment-words'] }
     case 'insurance':
       return insurance(use)
     case 'no insurance':
@@ -47,9 +47,9 @@ function repair(use: PolicyFacts['use']): Decision {
     case 'contested feasibility':
       return { reasons: ['yes-use'], path: ['repair-feasible'] }
     case 'conceded control':
-      return { reasons: ['no-dispute'], unused: ['no-use'], path: ['repair-control-conceded'] }
+      return { reasons: ['no-dispute'], arguable: ['no-use'], path: ['repair-control-conceded'] }
     case 'conceded feasibility':
-      return { reasons: ['no-dispute'], unused: ['no-use'], path: ['repair-feasible-conceded'] }
+      return { reasons: ['no-dispute'], arguable: ['no-use'], path: ['repair-feasible-conceded'] }
     default:
       return { reasons: ['no-use'], path: ['repair'] }
   }
@@ -65,7 +65,7 @@ function plea({ item, use }: PolicyFacts): Decision {
   switch (item) {
     case 'withdrawn plea':
       return contradicts
-        ? { reasons: ['no-kind'], unused: ['no-witness'], path: ['plea-withdrawn', 'plea-contradict'] }
+        ? { reasons: ['no-kind'], arguable: ['no-witness'], path: ['plea-withdrawn', 'plea-contradict'] }
         : { reasons: ['no-kind'], path: ['plea-withdrawn'] }
     case 'nolo plea':
       return { reasons: ['no-kind'], path: ['plea-nolo'] }
@@ -73,10 +73,10 @@ function plea({ item, use }: PolicyFacts): Decision {
       return contradicts
         ? {
             reasons: ['no-witness'],
-            unused: ['no-kind', 'no-words', 'no-use'],
+            arguable: ['no-kind', 'no-words', 'no-use'],
             path: ['plea-talks', 'plea-contradict'],
           }
-        : { reasons: ['no-words'], unused: ['no-kind', 'no-use'], path: ['plea-talks'] }
+        : { reasons: ['no-words'], arguable: ['no-kind', 'no-use'], path: ['plea-talks'] }
     case 'police talks':
       return { reasons: ['yes-person', 'yes-own'], path: ['plea-police'] }
     default:

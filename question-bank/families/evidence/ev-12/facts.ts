@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether a rule of policy keeps evidence out (FRE 407 to 411). */
 export type PolicyFacts = {
@@ -87,7 +87,7 @@ export function isPlea({ item }: PolicyFacts): boolean {
 }
 
 /** A dress for the facts: an accident and those who fight over it. */
-export interface PolicySkin extends SkinHead<PolicyFacts> {
+export interface PolicySkin extends StoryHead<PolicyFacts> {
   /** The case, two or three sentences. */
   readonly opening: string
   readonly plaintiff: string

@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { PolicyFacts, PolicySkin } from './facts.ts'
 import { opponentOf, proponentOf } from './tell.ts'
 

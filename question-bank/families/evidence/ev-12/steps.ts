@@ -1,9 +1,9 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { PolicyFacts, PolicySkin } from './facts.ts'
 
-type Rule = Step<PolicyFacts, PolicySkin>
+type OwnRule = Rule<PolicyFacts, PolicySkin>
 
-function step(id: string, authority: string, rule: string, applied: Rule['applied']): Rule {
+function step(id: string, authority: string, rule: string, applied: OwnRule['applied']): OwnRule {
   return { id, authority, asOf: '2026-11-01', rule, applied }
 }
 
@@ -17,7 +17,7 @@ const INSURANCE =
   'That a person was or was not insured against liability is not admissible to prove whether the person acted negligently'
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Rule[] = [
+export const steps: readonly OwnRule[] = [
   step(
     'repair',
     'FRE 407',

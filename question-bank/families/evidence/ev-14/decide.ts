@@ -1,37 +1,37 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { WritingFacts } from './facts.ts'
 
 /** What each cell comes to. Every reason that is true of it, or could be defended, is listed. */
 const DECISIONS: Readonly<Record<WritingFacts['twist'], Decision>> = {
-  terms: { reasons: ['no-content'], unused: ['no-ladder'], path: ['content', 'terms'] },
+  terms: { reasons: ['no-content'], arguable: ['no-ladder'], path: ['content', 'terms'] },
   event: { reasons: ['yes-perceived'], path: ['event'] },
-  reading: { reasons: ['no-content'], unused: ['no-ladder', 'no-hearsay'], path: ['content', 'reading'] },
-  collateral: { reasons: ['yes-minor'], unused: ['yes-perceived'], path: ['content', 'collateral'] },
+  reading: { reasons: ['no-content'], arguable: ['no-ladder', 'no-hearsay'], path: ['content', 'reading'] },
+  collateral: { reasons: ['yes-minor'], arguable: ['yes-perceived'], path: ['content', 'collateral'] },
   undoubted: { reasons: ['yes-copy'], path: ['duplicate'] },
-  doubted: { reasons: ['no-doubt'], unused: ['no-content', 'no-ladder'], path: ['duplicate-doubted'] },
+  doubted: { reasons: ['no-doubt'], arguable: ['no-content', 'no-ladder'], path: ['duplicate-doubted'] },
   typed: {
     reasons: ['no-content'],
-    unused: ['no-doubt', 'no-ladder', 'no-hearsay'],
+    arguable: ['no-doubt', 'no-ladder', 'no-hearsay'],
     path: ['content', 'typed-copy'],
   },
-  printout: { reasons: ['yes-output'], unused: ['yes-copy'], path: ['printout'] },
+  printout: { reasons: ['yes-output'], arguable: ['yes-copy'], path: ['printout'] },
   careless: { reasons: ['yes-lost'], path: ['content', 'lost'] },
-  'bad faith': { reasons: ['no-blame'], unused: ['no-content'], path: ['content', 'destroyed'] },
+  'bad faith': { reasons: ['no-blame'], arguable: ['no-content'], path: ['content', 'destroyed'] },
   overseas: { reasons: ['yes-lost'], path: ['content', 'unobtainable'] },
   noticed: { reasons: ['yes-lost'], path: ['content', 'opponent-noticed'] },
   unnoticed: {
     reasons: ['no-notice'],
-    unused: ['no-content', 'no-ladder'],
+    arguable: ['no-content', 'no-ladder'],
     path: ['content', 'opponent-unnoticed'],
   },
   'copy exists': { reasons: ['yes-lost'], path: ['content', 'lost', 'no-degrees'] },
-  certified: { reasons: ['yes-copy'], unused: ['yes-lost'], path: ['public-certified'] },
-  'from memory': { reasons: ['no-ladder'], unused: ['no-content'], path: ['public-memory'] },
+  certified: { reasons: ['yes-copy'], arguable: ['yes-lost'], path: ['public-certified'] },
+  'from memory': { reasons: ['no-ladder'], arguable: ['no-content'], path: ['public-memory'] },
   open: { reasons: ['yes-volume'], path: ['summary'] },
-  withheld: { reasons: ['no-notice'], unused: ['no-content'], path: ['summary-withheld'] },
+  withheld: { reasons: ['no-notice'], arguable: ['no-content'], path: ['summary-withheld'] },
   drawing: { reasons: ['no-aid'], path: ['aid'] },
   deposition: { reasons: ['yes-admitted'], path: ['content', 'admitted-under-oath'] },
-  lunch: { reasons: ['no-spoken'], unused: ['no-content'], path: ['content', 'admitted-by-mouth'] },
+  lunch: { reasons: ['no-spoken'], arguable: ['no-content'], path: ['content', 'admitted-by-mouth'] },
   needed: { reasons: ['yes-whole'], path: ['remainder'] },
   unneeded: { reasons: ['no-hearsay'], path: ['remainder-unneeded'] },
 }

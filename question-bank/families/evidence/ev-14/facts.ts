@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides how the content of a writing may be proved (FRE 1001 to 1008, with 106 and 107). */
 export type WritingFacts = {
@@ -51,7 +51,7 @@ export function illegal({ matter, twist }: WritingFacts): string | null {
 }
 
 /** A dress for the facts: a suit between two people about a written bargain. */
-export interface WritingSkin extends SkinHead<WritingFacts> {
+export interface WritingSkin extends StoryHead<WritingFacts> {
   readonly opening: string
   readonly plaintiff: string
   readonly defendant: string

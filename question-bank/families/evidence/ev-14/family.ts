@@ -1,5 +1,6 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
+import { draws } from './draws.ts'
 import { dimensions, illegal, type WritingFacts, type WritingSkin } from './facts.ts'
 import { forms } from './forms.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -7,7 +8,6 @@ import { fits, reason, reasonIds } from './reasons.ts'
 import { skins } from './skins.ts'
 import { steps } from './steps.ts'
 import { tell } from './tell.ts'
-import { turns } from './turns.ts'
 
 const LEVELS: Readonly<Record<WritingFacts['twist'], number>> = {
   terms: 3,
@@ -60,12 +60,12 @@ export const writings: Family<WritingFacts, WritingSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns,
+  draws,
   area,
   difficulty: ({ twist }) => LEVELS[twist],
   hints: () => [

@@ -1,9 +1,9 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { WritingFacts, WritingSkin } from './facts.ts'
 
-type Rule = Step<WritingFacts, WritingSkin>
+type OwnRule = Rule<WritingFacts, WritingSkin>
 
-function step(id: string, authority: string, rule: string, applied: Rule['applied']): Rule {
+function step(id: string, authority: string, rule: string, applied: OwnRule['applied']): OwnRule {
   return { id, authority, asOf: '2026-11-01', rule, applied }
 }
 
@@ -19,7 +19,7 @@ const REMAINDER =
   'Where a party introduces part of a statement, an adverse party may require the introduction of any other part, written or oral, that in fairness ought to be considered at the same time, and may do so over a hearsay objection.'
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Rule[] = [
+export const steps: readonly OwnRule[] = [
   step(
     'content',
     'FRE 1002',

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { SeveranceFacts } from './facts.ts'
 
 /** Whether the share of the one who died escapes survivorship. Every reason that is true of the facts is listed. */
@@ -17,12 +17,16 @@ export function decide(facts: SeveranceFacts): Decision {
 
 function inCommon({ event }: SeveranceFacts): Decision {
   if (event === 'will') {
-    return { reasons: ['yes-common'], unused: ['yes-severed'], path: ['common', 'common-will'] }
+    return { reasons: ['yes-common'], arguable: ['yes-severed'], path: ['common', 'common-will'] }
   }
   // A lien is told by what becomes of liens, a mortgage by what becomes of shares, each true of both.
   return event === 'mortgage'
-    ? { reasons: ['yes-common'], unused: ['yes-severed', 'yes-burden'], path: ['common', 'common-mortgage'] }
-    : { reasons: ['yes-burden'], unused: ['yes-severed', 'yes-common'], path: ['common', 'common-lien'] }
+    ? {
+        reasons: ['yes-common'],
+        arguable: ['yes-severed', 'yes-burden'],
+        path: ['common', 'common-mortgage'],
+      }
+    : { reasons: ['yes-burden'], arguable: ['yes-severed', 'yes-common'], path: ['common', 'common-lien'] }
 }
 
 function byEntirety({ event }: SeveranceFacts): Decision {
@@ -33,7 +37,8 @@ function byEntirety({ event }: SeveranceFacts): Decision {
 }
 
 function amongThree({ event, death }: SeveranceFacts): Decision {
-  if (event === 'deed inside') return { reasons: ['yes-transfer'], unused: ['yes-severed'], path: ['inside'] }
+  if (event === 'deed inside')
+    return { reasons: ['yes-transfer'], arguable: ['yes-severed'], path: ['inside'] }
   const step = event === 'deed' ? 'outside-deed' : 'outside-sale'
   return death === 'actor'
     ? { reasons: ['yes-transfer', 'yes-severed'], path: [step, 'outsider-share'] }
@@ -43,9 +48,9 @@ function amongThree({ event, death }: SeveranceFacts): Decision {
 function betweenTwo({ event, theory }: SeveranceFacts): Decision {
   switch (event) {
     case 'deed':
-      return { reasons: ['yes-transfer', 'yes-severed'], unused: ['yes-intent'], path: ['deed'] }
+      return { reasons: ['yes-transfer', 'yes-severed'], arguable: ['yes-intent'], path: ['deed'] }
     case 'secret deed':
-      return { reasons: ['yes-transfer', 'yes-severed'], unused: ['yes-intent'], path: ['secret-deed'] }
+      return { reasons: ['yes-transfer', 'yes-severed'], arguable: ['yes-intent'], path: ['secret-deed'] }
     case 'own deed':
       return { reasons: ['yes-intent', 'yes-transfer', 'yes-severed'], path: ['own-deed'] }
     case 'kept deed':
@@ -55,17 +60,17 @@ function betweenTwo({ event, theory }: SeveranceFacts): Decision {
     case 'contract':
       return {
         reasons: ['yes-contract', 'yes-transfer', 'yes-severed'],
-        unused: ['yes-intent'],
+        arguable: ['yes-intent'],
         path: ['contract'],
       }
     case 'mortgage':
       return theory === 'title'
         ? {
             reasons: ['yes-mortgage', 'yes-transfer', 'yes-severed'],
-            unused: ['yes-burden'],
+            arguable: ['yes-burden'],
             path: ['title-theory'],
           }
-        : { reasons: ['no-mortgage', 'no-survivor'], unused: ['no-burden'], path: ['lien-theory'] }
+        : { reasons: ['no-mortgage', 'no-survivor'], arguable: ['no-burden'], path: ['lien-theory'] }
     case 'judgment lien':
       return { reasons: ['no-burden', 'no-survivor'], path: ['judgment-lien'] }
     case 'listing':
@@ -75,7 +80,7 @@ function betweenTwo({ event, theory }: SeveranceFacts): Decision {
     case 'partition made':
       return { reasons: ['yes-suit', 'yes-severed'], path: ['suit-ended'] }
     case 'split agreed':
-      return { reasons: ['yes-agreed', 'yes-severed'], unused: ['yes-intent'], path: ['split-agreed'] }
+      return { reasons: ['yes-agreed', 'yes-severed'], arguable: ['yes-intent'], path: ['split-agreed'] }
     case 'use agreed':
       return { reasons: ['no-use', 'no-survivor'], path: ['use-agreed'] }
     case 'murder':

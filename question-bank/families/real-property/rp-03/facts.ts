@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether a co-owner's share goes to the survivor or to somebody else. */
 export type SeveranceFacts = {
@@ -95,7 +95,7 @@ export function illegal({ holding, event, theory, death }: SeveranceFacts): stri
 }
 
 /** A dress for the facts: who owns what together, and what each of them wants. */
-export interface SeveranceSkin extends SkinHead<SeveranceFacts> {
+export interface SeveranceSkin extends StoryHead<SeveranceFacts> {
   readonly grantor: string
   /** The one who acts, and the others, in the order of the deed. */
   readonly actor: string

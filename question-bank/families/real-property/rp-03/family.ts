@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, illegal, type SeveranceFacts, type SeveranceSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -39,7 +39,7 @@ const LEVELS: Readonly<Record<string, number>> = {
 }
 
 /** Paths whose reasons would otherwise be the key too seldom. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   'common > common-will': 3,
   'common > common-mortgage': 3,
   'entirety-deed': 3,
@@ -77,12 +77,12 @@ export const jointTenancySeverance: Family<SeveranceFacts, SeveranceSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => TURNS[path] ?? 1,
+  draws: (path) => DRAWS[path] ?? 1,
   area,
   difficulty,
   // None of these words stands in a reason, so that no hint points at an option.

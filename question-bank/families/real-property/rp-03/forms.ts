@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { SeveranceFacts, SeveranceSkin } from './facts.ts'
 import { deadOf, survivorOf, takerOf } from './roles.ts'
 

@@ -1,8 +1,8 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { SeveranceFacts, SeveranceSkin } from './facts.ts'
 import { deadOf, takerOf } from './roles.ts'
 
-type Applied = Step<SeveranceFacts, SeveranceSkin>['applied']
+type Applied = Rule<SeveranceFacts, SeveranceSkin>['applied']
 
 const AS_OF = '2026-11-01'
 const DONATIVE = 'Restatement (Third) of Property: Wills and Other Donative Transfers'
@@ -12,7 +12,7 @@ function step(
   authority: string,
   rule: string,
   applied: Applied,
-): Step<SeveranceFacts, SeveranceSkin> {
+): Rule<SeveranceFacts, SeveranceSkin> {
   return { id, authority, asOf: AS_OF, rule, applied }
 }
 
@@ -27,7 +27,7 @@ const because =
     `${what(skin, facts)} ${result(facts, skin)}`
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Step<SeveranceFacts, SeveranceSkin>[] = [
+export const steps: readonly Rule<SeveranceFacts, SeveranceSkin>[] = [
   step(
     'common',
     'Tenhet v. Boswell',

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { TransferFacts } from './facts.ts'
 
 /** Whether the one who is sued must pay. Every reason that is true of the facts is listed. */
@@ -24,20 +24,20 @@ function againstTaker(facts: TransferFacts): Decision {
   }
   if (transfer === 'sublease') {
     const step = owner === 'sold' ? 'sublease-sold' : leave === 'banned' ? 'sublease-banned' : 'sublease'
-    return { reasons: ['no-under'], unused: ['no-promise'], path: [step] }
+    return { reasons: ['no-under'], arguable: ['no-promise'], path: [step] }
   }
   if (duty === 'personal') return { reasons: ['no-personal', 'no-promise'], path: ['personal'] }
   if (stage === 'passed') {
     const step = owner === 'sold' ? 'passed-sold' : 'passed-on'
-    return { reasons: ['no-longer'], unused: ['no-promise'], path: [step] }
+    return { reasons: ['no-longer'], arguable: ['no-promise'], path: [step] }
   }
   const also = ['yes-estate'] as const
-  const unused = ['yes-substance'] as const
-  if (stage === 'earlier') return { reasons: ['yes-accrued', ...also], unused, path: ['accrued'] }
+  const arguable = ['yes-substance'] as const
+  if (stage === 'earlier') return { reasons: ['yes-accrued', ...also], arguable, path: ['accrued'] }
   if (transfer === 'misnamed') return { reasons: ['yes-substance', ...also], path: ['misnamed'] }
-  if (leave === 'banned') return { reasons: ['yes-voidable', ...also], unused, path: ['voidable'] }
-  if (owner === 'sold') return { reasons: ['yes-reversion', ...also], unused, path: ['reversion'] }
-  return { reasons: also, unused, path: [duty === 'rent' ? 'estate-rent' : 'estate-repair'] }
+  if (leave === 'banned') return { reasons: ['yes-voidable', ...also], arguable, path: ['voidable'] }
+  if (owner === 'sold') return { reasons: ['yes-reversion', ...also], arguable, path: ['reversion'] }
+  return { reasons: also, arguable, path: [duty === 'rent' ? 'estate-rent' : 'estate-repair'] }
 }
 
 function againstTenant({ duty, stage, leave, owner }: TransferFacts): Decision {
@@ -65,10 +65,10 @@ function againstTenant({ duty, stage, leave, owner }: TransferFacts): Decision {
 
 function overAgainstTaker({ transfer, assumed, stage }: TransferFacts): Decision {
   if (transfer === 'sublease')
-    return { reasons: ['no-own-debt'], unused: ['no-promise'], path: ['over-sublease'] }
+    return { reasons: ['no-own-debt'], arguable: ['no-promise'], path: ['over-sublease'] }
   if (stage === 'holding')
-    return { reasons: ['yes-burden'], unused: ['yes-estate', 'yes-substance'], path: ['over'] }
+    return { reasons: ['yes-burden'], arguable: ['yes-estate', 'yes-substance'], path: ['over'] }
   return assumed === 'yes'
-    ? { reasons: ['yes-assumed'], unused: ['yes-stays'], path: ['over-assumed'] }
-    : { reasons: ['no-longer'], unused: ['no-promise'], path: ['over-passed'] }
+    ? { reasons: ['yes-assumed'], arguable: ['yes-stays'], path: ['over-assumed'] }
+    : { reasons: ['no-longer'], arguable: ['no-promise'], path: ['over-passed'] }
 }

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides who must answer for a promise in a lease after the tenant has passed the premises on. */
 export type TransferFacts = {
@@ -81,7 +81,7 @@ function overAgainstTaker({ transfer, duty, assumed, stage, leave, owner }: Tran
 }
 
 /** A dress for the facts: a lease, those who hold it in turn, and what each of them wanted. */
-export interface TransferSkin extends SkinHead<TransferFacts> {
+export interface TransferSkin extends StoryHead<TransferFacts> {
   readonly landlord: string
   readonly tenant: string
   readonly taker: string

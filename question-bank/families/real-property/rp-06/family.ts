@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, illegal, type TransferFacts, type TransferSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -39,7 +39,7 @@ const LEVELS: Readonly<Record<string, number>> = {
 }
 
 /** Paths whose reasons would otherwise be the key too seldom. */
-const TURNS: Readonly<Record<string, number>> = { personal: 3, sublease: 2 }
+const DRAWS: Readonly<Record<string, number>> = { personal: 3, sublease: 2 }
 
 function difficulty(facts: TransferFacts): number {
   const { path } = decide(facts)
@@ -64,12 +64,12 @@ export const leaseTransfers: Family<TransferFacts, TransferSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => TURNS[path] ?? 1,
+  draws: (path) => DRAWS[path] ?? 1,
   area: () => 'Assignment and sublease',
   difficulty,
   // None of these words stands in a reason, so that no hint points at an option.

@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { TransferFacts, TransferSkin } from './facts.ts'
 
 type TransferForm = Form<TransferFacts, TransferSkin>

@@ -1,7 +1,7 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { TransferFacts, TransferSkin } from './facts.ts'
 
-type Applied = Step<TransferFacts, TransferSkin>['applied']
+type Applied = Rule<TransferFacts, TransferSkin>['applied']
 
 const AS_OF = '2026-11-01'
 const LEASES = 'Restatement (Second) of Property: Landlord and Tenant'
@@ -11,12 +11,12 @@ function step(
   authority: string,
   rule: string,
   applied: Applied,
-): Step<TransferFacts, TransferSkin> {
+): Rule<TransferFacts, TransferSkin> {
   return { id, authority: `${LEASES} ${authority}`, asOf: AS_OF, rule, applied }
 }
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Step<TransferFacts, TransferSkin>[] = [
+export const steps: readonly Rule<TransferFacts, TransferSkin>[] = [
   step(
     'estate-rent',
     '§ 16.1',

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { dimensions, illegal, type SaleFacts } from './facts.ts'
 import { answer } from './money.ts'
 

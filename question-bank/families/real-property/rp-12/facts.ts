@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides where the money of a foreclosure sale goes. */
 export type SaleFacts = {
@@ -64,7 +64,7 @@ export function illegal(facts: SaleFacts): string | null {
 }
 
 /** A dress for the facts: the land, its owner and creditors, and how large the sums are. */
-export interface SaleSkin extends SkinHead<SaleFacts> {
+export interface SaleSkin extends StoryHead<SaleFacts> {
   readonly owner: string
   readonly bank: string
   readonly lender: string

@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide, isPaid } from './decide.ts'
 import { difficulty, dimensions, illegal, type SaleFacts, type SaleSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -32,9 +32,9 @@ export const foreclosureWaterfall: Family<SaleFacts, SaleSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
   area,

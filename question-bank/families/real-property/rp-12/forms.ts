@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import { foreclosingParty, type SaleFacts, type SaleSkin } from './facts.ts'
 
 type SaleForm = Form<SaleFacts, SaleSkin>

@@ -1,4 +1,4 @@
-import type { Misconception } from '../../contract.ts'
+import type { Misconception } from '../../engine/contract.ts'
 import { sumId, sums } from './decide.ts'
 import { foreclosingParty, type SaleFacts } from './facts.ts'
 import { answer, byDate, foreclosing, owed, paid, priceOf, ranked, surviving } from './money.ts'

@@ -1,4 +1,4 @@
-import type { Reason } from '../../contract.ts'
+import type { Reason } from '../../engine/contract.ts'
 import { sumId, sums } from './decide.ts'
 import type { SaleFacts, SaleSkin } from './facts.ts'
 

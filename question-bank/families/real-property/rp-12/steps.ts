@@ -1,14 +1,14 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import { foreclosingParty, type SaleFacts, type SaleSkin } from './facts.ts'
 import { foreclosing, owed, paid, priceOf, ranked, surviving } from './money.ts'
 import { dollars } from './reasons.ts'
 
-type Applied = Step<SaleFacts, SaleSkin>['applied']
+type Applied = Rule<SaleFacts, SaleSkin>['applied']
 
 const AS_OF = '2026-11-01'
 const MORTGAGES = 'Restatement (Third) of Property: Mortgages'
 
-function step(id: string, section: string, rule: string, applied: Applied): Step<SaleFacts, SaleSkin> {
+function step(id: string, section: string, rule: string, applied: Applied): Rule<SaleFacts, SaleSkin> {
   return { id, authority: `${MORTGAGES} ${section}`, asOf: AS_OF, rule, applied }
 }
 
@@ -28,7 +28,7 @@ const paidOut: Applied = (facts, skin) => {
 }
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Step<SaleFacts, SaleSkin>[] = [
+export const steps: readonly Rule<SaleFacts, SaleSkin>[] = [
   step(
     'purchase-money',
     '§ 7.2',

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether a possessor has taken title under a statute of twenty years. */
 export type PossessionFacts = {
@@ -83,7 +83,7 @@ export function illegal({ wrinkle, mind }: PossessionFacts): string | null {
 }
 
 /** A dress for the facts: the land, those who hold it, and what they wanted. */
-export interface PossessionSkin extends SkinHead<PossessionFacts> {
+export interface PossessionSkin extends StoryHead<PossessionFacts> {
   readonly owner: string
   readonly holder: string
   /** Holds after the first possessor. */

@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, illegal, type PossessionFacts, type PossessionSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -42,7 +42,7 @@ const LEVELS: Readonly<Record<string, number>> = {
 }
 
 /** Paths whose reasons would otherwise be the key too seldom. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   short: 2,
   leave: 2,
   hidden: 2,
@@ -68,12 +68,12 @@ export const adversePossession: Family<PossessionFacts, PossessionSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => TURNS[path] ?? 1,
+  draws: (path) => DRAWS[path] ?? 1,
   area: () => 'Adverse possession',
   difficulty: (facts) => LEVELS[decide(facts).path[0] ?? ''] ?? 5,
   // None of these words stands in a reason, so that no hint points at an option.

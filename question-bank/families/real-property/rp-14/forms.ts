@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { PossessionFacts, PossessionSkin } from './facts.ts'
 import { claimantOf, possessorOf } from './roles.ts'
 

@@ -1,4 +1,4 @@
-import type { Misconception } from '../../contract.ts'
+import type { Misconception } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import type { PossessionFacts } from './facts.ts'
 

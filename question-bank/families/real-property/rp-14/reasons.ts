@@ -1,4 +1,4 @@
-import type { Reason } from '../../contract.ts'
+import type { Reason } from '../../engine/contract.ts'
 import type { PossessionFacts, PossessionSkin } from './facts.ts'
 
 type Wrinkles = readonly PossessionFacts['wrinkle'][]

@@ -1,7 +1,7 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { PossessionFacts, PossessionSkin } from './facts.ts'
 
-type Applied = Step<PossessionFacts, PossessionSkin>['applied']
+type Applied = Rule<PossessionFacts, PossessionSkin>['applied']
 
 const AS_OF = '2026-11-01'
 const KUNTO = 'Howard v. Kunto'
@@ -11,13 +11,13 @@ function step(
   rule: string,
   applied: (skin: PossessionSkin) => string,
   authority = KUNTO,
-): Step<PossessionFacts, PossessionSkin> {
+): Rule<PossessionFacts, PossessionSkin> {
   const told: Applied = (_, skin) => applied(skin)
   return { id, authority, asOf: AS_OF, rule, applied: told }
 }
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Step<PossessionFacts, PossessionSkin>[] = [
+export const steps: readonly Rule<PossessionFacts, PossessionSkin>[] = [
   step(
     'plain-believed',
     'Open, exclusive and continuous possession without leave for the period gives title, even to one who believed the land to be their own.',

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import { isLate, type RecordingFacts } from './facts.ts'
 
 /** Which of two claims to the same land prevails. Every reason that is true of the facts is listed. */
@@ -10,12 +10,12 @@ export function decide(facts: RecordingFacts): Decision {
     return facts.taker === 'lender' ? { ...found, path: ['lender', ...found.path] } : found
   }
   if (isProtected(facts)) {
-    return { reasons: ['yes-shelter'], unused: found.reasons, path: [...found.path, 'shelter'] }
+    return { reasons: ['yes-shelter'], arguable: found.reasons, path: [...found.path, 'shelter'] }
   }
   return {
     ...found,
-    unused: [
-      ...(found.unused ?? []),
+    arguable: [
+      ...(found.arguable ?? []),
       // By then the earlier deed was on record, for the last buyer to find.
       'no-record',
       ...(facts.onward === 'gift' ? ['no-value'] : facts.statute === 'race' ? [] : ['no-knowledge']),
@@ -45,31 +45,31 @@ function race(facts: RecordingFacts): Decision {
   if (order === 'first after') {
     return {
       reasons: ['no-race'],
-      unused: ['no-first'],
+      arguable: ['no-first'],
       path: [isLate(facts) ? 'race-lost-late' : 'race-lost'],
     }
   }
   if (order === 'wild')
-    return { reasons: ['yes-wild', 'yes-race'], unused: ['yes-search'], path: ['wild', 'race-won'] }
+    return { reasons: ['yes-wild', 'yes-race'], arguable: ['yes-search'], path: ['wild', 'race-won'] }
   if (known === 'none') return { reasons: ['yes-race', 'yes-off-record'], path: ['race-won'] }
   return {
     reasons: ['yes-race', 'yes-off-record'],
-    unused: ['yes-later'],
+    arguable: ['yes-later'],
     path: [`race-despite-${known.replace(' ', '-')}`],
   }
 }
 
 function notice(facts: RecordingFacts): Decision {
   const { order, notice: known } = facts
-  if (known === 'actual') return { reasons: ['no-knowledge'], unused: ['no-first'], path: ['actual'] }
-  if (known === 'inquiry') return { reasons: ['no-inquiry'], unused: ['no-first'], path: ['inquiry'] }
-  if (order === 'first before') return { reasons: ['no-record'], unused: ['no-first'], path: ['record'] }
+  if (known === 'actual') return { reasons: ['no-knowledge'], arguable: ['no-first'], path: ['actual'] }
+  if (known === 'inquiry') return { reasons: ['no-inquiry'], arguable: ['no-first'], path: ['inquiry'] }
+  if (order === 'first before') return { reasons: ['no-record'], arguable: ['no-first'], path: ['record'] }
   if (order === 'wild')
     return { reasons: ['yes-wild', 'yes-notice', 'yes-search'], path: ['wild', 'notice-won'] }
   if (isLate(facts))
     return {
       reasons: ['yes-later', 'yes-notice'],
-      unused: ['yes-search'],
+      arguable: ['yes-search'],
       path: [late(facts), `notice-won${unrecorded(facts)}`],
     }
   return { reasons: ['yes-notice', 'yes-search'], path: [`notice-won${unrecorded(facts)}`] }
@@ -85,17 +85,17 @@ function unrecorded({ order }: RecordingFacts): string {
 
 function raceNotice(facts: RecordingFacts): Decision {
   const { order, notice: known } = facts
-  const unused = ['no-first'] as const
+  const arguable = ['no-first'] as const
   if (known === 'actual')
-    return { reasons: ['no-knowledge', 'no-both'], unused, path: ['actual', 'both-needed'] }
+    return { reasons: ['no-knowledge', 'no-both'], arguable, path: ['actual', 'both-needed'] }
   if (known === 'inquiry')
-    return { reasons: ['no-inquiry', 'no-both'], unused, path: ['inquiry', 'both-needed'] }
+    return { reasons: ['no-inquiry', 'no-both'], arguable, path: ['inquiry', 'both-needed'] }
   const before = isLate(facts) ? [late(facts)] : []
   if (order === 'first after') {
-    return { reasons: ['no-both', 'no-race'], unused: ['no-first'], path: [...before, 'both-lost'] }
+    return { reasons: ['no-both', 'no-race'], arguable: ['no-first'], path: [...before, 'both-lost'] }
   }
   if (order === 'wild') {
-    return { reasons: ['yes-wild', 'yes-race-notice'], unused: ['yes-search'], path: ['wild', 'both-won'] }
+    return { reasons: ['yes-wild', 'yes-race-notice'], arguable: ['yes-search'], path: ['wild', 'both-won'] }
   }
   return isLate(facts)
     ? { reasons: ['yes-later', 'yes-race-notice'], path: [late(facts), 'both-won'] }

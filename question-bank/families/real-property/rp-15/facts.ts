@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides between an earlier conveyance and a later claim to the same land under a recording act. */
 export type RecordingFacts = {
@@ -65,7 +65,7 @@ export const isLate = ({ notice }: Pick<RecordingFacts, 'notice'>): boolean =>
   notice === 'later' || notice === 'moved in'
 
 /** A dress for the facts: who sold what to whom, and what each of them wanted. */
-export interface RecordingSkin extends SkinHead<RecordingFacts> {
+export interface RecordingSkin extends StoryHead<RecordingFacts> {
   readonly owner: string
   readonly first: string
   /** Between the owner and the first claimant where the deed is wild. */

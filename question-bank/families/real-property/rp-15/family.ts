@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, illegal, isLate, type RecordingFacts, type RecordingSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -36,7 +36,7 @@ const LEVELS: Readonly<Record<string, number>> = {
 }
 
 /** Paths whose reasons would otherwise be the key too seldom. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   donee: 4,
   creditor: 3,
   record: 3,
@@ -81,12 +81,12 @@ export const recordingActs: Family<RecordingFacts, RecordingSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => TURNS[path] ?? 1,
+  draws: (path) => DRAWS[path] ?? 1,
   area,
   difficulty,
   // None of these words stands in a reason, so that no hint points at an option.

@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { RecordingFacts, RecordingSkin } from './facts.ts'
 
 type RecordingForm = Form<RecordingFacts, RecordingSkin>

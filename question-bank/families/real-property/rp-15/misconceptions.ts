@@ -1,4 +1,4 @@
-import type { Misconception } from '../../contract.ts'
+import type { Misconception } from '../../engine/contract.ts'
 import { isProtected } from './decide.ts'
 import type { RecordingFacts } from './facts.ts'
 

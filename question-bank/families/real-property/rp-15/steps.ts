@@ -1,7 +1,7 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { RecordingFacts, RecordingSkin } from './facts.ts'
 
-type Applied = Step<RecordingFacts, RecordingSkin>['applied']
+type Applied = Rule<RecordingFacts, RecordingSkin>['applied']
 
 const AS_OF = '2026-11-01'
 const HUGHES = 'Board of Education of Minneapolis v. Hughes'
@@ -12,12 +12,12 @@ function step(
   authority: string,
   rule: string,
   applied: Applied,
-): Step<RecordingFacts, RecordingSkin> {
+): Rule<RecordingFacts, RecordingSkin> {
   return { id, authority, asOf: AS_OF, rule, applied }
 }
 
 /** Every rule that a path of this family can run through. */
-export const steps: readonly Step<RecordingFacts, RecordingSkin>[] = [
+export const steps: readonly Rule<RecordingFacts, RecordingSkin>[] = [
   step(
     'donee',
     `${RESTITUTION} § 68`,

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { PropertyFacts } from './facts.ts'
 
 /** Which claims succeed; every true reason of a cell is listed. */
@@ -18,14 +18,14 @@ function land({ act, mind, harm, need }: PropertyFacts): Decision {
   if (need === 'private')
     return harm === 'harm'
       ? { reasons: ['yes-pays'], path: ['land', act === 'drove' ? 'private-property' : 'private-pays'] }
-      : { reasons: ['no-privilege'], unused: ['no-harm'], path: ['land', 'private-harmless'] }
+      : { reasons: ['no-privilege'], arguable: ['no-harm'], path: ['land', 'private-harmless'] }
   switch (act) {
     case 'object':
-      return { reasons: ['yes-object'], unused: ['yes-entry'], path: ['land', 'object'] }
+      return { reasons: ['yes-object'], arguable: ['yes-entry'], path: ['land', 'object'] }
     case 'knocked':
       return { reasons: ['no-custom'], path: ['land', 'usage'] }
     case 'overstayed':
-      return { reasons: ['yes-stay'], unused: ['yes-entry'], path: ['land', 'overstayed'] }
+      return { reasons: ['yes-stay'], arguable: ['yes-entry'], path: ['land', 'overstayed'] }
     case 'thrown':
       return { reasons: ['no-volition'], path: ['no-act'] }
     case 'careless':
@@ -36,7 +36,7 @@ function land({ act, mind, harm, need }: PropertyFacts): Decision {
   }
   if (mind === 'induced') return { reasons: ['no-mistake'], path: ['land', 'induced'] }
   return mind === 'mistaken'
-    ? { reasons: ['yes-entry'], unused: ['yes-honest'], path: ['land', 'mistake'] }
+    ? { reasons: ['yes-entry'], arguable: ['yes-honest'], path: ['land', 'mistake'] }
     : { reasons: ['yes-entry'], path: ['land', 'harmless'] }
 }
 
@@ -45,9 +45,9 @@ function goods({ act, need }: PropertyFacts): Decision {
   switch (act) {
     // Good faith is weighed here too, so that the honest error is no false reason.
     case 'used':
-      return { reasons: ['no-minor'], unused: ['no-harm', 'no-mistake'], path: ['brief-use'] }
+      return { reasons: ['no-minor'], arguable: ['no-harm', 'no-mistake'], path: ['brief-use'] }
     case 'scratched':
-      return { reasons: ['no-minor'], unused: ['no-mistake'], path: ['small-damage'] }
+      return { reasons: ['no-minor'], arguable: ['no-mistake'], path: ['small-damage'] }
     case 'careless':
       return { reasons: ['no-control'], path: ['careless-goods'] }
     default:

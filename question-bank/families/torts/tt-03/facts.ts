@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides a claim for interference with land or goods, and what necessity does to it. */
 export type PropertyFacts = {
@@ -88,7 +88,7 @@ export function illegal({ claim, act, mind, harm, need }: PropertyFacts): string
 }
 
 /** A dress for the facts: two people, a piece of land with what stands on it, and a thing of value. */
-export interface PropertySkin extends SkinHead<PropertyFacts> {
+export interface PropertySkin extends StoryHead<PropertyFacts> {
   readonly owner: string
   readonly actor: string
   /** Land and owner in a sentence; the land again, after a preposition. */

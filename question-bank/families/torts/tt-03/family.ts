@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, illegal, type PropertyFacts, type PropertySkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -9,7 +9,7 @@ import { steps } from './steps.ts'
 import { tell } from './tell.ts'
 
 /** Paths that come up more than once in a cycle, so that no reason is mostly right or mostly wrong. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   'careless-goods': 2,
   'careless-harm': 3,
   'careless-harmless': 3,
@@ -65,12 +65,12 @@ export const propertyInterference: Family<PropertyFacts, PropertySkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => TURNS[path] ?? 1,
+  draws: (path) => DRAWS[path] ?? 1,
   area: ({ claim, need }) => {
     if (need !== 'none' || claim === 'expulsion') return 'Necessity and other privileges'
     return claim === 'land' ? 'Trespass to land' : 'Trespass to chattels and conversion'

@@ -1,7 +1,7 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { PropertyFacts, PropertySkin } from './facts.ts'
 
-type PropertyStep = Step<PropertyFacts, PropertySkin>
+type PropertyStep = Rule<PropertyFacts, PropertySkin>
 
 function step(id: string, section: string, rule: string, applied: string): PropertyStep {
   const authority = section.includes(' v. ') ? section : `Restatement (Second) of Torts § ${section}`

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { EntrantFacts } from './facts.ts'
 
 /** True of everyone but customers, though it decides nothing where the danger was known. */
@@ -15,7 +15,7 @@ export function decide(facts: EntrantFacts): Decision {
       // Licensee or trespasser, the same follows: nobody need look for dangers there.
       return {
         reasons: ['no-beyond', 'no-inspect'],
-        unused: ['no-wilful', 'no-ignorant'],
+        arguable: ['no-wilful', 'no-ignorant'],
         path: ['beyond', 'licensee-unknown'],
       }
     case 'trespasser':
@@ -23,7 +23,7 @@ export function decide(facts: EntrantFacts): Decision {
         ? { reasons: ['yes-trap'], path: ['trap'] }
         : {
             reasons: ['no-wilful'],
-            unused: KNOWN_ONLY,
+            arguable: KNOWN_ONLY,
             path: [facts.danger === 'activity' ? 'unseen-activity' : 'unseen'],
           }
     case 'known':
@@ -33,20 +33,20 @@ export function decide(facts: EntrantFacts): Decision {
       return facts.knowledge === 'knew'
         ? {
             reasons: ['yes-child'],
-            unused: ['yes-warn', 'yes-expected'],
+            arguable: ['yes-warn', 'yes-expected'],
             path: [facts.danger === 'obvious' ? 'child-obvious' : 'child'],
           }
-        : { reasons: ['no-inspect'], unused: ['no-ignorant'], path: ['child-unknown'] }
+        : { reasons: ['no-inspect'], arguable: ['no-ignorant'], path: ['child-unknown'] }
     case 'child aware':
       return {
         reasons: ['no-child-aware'],
-        unused: ['no-wilful', 'no-obvious', ...KNOWN_ONLY],
+        arguable: ['no-wilful', 'no-obvious', ...KNOWN_ONLY],
         path: ['child-aware'],
       }
     case 'child unexpected':
       return {
         reasons: ['no-child-unexpected'],
-        unused: ['no-wilful', ...KNOWN_ONLY],
+        arguable: ['no-wilful', ...KNOWN_ONLY],
         path: ['child-unexpected'],
       }
   }
@@ -56,8 +56,8 @@ function invitee({ danger, knowledge, warned }: EntrantFacts): Decision {
   const path = (step: string) => ['invitee', step]
   if (danger === 'obvious') return { reasons: ['no-obvious'], path: path('obvious') }
   if (danger === 'expected')
-    return { reasons: ['yes-expected'], unused: ['yes-inspect'], path: path('obvious-expected') }
-  if (warned === 'yes') return { reasons: ['no-warned'], unused: ['no-obvious'], path: path('warned') }
+    return { reasons: ['yes-expected'], arguable: ['yes-inspect'], path: path('obvious-expected') }
+  if (warned === 'yes') return { reasons: ['no-warned'], arguable: ['no-obvious'], path: path('warned') }
   return knowledge === 'could find'
     ? { reasons: ['yes-inspect'], path: path('inspect') }
     : { reasons: ['no-ignorant'], path: path('undiscoverable') }
@@ -66,28 +66,28 @@ function invitee({ danger, knowledge, warned }: EntrantFacts): Decision {
 function licensee({ danger, knowledge, warned }: EntrantFacts): Decision {
   const path = (step: string) => ['licensee', step]
   if (danger === 'activity')
-    return { reasons: ['yes-activity'], unused: ['yes-warn'], path: path('licensee-activity') }
+    return { reasons: ['yes-activity'], arguable: ['yes-warn'], path: path('licensee-activity') }
   if (danger === 'obvious')
-    return { reasons: ['no-obvious'], unused: ['no-guest', ...KNOWN_ONLY], path: path('licensee-obvious') }
+    return { reasons: ['no-obvious'], arguable: ['no-guest', ...KNOWN_ONLY], path: path('licensee-obvious') }
   if (warned === 'yes')
     return {
       reasons: ['no-warned'],
-      unused: ['no-obvious', 'no-guest', ...KNOWN_ONLY],
+      arguable: ['no-obvious', 'no-guest', ...KNOWN_ONLY],
       path: path('licensee-warned'),
     }
   return knowledge === 'knew'
     ? { reasons: ['yes-warn'], path: path('licensee-known') }
-    : { reasons: ['no-inspect', 'no-guest'], unused: ['no-ignorant'], path: path('licensee-unknown') }
+    : { reasons: ['no-inspect', 'no-guest'], arguable: ['no-ignorant'], path: path('licensee-unknown') }
 }
 
 function trespasser({ entrant, danger, knowledge, warned }: EntrantFacts): Decision {
   if (danger === 'activity')
-    return { reasons: ['yes-activity'], unused: ['yes-warn'], path: [`${entrant}-activity`] }
+    return { reasons: ['yes-activity'], arguable: ['yes-warn'], path: [`${entrant}-activity`] }
   if (danger === 'obvious')
-    return { reasons: ['no-obvious'], unused: KNOWN_ONLY, path: [`${entrant}-obvious`] }
+    return { reasons: ['no-obvious'], arguable: KNOWN_ONLY, path: [`${entrant}-obvious`] }
   if (warned === 'yes')
-    return { reasons: ['no-warned'], unused: ['no-obvious', ...KNOWN_ONLY], path: [`${entrant}-warned`] }
+    return { reasons: ['no-warned'], arguable: ['no-obvious', ...KNOWN_ONLY], path: [`${entrant}-warned`] }
   return knowledge === 'knew'
     ? { reasons: ['yes-warn'], path: [`${entrant}-hidden`] }
-    : { reasons: ['no-inspect'], unused: ['no-ignorant'], path: [`${entrant}-unknown`] }
+    : { reasons: ['no-inspect'], arguable: ['no-ignorant'], path: [`${entrant}-unknown`] }
 }

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether a possessor of land answers for harm to someone who came onto it. */
 export type EntrantFacts = {
@@ -71,7 +71,7 @@ export function illegal({ entrant, danger, knowledge, warned }: EntrantFacts): s
 }
 
 /** A dress for the facts: a place with a shop, a danger of each kind, a person hurt and what is asked for. */
-export interface EntrantSkin extends SkinHead<EntrantFacts> {
+export interface EntrantSkin extends StoryHead<EntrantFacts> {
   readonly owner: string
   /** Owner and place, one sentence. */
   readonly opening: string

@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { EntrantFacts, EntrantSkin } from './facts.ts'
 import { injured } from './tell.ts'
 

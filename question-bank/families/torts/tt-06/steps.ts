@@ -1,8 +1,8 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { EntrantFacts, EntrantSkin } from './facts.ts'
 import { injured } from './tell.ts'
 
-type EntrantStep = Step<EntrantFacts, EntrantSkin>
+type EntrantStep = Rule<EntrantFacts, EntrantSkin>
 
 function step(id: string, section: string, rule: string, applied: EntrantStep['applied']): EntrantStep {
   const authority = section.includes(' v. ') ? section : `Restatement (Second) of Torts § ${section}`

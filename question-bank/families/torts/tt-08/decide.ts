@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { StrictFacts } from './facts.ts'
 import { rowOf } from './rows.ts'
 
@@ -11,5 +11,5 @@ export function illegal(facts: StrictFacts): string | null {
 export function decide(facts: StrictFacts): Decision {
   const row = rowOf(facts)
   if (!row) throw new Error('tt-08 decides settled cells alone')
-  return { reasons: row.reasons, unused: row.unused ?? [], path: row.path.split(' > ') }
+  return { reasons: row.reasons, arguable: row.arguable ?? [], path: row.path.split(' > ') }
 }

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether an animal or an activity makes a person answer without fault. */
 export type StrictFacts = {
@@ -20,7 +20,7 @@ export const dimensions: { readonly [K in keyof StrictFacts]: readonly StrictFac
 }
 
 /** A dress for the facts: keeper and victim, the animals kept, what is spoiled and what the money is for. */
-export interface StrictSkin extends SkinHead<StrictFacts> {
+export interface StrictSkin extends StoryHead<StrictFacts> {
   readonly keeper: string
   readonly victim: string
   /** The wild animal with its article. */

@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide, illegal } from './decide.ts'
 import { dimensions, type StrictFacts, type StrictSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -10,7 +10,7 @@ import { steps } from './steps.ts'
 import { tell } from './tell.ts'
 
 /** Paths that come up more than once in a cycle, so that no reason is mostly right or mostly wrong. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   'activity > brood': 2,
   common: 2,
   safe: 3,
@@ -38,12 +38,12 @@ export const strictLiability: Family<StrictFacts, StrictSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => TURNS[path] ?? 1,
+  draws: (path) => DRAWS[path] ?? 1,
   area: ({ source }) =>
     ['blasting', 'gas', 'acid'].includes(source) ? 'Abnormally dangerous activities' : 'Animals',
   difficulty: (facts) => rowOf(facts)?.level ?? 5,

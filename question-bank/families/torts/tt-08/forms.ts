@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { StrictFacts, StrictSkin } from './facts.ts'
 
 type StrictForm = Form<StrictFacts, StrictSkin>

@@ -1,4 +1,4 @@
-import type { Reason } from '../../contract.ts'
+import type { Reason } from '../../engine/contract.ts'
 import type { StrictFacts, StrictSkin } from './facts.ts'
 import { rowOf } from './rows.ts'
 

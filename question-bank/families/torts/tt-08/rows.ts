@@ -5,7 +5,7 @@ export interface Row {
   readonly path: string
   readonly level: number
   readonly reasons: readonly [string, ...string[]]
-  readonly unused?: readonly string[]
+  readonly arguable?: readonly string[]
   readonly offered: readonly string[]
 }
 
@@ -57,7 +57,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     path: 'tame > unknown',
     level: 3,
     reasons: ['no-knowledge'],
-    unused: ['no-ordinary', 'no-pet', 'no-common', 'no-safe'],
+    arguable: ['no-ordinary', 'no-pet', 'no-common', 'no-safe'],
     offered: ['no-risk', 'no-benefit', 'yes-known', 'yes-kind', 'yes-share'],
   },
   'dog/bitten/direct/stranger/own': {
@@ -76,7 +76,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     path: 'tame > frolic',
     level: 7,
     reasons: ['no-risk'],
-    unused: ['no-ordinary', 'no-knowledge', 'no-pet', 'no-safe', 'no-common'],
+    arguable: ['no-ordinary', 'no-knowledge', 'no-pet', 'no-safe', 'no-common'],
     offered: ['no-benefit', 'no-obliged', 'yes-known', 'yes-kind', 'yes-share'],
   },
   'dog/bitten/direct/benefit/own': {
@@ -89,28 +89,28 @@ const ROWS: Readonly<Record<string, Row>> = {
     path: 'straying > pet',
     level: 6,
     reasons: ['no-pet'],
-    unused: ['no-knowledge', 'no-ordinary', 'no-safe', 'no-common', 'no-risk'],
+    arguable: ['no-knowledge', 'no-ordinary', 'no-safe', 'no-common', 'no-risk'],
     offered: ['no-road', 'no-benefit', 'yes-intrude', 'yes-kind', 'yes-known'],
   },
   'horse/none/direct/stranger/own': {
     path: 'tame > ordinary',
     level: 6,
     reasons: ['no-ordinary'],
-    unused: ['no-knowledge', 'no-safe', 'no-common'],
+    arguable: ['no-knowledge', 'no-safe', 'no-common'],
     offered: ['no-risk', 'no-benefit', 'yes-known', 'yes-kind', 'yes-share'],
   },
   'cattle/none/crops/stranger/own': {
     path: 'straying > cattle',
     level: 4,
     reasons: ['yes-intrude'],
-    unused: ['yes-kind'],
+    arguable: ['yes-kind'],
     offered: ['yes-known', 'no-knowledge', 'no-ordinary', 'no-road', 'no-pet', 'no-common'],
   },
   'cattle/none/road/stranger/own': {
     path: 'straying > road',
     level: 7,
     reasons: ['no-road'],
-    unused: ['no-knowledge', 'no-ordinary', 'no-risk', 'no-common', 'no-safe'],
+    arguable: ['no-knowledge', 'no-ordinary', 'no-risk', 'no-common', 'no-safe'],
     offered: ['no-benefit', 'no-pet', 'yes-intrude', 'yes-kind', 'yes-known'],
   },
   'blasting/none/direct/stranger/own': {

@@ -1,7 +1,7 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { StrictFacts, StrictSkin } from './facts.ts'
 
-function step(id: string, section: string, rule: string, applied: string): Step<StrictFacts, StrictSkin> {
+function step(id: string, section: string, rule: string, applied: string): Rule<StrictFacts, StrictSkin> {
   return {
     id,
     authority: `Restatement (Third) of Torts: Liability for Physical and Emotional Harm § ${section}`,
@@ -13,7 +13,7 @@ function step(id: string, section: string, rule: string, applied: string): Step<
 
 const WITHIN = 'Strict liability covers only harm from the risks that are the ground of it.'
 
-export const steps: readonly Step<StrictFacts, StrictSkin>[] = [
+export const steps: readonly Rule<StrictFacts, StrictSkin>[] = [
   step(
     'wild',
     '22',

@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { FaultFacts } from './facts.ts'
 
 /** What the first defendant owes of damages that are not barred, and the rule that says so. */

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides how much a claimant may have of one defendant after a verdict that divides the fault. */
 export type FaultFacts = {
@@ -62,7 +62,7 @@ export function illegal({ regime, fault, others, chance }: FaultFacts): string |
 }
 
 /** A dress for the facts: the accident, who sues whom, and the sums. */
-export interface FaultSkin extends SkinHead<FaultFacts> {
+export interface FaultSkin extends StoryHead<FaultFacts> {
   /** The accident and what the claimant wants, without the suit. */
   readonly scene: string
   readonly claimant: string

@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, type FaultFacts, type FaultSkin, illegal } from './facts.ts'
 import { forms } from './forms.ts'
@@ -61,9 +61,9 @@ export const comparativeFault: Family<FaultFacts, FaultSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
   area: (facts) =>

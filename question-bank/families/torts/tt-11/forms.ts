@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { FaultFacts, FaultSkin } from './facts.ts'
 
 type FaultForm = Form<FaultFacts, FaultSkin>

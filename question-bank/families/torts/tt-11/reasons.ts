@@ -1,4 +1,4 @@
-import type { Reason } from '../../contract.ts'
+import type { Reason } from '../../engine/contract.ts'
 import type { FaultFacts, FaultSkin } from './facts.ts'
 import { money, sum } from './sums.ts'
 

@@ -1,9 +1,9 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import type { FaultFacts, FaultSkin } from './facts.ts'
 import { damages, money, percentages, settlement, sum } from './sums.ts'
 
-type FaultStep = Step<FaultFacts, FaultSkin>
+type FaultStep = Rule<FaultFacts, FaultSkin>
 
 function step(id: string, authority: string, rule: string, applied: FaultStep['applied']): FaultStep {
   return { id, authority, asOf: '2026-11-01', rule, applied }

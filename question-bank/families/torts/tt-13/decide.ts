@@ -1,4 +1,4 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { VicariousFacts } from './facts.ts'
 
 /** Scope of employment, the exceptions for contractors, and fault of one's own. */
@@ -7,15 +7,15 @@ export function decide({ relation, event }: VicariousFacts): Decision {
     case 'task':
       return { reasons: ['yes-scope'], path: ['scope'] }
     case 'detour':
-      return { reasons: ['yes-detour'], unused: ['yes-scope'], path: ['scope', 'detour'] }
+      return { reasons: ['yes-detour'], arguable: ['yes-scope'], path: ['scope', 'detour'] }
     case 'frolic':
       return { reasons: ['no-frolic'], path: ['frolic'] }
     case 'returned':
       return { reasons: ['yes-scope'], path: ['frolic', 'returned'] }
     case 'forbidden':
-      return { reasons: ['yes-manner'], unused: ['yes-scope'], path: ['scope', 'forbidden'] }
+      return { reasons: ['yes-manner'], arguable: ['yes-scope'], path: ['scope', 'forbidden'] }
     case 'collecting':
-      return { reasons: ['yes-manner'], unused: ['yes-scope'], path: ['scope', 'force'] }
+      return { reasons: ['yes-manner'], arguable: ['yes-scope'], path: ['scope', 'force'] }
     case 'quarrel':
       return { reasons: ['no-frolic'], path: ['quarrel'] }
     case 'commute':
@@ -27,17 +27,17 @@ export function decide({ relation, event }: VicariousFacts): Decision {
     case 'label':
       return {
         reasons: ['yes-control'],
-        unused: ['yes-scope', 'yes-retained'],
+        arguable: ['yes-scope', 'yes-retained'],
         path: ['control', 'scope'],
       }
     case 'ordinary':
-      return { reasons: ['no-contractor', 'no-own'], unused: ['no-collateral'], path: ['contractor'] }
+      return { reasons: ['no-contractor', 'no-own'], arguable: ['no-collateral'], path: ['contractor'] }
     case 'special danger':
-      return { reasons: ['yes-danger'], unused: ['yes-duty'], path: ['contractor', 'danger'] }
+      return { reasons: ['yes-danger'], arguable: ['yes-duty'], path: ['contractor', 'danger'] }
     case 'aside from it':
       return {
         reasons: ['no-collateral'],
-        unused: ['no-contractor', 'no-own'],
+        arguable: ['no-contractor', 'no-own'],
         path: ['contractor', 'danger-aside'],
       }
     case 'public duty':
@@ -45,7 +45,7 @@ export function decide({ relation, event }: VicariousFacts): Decision {
     case 'bad choice':
       return { reasons: ['yes-own'], path: ['contractor', 'choice'] }
     case 'retained':
-      return { reasons: ['yes-retained'], unused: ['yes-own'], path: ['contractor', 'retained'] }
+      return { reasons: ['yes-retained'], arguable: ['yes-own'], path: ['contractor', 'retained'] }
     case 'favor':
       return { reasons: ['yes-service'], path: [relation, 'favor'] }
     case 'harmless record':

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides whether one person answers for another's tort. The other's carelessness is always proved. */
 export type VicariousFacts = {
@@ -78,7 +78,7 @@ export function illegal({ relation, event }: VicariousFacts): string | null {
 }
 
 /** A dress for the facts: a firm with its van, its shop and its yard, and the people around it. */
-export interface VicariousSkin extends SkinHead<VicariousFacts> {
+export interface VicariousSkin extends StoryHead<VicariousFacts> {
   readonly firm: string
   /** The firm in a sentence. */
   readonly opening: string

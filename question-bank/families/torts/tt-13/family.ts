@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, illegal, type VicariousFacts, type VicariousSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -9,7 +9,7 @@ import { steps } from './steps.ts'
 import { tell } from './tell.ts'
 
 /** Paths that come up more than once in a cycle, so that no reason is mostly right or mostly wrong. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   borrower: 2,
   contractor: 3,
   'contractor > choice': 2,
@@ -68,12 +68,12 @@ export const vicariousLiability: Family<VicariousFacts, VicariousSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => TURNS[path] ?? 1,
+  draws: (path) => DRAWS[path] ?? 1,
   area: ({ relation, event }) => (event === 'favor' ? AREAS.employee : AREAS[relation]),
   difficulty: ({ relation, event }) => LEVEL[`${relation} ${event}`] ?? 5,
   hints: () => [

@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { VicariousFacts, VicariousSkin } from './facts.ts'
 import { answerer } from './tell.ts'
 

@@ -1,7 +1,7 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { VicariousFacts, VicariousSkin } from './facts.ts'
 
-type VicariousStep = Step<VicariousFacts, VicariousSkin>
+type VicariousStep = Rule<VicariousFacts, VicariousSkin>
 
 function step(id: string, authority: string, rule: string, applied: string): VicariousStep {
   const told = (skin: VicariousSkin) =>

@@ -1,27 +1,27 @@
-import type { Decision } from '../../contract.ts'
+import type { Decision } from '../../engine/contract.ts'
 import type { LibelFacts } from './facts.ts'
 
 /** First what the words and the occasion make of the claim, then whose it is, then fault and damages. */
 export function decide(facts: LibelFacts): Decision {
   switch (facts.wrinkle) {
     case 'unproven':
-      return { reasons: ['no-falsity'], unused: ['no-fault'], path: ['falsity'] }
+      return { reasons: ['no-falsity'], arguable: ['no-fault'], path: ['falsity'] }
     case 'label':
-      return { reasons: ['yes-implies'], unused: ['yes-negligence'], path: ['implied-fact', 'negligence'] }
+      return { reasons: ['yes-implies'], arguable: ['yes-negligence'], path: ['implied-fact', 'negligence'] }
     case 'hyperbole':
-      return { reasons: ['no-opinion'], unused: ['no-fault'], path: ['no-fact'] }
+      return { reasons: ['no-opinion'], arguable: ['no-fault'], path: ['no-fact'] }
     case 'repeated':
-      return { reasons: ['yes-repeats'], unused: ['yes-negligence'], path: ['republication', 'negligence'] }
+      return { reasons: ['yes-repeats'], arguable: ['yes-negligence'], path: ['republication', 'negligence'] }
     case 'fair report':
-      return { reasons: ['no-report'], unused: ['no-fault'], path: ['fair-report'] }
+      return { reasons: ['no-report'], arguable: ['no-fault'], path: ['fair-report'] }
     case 'testimony':
       return { reasons: ['no-absolute'], path: ['testimony'] }
     case 'spread':
-      return { reasons: ['yes-abused'], unused: ['yes-negligence'], path: ['interest', 'spread'] }
+      return { reasons: ['yes-abused'], arguable: ['yes-negligence'], path: ['interest', 'spread'] }
     case 'reference':
       return facts.fault === 'knew'
-        ? { reasons: ['yes-abused'], unused: ['yes-malice'], path: ['interest', 'knowing'] }
-        : { reasons: ['no-interest'], unused: ['no-malice'], path: ['interest', 'held'] }
+        ? { reasons: ['yes-abused'], arguable: ['yes-malice'], path: ['interest', 'knowing'] }
+        : { reasons: ['no-interest'], arguable: ['no-malice'], path: ['interest', 'held'] }
     case 'none':
       return byStatus(facts)
   }
@@ -32,7 +32,7 @@ function byStatus({ status, matter, fault, sought }: LibelFacts): Decision {
     if (fault === 'knew') return { reasons: ['yes-malice'], path: [status, 'malice-shown'] }
     return {
       reasons: ['no-malice'],
-      unused: ['no-fault'],
+      arguable: ['no-fault'],
       path: [status, fault === 'spite' ? 'spite' : 'malice-lacking'],
     }
   }
@@ -40,7 +40,7 @@ function byStatus({ status, matter, fault, sought }: LibelFacts): Decision {
   if (matter === 'private')
     return {
       reasons: ['yes-private-matter'],
-      unused: ['yes-negligence'],
+      arguable: ['yes-negligence'],
       path: [...who, 'private-matter'],
     }
   if (fault === 'careful') return { reasons: ['no-fault'], path: [...who, 'no-fault'] }

@@ -1,4 +1,4 @@
-import type { SkinHead } from '../../contract.ts'
+import type { StoryHead } from '../../engine/contract.ts'
 
 /** What decides a libel claim under the Constitution and the common law that it leaves standing. */
 export type LibelFacts = {
@@ -87,7 +87,7 @@ export function illegal({ status, matter, fault, sought, wrinkle }: LibelFacts):
 }
 
 /** A dress for the facts: who is libeled, who prints it, who tells of it in private, and what is said. */
-export interface LibelSkin extends SkinHead<LibelFacts> {
+export interface LibelSkin extends StoryHead<LibelFacts> {
   readonly person: string
   readonly pronoun: 'he' | 'she'
   readonly paper: string

@@ -1,4 +1,4 @@
-import type { Family } from '../../contract.ts'
+import type { Family } from '../../engine/contract.ts'
 import { decide } from './decide.ts'
 import { dimensions, illegal, type LibelFacts, type LibelSkin } from './facts.ts'
 import { forms } from './forms.ts'
@@ -9,7 +9,7 @@ import { steps } from './steps.ts'
 import { tell } from './tell.ts'
 
 /** Paths that come up more than once in a cycle, so that no reason is mostly right or mostly wrong. */
-const TURNS: Readonly<Record<string, number>> = {
+const DRAWS: Readonly<Record<string, number>> = {
   'drawn > malice-lacking': 2,
   'drawn > malice-shown': 3,
   'interest > held': 2,
@@ -67,12 +67,12 @@ export const defamation: Family<LibelFacts, LibelSkin> = {
   reasonIds,
   reason,
   fits,
-  steps,
+  rules: steps,
   misconceptions,
-  skins,
+  stories: skins,
   forms,
   tell,
-  turns: (path) => TURNS[path] ?? 1,
+  draws: (path) => DRAWS[path] ?? 1,
   area: ({ wrinkle }) => {
     if (PRIVILEGES.includes(wrinkle)) return 'Defamation defenses and privileges'
     return ELEMENTS.includes(wrinkle) ? 'Defamation elements' : 'Fault and constitutional limits'

@@ -1,4 +1,4 @@
-import type { Form } from '../../contract.ts'
+import type { Form } from '../../engine/contract.ts'
 import type { LibelFacts, LibelSkin } from './facts.ts'
 import { defendant } from './tell.ts'
 

@@ -1,7 +1,7 @@
-import type { Step } from '../../contract.ts'
+import type { Rule } from '../../engine/contract.ts'
 import type { LibelFacts, LibelSkin } from './facts.ts'
 
-type LibelStep = Step<LibelFacts, LibelSkin>
+type LibelStep = Rule<LibelFacts, LibelSkin>
 
 function step(id: string, source: string, rule: string, applied: string): LibelStep {
   const authority = / v\. /.test(source) ? source : `Restatement (Second) of Torts § ${source}`

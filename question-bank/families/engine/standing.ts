@@ -1,0 +1,34 @@
+import type { BlindRecord } from '../../blind/record-file.ts'
+import { standingOf } from '../../blind/standing.ts'
+import type { Item } from '../../load/item.ts'
+import type { AnyFamily } from './contract.ts'
+import { makeVariant, variantId } from './variant.ts'
+
+/** A family may be served when so many of its variants were solved blind and agreed, and none stands failed. */
+export const SOLVED_NEEDED = 12
+
+/** How a family stands with its blind solvers. */
+export interface FamilyStanding {
+  readonly agreed: number
+  readonly failed: readonly string[]
+  readonly served: boolean
+}
+
+/** Judges every variant of the family that was ever put to solvers, by its newest record. */
+export function familyStanding(
+  family: AnyFamily,
+  records: ReadonlyMap<string, readonly BlindRecord[]>,
+): FamilyStanding {
+  const prefix = variantId(family, 0).replace(/0+$/, '')
+  const solved = [...records.keys()].filter(
+    (id) => id.startsWith(prefix) && /^\d{6}$/.test(id.slice(prefix.length)),
+  )
+  const standings = solved.map((id) => {
+    const item: Item = makeVariant(family, Number(id.slice(prefix.length)))
+    return { id, standing: standingOf(item, records) }
+  })
+  const agreed = standings.filter((entry) => entry.standing === 'agreed').length
+  const failed = standings.filter((entry) => entry.standing === 'failed').map((entry) => entry.id)
+  const served = family.blocked === undefined && agreed >= SOLVED_NEEDED && failed.length === 0
+  return { agreed, failed, served }
+}

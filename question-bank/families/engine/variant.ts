@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { containment } from '../../check/rules/containment.ts'
+import { grammarCue } from '../../check/rules/grammar-cue.ts'
+import { hintLeak } from '../../check/rules/hint-leak.ts'
+import { lengthRatio } from '../../check/rules/length-ratio.ts'
+import type { Choice, Item } from '../../load/item.ts'
+import { seeded } from '../../text/seeded.ts'
+import type { AnyFamily } from './contract.ts'
+import { type Draw, draw } from './draw.ts'
+import { explain } from './explain.ts'
+import { weightsOf } from './kept-weights.ts'
+import { rulesOf } from './rules.ts'
+import { whysOf } from './why.ts'
+
+const TRIES = 60
+
+/** 'ev-10', edition 1, number 17 → 'ev10-1-000017'. */
+export function variantId(family: AnyFamily, number: number): string {
+  return `${family.id.replace('-', '')}-${family.edition}-${String(number).padStart(6, '0')}`
+}
+
+/**
+ * Variant `number` of a family, the same for ever while the edition stands. It is redrawn until it keeps the
+ * rules that wording can break. Throws when it cannot be made: the family is at fault, and its tests say so.
+ */
+export function makeVariant(family: AnyFamily, number: number): Item {
+  const random = seeded(variantId(family, number))
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const made = draw(family, number, weightsOf(family), random)
+    if (!made) break
+    const item = written(family, number, made)
+    if (
+      item &&
+      [lengthRatio, containment, grammarCue, hintLeak].every((rule) => rule.check(item).length === 0)
+    )
+      return item
+  }
+  throw new Error(`${variantId(family, number)}: no variant keeps the rules of the bank`)
+}
+
+/** Variants 0 to `count` − 1. */
+export function makeVariants(family: AnyFamily, count: number): Item[] {
+  return Array.from({ length: count }, (_, number) => makeVariant(family, number))
+}
+
+/** A hash of the first sixty variants: served ids must keep their content while the edition stands. */
+export function variantsHash(family: AnyFamily): string {
+  return createHash('sha256')
+    .update(JSON.stringify(makeVariants(family, 60)))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+/** Puts a draw into words; null when no hint is left that does not leak. */
+function written(family: AnyFamily, number: number, made: Draw): Item | null {
+  const { pattern, story, form } = made
+  const whys = whysOf(family, made)
+  const choices: Choice[] = made.texts.map((text, index) => ({ text, why: whys[index] ?? '' }))
+  const draft: Omit<Item, 'hint'> = {
+    id: variantId(family, number),
+    family: family.id,
+    path: pattern.path,
+    subject: family.subject,
+    subtopic: family.subtopic,
+    area: family.area(pattern.facts),
+    difficulty: family.difficulty(pattern.facts),
+    pool: family.pool,
+    jurisdiction: family.jurisdiction,
+    lawAsOf: family.lawAsOf,
+    nextgenScope: family.nextgenScope,
+    stem: `${family.tell(pattern.facts, story)} ${form.ask(pattern.facts, story)}`,
+    choices,
+    correct: 0,
+    explanation: explain(family, made),
+    authorities: [...new Set(rulesOf(family, made.pattern).map((step) => step.authority))],
+    file: `families/${family.id}`,
+  }
+  const hints = family.hints(pattern.facts, story).map((hint) => ({ ...draft, hint }))
+  return hints.find((item) => hintLeak.check(item).length === 0) ?? null
+}
