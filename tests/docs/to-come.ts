@@ -4,7 +4,6 @@
  */
 export const TO_COME: readonly string[] = [
   'question-bank/families/GUIDE.md',
-  'question-bank/families/engine/',
   'renderer/features/',
   'renderer/features/solo/',
   'renderer/features/solo/play.ts',
