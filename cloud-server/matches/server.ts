@@ -15,11 +15,11 @@ import { stateFor } from './live/redact.ts'
 import { duelRematches } from './live/rematch.ts'
 import { refuse } from './live/reply.ts'
 import { duelWatch } from './live/watch.ts'
-import { sideOf } from './model/match.ts'
+import { sideOf } from './model/setup.ts'
 import type { DuelSettings } from './settings.ts'
 import { duelSettler } from './settle/settle.ts'
 import { duelStarter } from './start/start.ts'
-import { itemShelf } from './store/items.ts'
+import { itemCache } from './store/items.ts'
 import { duelsOf, sweepMatches, unsettledDuels } from './store/matches.ts'
 import { forgetTestDuels } from './store/test-duels.ts'
 
@@ -54,16 +54,16 @@ export function duelServer(parts: {
   failed: (error: Error) => void
 }): DuelServer {
   const { db, bus, settings, random, mayStart, failed } = parts
-  const items = itemShelf(db)
+  const items = itemCache(db)
   const hub = liveHub(db, bus)
   const loader = duelLoader(db, items)
   const settler = duelSettler({
     db,
     items,
     settled: async (closed) => {
-      const { card, seq } = closed
-      if (card.kind === 'friend') await friendGames.tellEnd(closed)
-      else watch.moved({ matchId: card.id, seq }, 'here')
+      const { setup, seq } = closed
+      if (setup.kind === 'friend') await friendGames.tellEnd(closed)
+      else watch.moved({ matchId: setup.id, seq }, 'here')
     },
     failed,
   })
@@ -94,7 +94,7 @@ export function duelServer(parts: {
   async function duelInProgress(socket: LiveSocket) {
     const matchId = await duelIn(socket.userId)
     const duel = matchId && (await loader.load(matchId))
-    const side = duel ? sideOf(duel.card, socket.userId) : null
+    const side = duel ? sideOf(duel.setup, socket.userId) : null
     return duel && side ? { duel, side } : null
   }
 
@@ -174,7 +174,7 @@ export function duelServer(parts: {
       const looks = queue.waiting(socket)
       socket.send({
         type: 'presence:welcome',
-        seq: busy?.duel.view.seq ?? 0,
+        seq: busy?.duel.state.seq ?? 0,
         payload: {
           protocol,
           userId: socket.userId,

@@ -3,24 +3,25 @@ import { type Refusal, refuse } from '#http/refusal.ts'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
-import type { Side } from '#rules/match/match.ts'
 import { MATCH_SETTINGS } from '#rules/match/settings.ts'
+import { opposite, type Side } from '#rules/match/side.ts'
 import type { Random } from '#rules/shuffle.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { blockedBy } from '../../blocks/store/blocks.ts'
 import type { Hub } from '../../sockets/hub.ts'
 import type { DuelDatabase } from '../../store/database.ts'
-import { profileOf } from '../live/profile.ts'
-import { answerIn, other, sideOf } from '../model/match.ts'
+import type { ItemsById } from '../model/item.ts'
+import { profileOf } from '../model/profile.ts'
+import { sideOf } from '../model/setup.ts'
+import { answerIn } from '../model/state.ts'
 import type { Settler } from '../settle/settle.ts'
-import { deal, roomCode } from '../start/start.ts'
-import { readMatchCards } from '../store/cards.ts'
+import { drawQuestions, roomCode } from '../start/start.ts'
 import { endedGames, openGames, roundInFront, showRound, startGame } from '../store/friend-games.ts'
-import type { DuelItem } from '../store/items.ts'
 import { resignDuel, submitAnswers, type Verdict } from '../store/matches.ts'
 import { playerNamed, readPlayers } from '../store/players.ts'
 import type { Closed } from '../store/settlement.ts'
-import { readViews } from '../store/views.ts'
+import { readMatchSetups } from '../store/setups.ts'
+import { readStates } from '../store/states.ts'
 import { type Game, gameFor, lineFor } from './redact.ts'
 
 /** Open games one player may have started (issue of friend games). */
@@ -61,7 +62,7 @@ const REFUSALS: Record<Exclude<Verdict, 'accepted'>, Refusal> = {
 export function friendGamesOn(parts: {
   db: DuelDatabase
   hub: Hub
-  items: (ids: readonly string[]) => Promise<DuelItem[]>
+  items: ItemsById
   settler: Settler
   random: Random
   /** counts a start over all nodes; false when this minute had too many */
@@ -73,33 +74,33 @@ export function friendGamesOn(parts: {
 
   /** A friend game this player is in; to anyone else there is none. */
   async function find(userId: string, matchId: string): Promise<{ game: Game; side: Side } | null> {
-    const [card] = await readMatchCards(db, [matchId])
-    const side = card?.kind === 'friend' ? sideOf(card, userId) : null
-    const [one, two] = card?.players ?? []
-    if (!card || !side || !one || !two) return null
-    const [asked, players, [view]] = await Promise.all([
-      items(card.itemIds),
+    const [setup] = await readMatchSetups(db, [matchId])
+    const side = setup?.kind === 'friend' ? sideOf(setup, userId) : null
+    const [one, two] = setup?.players ?? []
+    if (!setup || !side || !one || !two) return null
+    const [asked, players, [state]] = await Promise.all([
+      items(setup.itemIds),
       readPlayers(db, [one, two]),
-      readViews(db, [matchId]),
+      readStates(db, [matchId]),
     ])
     const [first, second] = [one, two].map((id) => players.find((player) => player.id === id))
-    if (!view || !first || !second) return null
+    if (!state || !first || !second) return null
     const profiles = [profileOf(first), profileOf(second)] as const
-    return { game: { card: { ...card, players: [one, two] }, view, items: asked, profiles }, side }
+    return { game: { setup: { ...setup, players: [one, two] }, state, items: asked, profiles }, side }
   }
 
   /** The other player learns that a question waits for them; who is away finds it in the inbox. */
-  async function tellTurn({ card, view, profiles }: Game, of: Side): Promise<void> {
-    const [userId, opponent] = of === 1 ? [card.players[0], profiles[1]] : [card.players[1], profiles[0]]
+  async function tellTurn({ setup, state, profiles }: Game, of: Side): Promise<void> {
+    const [userId, opponent] = of === 1 ? [setup.players[0], profiles[1]] : [setup.players[1], profiles[0]]
     await hub
       .toUser(userId, {
         type: 'async:turn_notification',
         seq: 0,
         payload: {
-          matchId: card.id,
+          matchId: setup.id,
           opponentName: opponent.displayName,
-          subject: card.subject,
-          round: view.round,
+          subject: setup.subject,
+          round: state.round,
         },
       })
       .catch(failed)
@@ -114,9 +115,9 @@ export function friendGamesOn(parts: {
       if (!(await mayStart(userId))) return refuse('rate_limited', 'That was too fast. Please wait a moment.')
       const players = [userId, target.id] as const
       const wish = { subject, userIds: players, rounds: settings.rounds }
-      const [dealt] = await deal(db, items, [wish], random)
-      if (!dealt) return refuse('bank_empty', 'There are not enough questions of this subject for a game yet')
-      const { items: asked, ...rest } = dealt
+      const [drawn] = await drawQuestions(db, items, [wish], random)
+      if (!drawn) return refuse('bank_empty', 'There are not enough questions of this subject for a game yet')
+      const { items: asked, ...rest } = drawn
       const matchId = randomUUID()
       const itemIds = asked.map((item) => item.id)
       const game = { id: matchId, roomCode: roomCode(random), subject, players, settings, itemIds, ...rest }
@@ -165,8 +166,8 @@ export function friendGamesOn(parts: {
       if (!found) return NOT_FOUND
       // Kept before it is told, so that the time taken counts from here.
       await showRound(db, matchId, found.side)
-      const [view] = await readViews(db, [matchId])
-      return gameFor({ ...found.game, view: view ?? found.game.view }, found.side, true)
+      const [state] = await readStates(db, [matchId])
+      return gameFor({ ...found.game, state: state ?? found.game.state }, found.side, true)
     },
 
     async answer(userId, matchId, place, round) {
@@ -177,12 +178,12 @@ export function friendGamesOn(parts: {
       const [said] = await submitAnswers(db, [{ matchId, round: meant, side, place }])
       if (!said) throw new Error('an answer got no verdict')
       if (said.verdict !== 'accepted')
-        return said.verdict === 'stale' && answerIn(game.view, side, meant)
+        return said.verdict === 'stale' && answerIn(game.state, side, meant)
           ? REFUSALS.repeated
           : REFUSALS[said.verdict]
-      const [view] = await readViews(db, [matchId])
-      const after = { ...game, view: view ?? game.view }
-      if (after.view.status === 'active') await tellTurn(after, other(side))
+      const [state] = await readStates(db, [matchId])
+      const after = { ...game, state: state ?? game.state }
+      if (after.state.status === 'active') await tellTurn(after, opposite(side))
       else settler.settle(matchId)
       return gameFor(after, side, !said.step.closed)
     },
@@ -192,12 +193,12 @@ export function friendGamesOn(parts: {
       if (!found) return NOT_FOUND
       if ((await resignDuel(db, matchId, found.side)) === null) return REFUSALS.over
       settler.settle(matchId)
-      const [view] = await readViews(db, [matchId])
-      return gameFor({ ...found.game, view: view ?? found.game.view }, found.side, false)
+      const [state] = await readStates(db, [matchId])
+      return gameFor({ ...found.game, state: state ?? found.game.state }, found.side, false)
     },
 
-    async tellEnd({ card, decided }) {
-      const ids = card.players.filter((id) => id !== null)
+    async tellEnd({ setup, decided }) {
+      const ids = setup.players.filter((id) => id !== null)
       const players = await readPlayers(db, ids)
       for (const { userId, outcome } of decided) {
         const opponent = players.find(({ id }) => id !== userId)
@@ -205,9 +206,9 @@ export function friendGamesOn(parts: {
           type: 'async:match_over',
           seq: 0,
           payload: {
-            matchId: card.id,
+            matchId: setup.id,
             opponentName: opponent?.displayName ?? '',
-            subject: card.subject,
+            subject: setup.subject,
             winner: outcome.end.winner,
             ended: outcome.end.ended,
           },

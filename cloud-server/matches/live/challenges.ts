@@ -5,6 +5,8 @@ import { usernameKey } from '#rules/accounts/username.ts'
 import { isBlocked } from '../../blocks/store/blocks.ts'
 import type { Hub, LiveSocket } from '../../sockets/hub.ts'
 import type { DuelDatabase } from '../../store/database.ts'
+import type { DuelPlayer } from '../model/player.ts'
+import { profileOf } from '../model/profile.ts'
 import type { DuelSettings } from '../settings.ts'
 import type { Starter } from '../start/start.ts'
 import {
@@ -17,8 +19,7 @@ import {
   takeOfSocket,
 } from '../store/challenges.ts'
 import { duelOf, duelsOf } from '../store/matches.ts'
-import { type DuelPlayer, playerNamed, readPlayers } from '../store/players.ts'
-import { profileOf } from './profile.ts'
+import { playerNamed, readPlayers } from '../store/players.ts'
 import { refuse } from './reply.ts'
 import type { Watch } from './watch.ts'
 

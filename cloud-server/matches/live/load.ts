@@ -1,17 +1,18 @@
-import type { Side } from '#rules/match/match.ts'
+import { bySide, type Side } from '#rules/match/side.ts'
 import type { Rows } from '../../store/database.ts'
-import { type DuelCard, type MatchCard, of } from '../model/match.ts'
-import { readCards, readMatchCards } from '../store/cards.ts'
-import type { DuelItem } from '../store/items.ts'
-import { type DuelPlayer, readAreas, readPlayers } from '../store/players.ts'
-import { readViews } from '../store/views.ts'
-import { botProfile, profileOf } from './profile.ts'
+import type { DuelItem, ItemsById } from '../model/item.ts'
+import type { DuelPlayer } from '../model/player.ts'
+import { botProfile, profileOf } from '../model/profile.ts'
+import type { DuelSetup, MatchSetup } from '../model/setup.ts'
+import { readAreas, readPlayers } from '../store/players.ts'
+import { readMatchSetups, readSetups } from '../store/setups.ts'
+import { readStates } from '../store/states.ts'
 import { progressFrom } from './progress.ts'
 import type { Duel, Match } from './redact.ts'
 
 /** A duel wanted whole, with the progress of these sides. */
 interface Wanted {
-  card: DuelCard
+  setup: DuelSetup
   sides: readonly Side[]
 }
 
@@ -20,43 +21,43 @@ export interface DuelLoader {
   load(matchId: string): Promise<Duel | null>
   /** a match of any kind, friend games too */
   match(matchId: string): Promise<Match | null>
-  /** Duels whose cards are known, in as many statements as one duel takes; what is gone is left out. */
+  /** Duels whose setups are known, in as many statements as one duel takes; what is gone is left out. */
   fill(wanted: readonly Wanted[]): Promise<Duel[]>
   /** adds the progress of a side that a tab of this node has begun to play for */
   stand(duel: Duel, side: Side): Promise<void>
 }
 
-export function duelLoader(db: Rows, items: (ids: readonly string[]) => Promise<DuelItem[]>): DuelLoader {
-  const playersOf = async (cards: readonly MatchCard[]): Promise<Map<string, DuelPlayer>> => {
-    const ids = cards.flatMap((card) => card.players.filter((id) => id !== null))
+export function duelLoader(db: Rows, items: ItemsById): DuelLoader {
+  const playersOf = async (setups: readonly MatchSetup[]): Promise<Map<string, DuelPlayer>> => {
+    const ids = setups.flatMap((setup) => setup.players.filter((id) => id !== null))
     return new Map((await readPlayers(db, ids)).map((player) => [player.id, player]))
   }
 
-  /** The items of each card. */
-  async function askedIn(cards: readonly MatchCard[]): Promise<DuelItem[][]> {
-    // Those that are not on the shelf are read together.
-    await items(cards.flatMap((card) => card.itemIds))
-    return Promise.all(cards.map((card) => items(card.itemIds)))
+  /** The items of each setup. */
+  async function askedIn(setups: readonly MatchSetup[]): Promise<DuelItem[][]> {
+    // Those that are not on the cache are read together.
+    await items(setups.flatMap((setup) => setup.itemIds))
+    return Promise.all(setups.map((setup) => items(setup.itemIds)))
   }
 
-  /** Matches in the order of their cards; null for one that is gone. */
-  async function matchesOf<Card extends MatchCard>(
-    cards: readonly Card[],
+  /** Matches in the order of their setups; null for one that is gone. */
+  async function matchesOf<Card extends MatchSetup>(
+    setups: readonly Card[],
     players: ReadonlyMap<string, DuelPlayer>,
     asked: readonly DuelItem[][],
   ) {
-    const views = await readViews(
+    const states = await readStates(
       db,
-      cards.map((card) => card.id),
+      setups.map((setup) => setup.id),
     )
-    const viewOf = new Map(views.map((view) => [view.id, view]))
-    return cards.map((card, i) => {
-      const view = viewOf.get(card.id)
-      if (!view) return null
+    const stateOf = new Map(states.map((state) => [state.id, state]))
+    return setups.map((setup, i) => {
+      const state = stateOf.get(setup.id)
+      if (!state) return null
       const profile = (id: string | null) =>
-        id === null ? botProfile(card.botLevel ?? 'easy') : profileOf(players.get(id) as DuelPlayer)
-      const profiles = [profile(card.players[0]), profile(card.players[1])] as const
-      return { card, view, items: asked[i] ?? [], profiles }
+        id === null ? botProfile(setup.botLevel ?? 'easy') : profileOf(players.get(id) as DuelPlayer)
+      const profiles = [profile(setup.players[0]), profile(setup.players[1])] as const
+      return { setup, state, items: asked[i] ?? [], profiles }
     })
   }
 
@@ -66,9 +67,9 @@ export function duelLoader(db: Rows, items: (ids: readonly string[]) => Promise<
     players: ReadonlyMap<string, DuelPlayer>,
     asked: readonly DuelItem[][],
   ): Promise<Duel['progress'][]> {
-    const seats = wanted.map(({ card, sides }) =>
+    const seats = wanted.map(({ setup, sides }) =>
       sides.flatMap((side) => {
-        const player = players.get(of(card.players, side) ?? '')
+        const player = players.get(bySide(setup.players, side) ?? '')
         return player ? [{ side, player }] : []
       }),
     )
@@ -92,10 +93,10 @@ export function duelLoader(db: Rows, items: (ids: readonly string[]) => Promise<
   }
 
   async function fill(wanted: readonly Wanted[]): Promise<Duel[]> {
-    const cards = wanted.map(({ card }) => card)
-    const [players, asked] = await Promise.all([playersOf(cards), askedIn(cards)])
+    const setups = wanted.map(({ setup }) => setup)
+    const [players, asked] = await Promise.all([playersOf(setups), askedIn(setups)])
     const [matches, progress] = await Promise.all([
-      matchesOf(cards, players, asked),
+      matchesOf(setups, players, asked),
       progressOf(wanted, players, asked),
     ])
     return matches.flatMap((match, i) => (match ? [{ ...match, progress: progress[i] ?? {} }] : []))
@@ -104,19 +105,19 @@ export function duelLoader(db: Rows, items: (ids: readonly string[]) => Promise<
   return {
     fill,
     async match(matchId) {
-      const cards = await readMatchCards(db, [matchId])
-      const [match] = await matchesOf(cards, await playersOf(cards), await askedIn(cards))
+      const setups = await readMatchSetups(db, [matchId])
+      const [match] = await matchesOf(setups, await playersOf(setups), await askedIn(setups))
       return match ?? null
     },
     async load(matchId) {
-      const [card] = await readCards(db, [matchId])
-      const [duel] = card ? await fill([{ card, sides: [] }]) : []
+      const [setup] = await readSetups(db, [matchId])
+      const [duel] = setup ? await fill([{ setup, sides: [] }]) : []
       return duel ?? null
     },
     async stand(duel, side) {
       if (duel.progress[side]) return
-      const cards = [duel.card]
-      const [progress] = await progressOf([{ card: duel.card, sides: [side] }], await playersOf(cards), [
+      const setups = [duel.setup]
+      const [progress] = await progressOf([{ setup: duel.setup, sides: [side] }], await playersOf(setups), [
         [...duel.items],
       ])
       Object.assign(duel.progress, progress)

@@ -1,11 +1,13 @@
 import { batcher } from '#concurrency/batcher.ts'
 import type { LiveErrorCode } from '#protocol/live/error.ts'
 import type { ToServer } from '#protocol/live/to-server.ts'
-import type { Side } from '#rules/match/match.ts'
 import { HINTS_PER_DUEL } from '#rules/match/settings.ts'
+import type { Side } from '#rules/match/side.ts'
 import type { LiveSocket } from '../../sockets/hub.ts'
 import type { DuelDatabase } from '../../store/database.ts'
-import { answerIn, qidOf, readQid, sideOf } from '../model/match.ts'
+import { qidOf, readQid } from '../model/question-id.ts'
+import { sideOf } from '../model/setup.ts'
+import { answerIn } from '../model/state.ts'
 import type { DuelSettings } from '../settings.ts'
 import {
   type HintVerdict,
@@ -58,18 +60,18 @@ export function duelPlay(parts: {
   async function fresh(socket: LiveSocket, matchId: string): Promise<{ duel: Duel; side: Side } | null> {
     const playing = watch.playing(socket)
     const duel = await loader.load(matchId)
-    const side = duel && sideOf(duel.card, socket.userId)
+    const side = duel && sideOf(duel.setup, socket.userId)
     if (!duel || !side) return null
-    if (playing?.duel.card.id === matchId) duel.progress = playing.duel.progress
+    if (playing?.duel.setup.id === matchId) duel.progress = playing.duel.progress
     return { duel, side }
   }
 
   /** The tab's own duel, if this is it; else says why it is not. */
   async function seated(socket: LiveSocket, matchId: string, type: string): Promise<Side | null> {
     const playing = watch.playing(socket)
-    if (playing?.duel.card.id === matchId) return playing.side
+    if (playing?.duel.setup.id === matchId) return playing.side
     const found = await fresh(socket, matchId)
-    const code = !found ? 'not_your_duel' : found.duel.view.status === 'active' ? 'seat_taken' : 'duel_over'
+    const code = !found ? 'not_your_duel' : found.duel.state.status === 'active' ? 'seat_taken' : 'duel_over'
     refuse(socket, code, type, found)
     return null
   }
@@ -86,7 +88,7 @@ export function duelPlay(parts: {
         payload: { matchId, qid: qidOf(matchId, round), round, place },
       })
     const playing = watch.playing(socket)
-    if (playing?.duel.card.id === matchId) {
+    if (playing?.duel.setup.id === matchId) {
       const { side } = playing
       const judged = await submit({ matchId, round, side, place })
       if (judged.verdict !== 'accepted')
@@ -96,7 +98,7 @@ export function duelPlay(parts: {
       return
     }
     const found = await fresh(socket, matchId)
-    const code = !found ? 'not_your_duel' : found.duel.view.status === 'active' ? 'seat_taken' : 'duel_over'
+    const code = !found ? 'not_your_duel' : found.duel.state.status === 'active' ? 'seat_taken' : 'duel_over'
     return refused(socket, matchId, round, place, code, ack)
   }
 
@@ -110,12 +112,12 @@ export function duelPlay(parts: {
     ack: (seq: number) => void,
   ): Promise<void> {
     const found = await fresh(socket, matchId)
-    const stored = found && answerIn(found.duel.view, found.side, round)
-    if (found && stored?.place === place) return ack(found.duel.view.seq)
+    const stored = found && answerIn(found.duel.state, found.side, round)
+    if (found && stored?.place === place) return ack(found.duel.state.seq)
     if (found && place === -1 && (code === 'answer_late' || code === 'answer_stale'))
       return socket.send({
         type: 'duel:state',
-        seq: found.duel.view.seq,
+        seq: found.duel.state.seq,
         payload: stateFor(found.duel, found.side, socket.id),
       })
     refuse(socket, code, 'duel:answer', found)
@@ -130,14 +132,14 @@ export function duelPlay(parts: {
       if (!side || !playing) return
       const named = qid === undefined ? null : readQid(qid)
       if (qid !== undefined && named?.matchId !== matchId) return refuse(socket, 'not_your_duel', 'duel:hint')
-      const round = named?.round ?? playing.duel.view.round
+      const round = named?.round ?? playing.duel.state.round
       const { verdict } = await takeHint(db, matchId, side, round, HINTS_PER_DUEL)
       const found = await fresh(socket, matchId)
       if (verdict !== 'given') return refuse(socket, REFUSALS[verdict], 'duel:hint', found)
       const payload = found && hintFor(found.duel, side, round)
       if (!payload) return refuse(socket, 'not_your_duel', 'duel:hint')
-      socket.send({ type: 'duel:hint', seq: found.duel.view.seq, payload })
-      watch.moved({ matchId, seq: found.duel.view.seq }, 'here')
+      socket.send({ type: 'duel:hint', seq: found.duel.state.seq, payload })
+      watch.moved({ matchId, seq: found.duel.state.seq }, 'here')
     },
 
     async resign(socket, { matchId }) {
@@ -158,7 +160,7 @@ export function duelPlay(parts: {
       const playing = watch.playing(socket)
       watch.leave(socket)
       if (!playing) return
-      const { id: matchId } = playing.duel.card
+      const { id: matchId } = playing.duel.setup
       const seq = await leaveSeat(db, matchId, playing.side, socket.id)
       if (seq !== null) watch.moved({ matchId, seq }, 'here')
     },

@@ -1,7 +1,7 @@
 import { batcher } from '#concurrency/batcher.ts'
 import type { ToServer } from '#protocol/live/to-server.ts'
-import type { Side } from '#rules/match/match.ts'
 import { pairTickets, sharedSubject } from '#rules/match/matching.ts'
+import type { Side } from '#rules/match/side.ts'
 import type { Hub, LiveSocket } from '../../sockets/hub.ts'
 import type { DuelDatabase } from '../../store/database.ts'
 import type { DuelSettings } from '../settings.ts'

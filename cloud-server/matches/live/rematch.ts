@@ -1,13 +1,13 @@
 import { isBlocked } from '../../blocks/store/blocks.ts'
 import type { Hub, LiveSocket } from '../../sockets/hub.ts'
 import type { DuelDatabase } from '../../store/database.ts'
-import { type MatchCard, sideOf } from '../model/match.ts'
+import { type MatchSetup, sideOf } from '../model/setup.ts'
 import type { DuelSettings } from '../settings.ts'
 import type { Starter } from '../start/start.ts'
-import { readCards } from '../store/cards.ts'
 import { duelsOf } from '../store/matches.ts'
 import { type Offer, putOffer, takeExpiredOffers, takeOffer, takeOffersOfSocket } from '../store/rematches.ts'
-import { readViews } from '../store/views.ts'
+import { readSetups } from '../store/setups.ts'
+import { readStates } from '../store/states.ts'
 import { refuse } from './reply.ts'
 import type { Watch } from './watch.ts'
 
@@ -34,29 +34,29 @@ export function duelRematches(parts: {
   const offering = new Map<string, string>()
 
   /** One's own finished duel; says so when it is none. */
-  async function finished(socket: LiveSocket, matchId: string, type: string): Promise<MatchCard | null> {
-    const [card] = await readCards(db, [matchId])
-    const [view] = await readViews(db, [matchId])
-    if (card && view && sideOf(card, socket.userId)) {
-      if (view.status !== 'active') return card
+  async function finished(socket: LiveSocket, matchId: string, type: string): Promise<MatchSetup | null> {
+    const [setup] = await readSetups(db, [matchId])
+    const [state] = await readStates(db, [matchId])
+    if (setup && state && sideOf(setup, socket.userId)) {
+      if (state.status !== 'active') return setup
       refuse(socket, 'duel_running', type)
     } else refuse(socket, 'not_your_duel', type)
     return null
   }
 
-  const opponentOf = (card: MatchCard, userId: string): string | null =>
-    card.players[0] === userId ? card.players[1] : card.players[0]
+  const opponentOf = (setup: MatchSetup, userId: string): string | null =>
+    setup.players[0] === userId ? setup.players[1] : setup.players[0]
 
   async function begin(
     socket: LiveSocket,
-    card: MatchCard,
+    setup: MatchSetup,
     type: string,
     seats: readonly [string | null, string | null],
   ): Promise<void> {
     const started = await starter.start({
-      subject: card.subject,
-      players: card.players,
-      botLevel: card.botLevel,
+      subject: setup.subject,
+      players: setup.players,
+      botLevel: setup.botLevel,
       origin: 'rematch',
       queued: false,
       seats,
@@ -65,29 +65,29 @@ export function duelRematches(parts: {
     refuse(socket, started.kind === 'bank_empty' ? 'bank_empty' : 'in_duel', type)
   }
 
-  async function accept(socket: LiveSocket, card: MatchCard, type: string): Promise<void> {
-    const offer = await takeOffer(db, card.id, socket.userId)
+  async function accept(socket: LiveSocket, setup: MatchSetup, type: string): Promise<void> {
+    const offer = await takeOffer(db, setup.id, socket.userId)
     if (!offer) return refuse(socket, 'rematch_gone', type)
-    const mine = card.players[0] === socket.userId
-    await begin(socket, card, type, mine ? [socket.id, offer.socketId] : [offer.socketId, socket.id])
+    const mine = setup.players[0] === socket.userId
+    await begin(socket, setup, type, mine ? [socket.id, offer.socketId] : [offer.socketId, socket.id])
   }
 
   const gone = async ({ matchId }: Offer): Promise<void> => {
-    const [card] = await readCards(db, [matchId])
-    for (const userId of card?.players ?? [])
+    const [setup] = await readSetups(db, [matchId])
+    for (const userId of setup?.players ?? [])
       if (userId) await hub.toUser(userId, { type: 'rematch:expired', seq: 0, payload: { matchId } })
   }
 
   return {
     async offer(socket, matchId) {
-      const card = await finished(socket, matchId, 'rematch:offer')
-      if (!card) return
-      const opponent = opponentOf(card, socket.userId)
-      if (opponent === null) return begin(socket, card, 'rematch:offer', [socket.id, null])
+      const setup = await finished(socket, matchId, 'rematch:offer')
+      if (!setup) return
+      const opponent = opponentOf(setup, socket.userId)
+      if (opponent === null) return begin(socket, setup, 'rematch:offer', [socket.id, null])
       if (await isBlocked(db, socket.userId, opponent)) return refuse(socket, 'blocked', 'rematch:offer')
       const offer = { matchId, offererId: socket.userId, socketId: socket.id }
       const offerer = await putOffer(db, offer, settings.challengeMs)
-      if (offerer !== socket.userId) return accept(socket, card, 'rematch:offer')
+      if (offerer !== socket.userId) return accept(socket, setup, 'rematch:offer')
       offering.set(socket.id, socket.userId)
       const expiresInMs = settings.challengeMs
       socket.send({ type: 'rematch:offer', seq: 0, payload: { matchId, from: 'you', expiresInMs } })
@@ -99,8 +99,8 @@ export function duelRematches(parts: {
     },
 
     async accept(socket, matchId) {
-      const card = await finished(socket, matchId, 'rematch:accept')
-      if (card) await accept(socket, card, 'rematch:accept')
+      const setup = await finished(socket, matchId, 'rematch:accept')
+      if (setup) await accept(socket, setup, 'rematch:accept')
     },
 
     async forget(socket) {

@@ -1,5 +1,5 @@
 import type { LiveErrorCode } from '#protocol/live/error.ts'
-import type { Side } from '#rules/match/match.ts'
+import type { Side } from '#rules/match/side.ts'
 import type { LiveSocket } from '../../sockets/hub.ts'
 import { type Duel, stateFor } from './redact.ts'
 
@@ -40,7 +40,7 @@ export function refuse(
 ): void {
   socket.send({
     type: 'error',
-    seq: about?.duel.view.seq ?? 0,
+    seq: about?.duel.state.seq ?? 0,
     payload: {
       code,
       message: WORDS[code],

@@ -8,7 +8,8 @@ import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { type Random, shuffledOrder } from '#rules/shuffle.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import type { Rows } from '../../store/database.ts'
-import { type DuelItem, readItems, unseenItems } from '../store/items.ts'
+import type { DuelItem } from '../model/item.ts'
+import { readItems, unseenItems } from '../store/items.ts'
 import { answerTestQuestion, putTestQuestion, readTestDuel, type TestDuel } from '../store/test-duels.ts'
 
 const { rounds: ROUNDS, answerWindowMs: WINDOW_MS } = MATCH_SETTINGS.bot

@@ -1,22 +1,23 @@
 import { coalesce } from '#concurrency/coalesce.ts'
-import type { Side } from '#rules/match/match.ts'
+import { bySide, SIDES, type Side } from '#rules/match/side.ts'
 import type { Bus } from '../../sockets/bus.ts'
 import type { Hub, LiveSocket } from '../../sockets/hub.ts'
 import type { DuelDatabase } from '../../store/database.ts'
-import { type MatchView, of, sideOf } from '../model/match.ts'
+import { sideOf } from '../model/setup.ts'
+import type { MatchState } from '../model/state.ts'
 import { afterStep, type Step } from '../model/step.ts'
 import type { DuelSettings } from '../settings.ts'
 import type { Settler } from '../settle/settle.ts'
-import { readCards } from '../store/cards.ts'
 import { type Moved, readSeqs, takeSeat } from '../store/matches.ts'
-import { readViews } from '../store/views.ts'
+import { readSetups } from '../store/setups.ts'
+import { readStates } from '../store/states.ts'
 import type { DuelLoader } from './load.ts'
 import { type Duel, stateFor } from './redact.ts'
-import { type Told, tidings, toldNothing, toldState } from './tell.ts'
+import { type Delivered, nothingDelivered, stateDelivered, undelivered } from './undelivered.ts'
 
 interface Bound {
   socket: LiveSocket
-  told: Told
+  told: Delivered
 }
 
 interface Watched {
@@ -74,7 +75,7 @@ export function duelWatch(parts: {
   const begun = new Set<Promise<void>>()
   let stopped = false
 
-  const viewOf = (matchId: string): MatchView | undefined => watched.get(matchId)?.duel.view
+  const stateOf = (matchId: string): MatchState | undefined => watched.get(matchId)?.duel.state
 
   const reads = coalesce(settings.paceMs, read)
 
@@ -90,7 +91,7 @@ export function duelWatch(parts: {
     try {
       discover(ids.filter((id) => !watched.has(id) && !others.has(id)))
       const known = ids.filter((id) => watched.has(id))
-      if (known.length > 0) for (const view of await readViews(db, known, viewOf)) apply(view)
+      if (known.length > 0) for (const state of await readStates(db, known, stateOf)) apply(state)
     } catch (error) {
       // The next look of the second tries again what this one could not read.
       for (const id of ids) dirty.add(id)
@@ -123,65 +124,65 @@ export function duelWatch(parts: {
   }
 
   async function begin(ids: readonly string[]): Promise<void> {
-    const cards = await readCards(db, ids)
+    const setups = await readSetups(db, ids)
     if (others.size > OTHERS_REMEMBERED) others.clear()
     const here = (userId: string | null) => userId !== null && hub.tabsOf(userId).length > 0
-    const mine = cards.filter((card) => card.players.some(here))
-    for (const id of ids) if (!mine.some((card) => card.id === id)) others.add(id)
+    const mine = setups.filter((setup) => setup.players.some(here))
+    for (const id of ids) if (!mine.some((setup) => setup.id === id)) others.add(id)
     if (mine.length === 0) return
-    const wanted = mine.map((card) => ({
-      card,
-      sides: ([1, 2] as const).filter((side) => here(of(card.players, side))),
+    const wanted = mine.map((setup) => ({
+      setup,
+      sides: SIDES.filter((side) => here(bySide(setup.players, side))),
     }))
     for (const duel of await loader.fill(wanted)) {
       if (stopped) return
-      if (!watched.has(duel.card.id)) watched.set(duel.card.id, { duel, bound: {} })
-      apply(duel.view)
+      if (!watched.has(duel.setup.id)) watched.set(duel.setup.id, { duel, bound: {} })
+      apply(duel.state)
     }
   }
 
-  function apply(view: MatchView): void {
-    const one = watched.get(view.id)
-    if (!one || view.seq < one.duel.view.seq) return
-    one.duel.view = view
-    for (const side of [1, 2] as const) bind(one, side)
-    for (const side of [1, 2] as const) tell(one, side)
-    if (view.status !== 'active' && !view.outcomes) settler.settle(view.id)
-    if (view.outcomes || (!one.bound[1] && !one.bound[2])) forget(view.id)
+  function apply(state: MatchState): void {
+    const one = watched.get(state.id)
+    if (!one || state.seq < one.duel.state.seq) return
+    one.duel.state = state
+    for (const side of SIDES) bind(one, side)
+    for (const side of SIDES) tell(one, side)
+    if (state.status !== 'active' && !state.outcomes) settler.settle(state.id)
+    if (state.outcomes || (!one.bound[1] && !one.bound[2])) forget(state.id)
   }
 
   /** Follows the seat: the tab that lost it is told, the tab of this node that has it is bound. */
   function bind(one: Watched, side: Side): void {
-    const { card, view } = one.duel
-    const seat = of(view.seats, side)
+    const { setup, state } = one.duel
+    const seat = bySide(state.seats, side)
     const bound = one.bound[side]
     if (bound && bound.socket.id !== seat) {
       delete one.bound[side]
       seats.delete(bound.socket.id)
       if (seat !== null)
-        bound.socket.send({ type: 'duel:seat_taken', seq: view.seq, payload: { matchId: card.id } })
+        bound.socket.send({ type: 'duel:seat_taken', seq: state.seq, payload: { matchId: setup.id } })
     }
     if (one.bound[side] || seat === null || entering.has(seat)) return
     const socket = hub.byId(seat)
-    if (!socket || socket.userId !== of(card.players, side)) return
-    attach(one, side, socket, toldNothing())
+    if (!socket || socket.userId !== bySide(setup.players, side)) return
+    attach(one, side, socket, nothingDelivered())
   }
 
-  function attach(one: Watched, side: Side, socket: LiveSocket, told: Told): void {
+  function attach(one: Watched, side: Side, socket: LiveSocket, told: Delivered): void {
     one.bound[side] = { socket, told }
-    seats.set(socket.id, one.duel.card.id)
+    seats.set(socket.id, one.duel.setup.id)
     seated(socket)
   }
 
   function tell(one: Watched, side: Side): void {
     const bound = one.bound[side]
     if (!bound) return
-    for (const message of tidings(one.duel, side, bound.told)) bound.socket.send(message)
+    for (const message of undelivered(one.duel, side, bound.told)) bound.socket.send(message)
   }
 
   function forget(matchId: string): void {
     const one = watched.get(matchId)
-    for (const side of [1, 2] as const) {
+    for (const side of SIDES) {
       const bound = one?.bound[side]
       if (bound) seats.delete(bound.socket.id)
     }
@@ -192,12 +193,12 @@ export function duelWatch(parts: {
   /** Reads the duel again where it stands further than it is known here. */
   function look({ matchId, seq }: Moved): void {
     const known = watched.get(matchId)
-    if (known ? seq > known.duel.view.seq : !others.has(matchId)) mark(matchId)
+    if (known ? seq > known.duel.state.seq : !others.has(matchId)) mark(matchId)
   }
 
   /** Whether every tab that plays the duel is this node's, and so nobody else waits for news of it. */
   const allHere = ({ duel, bound }: Watched): boolean =>
-    ([1, 2] as const).every((side) => of(duel.card.players, side) === null || bound[side])
+    SIDES.every((side) => bySide(duel.setup.players, side) === null || bound[side])
 
   return {
     moved(moved, from) {
@@ -207,7 +208,7 @@ export function duelWatch(parts: {
 
     stepped(step) {
       const one = watched.get(step.matchId)
-      const after = one ? afterStep(one.duel.card, one.duel.view, step) : null
+      const after = one ? afterStep(one.duel.state, step) : null
       if (!(one && after && allHere(one)))
         bus.publish({ about: 'duel', matchId: step.matchId, seq: step.seq })
       if (after) apply(after)
@@ -216,7 +217,7 @@ export function duelWatch(parts: {
 
     playing(socket) {
       const one = watched.get(seats.get(socket.id) ?? '')
-      const side = one && sideOf(one.duel.card, socket.userId)
+      const side = one && sideOf(one.duel.setup, socket.userId)
       return one && side && one.bound[side]?.socket === socket ? { duel: one.duel, side } : null
     },
 
@@ -225,23 +226,23 @@ export function duelWatch(parts: {
       entering.add(socket.id)
       try {
         const before = await loader.load(matchId)
-        const side = before && sideOf(before.card, socket.userId)
+        const side = before && sideOf(before.setup, socket.userId)
         if (!before || !side) return null
-        if (before.view.status === 'active') await takeSeat(db, matchId, side, socket.id)
+        if (before.state.status === 'active') await takeSeat(db, matchId, side, socket.id)
         const fresh = (await loader.load(matchId)) ?? before
         const one = watched.get(matchId) ?? { duel: fresh, bound: {} }
         await loader.stand(one.duel, side)
-        if (fresh.view.seq > one.duel.view.seq) one.duel.view = fresh.view
-        const { view } = one.duel
-        if (of(view.seats, side) === socket.id && !view.outcomes) {
+        if (fresh.state.seq > one.duel.state.seq) one.duel.state = fresh.state
+        const { state } = one.duel
+        if (bySide(state.seats, side) === socket.id && !state.outcomes) {
           others.delete(matchId)
           watched.set(matchId, one)
           bind(one, side)
-          attach(one, side, socket, toldState(one.duel, side))
-          for (const each of [1, 2] as const) tell(one, each)
+          attach(one, side, socket, stateDelivered(one.duel, side))
+          for (const each of SIDES) tell(one, each)
         }
-        socket.send({ type: 'duel:state', seq: view.seq, payload: stateFor(one.duel, side, socket.id) })
-        return view.seq
+        socket.send({ type: 'duel:state', seq: state.seq, payload: stateFor(one.duel, side, socket.id) })
+        return state.seq
       } finally {
         entering.delete(socket.id)
       }
@@ -252,7 +253,7 @@ export function duelWatch(parts: {
       const one = watched.get(matchId ?? '')
       seats.delete(socket.id)
       if (!one || !matchId) return
-      for (const side of [1, 2] as const) if (one.bound[side]?.socket === socket) delete one.bound[side]
+      for (const side of SIDES) if (one.bound[side]?.socket === socket) delete one.bound[side]
       if (!one.bound[1] && !one.bound[2]) watched.delete(matchId)
     },
 
@@ -267,10 +268,10 @@ export function duelWatch(parts: {
     async reread() {
       const known = [...watched.keys()]
       for (const { matchId, seq } of known.length > 0 ? await readSeqs(db, known) : []) {
-        const view = watched.get(matchId)?.duel.view
-        if (view && seq > view.seq) mark(matchId)
+        const state = watched.get(matchId)?.duel.state
+        if (state && seq > state.seq) mark(matchId)
         // A settlement that failed, or whose node died between the end and it.
-        else if (view && view.status !== 'active') settler.settle(matchId)
+        else if (state && state.status !== 'active') settler.settle(matchId)
       }
       // What an earlier look could not read.
       if (dirty.size > 0) reads.ask()

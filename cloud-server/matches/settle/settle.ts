@@ -1,8 +1,8 @@
+import { opposite } from '#rules/match/side.ts'
 import type { DuelDatabase } from '../../store/database.ts'
 import { scoredRounds } from '../model/answers.ts'
-import { other } from '../model/match.ts'
-import { outcomeFor } from '../model/outcome.ts'
-import type { DuelItem } from '../store/items.ts'
+import type { ItemsById } from '../model/item.ts'
+import { settlePlayer } from '../model/outcome.ts'
 import { type Closed, type Decide, settleDuels } from '../store/settlement.ts'
 
 /** Transactions at once in this process, each with a connection; and duels in one of them. */
@@ -21,17 +21,23 @@ export interface Settler {
   idle(): Promise<void>
 }
 
-const decide: Decide = (card, view, items, parties) =>
-  parties.map(({ userId, side, before }) => {
-    const rounds = scoredRounds(card, view, items, side)
-    const opponent = parties.find((party) => party.side === other(side))
-    const rating = opponent?.before.record.overallElo ?? before.record.overallElo
-    return { userId, side, rounds, outcome: outcomeFor(card, view, side, rounds, before, rating) }
+const decide: Decide = (setup, state, items, parties) =>
+  parties.map((party) => {
+    const { userId, side, before } = party
+    const rounds = scoredRounds(setup, state, items, side)
+    const opponent = parties.find((party) => party.side === opposite(side))
+    const opponentRating = (opponent ?? party).before.account.overallElo
+    return {
+      userId,
+      side,
+      rounds,
+      outcome: settlePlayer({ setup, state, side, rounds, before, opponentRating }),
+    }
   })
 
 export function duelSettler(parts: {
   db: DuelDatabase
-  items: (ids: readonly string[]) => Promise<DuelItem[]>
+  items: ItemsById
   settled: (closed: Closed) => Promise<void>
   failed: (error: Error) => void
 }): Settler {

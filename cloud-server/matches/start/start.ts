@@ -6,9 +6,9 @@ import type { BotLevel } from '#rules/match/result.ts'
 import { type Random, shuffledOrder } from '#rules/shuffle.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import type { Rows } from '../../store/database.ts'
-import type { Origin } from '../model/match.ts'
+import type { DuelItem, ItemsById } from '../model/item.ts'
+import type { Origin } from '../model/setup.ts'
 import type { DuelSettings } from '../settings.ts'
-import type { DuelItem } from '../store/items.ts'
 import { type Moved, type NewDuel, startDuels } from '../store/matches.ts'
 import { pickQuestions, type QuestionWish } from './questions.ts'
 
@@ -34,7 +34,7 @@ export interface Starter {
 }
 
 /** Questions of a match, one order of choices a round for both players, and the place of each right choice. */
-export interface Deal {
+export interface DrawnQuestions {
   items: DuelItem[]
   orders: number[][]
   keys: number[]
@@ -42,12 +42,12 @@ export interface Deal {
 }
 
 /** What each of these matches asks; null where the bank cannot serve so many. */
-export async function deal(
+export async function drawQuestions(
   db: Rows,
-  items: (ids: readonly string[]) => Promise<DuelItem[]>,
+  items: ItemsById,
   wishes: readonly QuestionWish[],
   random: Random,
-): Promise<(Deal | null)[]> {
+): Promise<(DrawnQuestions | null)[]> {
   const all = await pickQuestions(db, wishes, random)
   return Promise.all(
     all.map(async (picked) => {
@@ -75,14 +75,14 @@ const MOST_TOGETHER = 16
 
 export function duelStarter(parts: {
   db: Rows
-  items: (ids: readonly string[]) => Promise<DuelItem[]>
+  items: ItemsById
   settings: Pick<DuelSettings, 'match' | 'batchMs' | 'paceMs'>
   random: Random
 }): Starter {
   const { db, items, settings, random } = parts
 
-  function duelOf(wish: DuelWish, dealt: Deal): NewDuel {
-    const { items: asked, orders, keys, training } = dealt
+  function duelOf(wish: DuelWish, drawn: DrawnQuestions): NewDuel {
+    const { items: asked, orders, keys, training } = drawn
     const { botLevel } = wish
     const botPlans =
       botLevel === null
@@ -121,16 +121,16 @@ export function duelStarter(parts: {
       userIds: players.filter((id) => id !== null),
       rounds,
     }))
-    const dealt = await batchOrEach(asked, (some) => deal(db, items, some, random))
+    const drawn = await batchOrEach(asked, (some) => drawQuestions(db, items, some, random))
     // Each is made once: when it is asked for again after a failure it is the same duel.
     const duels = wishes.map((wish, i) => {
-      const its = dealt[i]
+      const its = drawn[i]
       return its && !(its instanceof Failed) ? duelOf(wish, its) : null
     })
     const possible = duels.filter((duel) => duel !== null)
     const seqs = await batchOrEach(possible, (some) => startDuels(db, some))
     return duels.map((duel, i) => {
-      const its = dealt[i]
+      const its = drawn[i]
       if (its instanceof Failed) return its
       if (!duel) return { kind: 'bank_empty' }
       const seq = seqs[possible.indexOf(duel)] ?? null

@@ -1,8 +1,8 @@
 import type { Rows } from '#database/postgres/database.ts'
-import type { Side } from '#rules/match/match.ts'
 import type { MatchSettings } from '#rules/match/settings.ts'
+import type { Side } from '#rules/match/side.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
-import type { MatchView } from '../model/match.ts'
+import type { MatchState } from '../model/state.ts'
 
 export interface NewGame {
   id: string
@@ -34,6 +34,7 @@ export async function startGame(db: Rows, game: NewGame, most: number): Promise<
       answer_window_ms: settings.answerWindowMs,
       reveal_ms: settings.revealMs,
       silence: settings.silence,
+      silent_limit: settings.silentLimit,
       item_ids: game.itemIds,
       option_orders: game.orders,
       keys: game.keys,
@@ -51,12 +52,12 @@ export interface GameLine {
   subject: PlayableSubject
   round: number
   rounds: number
-  status: MatchView['status']
-  ended: MatchView['ended']
+  status: MatchState['status']
+  ended: MatchState['ended']
   side: Side
   scores: readonly [number, number]
   players: readonly [string, string]
-  winnerId: string | null
+  winner: Side | null
   yourTurn: boolean
   timeLeftMs: number
   /** instant in ms, null while it is played */
@@ -68,14 +69,14 @@ interface LineRow {
   subject: PlayableSubject
   round: number
   rounds: number
-  status: MatchView['status']
-  ended: MatchView['ended']
+  status: MatchState['status']
+  ended: MatchState['ended']
   side: Side
   score1: number
   score2: number
   player1: string
   player2: string
-  winner: string | null
+  winner: Side | null
   your_turn: boolean
   left_ms: number
   finished_ms: number | null
@@ -83,7 +84,7 @@ interface LineRow {
 
 const LINE = `m.id, m.subject, m.current_round as round, m.rounds, m.status, m.ended, m.side,
   m.player1_score as score1, m.player2_score as score2, m.player1_id as player1, m.player2_id as player2,
-  m.winner_id as winner,
+  m.winner,
   m.status = 'active' and m.phase = 'question' and m.due_at > game_clock() and not exists (select from match_answers a
     where a.match_id = m.id and a.round = m.current_round and a.player = m.side) as your_turn,
   greatest(0, coalesce(extract(epoch from m.due_at - game_clock()) * 1000, 0))::float8 as left_ms,
@@ -105,7 +106,7 @@ const lineOf = (row: LineRow): GameLine => ({
   side: row.side,
   scores: [row.score1, row.score2],
   players: [row.player1, row.player2],
-  winnerId: row.winner,
+  winner: row.winner,
   yourTurn: row.your_turn,
   timeLeftMs: Math.round(row.left_ms),
   finishedAt: row.finished_ms,

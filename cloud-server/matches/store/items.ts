@@ -1,11 +1,7 @@
 import type { Rows } from '#database/postgres/database.ts'
 import { itemColumns, itemIn } from '#study/store/items.ts'
-import type { Item, Pool } from '#study/store.ts'
-
-/** An item with its hint, key included. */
-export interface DuelItem extends Item {
-  hint: string
-}
+import type { Pool } from '#study/store.ts'
+import type { DuelItem, ItemsById } from '../model/item.ts'
 
 const ITEM = itemColumns.postgresql.pieces.join('')
 
@@ -24,17 +20,17 @@ export async function readItems(db: Rows, ids: readonly string[]): Promise<DuelI
 const KEPT = 5_000
 
 /** Items this process has read, kept while they are few: an item never changes under its id while it is asked. */
-export function itemShelf(db: Rows, kept = KEPT): (ids: readonly string[]) => Promise<DuelItem[]> {
-  const shelf = new Map<string, DuelItem>()
+export function itemCache(db: Rows, kept = KEPT): ItemsById {
+  const cache = new Map<string, DuelItem>()
   return async (ids) => {
-    // Held here as well: a full shelf is cleared, by this call or by another while this one reads.
-    const held = new Map(ids.map((id) => [id, shelf.get(id)]))
+    // Held here as well: a full cache is cleared, by this call or by another while this one reads.
+    const held = new Map(ids.map((id) => [id, cache.get(id)]))
     const missing = [...held.keys()].filter((id) => !held.get(id))
     if (missing.length > 0) {
-      if (shelf.size + missing.length > kept) shelf.clear()
+      if (cache.size + missing.length > kept) cache.clear()
       for (const item of await readItems(db, missing)) {
         held.set(item.id, item)
-        shelf.set(item.id, item)
+        cache.set(item.id, item)
       }
     }
     return ids.map((id) => {

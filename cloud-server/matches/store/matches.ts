@@ -1,10 +1,10 @@
 import type { Rows } from '#database/postgres/database.ts'
 import type { BotPlan } from '#rules/match/bot.ts'
-import type { Side } from '#rules/match/match.ts'
 import type { BotLevel } from '#rules/match/result.ts'
 import type { MatchSettings } from '#rules/match/settings.ts'
+import type { Side } from '#rules/match/side.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
-import type { Origin } from '../model/match.ts'
+import type { Origin } from '../model/setup.ts'
 import type { Step } from '../model/step.ts'
 
 export interface NewDuel {
@@ -42,6 +42,7 @@ const rowOf = ({ settings, players, seats, ...duel }: NewDuel) => {
     answer_window_ms: settings.answerWindowMs,
     reveal_ms: settings.revealMs,
     silence: settings.silence,
+    silent_limit: settings.silentLimit,
     rated: duel.rated,
     item_ids: duel.itemIds,
     option_orders: duel.orders,
@@ -93,6 +94,9 @@ interface VerdictRow {
   match_status: Step['status']
   match_phase: Step['phase']
   match_round: number
+  match_score1: number
+  match_score2: number
+  match_winner: Step['winner']
   match_ended: Step['ended']
   due_ms: number | null
 }
@@ -111,6 +115,8 @@ const judged = ({ matchId, round, side, place }: Submission, row: VerdictRow): J
           status: row.match_status,
           phase: row.match_phase,
           round: row.match_round,
+          scores: [row.match_score1, row.match_score2],
+          winner: row.match_winner,
           ended: row.match_ended,
           dueAt: row.due_ms,
         },

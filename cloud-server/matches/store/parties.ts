@@ -1,9 +1,9 @@
 import type { Rows } from '#database/postgres/database.ts'
 import type { PlayerProgress } from '#rules/progress/state.ts'
 import { playerColumns, playerIn } from '#study/store/player.ts'
-import type { MatchCard } from '../model/match.ts'
-import type { Record as Account } from '../model/outcome.ts'
-import { CARD, type CardRow, cardIn } from './cards.ts'
+import type { Account } from '../model/outcome.ts'
+import type { MatchSetup } from '../model/setup.ts'
+import { SETUP, type SetupRow, setupIn } from './setups.ts'
 
 /** A player of a match that is being settled, their row locked. */
 export interface LockedPlayer {
@@ -18,21 +18,21 @@ export interface LockedPlayer {
 
 /** A finished match, its row locked, and its players. */
 export interface LockedMatch {
-  card: MatchCard
+  setup: MatchSetup
   players: readonly LockedPlayer[]
 }
 
-interface PlayerRow extends CardRow {
+interface PlayerRow extends SetupRow {
   userId: string
   account: Account
   firstOfDay: boolean
 }
 
 /** Matches of which all players are there, and none is in two; the others wait for the next settlement. */
-function apart(matches: readonly LockedMatch[]): LockedMatch[] {
+function disjoint(matches: readonly LockedMatch[]): LockedMatch[] {
   const taken = new Set<string>()
-  return matches.filter(({ card, players }) => {
-    const mine = card.players.filter((id) => id !== null)
+  return matches.filter(({ setup, players }) => {
+    const mine = setup.players.filter((id) => id !== null)
     if (players.length < mine.length || mine.some((id) => taken.has(id))) return false
     for (const id of mine) taken.add(id)
     return true
@@ -48,7 +48,7 @@ const PLAYER = playerColumns.postgresql.pieces.join('')
  */
 export async function lockMatches(db: Rows, ids: readonly string[]): Promise<LockedMatch[]> {
   const rows = await db.rows<PlayerRow>(
-    `select ${CARD}, u.id as "userId", ${PLAYER}, json_build_object('points', u.points, 'totalWins', u.total_wins,
+    `select ${SETUP}, u.id as "userId", ${PLAYER}, json_build_object('points', u.points, 'totalWins', u.total_wins,
          'totalLosses', u.total_losses, 'streakWins', u.streak_wins, 'bestStreak', u.best_streak,
          'lossShieldActive', u.loss_shield_active, 'overallElo', u.overall_elo,
          'placementMatches', u.placement_matches, 'isRanked', u.is_ranked) as account,
@@ -62,13 +62,13 @@ export async function lockMatches(db: Rows, ids: readonly string[]): Promise<Loc
      order by u.id::text for update of m skip locked for no key update of u`,
     [ids],
   )
-  const matches = new Map<string, { card: MatchCard; players: LockedPlayer[] }>()
+  const matches = new Map<string, { setup: MatchSetup; players: LockedPlayer[] }>()
   for (const row of rows) {
-    const match = matches.get(row.id) ?? { card: cardIn(row), players: [] }
+    const match = matches.get(row.id) ?? { setup: setupIn(row), players: [] }
     matches.set(row.id, match)
     const { progress, eventSeq } = playerIn({ ...row })
     const { userId, account, firstOfDay } = row
     match.players.push({ userId, progress, account, eventSeq, firstOfDay })
   }
-  return apart([...matches.values()])
+  return disjoint([...matches.values()])
 }

@@ -1,21 +1,6 @@
 import type { Rows } from '#database/postgres/database.ts'
 import type { TopicStats } from '#rules/progress/state.ts'
-
-/** What a duel needs of a player's account. */
-export interface DuelPlayer {
-  id: string
-  username: string
-  displayName: string
-  lawSchool: string | null
-  avatarData: unknown
-  level: number
-  levelTitle: string
-  points: number
-  rating: number
-  isRanked: boolean
-  /** right answers in a row */
-  streak: number
-}
+import type { DuelPlayer } from '../model/player.ts'
 
 export const readPlayers = (db: Rows, ids: readonly string[]): Promise<DuelPlayer[]> =>
   db.rows<DuelPlayer>(

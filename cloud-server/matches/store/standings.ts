@@ -3,7 +3,7 @@ import type { AllStandings } from '#rules/progress/standings.ts'
 import type { SubjectStats, TopicStats } from '#rules/progress/state.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { statsColumns, statsIn } from '#study/store/subject-stats.ts'
-import type { DuelItem } from './items.ts'
+import type { DuelItem } from '../model/item.ts'
 
 /** A player and what they were asked. */
 export interface Asked {

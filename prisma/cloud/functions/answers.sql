@@ -9,7 +9,8 @@
 -- read once they are held.
 CREATE OR REPLACE FUNCTION submit_answers(ids UUID[], round_numbers INTEGER[], sides INTEGER[], places INTEGER[])
 RETURNS TABLE (idx INTEGER, verdict TEXT, closed BOOLEAN, from_seq INTEGER, match_seq INTEGER, at_ms FLOAT8,
-  response_ms INTEGER, match_status TEXT, match_phase TEXT, match_round INTEGER, match_ended TEXT, due_ms FLOAT8)
+  response_ms INTEGER, match_status TEXT, match_phase TEXT, match_round INTEGER, match_score1 INTEGER,
+  match_score2 INTEGER, match_winner INTEGER, match_ended TEXT, due_ms FLOAT8)
 LANGUAGE plpgsql AS $$
 #variable_conflict use_column
 DECLARE
@@ -57,7 +58,8 @@ BEGIN
         WHEN a.match_id IS NOT NULL THEN 'repeated'
         ELSE 'late' END,
       COALESCE(d.closed, FALSE), COALESCE(d.from_seq, m.seq), d.match_seq, now_ms, a.response_ms, d.match_status,
-      d.match_phase, d.match_round, d.match_ended, (EXTRACT(EPOCH FROM d.due) * 1000)::FLOAT8
+      d.match_phase, d.match_round, d.match_score1, d.match_score2, d.match_winner, d.match_ended,
+      (EXTRACT(EPOCH FROM d.due) * 1000)::FLOAT8
     FROM unnest(ids, round_numbers, sides, places, turns) WITH ORDINALITY AS g(id, round, side, place, turn, n)
       LEFT JOIN move_matches(stored, at) d ON d.match_id = g.id
       LEFT JOIN match_answers a ON a.match_id = ANY(ids) AND a.match_id = g.id AND a.round = g.round AND a.player = g.side

@@ -25,18 +25,18 @@ BEGIN
     SELECT d.*, t1.socket_id AS tab1, t2.socket_id AS tab2
     FROM json_to_recordset(duels) AS d(id UUID, kind TEXT, room_code TEXT, subject TEXT, player1_id UUID, player2_id UUID,
         bot_level TEXT, rounds INTEGER, win_at INTEGER, answer_window_ms INTEGER, reveal_ms INTEGER, silence TEXT,
-        rated BOOLEAN, item_ids JSONB, option_orders JSONB, keys INTEGER[], bot_places INTEGER[], bot_after_ms INTEGER[],
-        training BOOLEAN[], origin TEXT, seat1 UUID, seat2 UUID, queued BOOLEAN)
+        silent_limit INTEGER, rated BOOLEAN, item_ids JSONB, option_orders JSONB, keys INTEGER[], bot_places INTEGER[],
+        bot_after_ms INTEGER[], training BOOLEAN[], origin TEXT, seat1 UUID, seat2 UUID, queued BOOLEAN)
       LEFT JOIN queue_tickets t1 ON d.queued AND t1.user_id = d.player1_id
       LEFT JOIN queue_tickets t2 ON d.queued AND t2.user_id = d.player2_id
     WHERE NOT d.queued OR (t1.user_id IS NOT NULL AND (d.player2_id IS NULL OR t2.user_id IS NOT NULL))
   ), begun AS (
     INSERT INTO matches AS m (id, kind, room_code, subject, player1_id, player2_id, bot_level, status, rounds, win_at,
-      answer_window_ms, reveal_ms, silence, rated, item_ids, option_orders, keys, bot_places, bot_after_ms, training,
-      origin, seat1, seat2, created_at, phase, current_round, seq, round_opened_at, due_at, bot_due_at)
+      answer_window_ms, reveal_ms, silence, silent_limit, rated, item_ids, option_orders, keys, bot_places, bot_after_ms,
+      training, origin, seat1, seat2, created_at, phase, current_round, seq, round_opened_at, due_at, bot_due_at)
     SELECT id, kind, room_code, subject, player1_id, player2_id, bot_level, 'active', rounds, win_at,
-      answer_window_ms, reveal_ms, silence, rated, item_ids, option_orders, keys, bot_places, bot_after_ms, training,
-      origin, COALESCE(tab1, seat1), COALESCE(tab2, seat2), at, 'question', 1, 1, at,
+      answer_window_ms, reveal_ms, silence, silent_limit, rated, item_ids, option_orders, keys, bot_places, bot_after_ms,
+      training, origin, COALESCE(tab1, seat1), COALESCE(tab2, seat2), at, 'question', 1, 1, at,
       at + answer_window_ms * interval '1 millisecond', at + bot_after_ms[1] * interval '1 millisecond'
     FROM wanted
     ON CONFLICT (id) DO NOTHING

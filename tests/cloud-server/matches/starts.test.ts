@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { DUEL_SETTINGS } from '../../../cloud-server/matches/settings.ts'
 import { type DuelWish, duelStarter } from '../../../cloud-server/matches/start/start.ts'
-import { itemShelf } from '../../../cloud-server/matches/store/items.ts'
+import { itemCache } from '../../../cloud-server/matches/store/items.ts'
 import { type NewDuel, startDuels } from '../../../cloud-server/matches/store/matches.ts'
 import { dropTicketsOf, joinQueue, whilePairing } from '../../../cloud-server/matches/store/tickets.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
@@ -220,7 +220,7 @@ test('of duels that begin together one that cannot be stops no other', async () 
   await loadBank(db, folder)
   await closeDatabase(db)
   await rm(folder, { recursive: true, force: true })
-  const items = itemShelf(duels)
+  const items = itemCache(duels)
   const starter = duelStarter({ db: duels, items, settings: DUEL_SETTINGS, random: Math.random })
   const wish = (one: string, two: string, subject: DuelWish['subject'] = 'Torts'): DuelWish => ({
     subject,

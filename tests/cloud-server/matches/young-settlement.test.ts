@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DuelItem } from '../../../cloud-server/matches/model/item.ts'
 import { duelSettler } from '../../../cloud-server/matches/settle/settle.ts'
-import type { DuelItem } from '../../../cloud-server/matches/store/items.ts'
 import { type DuelDatabase, duelDatabase } from '../../../database/postgres/database.ts'
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
 

@@ -1,18 +1,19 @@
 import type { Rows } from '#database/postgres/database.ts'
 import type { DuelEnd } from '#protocol/live/result.ts'
-import type { Side } from '#rules/match/match.ts'
-import { closedRounds, type MatchView, type StoredAnswer } from '../model/match.ts'
+import { closedRounds } from '#rules/match/rounds.ts'
+import type { Side } from '#rules/match/side.ts'
+import type { MatchState, StoredAnswer } from '../model/state.ts'
 
-interface ViewRow {
+interface StateRow {
   id: string
   seq: number
-  status: MatchView['status']
-  phase: MatchView['phase']
+  status: MatchState['status']
+  phase: MatchState['phase']
   round: number
   player1_score: number
   player2_score: number
-  first_won: boolean | null
-  ended: MatchView['ended']
+  winner: Side | null
+  ended: MatchState['ended']
   seat1: string | null
   seat2: string | null
   hints1: number[]
@@ -26,31 +27,22 @@ interface ViewRow {
   answers: [round: number, side: Side, place: number, responseMs: number, at: number][]
 }
 
-/** A bot has no id to be the winner's: who won is read from how it ended. */
-function winnerOf({ ended, first_won, player1_score, player2_score }: ViewRow): Side | null {
-  if (ended === 'resigned') return first_won ? 1 : 2
-  if (ended === 'forfeit' && first_won !== null) return first_won ? 1 : 2
-  if (ended !== 'played' || player1_score === player2_score) return null
-  return player1_score > player2_score ? 1 : 2
-}
-
-const closedAnswers = (view: MatchView): StoredAnswer[] =>
-  view.answers.filter(({ round }) => round <= closedRounds(view))
+const closedAnswers = (state: MatchState): StoredAnswer[] =>
+  state.answers.filter(({ round }) => round <= closedRounds(state))
 
 /**
  * Where these duels stand now. Closed rounds never change: of a duel as it was known before only the answers since its
  * last closed round are read.
  */
-export async function readViews(
+export async function readStates(
   db: Rows,
   ids: readonly string[],
-  knownOf: (id: string) => MatchView | undefined = () => undefined,
-): Promise<MatchView[]> {
+  knownOf: (id: string) => MatchState | undefined = () => undefined,
+): Promise<MatchState[]> {
   const known = ids.map(knownOf)
-  const rows = await db.rows<ViewRow>(
+  const rows = await db.rows<StateRow>(
     `select m.id, m.seq, m.status, m.phase, m.current_round as round, m.player1_score, m.player2_score,
-       m.winner_id = m.player1_id as first_won,
-       m.ended, m.seat1, m.seat2, m.hints1, m.hints2,
+       m.winner, m.ended, m.seat1, m.seat2, m.hints1, m.hints2,
        (extract(epoch from m.due_at) * 1000)::float8 as due_ms,
        (extract(epoch from m.due_at - game_clock()) * 1000)::float8 as remaining_ms,
        (extract(epoch from m.finished_at) * 1000)::float8 as finished_ms, m.settled_at is not null as settled,
@@ -59,9 +51,9 @@ export async function readViews(
            (extract(epoch from a.answered_at) * 1000)::bigint) order by a.round, a.player)
          from match_answers a where a.match_id = m.id and a.round > k.closed), '[]') as answers
      from unnest($1::uuid[], $2::int[]) as k(id, closed) join matches m on m.id = k.id`,
-    [ids, known.map((view) => (view ? closedRounds(view) : 0))],
+    [ids, known.map((state) => (state ? closedRounds(state) : 0))],
   )
-  const before = new Map(known.flatMap((view) => (view ? [[view.id, closedAnswers(view)]] : [])))
+  const before = new Map(known.flatMap((state) => (state ? [[state.id, closedAnswers(state)]] : [])))
   const readAt = performance.now()
   return rows.map((row) => ({
     id: row.id,
@@ -70,7 +62,7 @@ export async function readViews(
     phase: row.phase,
     round: row.round,
     scores: [row.player1_score, row.player2_score],
-    winner: winnerOf(row),
+    winner: row.winner,
     ended: row.ended,
     seats: [row.seat1, row.seat2],
     hints: [row.hints1, row.hints2],

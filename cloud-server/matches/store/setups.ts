@@ -2,10 +2,10 @@ import type { Rows } from '#database/postgres/database.ts'
 import type { BotLevel } from '#rules/match/result.ts'
 import type { MatchKind } from '#rules/match/settings.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
-import { type DuelCard, isDuel, type MatchCard, type Origin } from '../model/match.ts'
+import { type DuelSetup, isDuel, type MatchSetup, type Origin } from '../model/setup.ts'
 
-/** A match as `CARD` selects it. */
-export interface CardRow {
+/** A match as `SETUP` selects it. */
+export interface SetupRow {
   id: string
   kind: MatchKind
   origin: Origin | null
@@ -25,11 +25,11 @@ export interface CardRow {
 }
 
 /** What never changes of a match; `matches m` in the statement. */
-export const CARD = `m.id, m.kind, m.origin, m.room_code, m.subject, m.player1_id, m.player2_id, m.bot_level, m.rated,
+export const SETUP = `m.id, m.kind, m.origin, m.room_code, m.subject, m.player1_id, m.player2_id, m.bot_level, m.rated,
   m.rounds, m.answer_window_ms, m.item_ids, m.option_orders, m.keys, m.training,
   (extract(epoch from m.created_at) * 1000)::float8 as created_ms`
 
-export const cardIn = (row: CardRow): MatchCard => ({
+export const setupIn = (row: SetupRow): MatchSetup => ({
   id: row.id,
   kind: row.kind,
   origin: row.origin,
@@ -48,9 +48,9 @@ export const cardIn = (row: CardRow): MatchCard => ({
 })
 
 /** What never changes of these duels; friend games are none. */
-export const readCards = async (db: Rows, ids: readonly string[]): Promise<DuelCard[]> =>
-  (await readMatchCards(db, ids)).filter(isDuel)
+export const readSetups = async (db: Rows, ids: readonly string[]): Promise<DuelSetup[]> =>
+  (await readMatchSetups(db, ids)).filter(isDuel)
 
 /** What never changes of these matches, of whatever kind. */
-export const readMatchCards = async (db: Rows, ids: readonly string[]): Promise<MatchCard[]> =>
-  (await db.rows<CardRow>(`select ${CARD} from matches m where m.id = any($1)`, [ids])).map(cardIn)
+export const readMatchSetups = async (db: Rows, ids: readonly string[]): Promise<MatchSetup[]> =>
+  (await db.rows<SetupRow>(`select ${SETUP} from matches m where m.id = any($1)`, [ids])).map(setupIn)
