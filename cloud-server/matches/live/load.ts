@@ -3,7 +3,7 @@ import type { Rows } from '../../store/database.ts'
 import type { DuelItem, ItemsById } from '../model/item.ts'
 import type { DuelPlayer } from '../model/player.ts'
 import { botProfile, profileOf } from '../model/profile.ts'
-import type { DuelSetup, MatchSetup } from '../model/setup.ts'
+import { type DuelSetup, type MatchSetup, peopleOf } from '../model/setup.ts'
 import { readAreas, readPlayers } from '../store/players.ts'
 import { readMatchSetups, readSetups } from '../store/setups.ts'
 import { readStates } from '../store/states.ts'
@@ -16,55 +16,90 @@ interface Wanted {
   sides: readonly Side[]
 }
 
-export interface DuelLoader {
-  /** A duel as it stands now; null when there is none of this id. */
-  load(matchId: string): Promise<Duel | null>
-  /** a match of any kind, friend games too */
-  match(matchId: string): Promise<Match | null>
-  /** Duels whose setups are known, in as many statements as one duel takes; what is gone is left out. */
-  fill(wanted: readonly Wanted[]): Promise<Duel[]>
-  /** adds the progress of a side that a tab of this node has begun to play for */
-  stand(duel: Duel, side: Side): Promise<void>
+type Players = ReadonlyMap<string, DuelPlayer>
+
+const profilesOf = ({ players: ids, botLevel }: MatchSetup, players: Players): Match['profiles'] => {
+  const profile = (id: string | null) =>
+    id === null ? botProfile(botLevel ?? 'easy') : profileOf(players.get(id) as DuelPlayer)
+  return [profile(ids[0]), profile(ids[1])]
 }
 
-export function duelLoader(db: Rows, items: ItemsById): DuelLoader {
-  const playersOf = async (setups: readonly MatchSetup[]): Promise<Map<string, DuelPlayer>> => {
-    const ids = setups.flatMap((setup) => setup.players.filter((id) => id !== null))
-    return new Map((await readPlayers(db, ids)).map((player) => [player.id, player]))
+/** Reads matches whole: setup, state, items and players. */
+export class DuelLoader {
+  readonly #db: Rows
+  readonly #items: ItemsById
+
+  constructor(db: Rows, items: ItemsById) {
+    this.#db = db
+    this.#items = items
   }
 
-  /** The items of each setup. */
-  async function askedIn(setups: readonly MatchSetup[]): Promise<DuelItem[][]> {
-    // Those that are not on the cache are read together.
-    await items(setups.flatMap((setup) => setup.itemIds))
-    return Promise.all(setups.map((setup) => items(setup.itemIds)))
+  /** Returns a duel as it stands now; null when there is none of this id. */
+  async load(matchId: string): Promise<Duel | null> {
+    const [setup] = await readSetups(this.#db, [matchId])
+    const [duel] = setup ? await this.fill([{ setup, sides: [] }]) : []
+    return duel ?? null
   }
 
-  /** Matches in the order of their setups; null for one that is gone. */
-  async function matchesOf<Card extends MatchSetup>(
-    setups: readonly Card[],
-    players: ReadonlyMap<string, DuelPlayer>,
+  /** Returns a match of any kind, friend games too; null when there is none of this id. */
+  async match(matchId: string): Promise<Match | null> {
+    const setups = await readMatchSetups(this.#db, [matchId])
+    const [match] = await this.#matchesOf(setups, await this.#playersOf(setups), await this.#askedIn(setups))
+    return match ?? null
+  }
+
+  /** Returns duels whose setups are known, in as many statements as one duel takes; those that are gone are left out. */
+  async fill(wanted: readonly Wanted[]): Promise<Duel[]> {
+    const setups = wanted.map(({ setup }) => setup)
+    const [players, asked] = await Promise.all([this.#playersOf(setups), this.#askedIn(setups)])
+    const [matches, progress] = await Promise.all([
+      this.#matchesOf(setups, players, asked),
+      this.#progressOf(wanted, players, asked),
+    ])
+    return matches.flatMap((match, i) => (match ? [{ ...match, progress: progress[i] ?? {} }] : []))
+  }
+
+  /** Adds the progress of a side that a tab of this node has begun to play for. */
+  async addProgress(duel: Duel, side: Side): Promise<void> {
+    if (duel.progress[side]) return
+    const { setup, items } = duel
+    const [progress] = await this.#progressOf([{ setup, sides: [side] }], await this.#playersOf([setup]), [
+      [...items],
+    ])
+    Object.assign(duel.progress, progress)
+  }
+
+  async #playersOf(setups: readonly MatchSetup[]): Promise<Players> {
+    const players = await readPlayers(this.#db, setups.flatMap(peopleOf))
+    return new Map(players.map((player) => [player.id, player]))
+  }
+
+  /** Returns the items of each match. */
+  async #askedIn(setups: readonly MatchSetup[]): Promise<DuelItem[][]> {
+    // Those that are not in the cache are read together.
+    await this.#items(setups.flatMap((setup) => setup.itemIds))
+    return Promise.all(setups.map((setup) => this.#items(setup.itemIds)))
+  }
+
+  /** Returns matches in the order of their setups; null for one that is gone. */
+  async #matchesOf<Setup extends MatchSetup>(
+    setups: readonly Setup[],
+    players: Players,
     asked: readonly DuelItem[][],
   ) {
-    const states = await readStates(
-      db,
-      setups.map((setup) => setup.id),
-    )
-    const stateOf = new Map(states.map((state) => [state.id, state]))
+    const ids = setups.map((setup) => setup.id)
+    const states = new Map((await readStates(this.#db, ids)).map((state) => [state.id, state]))
     return setups.map((setup, i) => {
-      const state = stateOf.get(setup.id)
+      const state = states.get(setup.id)
       if (!state) return null
-      const profile = (id: string | null) =>
-        id === null ? botProfile(setup.botLevel ?? 'easy') : profileOf(players.get(id) as DuelPlayer)
-      const profiles = [profile(setup.players[0]), profile(setup.players[1])] as const
-      return { setup, state, items: asked[i] ?? [], profiles }
+      return { setup, state, items: asked[i] ?? [], profiles: profilesOf(setup, players) }
     })
   }
 
-  /** The progress in each of these, in their order. */
-  async function progressOf(
+  /** Returns the progress in each of these, in their order. */
+  async #progressOf(
     wanted: readonly Wanted[],
-    players: ReadonlyMap<string, DuelPlayer>,
+    players: Players,
     asked: readonly DuelItem[][],
   ): Promise<Duel['progress'][]> {
     const seats = wanted.map(({ setup, sides }) =>
@@ -73,54 +108,19 @@ export function duelLoader(db: Rows, items: ItemsById): DuelLoader {
         return player ? [{ side, player }] : []
       }),
     )
-    const areas = await readAreas(
-      db,
-      seats.flatMap((mine, i) =>
-        mine.flatMap(({ player: { id: userId } }) =>
-          (asked[i] ?? []).map(({ subject, subtopic, area }) => ({ userId, subject, subtopic, area })),
-        ),
+    const names = seats.flatMap((mine, i) =>
+      mine.flatMap(({ player: { id: userId } }) =>
+        (asked[i] ?? []).map(({ subject, subtopic, area }) => ({ userId, subject, subtopic, area })),
       ),
     )
+    const areas = await readAreas(this.#db, names)
     return seats.map((mine) => {
       const progress: Duel['progress'] = {}
-      for (const { side, player } of mine)
-        progress[side] = progressFrom(
-          player.streak,
-          areas.filter(({ userId }) => userId === player.id),
-        )
+      for (const { side, player } of mine) {
+        const own = areas.filter(({ userId }) => userId === player.id)
+        progress[side] = progressFrom(player.streak, own)
+      }
       return progress
     })
-  }
-
-  async function fill(wanted: readonly Wanted[]): Promise<Duel[]> {
-    const setups = wanted.map(({ setup }) => setup)
-    const [players, asked] = await Promise.all([playersOf(setups), askedIn(setups)])
-    const [matches, progress] = await Promise.all([
-      matchesOf(setups, players, asked),
-      progressOf(wanted, players, asked),
-    ])
-    return matches.flatMap((match, i) => (match ? [{ ...match, progress: progress[i] ?? {} }] : []))
-  }
-
-  return {
-    fill,
-    async match(matchId) {
-      const setups = await readMatchSetups(db, [matchId])
-      const [match] = await matchesOf(setups, await playersOf(setups), await askedIn(setups))
-      return match ?? null
-    },
-    async load(matchId) {
-      const [setup] = await readSetups(db, [matchId])
-      const [duel] = setup ? await fill([{ setup, sides: [] }]) : []
-      return duel ?? null
-    },
-    async stand(duel, side) {
-      if (duel.progress[side]) return
-      const setups = [duel.setup]
-      const [progress] = await progressOf([{ setup: duel.setup, sides: [side] }], await playersOf(setups), [
-        [...duel.items],
-      ])
-      Object.assign(duel.progress, progress)
-    },
   }
 }

@@ -6,6 +6,8 @@ import { healthAfter } from '#rules/match/health.ts'
 import { closedRounds, scoreAfter } from '#rules/match/rounds.ts'
 import { HINTS_PER_DUEL } from '#rules/match/settings.ts'
 import { bySide, opposite, type Side } from '#rules/match/side.ts'
+import type { LiveSocket } from '../../sockets/hub.ts'
+import type { Snapshot } from '../../sockets/refusal.ts'
 import { scoredRounds } from '../model/answers.ts'
 import type { DuelItem } from '../model/item.ts'
 import { qidOf } from '../model/question-id.ts'
@@ -22,11 +24,17 @@ export interface Match {
   profiles: readonly [DuelProfile, DuelProfile]
 }
 
-/** A duel with all that telling its players of it takes. Nothing but this file turns it into messages. */
+/** A duel with everything its players' messages are made of. Only this file makes them. */
 export interface Duel extends Match {
   setup: DuelSetup
-  /** how the players get on; absent for a bot, and for a player no tab of this node plays for */
+  /** how the players get on; absent for a bot, and for a player for whom no tab of this node plays */
   progress: Partial<Record<Side, Progress>>
+}
+
+/** A duel and the side one of its players plays. */
+export interface PlayersDuel {
+  duel: Duel
+  side: Side
 }
 
 const pairFor = <T>(pair: readonly [T, T], side: Side): [T, T] => [
@@ -157,3 +165,7 @@ export function stateFor(duel: Duel, side: Side, socketId: string): DuelState {
     seat: seat === socketId ? 'here' : seat === null ? 'free' : 'elsewhere',
   }
 }
+
+/** Returns the snapshot that a refusal brings; null without a duel. */
+export const snapshotFor = (mine: PlayersDuel | null, socket: LiveSocket): Snapshot | null =>
+  mine && { seq: mine.duel.state.seq, state: stateFor(mine.duel, mine.side, socket.id) }

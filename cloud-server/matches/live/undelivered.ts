@@ -4,13 +4,13 @@ import { opposite, type Side } from '#rules/match/side.ts'
 import { answerIn, isOpen } from '../model/state.ts'
 import { type Duel, endFor, openQuestion, opponentHere, resultFor, startFor } from './redact.ts'
 
-/** What a tab has been told of its duel. What the duel is now, less this, is what to send: no message is made twice. */
+/** The news of its duel that a tab has been sent. The duel as it is now, less this, is left to send: no message is made twice. */
 export interface Delivered {
   started: boolean
-  /** the last round whose result it has, and whose question */
+  /** the last round whose result it has, and the last whose question */
   result: number
   question: number
-  /** the round in which it was told that the opponent has answered */
+  /** the round in which it learned that the opponent has answered */
   opponent: number
   opponentHere: boolean
   end: boolean
@@ -25,7 +25,7 @@ export const nothingDelivered = (): Delivered => ({
   end: false,
 })
 
-/** What a tab knows that has the snapshot. */
+/** Returns what a tab that has the snapshot knows. */
 export function stateDelivered(duel: Duel, side: Side): Delivered {
   const { state } = duel
   return {
@@ -38,45 +38,45 @@ export function stateDelivered(duel: Duel, side: Side): Delivered {
   }
 }
 
-/** The messages that bring a tab from what it was told to where the duel stands; `told` moves on. */
-export function undelivered(duel: Duel, side: Side, told: Delivered): ToClient[] {
+/** Returns the messages that bring a tab to where the duel stands; `delivered` moves on. */
+export function undelivered(duel: Duel, side: Side, delivered: Delivered): ToClient[] {
   const { setup, state } = duel
   const { seq, round } = state
   const matchId = setup.id
   const news: ToClient[] = []
 
-  if (!told.started) {
+  if (!delivered.started) {
     const payload = startFor(duel, side)
     if (setup.origin === 'challenge') {
       const opponentName = payload.opponent.displayName
       news.push({ type: 'duel:friend_match_start', seq, payload: { ...payload, opponentName } })
     } else news.push({ type: 'duel:start', seq, payload })
-    told.started = true
+    delivered.started = true
   }
-  for (let closed = told.result + 1; closed <= closedRounds(state); closed++) {
+  for (let closed = delivered.result + 1; closed <= closedRounds(state); closed++) {
     const payload = resultFor(duel, side, closed)
     if (payload) news.push({ type: 'duel:result', seq, payload })
-    told.result = closed
+    delivered.result = closed
   }
   const question = openQuestion(duel)
-  if (question && told.question < round) {
+  if (question && delivered.question < round) {
     news.push({ type: 'duel:question', seq, payload: question })
-    told.question = round
+    delivered.question = round
   }
-  if (question && told.opponent < round && answerIn(state, opposite(side), round)) {
+  if (question && delivered.opponent < round && answerIn(state, opposite(side), round)) {
     news.push({ type: 'duel:opponent', seq, payload: { matchId, round, status: 'answered' } })
     if (setup.kind === 'bot') news.push({ type: 'duel:botAnswer', seq, payload: { matchId, round } })
-    told.opponent = round
+    delivered.opponent = round
   }
   const here = opponentHere(duel, side)
-  if (here !== told.opponentHere && state.status === 'active') {
+  if (here !== delivered.opponentHere && state.status === 'active') {
     news.push({ type: 'duel:opponent', seq, payload: { matchId, round, status: here ? 'back' : 'left' } })
-    told.opponentHere = here
+    delivered.opponentHere = here
   }
   const end = endFor(duel, side)
-  if (end && !told.end) {
+  if (end && !delivered.end) {
     news.push({ type: 'duel:end', seq, payload: end })
-    told.end = true
+    delivered.end = true
   }
   return news
 }

@@ -1,5 +1,6 @@
 import type { Rows } from '#database/postgres/database.ts'
 import type { TopicStats } from '#rules/progress/state.ts'
+import { playerIdOf } from '../../store/player-ids.ts'
 import type { DuelPlayer } from '../model/player.ts'
 
 export const readPlayers = (db: Rows, ids: readonly string[]): Promise<DuelPlayer[]> =>
@@ -12,9 +13,9 @@ export const readPlayers = (db: Rows, ids: readonly string[]): Promise<DuelPlaye
   )
 
 export async function playerNamed(db: Rows, usernameKey: string): Promise<DuelPlayer | null> {
-  const [row] = await db.rows<{ id: string }>('select id from users where username_key = $1', [usernameKey])
-  if (!row) return null
-  const [player] = await readPlayers(db, [row.id])
+  const id = await playerIdOf(db, usernameKey)
+  if (!id) return null
+  const [player] = await readPlayers(db, [id])
   return player ?? null
 }
 

@@ -14,13 +14,13 @@ export interface QueueTicket extends Ticket {
 export type NewTicket = Pick<QueueTicket, 'playerId' | 'socketId' | 'subject' | 'botLevel'>
 
 /** What came of a player's wish to look for an opponent. */
-export type Asked =
+export type JoinResult =
   | { playerId: string; kind: 'in_duel' }
   | { playerId: string; kind: 'too_often' }
   /** `before`: the tab that looked before; `waitedMs`: since they look */
   | { playerId: string; kind: 'looking'; before: string | null; waitedMs: number }
 
-interface AskedRow {
+interface JoinRow {
   id: string
   in_duel: boolean
   before: string | null
@@ -28,7 +28,7 @@ interface AskedRow {
   waited: number | null
 }
 
-const asked = ({ id: playerId, in_duel, before, waited }: AskedRow): Asked => {
+const joinResult = ({ id: playerId, in_duel, before, waited }: JoinRow): JoinResult => {
   if (in_duel) return { playerId, kind: 'in_duel' }
   if (waited === null) return { playerId, kind: 'too_often' }
   return { playerId, kind: 'looking', before, waitedMs: Math.max(0, Math.round(waited)) }
@@ -42,8 +42,8 @@ export async function joinQueue(
   db: Rows,
   tickets: readonly (NewTicket & { times: number })[],
   most: number,
-): Promise<Asked[]> {
-  const rows = await db.rows<AskedRow>(
+): Promise<JoinResult[]> {
+  const rows = await db.rows<JoinRow>(
     `with wanted as materialized (
        select u.id, $6 || u.id as key, k.socket_id, u.overall_elo, k.subject, k.bot_level, k.times, t.socket_id as before,
          (select 1 from duel_players p where p.user_id = u.id) is not null as in_duel
@@ -80,7 +80,7 @@ export async function joinQueue(
       most,
     ],
   )
-  return rows.map(asked)
+  return rows.map(joinResult)
 }
 
 /** Takes a tab out of the queue; false when it was not in it. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { duelSettler } from '../../../cloud-server/matches/settle/settle.ts'
+import { Settler } from '../../../cloud-server/matches/settle/settle.ts'
 import type { DuelDatabase } from '../../../database/postgres/database.ts'
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ function settlerAlone() {
         query: async () => [],
       }),
   }
-  const settler = duelSettler({
+  const settler = new Settler({
     db: db as DuelDatabase,
     items: async () => [],
     settled: async () => undefined,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DuelItem } from '../../../cloud-server/matches/model/item.ts'
-import { duelSettler } from '../../../cloud-server/matches/settle/settle.ts'
+import { Settler } from '../../../cloud-server/matches/settle/settle.ts'
 import { type DuelDatabase, duelDatabase } from '../../../database/postgres/database.ts'
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
 
@@ -87,7 +87,7 @@ async function finishedDuel(players: readonly string[]): Promise<string> {
 
 async function settle(id: string): Promise<void> {
   const failures: Error[] = []
-  const settler = duelSettler({
+  const settler = new Settler({
     db: duels,
     items: async () => items,
     settled: async () => undefined,
