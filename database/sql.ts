@@ -1,6 +1,7 @@
 import type { Dialect, Row } from './json-columns.ts'
 
-type Value = string | number | boolean | null
+/** a list becomes an array, which PostgreSQL alone knows */
+type Value = string | number | boolean | null | readonly unknown[]
 
 /** One SQL statement: its text in pieces, and the values that go between them and never become text. */
 export interface Statement {
@@ -8,7 +9,8 @@ export interface Statement {
   values: readonly Value[]
 }
 
-const isStatement = (part: Value | Statement): part is Statement => typeof part === 'object' && part !== null
+const isStatement = (part: Value | Statement): part is Statement =>
+  typeof part === 'object' && part !== null && 'pieces' in part
 
 /** Writes a statement; values in it become parameters, statements in it become part of the text. */
 export function sql(texts: TemplateStringsArray, ...parts: (Value | Statement)[]): Statement {
@@ -28,6 +30,9 @@ export function sql(texts: TemplateStringsArray, ...parts: (Value | Statement)[]
   })
   return { pieces, values }
 }
+
+/** A statement of this text, without values. */
+export const raw = (text: string): Statement => ({ pieces: [text], values: [] })
 
 const asTexts = (pieces: readonly string[]): TemplateStringsArray =>
   Object.assign([...pieces], { raw: pieces })

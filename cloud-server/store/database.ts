@@ -4,7 +4,6 @@ import { migrateCloud } from '#prisma/cloud/migrate.ts'
 export type Database = PrismaClient
 export {
   type DuelDatabase,
-  type DuelTransaction,
   duelDatabase,
   type Rows,
 } from '#database/postgres/database.ts'

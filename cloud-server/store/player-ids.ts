@@ -1,7 +1,8 @@
-import type { Rows } from './database.ts'
+import type { Rows } from '#database/postgres/database.ts'
+import { sql } from '#database/sql.ts'
 
 /** Returns the id of the player of this username key; null when there is none. */
 export async function playerIdOf(db: Rows, usernameKey: string): Promise<string | null> {
-  const [row] = await db.rows<{ id: string }>('select id from users where username_key = $1', [usernameKey])
+  const [row] = await db.query<{ id: string }>(sql`select id from users where username_key = ${usernameKey}`)
   return row?.id ?? null
 }

@@ -2,15 +2,8 @@ import pg from 'pg'
 import { type CloudOptions, poolOf, statementNames } from '#prisma/cloud/client.ts'
 import type { Statement } from '../sql.ts'
 
-type Value = string | number | boolean | null | readonly unknown[]
-
-/** Statements in PostgreSQL's own words, prepared once a connection. */
+/** Runs the duels' statements, each prepared once a connection. */
 export interface Rows {
-  rows<Row>(text: string, values?: readonly Value[]): Promise<Row[]>
-}
-
-/** A transaction: plain statements, and those written as the study store writes them. */
-export interface DuelTransaction extends Rows {
   query<Row>(statement: Statement): Promise<Row[]>
 }
 
@@ -19,7 +12,7 @@ export interface DuelTransaction extends Rows {
  * (reference/duel-engine.md). Connects at the first statement.
  */
 export interface DuelDatabase extends Rows {
-  transaction<T>(work: (tx: DuelTransaction) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Rows) => Promise<T>): Promise<T>
   end(): Promise<void>
 }
 
@@ -49,23 +42,17 @@ export function duelDatabase(databaseUrl: string, options: CloudOptions = {}): D
   pool.on('error', (error) => options.onConnectionLost?.(error))
   const nameOf = statementNames()
 
-  const ask = (client: pg.Pool | pg.PoolClient, text: string, values: readonly Value[]) => {
-    const name = nameOf({ sql: text })
-    return client.query({ text, values: values as unknown[], ...(name ? { name } : {}) })
-  }
-
-  const rowsOn =
-    (client: pg.Pool | pg.PoolClient) =>
-    async <Row>(text: string, values: readonly Value[] = []): Promise<Row[]> =>
-      (await ask(client, text, values)).rows as Row[]
-
-  const transactionOn = (client: pg.PoolClient): DuelTransaction => {
-    const rows = rowsOn(client)
-    return { rows, query: (statement) => rows(textOf(statement), statement.values) }
-  }
+  const rowsOn = (client: pg.Pool | pg.PoolClient): Rows => ({
+    async query<Row>(statement: Statement): Promise<Row[]> {
+      const text = textOf(statement)
+      const name = nameOf({ sql: text })
+      const values = [...statement.values]
+      return (await client.query({ text, values, ...(name ? { name } : {}) })).rows as Row[]
+    },
+  })
 
   return {
-    rows: rowsOn(pool),
+    ...rowsOn(pool),
     async transaction(work) {
       const client = await pool.connect()
       // A connection that breaks between two statements would otherwise end the process.
@@ -74,7 +61,7 @@ export function duelDatabase(databaseUrl: string, options: CloudOptions = {}): D
       let failure: Error | undefined
       try {
         await client.query('begin')
-        const outcome = await work(transactionOn(client))
+        const outcome = await work(rowsOn(client))
         await client.query('commit')
         return outcome
       } catch (error) {

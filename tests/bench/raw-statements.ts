@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@libsql/client'
+import { type Client, createClient, type InValue } from '@libsql/client'
 import type { Row } from '#database/json-columns.ts'
 import type { Statement } from '#database/sql.ts'
 import { fileUrl } from '#prisma/local/file-url.ts'
@@ -9,7 +9,7 @@ import { sqlStudyStore } from '#study/store/sql-store.ts'
 import { MEASURED_PLAYER } from './seeded-file.ts'
 import type { Play, Turn } from './turn.ts'
 
-const asked = ({ pieces, values }: Statement) => ({ sql: pieces.join('?'), args: [...values] })
+const asked = ({ pieces, values }: Statement) => ({ sql: pieces.join('?'), args: [...values] as InValue[] })
 
 /**
  * The same play with the same statements straight through libsql. Only the time inside the driver counts: no HTTP, no

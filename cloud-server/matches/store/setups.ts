@@ -1,4 +1,5 @@
 import type { Rows } from '#database/postgres/database.ts'
+import { sql } from '#database/sql.ts'
 import type { BotLevel } from '#rules/match/result.ts'
 import type { MatchKind } from '#rules/match/settings.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
@@ -25,7 +26,7 @@ export interface SetupRow {
 }
 
 /** What never changes of a match; `matches m` in the statement. */
-export const SETUP = `m.id, m.kind, m.origin, m.room_code, m.subject, m.player1_id, m.player2_id, m.bot_level, m.rated,
+export const SETUP = sql`m.id, m.kind, m.origin, m.room_code, m.subject, m.player1_id, m.player2_id, m.bot_level, m.rated,
   m.rounds, m.answer_window_ms, m.item_ids, m.option_orders, m.keys, m.training,
   (extract(epoch from m.created_at) * 1000)::float8 as created_ms`
 
@@ -53,4 +54,4 @@ export const readSetups = async (db: Rows, ids: readonly string[]): Promise<Duel
 
 /** What never changes of these matches, of whatever kind. */
 export const readMatchSetups = async (db: Rows, ids: readonly string[]): Promise<MatchSetup[]> =>
-  (await db.rows<SetupRow>(`select ${SETUP} from matches m where m.id = any($1)`, [ids])).map(setupIn)
+  (await db.query<SetupRow>(sql`select ${SETUP} from matches m where m.id = any(${ids})`)).map(setupIn)

@@ -1,4 +1,5 @@
 import type { Rows } from '#database/postgres/database.ts'
+import { sql } from '#database/sql.ts'
 import type { DuelEnd } from '#protocol/live/result.ts'
 import { closedRounds } from '#rules/match/rounds.ts'
 import type { Side } from '#rules/match/side.ts'
@@ -40,19 +41,18 @@ export async function readStates(
   knownOf: (id: string) => MatchState | undefined = () => undefined,
 ): Promise<MatchState[]> {
   const known = ids.map(knownOf)
-  const rows = await db.rows<StateRow>(
-    `select m.id, m.seq, m.status, m.phase, m.current_round as round, m.player1_score, m.player2_score,
-       m.winner, m.ended, m.seat1, m.seat2, m.hints1, m.hints2,
-       (extract(epoch from m.due_at) * 1000)::float8 as due_ms,
-       (extract(epoch from m.due_at - game_clock()) * 1000)::float8 as remaining_ms,
-       (extract(epoch from m.finished_at) * 1000)::float8 as finished_ms, m.settled_at is not null as settled,
-       m.outcome1, m.outcome2,
-       coalesce((select json_agg(json_build_array(a.round, a.player, a.selected, a.response_ms,
-           (extract(epoch from a.answered_at) * 1000)::bigint) order by a.round, a.player)
-         from match_answers a where a.match_id = m.id and a.round > k.closed), '[]') as answers
-     from unnest($1::uuid[], $2::int[]) as k(id, closed) join matches m on m.id = k.id`,
-    [ids, known.map((state) => (state ? closedRounds(state) : 0))],
-  )
+  const closed = known.map((state) => (state ? closedRounds(state) : 0))
+  const rows = await db.query<StateRow>(sql`
+    select m.id, m.seq, m.status, m.phase, m.current_round as round, m.player1_score, m.player2_score, m.winner, m.ended,
+      m.seat1, m.seat2, m.hints1, m.hints2,
+      (extract(epoch from m.due_at) * 1000)::float8 as due_ms,
+      (extract(epoch from m.due_at - game_clock()) * 1000)::float8 as remaining_ms,
+      (extract(epoch from m.finished_at) * 1000)::float8 as finished_ms, m.settled_at is not null as settled,
+      m.outcome1, m.outcome2,
+      coalesce((select json_agg(json_build_array(a.round, a.player, a.selected, a.response_ms,
+          (extract(epoch from a.answered_at) * 1000)::bigint) order by a.round, a.player)
+        from match_answers a where a.match_id = m.id and a.round > k.closed), '[]') as answers
+    from unnest(${ids}::uuid[], ${closed}::int[]) as k(id, closed) join matches m on m.id = k.id`)
   const before = new Map(known.flatMap((state) => (state ? [[state.id, closedAnswers(state)]] : [])))
   const readAt = performance.now()
   return rows.map((row) => ({

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '#database/sql.ts'
 import { itemCache } from '../../../cloud-server/matches/store/items.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { closeDatabase, openDatabase } from '../../../cloud-server/store/database.ts'
@@ -28,7 +29,7 @@ afterAll(async () => {
 })
 
 test('a full cache loses nothing of the call that finds it so, nor of one that reads meanwhile', async () => {
-  const rows = await duels.rows<{ id: string }>('select id from questions order by id limit 6')
+  const rows = await duels.query<{ id: string }>(sql`select id from questions order by id limit 6`)
   const ids = rows.map(({ id }) => id)
   const [a = '', b = '', c = '', d = ''] = ids
   const cache = itemCache(duels, 3)

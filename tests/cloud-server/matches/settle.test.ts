@@ -15,11 +15,10 @@ function settlerAlone() {
   const db: Pick<DuelDatabase, 'transaction'> = {
     transaction: (work) =>
       work({
-        rows: async (_text, values) => {
-          asked.push(values?.[0] as string[])
+        query: async ({ values: [ids] }) => {
+          asked.push(ids as string[])
           return []
         },
-        query: async () => [],
       }),
   }
   const settler = new Settler({

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '#database/sql.ts'
 import type { MatchSettings } from '#rules/match/settings.ts'
 import type { MatchState } from '../../../cloud-server/matches/model/state.ts'
 import { afterStep } from '../../../cloud-server/matches/model/step.ts'
@@ -17,11 +18,9 @@ beforeAll(async () => {
   database = await createDatabase()
   duels = duelDatabase(database.url)
   rows = await joinDuels(database.url)
-  await duels.rows(
-    `insert into users (id, username, username_key, display_name, password, avatar_data)
-       select id, id::text, id::text, 'A player', 'x', '{}' from unnest($1::uuid[]) as id`,
-    [PLAYERS],
-  )
+  await duels.query(sql`
+     insert into users (id, username, username_key, display_name, password, avatar_data)
+       select id, id::text, id::text, 'A player', 'x', '{}' from unnest(${PLAYERS}::uuid[]) as id`)
 })
 afterAll(async () => {
   await rows.end()
@@ -71,7 +70,7 @@ test('who follows the steps of a duel knows what who reads it knows', async () =
           known = await stateOf(id)
         } while (known.status === 'active' && known.phase === 'reveal')
       }
-      await duels.rows('delete from matches where id = $1', [id])
+      await duels.query(sql`delete from matches where id = ${id}`)
     }),
     { numRuns: 25 },
   )
