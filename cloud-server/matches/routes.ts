@@ -38,7 +38,7 @@ export interface DuelParts {
   wrapBus?: (bus: Bus) => Bus
 }
 
-/** Returns what writes a failure to the log, and says whose it is: the database's, which is away, or ours. */
+/** Returns a function that logs a failure and returns the code for players: the database is away, or the fault is ours. */
 function failureLog(app: FastifyInstance): (error: Error) => 'unavailable' | 'internal' {
   let lastWarning = -WARN_EVERY_MS
   return (error) => {

@@ -6,7 +6,7 @@ export interface MatchSettings {
   answerWindowMs: number
   /** pause between a round's close and the next question */
   revealMs: number
-  /** what silence means at the deadline: a wrong answer, or the loss of the match */
+  /** the meaning of silence at the deadline: a wrong answer, or the loss of the match */
   silence: 'timeout' | 'forfeit'
   /** rounds in a row without an answer from either, after which the match is abandoned; null: it never is */
   silentLimit: number | null

@@ -5,7 +5,7 @@ import type { DuelDatabase } from '../../store/database.ts'
 import type { ItemsById } from '../model/item.ts'
 import type { Settler } from '../settle/settle.ts'
 
-/** What a node serves friend games with. It holds none of them: the match row is the game. */
+/** The parts a node serves friend games with. It holds no game: the match row is the game. */
 export interface FriendGames {
   db: DuelDatabase
   hub: Hub

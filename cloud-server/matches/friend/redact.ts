@@ -7,7 +7,7 @@ import type { MatchSetup } from '../model/setup.ts'
 import { answerIn, isOpen, type MatchState, remainingIn } from '../model/state.ts'
 import type { GameLine } from '../store/friend-games.ts'
 
-/** A friend game with all that telling its players of it takes, keys included. Only this file turns it into replies. */
+/** A friend game with everything its replies are made of, keys included. Only this file makes them. */
 export interface Game {
   setup: MatchSetup & { players: readonly [string, string] }
   state: MatchState
@@ -37,7 +37,7 @@ function gameOf({ setup, state }: Game, side: Side): FriendGame {
   }
 }
 
-/** One round as this player may know it: until both have answered, their own answer and nothing else of it. */
+/** Returns one round as this player may know it: until both have answered, their own answer and nothing else of it. */
 function turnOf({ setup, state, items }: Game, side: Side, round: number): FriendGameTurn | null {
   const item = items[round - 1]
   const order = setup.orders[round - 1]
@@ -46,7 +46,7 @@ function turnOf({ setup, state, items }: Game, side: Side, round: number): Frien
   const revealed = round <= closedRounds(state)
   const answers: FriendGameTurn['answers'] = {}
   const given = SIDES.flatMap((each) => answerIn(state, each, round) ?? [])
-  // The first answer gave the other 24 hours anew, whoever gave it.
+  // The first answer, whichever side gave it, started the 24 hours anew.
   const deadlineTs = Math.min(...given.map((answer) => answer.at)) + setup.windowMs
   for (const answer of given)
     if (revealed || answer.side === side)
@@ -66,7 +66,7 @@ function turnOf({ setup, state, items }: Game, side: Side, round: number): Frien
   }
 }
 
-/** A game for one of its players; the open question only where it counts as shown to them. */
+/** Returns a game for one of its players; the open question only where it counts as shown to them. */
 export function gameFor(game: Game, side: Side, showOpen: boolean): FriendGameDetail {
   const { setup, state, profiles } = game
   const last = closedRounds(state) + (showOpen && isOpen(state) ? 1 : 0)
@@ -83,7 +83,7 @@ export function gameFor(game: Game, side: Side, showOpen: boolean): FriendGameDe
   }
 }
 
-/** A line of an inbox. */
+/** Returns a line of an inbox. */
 export function lineFor(line: GameLine, opponent: DuelProfile): InboxGame {
   return {
     id: line.id,

@@ -3,7 +3,7 @@ import type { Hub, LiveSocket } from '../../sockets/hub.ts'
 import type { Duel } from './redact.ts'
 import { type Delivered, nothingDelivered, stateDelivered, undelivered } from './undelivered.ts'
 
-/** A tab that plays a duel, and what it has been sent of it. */
+/** A tab that plays a duel, and the news it has been sent. */
 interface Bound {
   socket: LiveSocket
   delivered: Delivered
@@ -15,7 +15,7 @@ export interface Watched {
   bound: Partial<Record<Side, Bound>>
 }
 
-/** Binds the tabs of this node to the seats of their duels, and sends each what it was not sent yet. */
+/** Binds the tabs of this node to the seats of their duels, and sends each the news it lacks. */
 export class Delivery {
   readonly #hub: Pick<Hub, 'byId'>
   readonly #seated: (socket: LiveSocket) => void

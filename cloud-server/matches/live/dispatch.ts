@@ -33,7 +33,7 @@ async function isFree(
   return false
 }
 
-/** Takes one message of a tab to the one who serves it. */
+/** Hands one message of a tab to the part that serves it. */
 export async function dispatch(desks: Desks, socket: LiveSocket, message: ToServer): Promise<void> {
   const { queue, play, challenges, rematches } = desks
   switch (message.type) {

@@ -25,7 +25,7 @@ export const nothingDelivered = (): Delivered => ({
   end: false,
 })
 
-/** Returns what a tab that has the snapshot knows. */
+/** Returns the record of a tab that has the snapshot. */
 export function stateDelivered(duel: Duel, side: Side): Delivered {
   const { state } = duel
   return {

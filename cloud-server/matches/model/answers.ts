@@ -48,7 +48,7 @@ function scoredRound(
   }
 }
 
-/** A player's scored rounds from one on, first to last; an answer whose round never closed counts for nothing. */
+/** Returns a player's scored rounds, in order; an answer whose round never closed counts for nothing. */
 export function scoredRounds(
   setup: MatchSetup,
   state: MatchState,

@@ -156,7 +156,7 @@ function endOf(
   }
 }
 
-/** Returns what a finished match comes to for one player (design section 4). Pure. */
+/** Returns the outcome of a finished match for one player (design section 4). Pure. */
 export function settlePlayer(match: PlayersMatch): Outcome {
   const { setup, state, side, before, opponentRating } = match
   const result = resultOf(side, { ended: state.ended ?? 'played', winner: state.winner })

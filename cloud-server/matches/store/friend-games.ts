@@ -9,7 +9,7 @@ export interface NewGame {
   id: string
   roomCode: string
   subject: PlayableSubject
-  /** who starts it, and who is challenged */
+  /** the player who starts it, then the one challenged */
   players: readonly [string, string]
   settings: MatchSettings
   itemIds: readonly string[]
@@ -112,7 +112,7 @@ const lineOf = (row: LineRow): GameLine => ({
   finishedAt: row.finished_ms,
 })
 
-/** A player's open games: those that wait for an answer first, the one whose time runs out soonest on top. */
+/** Returns a player's open games: those that wait for an answer first, the one whose time runs out soonest on top. */
 export async function openGames(db: Rows, userId: string): Promise<GameLine[]> {
   const rows = await db.query<LineRow>(sql`
     select ${LINE} from (${gamesOf(userId, sql`m.finished_at is null`)}) m
@@ -120,7 +120,7 @@ export async function openGames(db: Rows, userId: string): Promise<GameLine[]> {
   return rows.map(lineOf)
 }
 
-/** The `most` games of a player that ended last, and how many have ended. */
+/** Returns the `most` games of a player that ended last, and the number that have ended. */
 export async function endedGames(
   db: Rows,
   userId: string,
@@ -138,7 +138,7 @@ export async function endedGames(
   return { games: rows.map(lineOf), count: counted?.count ?? 0 }
 }
 
-/** Keeps when the open question was first put before a player. */
+/** Stores when the open question was first shown to a player. */
 export async function showRound(db: Rows, matchId: string, side: Side): Promise<void> {
   await db.query(sql`select show_round(${matchId}, ${side})`)
 }

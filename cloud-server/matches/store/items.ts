@@ -4,7 +4,7 @@ import { itemColumns, itemIn } from '#study/store/items.ts'
 import type { Pool } from '#study/store.ts'
 import type { DuelItem, ItemsById } from '../model/item.ts'
 
-/** Items by id; missing ones are left out. */
+/** Returns items by id; missing ones are left out. */
 export async function readItems(db: Rows, ids: readonly string[]): Promise<DuelItem[]> {
   const rows = await db.query<Record<string, unknown> & { hint: string }>(sql`
     select ${itemColumns.postgresql}, q.hint from questions q where q.id = any(${ids})`)
@@ -108,8 +108,8 @@ export interface Search {
 }
 
 /**
- * Unseen items for each search, in one statement: walks the index on (pool, subject, difficulty, rnd), never the table.
- * `days` is how long an item counts as seen. What holds for a whole search is read once (`offset 0` keeps it a value);
+ * Returns unseen items for each search, in one statement: walks the index on (pool, subject, difficulty, rnd), never the table.
+ * `days` is how long an item counts as seen. Values that hold for a whole search are read once (`offset 0` keeps them values);
  * each player is looked up by themselves, since PostgreSQL takes twice as long to look for one of two.
  */
 export async function unseenItems(
@@ -135,7 +135,7 @@ export async function unseenItems(
   return found
 }
 
-/** Items of a subject that some of the players have seen and none has in an unfinished match, the one seen longest ago first. */
+/** Returns items of a subject that a player has seen and none has in an unfinished match, the one seen longest ago first. */
 export const seenItems = (
   db: Rows,
   pool: Pool,

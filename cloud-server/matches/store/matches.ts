@@ -14,7 +14,7 @@ export interface NewDuel {
   subject: PlayableSubject
   players: readonly [string, string | null]
   botLevel: BotLevel | null
-  /** what the bot will do, a round; empty against a person */
+  /** the bot's answers, a round; empty against a person */
   botPlans: readonly BotPlan[]
   settings: MatchSettings
   rated: boolean
@@ -140,7 +140,7 @@ export interface Moved {
   seq: number
 }
 
-/** Does what time does by itself, for at most `most` matches that no other node holds; returns those that moved. */
+/** Applies what time does by itself, for at most `most` matches that no other node holds; returns those that moved. */
 export async function sweepMatches(db: Rows, most: number): Promise<Moved[]> {
   const rows = await db.query<{ match_id: string; match_seq: number }>(sql`
     select match_id, match_seq from sweep_matches(${most})`)

@@ -18,7 +18,7 @@ export async function playerNamed(db: Rows, usernameKey: string): Promise<DuelPl
   return player ?? null
 }
 
-/** Lifetime difficulty levels by player and subject; what is missing is level 1. */
+/** Returns lifetime difficulty levels by player and subject; a missing one is level 1. */
 export async function readLevels(
   db: Rows,
   userIds: readonly string[],
@@ -40,7 +40,7 @@ type AreaName = Pick<PlayerArea, 'userId' | 'subject' | 'subtopic' | 'area'>
 const nameOf = ({ userId, subject, subtopic, area }: AreaName): string =>
   [userId, subject, subtopic, area].join('\n')
 
-/** How far players have mastered these areas; what they never practised is left out. */
+/** Returns how far players have mastered these areas; areas they never practiced are left out. */
 export async function readAreas(db: Rows, wanted: readonly AreaName[]): Promise<PlayerArea[]> {
   const names = [...new Map(wanted.map((one) => [nameOf(one), one])).values()]
   const rows = await db.query<{ n: number } & Omit<PlayerArea, keyof AreaName>>(sql`

@@ -4,7 +4,7 @@ import { storeStats } from '#study/store/subject-stats.ts'
 import { storeTopics } from '#study/store/topic-stats.ts'
 import type { Settled } from './settled.ts'
 
-/** What a duel changes in the players' own rows, which are locked. */
+/** Writes the changes of the players' own rows, which are locked. */
 export const savePlayers = (settled: readonly Settled[]): Statement => sql`
   update users u set level = r.level, xp = r.xp, total_xp = r.total_xp, level_title = r.level_title,
     daily_xp_earned = r.daily_xp_earned, last_daily_reset = r.last_daily_reset,
@@ -55,7 +55,7 @@ export const savePlayers = (settled: readonly Settled[]): Statement => sql`
   )}
   where u.id = r.id and u.id = any(${uuids(settled.map(({ userId }) => userId))})`
 
-/** When a player's last answer was given; without one, when the match began. */
+/** Returns the instant (ms) of a player's last answer; without one, of the match's start. */
 const answeredAt = ({ rounds, setup }: Settled): number => rounds.at(-1)?.facts.at ?? setup.createdAt
 
 const changedSubjects = (settled: readonly Settled[]) =>

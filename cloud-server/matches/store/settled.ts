@@ -12,7 +12,7 @@ export interface Party {
   before: Before
 }
 
-/** What a duel comes to for one of them. */
+/** The outcome of a duel for one of them. */
 export interface Decided {
   userId: string
   side: Side

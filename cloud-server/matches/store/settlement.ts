@@ -12,7 +12,7 @@ import { saveMastery, savePlayers, saveSubjects } from './settled-players.ts'
 import { standingsIn } from './standings.ts'
 import { readStates } from './states.ts'
 
-/** What a match comes to for its people; `items` are those of its rounds. Pure. */
+/** Returns the outcome of a match for each of its people; `items` are those of its rounds. Pure. */
 export type Decide = (
   setup: MatchSetup,
   state: MatchState,
@@ -29,7 +29,7 @@ export interface Closed {
 
 /**
  * Settles finished matches in one transaction: attempts, showings, statistics, XP, level, points, rating, wins and streaks
- * of both players of each, and frees them for the next. Leaves what is not finished, is settled, or is being settled.
+ * of both players of each, and frees them for the next. Leaves matches that are not finished, are settled, or are being settled.
  */
 export function settleDuels(
   db: DuelDatabase,
@@ -87,7 +87,7 @@ export function settleDuels(
 function closing(setups: readonly MatchSetup[], settled: readonly Settled[]): Statement {
   const outcomeOf = (setup: MatchSetup, side: number) =>
     settled.find((one) => one.setup === setup && one.side === side)?.outcome
-  /** nobody is told an end where a bot plays */
+  /** a bot is told no end */
   const endOf = (setup: MatchSetup, side: number) => {
     const outcome = outcomeOf(setup, side)
     return outcome ? JSON.stringify(outcome.end) : null
@@ -100,7 +100,7 @@ function closing(setups: readonly MatchSetup[], settled: readonly Settled[]): St
     attempted as (${INSERT_ATTEMPTS}),
     paid as (${savePlayers(settled)}),
     studied as (${saveSubjects(settled)}),
-    practised as (${saveMastery(settled)}),
+    practiced as (${saveMastery(settled)}),
     freed as (delete from duel_players where match_id = any(${ids}))
     update matches m set settled_at = game_clock(), seq = m.seq + 1, outcome1 = e.outcome1::jsonb,
       outcome2 = e.outcome2::jsonb, player1_points = e.points1, player2_points = e.points2

@@ -25,7 +25,7 @@ export interface SetupRow {
   created_ms: number
 }
 
-/** What never changes of a match; `matches m` in the statement. */
+/** The columns that never change of a match; `matches m` in the statement. */
 export const SETUP = sql`m.id, m.kind, m.origin, m.room_code, m.subject, m.player1_id, m.player2_id, m.bot_level, m.rated,
   m.rounds, m.answer_window_ms, m.item_ids, m.option_orders, m.keys, m.training,
   (extract(epoch from m.created_at) * 1000)::float8 as created_ms`
@@ -48,10 +48,10 @@ export const setupIn = (row: SetupRow): MatchSetup => ({
   createdAt: row.created_ms,
 })
 
-/** What never changes of these duels; friend games are none. */
+/** Returns the setups of these duels; friend games are none. */
 export const readSetups = async (db: Rows, ids: readonly string[]): Promise<DuelSetup[]> =>
   (await readMatchSetups(db, ids)).filter(isDuel)
 
-/** What never changes of these matches, of whatever kind. */
+/** Returns the setups of these matches, of whatever kind. */
 export const readMatchSetups = async (db: Rows, ids: readonly string[]): Promise<MatchSetup[]> =>
   (await db.query<SetupRow>(sql`select ${SETUP} from matches m where m.id = any(${ids})`)).map(setupIn)

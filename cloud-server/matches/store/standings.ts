@@ -6,13 +6,13 @@ import type { Subject } from '#rules/subjects.ts'
 import { statsColumns, statsIn } from '#study/store/subject-stats.ts'
 import type { DuelItem } from '../model/item.ts'
 
-/** A player and what they were asked. */
+/** A player and the items they were asked. */
 export interface Asked {
   userId: string
   items: readonly DuelItem[]
 }
 
-/** Where a player stands in what they were asked: the fold of their answers reaches no further. */
+/** A player's standings in the subjects and areas they were asked: the fold of their answers reaches no further. */
 export type StandingsAsked = Pick<AllStandings, 'subjects' | 'topics'>
 
 type Topic = Pick<TopicStats, 'subject' | 'subtopic' | 'area'>
@@ -70,7 +70,7 @@ async function readTopics(db: Rows, players: readonly Asked[]): Promise<PlayersO
   })
 }
 
-/** Where each of these players stands. Both statements find every row by its key: `offset 0` keeps them from becoming joins. */
+/** Returns the standings of each of these players. Both statements find every row by its key: `offset 0` keeps them from becoming joins. */
 export async function standingsIn(
   db: Rows,
   players: readonly Asked[],

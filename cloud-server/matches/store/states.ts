@@ -32,7 +32,7 @@ const closedAnswers = (state: MatchState): StoredAnswer[] =>
   state.answers.filter(({ round }) => round <= closedRounds(state))
 
 /**
- * Where these duels stand now. Closed rounds never change: of a duel as it was known before only the answers since its
+ * Returns where these matches stand now. Closed rounds never change: of a duel as it was known before only the answers since its
  * last closed round are read.
  */
 export async function readStates(

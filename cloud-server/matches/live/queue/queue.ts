@@ -63,7 +63,7 @@ export const ticketOf = (socket: LiveSocket, wish: QueueWish): NewTicket => ({
   botLevel: wish.botDifficulty,
 })
 
-/** Returns what a player looks for, for the welcome; null when no tab of theirs looks. */
+/** Returns a player's wish, for the welcome; null when no tab of theirs looks. */
 export function wishOf({ looking }: Queue, userId: string): QueueWish | null {
   for (const one of looking.values())
     if (one.playerId === userId) return { subject: one.subject, botDifficulty: one.botLevel }
