@@ -68,10 +68,50 @@ function wallsOf(/** @type {[string, Room]} */ [name, room]) {
   return walls
 }
 
+/** The matches from bottom to top: a floor may import itself and the floors named. `server.ts` joins all of them. */
+const MATCH_FLOORS = {
+  model: [],
+  store: ['model'],
+  start: ['store', 'model'],
+  settle: ['store', 'model'],
+  live: ['start', 'settle', 'store', 'model'],
+  friend: ['start', 'settle', 'store', 'model'],
+}
+
+/** @type {Wall[]} */
+const matchWalls = [
+  ...Object.entries(MATCH_FLOORS).map(([floor, below]) => ({
+    name: `matches-${floor}-reaches-too-far`,
+    severity: /** @type {const} */ ('error'),
+    from: { path: `^cloud-server/matches/${floor}/` },
+    to: {
+      path: '^cloud-server/matches/',
+      pathNot: [
+        '^cloud-server/matches/settings\\.ts$',
+        ...[floor, ...below].map((name) => `^cloud-server/matches/${name}/`),
+      ],
+    },
+  })),
+  {
+    name: 'sockets-know-no-match',
+    comment: 'a socket takes what it hands on as functions',
+    severity: 'error',
+    from: { path: '^cloud-server/sockets/' },
+    to: { path: '^cloud-server/(matches|blocks)/' },
+  },
+  {
+    name: 'blocks-know-no-match',
+    severity: 'error',
+    from: { path: '^cloud-server/blocks/' },
+    to: { path: '^cloud-server/(matches|sockets)/' },
+  },
+]
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...Object.entries(ROOMS).flatMap(wallsOf),
+    ...matchWalls,
     {
       name: 'pure-rooms-use-node',
       comment: 'rules and protocol run everywhere; the page has no Node',

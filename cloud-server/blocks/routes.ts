@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
-import { type Allows, TOO_FAST } from '../matches/friend/routes.ts'
-import { playerNamed } from '../matches/store/players.ts'
+import { type Allows, TOO_FAST } from '../plugins/minute-limits.ts'
 import type { DuelDatabase } from '../store/database.ts'
+import { playerIdOf } from '../store/player-ids.ts'
 import { block, blockedBy, unblock } from './store/blocks.ts'
 
 const BLOCKS_PER_MINUTE = 30
 
-/** Blocking and unblocking players. The blocked one is not told; games that are open go on. */
+/** Blocking and unblocking players. The blocked player is not told; games that are open go on. */
 export function blockRoutes(
   app: FastifyInstance,
   { identify, duels, allows }: { identify: Identify; duels: DuelDatabase; allows: Allows },
@@ -22,10 +22,10 @@ export function blockRoutes(
 
   serve(app, identify, 'POST /api/blocks', async ({ body, caller }) => {
     if (!(await may(caller.userId))) return TOO_FAST
-    const target = await playerNamed(duels, usernameKey(body.username.replace(/^@/, '')))
-    if (!target) return refuse('no_such_player', 'There is no player of that name', 'username')
-    if (target.id === caller.userId) return refuse('own_challenge', 'You cannot block yourself', 'username')
-    return (await block(duels, caller.userId, target.id)) ?? refuse('invalid', 'Your list of blocks is full')
+    const targetId = await playerIdOf(duels, usernameKey(body.username.replace(/^@/, '')))
+    if (!targetId) return refuse('no_such_player', 'There is no player of that name', 'username')
+    if (targetId === caller.userId) return refuse('own_challenge', 'You cannot block yourself', 'username')
+    return (await block(duels, caller.userId, targetId)) ?? refuse('invalid', 'Your list of blocks is full')
   })
 
   serve(app, identify, 'DELETE /api/blocks/:userId', async ({ params, caller }) => {

@@ -1,8 +1,9 @@
 import { BOT_AFTER_MS } from '#rules/match/matching.ts'
 import { MATCH_SETTINGS, type MatchSettings } from '#rules/match/settings.ts'
+import { SOCKET_SETTINGS, type SocketSettings } from '../sockets/settings.ts'
 
 /** How this server runs duels. Tests and load runs shorten the times; the rules stay. All times are ms. */
-export interface DuelSettings {
+export interface DuelSettings extends SocketSettings {
   match: MatchSettings
   /** how long a player looks for a person before a bot steps in */
   botAfterMs: number
@@ -22,28 +23,16 @@ export interface DuelSettings {
   batchMost: number
   /** batches of answers, and looks at the duels that moved, begin no sooner than this after the last */
   paceMs: number
-  /** a socket that says no hello is closed */
-  helloMs: number
-  /** a socket that was closed is cut when its end has not answered within this */
-  closeMs: number
-  /** sockets that answer no ping within this are gone */
-  pingMs: number
-  /** whether its session still lives is asked for each socket this often */
-  sessionMs: number
   /** a ticket whose node has been silent so long is dead */
   ticketStaleMs: number
-  /** messages a socket may send at once, how fast that refills a second, and how many refusals close it */
-  flood: { burst: number; perSecond: number; strikes: number }
-  /** unreadable messages that close a socket */
-  malformedMost: number
-  /** starts (queue, bot, challenge, rematch) and connections a player may make a minute, over all nodes */
+  /** starts (queue, bot, challenge, rematch) a player may make a minute, over all nodes */
   startsPerMinute: number
-  connectsPerMinute: number
   /** connections to the database for the duels of this node */
   connections: number
 }
 
 export const DUEL_SETTINGS: DuelSettings = {
+  ...SOCKET_SETTINGS,
   match: MATCH_SETTINGS.live,
   botAfterMs: BOT_AFTER_MS,
   challengeMs: 60_000,
@@ -55,14 +44,7 @@ export const DUEL_SETTINGS: DuelSettings = {
   batchMs: 1,
   batchMost: 64,
   paceMs: 5,
-  helloMs: 10_000,
-  closeMs: 2_000,
-  pingMs: 20_000,
-  sessionMs: 60_000,
   ticketStaleMs: 5_000,
-  flood: { burst: 40, perSecond: 10, strikes: 60 },
-  malformedMost: 10,
   startsPerMinute: 40,
-  connectsPerMinute: 60,
   connections: 8,
 }

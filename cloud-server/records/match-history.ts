@@ -2,7 +2,7 @@ import { avatarData } from '#protocol/avatar.ts'
 import { type FinishedMatch, MATCHES_A_PAGE } from '#protocol/http/matches.ts'
 import { playableSubject } from '#protocol/http/solo.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
-import { outcomeFor } from '#rules/match/outcome.ts'
+import { resultOf } from '#rules/match/outcome.ts'
 import { BOT_LEVELS } from '#rules/match/result.ts'
 import type { MatchRow, PlaceInHistory } from './store/match-history.ts'
 
@@ -21,7 +21,7 @@ function told(row: MatchRow): FinishedMatch {
       avatarData: row.avatarData === null ? null : avatarData.parse(row.avatarData),
       botLevel: BOT_LEVELS.find((level) => level === row.botLevel) ?? null,
     },
-    result: outcomeFor(side, { ended, winner, scores: [player1Score, player2Score] }),
+    result: resultOf(side, { ended, winner }),
     ended,
     scores: [scores[0] ?? 0, scores[1] ?? 0],
     rounds,

@@ -3,7 +3,6 @@ import { migrateCloud } from '#prisma/cloud/migrate.ts'
 
 export {
   type DuelDatabase,
-  type DuelTransaction,
   duelDatabase,
   type Rows,
 } from '#database/postgres/duel-database.ts'

@@ -1,26 +1,14 @@
 import pg from 'pg'
-import type { Statement } from '../sql.ts'
+import type { Reader } from '../sql.ts'
 import { type PoolOptions, poolOf, statementNames } from './pool.ts'
-import { inTransaction } from './postgres.ts'
+import { postgresOn } from './postgres.ts'
 
-type Value = string | number | boolean | null | readonly unknown[]
+/** Runs the duels' statements, each prepared once a connection. */
+export type Rows = Pick<Reader, 'query'>
 
-/** Statements in PostgreSQL's own words, prepared once a connection. */
-export interface Rows {
-  rows<Row>(text: string, values?: readonly Value[]): Promise<Row[]>
-}
-
-/** A transaction: plain statements, and those written as the study store writes them. */
-export interface DuelTransaction extends Rows {
-  query<Row>(statement: Statement): Promise<Row[]>
-}
-
-/**
- * The duels' own pool, without Prisma, whose overhead the hot path cannot pay (docs/reference/duel-engine.md). Connects at
- * the first statement.
- */
+/** The duels' own pool of connections. Connects at the first statement. */
 export interface DuelDatabase extends Rows {
-  transaction<T>(work: (tx: DuelTransaction) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Rows) => Promise<T>): Promise<T>
   end(): Promise<void>
 }
 
@@ -37,6 +25,7 @@ const BY_KEYS = [
   .map((setting) => `-c ${setting}`)
   .join(' ')
 
+/** Opens a pool without Prisma, whose overhead the hot path can't pay (docs/reference/duel-engine.md). */
 export function duelDatabase(databaseUrl: string, options: PoolOptions = {}): DuelDatabase {
   const shared = poolOf(databaseUrl, options)
   const pool = new pg.Pool({
@@ -45,23 +34,6 @@ export function duelDatabase(databaseUrl: string, options: PoolOptions = {}): Du
     application_name: 'bar-duel-duels',
   })
   pool.on('error', (error) => options.onConnectionLost?.(error))
-  const nameOf = statementNames()
-
-  const rowsOn =
-    (client: pg.Pool | pg.PoolClient) =>
-    async <Row>(text: string, values: readonly Value[] = []): Promise<Row[]> => {
-      const name = nameOf({ sql: text })
-      const found = await client.query({ text, values: values as unknown[], ...(name ? { name } : {}) })
-      return found.rows as Row[]
-    }
-
-  return {
-    rows: rowsOn(pool),
-    transaction: (work) =>
-      inTransaction(pool, (client) => {
-        const rows = rowsOn(client)
-        return work({ rows, query: ({ text, values }) => rows(text, values as Value[]) })
-      }),
-    end: () => pool.end(),
-  }
+  const { query, transaction } = postgresOn(pool, statementNames())
+  return { query, transaction, end: () => pool.end() }
 }

@@ -67,3 +67,4 @@ export type ToServer = z.output<typeof toServer>
 /** A message as it is written on the wire. */
 export type ToServerWire = z.input<typeof toServer>
 export type ToServerType = ToServer['type']
+export type ToServerPayload<T extends ToServerType> = Extract<ToServer, { type: T }>['payload']

@@ -30,7 +30,7 @@ export interface BotPlan {
 }
 
 /**
- * What a bot will answer and when, fixed when the round starts. Times are log-normal, as people's are. `rolls` are four
+ * Returns a bot's answer and its time, fixed when the round starts. Times are log-normal, as people's are. `rolls` are four
  * numbers in [0,1): right or wrong, which wrong option, and two for the time.
  */
 export function planBotAnswer(

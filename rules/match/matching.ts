@@ -32,8 +32,8 @@ export function canPair(a: Ticket, b: Ticket, now: number): boolean {
 }
 
 /**
- * Pairs neighbours by rating, those who waited longest first; each ticket is used at most once. `mayMeet` keeps apart
- * those who must not (a player who blocked the other).
+ * Pairs neighbors by rating, the longest waiting first; each ticket is used at most once. `mayMeet` keeps apart
+ * players who must not meet (one blocked the other).
  */
 export function pairTickets<Any extends Ticket>(
   tickets: readonly Any[],

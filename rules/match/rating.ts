@@ -1,3 +1,6 @@
+import { closedRounds, type RoundAnswer } from './rounds.ts'
+import { SIDES } from './side.ts'
+
 /** Elo (design section 4): random-opponent live duels between people only. */
 export const STARTING_RATING = 1200
 export const PLACEMENT_MATCHES = 10
@@ -39,3 +42,20 @@ export function rateDuel(own: Rated, opponentRating: number, score: 0 | 0.5 | 1)
     change,
   }
 }
+
+export interface FinishedMatch {
+  status: 'active' | 'over' | 'abandoned'
+  phase: 'question' | 'reveal'
+  /** 1-based */
+  round: number
+  answers: readonly RoundAnswer[]
+}
+
+/** Whether a match changes ratings: its players met by chance (`rated`), and both answered in round 1. */
+export const countsForRating = (rated: boolean, match: FinishedMatch): boolean =>
+  rated &&
+  match.status === 'over' &&
+  closedRounds(match) > 0 &&
+  SIDES.every((side) =>
+    match.answers.some((answer) => answer.side === side && answer.round === 1 && answer.place !== -1),
+  )

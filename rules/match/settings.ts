@@ -6,8 +6,10 @@ export interface MatchSettings {
   answerWindowMs: number
   /** pause between a round's close and the next question */
   revealMs: number
-  /** what silence means at the deadline: a wrong answer, or the loss of the match */
+  /** the meaning of silence at the deadline: a wrong answer, or the loss of the match */
   silence: 'timeout' | 'forfeit'
+  /** rounds in a row without an answer from either, after which the match is abandoned; null: it never is */
+  silentLimit: number | null
 }
 
 export type MatchKind = 'live' | 'bot' | 'friend'
@@ -18,21 +20,29 @@ const DAY = 24 * 60 * MINUTE
 /** 3 s result and 1.5 s transition; 0 under load tests. */
 export const LIVE_REVEAL_MS = 4_500
 
+/** Rounds in which neither answered, in a row, after which a live duel is abandoned. */
+export const ABANDONED_AFTER = 3
+
 const LIVE: MatchSettings = {
   rounds: 10,
   winAt: null,
   answerWindowMs: MINUTE,
   revealMs: LIVE_REVEAL_MS,
   silence: 'timeout',
+  silentLimit: ABANDONED_AFTER,
 }
 
 export const MATCH_SETTINGS: Record<MatchKind, MatchSettings> = {
   live: LIVE,
   bot: LIVE,
-  friend: { rounds: 7, winAt: 4, answerWindowMs: DAY, revealMs: 0, silence: 'forfeit' },
+  friend: {
+    rounds: 7,
+    winAt: 4,
+    answerWindowMs: DAY,
+    revealMs: 0,
+    silence: 'forfeit',
+    silentLimit: null,
+  },
 }
 
 export const HINTS_PER_DUEL = 3
-
-/** Rounds in which neither answered, in a row, after which a live duel is abandoned. */
-export const ABANDONED_AFTER = 3

@@ -133,7 +133,7 @@ export async function cloudScreens(answers: number): Promise<Host> {
       subject: 'Torts',
       player1Id: i % 2 ? userId : otherId,
       player2Id: i % 2 ? otherId : userId,
-      winnerId: i % 3 ? userId : otherId,
+      winner: (i % 3 === 0) === (i % 2 === 0) ? 1 : 2,
       status: 'over',
       ended: 'played',
       rounds: 10,

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { type Acknowledged, audit } from '../swarm/audit.ts'
 import { type SwarmNode, startNode } from '../swarm/nodes.ts'
-import { type Robot, robot } from '../swarm/robot.ts'
+import { type VirtualPlayer, virtualPlayer } from '../swarm/virtual-player.ts'
 import { makeWorld } from '../swarm/world.ts'
 
 const { values } = parseArgs({
@@ -36,8 +36,8 @@ const upNode = (): string | null => {
   return up[Math.floor(Math.random() * up.length)]?.url ?? null
 }
 
-const robots: Robot[] = world.members.map((member) =>
-  robot({
+const virtualPlayers: VirtualPlayer[] = world.members.map((member) =>
+  virtualPlayer({
     member,
     url: upNode,
     mischief: { silent: 0.01, drop: 0.01, double: 0.05 },
@@ -62,7 +62,7 @@ const robots: Robot[] = world.members.map((member) =>
     },
   }),
 )
-for (const one of robots) one.start()
+for (const one of virtualPlayers) one.start()
 say(
   `${players} players through two nodes; 1 % silent, 1 % dropped after an answer, 5 % doubled or reordered, bus loses 10 %`,
 )
@@ -110,7 +110,7 @@ const open = async (): Promise<number> =>
     )
   )[0]?.n ?? 0
 while ((await open()) > 0 && performance.now() < limit) await pause(500)
-for (const one of robots) one.stop()
+for (const one of virtualPlayers) one.stop()
 for (const node of nodes) await node.stop()
 
 const [totals] = await world.sql<{ duels: number; answers: number; silent: number }>(

@@ -6,7 +6,7 @@ import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { inOut } from '../../scripts/project.mjs'
 import { type Acknowledged, audit } from '../swarm/audit.ts'
 import { type SwarmNode, startNode } from '../swarm/nodes.ts'
-import { robot, WELL_BEHAVED } from '../swarm/robot.ts'
+import { virtualPlayer, WELL_BEHAVED } from '../swarm/virtual-player.ts'
 import { makeWorld } from '../swarm/world.ts'
 import { startDisk } from './disk.ts'
 import { type FloorResult, startFloor } from './floor.ts'
@@ -83,8 +83,8 @@ function partneredAt(userIds: readonly string[]): number {
   return Math.max(...joined, Math.min(...joined) + waited)
 }
 
-const robots = world.members.map((member, i) =>
-  robot({
+const virtualPlayers = world.members.map((member, i) =>
+  virtualPlayer({
     member,
     url: () => nodes[i % nodes.length]?.url ?? null,
     mischief: WELL_BEHAVED,
@@ -142,12 +142,12 @@ let wal: WalWritten = { bytes: 0, flushes: 0, segments: 0 }
 let loaded: { kb: number; sockets: number } | null = null
 
 async function drained(): Promise<void> {
-  for (let i = 0; i < 120 && robots.some((one) => !one.idle()); i++) await pause(250)
+  for (let i = 0; i < 120 && virtualPlayers.some((one) => !one.idle()); i++) await pause(250)
 }
 
 async function steady(): Promise<void> {
   const limit = performance.now() + STEADY_LIMIT_MS
-  const inDuel = () => robots.filter((one) => one.inDuel()).length
+  const inDuel = () => virtualPlayers.filter((one) => one.inDuel()).length
   while (inDuel() < STEADY_SHARE * players && performance.now() < limit) await pause(250)
 }
 
@@ -160,7 +160,7 @@ for (let block = 0; block < BLOCKS; block++) {
   floors.push(await floor.run(FLOOR_SOCKETS, FLOOR_MS))
   playing = true
   const opened = performance.now()
-  for (const [i, one] of robots.entries()) {
+  for (const [i, one] of virtualPlayers.entries()) {
     // A crowd that connects, or ends its duels, at once is another test.
     if (i % TOGETHER === 0) await pause(opened + (i / players) * COMING_MS - performance.now())
     one.start()
@@ -187,7 +187,7 @@ for (let block = 0; block < BLOCKS; block++) {
   await drained()
 }
 floors.push(await floor.run(FLOOR_SOCKETS, FLOOR_MS))
-for (const one of robots) one.stop()
+for (const one of virtualPlayers) one.stop()
 await pause(500)
 const findings = await audit(world, acknowledged)
 for (const node of nodes) await node.stop()

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { raw } from '#database/sql.ts'
-import { type Arena, arena, meet, type Node } from '../cloud-server/matches/arena.ts'
-import { signedInTab } from '../cloud-server/matches/tab.ts'
+import { type DuelFixture, duelFixture, meet, type Node } from '../cloud-server/matches/duel-fixture.ts'
+import { signedInClient } from '../cloud-server/matches/test-client.ts'
 import { type Acknowledged, audit } from './audit.ts'
 
-let ground: Arena
+let fixture: DuelFixture
 let node: Node
 
 beforeAll(async () => {
-  ground = await arena()
-  node = await ground.node()
+  fixture = await duelFixture()
+  node = await fixture.node()
 })
-afterAll(() => ground.close())
+afterAll(() => fixture.close())
 
 const sql = <Row>(text: string, values: unknown[] = []) =>
-  ground.db.prisma.$queryRawUnsafe<Row[]>(text, ...values) as Promise<Row[]>
+  fixture.db.prisma.$queryRawUnsafe<Row[]>(text, ...values) as Promise<Row[]>
 
 /** Does something to the database, looks, and takes it back. */
 async function damaged(acknowledged: Acknowledged[], doIt: string, undo: string): Promise<string[]> {
-  await ground.db.execute(raw(doIt))
+  await fixture.db.execute(raw(doIt))
   const found = await audit({ sql }, acknowledged)
-  await ground.db.execute(raw(undo))
+  await fixture.db.execute(raw(undo))
   return Object.entries(found).flatMap(([what, n]) => (n === 0 ? [] : [what]))
 }
 
 test('the audit of a sound duel is all zeros, and every planted loss shows in it', async () => {
-  const players = [await ground.player('Auditor'), await ground.player('Audited')]
-  const tabs = await Promise.all(players.map(({ cookie }) => signedInTab(node.url, cookie)))
+  const players = [await fixture.player('Auditor'), await fixture.player('Audited')]
+  const tabs = await Promise.all(players.map(({ cookie }) => signedInClient(node.url, cookie)))
   const [one, two] = tabs as [(typeof tabs)[0], (typeof tabs)[0]]
   const matchId = await meet(one, two)
   const acknowledged: Acknowledged[] = []

@@ -85,10 +85,10 @@ export async function audit(
       sums('overall_elo - 1200', `coalesce((outcome#->>'yourRatingChange')::int, 0)`),
     ),
     'wins unequal to duels won': await count(
-      sums('total_wins', 'case when winner_id = player#_id then 1 else 0 end'),
+      sums('total_wins', `case when kind <> 'bot' and winner = # then 1 else 0 end`),
     ),
     'losses unequal to duels lost': await count(
-      sums('total_losses', 'case when winner_id is not null and winner_id <> player#_id then 1 else 0 end'),
+      sums('total_losses', `case when kind <> 'bot' and winner <> # then 1 else 0 end`),
     ),
   }
 }

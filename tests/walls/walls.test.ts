@@ -76,6 +76,29 @@ describe('the walls fail on a forbidden import', () => {
     expect(missed).toEqual([])
   })
 
+  test.each([
+    ['matches/model/a.ts', 'matches/store/b.ts', 'matches-model-reaches-too-far'],
+    ['matches/store/a.ts', 'matches/start/b.ts', 'matches-store-reaches-too-far'],
+    ['matches/store/a.ts', 'matches/live/b.ts', 'matches-store-reaches-too-far'],
+    ['matches/start/a.ts', 'matches/settle/b.ts', 'matches-start-reaches-too-far'],
+    ['matches/settle/a.ts', 'matches/live/b.ts', 'matches-settle-reaches-too-far'],
+    ['matches/live/a.ts', 'matches/friend/b.ts', 'matches-live-reaches-too-far'],
+    ['matches/live/queue/a.ts', 'matches/server.ts', 'matches-live-reaches-too-far'],
+    ['matches/friend/a.ts', 'matches/live/b.ts', 'matches-friend-reaches-too-far'],
+    ['matches/friend/a.ts', 'matches/routes.ts', 'matches-friend-reaches-too-far'],
+    ['sockets/a.ts', 'matches/live/b.ts', 'sockets-know-no-match'],
+    ['sockets/store/a.ts', 'matches/model/b.ts', 'sockets-know-no-match'],
+    ['blocks/a.ts', 'matches/store/b.ts', 'blocks-know-no-match'],
+  ])('in the cloud server %s may not import %s, not even a type', async (from, to, rule) => {
+    await put(`cloud-server/${to}`, 'export type B = 1\n')
+    await put(
+      `cloud-server/${from}`,
+      `import type { B } from '${between(from, to)}'\nexport const a: B = 1\n`,
+    )
+    const { violations } = await checkWalls(root)
+    expect(violations).toContainEqual({ from: `cloud-server/${from}`, to: `cloud-server/${to}`, rule })
+  })
+
   test('a type-only import through the package map is seen as well', async () => {
     await put('prisma/cloud/b.ts', 'export type B = 1\n')
     await put('study/a.ts', "import type { B } from '#prisma/cloud/b.ts'\nexport const a: B = 1\n")
@@ -140,6 +163,13 @@ describe('the walls let through what design section 2 allows', () => {
     ['electron/engine/a.ts', 'study/b.ts'],
     ['electron/engine/store/a.ts', 'prisma/local/b.ts'],
     ['cloud-server/a.ts', 'study/b.ts'],
+    ['cloud-server/matches/server.ts', 'cloud-server/matches/live/b.ts'],
+    ['cloud-server/matches/live/queue/a.ts', 'cloud-server/matches/settings.ts'],
+    ['cloud-server/matches/live/a.ts', 'cloud-server/matches/start/b.ts'],
+    ['cloud-server/matches/friend/a.ts', 'cloud-server/matches/settle/b.ts'],
+    ['cloud-server/matches/settle/a.ts', 'cloud-server/matches/store/b.ts'],
+    ['cloud-server/matches/store/a.ts', 'cloud-server/matches/model/b.ts'],
+    ['cloud-server/matches/friend/a.ts', 'cloud-server/blocks/b.ts'],
     ['cloud-server/store/a.ts', 'prisma/cloud/b.ts'],
     ['question-bank/a.ts', 'rules/b.ts'],
   ])('%s may import %s', async (from, to) => {

@@ -1,4 +1,5 @@
 import type { Rows } from '#database/postgres/duel-database.ts'
+import { type Statement, sql } from '#database/sql.ts'
 
 export interface Blocked {
   id: string
@@ -7,51 +8,43 @@ export interface Blocked {
   blockedAt: string
 }
 
-const BLOCKED = `u.id, u.username, u.display_name as "displayName", b.created_at as "blockedAt"`
-
 type Row = Omit<Blocked, 'blockedAt'> & { blockedAt: Date }
 
-const written = ({ blockedAt, ...rest }: Row): Blocked => ({ ...rest, blockedAt: blockedAt.toISOString() })
+const blockedIn = ({ blockedAt, ...rest }: Row): Blocked => ({ ...rest, blockedAt: blockedAt.toISOString() })
 
 /** Most players one can block: a list, not a means to fill the disk. */
 const MOST = 1_000
 
+/** The players a player has blocked; conditions follow. */
+const blockedOf = (userId: string): Statement => sql`
+  select u.id, u.username, u.display_name as "displayName", b.created_at as "blockedAt"
+  from blocks b join users u on u.id = b.blocked_id where b.user_id = ${userId}`
+
 export async function blockedBy(db: Rows, userId: string): Promise<Blocked[]> {
-  const rows = await db.rows<Row>(
-    `select ${BLOCKED} from blocks b join users u on u.id = b.blocked_id
-     where b.user_id = $1 order by b.created_at desc, u.id limit $2`,
-    [userId, MOST],
-  )
-  return rows.map(written)
+  const rows = await db.query<Row>(sql`
+    ${blockedOf(userId)} order by b.created_at desc, u.id limit ${MOST}`)
+  return rows.map(blockedIn)
 }
 
 /** Blocks a player; again it changes nothing. Null when the list is full. */
 export async function block(db: Rows, userId: string, blockedId: string): Promise<Blocked | null> {
-  await db.rows(
-    `insert into blocks (user_id, blocked_id)
-     select $1, $2 where (select count(*) from blocks where user_id = $1) < $3 on conflict do nothing`,
-    [userId, blockedId, MOST],
-  )
-  const [row] = await db.rows<Row>(
-    `select ${BLOCKED} from blocks b join users u on u.id = b.blocked_id where b.user_id = $1 and b.blocked_id = $2`,
-    [userId, blockedId],
-  )
-  return row ? written(row) : null
+  await db.query(sql`
+    insert into blocks (user_id, blocked_id) select ${userId}::uuid, ${blockedId}::uuid
+    where (select count(*) from blocks where user_id = ${userId}) < ${MOST} on conflict do nothing`)
+  const [row] = await db.query<Row>(sql`${blockedOf(userId)} and b.blocked_id = ${blockedId}`)
+  return row ? blockedIn(row) : null
 }
 
 export async function unblock(db: Rows, userId: string, blockedId: string): Promise<boolean> {
-  const rows = await db.rows('delete from blocks where user_id = $1 and blocked_id = $2 returning user_id', [
-    userId,
-    blockedId,
-  ])
+  const rows = await db.query(sql`
+    delete from blocks where user_id = ${userId} and blocked_id = ${blockedId} returning user_id`)
   return rows.length > 0
 }
 
 /** Whether one of the two has blocked the other. */
-export async function isBlocked(db: Rows, a: string, b: string): Promise<boolean> {
-  const rows = await db.rows(
-    'select from blocks where (user_id = $1 and blocked_id = $2) or (user_id = $2 and blocked_id = $1)',
-    [a, b],
-  )
+export async function isBlocked(db: Rows, one: string, two: string): Promise<boolean> {
+  const rows = await db.query(sql`
+    select from blocks
+    where (user_id = ${one} and blocked_id = ${two}) or (user_id = ${two} and blocked_id = ${one})`)
   return rows.length > 0
 }

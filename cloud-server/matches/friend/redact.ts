@@ -1,59 +1,56 @@
 import type { FriendGame, FriendGameDetail, FriendGameTurn, InboxGame } from '#protocol/http/friend-games.ts'
 import type { DuelProfile } from '#protocol/live/profile.ts'
-import type { Side } from '#rules/match/match.ts'
-import { answerIn, closedRounds, isOpen, type MatchCard, type MatchView, of, other } from '../model/match.ts'
+import { closedRounds } from '#rules/match/rounds.ts'
+import { bySide, opposite, SIDES, type Side } from '#rules/match/side.ts'
+import type { DuelItem } from '../model/item.ts'
+import type { MatchSetup } from '../model/setup.ts'
+import { answerIn, isOpen, type MatchState, remainingIn } from '../model/state.ts'
 import type { GameLine } from '../store/friend-games.ts'
-import type { DuelItem } from '../store/items.ts'
 
-/** A friend game with all that telling its players of it takes, keys included. Only this file turns it into replies. */
+/** A friend game with everything its replies are made of, keys included. Only this file makes them. */
 export interface Game {
-  card: MatchCard & { players: readonly [string, string] }
-  view: MatchView
+  setup: MatchSetup & { players: readonly [string, string] }
+  state: MatchState
   items: readonly DuelItem[]
   /** player 1's, then player 2's */
   profiles: readonly [DuelProfile, DuelProfile]
 }
-
-const SIDES = [1, 2] as const
 
 const scoresOf = (players: readonly [string, string], scores: readonly [number, number]) => ({
   [players[0]]: scores[0],
   [players[1]]: scores[1],
 })
 
-const remaining = (view: MatchView): number =>
-  Math.max(0, Math.round(view.remainingMs - (performance.now() - view.readAt)))
-
-function gameOf({ card, view }: Game, side: Side): FriendGame {
-  const timeLeft = view.status === 'active' ? remaining(view) : 0
+function gameOf({ setup, state }: Game, side: Side): FriendGame {
+  const timeLeft = state.status === 'active' ? remainingIn(state) : 0
   return {
-    id: card.id,
-    subject: card.subject,
-    round: view.round,
-    rounds: card.rounds,
-    status: view.status === 'active' ? 'active' : 'over',
-    ended: view.ended,
-    yourTurn: isOpen(view) && timeLeft > 0 && answerIn(view, side, view.round) === null,
+    id: setup.id,
+    subject: setup.subject,
+    round: state.round,
+    rounds: setup.rounds,
+    status: state.status === 'active' ? 'active' : 'over',
+    ended: state.ended,
+    yourTurn: isOpen(state) && timeLeft > 0 && answerIn(state, side, state.round) === null,
     timeLeft,
-    scores: scoresOf(card.players, view.scores),
-    winnerId: view.winner === null ? null : of(card.players, view.winner),
+    scores: scoresOf(setup.players, state.scores),
+    winnerId: state.winner === null ? null : bySide(setup.players, state.winner),
   }
 }
 
-/** One round as this player may know it: until both have answered, their own answer and nothing else of it. */
-function turnOf({ card, view, items }: Game, side: Side, round: number): FriendGameTurn | null {
+/** Returns one round as this player may know it: until both have answered, their own answer and nothing else of it. */
+function turnOf({ setup, state, items }: Game, side: Side, round: number): FriendGameTurn | null {
   const item = items[round - 1]
-  const order = card.orders[round - 1]
-  const key = card.keys[round - 1]
+  const order = setup.orders[round - 1]
+  const key = setup.keys[round - 1]
   if (!item || !order || key === undefined) return null
-  const revealed = round <= closedRounds(view)
+  const revealed = round <= closedRounds(state)
   const answers: FriendGameTurn['answers'] = {}
-  const given = SIDES.flatMap((each) => answerIn(view, each, round) ?? [])
-  // The first answer gave the other 24 hours anew, whoever gave it.
-  const deadlineTs = Math.min(...given.map((answer) => answer.at)) + card.windowMs
+  const given = SIDES.flatMap((each) => answerIn(state, each, round) ?? [])
+  // The first answer, whichever side gave it, started the 24 hours anew.
+  const deadlineTs = Math.min(...given.map((answer) => answer.at)) + setup.windowMs
   for (const answer of given)
     if (revealed || answer.side === side)
-      answers[of(card.players, answer.side)] = { idx: answer.place, deadlineTs }
+      answers[bySide(setup.players, answer.side)] = { idx: answer.place, deadlineTs }
   return {
     round,
     subject: item.subject,
@@ -69,24 +66,24 @@ function turnOf({ card, view, items }: Game, side: Side, round: number): FriendG
   }
 }
 
-/** A game for one of its players; the open question only where it counts as shown to them. */
+/** Returns a game for one of its players; the open question only where it counts as shown to them. */
 export function gameFor(game: Game, side: Side, showOpen: boolean): FriendGameDetail {
-  const { card, view, profiles } = game
-  const last = closedRounds(view) + (showOpen && isOpen(view) ? 1 : 0)
+  const { setup, state, profiles } = game
+  const last = closedRounds(state) + (showOpen && isOpen(state) ? 1 : 0)
   return {
     ...gameOf(game, side),
     players: SIDES.map((each) => ({
-      id: of(card.players, each),
-      username: of(profiles, each).username ?? '',
+      id: bySide(setup.players, each),
+      username: bySide(profiles, each).username ?? '',
     })),
-    opponent: of(profiles, other(side)),
+    opponent: bySide(profiles, opposite(side)),
     turns: Array.from({ length: last }, (_, i) => i + 1).flatMap((round) => turnOf(game, side, round) ?? []),
-    deadlineTs: view.status === 'active' && view.dueAt !== null ? Math.round(view.dueAt) : null,
-    end: view.outcomes ? of(view.outcomes, side) : null,
+    deadlineTs: state.status === 'active' && state.dueAt !== null ? Math.round(state.dueAt) : null,
+    end: state.outcomes ? bySide(state.outcomes, side) : null,
   }
 }
 
-/** A line of an inbox. */
+/** Returns a line of an inbox. */
 export function lineFor(line: GameLine, opponent: DuelProfile): InboxGame {
   return {
     id: line.id,
@@ -98,7 +95,7 @@ export function lineFor(line: GameLine, opponent: DuelProfile): InboxGame {
     yourTurn: line.yourTurn,
     timeLeft: line.status === 'active' ? line.timeLeftMs : 0,
     scores: scoresOf(line.players, line.scores),
-    winnerId: line.winnerId,
+    winnerId: line.winner === null ? null : bySide(line.players, line.winner),
     opponent: opponent.username ?? '',
     opponentProfile: opponent,
     finishedAt: line.finishedAt === null ? null : new Date(line.finishedAt).toISOString(),

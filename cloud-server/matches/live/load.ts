@@ -1,125 +1,126 @@
-import type { Side } from '#rules/match/match.ts'
+import { bySide, type Side } from '#rules/match/side.ts'
 import type { Rows } from '../../store/database.ts'
-import { type DuelCard, type MatchCard, of } from '../model/match.ts'
-import { readCards, readMatchCards } from '../store/cards.ts'
-import type { DuelItem } from '../store/items.ts'
-import { type DuelPlayer, readAreas, readPlayers } from '../store/players.ts'
-import { readViews } from '../store/views.ts'
-import { botProfile, profileOf } from './profile.ts'
+import type { DuelItem, ItemsById } from '../model/item.ts'
+import type { DuelPlayer } from '../model/player.ts'
+import { botProfile, profileOf } from '../model/profile.ts'
+import { type DuelSetup, type MatchSetup, peopleOf } from '../model/setup.ts'
+import { readAreas, readPlayers } from '../store/players.ts'
+import { readMatchSetups, readSetups } from '../store/setups.ts'
+import { readStates } from '../store/states.ts'
 import { progressFrom } from './progress.ts'
 import type { Duel, Match } from './redact.ts'
 
 /** A duel wanted whole, with the progress of these sides. */
 interface Wanted {
-  card: DuelCard
+  setup: DuelSetup
   sides: readonly Side[]
 }
 
-export interface DuelLoader {
-  /** A duel as it stands now; null when there is none of this id. */
-  load(matchId: string): Promise<Duel | null>
-  /** a match of any kind, friend games too */
-  match(matchId: string): Promise<Match | null>
-  /** Duels whose cards are known, in as many statements as one duel takes; what is gone is left out. */
-  fill(wanted: readonly Wanted[]): Promise<Duel[]>
-  /** adds the progress of a side that a tab of this node has begun to play for */
-  stand(duel: Duel, side: Side): Promise<void>
+type Players = ReadonlyMap<string, DuelPlayer>
+
+const profilesOf = ({ players: ids, botLevel }: MatchSetup, players: Players): Match['profiles'] => {
+  const profile = (id: string | null) =>
+    id === null ? botProfile(botLevel ?? 'easy') : profileOf(players.get(id) as DuelPlayer)
+  return [profile(ids[0]), profile(ids[1])]
 }
 
-export function duelLoader(db: Rows, items: (ids: readonly string[]) => Promise<DuelItem[]>): DuelLoader {
-  const playersOf = async (cards: readonly MatchCard[]): Promise<Map<string, DuelPlayer>> => {
-    const ids = cards.flatMap((card) => card.players.filter((id) => id !== null))
-    return new Map((await readPlayers(db, ids)).map((player) => [player.id, player]))
+/** Reads matches whole: setup, state, items and players. */
+export class DuelLoader {
+  readonly #db: Rows
+  readonly #items: ItemsById
+
+  constructor(db: Rows, items: ItemsById) {
+    this.#db = db
+    this.#items = items
   }
 
-  /** The items of each card. */
-  async function askedIn(cards: readonly MatchCard[]): Promise<DuelItem[][]> {
-    // Those that are not on the shelf are read together.
-    await items(cards.flatMap((card) => card.itemIds))
-    return Promise.all(cards.map((card) => items(card.itemIds)))
+  /** Returns a duel as it stands now; null when there is none of this id. */
+  async load(matchId: string): Promise<Duel | null> {
+    const [setup] = await readSetups(this.#db, [matchId])
+    const [duel] = setup ? await this.fill([{ setup, sides: [] }]) : []
+    return duel ?? null
   }
 
-  /** Matches in the order of their cards; null for one that is gone. */
-  async function matchesOf<Card extends MatchCard>(
-    cards: readonly Card[],
-    players: ReadonlyMap<string, DuelPlayer>,
-    asked: readonly DuelItem[][],
-  ) {
-    const views = await readViews(
-      db,
-      cards.map((card) => card.id),
-    )
-    const viewOf = new Map(views.map((view) => [view.id, view]))
-    return cards.map((card, i) => {
-      const view = viewOf.get(card.id)
-      if (!view) return null
-      const profile = (id: string | null) =>
-        id === null ? botProfile(card.botLevel ?? 'easy') : profileOf(players.get(id) as DuelPlayer)
-      const profiles = [profile(card.players[0]), profile(card.players[1])] as const
-      return { card, view, items: asked[i] ?? [], profiles }
-    })
+  /** Returns a match of any kind, friend games too; null when there is none of this id. */
+  async match(matchId: string): Promise<Match | null> {
+    const setups = await readMatchSetups(this.#db, [matchId])
+    const [match] = await this.#matchesOf(setups, await this.#playersOf(setups), await this.#askedIn(setups))
+    return match ?? null
   }
 
-  /** The progress in each of these, in their order. */
-  async function progressOf(
-    wanted: readonly Wanted[],
-    players: ReadonlyMap<string, DuelPlayer>,
-    asked: readonly DuelItem[][],
-  ): Promise<Duel['progress'][]> {
-    const seats = wanted.map(({ card, sides }) =>
-      sides.flatMap((side) => {
-        const player = players.get(of(card.players, side) ?? '')
-        return player ? [{ side, player }] : []
-      }),
-    )
-    const areas = await readAreas(
-      db,
-      seats.flatMap((mine, i) =>
-        mine.flatMap(({ player: { id: userId } }) =>
-          (asked[i] ?? []).map(({ subject, subtopic, area }) => ({ userId, subject, subtopic, area })),
-        ),
-      ),
-    )
-    return seats.map((mine) => {
-      const progress: Duel['progress'] = {}
-      for (const { side, player } of mine)
-        progress[side] = progressFrom(
-          player.streak,
-          areas.filter(({ userId }) => userId === player.id),
-        )
-      return progress
-    })
-  }
-
-  async function fill(wanted: readonly Wanted[]): Promise<Duel[]> {
-    const cards = wanted.map(({ card }) => card)
-    const [players, asked] = await Promise.all([playersOf(cards), askedIn(cards)])
+  /** Returns duels whose setups are known, in as many statements as one duel takes; those that are gone are left out. */
+  async fill(wanted: readonly Wanted[]): Promise<Duel[]> {
+    const setups = wanted.map(({ setup }) => setup)
+    const [players, asked] = await Promise.all([this.#playersOf(setups), this.#askedIn(setups)])
     const [matches, progress] = await Promise.all([
-      matchesOf(cards, players, asked),
-      progressOf(wanted, players, asked),
+      this.#matchesOf(setups, players, asked),
+      this.#progressOf(wanted, players, asked),
     ])
     return matches.flatMap((match, i) => (match ? [{ ...match, progress: progress[i] ?? {} }] : []))
   }
 
-  return {
-    fill,
-    async match(matchId) {
-      const cards = await readMatchCards(db, [matchId])
-      const [match] = await matchesOf(cards, await playersOf(cards), await askedIn(cards))
-      return match ?? null
-    },
-    async load(matchId) {
-      const [card] = await readCards(db, [matchId])
-      const [duel] = card ? await fill([{ card, sides: [] }]) : []
-      return duel ?? null
-    },
-    async stand(duel, side) {
-      if (duel.progress[side]) return
-      const cards = [duel.card]
-      const [progress] = await progressOf([{ card: duel.card, sides: [side] }], await playersOf(cards), [
-        [...duel.items],
-      ])
-      Object.assign(duel.progress, progress)
-    },
+  /** Adds the progress of a side that a tab of this node has begun to play for. */
+  async addProgress(duel: Duel, side: Side): Promise<void> {
+    if (duel.progress[side]) return
+    const { setup, items } = duel
+    const [progress] = await this.#progressOf([{ setup, sides: [side] }], await this.#playersOf([setup]), [
+      [...items],
+    ])
+    Object.assign(duel.progress, progress)
+  }
+
+  async #playersOf(setups: readonly MatchSetup[]): Promise<Players> {
+    const players = await readPlayers(this.#db, setups.flatMap(peopleOf))
+    return new Map(players.map((player) => [player.id, player]))
+  }
+
+  /** Returns the items of each match. */
+  async #askedIn(setups: readonly MatchSetup[]): Promise<DuelItem[][]> {
+    // Those that are not in the cache are read together.
+    await this.#items(setups.flatMap((setup) => setup.itemIds))
+    return Promise.all(setups.map((setup) => this.#items(setup.itemIds)))
+  }
+
+  /** Returns matches in the order of their setups; null for one that is gone. */
+  async #matchesOf<Setup extends MatchSetup>(
+    setups: readonly Setup[],
+    players: Players,
+    asked: readonly DuelItem[][],
+  ) {
+    const ids = setups.map((setup) => setup.id)
+    const states = new Map((await readStates(this.#db, ids)).map((state) => [state.id, state]))
+    return setups.map((setup, i) => {
+      const state = states.get(setup.id)
+      if (!state) return null
+      return { setup, state, items: asked[i] ?? [], profiles: profilesOf(setup, players) }
+    })
+  }
+
+  /** Returns the progress in each of these, in their order. */
+  async #progressOf(
+    wanted: readonly Wanted[],
+    players: Players,
+    asked: readonly DuelItem[][],
+  ): Promise<Duel['progress'][]> {
+    const seats = wanted.map(({ setup, sides }) =>
+      sides.flatMap((side) => {
+        const player = players.get(bySide(setup.players, side) ?? '')
+        return player ? [{ side, player }] : []
+      }),
+    )
+    const names = seats.flatMap((mine, i) =>
+      mine.flatMap(({ player: { id: userId } }) =>
+        (asked[i] ?? []).map(({ subject, subtopic, area }) => ({ userId, subject, subtopic, area })),
+      ),
+    )
+    const areas = await readAreas(this.#db, names)
+    return seats.map((mine) => {
+      const progress: Duel['progress'] = {}
+      for (const { side, player } of mine) {
+        const own = areas.filter(({ userId }) => userId === player.id)
+        progress[side] = progressFrom(player.streak, own)
+      }
+      return progress
+    })
   }
 }

@@ -1,11 +1,13 @@
 import { batcher } from '#concurrency/batcher.ts'
 import type { LiveErrorCode } from '#protocol/live/error.ts'
-import type { ToServer } from '#protocol/live/to-server.ts'
-import type { Side } from '#rules/match/match.ts'
+import type { ToServerPayload } from '#protocol/live/to-server.ts'
 import { HINTS_PER_DUEL } from '#rules/match/settings.ts'
 import type { LiveSocket } from '../../sockets/hub.ts'
+import { refuse } from '../../sockets/refusal.ts'
 import type { DuelDatabase } from '../../store/database.ts'
-import { answerIn, qidOf, readQid, sideOf } from '../model/match.ts'
+import { qidOf, readQid } from '../model/question-id.ts'
+import { sideOf } from '../model/setup.ts'
+import { answerIn } from '../model/state.ts'
 import type { DuelSettings } from '../settings.ts'
 import {
   type HintVerdict,
@@ -18,21 +20,8 @@ import {
   type Verdict,
 } from '../store/matches.ts'
 import type { DuelLoader } from './load.ts'
-import { type Duel, hintFor, stateFor } from './redact.ts'
-import { refuse } from './reply.ts'
-import type { Watch } from './watch.ts'
-
-type Said<T extends ToServer['type']> = Extract<ToServer, { type: T }>['payload']
-
-/** What a player does in a duel. Every refusal brings the fresh snapshot. */
-export interface Play {
-  answer(socket: LiveSocket, said: Said<'duel:answer'>): Promise<void>
-  hint(socket: LiveSocket, said: Said<'duel:hint'>): Promise<void>
-  resign(socket: LiveSocket, said: Said<'duel:resign'>): Promise<void>
-  enter(socket: LiveSocket, said: Said<'duel:enter'>): Promise<void>
-  /** the tab left the duel's screen, or is gone */
-  leave(socket: LiveSocket): Promise<void>
-}
+import { hintFor, type PlayersDuel, snapshotFor, stateFor } from './redact.ts'
+import type { WatchedDuels } from './watched-duels.ts'
 
 const REFUSALS: Record<Exclude<Verdict, 'accepted'> | Exclude<HintVerdict, 'given'>, LiveErrorCode> = {
   unknown: 'not_your_duel',
@@ -45,122 +34,125 @@ const REFUSALS: Record<Exclude<Verdict, 'accepted'> | Exclude<HintVerdict, 'give
   none_left: 'no_hints_left',
 }
 
-export function duelPlay(parts: {
+/** An answer as a player gave it. */
+type GivenAnswer = Pick<Submission, 'matchId' | 'round' | 'place'>
+
+export interface PlayParts {
   db: DuelDatabase
-  watch: Watch
+  watched: WatchedDuels
   loader: DuelLoader
   settings: Pick<DuelSettings, 'batchMs' | 'batchMost' | 'paceMs'>
-}): Play {
-  const { db, watch, loader, settings } = parts
-  const submit = batcher<Submission, Judged>((batch) => submitAnswers(db, batch), settings)
+}
 
-  /** A duel of this player as it stands now. */
-  async function fresh(socket: LiveSocket, matchId: string): Promise<{ duel: Duel; side: Side } | null> {
-    const playing = watch.playing(socket)
-    const duel = await loader.load(matchId)
-    const side = duel && sideOf(duel.card, socket.userId)
+/** A player's moves in a duel. Every refusal brings the fresh snapshot. */
+export class Play {
+  readonly #db: DuelDatabase
+  readonly #watched: WatchedDuels
+  readonly #loader: DuelLoader
+  readonly #submit: (submission: Submission) => Promise<Judged>
+
+  constructor({ db, watched, loader, settings }: PlayParts) {
+    this.#db = db
+    this.#watched = watched
+    this.#loader = loader
+    this.#submit = batcher((batch) => submitAnswers(db, batch), settings)
+  }
+
+  async answer(socket: LiveSocket, { qid, place }: ToServerPayload<'duel:answer'>): Promise<void> {
+    const named = readQid(qid)
+    if (!named) return refuse(socket, 'not_your_duel', 'duel:answer')
+    const given = { ...named, place }
+    const playing = this.#playingHere(socket, given.matchId)
+    if (!playing) {
+      const found = await this.#fresh(socket, given.matchId)
+      return this.#refuseAnswer(socket, given, this.#whyNotPlaying(found))
+    }
+    const judged = await this.#submit({ ...given, side: playing.side })
+    if (judged.verdict !== 'accepted') return this.#refuseAnswer(socket, given, REFUSALS[judged.verdict])
+    this.#acknowledge(socket, given, judged.step.seq)
+    this.#watched.stepped(judged.step)
+  }
+
+  async hint(socket: LiveSocket, { matchId, qid }: ToServerPayload<'duel:hint'>): Promise<void> {
+    const playing = this.#playingHere(socket, matchId)
+    if (!playing) {
+      const found = await this.#fresh(socket, matchId)
+      return refuse(socket, this.#whyNotPlaying(found), 'duel:hint', snapshotFor(found, socket))
+    }
+    const { duel, side } = playing
+    const named = qid === undefined ? null : readQid(qid)
+    if (qid !== undefined && named?.matchId !== matchId) return refuse(socket, 'not_your_duel', 'duel:hint')
+    const round = named?.round ?? duel.state.round
+    const { verdict } = await takeHint(this.#db, matchId, side, round, HINTS_PER_DUEL)
+    const found = await this.#fresh(socket, matchId)
+    if (verdict !== 'given') return refuse(socket, REFUSALS[verdict], 'duel:hint', snapshotFor(found, socket))
+    const payload = found && hintFor(found.duel, side, round)
+    if (!payload) return refuse(socket, 'not_your_duel', 'duel:hint')
+    const { seq } = found.duel.state
+    socket.send({ type: 'duel:hint', seq, payload })
+    this.#watched.moved({ matchId, seq }, 'here')
+  }
+
+  async resign(socket: LiveSocket, { matchId }: ToServerPayload<'duel:resign'>): Promise<void> {
+    const found = await this.#fresh(socket, matchId)
+    if (!found) return refuse(socket, 'not_your_duel', 'duel:resign')
+    const seq = await resignDuel(this.#db, matchId, found.side)
+    if (seq !== null) return this.#watched.moved({ matchId, seq }, 'here')
+    refuse(socket, 'duel_over', 'duel:resign', snapshotFor(await this.#fresh(socket, matchId), socket))
+  }
+
+  async enter(socket: LiveSocket, { matchId }: ToServerPayload<'duel:enter'>): Promise<void> {
+    const seq = await this.#watched.enter(socket, matchId)
+    if (seq === null) return refuse(socket, 'not_your_duel', 'duel:enter')
+    this.#watched.moved({ matchId, seq }, 'here')
+  }
+
+  /** The tab left the duel's screen, or is gone. */
+  async leave(socket: LiveSocket): Promise<void> {
+    const playing = this.#watched.playing(socket)
+    this.#watched.leave(socket)
+    if (!playing) return
+    const { id: matchId } = playing.duel.setup
+    const seq = await leaveSeat(this.#db, matchId, playing.side, socket.id)
+    if (seq !== null) this.#watched.moved({ matchId, seq }, 'here')
+  }
+
+  /** Returns the duel if this tab plays it; else null. */
+  #playingHere(socket: LiveSocket, matchId: string): PlayersDuel | null {
+    const playing = this.#watched.playing(socket)
+    return playing?.duel.setup.id === matchId ? playing : null
+  }
+
+  #whyNotPlaying(found: PlayersDuel | null): LiveErrorCode {
+    if (!found) return 'not_your_duel'
+    return found.duel.state.status === 'active' ? 'seat_taken' : 'duel_over'
+  }
+
+  /** Returns a duel of this player as it stands now; null when it is not theirs. */
+  async #fresh(socket: LiveSocket, matchId: string): Promise<PlayersDuel | null> {
+    const playing = this.#watched.playing(socket)
+    const duel = await this.#loader.load(matchId)
+    const side = duel && sideOf(duel.setup, socket.userId)
     if (!duel || !side) return null
-    if (playing?.duel.card.id === matchId) duel.progress = playing.duel.progress
+    if (playing?.duel.setup.id === matchId) duel.progress = playing.duel.progress
     return { duel, side }
   }
 
-  /** The tab's own duel, if this is it; else says why it is not. */
-  async function seated(socket: LiveSocket, matchId: string, type: string): Promise<Side | null> {
-    const playing = watch.playing(socket)
-    if (playing?.duel.card.id === matchId) return playing.side
-    const found = await fresh(socket, matchId)
-    const code = !found ? 'not_your_duel' : found.duel.view.status === 'active' ? 'seat_taken' : 'duel_over'
-    refuse(socket, code, type, found)
-    return null
-  }
-
-  async function answer(socket: LiveSocket, said: Said<'duel:answer'>): Promise<void> {
-    const named = readQid(said.qid)
-    if (!named) return refuse(socket, 'not_your_duel', 'duel:answer')
-    const { matchId, round } = named
-    const { place } = said
-    const ack = (seq: number) =>
-      socket.send({
-        type: 'duel:ack',
-        seq,
-        payload: { matchId, qid: qidOf(matchId, round), round, place },
-      })
-    const playing = watch.playing(socket)
-    if (playing?.duel.card.id === matchId) {
-      const { side } = playing
-      const judged = await submit({ matchId, round, side, place })
-      if (judged.verdict !== 'accepted')
-        return refused(socket, matchId, round, place, REFUSALS[judged.verdict], ack)
-      ack(judged.step.seq)
-      watch.stepped(judged.step)
-      return
-    }
-    const found = await fresh(socket, matchId)
-    const code = !found ? 'not_your_duel' : found.duel.view.status === 'active' ? 'seat_taken' : 'duel_over'
-    return refused(socket, matchId, round, place, code, ack)
+  #acknowledge(socket: LiveSocket, { matchId, round, place }: GivenAnswer, seq: number): void {
+    const payload = { matchId, qid: qidOf(matchId, round), round, place }
+    socket.send({ type: 'duel:ack', seq, payload })
   }
 
   /** An answer sent again after a reconnect is acknowledged as it was stored; a no-answer that came late is no error. */
-  async function refused(
-    socket: LiveSocket,
-    matchId: string,
-    round: number,
-    place: number,
-    code: LiveErrorCode,
-    ack: (seq: number) => void,
-  ): Promise<void> {
-    const found = await fresh(socket, matchId)
-    const stored = found && answerIn(found.duel.view, found.side, round)
-    if (found && stored?.place === place) return ack(found.duel.view.seq)
-    if (found && place === -1 && (code === 'answer_late' || code === 'answer_stale'))
-      return socket.send({
-        type: 'duel:state',
-        seq: found.duel.view.seq,
-        payload: stateFor(found.duel, found.side, socket.id),
-      })
-    refuse(socket, code, 'duel:answer', found)
-  }
-
-  return {
-    answer,
-
-    async hint(socket, { matchId, qid }) {
-      const side = await seated(socket, matchId, 'duel:hint')
-      const playing = watch.playing(socket)
-      if (!side || !playing) return
-      const named = qid === undefined ? null : readQid(qid)
-      if (qid !== undefined && named?.matchId !== matchId) return refuse(socket, 'not_your_duel', 'duel:hint')
-      const round = named?.round ?? playing.duel.view.round
-      const { verdict } = await takeHint(db, matchId, side, round, HINTS_PER_DUEL)
-      const found = await fresh(socket, matchId)
-      if (verdict !== 'given') return refuse(socket, REFUSALS[verdict], 'duel:hint', found)
-      const payload = found && hintFor(found.duel, side, round)
-      if (!payload) return refuse(socket, 'not_your_duel', 'duel:hint')
-      socket.send({ type: 'duel:hint', seq: found.duel.view.seq, payload })
-      watch.moved({ matchId, seq: found.duel.view.seq }, 'here')
-    },
-
-    async resign(socket, { matchId }) {
-      const found = await fresh(socket, matchId)
-      if (!found) return refuse(socket, 'not_your_duel', 'duel:resign')
-      const seq = await resignDuel(db, matchId, found.side)
-      if (seq === null) return refuse(socket, 'duel_over', 'duel:resign', await fresh(socket, matchId))
-      watch.moved({ matchId, seq }, 'here')
-    },
-
-    async enter(socket, { matchId }) {
-      const seq = await watch.enter(socket, matchId)
-      if (seq === null) return refuse(socket, 'not_your_duel', 'duel:enter')
-      watch.moved({ matchId, seq }, 'here')
-    },
-
-    async leave(socket) {
-      const playing = watch.playing(socket)
-      watch.leave(socket)
-      if (!playing) return
-      const { id: matchId } = playing.duel.card
-      const seq = await leaveSeat(db, matchId, playing.side, socket.id)
-      if (seq !== null) watch.moved({ matchId, seq }, 'here')
-    },
+  async #refuseAnswer(socket: LiveSocket, given: GivenAnswer, code: LiveErrorCode): Promise<void> {
+    const found = await this.#fresh(socket, given.matchId)
+    if (!found) return refuse(socket, code, 'duel:answer')
+    const { duel, side } = found
+    const { seq } = duel.state
+    if (answerIn(duel.state, side, given.round)?.place === given.place)
+      return this.#acknowledge(socket, given, seq)
+    if (given.place === -1 && (code === 'answer_late' || code === 'answer_stale'))
+      return socket.send({ type: 'duel:state', seq, payload: stateFor(duel, side, socket.id) })
+    refuse(socket, code, 'duel:answer', snapshotFor(found, socket))
   }
 }

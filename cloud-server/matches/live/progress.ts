@@ -9,7 +9,7 @@ import type { ScoredRound } from '../model/answers.ts'
 export interface Progress {
   /** right answers in a row */
   streak: number
-  /** the areas asked, by `areaKey`; what is missing was never practised */
+  /** the areas asked, by `areaKey`; a missing one was never practiced */
   areas: Map<string, TopicStats>
   /** of the rounds folded so far */
   effects: AttemptEffect[]
@@ -25,7 +25,7 @@ export const progressFrom = (streak: number, areas: readonly TopicStats[]): Prog
   effects: [],
 })
 
-/** What a round changed; `scoredFrom` gives the rounds from one up to it, which were not folded yet. Undefined before the first. */
+/** Returns the effect of a round; `scoredFrom` gives the rounds up to it that were not folded yet. Undefined before the first. */
 export function effectOf(
   progress: Progress,
   round: number,

@@ -1,122 +1,113 @@
 import { isBlocked } from '../../blocks/store/blocks.ts'
 import type { Hub, LiveSocket } from '../../sockets/hub.ts'
+import { refuse } from '../../sockets/refusal.ts'
 import type { DuelDatabase } from '../../store/database.ts'
-import { type MatchCard, sideOf } from '../model/match.ts'
+import { type MatchSetup, sideOf } from '../model/setup.ts'
 import type { DuelSettings } from '../settings.ts'
 import type { Starter } from '../start/start.ts'
-import { readCards } from '../store/cards.ts'
 import { duelsOf } from '../store/matches.ts'
 import { type Offer, putOffer, takeExpiredOffers, takeOffer, takeOffersOfSocket } from '../store/rematches.ts'
-import { readViews } from '../store/views.ts'
-import { refuse } from './reply.ts'
-import type { Watch } from './watch.ts'
+import { readSetups } from '../store/setups.ts'
+import { readStates } from '../store/states.ts'
+import type { WatchedDuels } from './watched-duels.ts'
 
-/** Playing the same opponent again, when both want to. A rematch is no random opponent: it is unrated. */
-export interface Rematches {
-  offer(socket: LiveSocket, matchId: string): Promise<void>
-  accept(socket: LiveSocket, matchId: string): Promise<void>
-  /** the tab is gone, and with it its offers */
-  forget(socket: LiveSocket): Promise<void>
-  expire(): Promise<void>
-  /** finds duels whose notice was lost */
-  keep(): Promise<void>
-}
-
-export function duelRematches(parts: {
+export interface RematchesParts {
   db: DuelDatabase
   hub: Hub
-  watch: Watch
+  watched: WatchedDuels
   starter: Starter
   settings: Pick<DuelSettings, 'challengeMs'>
-}): Rematches {
-  const { db, hub, watch, starter, settings } = parts
-  /** players of this node with an offer out, by their tab */
-  const offering = new Map<string, string>()
+}
 
-  /** One's own finished duel; says so when it is none. */
-  async function finished(socket: LiveSocket, matchId: string, type: string): Promise<MatchCard | null> {
-    const [card] = await readCards(db, [matchId])
-    const [view] = await readViews(db, [matchId])
-    if (card && view && sideOf(card, socket.userId)) {
-      if (view.status !== 'active') return card
+type Seats = readonly [string | null, string | null]
+
+/** Playing the same opponent again, when both want to. A rematch is no random opponent: it is unrated. */
+export class Rematches {
+  readonly #parts: RematchesParts
+  /** players of this node with an offer out, by their tab */
+  readonly #offering = new Map<string, string>()
+
+  constructor(parts: RematchesParts) {
+    this.#parts = parts
+  }
+
+  async offer(socket: LiveSocket, matchId: string): Promise<void> {
+    const { db, hub, settings } = this.#parts
+    const setup = await this.#finished(socket, matchId, 'rematch:offer')
+    if (!setup) return
+    const opponent = setup.players[0] === socket.userId ? setup.players[1] : setup.players[0]
+    if (opponent === null) return this.#begin(socket, setup, 'rematch:offer', [socket.id, null])
+    if (await isBlocked(db, socket.userId, opponent)) return refuse(socket, 'blocked', 'rematch:offer')
+    const offer = { matchId, offererId: socket.userId, socketId: socket.id }
+    const offerer = await putOffer(db, offer, settings.challengeMs)
+    if (offerer !== socket.userId) return this.#accept(socket, setup, 'rematch:offer')
+    this.#offering.set(socket.id, socket.userId)
+    const offered = { matchId, expiresInMs: settings.challengeMs }
+    socket.send({ type: 'rematch:offer', seq: 0, payload: { ...offered, from: 'you' } })
+    await hub.toUser(opponent, { type: 'rematch:offer', seq: 0, payload: { ...offered, from: 'opponent' } })
+  }
+
+  async accept(socket: LiveSocket, matchId: string): Promise<void> {
+    const setup = await this.#finished(socket, matchId, 'rematch:accept')
+    if (setup) await this.#accept(socket, setup, 'rematch:accept')
+  }
+
+  /** The tab is gone, and with it its offers. */
+  async forget(socket: LiveSocket): Promise<void> {
+    if (!this.#offering.delete(socket.id)) return
+    for (const offer of await takeOffersOfSocket(this.#parts.db, socket.id)) await this.#expired(offer)
+  }
+
+  /** Tells of offers whose time ran out, in whatever node finds them. */
+  async expire(): Promise<void> {
+    for (const offer of await takeExpiredOffers(this.#parts.db)) await this.#expired(offer)
+  }
+
+  /** Finds duels whose notice was lost. */
+  async keep(): Promise<void> {
+    const { db, hub, watched } = this.#parts
+    if (this.#offering.size === 0) return
+    for (const socketId of this.#offering.keys()) if (!hub.byId(socketId)) this.#offering.delete(socketId)
+    const found = await duelsOf(db, [...this.#offering.values()])
+    watched.find(found.map((one) => one.matchId))
+  }
+
+  /** Returns the player's own finished duel; otherwise refuses the message and returns null. */
+  async #finished(socket: LiveSocket, matchId: string, type: string): Promise<MatchSetup | null> {
+    const { db } = this.#parts
+    const [setup] = await readSetups(db, [matchId])
+    const [state] = await readStates(db, [matchId])
+    if (setup && state && sideOf(setup, socket.userId)) {
+      if (state.status !== 'active') return setup
       refuse(socket, 'duel_running', type)
     } else refuse(socket, 'not_your_duel', type)
     return null
   }
 
-  const opponentOf = (card: MatchCard, userId: string): string | null =>
-    card.players[0] === userId ? card.players[1] : card.players[0]
-
-  async function begin(
-    socket: LiveSocket,
-    card: MatchCard,
-    type: string,
-    seats: readonly [string | null, string | null],
-  ): Promise<void> {
-    const started = await starter.start({
-      subject: card.subject,
-      players: card.players,
-      botLevel: card.botLevel,
+  async #begin(socket: LiveSocket, setup: MatchSetup, type: string, seats: Seats): Promise<void> {
+    const started = await this.#parts.starter.start({
+      subject: setup.subject,
+      players: setup.players,
+      botLevel: setup.botLevel,
       origin: 'rematch',
       queued: false,
       seats,
     })
-    if (started.kind === 'started') return watch.moved(started.moved, 'here')
+    if (started.kind === 'started') return this.#parts.watched.moved(started.moved, 'here')
     refuse(socket, started.kind === 'bank_empty' ? 'bank_empty' : 'in_duel', type)
   }
 
-  async function accept(socket: LiveSocket, card: MatchCard, type: string): Promise<void> {
-    const offer = await takeOffer(db, card.id, socket.userId)
+  async #accept(socket: LiveSocket, setup: MatchSetup, type: string): Promise<void> {
+    const offer = await takeOffer(this.#parts.db, setup.id, socket.userId)
     if (!offer) return refuse(socket, 'rematch_gone', type)
-    const mine = card.players[0] === socket.userId
-    await begin(socket, card, type, mine ? [socket.id, offer.socketId] : [offer.socketId, socket.id])
+    const mine = setup.players[0] === socket.userId
+    await this.#begin(socket, setup, type, mine ? [socket.id, offer.socketId] : [offer.socketId, socket.id])
   }
 
-  const gone = async ({ matchId }: Offer): Promise<void> => {
-    const [card] = await readCards(db, [matchId])
-    for (const userId of card?.players ?? [])
+  async #expired({ matchId }: Offer): Promise<void> {
+    const { db, hub } = this.#parts
+    const [setup] = await readSetups(db, [matchId])
+    for (const userId of setup?.players ?? [])
       if (userId) await hub.toUser(userId, { type: 'rematch:expired', seq: 0, payload: { matchId } })
-  }
-
-  return {
-    async offer(socket, matchId) {
-      const card = await finished(socket, matchId, 'rematch:offer')
-      if (!card) return
-      const opponent = opponentOf(card, socket.userId)
-      if (opponent === null) return begin(socket, card, 'rematch:offer', [socket.id, null])
-      if (await isBlocked(db, socket.userId, opponent)) return refuse(socket, 'blocked', 'rematch:offer')
-      const offer = { matchId, offererId: socket.userId, socketId: socket.id }
-      const offerer = await putOffer(db, offer, settings.challengeMs)
-      if (offerer !== socket.userId) return accept(socket, card, 'rematch:offer')
-      offering.set(socket.id, socket.userId)
-      const expiresInMs = settings.challengeMs
-      socket.send({ type: 'rematch:offer', seq: 0, payload: { matchId, from: 'you', expiresInMs } })
-      await hub.toUser(opponent, {
-        type: 'rematch:offer',
-        seq: 0,
-        payload: { matchId, from: 'opponent', expiresInMs },
-      })
-    },
-
-    async accept(socket, matchId) {
-      const card = await finished(socket, matchId, 'rematch:accept')
-      if (card) await accept(socket, card, 'rematch:accept')
-    },
-
-    async forget(socket) {
-      if (!offering.delete(socket.id)) return
-      for (const offer of await takeOffersOfSocket(db, socket.id)) await gone(offer)
-    },
-
-    async expire() {
-      for (const offer of await takeExpiredOffers(db)) await gone(offer)
-    },
-
-    async keep() {
-      if (offering.size === 0) return
-      for (const socketId of offering.keys()) if (!hub.byId(socketId)) offering.delete(socketId)
-      const found = await duelsOf(db, [...offering.values()])
-      watch.find(found.map((one) => one.matchId))
-    },
   }
 }

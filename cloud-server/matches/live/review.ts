@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
-import { answerIn, closedRounds, of, other, sideOf } from '../model/match.ts'
+import { closedRounds } from '#rules/match/rounds.ts'
+import { bySide, opposite } from '#rules/match/side.ts'
+import { sideOf } from '../model/setup.ts'
+import { answerIn } from '../model/state.ts'
 import type { DuelLoader } from './load.ts'
 import { endFor } from './redact.ts'
 
@@ -12,21 +15,21 @@ export function reviewRoute(
 ): void {
   serve(app, identify, 'GET /api/duels/:id/review', async ({ params, caller }) => {
     const match = await loader.match(params.id.toLowerCase())
-    const side = match && sideOf(match.card, caller.userId)
+    const side = match && sideOf(match.setup, caller.userId)
     if (!match || !side) return refuse('not_found', 'This match was not found')
-    const { card, view, items, profiles } = match
-    if (view.status === 'active') return refuse('not_current', 'This match is not over yet')
+    const { setup, state, items, profiles } = match
+    if (state.status === 'active') return refuse('not_current', 'This match is not over yet')
     return {
-      matchId: card.id,
-      subject: card.subject,
-      opponent: of(profiles, other(side)),
+      matchId: setup.id,
+      subject: setup.subject,
+      opponent: bySide(profiles, opposite(side)),
       end: endFor(match, side),
-      finishedAt: new Date(view.finishedAt ?? card.createdAt).toISOString(),
-      questions: items.slice(0, closedRounds(view)).map((item, i) => {
+      finishedAt: new Date(state.finishedAt ?? setup.createdAt).toISOString(),
+      questions: items.slice(0, closedRounds(state)).map((item, i) => {
         const round = i + 1
-        const order = card.orders[i] ?? []
-        const mine = answerIn(view, side, round)
-        const theirs = answerIn(view, other(side), round)
+        const order = setup.orders[i] ?? []
+        const mine = answerIn(state, side, round)
+        const theirs = answerIn(state, opposite(side), round)
         return {
           round,
           subject: item.subject,
@@ -34,12 +37,12 @@ export function reviewRoute(
           difficulty: item.difficulty,
           stem: item.stem,
           choices: order.map((own) => item.choices[own] ?? ''),
-          correctIndex: card.keys[i] ?? 0,
+          correctIndex: setup.keys[i] ?? 0,
           yourAnswer: mine?.place ?? -1,
           opponentAnswer: theirs?.place ?? -1,
           yourTimeMs: mine?.responseMs ?? 0,
           opponentTimeMs: theirs?.responseMs ?? 0,
-          hintUsed: of(view.hints, side).includes(round),
+          hintUsed: bySide(state.hints, side).includes(round),
           explanation: item.explanation,
           why: order.map((own) => item.why[own] ?? ''),
           authorities: item.authorities,

@@ -1,7 +1,9 @@
-import type { Side } from '#rules/match/match.ts'
+import { closedRounds } from '#rules/match/rounds.ts'
+import { bySide, type Side } from '#rules/match/side.ts'
 import type { AttemptFacts } from '#rules/progress/state.ts'
-import type { DuelItem } from '../store/items.ts'
-import { answerIn, closedRounds, type MatchCard, type MatchView, of } from './match.ts'
+import type { DuelItem } from './item.ts'
+import type { MatchSetup } from './setup.ts'
+import { answerIn, type MatchState } from './state.ts'
 
 /** One scored round of one player, as the fold reads it and the records keep it. */
 export interface ScoredRound {
@@ -15,20 +17,20 @@ export interface ScoredRound {
 }
 
 function scoredRound(
-  card: MatchCard,
-  view: MatchView,
+  setup: MatchSetup,
+  state: MatchState,
   items: readonly DuelItem[],
   side: Side,
   round: number,
 ): ScoredRound | null {
-  const answer = answerIn(view, side, round)
+  const answer = answerIn(state, side, round)
   const item = items[round - 1]
   if (!answer || !item) return null
-  const correct = answer.place === card.keys[round - 1]
+  const correct = answer.place === setup.keys[round - 1]
   return {
     round,
     item,
-    order: card.orders[round - 1] ?? [],
+    order: setup.orders[round - 1] ?? [],
     place: answer.place,
     correct,
     facts: {
@@ -38,7 +40,7 @@ function scoredRound(
       difficulty: item.difficulty,
       correct,
       timedOut: answer.place === -1,
-      hintUsed: of(view.hints, side).includes(round),
+      hintUsed: bySide(state.hints, side).includes(round),
       timeSpent: answer.responseMs,
       daily: false,
       at: answer.at,
@@ -46,25 +48,18 @@ function scoredRound(
   }
 }
 
-/** A player's scored rounds from one on, first to last; an answer whose round never closed counts for nothing. */
+/** Returns a player's scored rounds, in order; an answer whose round never closed counts for nothing. */
 export function scoredRounds(
-  card: MatchCard,
-  view: MatchView,
+  setup: MatchSetup,
+  state: MatchState,
   items: readonly DuelItem[],
   side: Side,
-  { from = 1, to = closedRounds(view) } = {},
+  { from = 1, to = closedRounds(state) } = {},
 ): ScoredRound[] {
   const rounds: ScoredRound[] = []
   for (let round = from; round <= to; round++) {
-    const scored = scoredRound(card, view, items, side, round)
+    const scored = scoredRound(setup, state, items, side, round)
     if (scored) rounds.push(scored)
   }
   return rounds
 }
-
-/** How many of the first rounds a player answered right. */
-export const rightAnswers = (card: MatchCard, view: MatchView, side: Side, rounds: number): number =>
-  view.answers.filter(
-    (answer) =>
-      answer.side === side && answer.round <= rounds && answer.place === card.keys[answer.round - 1],
-  ).length

@@ -1,18 +1,21 @@
 import type { DuelEnd } from '#protocol/live/result.ts'
 import { applyXp, levelOf, titleOf } from '#rules/levels.ts'
-import type { Side } from '#rules/match/match.ts'
+import { resultOf } from '#rules/match/outcome.ts'
 import { matchPoints } from '#rules/match/points.ts'
-import { rateDuel } from '#rules/match/rating.ts'
+import { countsForRating, type RatingAfter, rateDuel } from '#rules/match/rating.ts'
 import type { Result } from '#rules/match/result.ts'
+import { closedRounds } from '#rules/match/rounds.ts'
+import { bySide, opposite, type Side } from '#rules/match/side.ts'
 import { streakAfter } from '#rules/match/streak.ts'
-import { matchXp } from '#rules/match/xp.ts'
+import { type MatchXp, matchXp } from '#rules/match/xp.ts'
 import type { AttemptEffect } from '#rules/progress/effect.ts'
 import { type AllStandings, foldAttempts } from '#rules/progress/standings.ts'
 import type { ScoredRound } from './answers.ts'
-import { answerIn, closedRounds, type MatchCard, type MatchView, of, other } from './match.ts'
+import type { MatchSetup } from './setup.ts'
+import type { MatchState } from './state.ts'
 
-/** What of a player's account a duel's end changes beside the fold of the answers. */
-export interface Record {
+/** The part of a player's account that a match's end changes beside the fold of the answers. */
+export interface Account {
   points: number
   totalWins: number
   totalLosses: number
@@ -26,33 +29,29 @@ export interface Record {
 
 export interface Before {
   standings: AllStandings
-  record: Record
+  account: Account
   /** the first duel of its UTC day, by its start */
   firstOfDay: boolean
 }
 
 export interface Outcome {
   standings: AllStandings
-  record: Record
+  account: Account
   effects: AttemptEffect[]
   points: number
   end: DuelEnd
 }
 
-export function resultFor(view: MatchView, side: Side): Result {
-  if (view.status === 'abandoned') return 'abandoned'
-  // A friend game both let go: no winner, and no draw to be paid for (design section 4).
-  if (view.ended === 'forfeit' && view.winner === null) return 'abandoned'
-  if (view.winner === null) return 'draw'
-  return view.winner === side ? 'win' : 'loss'
+/** A finished match as one of its players leaves it. */
+export interface PlayersMatch {
+  setup: MatchSetup
+  state: MatchState
+  side: Side
+  /** the player's scored rounds */
+  rounds: readonly ScoredRound[]
+  before: Before
+  opponentRating: number
 }
-
-/** Whether the duel changes ratings: met by chance, and both answered in round 1. */
-export const countsForRating = (card: MatchCard, view: MatchView): boolean =>
-  card.rated &&
-  view.status === 'over' &&
-  closedRounds(view) > 0 &&
-  ([1, 2] as const).every((side) => (answerIn(view, side, 1)?.place ?? -1) !== -1)
 
 const SCORE: { [R in Result]: 0 | 0.5 | 1 } = { win: 1, draw: 0.5, loss: 0, abandoned: 0.5 }
 
@@ -68,96 +67,109 @@ function masteryChanges(rounds: readonly ScoredRound[], effects: readonly Attemp
   return changes
 }
 
-/** What a finished duel comes to for one player (design section 4). Pure. */
-export function outcomeFor(
-  card: MatchCard,
-  view: MatchView,
-  side: Side,
-  rounds: readonly ScoredRound[],
-  before: Before,
-  opponentRating: number,
-): Outcome {
-  const result = resultFor(view, side)
-  const { record } = before
+/** Returns the standings after the answers and the XP of the match. */
+function payXp({ setup, rounds, before }: PlayersMatch, result: Result) {
   const { after, effects } = foldAttempts(
     before.standings,
     rounds.map((round) => round.facts),
   )
   const answerXp = effects.reduce((sum, effect) => sum + effect.xpGained + effect.streakBonus, 0)
   const xp = matchXp({
-    kind: card.kind,
-    botLevel: card.botLevel,
+    kind: setup.kind,
+    botLevel: setup.botLevel,
     result,
     answerXp,
-    shieldUp: record.lossShieldActive,
+    shieldUp: before.account.lossShieldActive,
     firstOfDay: before.firstOfDay,
   })
-  // The fold has paid the answers already; what is left is the result's part and the doubling.
-  const totalXp = applyXp(after.progress.totalXp, after.progress.level, xp.change - answerXp)
+  // The fold has paid the answers already; the result's part and the doubling are left.
+  const rest = xp.change - answerXp
+  const totalXp = applyXp(after.progress.totalXp, after.progress.level, rest)
   const { level, xp: within } = levelOf(totalXp)
-  const paid = totalXp - before.standings.progress.totalXp
   const progress = {
     ...after.progress,
     totalXp,
     level,
     xp: within,
     levelTitle: titleOf(level),
-    dailyXpEarned: Math.max(0, after.progress.dailyXpEarned + xp.change - answerXp),
+    dailyXpEarned: Math.max(0, after.progress.dailyXpEarned + rest),
   }
+  return { standings: { ...after, progress }, effects, xp }
+}
 
-  const withPeople = card.kind !== 'bot'
-  const right = rounds.filter((round) => round.correct).length
-  const points = matchPoints(card.kind, result, right)
-  const rated = countsForRating(card, view)
-  const rating = rated
+function accountAfter(
+  { setup, before: { account } }: PlayersMatch,
+  result: Result,
+  points: number,
+  rating: RatingAfter | null,
+): Account {
+  const withPeople = setup.kind !== 'bot'
+  const { streakWins, bestStreak, lossShieldActive } =
+    setup.kind === 'live' ? streakAfter(account, result) : account
+  return {
+    points: account.points + points,
+    totalWins: account.totalWins + (withPeople && result === 'win' ? 1 : 0),
+    totalLosses: account.totalLosses + (withPeople && result === 'loss' ? 1 : 0),
+    streakWins,
+    bestStreak,
+    lossShieldActive,
+    overallElo: rating?.rating ?? account.overallElo,
+    placementMatches: rating?.placementMatches ?? account.placementMatches,
+    isRanked: rating?.isRanked ?? account.isRanked,
+  }
+}
+
+/** Returns the end as the player is told it. */
+function endOf(
+  { setup, state, side, rounds, before }: PlayersMatch,
+  { standings, account, effects, points }: Omit<Outcome, 'end'>,
+  xp: MatchXp,
+  rating: RatingAfter | null,
+): DuelEnd {
+  const { progress } = standings
+  const won = state.winner === side
+  return {
+    matchId: setup.id,
+    winner: state.winner === null ? -1 : won ? 0 : 1,
+    ended: state.ended ?? 'played',
+    scores: [bySide(state.scores, side), bySide(state.scores, opposite(side))],
+    correctAnswers: bySide(state.scores, side),
+    total: closedRounds(state),
+    yourXPChange: progress.totalXp - before.standings.progress.totalXp,
+    yourNewXP: progress.xp,
+    yourTotalXP: progress.totalXp,
+    level: progress.level,
+    levelTitle: progress.levelTitle,
+    leveledUp: progress.level > before.standings.progress.level,
+    rated: rating !== null,
+    yourRatingChange: rating?.change ?? 0,
+    yourNewRating: account.overallElo,
+    pointsEarned: points,
+    yourNewPoints: account.points,
+    totalWins: account.totalWins,
+    totalLosses: account.totalLosses,
+    streakWins: account.streakWins,
+    shieldUsed: xp.shieldUsed,
+    lossShieldActive: account.lossShieldActive,
+    doubled: xp.doubled,
+    masteryChanges: masteryChanges(rounds, effects),
+  }
+}
+
+/** Returns the outcome of a finished match for one player (design section 4). Pure. */
+export function settlePlayer(match: PlayersMatch): Outcome {
+  const { setup, state, side, before, opponentRating } = match
+  const result = resultOf(side, { ended: state.ended ?? 'played', winner: state.winner })
+  const { standings, effects, xp } = payXp(match, result)
+  const points = matchPoints(setup.kind, result, bySide(state.scores, side))
+  const rating = countsForRating(setup.rated, state)
     ? rateDuel(
-        { rating: record.overallElo, placementMatches: record.placementMatches },
+        { rating: before.account.overallElo, placementMatches: before.account.placementMatches },
         opponentRating,
         SCORE[result],
       )
     : null
-  const streak = card.kind === 'live' ? streakAfter(record, result) : record
-  const next: Record = {
-    points: record.points + points,
-    totalWins: record.totalWins + (withPeople && result === 'win' ? 1 : 0),
-    totalLosses: record.totalLosses + (withPeople && result === 'loss' ? 1 : 0),
-    streakWins: streak.streakWins,
-    bestStreak: streak.bestStreak,
-    lossShieldActive: streak.lossShieldActive,
-    overallElo: rating?.rating ?? record.overallElo,
-    placementMatches: rating?.placementMatches ?? record.placementMatches,
-    isRanked: rating?.isRanked ?? record.isRanked,
-  }
-  return {
-    standings: { ...after, progress },
-    record: next,
-    effects,
-    points,
-    end: {
-      matchId: card.id,
-      winner: view.winner === null ? -1 : view.winner === side ? 0 : 1,
-      ended: view.ended ?? 'played',
-      scores: [of(view.scores, side), of(view.scores, other(side))],
-      correctAnswers: right,
-      total: closedRounds(view),
-      yourXPChange: paid,
-      yourNewXP: within,
-      yourTotalXP: totalXp,
-      level,
-      levelTitle: progress.levelTitle,
-      leveledUp: level > before.standings.progress.level,
-      rated,
-      yourRatingChange: rating?.change ?? 0,
-      yourNewRating: next.overallElo,
-      pointsEarned: points,
-      yourNewPoints: next.points,
-      totalWins: next.totalWins,
-      totalLosses: next.totalLosses,
-      streakWins: next.streakWins,
-      shieldUsed: xp.shieldUsed,
-      lossShieldActive: next.lossShieldActive,
-      doubled: xp.doubled,
-      masteryChanges: masteryChanges(rounds, effects),
-    },
-  }
+  const account = accountAfter(match, result, points, rating)
+  const outcome = { standings, account, effects, points }
+  return { ...outcome, end: endOf(match, outcome, xp, rating) }
 }

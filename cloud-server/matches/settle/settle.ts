@@ -1,8 +1,8 @@
+import { opposite } from '#rules/match/side.ts'
 import type { DuelDatabase } from '../../store/database.ts'
 import { scoredRounds } from '../model/answers.ts'
-import { other } from '../model/match.ts'
-import { outcomeFor } from '../model/outcome.ts'
-import type { DuelItem } from '../store/items.ts'
+import type { ItemsById } from '../model/item.ts'
+import { settlePlayer } from '../model/outcome.ts'
 import { type Closed, type Decide, settleDuels } from '../store/settlement.ts'
 
 /** Transactions at once in this process, each with a connection; and duels in one of them. */
@@ -14,77 +14,85 @@ const MOST_A_BATCH = 6
  */
 const GATHERED_MS = 40
 
-export interface Settler {
-  /** Settles a finished duel soon; asked twice it runs once, and what another node settles it leaves. */
-  settle(matchId: string): void
-  /** settles at once what waits; resolves when nothing is being settled */
-  idle(): Promise<void>
-}
-
-const decide: Decide = (card, view, items, parties) =>
-  parties.map(({ userId, side, before }) => {
-    const rounds = scoredRounds(card, view, items, side)
-    const opponent = parties.find((party) => party.side === other(side))
-    const rating = opponent?.before.record.overallElo ?? before.record.overallElo
-    return { userId, side, rounds, outcome: outcomeFor(card, view, side, rounds, before, rating) }
+const decide: Decide = (setup, state, items, parties) =>
+  parties.map((party) => {
+    const { userId, side, before } = party
+    const rounds = scoredRounds(setup, state, items, side)
+    const opponent = parties.find((each) => each.side === opposite(side))
+    const opponentRating = (opponent ?? party).before.account.overallElo
+    const outcome = settlePlayer({ setup, state, side, rounds, before, opponentRating })
+    return { userId, side, rounds, outcome }
   })
 
-export function duelSettler(parts: {
+export interface SettlerParts {
   db: DuelDatabase
-  items: (ids: readonly string[]) => Promise<DuelItem[]>
+  items: ItemsById
+  /** a match was settled by this node */
   settled: (closed: Closed) => Promise<void>
   failed: (error: Error) => void
-}): Settler {
-  const { db, items, settled, failed } = parts
-  const waiting = new Set<string>()
-  const running = new Set<string>()
-  const batches = new Set<Promise<void>>()
-  let gathering: NodeJS.Timeout | undefined
+}
 
-  async function run(batch: readonly string[]): Promise<void> {
+/** Settles finished matches, a few in a transaction. */
+export class Settler {
+  readonly #parts: SettlerParts
+  readonly #waiting = new Set<string>()
+  readonly #running = new Set<string>()
+  readonly #batches = new Set<Promise<void>>()
+  #gathering: NodeJS.Timeout | undefined
+
+  constructor(parts: SettlerParts) {
+    this.#parts = parts
+  }
+
+  /** Settles a finished match soon; asked twice it runs once, and one that another node settles is left to it. */
+  settle(matchId: string): void {
+    if (this.#running.has(matchId)) return
+    this.#waiting.add(matchId)
+    this.#soon()
+  }
+
+  /** Settles at once those that wait; resolves when nothing is being settled. */
+  async idle(): Promise<void> {
+    while (this.#waiting.size > 0 || this.#batches.size > 0) {
+      this.#next()
+      await Promise.all(this.#batches)
+    }
+  }
+
+  #soon(): void {
+    if (this.#waiting.size >= MOST_A_BATCH) this.#next()
+    else if (this.#waiting.size > 0 && this.#batches.size < AT_ONCE)
+      this.#gathering ??= setTimeout(() => this.#next(), GATHERED_MS)
+  }
+
+  #next(): void {
+    clearTimeout(this.#gathering)
+    this.#gathering = undefined
+    while (this.#waiting.size > 0 && this.#batches.size < AT_ONCE)
+      this.#begin([...this.#waiting].slice(0, MOST_A_BATCH))
+  }
+
+  #begin(batch: readonly string[]): void {
+    for (const matchId of batch) {
+      this.#waiting.delete(matchId)
+      this.#running.add(matchId)
+    }
+    const work = this.#run(batch).finally(() => {
+      for (const matchId of batch) this.#running.delete(matchId)
+      this.#batches.delete(work)
+      this.#soon()
+    })
+    this.#batches.add(work)
+  }
+
+  async #run(batch: readonly string[]): Promise<void> {
+    const { db, items, settled, failed } = this.#parts
     try {
       for (const closed of await settleDuels(db, batch, items, decide)) await settled(closed).catch(failed)
     } catch (error) {
       // One that cannot be settled must not hold up the others.
-      if (batch.length > 1) for (const matchId of batch) await run([matchId])
+      if (batch.length > 1) for (const matchId of batch) await this.#run([matchId])
       else failed(error as Error)
     }
-  }
-
-  function next(): void {
-    clearTimeout(gathering)
-    gathering = undefined
-    while (waiting.size > 0 && batches.size < AT_ONCE) {
-      const batch = [...waiting].slice(0, MOST_A_BATCH)
-      for (const matchId of batch) {
-        waiting.delete(matchId)
-        running.add(matchId)
-      }
-      const work = run(batch).finally(() => {
-        for (const matchId of batch) running.delete(matchId)
-        batches.delete(work)
-        soon()
-      })
-      batches.add(work)
-    }
-  }
-
-  function soon(): void {
-    if (waiting.size >= MOST_A_BATCH) next()
-    else if (waiting.size > 0 && batches.size < AT_ONCE) gathering ??= setTimeout(next, GATHERED_MS)
-  }
-
-  return {
-    settle(matchId) {
-      if (running.has(matchId)) return
-      waiting.add(matchId)
-      soon()
-    },
-    async idle() {
-      while (waiting.size > 0 || batches.size > 0) {
-        next()
-        await Promise.all(batches)
-      }
-    },
   }
 }

@@ -18,7 +18,7 @@ export interface PickedQuestion {
 const shuffled = <T>(list: readonly T[], random: Random): T[] =>
   shuffledOrder(list.length, random).map((i) => list[i] as T)
 
-/** The subject of each round: the one chosen; under Mixed Questions the seven as evenly as they go. */
+/** Returns the subject of each round: the one chosen; under Mixed Questions the seven, as evenly as they go. */
 export function roundSubjects(subject: PlayableSubject, rounds: number, random: Random): Subject[] {
   if (subject !== MIXED) return Array.from({ length: rounds }, () => subject)
   const all: Subject[] = []
@@ -39,7 +39,7 @@ export interface QuestionWish {
 type Stocked = PickedQuestion & { path: string }
 
 /**
- * The questions of each of these matches, from the ranked pool: at the lower player's level ±1 and seen by neither within
+ * Returns the questions of each of these matches, from the ranked pool: at the lower player's level ±1 and seen by neither within
  * 30 days; else unseen at the nearest level; else the ones seen longest ago. Legal paths that neither has met come first,
  * and none comes twice while there is another. Null where the subject has too few of any.
  */
@@ -55,7 +55,7 @@ export async function pickQuestions(
   return Promise.all(plans.map((plan) => choose(db, plan, random)))
 }
 
-/** What one match looks for, and has found. */
+/** The search for one match's questions, and the items found so far. */
 interface Plan {
   wish: QuestionWish
   /** of each round */

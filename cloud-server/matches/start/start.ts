@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { batchOrEach, Failed } from '#concurrency/batch-or-each.ts'
 import { batcher } from '#concurrency/batcher.ts'
-import { planBotAnswer } from '#rules/match/bot.ts'
+import { type BotPlan, planBotAnswer } from '#rules/match/bot.ts'
 import type { BotLevel } from '#rules/match/result.ts'
-import { type Random, shuffledOrder } from '#rules/shuffle.ts'
+import type { Random } from '#rules/shuffle.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import type { Rows } from '../../store/database.ts'
-import type { Origin } from '../model/match.ts'
+import type { ItemsById } from '../model/item.ts'
+import { type Origin, peopleOf } from '../model/setup.ts'
 import type { DuelSettings } from '../settings.ts'
-import type { DuelItem } from '../store/items.ts'
 import { type Moved, type NewDuel, startDuels } from '../store/matches.ts'
-import { pickQuestions, type QuestionWish } from './questions.ts'
+import { type DrawnQuestions, drawQuestions } from './draw.ts'
+import { roomCode } from './room-code.ts'
 
 export interface DuelWish {
   subject: PlayableSubject
@@ -33,114 +34,21 @@ export interface Starter {
   start(wish: DuelWish): Promise<Started>
 }
 
-/** Questions of a match, one order of choices a round for both players, and the place of each right choice. */
-export interface Deal {
-  items: DuelItem[]
-  orders: number[][]
-  keys: number[]
-  training: boolean[]
-}
-
-/** What each of these matches asks; null where the bank cannot serve so many. */
-export async function deal(
-  db: Rows,
-  items: (ids: readonly string[]) => Promise<DuelItem[]>,
-  wishes: readonly QuestionWish[],
-  random: Random,
-): Promise<(Deal | null)[]> {
-  const all = await pickQuestions(db, wishes, random)
-  return Promise.all(
-    all.map(async (picked) => {
-      if (!picked) return null
-      const asked = await items(picked.map((one) => one.itemId))
-      const orders = asked.map((item) => shuffledOrder(item.choices.length, random))
-      return {
-        items: asked,
-        orders,
-        keys: asked.map((item, i) => orders[i]?.indexOf(item.correctIndex) ?? 0),
-        training: picked.map((one) => one.training),
-      }
-    }),
-  )
-}
-
-const ROOM_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-
-/** A code people can read to each other; 32^8 of them, and the table refuses a second of the same. */
-export const roomCode = (random: Random): string =>
-  Array.from({ length: 8 }, () => ROOM_LETTERS[Math.floor(random() * ROOM_LETTERS.length)]).join('')
-
 /** Duels begun in one transaction: it holds the tickets and seats of all their players. */
 const MOST_TOGETHER = 16
 
-export function duelStarter(parts: {
+export interface StarterParts {
   db: Rows
-  items: (ids: readonly string[]) => Promise<DuelItem[]>
+  items: ItemsById
   settings: Pick<DuelSettings, 'match' | 'batchMs' | 'paceMs'>
   random: Random
-}): Starter {
-  const { db, items, settings, random } = parts
+}
 
-  function duelOf(wish: DuelWish, dealt: Deal): NewDuel {
-    const { items: asked, orders, keys, training } = dealt
-    const { botLevel } = wish
-    const botPlans =
-      botLevel === null
-        ? []
-        : asked.map((item, i) =>
-            planBotAnswer(
-              botLevel,
-              { difficulty: item.difficulty, correctPlace: keys[i] ?? 0, options: item.choices.length },
-              settings.match.answerWindowMs,
-              [random(), random(), random(), random()],
-            ),
-          )
-    return {
-      id: randomUUID(),
-      roomCode: roomCode(random),
-      subject: wish.subject,
-      players: wish.players,
-      botLevel,
-      botPlans,
-      settings: settings.match,
-      rated: wish.origin === 'queue' && botLevel === null,
-      itemIds: asked.map((item) => item.id),
-      orders,
-      keys,
-      training,
-      origin: wish.origin,
-      seats: wish.seats,
-      queued: wish.queued,
-    }
-  }
-
-  async function startAll(wishes: readonly DuelWish[]): Promise<(Started | Failed)[]> {
-    const { rounds } = settings.match
-    const asked = wishes.map(({ subject, players }) => ({
-      subject,
-      userIds: players.filter((id) => id !== null),
-      rounds,
-    }))
-    const dealt = await batchOrEach(asked, (some) => deal(db, items, some, random))
-    // Each is made once: when it is asked for again after a failure it is the same duel.
-    const duels = wishes.map((wish, i) => {
-      const its = dealt[i]
-      return its && !(its instanceof Failed) ? duelOf(wish, its) : null
-    })
-    const possible = duels.filter((duel) => duel !== null)
-    const seqs = await batchOrEach(possible, (some) => startDuels(db, some))
-    return duels.map((duel, i) => {
-      const its = dealt[i]
-      if (its instanceof Failed) return its
-      if (!duel) return { kind: 'bank_empty' }
-      const seq = seqs[possible.indexOf(duel)] ?? null
-      if (seq instanceof Failed) return seq
-      return seq === null ? { kind: 'not_free' } : { kind: 'started', moved: { matchId: duel.id, seq } }
-    })
-  }
-
-  const start = batcher(startAll, { ...settings, batchMost: MOST_TOGETHER })
-
+export function duelStarter(parts: StarterParts): Starter {
+  const start = batcher((wishes: readonly DuelWish[]) => startAll(parts, wishes), {
+    ...parts.settings,
+    batchMost: MOST_TOGETHER,
+  })
   return {
     async start(wish) {
       const started = await start(wish)
@@ -149,3 +57,69 @@ export function duelStarter(parts: {
     },
   }
 }
+
+async function startAll(
+  { db, items, settings, random }: StarterParts,
+  wishes: readonly DuelWish[],
+): Promise<(Started | Failed)[]> {
+  const { rounds } = settings.match
+  const asked = wishes.map((wish) => ({ subject: wish.subject, userIds: peopleOf(wish), rounds }))
+  const drawn = await batchOrEach(asked, (some) => drawQuestions(db, items, some, random))
+  // Each is made once: when it is asked for again after a failure it is the same duel.
+  const duels = wishes.map((wish, i) => {
+    const its = drawn[i]
+    return its && !(its instanceof Failed) ? duelOf(wish, its, settings, random) : null
+  })
+  const possible = duels.filter((duel) => duel !== null)
+  const seqs = await batchOrEach(possible, (some) => startDuels(db, some))
+  return duels.map((duel, i) => {
+    const its = drawn[i]
+    if (its instanceof Failed) return its
+    if (!duel) return { kind: 'bank_empty' }
+    const seq = seqs[possible.indexOf(duel)] ?? null
+    if (seq instanceof Failed) return seq
+    return seq === null ? { kind: 'not_free' } : { kind: 'started', moved: { matchId: duel.id, seq } }
+  })
+}
+
+function duelOf(
+  wish: DuelWish,
+  drawn: DrawnQuestions,
+  settings: StarterParts['settings'],
+  random: Random,
+): NewDuel {
+  const { subject, players, botLevel, origin, seats, queued } = wish
+  const { items, orders, keys, training } = drawn
+  return {
+    botPlans: botLevel === null ? [] : botPlansOf(botLevel, drawn, settings, random),
+    id: randomUUID(),
+    roomCode: roomCode(random),
+    subject,
+    players,
+    botLevel,
+    settings: settings.match,
+    rated: origin === 'queue' && botLevel === null,
+    itemIds: items.map((item) => item.id),
+    orders,
+    keys,
+    training,
+    origin,
+    seats,
+    queued,
+  }
+}
+
+const botPlansOf = (
+  botLevel: BotLevel,
+  { items, keys }: DrawnQuestions,
+  { match }: StarterParts['settings'],
+  random: Random,
+): BotPlan[] =>
+  items.map((item, i) =>
+    planBotAnswer(
+      botLevel,
+      { difficulty: item.difficulty, correctPlace: keys[i] ?? 0, options: item.choices.length },
+      match.answerWindowMs,
+      [random(), random(), random(), random()],
+    ),
+  )

@@ -1,14 +1,15 @@
 import type { Rows } from '#database/postgres/duel-database.ts'
-import type { Side } from '#rules/match/match.ts'
+import { type Statement, sql } from '#database/sql.ts'
 import type { MatchSettings } from '#rules/match/settings.ts'
+import type { Side } from '#rules/match/side.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
-import type { MatchView } from '../model/match.ts'
+import type { MatchState } from '../model/state.ts'
 
 export interface NewGame {
   id: string
   roomCode: string
   subject: PlayableSubject
-  /** who starts it, and who is challenged */
+  /** the player who starts it, then the one challenged */
   players: readonly [string, string]
   settings: MatchSettings
   itemIds: readonly string[]
@@ -22,26 +23,26 @@ export type GameStart = 'started' | 'blocked' | 'too_many'
 /** Starts a friend game and opens its first round, unless its starter has `most` open already. */
 export async function startGame(db: Rows, game: NewGame, most: number): Promise<GameStart> {
   const { settings, players } = game
-  const [row] = await db.rows<{ outcome: GameStart }>('select start_friend_game($1, $2) as outcome', [
-    JSON.stringify({
-      id: game.id,
-      room_code: game.roomCode,
-      subject: game.subject,
-      player1_id: players[0],
-      player2_id: players[1],
-      rounds: settings.rounds,
-      win_at: settings.winAt,
-      answer_window_ms: settings.answerWindowMs,
-      reveal_ms: settings.revealMs,
-      silence: settings.silence,
-      item_ids: game.itemIds,
-      option_orders: game.orders,
-      keys: game.keys,
-      training: game.training,
-    }),
-    most,
-  ])
-  if (!row) throw new Error('start_friend_game answered nothing')
+  const json = JSON.stringify({
+    id: game.id,
+    room_code: game.roomCode,
+    subject: game.subject,
+    player1_id: players[0],
+    player2_id: players[1],
+    rounds: settings.rounds,
+    win_at: settings.winAt,
+    answer_window_ms: settings.answerWindowMs,
+    reveal_ms: settings.revealMs,
+    silence: settings.silence,
+    silent_limit: settings.silentLimit,
+    item_ids: game.itemIds,
+    option_orders: game.orders,
+    keys: game.keys,
+    training: game.training,
+  })
+  const [row] = await db.query<{ outcome: GameStart }>(sql`
+    select start_friend_game(${json}, ${most}) as outcome`)
+  if (!row) throw new Error('start_friend_game returned nothing')
   return row.outcome
 }
 
@@ -51,12 +52,12 @@ export interface GameLine {
   subject: PlayableSubject
   round: number
   rounds: number
-  status: MatchView['status']
-  ended: MatchView['ended']
+  status: MatchState['status']
+  ended: MatchState['ended']
   side: Side
   scores: readonly [number, number]
   players: readonly [string, string]
-  winnerId: string | null
+  winner: Side | null
   yourTurn: boolean
   timeLeftMs: number
   /** instant in ms, null while it is played */
@@ -68,32 +69,32 @@ interface LineRow {
   subject: PlayableSubject
   round: number
   rounds: number
-  status: MatchView['status']
-  ended: MatchView['ended']
+  status: MatchState['status']
+  ended: MatchState['ended']
   side: Side
   score1: number
   score2: number
   player1: string
   player2: string
-  winner: string | null
+  winner: Side | null
   your_turn: boolean
   left_ms: number
   finished_ms: number | null
 }
 
-const LINE = `m.id, m.subject, m.current_round as round, m.rounds, m.status, m.ended, m.side,
+const LINE = sql`m.id, m.subject, m.current_round as round, m.rounds, m.status, m.ended, m.side,
   m.player1_score as score1, m.player2_score as score2, m.player1_id as player1, m.player2_id as player2,
-  m.winner_id as winner,
+  m.winner,
   m.status = 'active' and m.phase = 'question' and m.due_at > game_clock() and not exists (select from match_answers a
     where a.match_id = m.id and a.round = m.current_round and a.player = m.side) as your_turn,
   greatest(0, coalesce(extract(epoch from m.due_at - game_clock()) * 1000, 0))::float8 as left_ms,
   (extract(epoch from m.finished_at) * 1000)::float8 as finished_ms`
 
 /** The games of a player from either side, by the two partial indexes that hold friend games alone. */
-const mine = (which: string): string => `
-  (select m.*, 1 as side from matches m where m.kind = 'friend' and m.player1_id = $1 and ${which})
+const gamesOf = (userId: string, which: Statement): Statement => sql`
+  (select m.*, 1 as side from matches m where m.kind = 'friend' and m.player1_id = ${userId} and ${which})
   union all
-  (select m.*, 2 as side from matches m where m.kind = 'friend' and m.player2_id = $1 and ${which})`
+  (select m.*, 2 as side from matches m where m.kind = 'friend' and m.player2_id = ${userId} and ${which})`
 
 const lineOf = (row: LineRow): GameLine => ({
   id: row.id,
@@ -105,59 +106,53 @@ const lineOf = (row: LineRow): GameLine => ({
   side: row.side,
   scores: [row.score1, row.score2],
   players: [row.player1, row.player2],
-  winnerId: row.winner,
+  winner: row.winner,
   yourTurn: row.your_turn,
   timeLeftMs: Math.round(row.left_ms),
   finishedAt: row.finished_ms,
 })
 
-/** A player's open games: those that wait for an answer first, the one whose time runs out soonest on top. */
+/** Returns a player's open games: those that wait for an answer first, the one whose time runs out soonest on top. */
 export async function openGames(db: Rows, userId: string): Promise<GameLine[]> {
-  const rows = await db.rows<LineRow>(
-    `select ${LINE} from (${mine('m.finished_at is null')}) m
-     order by your_turn desc, m.due_at, m.id`,
-    [userId],
-  )
+  const rows = await db.query<LineRow>(sql`
+    select ${LINE} from (${gamesOf(userId, sql`m.finished_at is null`)}) m
+    order by your_turn desc, m.due_at, m.id`)
   return rows.map(lineOf)
 }
 
-/** The `most` games of a player that ended last, and how many have ended. */
+/** Returns the `most` games of a player that ended last, and the number that have ended. */
 export async function endedGames(
   db: Rows,
   userId: string,
   most: number,
 ): Promise<{ games: GameLine[]; count: number }> {
-  const rows = await db.rows<LineRow>(
-    `select ${LINE} from (${mine('m.finished_at is not null order by m.finished_at desc limit $2')}) m
-     order by m.finished_at desc, m.id limit $2`,
-    [userId, most],
-  )
-  const [counted] = await db.rows<{ count: number }>(
-    `select (select count(*) from matches where kind = 'friend' and player1_id = $1 and finished_at is not null)::int
-       + (select count(*) from matches where kind = 'friend' and player2_id = $1 and finished_at is not null)::int
-       as count`,
-    [userId],
-  )
+  const which = sql`m.finished_at is not null order by m.finished_at desc limit ${most}`
+  const rows = await db.query<LineRow>(sql`
+    select ${LINE} from (${gamesOf(userId, which)}) m
+    order by m.finished_at desc, m.id limit ${most}`)
+  const [counted] = await db.query<{ count: number }>(sql`
+    select
+      (select count(*) from matches where kind = 'friend' and player1_id = ${userId} and finished_at is not null)::int
+      + (select count(*) from matches where kind = 'friend' and player2_id = ${userId} and finished_at is not null)::int
+      as count`)
   return { games: rows.map(lineOf), count: counted?.count ?? 0 }
 }
 
-/** Keeps when the open question was first put before a player. */
+/** Stores when the open question was first shown to a player. */
 export async function showRound(db: Rows, matchId: string, side: Side): Promise<void> {
-  await db.rows('select show_round($1, $2)', [matchId, side])
+  await db.query(sql`select show_round(${matchId}, ${side})`)
 }
 
 /**
- * The round a player means who names none: the open one once they have seen it, or when they have answered nothing yet;
+ * Returns the round meant by a player who names none: the open one once they have seen it, or when they have answered nothing;
  * else the last they answered. So an answer sent twice never falls upon a question that opened meanwhile.
  */
 export async function roundInFront(db: Rows, matchId: string, side: Side): Promise<number> {
-  const [row] = await db.rows<{ round: number }>(
-    `select case when case $2::int when 1 then m.shown1_at else m.shown2_at end is not null or a.last is null
-       then m.current_round else a.last end as round
-     from matches m left join lateral
-       (select max(round) as last from match_answers where match_id = m.id and player = $2) a on true
-     where m.id = $1`,
-    [matchId, side],
-  )
+  const [row] = await db.query<{ round: number }>(sql`
+    select case when case ${side}::int when 1 then m.shown1_at else m.shown2_at end is not null or a.last is null
+      then m.current_round else a.last end as round
+    from matches m left join lateral
+      (select max(round) as last from match_answers where match_id = m.id and player = ${side}) a on true
+    where m.id = ${matchId}`)
   return row?.round ?? 1
 }

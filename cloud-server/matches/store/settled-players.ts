@@ -4,7 +4,7 @@ import { storeStats } from '#study/store/subject-stats.ts'
 import { storeTopics } from '#study/store/topic-stats.ts'
 import type { Settled } from './settled.ts'
 
-/** What a duel changes in the players' own rows, which are locked. */
+/** Writes the changes of the players' own rows, which are locked. */
 export const savePlayers = (settled: readonly Settled[]): Statement => sql`
   update users u set level = r.level, xp = r.xp, total_xp = r.total_xp, level_title = r.level_title,
     daily_xp_earned = r.daily_xp_earned, last_daily_reset = r.last_daily_reset,
@@ -17,12 +17,12 @@ export const savePlayers = (settled: readonly Settled[]): Statement => sql`
     placement_matches = r.placement_matches, is_ranked = r.is_ranked,
     first_duel_of_day = u.first_duel_of_day and r.friend
   from ${unnestRows(
-    settled.map(({ userId, card, rounds, party, outcome: { standings, record } }) => ({
+    settled.map(({ userId, setup, rounds, party, outcome: { standings, account } }) => ({
       userId,
-      friend: card.kind === 'friend',
+      friend: setup.kind === 'friend',
       eventSeq: party.eventSeq + rounds.length,
       progress: standings.progress,
-      record,
+      account,
     })),
     {
       id: ['uuid', (one) => one.userId],
@@ -41,22 +41,22 @@ export const savePlayers = (settled: readonly Settled[]): Statement => sql`
       has_achieved_victory: ['boolean', (one) => one.progress.hasAchievedVictory],
       victory_date: ['timestamptz', (one) => instantOrNull(one.progress.victoryDate)],
       event_seq: ['int', (one) => one.eventSeq],
-      points: ['int', (one) => one.record.points],
-      total_wins: ['int', (one) => one.record.totalWins],
-      total_losses: ['int', (one) => one.record.totalLosses],
-      streak_wins: ['int', (one) => one.record.streakWins],
-      best_streak: ['int', (one) => one.record.bestStreak],
-      loss_shield_active: ['boolean', (one) => one.record.lossShieldActive],
-      overall_elo: ['int', (one) => one.record.overallElo],
-      placement_matches: ['int', (one) => one.record.placementMatches],
-      is_ranked: ['boolean', (one) => one.record.isRanked],
+      points: ['int', (one) => one.account.points],
+      total_wins: ['int', (one) => one.account.totalWins],
+      total_losses: ['int', (one) => one.account.totalLosses],
+      streak_wins: ['int', (one) => one.account.streakWins],
+      best_streak: ['int', (one) => one.account.bestStreak],
+      loss_shield_active: ['boolean', (one) => one.account.lossShieldActive],
+      overall_elo: ['int', (one) => one.account.overallElo],
+      placement_matches: ['int', (one) => one.account.placementMatches],
+      is_ranked: ['boolean', (one) => one.account.isRanked],
       friend: ['boolean', (one) => one.friend],
     },
   )}
   where u.id = r.id and u.id = any(${uuids(settled.map(({ userId }) => userId))})`
 
-/** When a player's last answer was given; without one, when the match began. */
-const answeredAt = ({ rounds, card }: Settled): number => rounds.at(-1)?.facts.at ?? card.createdAt
+/** Returns the instant (ms) of a player's last answer; without one, of the match's start. */
+const answeredAt = ({ rounds, setup }: Settled): number => rounds.at(-1)?.facts.at ?? setup.createdAt
 
 const changedSubjects = (settled: readonly Settled[]) =>
   settled.flatMap((one) =>

@@ -1,7 +1,7 @@
-import type { Side } from '#rules/match/match.ts'
+import type { Side } from '#rules/match/side.ts'
 import type { ScoredRound } from '../model/answers.ts'
-import type { MatchCard } from '../model/match.ts'
 import type { Before, Outcome } from '../model/outcome.ts'
+import type { MatchSetup } from '../model/setup.ts'
 
 /** One person of a finished duel as the settlement finds them, their row locked. */
 export interface Party {
@@ -12,7 +12,7 @@ export interface Party {
   before: Before
 }
 
-/** What a duel comes to for one of them. */
+/** The outcome of a duel for one of them. */
 export interface Decided {
   userId: string
   side: Side
@@ -22,6 +22,6 @@ export interface Decided {
 
 /** The same on its way into the database. */
 export interface Settled extends Decided {
-  card: MatchCard
+  setup: MatchSetup
   party: Party
 }

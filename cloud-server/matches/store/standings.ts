@@ -1,20 +1,19 @@
 import type { Rows } from '#database/postgres/duel-database.ts'
+import { sql } from '#database/sql.ts'
 import type { AllStandings } from '#rules/progress/standings.ts'
 import type { SubjectStats, TopicStats } from '#rules/progress/state.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { statsColumns, statsIn } from '#study/store/subject-stats.ts'
-import type { DuelItem } from './items.ts'
+import type { DuelItem } from '../model/item.ts'
 
-/** A player and what they were asked. */
+/** A player and the items they were asked. */
 export interface Asked {
   userId: string
   items: readonly DuelItem[]
 }
 
-/** Where a player stands in what they were asked: the fold of their answers reaches no further. */
+/** A player's standings in the subjects and areas they were asked: the fold of their answers reaches no further. */
 export type StandingsAsked = Pick<AllStandings, 'subjects' | 'topics'>
-
-const STATS = statsColumns.postgresql.text
 
 type Topic = Pick<TopicStats, 'subject' | 'subtopic' | 'area'>
 
@@ -40,32 +39,29 @@ async function readSubjects(db: Rows, players: readonly Asked[]): Promise<Player
   const asked = players.flatMap(({ userId, items }) =>
     [...new Set(items.map(({ subject }) => subject))].map((subject) => ({ userId, subject })),
   )
-  const rows = await db.rows<Record<string, unknown> & { userId: string; subject: Subject }>(
-    `select k.u as "userId", k.s as subject, p.*
-     from unnest($1::uuid[], $2::text[]) as k(u, s) cross join lateral (
-       select ${STATS} from player_subject_stats p where p.user_id = k.u and p.subject = k.s offset 0) p`,
-    [asked.map(({ userId }) => userId), asked.map(({ subject }) => subject)],
+  const rows = await db.query<Record<string, unknown> & { userId: string; subject: Subject }>(
+    sql`
+    select k.u as "userId", k.s as subject, p.*
+    from unnest(${asked.map(({ userId }) => userId)}::uuid[], ${asked.map(({ subject }) => subject)}::text[])
+      as k(u, s) cross join lateral (
+      select ${statsColumns.postgresql} from player_subject_stats p
+      where p.user_id = k.u and p.subject = k.s offset 0) p`,
   )
   return rows.map((row) => ({ userId: row.userId, own: statsIn(row, row.subject) }))
 }
 
 async function readTopics(db: Rows, players: readonly Asked[]): Promise<PlayersOwn<TopicStats>[]> {
   const asked = players.flatMap(({ userId, items }) => topicsOf(items).map((topic) => ({ userId, ...topic })))
-  const rows = await db.rows<TopicRow>(
-    `select k.place::int, t.*
-     from unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) with ordinality as k(u, s, st, a, place)
-       cross join lateral (
-         select t.mastery, t.attempts, t.correct,
-           (extract(epoch from t.last_practiced_at) * 1000)::float8 as "lastPracticedAt"
-         from player_topic_stats t
-         where t.user_id = k.u and t.subject = k.s and t.subtopic = k.st and t.area = k.a offset 0) t`,
-    [
-      asked.map(({ userId }) => userId),
-      asked.map(({ subject }) => subject),
-      asked.map(({ subtopic }) => subtopic),
-      asked.map(({ area }) => area),
-    ],
-  )
+  const rows = await db.query<TopicRow>(sql`
+    select k.place::int, t.*
+    from unnest(${asked.map(({ userId }) => userId)}::uuid[], ${asked.map(({ subject }) => subject)}::text[],
+        ${asked.map(({ subtopic }) => subtopic)}::text[], ${asked.map(({ area }) => area)}::text[])
+        with ordinality as k(u, s, st, a, place)
+      cross join lateral (
+        select t.mastery, t.attempts, t.correct,
+          (extract(epoch from t.last_practiced_at) * 1000)::float8 as "lastPracticedAt"
+        from player_topic_stats t
+        where t.user_id = k.u and t.subject = k.s and t.subtopic = k.st and t.area = k.a offset 0) t`)
   return rows.flatMap(({ place, ...stored }) => {
     const found = asked[place - 1]
     if (!found) return []
@@ -74,7 +70,7 @@ async function readTopics(db: Rows, players: readonly Asked[]): Promise<PlayersO
   })
 }
 
-/** Where each of these players stands. Both statements find every row by its key: `offset 0` keeps them from becoming joins. */
+/** Returns the standings of each of these players. Both statements find every row by its key: `offset 0` keeps them from becoming joins. */
 export async function standingsIn(
   db: Rows,
   players: readonly Asked[],

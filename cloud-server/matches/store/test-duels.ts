@@ -1,4 +1,5 @@
 import type { Rows } from '#database/postgres/duel-database.ts'
+import { sql } from '#database/sql.ts'
 
 /** A run of the duel test page, as far as it has come. */
 export interface TestDuel {
@@ -15,7 +16,7 @@ export interface TestDuel {
   scores: { player: number; bot: number }
 }
 
-const LASTS = `interval '1 hour'`
+const LASTS = sql`interval '1 hour'`
 
 interface Row extends Omit<TestDuel, 'scores'> {
   player: number
@@ -23,12 +24,10 @@ interface Row extends Omit<TestDuel, 'scores'> {
 }
 
 export async function readTestDuel(db: Rows, id: string): Promise<TestDuel | null> {
-  const [row] = await db.rows<Row>(
-    `select id, subjects, round, showing_id as "showingId", question_id as "itemId", "order", answered, asked,
-       player_score as player, bot_score as bot
-     from test_duels where id = $1 and expires_at > now()`,
-    [id],
-  )
+  const [row] = await db.query<Row>(sql`
+    select id, subjects, round, showing_id as "showingId", question_id as "itemId", "order", answered, asked,
+      player_score as player, bot_score as bot
+    from test_duels where id = ${id} and expires_at > now()`)
   if (!row) return null
   const { player, bot, ...rest } = row
   return { ...rest, scores: { player, bot } }
@@ -42,24 +41,16 @@ export async function putTestQuestion(
   db: Rows,
   duel: Pick<TestDuel, 'id' | 'subjects' | 'round' | 'showingId' | 'itemId' | 'order' | 'asked'>,
 ): Promise<void> {
-  await db.rows('delete from test_duels where id = $1 and expires_at <= now()', [duel.id])
-  await db.rows(
-    `insert into test_duels as t (id, subjects, round, showing_id, question_id, "order", asked, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, now() + ${LASTS})
-     on conflict (id) do update set round = excluded.round, showing_id = excluded.showing_id,
-       question_id = excluded.question_id, "order" = excluded."order", asked = excluded.asked, answered = false,
-       expires_at = excluded.expires_at
-     where t.answered and t.round = excluded.round - 1`,
-    [
-      duel.id,
-      JSON.stringify(duel.subjects),
-      duel.round,
-      duel.showingId,
-      duel.itemId,
-      JSON.stringify(duel.order),
-      JSON.stringify(duel.asked),
-    ],
-  )
+  const { id, subjects, round, showingId, itemId, order, asked } = duel
+  await db.query(sql`delete from test_duels where id = ${id} and expires_at <= now()`)
+  await db.query(sql`
+    insert into test_duels as t (id, subjects, round, showing_id, question_id, "order", asked, expires_at)
+    values (${id}, ${JSON.stringify(subjects)}, ${round}, ${showingId}, ${itemId}, ${JSON.stringify(order)},
+      ${JSON.stringify(asked)}, now() + ${LASTS})
+    on conflict (id) do update set round = excluded.round, showing_id = excluded.showing_id,
+      question_id = excluded.question_id, "order" = excluded."order", asked = excluded.asked, answered = false,
+      expires_at = excluded.expires_at
+    where t.answered and t.round = excluded.round - 1`)
 }
 
 /** Counts an answer to the question now asked, once; null when it was answered already or is not asked. */
@@ -67,15 +58,15 @@ export async function answerTestQuestion(
   db: Rows,
   answer: { id: string; showingId: string; player: boolean; bot: boolean },
 ): Promise<TestDuel['scores'] | null> {
-  const [row] = await db.rows<{ player: number; bot: number }>(
-    `update test_duels set answered = true, player_score = player_score + $3, bot_score = bot_score + $4
-     where id = $1 and showing_id = $2 and not answered
-     returning player_score as player, bot_score as bot`,
-    [answer.id, answer.showingId, answer.player ? 1 : 0, answer.bot ? 1 : 0],
-  )
+  const { id, showingId, player, bot } = answer
+  const [row] = await db.query<{ player: number; bot: number }>(sql`
+    update test_duels set answered = true, player_score = player_score + ${player ? 1 : 0},
+      bot_score = bot_score + ${bot ? 1 : 0}
+    where id = ${id} and showing_id = ${showingId} and not answered
+    returning player_score as player, bot_score as bot`)
   return row ?? null
 }
 
 export async function forgetTestDuels(db: Rows): Promise<void> {
-  await db.rows('delete from test_duels where expires_at <= now()')
+  await db.query(sql`delete from test_duels where expires_at <= now()`)
 }

@@ -49,7 +49,7 @@ export const historySearch = (userId: string, before: PlaceInHistory | null, mos
     select m.id, m.kind, m.subject, m.side, m.ended, m.player1_score as "player1Score",
       m.player2_score as "player2Score", m.current_round as rounds, m.bot_level as "botLevel",
       m.created_at as "createdAt", m.finished_at as "finishedAt",
-      case m.winner_id when m.player1_id then 1 when m.player2_id then 2 end as winner,
+      m.winner,
       case m.side when 1 then m.outcome1 else m.outcome2 end as "end",
       o.id as "opponentId", o.username, o.display_name as "displayName", o.avatar_data as "avatarData"
     from (${ofSide(1, userId, before, most)} union all ${ofSide(2, userId, before, most)}) m

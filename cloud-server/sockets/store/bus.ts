@@ -10,10 +10,10 @@ const FULL = 20
 const WAIT_MS = 2
 const RECONNECT_MS = 250
 
-const written = (notice: Notice): string =>
+const serialize = (notice: Notice): string =>
   notice.about === 'mail' ? 'm' : `${notice.matchId}:${notice.seq}`
 
-function read(text: string): Notice | null {
+function parse(text: string): Notice | null {
   if (text === 'm') return { about: 'mail' }
   const [matchId, seq] = text.split(':')
   return matchId && seq ? { about: 'duel', matchId, seq: Number(seq) } : null
@@ -21,84 +21,107 @@ function read(text: string): Notice | null {
 
 /**
  * The bus on LISTEN and NOTIFY, each on a connection of its own: a NOTIFY takes a lock of the whole cluster at commit, so
- * it never shares a transaction with an answer. What cannot be sent is dropped; readers look for themselves each second.
+ * it never shares a transaction with an answer. A notice that cannot be sent is dropped; readers look for themselves each
+ * second.
  */
-export function postgresBus(databaseUrl: string): Bus {
-  const { max: _, idleTimeoutMillis: __, ...connection } = poolOf(databaseUrl)
-  const listeners = new Set<(notice: Notice) => void>()
-  let waiting: Notice[] = []
-  let timer: NodeJS.Timeout | null = null
-  let sending = false
-  let speaker: pg.Client | null = null
-  let ear: pg.Client | null = null
-  let ended = false
+class PostgresBus {
+  readonly #connection: pg.ClientConfig
+  readonly #listeners = new Set<(notice: Notice) => void>()
+  #waiting: Notice[] = []
+  #timer: NodeJS.Timeout | null = null
+  #sending = false
+  #speaker: pg.Client | null = null
+  #ear: pg.Client | null = null
+  #ended = false
 
-  async function connect(name: string): Promise<pg.Client> {
-    const client = new pg.Client({ ...connection, application_name: `bar-duel-${name}` })
+  constructor(databaseUrl: string) {
+    const { max: _, idleTimeoutMillis: __, ...connection } = poolOf(databaseUrl)
+    this.#connection = connection
+  }
+
+  start(): Promise<void> {
+    return this.#listen()
+  }
+
+  publish(notice: Notice): void {
+    this.#waiting.push(notice)
+    if (this.#waiting.length >= FULL) void this.#send()
+    else this.#timer ??= setTimeout(() => this.#send(), WAIT_MS)
+  }
+
+  subscribe(listener: (notice: Notice) => void): void {
+    this.#listeners.add(listener)
+  }
+
+  async end(): Promise<void> {
+    this.#ended = true
+    if (this.#timer) clearTimeout(this.#timer)
+    await Promise.allSettled([this.#speaker?.end(), this.#ear?.end()])
+  }
+
+  async #connect(name: string): Promise<pg.Client> {
+    const client = new pg.Client({ ...this.#connection, application_name: `bar-duel-${name}` })
     client.on('error', () => undefined)
     await client.connect()
     return client
   }
 
-  async function send(): Promise<void> {
-    timer = null
-    if (sending || waiting.length === 0 || ended) return
-    sending = true
-    const now = waiting.slice(0, MOST_A_PAYLOAD)
-    waiting = waiting.slice(MOST_A_PAYLOAD)
+  async #send(): Promise<void> {
+    this.#timer = null
+    if (this.#sending || this.#waiting.length === 0 || this.#ended) return
+    this.#sending = true
+    const now = this.#waiting.slice(0, MOST_A_PAYLOAD)
+    this.#waiting = this.#waiting.slice(MOST_A_PAYLOAD)
     try {
-      speaker ??= await connect('bus-out')
-      await speaker.query({
+      this.#speaker ??= await this.#connect('bus-out')
+      await this.#speaker.query({
         name: 'notify',
         text: 'select pg_notify($1, $2)',
-        values: [CHANNEL, now.map(written).join(',')],
+        values: [CHANNEL, now.map(serialize).join(',')],
       })
     } catch {
-      speaker?.end().catch(() => undefined)
-      speaker = null
+      this.#speaker?.end().catch(() => undefined)
+      this.#speaker = null
     }
-    sending = false
-    if (waiting.length > 0) await send()
+    this.#sending = false
+    if (this.#waiting.length > 0) await this.#send()
   }
 
-  async function listen(): Promise<void> {
-    if (ended) return
-    const again = (): void => {
-      ear = null
-      if (!ended) setTimeout(listen, RECONNECT_MS).unref()
-    }
+  async #listen(): Promise<void> {
+    if (this.#ended) return
     try {
-      const client = await connect('bus-in')
-      if (ended) return void client.end().catch(() => undefined)
-      ear = client
-      client.once('end', again)
-      client.on('notification', ({ payload }) => {
-        for (const text of (payload ?? '').split(',')) {
-          const notice = read(text)
-          if (notice) for (const listener of listeners) listener(notice)
-        }
-      })
+      const client = await this.#connect('bus-in')
+      if (this.#ended) return void client.end().catch(() => undefined)
+      this.#ear = client
+      client.once('end', () => this.#listenAgain())
+      client.on('notification', ({ payload }) => this.#receive(payload ?? ''))
       await client.query(`listen ${CHANNEL}`)
     } catch {
-      if (ear) ear.end().catch(() => undefined)
-      else again()
+      if (this.#ear) this.#ear.end().catch(() => undefined)
+      else this.#listenAgain()
     }
   }
 
+  #listenAgain(): void {
+    this.#ear = null
+    if (!this.#ended) setTimeout(() => this.#listen(), RECONNECT_MS).unref()
+  }
+
+  #receive(payload: string): void {
+    for (const text of payload.split(',')) {
+      const notice = parse(text)
+      if (notice) for (const listener of this.#listeners) listener(notice)
+    }
+  }
+}
+
+/** Returns the bus as a plain value: fault runs wrap it by its parts. */
+export function postgresBus(databaseUrl: string): Bus {
+  const bus = new PostgresBus(databaseUrl)
   return {
-    start: listen,
-    publish(notice) {
-      waiting.push(notice)
-      if (waiting.length >= FULL) void send()
-      else timer ??= setTimeout(send, WAIT_MS)
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-    },
-    async end() {
-      ended = true
-      if (timer) clearTimeout(timer)
-      await Promise.allSettled([speaker?.end(), ear?.end()])
-    },
+    start: () => bus.start(),
+    publish: (notice) => bus.publish(notice),
+    subscribe: (listener) => bus.subscribe(listener),
+    end: () => bus.end(),
   }
 }

@@ -10,7 +10,8 @@
 -- read once they are held.
 CREATE OR REPLACE FUNCTION submit_answers(ids UUID[], round_numbers INTEGER[], sides INTEGER[], places INTEGER[])
 RETURNS TABLE (idx INTEGER, verdict TEXT, closed BOOLEAN, from_seq INTEGER, match_seq INTEGER, at_ms FLOAT8,
-  response_ms INTEGER, match_status TEXT, match_phase TEXT, match_round INTEGER, match_ended TEXT, due_ms FLOAT8)
+  response_ms INTEGER, match_status TEXT, match_phase TEXT, match_round INTEGER, match_score1 INTEGER,
+  match_score2 INTEGER, match_winner INTEGER, match_ended TEXT, due_ms FLOAT8)
 LANGUAGE plpgsql AS $$
 #variable_conflict use_column
 DECLARE
@@ -61,7 +62,8 @@ BEGIN
         WHEN answer.match_id IS NOT NULL THEN 'repeated'
         ELSE 'late' END,
       COALESCE(step.closed, FALSE), COALESCE(step.from_seq, m.seq), step.match_seq, now_ms, answer.response_ms,
-      step.match_status, step.match_phase, step.match_round, step.match_ended, (EXTRACT(EPOCH FROM step.due) * 1000)::FLOAT8
+      step.match_status, step.match_phase, step.match_round, step.match_score1, step.match_score2, step.match_winner,
+      step.match_ended, (EXTRACT(EPOCH FROM step.due) * 1000)::FLOAT8
     FROM unnest(ids, round_numbers, sides, places, turns) WITH ORDINALITY AS given(id, round, side, place, turn, n)
       LEFT JOIN move_matches(stored, at) step ON step.match_id = given.id
       LEFT JOIN match_answers answer ON answer.match_id = ANY(ids) AND answer.match_id = given.id

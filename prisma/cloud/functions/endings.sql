@@ -8,7 +8,7 @@ RETURNS VOID LANGUAGE sql AS $$
   UPDATE matches SET
     status = CASE WHEN how = 'abandoned' THEN 'abandoned' ELSE 'over' END,
     ended = how,
-    winner_id = CASE victor WHEN 1 THEN player1_id WHEN 2 THEN player2_id END,
+    winner = victor,
     due_at = NULL, bot_due_at = NULL, finished_at = at, seq = seq + 1
   WHERE id = match
 $$;

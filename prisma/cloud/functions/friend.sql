@@ -19,9 +19,10 @@ BEGIN
     RETURN 'too_many';
   END IF;
   INSERT INTO matches (id, kind, room_code, subject, player1_id, player2_id, status, rounds, win_at, answer_window_ms,
-    reveal_ms, silence, item_ids, option_orders, keys, training, created_at)
+    reveal_ms, silence, silent_limit, item_ids, option_orders, keys, training, created_at)
   VALUES (g.id, 'friend', g.room_code, g.subject, g.player1_id, g.player2_id, 'active', g.rounds, g.win_at,
-    g.answer_window_ms, g.reveal_ms, g.silence, g.item_ids, g.option_orders, g.keys, g.training, game_clock());
+    g.answer_window_ms, g.reveal_ms, g.silence, g.silent_limit, g.item_ids, g.option_orders, g.keys, g.training,
+    game_clock());
   PERFORM open_round(g.id, game_clock());
   RETURN 'started';
 END $$;

@@ -14,10 +14,12 @@
 --   one answer in: the other player is waited for; a friend game's 24 hours start again, once, at that answer, and a bot
 --     that has answered is waited for no more;
 --   in the reveal, or before the first round: the next question opens; a bot's answer to it was planned with the match.
--- Returns a row a match: whether a round closed, the seq before and after, and where the match stands.
+-- Returns a row a match: whether a round closed, the seq before and after, and where the match stands. Its score and its
+-- winner (1, 2 or null) are decided here and nowhere else.
 CREATE OR REPLACE FUNCTION move_matches(ids UUID[], at TIMESTAMPTZ)
 RETURNS TABLE (match_id UUID, closed BOOLEAN, from_seq INTEGER, match_seq INTEGER, match_status TEXT, match_phase TEXT,
-  match_round INTEGER, match_ended TEXT, due TIMESTAMPTZ) LANGUAGE plpgsql ROWS 10 AS $$
+  match_round INTEGER, match_score1 INTEGER, match_score2 INTEGER, match_winner INTEGER, match_ended TEXT, due TIMESTAMPTZ)
+LANGUAGE plpgsql ROWS 10 AS $$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY
@@ -41,9 +43,10 @@ BEGIN
         m.player2_score + COALESCE((round.closes AND round.place2 = round.key)::INTEGER, 0) AS score2,
         CASE WHEN NOT round.closes THEN m.silent_rounds
           WHEN round.place1 = -1 AND round.place2 = -1 THEN m.silent_rounds + 1 ELSE 0 END AS silent) scored
+      -- A silent_limit or a win_at of null ends nothing.
       CROSS JOIN LATERAL (SELECT CASE
         WHEN NOT round.closes THEN NULL
-        WHEN m.silence = 'timeout' AND scored.silent >= 3 THEN 'abandoned'
+        WHEN scored.silent >= m.silent_limit THEN 'abandoned'
         WHEN m.current_round >= m.rounds THEN 'played'
         WHEN scored.score1 <> scored.score2 AND GREATEST(scored.score1, scored.score2) >= m.win_at THEN 'played'
         END AS how) finished
@@ -67,12 +70,13 @@ BEGIN
         WHEN NOT judged.answered2 THEN m.bot_due_at END,
       ended = judged.how,
       status = CASE judged.how WHEN 'abandoned' THEN 'abandoned' WHEN 'played' THEN 'over' ELSE m.status END,
-      winner_id = CASE
-        WHEN judged.how = 'played' AND judged.score1 > judged.score2 THEN m.player1_id
-        WHEN judged.how = 'played' AND judged.score2 > judged.score1 THEN m.player2_id END,
+      winner = CASE
+        WHEN judged.how = 'played' AND judged.score1 > judged.score2 THEN 1
+        WHEN judged.how = 'played' AND judged.score2 > judged.score1 THEN 2 END,
       finished_at = CASE WHEN judged.how IS NOT NULL THEN at END
     FROM judged WHERE m.id = judged.id AND m.id = ANY(ids)
-    RETURNING m.id, judged.closes, judged.seq AS before, m.seq, m.status, m.phase, m.current_round, m.ended, m.due_at,
+    RETURNING m.id, judged.closes, judged.seq AS before, m.seq, m.status, m.phase, m.current_round, m.player1_score,
+      m.player2_score, m.winner, m.ended, m.due_at,
       LEAST(m.due_at, m.bot_due_at) < judged.due AS sooner, LEAST(m.due_at, m.bot_due_at) AS next
   ), stopped AS (
     DELETE FROM match_clocks clock USING moved
@@ -81,7 +85,8 @@ BEGIN
     UPDATE match_clocks clock SET due_at = moved.next FROM moved
     WHERE clock.match_id = moved.id AND clock.match_id = ANY(ids) AND moved.sooner
   )
-  SELECT id, closes, before, seq, status, phase, current_round, ended, due_at FROM moved;
+  SELECT id, closes, before, seq, status, phase, current_round, player1_score, player2_score, winner, ended, due_at
+  FROM moved;
 END $$;
 
 -- Opens the first question of a match and starts its clock.

@@ -26,8 +26,8 @@ BEGIN
     SELECT duel.*, ticket1.socket_id AS tab1, ticket2.socket_id AS tab2
     FROM json_to_recordset(duels) AS duel(id UUID, kind TEXT, room_code TEXT, subject TEXT,
         player1_id UUID, player2_id UUID, bot_level TEXT, rounds INTEGER, win_at INTEGER, answer_window_ms INTEGER,
-        reveal_ms INTEGER, silence TEXT, rated BOOLEAN, item_ids JSONB, option_orders JSONB, keys INTEGER[],
-        bot_places INTEGER[], bot_after_ms INTEGER[], training BOOLEAN[], origin TEXT, seat1 UUID, seat2 UUID,
+        reveal_ms INTEGER, silence TEXT, silent_limit INTEGER, rated BOOLEAN, item_ids JSONB, option_orders JSONB,
+        keys INTEGER[], bot_places INTEGER[], bot_after_ms INTEGER[], training BOOLEAN[], origin TEXT, seat1 UUID, seat2 UUID,
         queued BOOLEAN)
       LEFT JOIN queue_tickets ticket1 ON duel.queued AND ticket1.user_id = duel.player1_id
       LEFT JOIN queue_tickets ticket2 ON duel.queued AND ticket2.user_id = duel.player2_id
@@ -35,11 +35,11 @@ BEGIN
       OR (ticket1.user_id IS NOT NULL AND (duel.player2_id IS NULL OR ticket2.user_id IS NOT NULL))
   ), begun AS (
     INSERT INTO matches AS m (id, kind, room_code, subject, player1_id, player2_id, bot_level, status, rounds, win_at,
-      answer_window_ms, reveal_ms, silence, rated, item_ids, option_orders, keys, bot_places, bot_after_ms, training,
-      origin, seat1, seat2, created_at, phase, current_round, seq, round_opened_at, due_at, bot_due_at)
+      answer_window_ms, reveal_ms, silence, silent_limit, rated, item_ids, option_orders, keys, bot_places, bot_after_ms,
+      training, origin, seat1, seat2, created_at, phase, current_round, seq, round_opened_at, due_at, bot_due_at)
     SELECT id, kind, room_code, subject, player1_id, player2_id, bot_level, 'active', rounds, win_at,
-      answer_window_ms, reveal_ms, silence, rated, item_ids, option_orders, keys, bot_places, bot_after_ms, training,
-      origin, COALESCE(tab1, seat1), COALESCE(tab2, seat2), at, 'question', 1, 1, at,
+      answer_window_ms, reveal_ms, silence, silent_limit, rated, item_ids, option_orders, keys, bot_places, bot_after_ms,
+      training, origin, COALESCE(tab1, seat1), COALESCE(tab2, seat2), at, 'question', 1, 1, at,
       at + answer_window_ms * interval '1 millisecond', at + bot_after_ms[1] * interval '1 millisecond'
     FROM wanted
     ON CONFLICT (id) DO NOTHING

@@ -3,30 +3,36 @@ import { LIVE_ACCESS } from '#protocol/live/access.ts'
 import type { ToClientType } from '#protocol/live/to-client.ts'
 import { type ToServerType, type ToServerWire, toServer } from '#protocol/live/to-server.ts'
 import { LIVE_CLOSE, LIVE_PROTOCOL } from '#protocol/live/version.ts'
-import { type Arena, arena, meet, type Node, type SignedInTab } from '../matches/arena.ts'
-import { openTab, signedInTab } from '../matches/tab.ts'
+import {
+  type DuelFixture,
+  duelFixture,
+  meet,
+  type Node,
+  type SignedInClient,
+} from '../matches/duel-fixture.ts'
+import { openClient, signedInClient } from '../matches/test-client.ts'
 
-let ground: Arena
+let fixture: DuelFixture
 let node: Node
 let made = 0
 
 beforeAll(async () => {
-  ground = await arena()
-  node = await ground.node()
+  fixture = await duelFixture()
+  node = await fixture.node()
 })
-afterAll(() => ground.close())
+afterAll(() => fixture.close())
 
 /** A message that its rightful sender is answered well, and by what. */
 interface Said {
   message: ToServerWire
-  owner: SignedInTab
+  owner: SignedInClient
   /** null where nothing is answered */
   answer: ToClientType | null
 }
 
 const newTab = async () => {
-  const player = await ground.player(`Walker${++made}`)
-  return { player, tab: await signedInTab(node.url, player.cookie) }
+  const player = await fixture.player(`Walker${++made}`)
+  return { player, tab: await signedInClient(node.url, player.cookie) }
 }
 const TORTS = { subject: 'Torts', botDifficulty: 'easy' } as const
 
@@ -164,7 +170,7 @@ describe.each(Object.keys(SAY) as ToServerType[])('%s', (type) => {
   })
 
   test('is heard from nobody who is not signed in', async () => {
-    const tab = await openTab(node.url, null)
+    const tab = await openClient(node.url, null)
     expect(await tab.closed).toBe(LIVE_CLOSE.signedOut)
     expect(tab.heard).toEqual([])
   })

@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ToClientPayload } from '#protocol/live/to-client.ts'
-import { type Arena, arena, type Node } from '../matches/arena.ts'
-import { signedInTab } from '../matches/tab.ts'
+import { type DuelFixture, duelFixture, type Node } from '../matches/duel-fixture.ts'
+import { signedInClient } from '../matches/test-client.ts'
 import { pay } from './players.ts'
 
-let ground: Arena
+let fixture: DuelFixture
 const nodes: Node[] = []
 
 beforeAll(async () => {
-  ground = await arena()
-  for (let i = 0; i < 2; i++) nodes.push(await ground.node({}, undefined, 20))
+  fixture = await duelFixture()
+  for (let i = 0; i < 2; i++) nodes.push(await fixture.node({}, undefined, 20))
 })
-afterAll(() => ground.close())
+afterAll(() => fixture.close())
 
 type Update = ToClientPayload<'leaderboard:update'>
 
 const pointsIn = ({ leaderboard }: Update) => leaderboard.map(({ username, points }) => [username, points])
 
 test('both boards come to a tab when it connects, and each change of them to the tabs of every node', async () => {
-  const players = [await ground.player('Portia'), await ground.player('Shylock')]
+  const players = [await fixture.player('Portia'), await fixture.player('Shylock')]
   const [one, two] = players
   if (!one || !two) throw new Error('no players')
-  await pay(ground.db, one.id, 30)
-  const tabs = await Promise.all(nodes.map((node, i) => signedInTab(node.url, players[i]?.cookie ?? '')))
+  await pay(fixture.db, one.id, 30)
+  const tabs = await Promise.all(nodes.map((node, i) => signedInClient(node.url, players[i]?.cookie ?? '')))
   for (const tab of tabs)
     for (const period of ['weekly', 'all'] as const)
       expect(pointsIn(await tab.hear('leaderboard:update', (update) => update.period === period))).toEqual([
         ['Portia', 30],
       ])
-  await pay(ground.db, two.id, 40)
+  await pay(fixture.db, two.id, 40)
   for (const tab of tabs) {
     const update = await tab.hear('leaderboard:update', ({ leaderboard }) => leaderboard.length === 2)
     expect(pointsIn(update)).toEqual([
@@ -47,16 +47,16 @@ test('both boards come to a tab when it connects, and each change of them to the
 })
 
 test('a tab in a live duel is left alone, and told when it leaves the duel', async () => {
-  const [busy, idle] = [await ground.player('Busy'), await ground.player('Idle')]
+  const [busy, idle] = [await fixture.player('Busy'), await fixture.player('Idle')]
   const [node] = nodes
   if (!node) throw new Error('no node')
   const [playing, watching] = [
-    await signedInTab(node.url, busy.cookie),
-    await signedInTab(node.url, idle.cookie),
+    await signedInClient(node.url, busy.cookie),
+    await signedInClient(node.url, idle.cookie),
   ]
   playing.say({ type: 'queue:bot', payload: { subject: 'Torts', botDifficulty: 'easy' } })
   const { matchId } = await playing.hear('duel:question')
-  await pay(ground.db, idle.id, 70)
+  await pay(fixture.db, idle.id, 70)
   const hasIdle = ({ leaderboard }: Update) => leaderboard.some(({ id }) => id === idle.id)
   for (const period of ['weekly', 'all'] as const)
     await watching.hear('leaderboard:update', (update) => update.period === period && hasIdle(update))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Side } from '#rules/match/match.ts'
+import type { Side } from '#rules/match/side.ts'
 import {
   type DuelDatabase,
   insertMatch,

@@ -4,23 +4,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { raw } from '#database/sql.ts'
 import { LIVE_PROTOCOL } from '#protocol/live/version.ts'
-import { type Arena, arena, meet, type Node } from './arena.ts'
-import { openTab, signedInTab } from './tab.ts'
+import { type DuelFixture, duelFixture, meet, type Node } from './duel-fixture.ts'
+import { openClient, signedInClient } from './test-client.ts'
 
-let ground: Arena
+let fixture: DuelFixture
 let node: Node
 let players = 0
 
 beforeAll(async () => {
-  ground = await arena()
-  node = await ground.node({ malformedMost: 1_000, flood: { burst: 2_000, perSecond: 2_000, strikes: 10 } })
+  fixture = await duelFixture()
+  node = await fixture.node({ malformedMost: 1_000, flood: { burst: 2_000, perSecond: 2_000, strikes: 10 } })
 })
-afterAll(() => ground.close())
+afterAll(() => fixture.close())
 
-const newcomer = () => ground.player(`Framer${++players}`)
+const newcomer = () => fixture.player(`Framer${++players}`)
 
 /** Still there, and not confused by what it was sent. */
-async function answers(tab: Awaited<ReturnType<typeof openTab>>): Promise<void> {
+async function answers(tab: Awaited<ReturnType<typeof openClient>>): Promise<void> {
   tab.say({ type: 'presence:ping', payload: {} })
   await tab.hear('presence:pong')
 }
@@ -38,12 +38,12 @@ describe('who may connect', () => {
 
   test('without a session the socket closes with a code of its own', async () => {
     for (const cookie of [null, 'bar-duel-session=nonsense', `bar-duel-session=${'A'.repeat(43)}`])
-      expect(await (await openTab(node.url, cookie)).closed).toBe(4401)
+      expect(await (await openClient(node.url, cookie)).closed).toBe(4401)
   })
 
   test('a hello of another version is told so and closed; nothing is taken before hello', async () => {
     const { cookie } = await newcomer()
-    const early = await openTab(node.url, cookie)
+    const early = await openClient(node.url, cookie)
     early.say({ type: 'queue:leave', payload: {} })
     expect(await early.hear('error')).toMatchObject({ code: 'hello_first', refused: 'queue:leave' })
     early.say({ type: 'presence:hello', payload: { protocol: LIVE_PROTOCOL + 1 } })
@@ -52,31 +52,31 @@ describe('who may connect', () => {
   })
 
   test('a socket that says nothing is closed', async () => {
-    const impatient = await ground.node({ helloMs: 30 })
+    const impatient = await fixture.node({ helloMs: 30 })
     const { cookie } = await newcomer()
-    expect(await (await openTab(impatient.url, cookie)).closed).toBe(4408)
+    expect(await (await openClient(impatient.url, cookie)).closed).toBe(4408)
     await impatient.stop()
   })
 
   test('a session that ends takes its sockets with it', async () => {
-    const brisk = await ground.node({ sessionMs: 20 })
+    const brisk = await fixture.node({ sessionMs: 20 })
     const player = await newcomer()
-    const tab = await signedInTab(brisk.url, player.cookie)
-    await ground.db.prisma.session.deleteMany({ where: { userId: player.id } })
+    const tab = await signedInClient(brisk.url, player.cookie)
+    await fixture.db.prisma.session.deleteMany({ where: { userId: player.id } })
     expect(await tab.closed).toBe(4401)
     await brisk.stop()
   })
 
   test('a player has at most twenty tabs at a node; the oldest goes', async () => {
     const { cookie } = await newcomer()
-    const first = await signedInTab(node.url, cookie)
-    await Promise.all(Array.from({ length: 20 }, () => signedInTab(node.url, cookie)))
+    const first = await signedInClient(node.url, cookie)
+    await Promise.all(Array.from({ length: 20 }, () => signedInClient(node.url, cookie)))
     expect(await first.closed).toBe(4429)
   })
 
   test('who a player is, the session says and not the hello', async () => {
     const [mine, theirs] = [await newcomer(), await newcomer()]
-    const tab = await openTab(node.url, mine.cookie)
+    const tab = await openClient(node.url, mine.cookie)
     tab.say({
       type: 'presence:hello',
       payload: { protocol: LIVE_PROTOCOL, username: theirs.username, profile: { id: theirs.id } },
@@ -87,7 +87,7 @@ describe('who may connect', () => {
 
 describe('frames', () => {
   test('whatever comes, the answer is a refusal with a code and the socket lives', async () => {
-    const tab = await signedInTab(node.url, (await newcomer()).cookie)
+    const tab = await signedInClient(node.url, (await newcomer()).cookie)
     const types = [
       'duel:answer',
       'queue:join',
@@ -123,14 +123,14 @@ describe('frames', () => {
     ['no payload where one is needed', '{"type":"duel:answer"}'],
     ['a deep nest', `${'['.repeat(5_000)}${']'.repeat(5_000)}`],
   ])('%s is refused as invalid', async (_what, frame) => {
-    const tab = await signedInTab(node.url, (await newcomer()).cookie)
+    const tab = await signedInClient(node.url, (await newcomer()).cookie)
     tab.raw(frame)
     expect(await tab.hear('error')).toMatchObject({ code: 'invalid', state: null })
     await answers(tab)
   })
 
   test('64 KB is read, one byte more closes the socket', async () => {
-    const tab = await signedInTab(node.url, (await newcomer()).cookie)
+    const tab = await signedInClient(node.url, (await newcomer()).cookie)
     const limit = 64 * 1024
     tab.raw('x'.repeat(limit))
     expect(await tab.hear('error')).toMatchObject({ code: 'invalid' })
@@ -139,15 +139,15 @@ describe('frames', () => {
   })
 
   test('unreadable message after message closes the socket', async () => {
-    const strict = await ground.node({ malformedMost: 3 })
-    const tab = await signedInTab(strict.url, (await newcomer()).cookie)
+    const strict = await fixture.node({ malformedMost: 3 })
+    const tab = await signedInClient(strict.url, (await newcomer()).cookie)
     for (let i = 0; i < 4; i++) tab.raw('nonsense')
     expect(await tab.closed).toBe(4400)
     await strict.stop()
   })
 
   test('a question id that names no duel of theirs gets no further than a refusal', async () => {
-    const tab = await signedInTab(node.url, (await newcomer()).cookie)
+    const tab = await signedInClient(node.url, (await newcomer()).cookie)
     for (const qid of [
       '1',
       `${crypto.randomUUID()}.1`,
@@ -163,17 +163,17 @@ describe('frames', () => {
 describe('a flood', () => {
   test('is refused, then closed; the player stays out of every node for a while', async () => {
     const limits = { flood: { burst: 10, perSecond: 0.001, strikes: 5 } }
-    const [a, b] = [await ground.node(limits), await ground.node(limits)]
+    const [a, b] = [await fixture.node(limits), await fixture.node(limits)]
     const player = await newcomer()
-    const tab = await signedInTab(a.url, player.cookie)
+    const tab = await signedInClient(a.url, player.cookie)
     for (let i = 0; i < 20; i++) tab.say({ type: 'presence:ping', payload: {} })
     expect(await tab.hear('error')).toMatchObject({ code: 'rate_limited' })
     expect(await tab.closed).toBe(4429)
     expect(
-      await ground.db.prisma.rateLimit.findUnique({ where: { key: `live-flood:${player.id}` } }),
+      await fixture.db.prisma.rateLimit.findUnique({ where: { key: `live-flood:${player.id}` } }),
     ).not.toBeNull()
     expect(tab.heard.filter(({ type }) => type === 'presence:pong').length).toBeLessThanOrEqual(9)
-    const again = await openTab(b.url, player.cookie)
+    const again = await openClient(b.url, player.cookie)
     again.say({ type: 'presence:hello', payload: { protocol: LIVE_PROTOCOL } })
     expect(await again.closed).toBe(4429)
     await Promise.all([a.stop(), b.stop()])
@@ -181,7 +181,7 @@ describe('a flood', () => {
 
   test('once closed for it, a socket writes nothing more, and is cut when its end does not answer', async () => {
     const limits = { flood: { burst: 10, perSecond: 0.001, strikes: 5 }, closeMs: 100 }
-    const deaf = await ground.node(limits)
+    const deaf = await fixture.node(limits)
     const { id, cookie } = await newcomer()
     const origin = deaf.url.replace(/^ws/, 'http')
     const ws = new WebSocket(`${deaf.url}/ws`, { headers: { origin, cookie } })
@@ -191,7 +191,7 @@ describe('a flood', () => {
     for (let i = 0; i < 200; i++) ws.send('{"type":"presence:ping"}')
     await expect.poll(() => deaf.app.websocketServer.clients.size, { timeout: 5_000 }).toBe(0)
     await expect
-      .poll(() => ground.db.prisma.rateLimit.findUnique({ where: { key: `live-flood:${id}` } }))
+      .poll(() => fixture.db.prisma.rateLimit.findUnique({ where: { key: `live-flood:${id}` } }))
       .toMatchObject({ count: 1 })
     ws.terminate()
     await deaf.stop()
@@ -199,12 +199,12 @@ describe('a flood', () => {
 
   test('starts are counted over all nodes', async () => {
     const limits = { startsPerMinute: 2 }
-    const [a, b] = [await ground.node(limits), await ground.node(limits)]
+    const [a, b] = [await fixture.node(limits), await fixture.node(limits)]
     const player = await newcomer()
     const said: string[] = []
     const wish = { subject: 'Torts', botDifficulty: 'easy' } as const
     for (const at of [a, b, b]) {
-      const tab = await signedInTab(at.url, player.cookie)
+      const tab = await signedInClient(at.url, player.cookie)
       tab.say({ type: 'queue:join', payload: wish })
       const first = await Promise.race([tab.hear('queue:waiting'), tab.hear('error')])
       tab.say({ type: 'queue:leave', payload: {} })
@@ -220,14 +220,14 @@ describe('a flood', () => {
 
 describe('notices to a player', () => {
   test('reach every tab on every node, once', async () => {
-    const other = await ground.node()
+    const other = await fixture.node()
     const player = await newcomer()
     const tabs = [
-      await signedInTab(node.url, player.cookie),
-      await signedInTab(node.url, player.cookie),
-      await signedInTab(other.url, player.cookie),
+      await signedInClient(node.url, player.cookie),
+      await signedInClient(node.url, player.cookie),
+      await signedInClient(other.url, player.cookie),
     ]
-    const stranger = await signedInTab(other.url, (await newcomer()).cookie)
+    const stranger = await signedInClient(other.url, (await newcomer()).cookie)
     const payload = {
       matchId: crypto.randomUUID(),
       opponentName: 'Nerissa',
@@ -252,24 +252,24 @@ describe('notices to a player', () => {
 describe('a failure on our side', () => {
   test('at hello closes the socket, so that the client comes back by itself', async () => {
     const { cookie } = await newcomer()
-    await ground.db.execute(raw('alter table duel_players rename to gone'))
-    const tab = await openTab(node.url, cookie)
+    await fixture.db.execute(raw('alter table duel_players rename to gone'))
+    const tab = await openClient(node.url, cookie)
     tab.say({ type: 'presence:hello', payload: { protocol: LIVE_PROTOCOL } })
     expect(await tab.hear('error')).toMatchObject({ code: 'internal', refused: 'presence:hello' })
     expect(await tab.closed).toBe(1013)
-    await ground.db.execute(raw('alter table gone rename to duel_players'))
-    expect((await signedInTab(node.url, cookie)).welcome.duel).toBeNull()
+    await fixture.db.execute(raw('alter table gone rename to duel_players'))
+    expect((await signedInClient(node.url, cookie)).welcome.duel).toBeNull()
   })
 
   test('stores nothing, says so with a code, and the same answer may be sent again', async () => {
     const [one, two] = [await newcomer(), await newcomer()]
-    const [a, b] = [await signedInTab(node.url, one.cookie), await signedInTab(node.url, two.cookie)]
+    const [a, b] = [await signedInClient(node.url, one.cookie), await signedInClient(node.url, two.cookie)]
     await meet(a, b)
     const question = await a.hear('duel:question')
-    await ground.db.execute(raw('alter table match_answers rename to gone'))
+    await fixture.db.execute(raw('alter table match_answers rename to gone'))
     a.say({ type: 'duel:answer', payload: { qid: question.qid, idx: 1 } })
     expect(await a.hear('error')).toMatchObject({ code: 'internal', refused: 'duel:answer' })
-    await ground.db.execute(raw('alter table gone rename to match_answers'))
+    await fixture.db.execute(raw('alter table gone rename to match_answers'))
     a.say({ type: 'duel:answer', payload: { qid: question.qid, idx: 1 } })
     expect(await a.hear('duel:ack')).toMatchObject({ place: 1 })
   })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Match, openMatch, passDeadline, resign, type Side, submitAnswer } from '#rules/match/match.ts'
 import type { MatchSettings } from '#rules/match/settings.ts'
+import type { Side } from '#rules/match/side.ts'
+import { type Match, openMatch, passDeadline, resign, submitAnswer } from './match-oracle.ts'
 import { insertMatch, type OwnDuels, ownDuels, storedMatch, submit, sweep } from './match-rows.ts'
 
 let duels: OwnDuels
@@ -14,13 +15,23 @@ afterAll(() => duels.end())
 const START = Date.UTC(2026, 10, 20, 12)
 
 /** A match short enough that random play reaches every end of it. */
-const settings: fc.Arbitrary<MatchSettings> = fc.record({
-  rounds: fc.integer({ min: 1, max: 5 }),
-  winAt: fc.constantFrom(null, 1, 2),
-  answerWindowMs: fc.constantFrom(1_000, 5_000),
-  revealMs: fc.constantFrom(0, 500),
-  silence: fc.constantFrom('timeout' as const, 'forfeit' as const),
-})
+const settings: fc.Arbitrary<MatchSettings> = fc
+  .record({
+    rounds: fc.integer({ min: 1, max: 5 }),
+    winAt: fc.constantFrom(null, 1, 2),
+    answerWindowMs: fc.constantFrom(1_000, 5_000),
+    revealMs: fc.constantFrom(0, 500),
+  })
+  .chain((chosen) =>
+    fc.oneof(
+      fc.constantFrom(null, 1, 2, 3).map((silentLimit) => ({
+        ...chosen,
+        silence: 'timeout' as const,
+        silentLimit,
+      })),
+      fc.constant({ ...chosen, silence: 'forfeit' as const, silentLimit: null }),
+    ),
+  )
 
 type Command =
   | { do: 'answer'; side: Side; round: number; place: number }
@@ -128,6 +139,7 @@ describe('the database and the pure model play the same match (design section 6)
       answerWindowMs: 1_000,
       revealMs: 500,
       silence: 'timeout',
+      silentLimit: 3,
     }
     const verdicts = async () => {
       await duels.setClock(START)
@@ -158,6 +170,7 @@ describe('a bot', () => {
     answerWindowMs: 60_000,
     revealMs: 500,
     silence: 'timeout',
+    silentLimit: 3,
   }
 
   test('answers what was planned, when it was planned, and not before', async () => {
@@ -180,5 +193,17 @@ describe('a bot', () => {
       winner: null,
       ended: 'played',
     })
+  })
+
+  test('is the winner where it has more right, and where its opponent gives up', async () => {
+    await duels.setClock(START)
+    const played = await insertMatch(duels, { ...live, rounds: 1 }, [2], { places: [2], afterMs: [9_000] })
+    await submit(duels, played, 1, 1, 0)
+    await duels.setClock(START + 9_000)
+    await sweep(duels)
+    expect(await storedMatch(duels, played)).toMatchObject({ scores: [0, 1], winner: 2, ended: 'played' })
+    const resigned = await insertMatch(duels, live, [2, 0], { places: [0, 0], afterMs: [9_000, 9_000] })
+    await duels.client.query('select resign_match($1, 1)', [resigned])
+    expect(await storedMatch(duels, resigned)).toMatchObject({ winner: 2, ended: 'resigned' })
   })
 })

@@ -1,7 +1,8 @@
 import pg from 'pg'
-import type { Match, Side } from '#rules/match/match.ts'
 import type { MatchSettings } from '#rules/match/settings.ts'
+import type { Side } from '#rules/match/side.ts'
 import { createDatabase } from '../../support/postgres.ts'
+import type { Match } from './match-oracle.ts'
 
 /** One connection to the duel's functions, whose clock the test moves by setting it outright. */
 export interface DuelDatabase {
@@ -23,6 +24,7 @@ export const LIVE: MatchSettings = {
   answerWindowMs: 60_000,
   revealMs: 0,
   silence: 'timeout',
+  silentLimit: 3,
 }
 
 /** A database of a test file's own. Its `end` drops it: what joined it has ended by then. */
@@ -74,9 +76,9 @@ export async function insertMatch(
 ): Promise<string> {
   const { rows } = await client.query(
     `insert into matches (id, kind, room_code, subject, player1_id, player2_id, status, rounds, win_at,
-       answer_window_ms, reveal_ms, silence, item_ids, option_orders, keys, bot_places, bot_after_ms)
-     values (gen_random_uuid(), $1, gen_random_uuid()::text, 'Torts', $2, $3, 'active', $4, $5, $6, $7, $8, '[]', '[]',
-       $9, $10, $11)
+       answer_window_ms, reveal_ms, silence, silent_limit, item_ids, option_orders, keys, bot_places, bot_after_ms)
+     values (gen_random_uuid(), $1, gen_random_uuid()::text, 'Torts', $2, $3, 'active', $4, $5, $6, $7, $8, $9, '[]',
+       '[]', $10, $11, $12)
      returning id`,
     [
       bot ? 'bot' : 'live',
@@ -87,6 +89,7 @@ export async function insertMatch(
       settings.answerWindowMs,
       settings.revealMs,
       settings.silence,
+      settings.silentLimit,
       keys,
       bot?.places ?? null,
       bot?.afterMs ?? null,
@@ -138,7 +141,6 @@ export async function storedMatch(
     if (round)
       round.answers[answer.player as Side] = { place: answer.selected, at: answer.answered_at.getTime() }
   }
-  const winner: Side | null = row.winner_id === null ? null : row.winner_id === PLAYERS[0] ? 1 : 2
   return {
     status: row.status,
     phase: row.phase,
@@ -147,7 +149,7 @@ export async function storedMatch(
     dueAt: row.due_at?.getTime() ?? null,
     rounds,
     scores: [row.player1_score, row.player2_score],
-    winner,
+    winner: row.winner,
     ended: row.ended,
   }
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { levelFloor, levelOf } from '#rules/levels.ts'
-import type { Side } from '#rules/match/match.ts'
+import type { Side } from '#rules/match/side.ts'
 import { newProgress } from '#rules/progress/state.ts'
 import { scoredRounds } from '../../../cloud-server/matches/model/answers.ts'
-import type { MatchCard, MatchView, StoredAnswer } from '../../../cloud-server/matches/model/match.ts'
-import { type Before, outcomeFor, type Record } from '../../../cloud-server/matches/model/outcome.ts'
-import type { DuelItem } from '../../../cloud-server/matches/store/items.ts'
+import type { DuelItem } from '../../../cloud-server/matches/model/item.ts'
+import { type Account, type Before, settlePlayer } from '../../../cloud-server/matches/model/outcome.ts'
+import type { MatchSetup } from '../../../cloud-server/matches/model/setup.ts'
+import type { MatchState, StoredAnswer } from '../../../cloud-server/matches/model/state.ts'
 import { item } from '../../study/bank-builder.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 12)
@@ -14,7 +15,7 @@ const items: DuelItem[] = Array.from({ length: 10 }, (_, i) => {
   return { ...rest, path: path ?? rest.id }
 })
 
-const card: MatchCard = {
+const setup: MatchSetup = {
   id: '00000000-0000-4000-8000-00000000000a',
   kind: 'live',
   origin: 'queue',
@@ -33,7 +34,7 @@ const card: MatchCard = {
 }
 
 /** A finished duel: how many each had right of `rounds`, the rest wrong. */
-function played(right: [number, number], parts: Partial<MatchView> = {}, rounds = 10): MatchView {
+function played(right: [number, number], parts: Partial<MatchState> = {}, rounds = 10): MatchState {
   const answers: StoredAnswer[] = []
   for (let round = 1; round <= rounds; round++)
     for (const side of [1, 2] as const)
@@ -45,7 +46,7 @@ function played(right: [number, number], parts: Partial<MatchView> = {}, rounds 
         at: NOON + round * 10_000,
       })
   return {
-    id: card.id,
+    id: setup.id,
     seq: 40,
     status: 'over',
     phase: 'reveal',
@@ -65,7 +66,7 @@ function played(right: [number, number], parts: Partial<MatchView> = {}, rounds 
   }
 }
 
-const record: Record = {
+const account: Account = {
   points: 100,
   totalWins: 0,
   totalLosses: 0,
@@ -78,26 +79,26 @@ const record: Record = {
 }
 
 const outcome = (
-  view: MatchView,
+  state: MatchState,
   side: Side = 1,
-  changes: { record?: Partial<Record>; before?: Partial<Before>; card?: Partial<MatchCard> } = {},
+  changes: { account?: Partial<Account>; before?: Partial<Before>; setup?: Partial<MatchSetup> } = {},
 ) => {
-  const mine = { ...card, ...changes.card }
+  const mine = { ...setup, ...changes.setup }
   // In the middle of a level, so that no floor is near.
   const progress = { ...newProgress(), totalXp: 1_000, ...levelOf(1_000) }
-  return outcomeFor(
-    mine,
-    view,
+  return settlePlayer({
+    setup: mine,
+    state,
     side,
-    scoredRounds(mine, view, items, side),
-    {
+    rounds: scoredRounds(mine, state, items, side),
+    before: {
       standings: { progress, subjects: [], topics: [] },
-      record: { ...record, ...changes.record },
+      account: { ...account, ...changes.account },
       firstOfDay: false,
       ...changes.before,
     },
-    1200,
-  )
+    opponentRating: 1200,
+  })
 }
 
 describe('what a finished duel comes to (design section 4)', () => {
@@ -111,7 +112,7 @@ describe('what a finished duel comes to (design section 4)', () => {
       pointsEarned: 42,
       yourRatingChange: 20,
     })
-    expect(won.record).toMatchObject({ totalWins: 1, totalLosses: 0, streakWins: 1, points: 142 })
+    expect(won.account).toMatchObject({ totalWins: 1, totalLosses: 0, streakWins: 1, points: 142 })
     const drawn = outcome(played([6, 6]))
     expect(drawn.end).toMatchObject({
       winner: -1,
@@ -119,7 +120,7 @@ describe('what a finished duel comes to (design section 4)', () => {
       pointsEarned: 27,
       yourRatingChange: 0,
     })
-    expect(drawn.record).toMatchObject({ totalWins: 0, totalLosses: 0 })
+    expect(drawn.account).toMatchObject({ totalWins: 0, totalLosses: 0 })
     const lost = outcome(played([6, 7]))
     expect(lost.end).toMatchObject({
       winner: 1,
@@ -127,13 +128,13 @@ describe('what a finished duel comes to (design section 4)', () => {
       pointsEarned: 17,
       yourRatingChange: -20,
     })
-    expect(lost.record).toMatchObject({ totalLosses: 1, streakWins: 0 })
+    expect(lost.account).toMatchObject({ totalLosses: 1, streakWins: 0 })
   })
 
   test('the third win in a row raises the shield; the next loss uses it and costs nothing', () => {
-    const third = outcome(played([6, 4]), 1, { record: { streakWins: 2, bestStreak: 2 } })
-    expect(third.record).toMatchObject({ streakWins: 3, bestStreak: 3, lossShieldActive: true })
-    const lost = outcome(played([0, 10]), 1, { record: { lossShieldActive: true, streakWins: 3 } })
+    const third = outcome(played([6, 4]), 1, { account: { streakWins: 2, bestStreak: 2 } })
+    expect(third.account).toMatchObject({ streakWins: 3, bestStreak: 3, lossShieldActive: true })
+    const lost = outcome(played([0, 10]), 1, { account: { lossShieldActive: true, streakWins: 3 } })
     expect(lost.end).toMatchObject({ shieldUsed: true, lossShieldActive: false, yourXPChange: 30 })
   })
 
@@ -144,40 +145,43 @@ describe('what a finished duel comes to (design section 4)', () => {
 
   test('a loss never takes a player below the floor of the level reached', () => {
     const floor = levelFloor(3)
-    const view = played([0, 0], { ended: 'resigned', winner: 2, phase: 'question', round: 1 }, 0)
-    const lost = outcomeFor(
-      card,
-      view,
-      1,
-      [],
-      {
+    const state = played([0, 0], { ended: 'resigned', winner: 2, phase: 'question', round: 1 }, 0)
+    const lost = settlePlayer({
+      setup,
+      state,
+      side: 1,
+      rounds: [],
+      before: {
         standings: {
           progress: { ...newProgress(), totalXp: floor + 4, level: 3, xp: 4 },
           subjects: [],
           topics: [],
         },
-        record,
+        account,
         firstOfDay: false,
       },
-      1200,
-    )
+      opponentRating: 1200,
+    })
     expect(lost.end).toMatchObject({ yourXPChange: -4, yourTotalXP: floor, level: 3, yourNewXP: 0 })
   })
 
   test('unrated: among friends, and when one was silent in round 1', () => {
-    expect(outcome(played([6, 4]), 1, { card: { rated: false } }).end).toMatchObject({ rated: false })
-    const view = played([6, 4])
-    const silent = view.answers.map((one) =>
+    expect(outcome(played([6, 4]), 1, { setup: { rated: false } }).end).toMatchObject({ rated: false })
+    const state = played([6, 4])
+    const silent = state.answers.map((one) =>
       one.round === 1 && one.side === 2 ? { ...one, place: -1 } : one,
     )
-    expect(outcome({ ...view, answers: silent }).end).toMatchObject({ rated: false, yourRatingChange: 0 })
+    expect(outcome({ ...state, answers: silent }).end).toMatchObject({ rated: false, yourRatingChange: 0 })
   })
 
   test('a bot pays by its level, costs nothing, and counts for no streak', () => {
     const bot = { kind: 'bot', botLevel: 'hard', rated: false } as const
-    const won = outcome(played([6, 4]), 1, { card: bot })
+    const won = outcome(played([6, 4]), 1, { setup: bot })
     expect(won.end).toMatchObject({ yourXPChange: 102 + 45, pointsEarned: 6, totalWins: 0, streakWins: 0 })
-    const lost = outcome(played([6, 7]), 1, { card: bot, record: { lossShieldActive: true, streakWins: 2 } })
+    const lost = outcome(played([6, 7]), 1, {
+      setup: bot,
+      account: { lossShieldActive: true, streakWins: 2 },
+    })
     expect(lost.end).toMatchObject({
       yourXPChange: 102,
       pointsEarned: 6,
@@ -187,9 +191,9 @@ describe('what a finished duel comes to (design section 4)', () => {
   })
 
   test('abandoned: neither won, nothing is rated, silence pays nothing', () => {
-    const view = played([0, 0], { status: 'abandoned', ended: 'abandoned' }, 3)
-    const silence = view.answers.map((one) => ({ ...one, place: -1 }))
-    const end = outcome({ ...view, answers: silence }).end
+    const state = played([0, 0], { status: 'abandoned', ended: 'abandoned' }, 3)
+    const silence = state.answers.map((one) => ({ ...one, place: -1 }))
+    const end = outcome({ ...state, answers: silence }).end
     expect(end).toMatchObject({
       winner: -1,
       ended: 'abandoned',

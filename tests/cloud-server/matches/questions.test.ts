@@ -3,9 +3,9 @@ import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import { pickQuestions, roundSubjects } from '../../../cloud-server/matches/start/questions.ts'
 import { type DuelDatabase, duelDatabase } from '../../../database/postgres/duel-database.ts'
 import { item, spread } from '../../study/bank-builder.ts'
-import { type Arena, arena, type Player } from './arena.ts'
+import { type DuelFixture, duelFixture, type Player } from './duel-fixture.ts'
 
-let ground: Arena
+let fixture: DuelFixture
 let db: DuelDatabase
 let one: Player
 let two: Player
@@ -32,33 +32,33 @@ const HALF_MET = Array.from({ length: 8 }, (_, i) =>
 
 beforeAll(async () => {
   // Torts has 4 items a level, Evidence 12 in all, Real Property 18 variants.
-  ground = await arena([
+  fixture = await duelFixture([
     ...spread({ subjects: ['Torts'], each: 4, pool: 'ranked' }),
     ...spread({ subjects: ['Evidence'], difficulties: [1, 2], each: 6, pool: 'ranked' }),
     ...FAMILY,
     ...HALF_MET,
   ])
-  db = duelDatabase(ground.databaseUrl)
+  db = duelDatabase(fixture.databaseUrl)
 })
 afterAll(async () => {
   await db.end()
-  await ground.close()
+  await fixture.close()
 })
 beforeEach(async () => {
-  one = await ground.player(`A${crypto.randomUUID().slice(0, 8)}`)
-  two = await ground.player(`B${crypto.randomUUID().slice(0, 8)}`)
+  one = await fixture.player(`A${crypto.randomUUID().slice(0, 8)}`)
+  two = await fixture.player(`B${crypto.randomUUID().slice(0, 8)}`)
 })
 
 const difficultyOf = async (id: string): Promise<number> =>
-  (await ground.db.prisma.question.findUniqueOrThrow({ where: { id } })).difficulty
+  (await fixture.db.prisma.question.findUniqueOrThrow({ where: { id } })).difficulty
 
 const level = (player: Player, currentDifficultyLevel: number) =>
-  ground.db.prisma.playerSubjectStats.create({
+  fixture.db.prisma.playerSubjectStats.create({
     data: { userId: player.id, subject: 'Torts', currentDifficultyLevel },
   })
 
 const sawDaysAgo = (player: Player, questionId: string, days: number) =>
-  ground.db.prisma.questionSeen.create({
+  fixture.db.prisma.questionSeen.create({
     data: {
       userId: player.id,
       questionId,
@@ -71,7 +71,7 @@ const sawDaysAgo = (player: Player, questionId: string, days: number) =>
   })
 
 const evidence = async () =>
-  (await ground.db.prisma.question.findMany({ where: { subject: 'Evidence', pool: 'ranked' } })).map(
+  (await fixture.db.prisma.question.findMany({ where: { subject: 'Evidence', pool: 'ranked' } })).map(
     ({ id }) => id,
   )
 
@@ -94,12 +94,12 @@ describe('the questions of a duel', () => {
 
   test('take no legal path twice while there is another, and those that neither has met first', async () => {
     const pathOf = async (id: string) =>
-      (await ground.db.prisma.question.findUniqueOrThrow({ where: { id } })).path
+      (await fixture.db.prisma.question.findUniqueOrThrow({ where: { id } })).path
     for (let i = 0; i < 5; i++) {
       const paths = await Promise.all((await pick('Real Property', 9))?.map((p) => pathOf(p.itemId)) ?? [])
       expect(new Set(paths).size).toBe(9)
     }
-    await ground.db.prisma.questionSeen.create({
+    await fixture.db.prisma.questionSeen.create({
       data: {
         userId: two.id,
         questionId: 'rp99-1-0',
@@ -118,7 +118,7 @@ describe('the questions of a duel', () => {
   })
 
   test('are looked for among more where the first that are found bring no new legal path', async () => {
-    await ground.db.prisma.questionSeen.create({
+    await fixture.db.prisma.questionSeen.create({
       data: {
         userId: one.id,
         questionId: 'cl99-1-retired',
@@ -162,7 +162,7 @@ describe('the questions of a duel', () => {
     const all = await evidence()
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
     const daily = (questionId: string, dateUtc: string) =>
-      ground.db.prisma.dailyQuestion.create({
+      fixture.db.prisma.dailyQuestion.create({
         data: {
           dateUtc,
           questionId,
@@ -183,13 +183,13 @@ describe('the questions of a duel', () => {
       expect(picked).not.toContain(all[0])
       expect(picked).not.toContain(all[1])
     }
-    await ground.db.prisma.dailyQuestion.deleteMany()
+    await fixture.db.prisma.dailyQuestion.deleteMany()
   })
 
   test('are never in an unfinished match of one of them, seen or not; finished ones and others’ matches hold none back', async () => {
     const all = await evidence()
     const match = (itemIds: string[], player1Id: string, player2Id: string | null, finishedAt: Date | null) =>
-      ground.db.prisma.match.create({
+      fixture.db.prisma.match.create({
         data: {
           id: crypto.randomUUID(),
           kind: 'friend',
@@ -207,7 +207,7 @@ describe('the questions of a duel', () => {
           finishedAt,
         },
       })
-    const stranger = await ground.player(`C${crypto.randomUUID().slice(0, 8)}`)
+    const stranger = await fixture.player(`C${crypto.randomUUID().slice(0, 8)}`)
     const [first, second, third] = all as [string, string, string]
     await match([first], stranger.id, two.id, null)
     await match([second, 'elsewhere'], one.id, null, null)

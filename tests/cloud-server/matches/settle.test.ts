@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { duelSettler } from '../../../cloud-server/matches/settle/settle.ts'
+import { Settler } from '../../../cloud-server/matches/settle/settle.ts'
 import type { DuelDatabase } from '../../../database/postgres/duel-database.ts'
 
 beforeEach(() => {
@@ -15,14 +15,13 @@ function settlerAlone() {
   const db: Pick<DuelDatabase, 'transaction'> = {
     transaction: (work) =>
       work({
-        rows: async (_text, values) => {
-          asked.push(values?.[0] as string[])
+        query: async ({ values: [ids] }) => {
+          asked.push(ids as string[])
           return []
         },
-        query: async () => [],
       }),
   }
-  const settler = duelSettler({
+  const settler = new Settler({
     db: db as DuelDatabase,
     items: async () => [],
     settled: async () => undefined,

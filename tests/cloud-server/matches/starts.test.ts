@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '#database/sql.ts'
 import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { DUEL_SETTINGS } from '../../../cloud-server/matches/settings.ts'
 import { type DuelWish, duelStarter } from '../../../cloud-server/matches/start/start.ts'
-import { itemShelf } from '../../../cloud-server/matches/store/items.ts'
+import { itemCache } from '../../../cloud-server/matches/store/items.ts'
 import { type NewDuel, startDuels } from '../../../cloud-server/matches/store/matches.ts'
 import { dropTicketsOf, joinQueue, whilePairing } from '../../../cloud-server/matches/store/tickets.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
@@ -24,11 +25,9 @@ const players = [1, 2, 3, 4].map((n) => `00000000-0000-4000-8000-00000000000${n}
 beforeAll(async () => {
   database = await createDatabase()
   duels = duelDatabase(database.url)
-  await duels.rows(
-    `insert into users (id, username, username_key, display_name, password, avatar_data)
-     select id, id::text, id::text, 'A player', 'x', '{}' from unnest($1::uuid[]) as id`,
-    [players],
-  )
+  await duels.query(sql`
+     insert into users (id, username, username_key, display_name, password, avatar_data)
+     select id, id::text, id::text, 'A player', 'x', '{}' from unnest(${players}::uuid[]) as id`)
 })
 afterAll(async () => {
   await duels.end()
@@ -66,9 +65,9 @@ const tickets = () =>
 test('a player whose tab has died begins a duel while the others are paired: neither waits for the other', async () => {
   await joinQueue(duels, tickets(), 40)
   const [gone = ''] = players
-  await duels.rows(`update queue_tickets set seen_at = seen_at - interval '1 minute' where user_id = $1`, [
-    gone,
-  ])
+  await duels.query(
+    sql`update queue_tickets set seen_at = seen_at - interval '1 minute' where user_id = ${gone}`,
+  )
   const alone: NewDuel = {
     ...duelOf(gone, gone),
     players: [gone, null],
@@ -82,8 +81,8 @@ test('a player whose tab has died begins a duel while the others are paired: nei
     expect(await startDuels(duels, [alone])).toEqual([1])
   })
   expect(seen.sort()).toEqual(players.slice(1))
-  await duels.rows('delete from matches where id = $1', [alone.id])
-  await duels.rows('delete from queue_tickets')
+  await duels.query(sql`delete from matches where id = ${alone.id}`)
+  await duels.query(sql`delete from queue_tickets`)
 })
 
 test('many duels begin together; who holds tickets meanwhile is waited for, never in a circle', async () => {
@@ -97,10 +96,9 @@ test('many duels begin together; who holds tickets meanwhile is waited for, neve
   const starting = startDuels(duels, [duelOf(c, d), duelOf(a, b)])
   await expect
     .poll(async () => {
-      const [row] = await duels.rows<{ n: number }>(
-        `select count(*)::int as n from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
-      )
+      const [row] = await duels.query<{ n: number }>(sql`
+     select count(*)::int as n from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`)
       return row?.n
     })
     .toBe(1)
@@ -115,19 +113,17 @@ const beginning = (one: string, two: string): NewDuel => ({ ...duelOf(one, two),
 
 /** The players of duels, freed again. */
 const end = (list: readonly NewDuel[]) =>
-  duels.rows('delete from matches where id = any($1)', [list.map(({ id }) => id)])
+  duels.query(sql`delete from matches where id = any(${list.map(({ id }) => id)})`)
 
 const rowsOf = (id: string) =>
-  duels.rows(
-    `select m.status, m.phase, m.current_round, m.seq, m.seat1, m.seat2, m.bot_due_at,
+  duels.query(sql`
+     select m.status, m.phase, m.current_round, m.seq, m.seat1, m.seat2, m.bot_due_at,
        (extract(epoch from m.due_at - m.round_opened_at) * 1000)::int as window, m.created_at = m.round_opened_at as at_once,
        c.due_at = least(m.due_at, m.bot_due_at) as clocked
-     from matches m join match_clocks c on c.match_id = m.id where m.id = $1`,
-    [id],
-  )
+     from matches m join match_clocks c on c.match_id = m.id where m.id = ${id}`)
 
 test('a duel begins with its first round open, its clock set and its players’ tabs seated', async () => {
-  await duels.rows('delete from matches')
+  await duels.query(sql`delete from matches`)
   const [a = '', b = '', c = ''] = players
   const tabs = [randomUUID(), randomUUID()] as const
   await joinQueue(
@@ -165,36 +161,36 @@ test('a duel begins with its first round open, its clock set and its players’ 
   expect(await rowsOf(bot.id)).toEqual([
     { ...opened, window, seat1: tabs[0], seat2: null, bot_due_at: expect.any(Date) },
   ])
-  expect(await duels.rows('select from queue_tickets')).toEqual([])
+  expect(await duels.query(sql`select from queue_tickets`)).toEqual([])
   await end([duel, bot])
 })
 
 test('a queued duel does not begin once either player has left the queue; the other still waits', async () => {
-  await duels.rows('delete from matches')
+  await duels.query(sql`delete from matches`)
   const [a = '', b = ''] = players
   for (const gone of [a, b]) {
     await joinQueue(duels, tickets(), 40)
     await dropTicketsOf(duels, [gone])
     expect(await startDuels(duels, [duelOf(a, b)])).toEqual([null])
-    expect(await duels.rows('select user_id from queue_tickets order by user_id')).toEqual(
+    expect(await duels.query(sql`select user_id from queue_tickets order by user_id`)).toEqual(
       players.filter((id) => id !== gone).map((id) => ({ user_id: id })),
     )
   }
   const withBot = { ...duelOf(b, ''), players: [b, null] as const, botLevel: 'easy' as const }
   expect(await startDuels(duels, [withBot])).toEqual([null])
-  expect(await duels.rows('select from matches')).toEqual([])
-  expect(await duels.rows('select from duel_players')).toEqual([])
-  await duels.rows('delete from queue_tickets')
+  expect(await duels.query(sql`select from matches`)).toEqual([])
+  expect(await duels.query(sql`select from duel_players`)).toEqual([])
+  await duels.query(sql`delete from queue_tickets`)
 })
 
 test('a duel that is started again, when its answer was lost, has begun once', async () => {
   const [a = '', b = '', c = '', d = ''] = players
   const first = beginning(a, b)
   expect(await startDuels(duels, [first])).toEqual([1])
-  await duels.rows('update matches set seq = 5 where id = $1', [first.id])
+  await duels.query(sql`update matches set seq = 5 where id = ${first.id}`)
   const second = beginning(c, d)
   expect(await startDuels(duels, [first, second])).toEqual([5, 1])
-  expect(await duels.rows('select from duel_players')).toHaveLength(4)
+  expect(await duels.query(sql`select from duel_players`)).toHaveLength(4)
   expect(await startDuels(duels, [])).toEqual([])
   await end([first, second])
 })
@@ -208,7 +204,7 @@ test('of duels that share players those begin that would one after the other', a
   await startDuels(duels, [taken])
   const after = [beginning(a, c), beginning(c, d)]
   expect(await startDuels(duels, after)).toEqual([null, 1])
-  const ids = await duels.rows<{ id: string }>('select id from matches')
+  const ids = await duels.query<{ id: string }>(sql`select id from matches`)
   expect(ids.map(({ id }) => id).sort()).toEqual([taken.id, after[1]?.id].sort())
   await end([taken, ...after])
 })
@@ -220,7 +216,7 @@ test('of duels that begin together one that cannot be stops no other', async () 
   await loadBank(db, folder)
   await closeDatabase(db)
   await rm(folder, { recursive: true, force: true })
-  const items = itemShelf(duels)
+  const items = itemCache(duels)
   const starter = duelStarter({ db: duels, items, settings: DUEL_SETTINGS, random: Math.random })
   const wish = (one: string, two: string, subject: DuelWish['subject'] = 'Torts'): DuelWish => ({
     subject,
@@ -244,12 +240,12 @@ test('of duels that begin together one that cannot be stops no other', async () 
     'bank_empty',
     'started',
   ])
-  expect(await duels.rows('select from matches')).toHaveLength(2)
+  expect(await duels.query(sql`select from matches`)).toHaveLength(2)
 })
 
 test('who is in a duel, or asks too often, is not queued; each asking counts', async () => {
-  await duels.rows('delete from matches')
-  await duels.rows('delete from rate_limits')
+  await duels.query(sql`delete from matches`)
+  await duels.query(sql`delete from rate_limits`)
   const [a = '', b = '', c = '', d = ''] = players
   await startDuels(duels, [beginning(a, d)])
   const ticket = (playerId: string, times: number) => ({
@@ -265,8 +261,8 @@ test('who is in a duel, or asks too often, is not queued; each asking counts', a
     { playerId: b, kind: 'looking', before: null, waitedMs: expect.any(Number) },
     { playerId: c, kind: 'too_often' },
   ])
-  expect(await duels.rows('select user_id from queue_tickets')).toEqual([{ user_id: b }])
-  expect(await duels.rows('select key, count from rate_limits order by key')).toEqual([
+  expect(await duels.query(sql`select user_id from queue_tickets`)).toEqual([{ user_id: b }])
+  expect(await duels.query(sql`select key, count from rate_limits order by key`)).toEqual([
     { key: `duel-start:${b}`, count: 2 },
     { key: `duel-start:${c}`, count: 3 },
   ])

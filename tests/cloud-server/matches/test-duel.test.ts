@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isKey } from '../../study/bank-builder.ts'
-import { type Arena, arena, type Node } from './arena.ts'
+import { type DuelFixture, duelFixture, type Node } from './duel-fixture.ts'
 
-let ground: Arena
+let fixture: DuelFixture
 let node: Node
 
 beforeAll(async () => {
-  ground = await arena()
-  node = await ground.node()
+  fixture = await duelFixture()
+  node = await fixture.node()
 })
-afterAll(() => ground.close())
+afterAll(() => fixture.close())
 
 async function call(path: string, body: object) {
   const reply = await node.app.inject({
@@ -32,7 +32,7 @@ test('anyone plays ten practice questions, graded once each, and nothing of it c
     expect(JSON.stringify(next.body)).not.toMatch(/correctIndex|explanation/)
     expect((await call('/test/duel-next', { duelId })).body.question).toEqual(question)
     seen.add(question.stem)
-    const stored = await ground.db.prisma.testDuel.findUniqueOrThrow({ where: { id: duelId } })
+    const stored = await fixture.db.prisma.testDuel.findUniqueOrThrow({ where: { id: duelId } })
     expect(stored.questionId).toMatch(/^p-/)
     const choiceIndex = round === 10 ? -1 : question.choices.findIndex(isKey)
     const answer = { duelId, playerId: 'me', questionId: question.id, choiceIndex, timeMs: 5 }
@@ -48,16 +48,17 @@ test('anyone plays ten practice questions, graded once each, and nothing of it c
   }
   expect(seen.size).toBe(10)
   expect((await call('/test/duel-next', { duelId })).body).toEqual({ done: true, question: null })
-  expect(await ground.db.prisma.questionAttempt.count()).toBe(0)
-  expect(await ground.db.prisma.match.count()).toBe(0)
+  expect(await fixture.db.prisma.questionAttempt.count()).toBe(0)
+  expect(await fixture.db.prisma.match.count()).toBe(0)
 })
 
 test('one that nobody ends is forgotten when its time is over', async () => {
-  const brisk = await ground.node({ tidyMs: 20 })
+  const brisk = await fixture.node({ tidyMs: 20 })
   await call('/test/duel-next', { duelId: 'given up' })
   await call('/test/duel-next', { duelId: 'still open' })
-  await ground.db.prisma.testDuel.update({ where: { id: 'given up' }, data: { expiresAt: new Date(0) } })
-  const left = () => ground.db.prisma.testDuel.findMany({ where: { id: { in: ['given up', 'still open'] } } })
+  await fixture.db.prisma.testDuel.update({ where: { id: 'given up' }, data: { expiresAt: new Date(0) } })
+  const left = () =>
+    fixture.db.prisma.testDuel.findMany({ where: { id: { in: ['given up', 'still open'] } } })
   await expect.poll(async () => (await left()).map(({ id }) => id)).toEqual(['still open'])
   await brisk.stop()
 })

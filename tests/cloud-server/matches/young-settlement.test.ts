@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { duelSettler } from '../../../cloud-server/matches/settle/settle.ts'
-import type { DuelItem } from '../../../cloud-server/matches/store/items.ts'
+import { raw, sql } from '#database/sql.ts'
+import type { DuelItem } from '../../../cloud-server/matches/model/item.ts'
+import { Settler } from '../../../cloud-server/matches/settle/settle.ts'
 import { type DuelDatabase, duelDatabase } from '../../../database/postgres/duel-database.ts'
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
 
@@ -49,45 +50,41 @@ const items = Array.from(
 
 /** As many players with a past of their own. */
 const addPlayers = (count: number) =>
-  watch.rows<{ id: string }>(
-    `with made as (
+  watch.query<{ id: string }>(sql`
+     with made as (
        insert into users (id, username, username_key, display_name, password, avatar_data, created_at)
        select id, id::text, id::text, 'A player', 'x', '{}', now() - n * interval '1 minute'
-       from (select gen_random_uuid() as id, n from generate_series(1, $1::int) n) x returning id
+       from (select gen_random_uuid() as id, n from generate_series(1, ${count}::int) n) x returning id
      ), studied as (
        insert into player_subject_stats (user_id, subject, updated_at) select id, 'Evidence', now() from made
      ), practised as (
        insert into player_topic_stats (user_id, subject, subtopic, area) select id, 'Evidence', 'Hearsay', '' from made
-     ) select id from made`,
-    [count],
-  )
+     ) select id from made`)
 
 /** A duel of two players that is over and waits for its settlement. */
 async function finishedDuel(players: readonly string[]): Promise<string> {
   const id = randomUUID()
-  await watch.rows(
-    `insert into matches (id, kind, room_code, subject, player1_id, player2_id, status, phase, current_round, rounds,
+  const [one, two] = [players[0] ?? '', players[1] ?? '']
+  const itemIds = JSON.stringify(items.map((item) => item.id))
+  const orders = JSON.stringify(items.map(() => [0, 1, 2, 3]))
+  await watch.query(sql`
+     insert into matches (id, kind, room_code, subject, player1_id, player2_id, status, phase, current_round, rounds,
        answer_window_ms, reveal_ms, silence, item_ids, option_orders, keys, bot_places, bot_after_ms, training, ended,
        finished_at)
-     select $1::uuid, 'live', $1::text, 'Torts', $2, $3, 'over', 'reveal', n, n, 60000, 0, 'timeout', $5::jsonb,
-       $6::jsonb, array_fill(0, array[n]), null, null, array_fill(false, array[n]), 'played', now()
-     from (select $4::int as n) x`,
-    [
-      ...[id, players[0] ?? '', players[1] ?? '', ROUNDS],
-      ...[JSON.stringify(items.map((item) => item.id)), JSON.stringify(items.map(() => [0, 1, 2, 3]))],
-    ],
-  )
-  await watch.rows(
-    `insert into match_answers (match_id, round, player, selected, response_ms, answered_at)
-     select $1, round, player, 0, 1000, now() from generate_series(1, $2::int) round, generate_series(1, 2) player`,
-    [id, ROUNDS],
-  )
+     select ${id}::uuid, 'live', ${id}::text, 'Torts', ${one}::uuid, ${two}::uuid, 'over', 'reveal', n, n, 60000, 0,
+       'timeout', ${itemIds}::jsonb,
+       ${orders}::jsonb, array_fill(0, array[n]), null, null, array_fill(false, array[n]), 'played', now()
+     from (select ${ROUNDS}::int as n) x`)
+  await watch.query(sql`
+     insert into match_answers (match_id, round, player, selected, response_ms, answered_at)
+     select ${id}::uuid, round, player, 0, 1000, now() from generate_series(1, ${ROUNDS}::int) round,
+       generate_series(1, 2) player`)
   return id
 }
 
 async function settle(id: string): Promise<void> {
   const failures: Error[] = []
-  const settler = duelSettler({
+  const settler = new Settler({
     db: duels,
     items: async () => items,
     settled: async () => undefined,
@@ -100,31 +97,29 @@ async function settle(id: string): Promise<void> {
 
 /** Pages that this database's sessions have touched so far, those of the settlements told. */
 async function pagesTouched(): Promise<number> {
-  await duels.rows('select pg_stat_force_next_flush()')
-  const [row] = await watch.rows<{ pages: number }>(
-    `select (blks_hit + blks_read)::float8 as pages from pg_stat_database where datname = current_database()`,
+  await duels.query(sql`select pg_stat_force_next_flush()`)
+  const [row] = await watch.query<{ pages: number }>(
+    sql`select (blks_hit + blks_read)::float8 as pages from pg_stat_database where datname = current_database()`,
   )
   return row?.pages ?? Number.NaN
 }
 
 test('a settlement planned in an empty database still finds its rows by their keys when it is full', async () => {
   // Before anything is planned: it would plan all anew.
-  for (const table of TABLES) await watch.rows(`alter table ${table} set (autovacuum_enabled = false)`)
+  for (const table of TABLES) await watch.query(raw(`alter table ${table} set (autovacuum_enabled = false)`))
   const [one, two] = await addPlayers(2)
   const young = [one?.id ?? '', two?.id ?? '']
   // It is told how little they hold, as it would be once somebody looks in.
-  await watch.rows('vacuum analyze users, player_subject_stats, player_topic_stats')
+  await watch.query(sql`vacuum analyze users, player_subject_stats, player_topic_stats`)
   await settle(await finishedDuel(young))
 
   const grown = (await addPlayers(20_000)).map(({ id }) => id)
-  await watch.rows(
-    `insert into matches (id, kind, room_code, subject, player1_id, player2_id, status, rounds, answer_window_ms,
+  await watch.query(sql`
+     insert into matches (id, kind, room_code, subject, player1_id, player2_id, status, rounds, answer_window_ms,
        reveal_ms, silence, item_ids, option_orders, keys, bot_places, bot_after_ms, created_at, finished_at, settled_at)
      select gen_random_uuid(), 'live', gen_random_uuid()::text, 'Torts', one, two, 'over', 10, 60000, 0, 'timeout', '[]',
        '[]', '{}', null, null, now() - interval '1 hour', now(), now()
-     from unnest($1::uuid[], $2::uuid[]) as p(one, two)`,
-    [grown.slice(0, 10_000), grown.slice(10_000)],
-  )
+     from unnest(${grown.slice(0, 10_000)}::uuid[], ${grown.slice(10_000)}::uuid[]) as p(one, two)`)
   const before = await finishedDuel(young)
   const after = await finishedDuel([grown[5_000] ?? '', grown[15_000] ?? ''])
   for (const id of [before, after]) {
@@ -132,6 +127,6 @@ test('a settlement planned in an empty database still finds its rows by their ke
     await settle(id)
     expect((await pagesTouched()) - touched).toBeLessThan(2_000)
   }
-  const [counted] = await watch.rows<{ n: number }>('select count(*)::int as n from question_attempts')
+  const [counted] = await watch.query<{ n: number }>(sql`select count(*)::int as n from question_attempts`)
   expect(counted?.n).toBe(3 * 2 * ROUNDS)
 })

@@ -42,7 +42,7 @@ async function match(parts: Partial<Match> = {}): Promise<string> {
       subject: 'Torts',
       player1Id: portia.id,
       player2Id: nerissa.id,
-      winnerId: portia.id,
+      winner: 1,
       player1Score: 6,
       player2Score: 4,
       status: 'over',
@@ -95,12 +95,12 @@ test('one match as its two players see it', async () => {
   })
 })
 
-test('a bot has a level and no account; one that won is not taken for a draw', async () => {
+test('a bot has a level and no account, and can win', async () => {
   await match({
     kind: 'bot',
     player2Id: null,
     botLevel: 'expert',
-    winnerId: null,
+    winner: 2,
     player1Score: 3,
     player2Score: 7,
   })
@@ -141,7 +141,7 @@ test('what a match changed is told to each player as it was settled, the rating 
 test('only one’s own, and only what is finished', async () => {
   const gratiano = await join('Gratiano')
   await match()
-  await match({ status: 'active', ended: null, finishedAt: null, winnerId: null })
+  await match({ status: 'active', ended: null, finishedAt: null, winner: null })
   expect((await page(portia.page)).matches).toHaveLength(1)
   expect((await page(gratiano.page)).matches).toEqual([])
   expect((await browser(server.app).send('GET', '/api/matches')).statusCode).toBe(401)
@@ -193,7 +193,7 @@ test.each(['x', '1_2', '1763000000000_nonsense', `${'9'.repeat(16)}_${randomUUID
 
 test('a page is read along the indexes of player and start, whatever the number of matches', async () => {
   await server.db.execute(sql`
-    insert into matches (id, kind, room_code, subject, player1_id, player2_id, winner_id, status, ended, current_round,
+    insert into matches (id, kind, room_code, subject, player1_id, player2_id, winner, status, ended, current_round,
       rounds, answer_window_ms, reveal_ms, silence, item_ids, option_orders, created_at, finished_at)
     select gen_random_uuid(), 'live', i::text, 'Torts', case when i % 2 = 0 then ${portia.id}::uuid else ${nerissa.id}::uuid end,
       case when i % 2 = 0 then ${nerissa.id}::uuid else ${portia.id}::uuid end, null, 'over', 'played', 10, 10, 60000, 4500,

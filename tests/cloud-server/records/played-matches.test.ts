@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { isKey } from '../../study/bank-builder.ts'
-import { type Arena, arena, meet, type Node, type Player } from '../matches/arena.ts'
-import { signedInTab } from '../matches/tab.ts'
+import { type DuelFixture, duelFixture, meet, type Node, type Player } from '../matches/duel-fixture.ts'
+import { signedInClient } from '../matches/test-client.ts'
 
-let ground: Arena
+let fixture: DuelFixture
 let node: Node
 
 beforeAll(async () => {
-  ground = await arena()
-  node = await ground.node()
+  fixture = await duelFixture()
+  node = await fixture.node()
 })
-afterAll(() => ground.close())
+afterAll(() => fixture.close())
 
 async function read<Reply>(player: Player, url: string): Promise<Reply> {
   const reply = await node.app.inject({ url, headers: { cookie: player.cookie } })
@@ -23,8 +23,11 @@ type Matches = ReplyOf<'GET /api/matches'>
 type Review = ReplyOf<'GET /api/duels/:id/review'>
 
 test('a duel that was played stands in both histories as it was settled, and can be reviewed from there', async () => {
-  const [first, second] = [await ground.player('Portia'), await ground.player('Nerissa')]
-  const [one, other] = [await signedInTab(node.url, first.cookie), await signedInTab(node.url, second.cookie)]
+  const [first, second] = [await fixture.player('Portia'), await fixture.player('Nerissa')]
+  const [one, other] = [
+    await signedInClient(node.url, first.cookie),
+    await signedInClient(node.url, second.cookie),
+  ]
   const matchId = await meet(one, other)
   const [question] = await Promise.all([one.hear('duel:question'), other.hear('duel:question')])
   const right = question.choices.findIndex(isKey)

@@ -31,9 +31,9 @@ test('who floods is kept out before being told: at the goodbye every node knows'
       closeMs: 60_000,
       malformedMost: 9,
     },
-    greet: async () => true,
+    onConnect: async () => true,
     handle: async () => undefined,
-    gone: async () => undefined,
+    onDisconnect: async () => undefined,
     flooded: () => {
       bans += 1
       return kept.promise

@@ -1,40 +1,40 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Arena, arena, type Node } from '../arena.ts'
-import { signedInTab } from '../tab.ts'
+import { type DuelFixture, duelFixture, type Node } from '../duel-fixture.ts'
+import { signedInClient } from '../test-client.ts'
 import { type GamePage, moveClock, pageOf, refusal } from './pages.ts'
 
-let ground: Arena
+let fixture: DuelFixture
 let players = 0
 
 beforeAll(async () => {
-  ground = await arena()
+  fixture = await duelFixture()
 })
-afterAll(() => ground.close())
+afterAll(() => fixture.close())
 
 /** Two friends with a game at a node of their own, whose clock stands right. */
 async function begun(): Promise<{ node: Node; one: GamePage; two: GamePage; matchId: string }> {
-  await moveClock(ground, '0')
-  const node = await ground.node()
-  const one = pageOf(node, await ground.player(`Sitter${++players}`))
-  const two = pageOf(node, await ground.player(`Sitter${++players}`))
+  await moveClock(fixture, '0')
+  const node = await fixture.node()
+  const one = pageOf(node, await fixture.player(`Sitter${++players}`))
+  const two = pageOf(node, await fixture.player(`Sitter${++players}`))
   return { node, one, two, matchId: await one.create(two.player) }
 }
 
 /** The same player at a server started after the clock was moved; this one sweeps only where told to. */
 async function later(shift: string, { player }: GamePage, sweepMs = 20): Promise<[GamePage, Node]> {
-  await moveClock(ground, shift)
-  const node = await ground.node({ sweepMs })
+  await moveClock(fixture, shift)
+  const node = await fixture.node({ sweepMs })
   return [pageOf(node, player), node]
 }
 
-const userOf = (page: GamePage) => ground.db.prisma.user.findUniqueOrThrow({ where: { id: page.player.id } })
+const userOf = (page: GamePage) => fixture.db.prisma.user.findUniqueOrThrow({ where: { id: page.player.id } })
 
 test('one answered and the other let 24 hours pass: the silent one loses, and any node sees to it', async () => {
   const { node, one, two, matchId } = await begun()
   await one.answer(matchId, true)
   await node.stop()
   const [page, next] = await later('24 hours', one)
-  const tab = await signedInTab(next.url, one.player.cookie)
+  const tab = await signedInClient(next.url, one.player.cookie)
   await expect.poll(async () => (await page.game(matchId)).end, { timeout: 5_000 }).not.toBeNull()
   expect(await page.game(matchId)).toMatchObject({
     status: 'over',

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
-import { signedInTab } from '../tab.ts'
+import { signedInClient } from '../test-client.ts'
+import { ended, fixture, friends, newcomer, node, other, userOf } from './friend-fixture.ts'
 import { type GamePage, pageOf, placeIn, refusal } from './pages.ts'
-import { ended, friends, ground, newcomer, node, other, userOf } from './stage.ts'
 
 describe('a whole game between two nodes', () => {
   test('is told to the other, reveals a round only when both have answered, and ends at 4 with a lead', async () => {
     const [one, two] = await friends()
     const tabs = [
-      await signedInTab(node.url, one.player.cookie),
-      await signedInTab(other.url, two.player.cookie),
+      await signedInClient(node.url, one.player.cookie),
+      await signedInClient(other.url, two.player.cookie),
     ] as const
     const matchId = await one.create(two.player)
     expect(await tabs[1].hear('async:turn_notification')).toEqual({
@@ -69,12 +69,12 @@ describe('a whole game between two nodes', () => {
     expect([winner.overallElo, loser.overallElo]).toEqual([1200, 1200])
     expect([winner.totalQuestionsAnswered, loser.totalCorrectAnswers]).toEqual([4, 0])
     expect(winner.firstDuelOfDay).toBe(true)
-    const attempts = await ground.db.prisma.questionAttempt.findMany({ where: { userId: winner.id } })
+    const attempts = await fixture.db.prisma.questionAttempt.findMany({ where: { userId: winner.id } })
     expect(attempts.map(({ context, matchId: of }) => [context, of])).toEqual(
       Array.from({ length: 4 }, () => ['friend', matchId]),
     )
     // Each question counted as seen once, when it was shown.
-    const seen = await ground.db.prisma.questionSeen.findMany({ where: { userId: winner.id } })
+    const seen = await fixture.db.prisma.questionSeen.findMany({ where: { userId: winner.id } })
     expect(seen.map(({ times }) => times)).toEqual([1, 1, 1, 1])
   })
 
@@ -156,14 +156,14 @@ describe('an answer', () => {
   test('is timed from when its player first saw the question', async () => {
     const [one, two] = await friends()
     const matchId = await one.create(two.player)
-    await ground.db.execute(sql`
+    await fixture.db.execute(sql`
       update matches set round_opened_at = round_opened_at - interval '5 hours' where id = ${matchId}::uuid`)
     await one.game(matchId)
-    await ground.db.execute(sql`
+    await fixture.db.execute(sql`
       update matches set shown1_at = shown1_at - interval '1 minute' where id = ${matchId}::uuid`)
     await one.game(matchId)
     await one.answer(matchId, true)
-    const [{ ms } = { ms: 0 }] = await ground.db.query<{ ms: number }>(sql`
+    const [{ ms } = { ms: 0 }] = await fixture.db.query<{ ms: number }>(sql`
       select response_ms as ms from match_answers where match_id = ${matchId}::uuid`)
     expect(ms).toBeGreaterThanOrEqual(60_000)
     expect(ms).toBeLessThan(5 * 60_000)

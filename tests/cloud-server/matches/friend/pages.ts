@@ -4,7 +4,7 @@ import type { ErrorCode } from '#protocol/error.ts'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import { isKey } from '../../../study/bank-builder.ts'
 import { ORIGIN } from '../../server.ts'
-import type { Arena, Node, Player } from '../arena.ts'
+import type { DuelFixture, Node, Player } from '../duel-fixture.ts'
 
 /** A signed-in page that calls the routes of one node. */
 export interface GamePage {
@@ -79,7 +79,7 @@ export function pageOf(node: Node, player: Player): GamePage {
 }
 
 /** Moves the one clock that decides, for connections made from now on. */
-export const moveClock = async ({ db }: Arena, shift: string): Promise<void> => {
+export const moveClock = async ({ db }: DuelFixture, shift: string): Promise<void> => {
   await db.execute(
     raw(
       `do $$ begin execute format('alter database %I set bar_duel.clock_shift = %L', current_database(), '${shift}'); end $$`,
@@ -88,7 +88,7 @@ export const moveClock = async ({ db }: Arena, shift: string): Promise<void> => 
 }
 
 /** Everything stored of all matches, to see that nothing moved. */
-export const stored = async ({ db }: Arena): Promise<string> => {
+export const stored = async ({ db }: DuelFixture): Promise<string> => {
   const rows = await db.query(sql`
     select m.id, m.seq, m.status, m.current_round, m.shown1_at, m.shown2_at,
       (select count(*)::int from match_answers a where a.match_id = m.id) as answers

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReplyOf } from '#protocol/routes.ts'
-import { type Arena, arena, type Node } from '../arena.ts'
+import { type DuelFixture, duelFixture, type Node } from '../duel-fixture.ts'
 import { type GamePage, pageOf, placeIn } from './pages.ts'
 
-let ground: Arena
+let fixture: DuelFixture
 let node: Node
 let players = 0
 
 beforeAll(async () => {
-  ground = await arena()
-  node = await ground.node()
+  fixture = await duelFixture()
+  node = await fixture.node()
 })
-afterAll(() => ground.close())
+afterAll(() => fixture.close())
 
-const newPage = async () => pageOf(node, await ground.player(`Reviewer${++players}`))
+const newPage = async () => pageOf(node, await fixture.player(`Reviewer${++players}`))
 const review = (page: GamePage, matchId: string) => page.send('GET', `/api/duels/${matchId}/review`)
 
 test('a finished friend game is reviewed by its players, round by round, and by nobody else', async () => {

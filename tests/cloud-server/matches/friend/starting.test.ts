@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { signedInTab } from '../tab.ts'
+import { signedInClient } from '../test-client.ts'
+import { fixture, friends, newcomer, node, other } from './friend-fixture.ts'
 import { type GamePage, NOT_FOUND, pageOf, refusal } from './pages.ts'
-import { friends, ground, newcomer, node, other } from './stage.ts'
 
 describe('starting a game', () => {
   const create = (page: GamePage, opponentUsername: unknown, subject = 'Torts') =>
@@ -41,7 +41,7 @@ describe('starting a game', () => {
   })
 
   test('is counted over all nodes', async () => {
-    const strict = await ground.node({ startsPerMinute: 1 })
+    const strict = await fixture.node({ startsPerMinute: 1 })
     const [one, two] = await friends()
     await one.create(two.player)
     expect(await create(pageOf(strict, one.player), two.player.username)).toEqual(
@@ -53,7 +53,7 @@ describe('starting a game', () => {
   test('takes nobody’s place in a live duel', async () => {
     const [one, two] = await friends()
     await one.create(two.player)
-    const tab = await signedInTab(node.url, one.player.cookie)
+    const tab = await signedInClient(node.url, one.player.cookie)
     tab.say({ type: 'queue:bot', payload: { subject: 'Torts', botDifficulty: 'easy' } })
     await tab.hear('duel:question')
     await one.create(two.player)
@@ -76,8 +76,8 @@ describe('blocks', () => {
       refusal(404, 'no_such_player'),
     )
     const tabs = [
-      await signedInTab(node.url, one.player.cookie),
-      await signedInTab(other.url, two.player.cookie),
+      await signedInClient(node.url, one.player.cookie),
+      await signedInClient(other.url, two.player.cookie),
     ] as const
     for (const [tab, page] of [
       [tabs[0], two],
@@ -89,7 +89,7 @@ describe('blocks', () => {
       })
       expect(await tab.hear('error')).toMatchObject({ code: 'blocked', refused: 'challenge:send' })
     }
-    const third = await signedInTab(node.url, (await newcomer()).cookie)
+    const third = await signedInClient(node.url, (await newcomer()).cookie)
     const wish = { subject: 'Evidence', botDifficulty: 'easy' } as const
     for (const tab of tabs) {
       tab.say({ type: 'queue:join', payload: wish })
@@ -110,7 +110,7 @@ describe('over the live socket', () => {
   test('a friend game is no duel: it can be neither entered nor answered nor resigned', async () => {
     const [one, two] = await friends()
     const matchId = await one.create(two.player)
-    const tab = await signedInTab(node.url, one.player.cookie)
+    const tab = await signedInClient(node.url, one.player.cookie)
     for (const message of [
       { type: 'duel:enter', payload: { matchId } },
       { type: 'duel:answer', payload: { qid: `${matchId}.1`, idx: 0 } },
@@ -126,7 +126,7 @@ describe('over the live socket', () => {
 
   test('a live duel is no friend game', async () => {
     const [one] = await friends()
-    const tab = await signedInTab(node.url, one.player.cookie)
+    const tab = await signedInClient(node.url, one.player.cookie)
     tab.say({ type: 'queue:bot', payload: { subject: 'Torts', botDifficulty: 'easy' } })
     const { matchId } = await tab.hear('duel:start')
     expect(await one.send('GET', `/api/async/match/${matchId}`)).toEqual(NOT_FOUND)

@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browser } from '../../server.ts'
-import { type Arena, arena, type Node } from '../arena.ts'
+import { type DuelFixture, duelFixture, type Node } from '../duel-fixture.ts'
 import { type GamePage, NOT_FOUND, pageOf, stored } from './pages.ts'
 
-let ground: Arena
+let fixture: DuelFixture
 let node: Node
 let one: GamePage
 let stranger: GamePage
 let matchId: string
 
 beforeAll(async () => {
-  ground = await arena()
+  fixture = await duelFixture()
   // A sweep would change nothing here either; without one, whatever changes was a request's doing.
-  node = await ground.node({ sweepMs: 3_600_000 })
-  one = pageOf(node, await ground.player('One'))
-  stranger = pageOf(node, await ground.player('Stranger'))
-  matchId = await one.create(await ground.player('Two'))
+  node = await fixture.node({ sweepMs: 3_600_000 })
+  one = pageOf(node, await fixture.player('One'))
+  stranger = pageOf(node, await fixture.player('Stranger'))
+  matchId = await one.create(await fixture.player('Two'))
   await one.answer(matchId, true)
 })
-afterAll(() => ground.close())
+afterAll(() => fixture.close())
 
 test('to a stranger a game is not there, and stays as it was', async () => {
-  const before = await stored(ground)
+  const before = await stored(fixture)
   for (const id of [matchId, matchId.toUpperCase(), randomUUID()]) {
     expect(await stranger.send('GET', `/api/async/match/${id}`)).toEqual(NOT_FOUND)
     for (const answerIndex of [0, 1, 2, 3])
@@ -32,7 +32,7 @@ test('to a stranger a game is not there, and stays as it was', async () => {
       )
     expect(await stranger.send('POST', '/api/async/resign', { matchId: id })).toEqual(NOT_FOUND)
   }
-  expect(await stored(ground)).toBe(before)
+  expect(await stored(fixture)).toBe(before)
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('whatever is sent, by a player of the game or a stranger, the answer is a refusal and nothing moves', async () => {
-  const before = await stored(ground)
+  const before = await stored(fixture)
   const value = fc.oneof(fc.anything(), fc.constantFrom(matchId, null, -1, 4, 1.5, '0', '\u0000', [], {}))
   const url = fc.constantFrom('/api/async/answer', '/api/async/resign', '/api/async/create', '/api/blocks')
   const body = fc.record(
@@ -75,5 +75,5 @@ test('whatever is sent, by a player of the game or a stranger, the answer is a r
     }),
     { numRuns: 150 },
   )
-  expect(await stored(ground)).toBe(before)
+  expect(await stored(fixture)).toBe(before)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { meet, QUICK } from '../arena.ts'
-import { choose, elsewhere, rightPlace, tabOf, two } from './stage.ts'
+import { meet, QUICK } from '../duel-fixture.ts'
+import { choose, clientOf, elsewhere, rightPlace, two } from './transcript-fixture.ts'
 
 describe('silence', () => {
   test('a silent player times out each round; the other waits no longer than the deadline', async () => {
@@ -47,7 +47,7 @@ describe('coming back', () => {
     await one.hear('duel:ack')
     one.drop()
     expect(await other.hear('duel:opponent', ({ status }) => status === 'left')).toMatchObject({ matchId })
-    const back = await tabOf(first)
+    const back = await clientOf(first)
     expect(back.welcome.duel).toMatchObject({ matchId, phase: 'question', yourAnswer: 2, seat: 'free' })
     back.say({ type: 'duel:enter', payload: { matchId } })
     const state = await back.hear('duel:state')
@@ -66,7 +66,7 @@ describe('coming back', () => {
     const [one, other, first] = await two()
     const matchId = await meet(one, other)
     const question = await one.hear('duel:question')
-    const second = await tabOf(first)
+    const second = await clientOf(first)
     expect(second.welcome.duel).toMatchObject({ matchId, seat: 'elsewhere' })
     second.say({ type: 'queue:join', payload: { subject: 'Torts', botDifficulty: 'easy' } })
     expect(await second.hear('error')).toMatchObject({ code: 'in_duel', state: { matchId } })

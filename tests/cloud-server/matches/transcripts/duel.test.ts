@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { meet } from '../arena.ts'
-import { choose, ground, newcomer, node, rightPlace, tabOf, two, wrongPlace } from './stage.ts'
+import { meet } from '../duel-fixture.ts'
+import {
+  choose,
+  clientOf,
+  fixture,
+  newcomer,
+  node,
+  rightPlace,
+  two,
+  wrongPlace,
+} from './transcript-fixture.ts'
 
 describe('a duel between two people', () => {
   test('plays ten rounds and is settled once, with the same story for both', async () => {
@@ -64,7 +73,7 @@ describe('a duel between two people', () => {
       pointsEarned: 5 + 8,
       totalLosses: 1,
     })
-    const users = await ground.db.prisma.user.findMany({ where: { id: { in: [first.id, second.id] } } })
+    const users = await fixture.db.prisma.user.findMany({ where: { id: { in: [first.id, second.id] } } })
     const winner = users.find((user) => user.id === first.id)
     expect(winner).toMatchObject({
       totalXp: won.yourTotalXP,
@@ -79,7 +88,7 @@ describe('a duel between two people', () => {
       currentOverallStreak: 10,
       eventSeq: 10,
     })
-    const attempts = await ground.db.prisma.questionAttempt.findMany({
+    const attempts = await fixture.db.prisma.questionAttempt.findMany({
       where: { matchId },
       orderBy: { seq: 'asc' },
     })
@@ -88,13 +97,16 @@ describe('a duel between two people', () => {
       Array.from({ length: 10 }, (_, i) => i + 1),
     )
     expect(new Set(attempts.map((one) => one.questionId)).size).toBe(10)
-    expect(await ground.db.prisma.questionSeen.count({ where: { userId: second.id } })).toBe(10)
-    const stats = await ground.db.prisma.playerSubjectStats.findMany({ where: { userId: second.id } })
+    expect(await fixture.db.prisma.questionSeen.count({ where: { userId: second.id } })).toBe(10)
+    const stats = await fixture.db.prisma.playerSubjectStats.findMany({ where: { userId: second.id } })
     expect(stats).toMatchObject([{ subject: 'Torts', questionsAnswered: 10, correctAnswers: 4 }])
-    const match = await ground.db.prisma.match.findUniqueOrThrow({ where: { id: matchId } })
-    expect(match).toMatchObject({ winnerId: first.id, player1Points: expect.any(Number) })
+    const match = await fixture.db.prisma.match.findUniqueOrThrow({ where: { id: matchId } })
+    expect(match).toMatchObject({
+      winner: match.player1Id === first.id ? 1 : 2,
+      player1Points: expect.any(Number),
+    })
     expect([match.player1Points, match.player2Points].sort()).toEqual([13, 50])
-    expect(await ground.db.prisma.duelPlayer.count({ where: { matchId } })).toBe(0)
+    expect(await fixture.db.prisma.duelPlayer.count({ where: { matchId } })).toBe(0)
 
     const review = await node.app.inject({
       url: `/api/duels/${matchId}/review`,
@@ -138,21 +150,21 @@ describe('a duel between two people', () => {
     expect(refused).toMatchObject({ code: 'already_answered', refused: 'duel:answer' })
     expect(refused.state).toMatchObject({ matchId, phase: 'question', yourAnswer: 1, seat: 'here' })
     expect(refused.state?.question?.qid).toBe(question.qid)
-    expect(await ground.db.prisma.matchAnswer.count({ where: { matchId } })).toBe(1)
+    expect(await fixture.db.prisma.matchAnswer.count({ where: { matchId } })).toBe(1)
     one.say({ type: 'duel:answer', payload: { qid: `${matchId}.2`, idx: 0 } })
     expect(await one.hear('error')).toMatchObject({ code: 'answer_early' })
     choose(other, question, 0)
     await one.hear('duel:question', ({ round }) => round === 2)
     choose(one, question, 3)
     expect(await one.hear('error')).toMatchObject({ code: 'answer_stale' })
-    expect(await ground.db.prisma.matchAnswer.count({ where: { matchId } })).toBe(2)
+    expect(await fixture.db.prisma.matchAnswer.count({ where: { matchId } })).toBe(2)
   })
 
   test('a stranger can neither answer, look, resign nor take a seat', async () => {
     const [one, other] = await two()
     const matchId = await meet(one, other)
     const { qid } = await one.hear('duel:question')
-    const stranger = await tabOf(await newcomer())
+    const stranger = await clientOf(await newcomer())
     for (const message of [
       { type: 'duel:answer', payload: { qid, idx: 0 } },
       { type: 'duel:hint', payload: { matchId } },
@@ -167,7 +179,7 @@ describe('a duel between two people', () => {
         state: null,
       })
     }
-    expect(await ground.db.prisma.matchAnswer.count({ where: { matchId } })).toBe(0)
+    expect(await fixture.db.prisma.matchAnswer.count({ where: { matchId } })).toBe(0)
   })
 
   test('three hints a duel, none after answering; a hint costs the bonus', async () => {

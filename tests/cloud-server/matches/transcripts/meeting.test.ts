@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { meet, QUICK } from '../arena.ts'
-import { choose, elsewhere, ground, newcomer, rightPlace, tabOf, two } from './stage.ts'
+import { meet, QUICK } from '../duel-fixture.ts'
+import { choose, clientOf, elsewhere, fixture, newcomer, rightPlace, two } from './transcript-fixture.ts'
 
 describe('looking for an opponent', () => {
   test('in two tabs at the same moment, only one of them looks, and the other is told', async () => {
     const player = await newcomer()
-    const tabs = [await tabOf(player), await tabOf(player)]
+    const tabs = [await clientOf(player), await clientOf(player)]
     for (const tab of tabs)
       tab.say({ type: 'queue:join', payload: { subject: 'Evidence', botDifficulty: 'easy' } })
     const told = await Promise.race(tabs.map((tab) => tab.hear('queue:left').then(() => tab)))
     const looks = tabs.find((tab) => tab !== told)
     await looks?.hear('queue:waiting')
-    const tickets = () => ground.db.prisma.queueTicket.count({ where: { userId: player.id } })
+    const tickets = () => fixture.db.prisma.queueTicket.count({ where: { userId: player.id } })
     expect(await tickets()).toBe(1)
     for (const tab of tabs) tab.drop()
     await expect.poll(tickets).toBe(0)
@@ -67,20 +67,20 @@ describe('rematch', () => {
     const matchId = await meet(one, other)
     other.say({ type: 'duel:resign', payload: { matchId } })
     await Promise.all([one.hear('duel:end'), other.hear('duel:end')])
-    await ground.db.prisma.block.create({ data: { userId: first.id, blockedId: second.id } })
+    await fixture.db.prisma.block.create({ data: { userId: first.id, blockedId: second.id } })
     for (const tab of [one, other]) {
       tab.say({ type: 'rematch:offer', payload: { matchId } })
       expect(await tab.hear('error')).toMatchObject({ code: 'blocked', refused: 'rematch:offer' })
     }
-    expect(await ground.db.prisma.rematchOffer.count({ where: { matchId } })).toBe(0)
+    expect(await fixture.db.prisma.rematchOffer.count({ where: { matchId } })).toBe(0)
   })
 })
 
 describe('a bot', () => {
   test('comes at once when asked for, says that it is one, and is not rated', async () => {
-    const at = await ground.node({ match: { ...QUICK, rounds: 2, answerWindowMs: 1_000 } })
+    const at = await fixture.node({ match: { ...QUICK, rounds: 2, answerWindowMs: 1_000 } })
     const player = await newcomer()
-    const tab = await tabOf(player, at)
+    const tab = await clientOf(player, at)
     tab.say({ type: 'queue:bot', payload: { subject: 'Mixed Questions', botDifficulty: 'expert' } })
     const start = await tab.hear('duel:start')
     expect(start).toMatchObject({ kind: 'bot', rated: false, subject: 'Mixed Questions' })
@@ -101,7 +101,7 @@ describe('a bot', () => {
 
   test('steps in when nobody came in time', async () => {
     const at = await elsewhere.node({ botAfterMs: 60 })
-    const tab = await tabOf(await newcomer(elsewhere), at)
+    const tab = await clientOf(await newcomer(elsewhere), at)
     tab.say({ type: 'queue:join', payload: { subject: 'Evidence', botDifficulty: 'hard' } })
     const { botInMs, waitedMs } = await tab.hear('queue:waiting')
     expect((botInMs ?? Number.NaN) + waitedMs).toBe(60)
@@ -119,7 +119,7 @@ describe('the queue', () => {
     one.say({ type: 'queue:leave', payload: {} })
     await one.hear('queue:left')
     other.say({ type: 'queue:join', payload: wish })
-    const third = await tabOf(await newcomer())
+    const third = await clientOf(await newcomer())
     third.say({ type: 'queue:join', payload: { ...wish, subject: 'Mixed Questions' } })
     expect(await third.hear('duel:start')).toMatchObject({ subject: 'Contracts' })
     await other.hear('duel:start')
@@ -137,7 +137,7 @@ describe('a challenge', () => {
     const { challengeId } = await one.hear('challenge:sent')
     const received = await other.hear('challenge:received')
     expect(received).toMatchObject({ challengeId, challengerName: first.username, subject: 'Evidence' })
-    expect((await tabOf(second)).welcome.challenges).toMatchObject([{ challengeId }])
+    expect((await clientOf(second)).welcome.challenges).toMatchObject([{ challengeId }])
     other.say({ type: 'challenge:accept', payload: { challengeId } })
     const [start] = await Promise.all([
       one.hear('duel:friend_match_start'),
@@ -168,7 +168,7 @@ describe('a challenge', () => {
   })
 
   test('expires by itself, and both are told', async () => {
-    const at = await ground.node({ challengeMs: 50 })
+    const at = await fixture.node({ challengeMs: 50 })
     const [one, other, , second] = await two([at, at])
     one.say({ type: 'challenge:send', payload: { targetUsername: second.username, subject: 'Torts' } })
     const { challengeId } = await one.hear('challenge:sent')

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { meet, QUICK } from '../arena.ts'
-import { choose, elsewhere, ground, node, rightPlace, tabOf, two, wrongPlace } from './stage.ts'
+import { meet, QUICK } from '../duel-fixture.ts'
+import {
+  choose,
+  clientOf,
+  elsewhere,
+  fixture,
+  node,
+  rightPlace,
+  two,
+  wrongPlace,
+} from './transcript-fixture.ts'
 
 describe('two servers on one database', () => {
   test('the two players of a duel sit on different ones', async () => {
-    const another = await ground.node()
+    const another = await fixture.node()
     const [one, other] = await two([node, another])
     await meet(one, other)
     for (let round = 1; round <= 10; round++) {
@@ -39,7 +48,7 @@ describe('two servers on one database', () => {
       publish: () => undefined,
       subscribe: () => undefined,
     })
-    const [a, b] = [await ground.node({}, deaf), await ground.node({}, deaf)]
+    const [a, b] = [await fixture.node({}, deaf), await fixture.node({}, deaf)]
     const [one, other, , second] = await two([a, b])
     one.say({ type: 'challenge:send', payload: { targetUsername: second.username, subject: 'Torts' } })
     const { challengeId } = await other.hear('challenge:received')
@@ -62,13 +71,13 @@ describe('two servers on one database', () => {
   })
 
   test('a node that stops says so, and the duel goes on from another', async () => {
-    const [a, b] = [await ground.node(), await ground.node()]
+    const [a, b] = [await fixture.node(), await fixture.node()]
     const [one, other, first] = await two([a, b])
     const matchId = await meet(one, other)
     const question = await one.hear('duel:question')
     await a.stop()
     expect(await one.closed).toBe(1012)
-    const back = await tabOf(first, b)
+    const back = await clientOf(first, b)
     back.say({ type: 'duel:enter', payload: { matchId } })
     const state = await back.hear('duel:state')
     expect(state).toMatchObject({ seat: 'here', round: 1, yourAnswer: null })

@@ -6,7 +6,7 @@ import type { ToServerWire } from '#protocol/live/to-server.ts'
 import { LIVE_PROTOCOL } from '#protocol/live/version.ts'
 
 /** A tab of a signed-in player: a real socket, everything it heard, and a way to wait for what it will hear. */
-export interface Tab {
+export interface TestClient {
   heard: ToClient[]
   say(message: ToServerWire): void
   /** a frame as it is */
@@ -26,7 +26,7 @@ export interface Tab {
 /** Milliseconds after which a message that does not come fails the test, saying what came instead. */
 const PATIENCE_MS = 8_000
 
-export async function openTab(url: string, cookie: string | null): Promise<Tab> {
+export async function openClient(url: string, cookie: string | null): Promise<TestClient> {
   const origin = url.replace(/^ws/, 'http')
   const ws = new WebSocket(`${url}/ws`, { headers: { origin, ...(cookie ? { cookie } : {}) } })
   const heard: ToClient[] = []
@@ -70,11 +70,11 @@ export async function openTab(url: string, cookie: string | null): Promise<Tab> 
 }
 
 /** A tab that has said hello and been welcomed. */
-export async function signedInTab(
+export async function signedInClient(
   url: string,
   cookie: string,
-): Promise<Tab & { welcome: ToClientPayload<'presence:welcome'> }> {
-  const tab = await openTab(url, cookie)
+): Promise<TestClient & { welcome: ToClientPayload<'presence:welcome'> }> {
+  const tab = await openClient(url, cookie)
   tab.say({ type: 'presence:hello', payload: { protocol: LIVE_PROTOCOL } })
   const welcome = await tab.hear('presence:welcome')
   return Object.assign(tab, { welcome })

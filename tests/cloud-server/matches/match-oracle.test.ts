@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import {
-  countsForRating,
-  type Match,
-  openMatch,
-  passDeadline,
-  resign,
-  submitAnswer,
-} from '#rules/match/match.ts'
+import { countsForRating } from '#rules/match/rating.ts'
 import { MATCH_SETTINGS } from '#rules/match/settings.ts'
+import { SIDES, type Side } from '#rules/match/side.ts'
+import { type Match, openMatch, passDeadline, resign, submitAnswer } from './match-oracle.ts'
 
 const T0 = Date.UTC(2026, 10, 20)
 const live = () => openMatch(MATCH_SETTINGS.live, 1, T0)
 const friend = () => openMatch(MATCH_SETTINGS.friend, 1, T0)
 
-function answered(match: Match, side: 1 | 2, place: number, at: number): Match {
+function answered(match: Match, side: Side, place: number, at: number): Match {
   const done = submitAnswer(match, side, match.round, place, at, 1)
   if (done.kind === 'refused') throw new Error(done.why)
   return done.match
@@ -32,6 +27,17 @@ function play(match: Match, rounds: (0 | 1 | 2 | 3)[]): Match {
   }, match)
 }
 
+const isRated = (match: Match): boolean =>
+  countsForRating(true, {
+    ...match,
+    answers: match.rounds.flatMap(({ answers }, i) =>
+      SIDES.flatMap((side) => {
+        const place = answers[side]?.place
+        return place === undefined ? [] : [{ round: i + 1, side, place }]
+      }),
+    ),
+  })
+
 describe('a live duel', () => {
   test('has ten rounds of 60 s and a reveal of 4.5 s', () => {
     expect(MATCH_SETTINGS.live).toEqual({
@@ -40,6 +46,7 @@ describe('a live duel', () => {
       answerWindowMs: 60_000,
       revealMs: 4_500,
       silence: 'timeout',
+      silentLimit: 3,
     })
     expect(live().dueAt).toBe(T0 + 60_000)
   })
@@ -70,7 +77,7 @@ describe('a live duel', () => {
       match = passDeadline(match, now, 1)
     }
     expect(match).toMatchObject({ status: 'abandoned', winner: null, ended: 'abandoned', round: 4 })
-    expect(countsForRating(match)).toBe(false)
+    expect(isRated(match)).toBe(false)
   })
 
   test('refuses what is late, early, stale, repeated, malformed or after the end', () => {
@@ -91,8 +98,8 @@ describe('a live duel', () => {
 
   test('a resignation gives the duel to the other, and rates it only when both answered round 1', () => {
     expect(resign(live(), 1)).toMatchObject({ status: 'over', winner: 2, ended: 'resigned' })
-    expect(countsForRating(resign(live(), 1))).toBe(false)
-    expect(countsForRating(resign(play(live(), [1]), 1))).toBe(true)
+    expect(isRated(resign(live(), 1))).toBe(false)
+    expect(isRated(resign(play(live(), [1]), 1))).toBe(true)
   })
 })
 

@@ -3,7 +3,7 @@ import type { DuelProfile } from '#protocol/live/profile.ts'
 import { archetypeOf, avatarFor, defaultAvatar } from '#rules/avatar/archetypes.ts'
 import { titleOf } from '#rules/levels.ts'
 import { BOT_NAMES, type BotLevel } from '#rules/match/result.ts'
-import type { DuelPlayer } from '../store/players.ts'
+import type { DuelPlayer } from './player.ts'
 
 /** A player as others see them: no e-mail, no statistics of their own. */
 export function profileOf(player: DuelPlayer): DuelProfile {

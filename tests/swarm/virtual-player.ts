@@ -4,7 +4,7 @@ import type { ToServerWire } from '#protocol/live/to-server.ts'
 import { LIVE_PROTOCOL } from '#protocol/live/version.ts'
 import type { Member } from './world.ts'
 
-/** What a robot does badly; shares of its answers. */
+/** The misbehavior of a virtual player, as shares of its answers. */
 export interface Mischief {
   /** the answer is not sent at all */
   silent: number
@@ -29,7 +29,7 @@ export interface Witness {
   refused(code: string): void
 }
 
-export interface RobotParts {
+export interface VirtualPlayerParts {
   member: Member
   /** where to connect now; null when no node is up */
   url: () => string | null
@@ -46,7 +46,7 @@ export interface RobotParts {
   goOn: () => boolean
 }
 
-export interface Robot {
+export interface VirtualPlayer {
   /** connects, or looks for a duel again where it is idle */
   start(): void
   inDuel(): boolean
@@ -75,7 +75,7 @@ function beat(ws: WebSocket, everyMs: number): void {
 }
 
 /** A player of the machine's own: plays duel after duel, comes back after every break, resends what was not acknowledged. */
-export function robot(parts: RobotParts): Robot {
+export function virtualPlayer(parts: VirtualPlayerParts): VirtualPlayer {
   const { member, witness, mischief } = parts
   let ws: WebSocket | null = null
   let stopped = false

@@ -1,7 +1,7 @@
 import type { LiveErrorCode } from '#protocol/live/error.ts'
-import type { Side } from '#rules/match/match.ts'
-import type { LiveSocket } from '../../sockets/hub.ts'
-import { type Duel, stateFor } from './redact.ts'
+import type { DuelState } from '#protocol/live/state.ts'
+import type { ToClient } from '#protocol/live/to-client.ts'
+import type { LiveSocket } from './hub.ts'
 
 /** What people read of each refusal; screens may word it themselves by the code. */
 const WORDS: Record<LiveErrorCode, string> = {
@@ -31,21 +31,27 @@ const WORDS: Record<LiveErrorCode, string> = {
   rematch_gone: 'The rematch is no longer on offer.',
 }
 
-/** A refusal, with the fresh snapshot where it concerns a duel. */
-export function refuse(
-  socket: LiveSocket,
+/** A duel as it stands now, for one tab. */
+export interface Snapshot {
+  seq: number
+  state: DuelState
+}
+
+/** Returns the refusal of a message of type `refused` (null: its type could not be read). */
+export const refusalOf = (
   code: LiveErrorCode,
   refused: string | null,
-  about: { duel: Duel; side: Side } | null = null,
-): void {
-  socket.send({
-    type: 'error',
-    seq: about?.duel.view.seq ?? 0,
-    payload: {
-      code,
-      message: WORDS[code],
-      refused,
-      state: about && stateFor(about.duel, about.side, socket.id),
-    },
-  })
-}
+  snapshot: Snapshot | null = null,
+): ToClient => ({
+  type: 'error',
+  seq: snapshot?.seq ?? 0,
+  payload: { code, message: WORDS[code], refused, state: snapshot?.state ?? null },
+})
+
+/** Refuses a message, with the fresh snapshot where it concerns a duel. */
+export const refuse = (
+  socket: Pick<LiveSocket, 'send'>,
+  code: LiveErrorCode,
+  refused: string | null,
+  snapshot: Snapshot | null = null,
+): void => socket.send(refusalOf(code, refused, snapshot))

@@ -1,12 +1,10 @@
-import type { MatchSettings } from './settings.ts'
-import { ABANDONED_AFTER } from './settings.ts'
+import type { MatchSettings } from '#rules/match/settings.ts'
+import { opposite, SIDES, type Side } from '#rules/match/side.ts'
 
 /**
- * The whole of a match as a pure model (design section 6). The database's function `submit_answers` and the sweep do
- * the same; a test drives both and compares. Times are instants in ms of the one clock that decides, the database's.
+ * A whole match as pure functions: a second writing of what the database's functions do (design section 6). Tests drive
+ * both and compare. Times are instants in ms of the one clock that decides, the database's.
  */
-export type Side = 1 | 2
-
 export interface GivenAnswer {
   /** place of the option as both saw it; -1 for silence */
   place: number
@@ -79,12 +77,11 @@ const leader = ([one, two]: readonly [number, number]): Side | null => {
   return one > two ? 1 : 2
 }
 
-const silent = (round: Round): boolean =>
-  [1, 2].every((side) => (round.answers[side as Side]?.place ?? -1) === -1)
+const silent = (round: Round): boolean => SIDES.every((side) => (round.answers[side]?.place ?? -1) === -1)
 
-/** Whether the last rounds in a row saw no answer from either. */
-export const isDeserted = (rounds: readonly Round[]): boolean =>
-  rounds.length >= ABANDONED_AFTER && rounds.slice(-ABANDONED_AFTER).every(silent)
+/** Whether the last `limit` rounds saw no answer from either. */
+const isDeserted = (rounds: readonly Round[], limit: number): boolean =>
+  rounds.length >= limit && rounds.slice(-limit).every(silent)
 
 const opened = (match: Match, correctPlace: number, now: number): Match => ({
   ...match,
@@ -99,7 +96,7 @@ const opened = (match: Match, correctPlace: number, now: number): Match => ({
 function closeRound(match: Match, round: Round, now: number, nextCorrectPlace: number): Match {
   const right = (side: Side): number => (round.answers[side]?.place === round.correctPlace ? 1 : 0)
   const scores = [match.scores[0] + right(1), match.scores[1] + right(2)] as const
-  const { rounds: last, winAt, revealMs, silence } = match.settings
+  const { rounds: last, winAt, revealMs, silentLimit } = match.settings
   const rounds = withRound(match, round)
   const closed: Match = {
     ...match,
@@ -109,7 +106,7 @@ function closeRound(match: Match, round: Round, now: number, nextCorrectPlace: n
     dueAt: now + revealMs,
     seq: match.seq + 1,
   }
-  if (silence === 'timeout' && isDeserted(rounds)) return finished(closed, 'abandoned', null)
+  if (silentLimit !== null && isDeserted(rounds, silentLimit)) return finished(closed, 'abandoned', null)
   const first = leader(scores)
   const early = winAt !== null && first !== null && Math.max(...scores) >= winAt
   if (match.round >= last || early) return finished(closed, 'played', first)
@@ -156,20 +153,14 @@ export function passDeadline(match: Match, now: number, nextCorrectPlace: number
   if (match.phase === 'reveal') return opened(match, nextCorrectPlace, now)
   const open = present(match)
   if (match.settings.silence === 'forfeit') {
-    const spoke = ([1, 2] as const).find((side) => open.answers[side])
+    const spoke = SIDES.find((side) => open.answers[side])
     return finished(match, 'forfeit', spoke ?? null)
   }
   const answers = { ...open.answers }
-  for (const side of [1, 2] as const) answers[side] ??= { place: -1, at: now }
+  for (const side of SIDES) answers[side] ??= { place: -1, at: now }
   return closeRound(match, { ...open, answers }, now, nextCorrectPlace)
 }
 
 export function resign(match: Match, side: Side): Match {
-  return match.status === 'active' ? finished(match, 'resigned', side === 1 ? 2 : 1) : match
-}
-
-/** Rated only when both answered in round 1 (design D4.10). */
-export const countsForRating = (match: Match): boolean => {
-  const first = match.rounds[0]
-  return match.status === 'over' && [1, 2].every((side) => (first?.answers[side as Side]?.place ?? -1) !== -1)
+  return match.status === 'active' ? finished(match, 'resigned', opposite(side)) : match
 }

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import { spread } from '../../../study/bank-builder.ts'
-import { type Arena, arena, type Node } from '../arena.ts'
+import { type DuelFixture, duelFixture, type Node } from '../duel-fixture.ts'
 import { type GamePage, pageOf } from './pages.ts'
 
 // Two nodes on one database; set before a file's first test, and gone after its last.
-export let ground: Arena
+export let fixture: DuelFixture
 export let node: Node
 export let other: Node
 let players = 0
 
 beforeAll(async () => {
   // Enough for 20 open games of one player, none of which shares an item with another.
-  ground = await arena(spread({ each: 16, pool: 'ranked' }))
-  node = await ground.node()
-  other = await ground.node()
+  fixture = await duelFixture(spread({ each: 16, pool: 'ranked' }))
+  node = await fixture.node()
+  other = await fixture.node()
 })
-afterAll(() => ground.close())
+afterAll(() => fixture.close())
 
-export const newcomer = () => ground.player(`Friend${++players}`)
+export const newcomer = () => fixture.player(`Friend${++players}`)
 
 /** Two friends, each at a node of their own. */
 export async function friends(): Promise<[GamePage, GamePage]> {
@@ -25,7 +25,7 @@ export async function friends(): Promise<[GamePage, GamePage]> {
 }
 
 export const userOf = (page: GamePage) =>
-  ground.db.prisma.user.findUniqueOrThrow({ where: { id: page.player.id } })
+  fixture.db.prisma.user.findUniqueOrThrow({ where: { id: page.player.id } })
 
 /** Both players' end of a game, once it is settled. */
 export const ended = (page: GamePage, matchId: string) =>

@@ -1,11 +1,12 @@
 import type { Rows } from '#database/postgres/duel-database.ts'
+import { sql } from '#database/sql.ts'
 import type { BotLevel } from '#rules/match/result.ts'
 import type { MatchKind } from '#rules/match/settings.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
-import { type DuelCard, isDuel, type MatchCard, type Origin } from '../model/match.ts'
+import { type DuelSetup, isDuel, type MatchSetup, type Origin } from '../model/setup.ts'
 
-/** A match as `CARD` selects it. */
-export interface CardRow {
+/** A match as `SETUP` selects it. */
+export interface SetupRow {
   id: string
   kind: MatchKind
   origin: Origin | null
@@ -24,12 +25,12 @@ export interface CardRow {
   created_ms: number
 }
 
-/** What never changes of a match; `matches m` in the statement. */
-export const CARD = `m.id, m.kind, m.origin, m.room_code, m.subject, m.player1_id, m.player2_id, m.bot_level, m.rated,
+/** The columns that never change of a match; `matches m` in the statement. */
+export const SETUP = sql`m.id, m.kind, m.origin, m.room_code, m.subject, m.player1_id, m.player2_id, m.bot_level, m.rated,
   m.rounds, m.answer_window_ms, m.item_ids, m.option_orders, m.keys, m.training,
   (extract(epoch from m.created_at) * 1000)::float8 as created_ms`
 
-export const cardIn = (row: CardRow): MatchCard => ({
+export const setupIn = (row: SetupRow): MatchSetup => ({
   id: row.id,
   kind: row.kind,
   origin: row.origin,
@@ -47,10 +48,10 @@ export const cardIn = (row: CardRow): MatchCard => ({
   createdAt: row.created_ms,
 })
 
-/** What never changes of these duels; friend games are none. */
-export const readCards = async (db: Rows, ids: readonly string[]): Promise<DuelCard[]> =>
-  (await readMatchCards(db, ids)).filter(isDuel)
+/** Returns the setups of these duels; friend games are none. */
+export const readSetups = async (db: Rows, ids: readonly string[]): Promise<DuelSetup[]> =>
+  (await readMatchSetups(db, ids)).filter(isDuel)
 
-/** What never changes of these matches, of whatever kind. */
-export const readMatchCards = async (db: Rows, ids: readonly string[]): Promise<MatchCard[]> =>
-  (await db.rows<CardRow>(`select ${CARD} from matches m where m.id = any($1)`, [ids])).map(cardIn)
+/** Returns the setups of these matches, of whatever kind. */
+export const readMatchSetups = async (db: Rows, ids: readonly string[]): Promise<MatchSetup[]> =>
+  (await db.query<SetupRow>(sql`select ${SETUP} from matches m where m.id = any(${ids})`)).map(setupIn)

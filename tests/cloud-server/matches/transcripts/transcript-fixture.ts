@@ -1,36 +1,42 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { ToClientPayload } from '#protocol/live/to-client.ts'
 import { isKey } from '../../../study/bank-builder.ts'
-import { type Arena, arena, type Node, type Player, type SignedInTab } from '../arena.ts'
-import { signedInTab } from '../tab.ts'
+import {
+  type DuelFixture,
+  duelFixture,
+  type Node,
+  type Player,
+  type SignedInClient,
+} from '../duel-fixture.ts'
+import { signedInClient } from '../test-client.ts'
 
 // What every transcript plays on; set before a file's first test, and gone after its last.
-export let ground: Arena
+export let fixture: DuelFixture
 export let node: Node
 /** a database whose matches have other settings: any node may be the one that pairs */
-export let elsewhere: Arena
+export let elsewhere: DuelFixture
 let players = 0
 
 beforeAll(async () => {
-  ground = await arena()
-  elsewhere = await arena()
-  node = await ground.node()
+  fixture = await duelFixture()
+  elsewhere = await duelFixture()
+  node = await fixture.node()
 })
 afterAll(async () => {
-  await ground.close()
+  await fixture.close()
   await elsewhere.close()
 })
 
-export const newcomer = (at: Arena = ground) => at.player(`Player${++players}`)
-export const tabOf = (player: Player, at: Node = node) => signedInTab(at.url, player.cookie)
+export const newcomer = (at: DuelFixture = fixture) => at.player(`Player${++players}`)
+export const clientOf = (player: Player, at: Node = node) => signedInClient(at.url, player.cookie)
 
 /** Two players, each with a tab at a node. */
 export async function two(
   at: [Node, Node] = [node, node],
-  on: Arena = ground,
-): Promise<[SignedInTab, SignedInTab, Player, Player]> {
+  on: DuelFixture = fixture,
+): Promise<[SignedInClient, SignedInClient, Player, Player]> {
   const [one, other] = [await newcomer(on), await newcomer(on)]
-  return [await tabOf(one, at[0]), await tabOf(other, at[1]), one, other]
+  return [await clientOf(one, at[0]), await clientOf(other, at[1]), one, other]
 }
 
 type Question = ToClientPayload<'duel:question'>
@@ -38,5 +44,5 @@ type Question = ToClientPayload<'duel:question'>
 export const rightPlace = ({ choices }: Question): number => choices.findIndex(isKey)
 export const wrongPlace = (question: Question): number => (rightPlace(question) + 1) % 4
 
-export const choose = (tab: SignedInTab, { qid }: Question, place: number) =>
+export const choose = (tab: SignedInClient, { qid }: Question, place: number) =>
   tab.say({ type: 'duel:answer', payload: { qid, idx: place, ms: 1 } })

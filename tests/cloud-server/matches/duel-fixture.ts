@@ -13,7 +13,7 @@ import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { closeDatabase, type Database, openDatabase } from '../../../cloud-server/store/database.ts'
 import { spread, writeBank } from '../../study/bank-builder.ts'
 import { createDatabase } from '../../support/postgres.ts'
-import type { signedInTab } from './tab.ts'
+import type { signedInClient } from './test-client.ts'
 
 /** Short times, so that a whole duel takes a moment; the rules are the product's. */
 export const QUICK: MatchSettings = { ...MATCH_SETTINGS.live, revealMs: 30 }
@@ -32,22 +32,22 @@ export interface Node {
   stop(): Promise<void>
 }
 
-export interface Arena {
+export interface DuelFixture {
   db: Database
   databaseUrl: string
-  /** a server on the arena's database */
+  /** a server on this database */
   node(settings?: Partial<DuelSettings>, wrapBus?: (bus: Bus) => Bus, boardPushMs?: number): Promise<Node>
   player(name: string, parts?: { rating?: number }): Promise<Player>
   close(): Promise<void>
 }
 
 /** A database with a ranked bank, and servers on it that really listen. */
-export async function arena(
+export async function duelFixture(
   items: readonly BankItem[] = spread({ each: 6, pool: 'ranked' }),
-): Promise<Arena> {
+): Promise<DuelFixture> {
   const database = await createDatabase()
   const db = openDatabase(database.url)
-  const folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-arena-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-duels-'))
   await writeBank(folder, {
     ranked: items,
     practice: spread({ each: 1 }).map((one) => ({ ...one, id: `p-${one.id}` })),
@@ -112,10 +112,10 @@ export async function arena(
   }
 }
 
-export type SignedInTab = Awaited<ReturnType<typeof signedInTab>>
+export type SignedInClient = Awaited<ReturnType<typeof signedInClient>>
 
 /** Two tabs that found each other in the queue. */
-export async function meet(one: SignedInTab, two: SignedInTab): Promise<string> {
+export async function meet(one: SignedInClient, two: SignedInClient): Promise<string> {
   for (const tab of [one, two])
     tab.say({ type: 'queue:join', payload: { subject: 'Torts', botDifficulty: 'easy' } })
   const [start] = await Promise.all([one.hear('duel:start'), two.hear('duel:start')])

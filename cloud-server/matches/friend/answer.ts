@@ -1,0 +1,44 @@
+import { type Refusal, refuse } from '#http/refusal.ts'
+import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
+import { opposite } from '#rules/match/side.ts'
+import { answerIn } from '../model/state.ts'
+import { roundInFront } from '../store/friend-games.ts'
+import { submitAnswers, type Verdict } from '../store/matches.ts'
+import { findGame, readAgain, tellTurn } from './find.ts'
+import { type FriendGames, GAME_OVER, NOT_FOUND } from './games.ts'
+import { gameFor } from './redact.ts'
+
+const REFUSALS: Record<Exclude<Verdict, 'accepted'>, Refusal> = {
+  unknown: NOT_FOUND,
+  malformed: refuse('invalid', 'That is no choice of this question', 'answerIndex'),
+  over: GAME_OVER,
+  early: refuse('not_current', 'This question has not opened yet'),
+  stale: refuse('not_current', 'This question is closed'),
+  repeated: refuse('already_answered', 'You have answered this question'),
+  late: refuse('answer_late', 'The 24 hours for this question are up'),
+}
+
+/** Stores a player's answer; `round` null: to the round in front of them. */
+export async function answerGame(
+  games: FriendGames,
+  userId: string,
+  matchId: string,
+  place: number,
+  round: number | null,
+): Promise<FriendGameDetail | Refusal> {
+  const { db, settler } = games
+  const found = await findGame(games, userId, matchId)
+  if (!found) return NOT_FOUND
+  const { game, side } = found
+  const meant = round ?? (await roundInFront(db, matchId, side))
+  const [judged] = await submitAnswers(db, [{ matchId, round: meant, side, place }])
+  if (!judged) throw new Error('an answer got no verdict')
+  if (judged.verdict !== 'accepted')
+    return judged.verdict === 'stale' && answerIn(game.state, side, meant)
+      ? REFUSALS.repeated
+      : REFUSALS[judged.verdict]
+  const after = await readAgain(games, game)
+  if (after.state.status === 'active') await tellTurn(games, after, opposite(side))
+  else settler.settle(matchId)
+  return gameFor(after, side, !judged.step.closed)
+}

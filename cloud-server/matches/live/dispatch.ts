@@ -1,0 +1,75 @@
+import type { ToServer } from '#protocol/live/to-server.ts'
+import type { LiveSocket } from '../../sockets/hub.ts'
+import { refuse } from '../../sockets/refusal.ts'
+import type { Challenges } from './challenges.ts'
+import type { DuelInProgress } from './in-progress.ts'
+import type { Play } from './play.ts'
+import { join, leave } from './queue/join.ts'
+import { playBot } from './queue/pair.ts'
+import type { Queue } from './queue/queue.ts'
+import { snapshotFor } from './redact.ts'
+import type { Rematches } from './rematch.ts'
+
+export interface Desks {
+  queue: Queue
+  play: Play
+  challenges: Challenges
+  rematches: Rematches
+  inProgress: DuelInProgress
+  /** counts a start over all nodes; false when this minute had too many */
+  mayStart: (userId: string) => Promise<boolean>
+}
+
+/** Whether a player may begin something: not too often, and not while a duel runs. Refuses the message otherwise. */
+async function isFree(
+  { inProgress, mayStart }: Desks,
+  socket: LiveSocket,
+  type: ToServer['type'],
+): Promise<boolean> {
+  const mine = await inProgress(socket)
+  if (mine) refuse(socket, 'in_duel', type, snapshotFor(mine, socket))
+  else if (!(await mayStart(socket.userId))) refuse(socket, 'rate_limited', type)
+  else return true
+  return false
+}
+
+/** Hands one message of a tab to the part that serves it. */
+export async function dispatch(desks: Desks, socket: LiveSocket, message: ToServer): Promise<void> {
+  const { queue, play, challenges, rematches } = desks
+  switch (message.type) {
+    case 'presence:hello':
+    case 'presence:ping':
+      return
+    case 'queue:join':
+      return join(queue, socket, message.payload)
+    case 'queue:bot':
+      if (await isFree(desks, socket, message.type)) await playBot(queue, socket, message.payload)
+      return
+    case 'queue:leave':
+      return leave(queue, socket)
+    case 'duel:enter':
+      return play.enter(socket, message.payload)
+    case 'duel:leave':
+      return play.leave(socket)
+    case 'duel:answer':
+      return play.answer(socket, message.payload)
+    case 'duel:hint':
+      return play.hint(socket, message.payload)
+    case 'duel:resign':
+      return play.resign(socket, message.payload)
+    case 'challenge:send':
+      if (await isFree(desks, socket, message.type)) await challenges.send(socket, message.payload)
+      return
+    case 'challenge:accept':
+      return challenges.accept(socket, message.payload)
+    case 'challenge:decline':
+      return challenges.decline(socket, message.payload)
+    case 'challenge:cancel':
+      return challenges.cancel(socket, message.payload)
+    case 'rematch:offer':
+      if (await isFree(desks, socket, message.type)) await rematches.offer(socket, message.payload.matchId)
+      return
+    case 'rematch:accept':
+      if (await isFree(desks, socket, message.type)) await rematches.accept(socket, message.payload.matchId)
+  }
+}

@@ -1,0 +1,117 @@
+import websocket from '@fastify/websocket'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import { sendRefusal } from '#http/errors.ts'
+import { refuse } from '#http/refusal.ts'
+import type { Caller, Identify } from '#http/serve.ts'
+import { LIVE_CLOSE, LIVE_PATH, MAX_FRAME_BYTES } from '#protocol/live/version.ts'
+import { isDesktop } from '../accounts/session.ts'
+import { isOwnPage } from '../plugins/origin.ts'
+import type { Database } from '../store/database.ts'
+import { countRequest, windowOf } from '../store/rate-limits.ts'
+import { type ConnectionParts, connection } from './connection.ts'
+import type { LiveSocket } from './hub.ts'
+import { closeWithSession, farewell, keepPinging } from './lifetime.ts'
+import type { SocketSettings } from './settings.ts'
+
+const MINUTE = 60_000
+
+const STOPPING = refuse('unavailable', 'This server takes no players just now.')
+
+export interface SocketParts
+  extends Pick<ConnectionParts, 'onConnect' | 'handle' | 'onDisconnect' | 'failed'> {
+  db: Database
+  identify: Identify
+  publicUrl: URL | null
+  settings: SocketSettings
+  /** the node stops, and the last tab is gone */
+  onStop: () => Promise<void>
+}
+
+/** State that the sockets of one node share. */
+interface Sockets extends SocketParts {
+  closing: boolean
+  callers: WeakMap<FastifyRequest, Caller | null>
+  /** disconnects under way: the node stops after them */
+  departures: Set<Promise<void>>
+}
+
+/** The live socket. Signed-in players alone are served; a node that stops takes no more and says goodbye. */
+export async function socketRoutes(app: FastifyInstance, parts: SocketParts): Promise<void> {
+  const sockets: Sockets = { ...parts, closing: false, callers: new WeakMap(), departures: new Set() }
+  app.addHook('onClose', async () => {
+    await Promise.all(sockets.departures)
+    await parts.onStop()
+  })
+  await app.register(websocket, {
+    options: { maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false, clientTracking: true },
+    preClose: () => {
+      // A tab told to connect again may do so at once, and here: it must not keep a node that stops alive.
+      sockets.closing = true
+      return farewell([...app.websocketServer.clients])
+    },
+  })
+  await app.register(async (inner) => {
+    inner.get(
+      LIVE_PATH,
+      {
+        websocket: true,
+        // Before the upgrade: afterwards its first frames would find nobody listening.
+        preValidation: (request, reply) => admit(sockets, request, reply),
+      },
+      (ws, request) => open(sockets, ws, request),
+    )
+  })
+}
+
+async function admit(sockets: Sockets, request: FastifyRequest, reply: FastifyReply) {
+  if (!isDesktop(request) && !isOwnPage(request, sockets.publicUrl))
+    return sendRefusal(reply, refuse('bad_origin', 'This request did not come from Bar Duel'))
+  sockets.callers.set(request, await sockets.identify(request))
+  if (sockets.closing) return sendRefusal(reply, STOPPING)
+}
+
+function open(sockets: Sockets, ws: WebSocket, request: FastifyRequest): void {
+  const caller = sockets.callers.get(request)
+  if (sockets.closing) ws.terminate()
+  else if (caller) serveSocket(sockets, ws, request, caller.userId)
+  else {
+    ws.on('error', () => ws.terminate())
+    ws.close(LIVE_CLOSE.signedOut, 'please sign in')
+  }
+}
+
+function serveSocket(sockets: Sockets, ws: WebSocket, request: FastifyRequest, userId: string): void {
+  const { db, identify, settings, handle, failed } = sockets
+  connection(ws, request.raw.socket, {
+    userId,
+    settings,
+    handle,
+    failed,
+    onConnect: (socket, protocol) => connect(sockets, socket, protocol),
+    onDisconnect: (socket) => disconnect(sockets, socket),
+    flooded: async () => {
+      await countRequest(db, floodKey(userId), MINUTE)
+    },
+  })
+  keepPinging(ws, settings.pingMs)
+  closeWithSession(ws, settings.sessionMs, async () => (await identify(request)) !== null)
+}
+
+const floodKey = (userId: string): string => `live-flood:${userId}`
+
+/** Lets a player in who neither connects too often nor has flooded lately. */
+async function connect(sockets: Sockets, socket: LiveSocket, protocol: number): Promise<boolean> {
+  const { db, settings, onConnect } = sockets
+  const connects = await countRequest(db, `live-connect:${socket.userId}`, MINUTE)
+  const floods = await windowOf(db, floodKey(socket.userId))
+  if (connects.current <= settings.connectsPerMinute && !floods) return onConnect(socket, protocol)
+  socket.close(LIVE_CLOSE.flood, 'too many connections')
+  return true
+}
+
+function disconnect(sockets: Sockets, socket: LiveSocket): Promise<void> {
+  const departure = sockets.onDisconnect(socket)
+  sockets.departures.add(departure)
+  return departure.finally(() => sockets.departures.delete(departure))
+}
