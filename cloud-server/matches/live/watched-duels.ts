@@ -121,7 +121,7 @@ export class WatchedDuels {
     if (this.#dirty.size > 0) this.#reads.ask()
   }
 
-  /** Reads no more; resolves when the reads on their way are done. */
+  /** Stops reading; resolves when the reads on their way are done. */
   async stop(): Promise<void> {
     this.#discovery.stop()
     await this.#reads.stop()
