@@ -7,7 +7,7 @@ import type { DuelDatabase } from '../store/database.ts'
 import { tellEnd } from './friend/end.ts'
 import type { FriendGames } from './friend/games.ts'
 import { Challenges } from './live/challenges.ts'
-import { type Desks, dispatch } from './live/dispatch.ts'
+import { dispatch, type LiveServices } from './live/dispatch.ts'
 import { duelInProgress } from './live/in-progress.ts'
 import { DuelLoader } from './live/load.ts'
 import { startLoops } from './live/loops.ts'
@@ -64,12 +64,12 @@ function wire(parts: DuelServerParts) {
     ...shared,
     settler,
     // Its ticket went with the start of its duel.
-    seated: (socket) => void desks.queue.looking.delete(socket.id),
+    seated: (socket) => void services.queue.looking.delete(socket.id),
   })
   const starter = duelStarter(shared)
   const inProgress = duelInProgress(db, loader, settings)
   const live = { ...shared, watched, starter, inProgress }
-  const desks: Desks = {
+  const services: LiveServices = {
     queue: duelQueue(live),
     play: new Play(live),
     challenges: new Challenges(live),
@@ -78,13 +78,13 @@ function wire(parts: DuelServerParts) {
     mayStart: parts.mayStart,
   }
   const friendGames: FriendGames = { ...shared, settler }
-  return { ...live, settler, desks, friendGames }
+  return { ...live, settler, services, friendGames }
 }
 
 export function duelServer(parts: DuelServerParts): DuelServer {
   const { db, bus, failed } = parts
   const wired = wire(parts)
-  const { hub, loader, watched, settler, desks, friendGames } = wired
+  const { hub, loader, watched, settler, services, friendGames } = wired
   let loops: StopRepeating[] = []
   return {
     hub,
@@ -92,7 +92,7 @@ export function duelServer(parts: DuelServerParts): DuelServer {
     friendGames,
     isPlaying: (socket) => watched.playing(socket) !== null,
     onConnect: (socket, protocol) => connected(wired, socket, protocol),
-    handle: (socket, message) => dispatch(desks, socket, message),
+    handle: (socket, message) => dispatch(services, socket, message),
     onDisconnect: (socket) => disconnected(wired, socket),
     async start() {
       bus.subscribe((notice) => {

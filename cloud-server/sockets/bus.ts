@@ -1,4 +1,4 @@
-/** What nodes tell each other: that something moved, never what. */
+/** A message between nodes: that something moved, and how far; never its new state. */
 export type Notice = { about: 'duel'; matchId: string; seq: number } | { about: 'mail' }
 
 /**

@@ -3,7 +3,7 @@ import type { DuelState } from '#protocol/live/state.ts'
 import type { ToClient } from '#protocol/live/to-client.ts'
 import type { LiveSocket } from './hub.ts'
 
-/** What people read of each refusal; screens may word it themselves by the code. */
+/** The words of each refusal; screens may word it themselves by the code. */
 const WORDS: Record<LiveErrorCode, string> = {
   invalid: 'The message could not be read.',
   outdated: 'A newer version of Bar Duel is out. Please reload.',

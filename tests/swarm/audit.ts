@@ -8,7 +8,7 @@ export interface Acknowledged {
   place: number
 }
 
-/** What must be nought: each line is asked of the database after a run. */
+/** Returns counts that must be zero: each is asked of the database after a run. */
 export async function audit(
   world: Pick<World, 'sql'>,
   acknowledged: readonly Acknowledged[],

@@ -34,7 +34,7 @@ const usage = setInterval(() => {
   console.log(`usage ${JSON.stringify({ cpuUs: user + system, sockets })}`)
 }, 1_000)
 
-// What is held, without what only waits to be collected.
+// The memory that is held, without garbage that only waits to be collected.
 process.on('message', () => {
   gc?.()
   const { heapUsed, external } = process.memoryUsage()

@@ -1,7 +1,7 @@
 import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import type { DuelSettings } from '../../cloud-server/matches/settings.ts'
 
-/** What a run of machines changes: no pause between rounds (design section 4), and no limits against haste. */
+/** The settings a run of machines changes: no pause between rounds (design section 4), and no limits against haste. */
 export const swarmSettings = (answerWindowMs: number): Partial<DuelSettings> => ({
   match: { ...MATCH_SETTINGS.live, revealMs: 0, answerWindowMs },
   botAfterMs: 60_000,

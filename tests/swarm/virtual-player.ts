@@ -16,7 +16,7 @@ export interface Mischief {
 
 export const WELL_BEHAVED: Mischief = { silent: 0, drop: 0, double: 0 }
 
-/** What a run counts. Times are ms. */
+/** The events a run counts. Times are ms. */
 export interface Witness {
   asked(userId: string, matchId: string, round: number): void
   joined(userId: string, at: number): void
@@ -59,7 +59,7 @@ const RETRY_MS = 200
 /** An answer is sent again when nothing came back for so long. */
 const RESEND_MS = 1_500
 
-/** Asks again and again whether the other end stands; an end that stands still answers nothing, and the wire is given up. */
+/** Asks again and again whether the other end stands; when a ping gets no pong, the wire is given up. */
 function beat(ws: WebSocket, everyMs: number): void {
   let alive = true
   ws.on('pong', () => {

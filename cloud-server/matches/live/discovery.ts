@@ -65,7 +65,7 @@ export class Discovery {
     this.#begun.add(work)
   }
 
-  /** Finds no more. */
+  /** Stops finding. */
   stop(): void {
     this.#stopped = true
   }

@@ -10,7 +10,7 @@ import type { Queue } from './queue/queue.ts'
 import { snapshotFor } from './redact.ts'
 import type { Rematches } from './rematch.ts'
 
-export interface Desks {
+export interface LiveServices {
   queue: Queue
   play: Play
   challenges: Challenges
@@ -22,7 +22,7 @@ export interface Desks {
 
 /** Whether a player may begin something: not too often, and not while a duel runs. Refuses the message otherwise. */
 async function isFree(
-  { inProgress, mayStart }: Desks,
+  { inProgress, mayStart }: LiveServices,
   socket: LiveSocket,
   type: ToServer['type'],
 ): Promise<boolean> {
@@ -33,9 +33,9 @@ async function isFree(
   return false
 }
 
-/** Hands one message of a tab to the part that serves it. */
-export async function dispatch(desks: Desks, socket: LiveSocket, message: ToServer): Promise<void> {
-  const { queue, play, challenges, rematches } = desks
+/** Hands one message of a tab to the service it is for. */
+export async function dispatch(services: LiveServices, socket: LiveSocket, message: ToServer): Promise<void> {
+  const { queue, play, challenges, rematches } = services
   switch (message.type) {
     case 'presence:hello':
     case 'presence:ping':
@@ -43,7 +43,7 @@ export async function dispatch(desks: Desks, socket: LiveSocket, message: ToServ
     case 'queue:join':
       return join(queue, socket, message.payload)
     case 'queue:bot':
-      if (await isFree(desks, socket, message.type)) await playBot(queue, socket, message.payload)
+      if (await isFree(services, socket, message.type)) await playBot(queue, socket, message.payload)
       return
     case 'queue:leave':
       return leave(queue, socket)
@@ -58,7 +58,7 @@ export async function dispatch(desks: Desks, socket: LiveSocket, message: ToServ
     case 'duel:resign':
       return play.resign(socket, message.payload)
     case 'challenge:send':
-      if (await isFree(desks, socket, message.type)) await challenges.send(socket, message.payload)
+      if (await isFree(services, socket, message.type)) await challenges.send(socket, message.payload)
       return
     case 'challenge:accept':
       return challenges.accept(socket, message.payload)
@@ -67,9 +67,10 @@ export async function dispatch(desks: Desks, socket: LiveSocket, message: ToServ
     case 'challenge:cancel':
       return challenges.cancel(socket, message.payload)
     case 'rematch:offer':
-      if (await isFree(desks, socket, message.type)) await rematches.offer(socket, message.payload.matchId)
+      if (await isFree(services, socket, message.type)) await rematches.offer(socket, message.payload.matchId)
       return
     case 'rematch:accept':
-      if (await isFree(desks, socket, message.type)) await rematches.accept(socket, message.payload.matchId)
+      if (await isFree(services, socket, message.type))
+        await rematches.accept(socket, message.payload.matchId)
   }
 }

@@ -5,7 +5,7 @@ import type { DuelSettings } from '../settings.ts'
 import type { Settler } from '../settle/settle.ts'
 import { sweepMatches, unsettledDuels } from '../store/matches.ts'
 import { forgetTestDuels } from '../store/test-duels.ts'
-import type { Desks } from './dispatch.ts'
+import type { LiveServices } from './dispatch.ts'
 import { keep } from './queue/keep.ts'
 import { pair } from './queue/pair.ts'
 import type { WatchedDuels } from './watched-duels.ts'
@@ -19,7 +19,7 @@ export interface LoopsParts {
   hub: Hub
   watched: WatchedDuels
   settler: Settler
-  desks: Pick<Desks, 'queue' | 'challenges' | 'rematches'>
+  services: Pick<LiveServices, 'queue' | 'challenges' | 'rematches'>
   settings: DuelSettings
   failed: (error: Error) => void
 }
@@ -39,7 +39,11 @@ function sweeper({ db, watched, settings }: LoopsParts) {
 }
 
 /** Makes good what the bus or a dead node lost. */
-async function catchUp({ hub, watched, desks: { queue, challenges, rematches } }: LoopsParts): Promise<void> {
+async function catchUp({
+  hub,
+  watched,
+  services: { queue, challenges, rematches },
+}: LoopsParts): Promise<void> {
   await watched.reread()
   await hub.collect()
   await keep(queue)
@@ -51,7 +55,7 @@ async function catchUp({ hub, watched, desks: { queue, challenges, rematches } }
 
 /** Starts everything a node does by itself. */
 export function startLoops(parts: LoopsParts): StopRepeating[] {
-  const { db, hub, settler, desks, settings, failed } = parts
+  const { db, hub, settler, services, settings, failed } = parts
   const { delay, sweep } = sweeper(parts)
   const settleLeft = async (): Promise<void> => {
     for (const matchId of await unsettledDuels(db, SETTLE_MOST)) settler.settle(matchId)
@@ -59,7 +63,7 @@ export function startLoops(parts: LoopsParts): StopRepeating[] {
   return [
     withFixedDelay(delay, sweep, failed),
     withFixedDelay(settings.sweepMs, settleLeft, failed),
-    atFixedRate(settings.pairMs, () => pair(desks.queue), failed),
+    atFixedRate(settings.pairMs, () => pair(services.queue), failed),
     withFixedDelay(settings.rereadMs, () => catchUp(parts), failed),
     withFixedDelay(settings.tidyMs, () => hub.tidy(), failed),
     withFixedDelay(settings.tidyMs, () => forgetTestDuels(db), failed),

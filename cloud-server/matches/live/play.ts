@@ -9,16 +9,9 @@ import { qidOf, readQid } from '../model/question-id.ts'
 import { sideOf } from '../model/setup.ts'
 import { answerIn } from '../model/state.ts'
 import type { DuelSettings } from '../settings.ts'
-import {
-  type HintVerdict,
-  type Judged,
-  leaveSeat,
-  resignDuel,
-  type Submission,
-  submitAnswers,
-  takeHint,
-  type Verdict,
-} from '../store/matches.ts'
+import { type Judged, type Submission, submitAnswers, type Verdict } from '../store/answers.ts'
+import { type HintVerdict, resignDuel, takeHint } from '../store/matches.ts'
+import { leaveSeat } from '../store/seats.ts'
 import type { DuelLoader } from './load.ts'
 import { hintFor, type PlayersDuel, snapshotFor, stateFor } from './redact.ts'
 import type { WatchedDuels } from './watched-duels.ts'

@@ -1,7 +1,7 @@
 import { LIVE_CLOSE, LIVE_PROTOCOL, OLDEST_LIVE_PROTOCOL } from '#protocol/live/version.ts'
 import type { Hub, LiveSocket } from '../../sockets/hub.ts'
 import type { DuelSettings } from '../settings.ts'
-import type { Desks } from './dispatch.ts'
+import type { LiveServices } from './dispatch.ts'
 import { forget } from './queue/join.ts'
 import { wishOf } from './queue/queue.ts'
 import { stateFor } from './redact.ts'
@@ -11,13 +11,13 @@ const MOST_TABS = 20
 
 export interface PresenceParts {
   hub: Hub
-  desks: Pick<Desks, 'queue' | 'play' | 'challenges' | 'rematches' | 'inProgress'>
+  services: Pick<LiveServices, 'queue' | 'play' | 'challenges' | 'rematches' | 'inProgress'>
   settings: Pick<DuelSettings, 'botAfterMs'>
 }
 
 /** Welcomes a tab that said hello; false when its version of the protocol is not spoken here. */
 export async function connected(
-  { hub, desks, settings }: PresenceParts,
+  { hub, services, settings }: PresenceParts,
   socket: LiveSocket,
   protocol: number,
 ): Promise<boolean> {
@@ -25,8 +25,11 @@ export async function connected(
   hub.add(socket)
   const tabs = hub.tabsOf(socket.userId)
   if (tabs.length > MOST_TABS) tabs[0]?.close(LIVE_CLOSE.flood, 'too many tabs')
-  const [mine, open] = await Promise.all([desks.inProgress(socket), desks.challenges.openFor(socket.userId)])
-  const wish = wishOf(desks.queue, socket.userId)
+  const [mine, open] = await Promise.all([
+    services.inProgress(socket),
+    services.challenges.openFor(socket.userId),
+  ])
+  const wish = wishOf(services.queue, socket.userId)
   socket.send({
     type: 'presence:welcome',
     seq: mine?.duel.state.seq ?? 0,
@@ -43,10 +46,10 @@ export async function connected(
 }
 
 /** Takes a tab that is gone out of everything it took part in. */
-export async function disconnected({ hub, desks }: PresenceParts, socket: LiveSocket): Promise<void> {
+export async function disconnected({ hub, services }: PresenceParts, socket: LiveSocket): Promise<void> {
   hub.remove(socket)
-  forget(desks.queue, socket)
-  await desks.play.leave(socket)
-  await desks.challenges.forget(socket)
-  await desks.rematches.forget(socket)
+  forget(services.queue, socket)
+  await services.play.leave(socket)
+  await services.challenges.forget(socket)
+  await services.rematches.forget(socket)
 }

@@ -8,7 +8,8 @@ import type { MatchState } from '../model/state.ts'
 import { afterStep, type Step } from '../model/step.ts'
 import type { DuelSettings } from '../settings.ts'
 import type { Settler } from '../settle/settle.ts'
-import { type Moved, readSeqs, takeSeat } from '../store/matches.ts'
+import { type Moved, readSeqs } from '../store/matches.ts'
+import { takeSeat } from '../store/seats.ts'
 import { readStates } from '../store/states.ts'
 import { Delivery, type Watched } from './delivery.ts'
 import { Discovery } from './discovery.ts'
@@ -121,7 +122,7 @@ export class WatchedDuels {
     if (this.#dirty.size > 0) this.#reads.ask()
   }
 
-  /** Reads no more; resolves when the reads on their way are done. */
+  /** Stops reading; resolves when the reads on their way are done. */
   async stop(): Promise<void> {
     this.#discovery.stop()
     await this.#reads.stop()

@@ -20,7 +20,7 @@ afterAll(() => duels.end())
 
 const START = Date.UTC(2026, 10, 22, 12)
 
-test('in one batch each answer is judged after those before it; a match taken away takes its answers with it', async () => {
+test('in one batch each answer is judged after those before it; the answers of a deleted match are deleted too', async () => {
   await duels.setClock(START)
   const [both, alone] = [await insertMatch(duels, LIVE, [1, 1]), await insertMatch(duels, LIVE, [1, 1])]
   const batch: [id: string, round: number, side: number, place: number][] = [

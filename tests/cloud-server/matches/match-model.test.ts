@@ -173,7 +173,7 @@ describe('a bot', () => {
     silentLimit: 3,
   }
 
-  test('answers what was planned, when it was planned, and not before', async () => {
+  test('gives its planned answer at its planned time, and not before', async () => {
     await duels.setClock(START)
     const id = await insertMatch(duels, live, [2, 0], { places: [2, 1], afterMs: [9_000, 20_000] })
     await duels.setClock(START + 8_999)

@@ -147,7 +147,7 @@ export function submitAnswer(
   }
 }
 
-/** What the sweep does when `dueAt` has passed: silence is answered for, or the next question opens. */
+/** Returns the match after a sweep: once `dueAt` has passed, silence counts as an answer, or the next question opens. */
 export function passDeadline(match: Match, now: number, nextCorrectPlace: number): Match {
   if (match.status !== 'active' || now < match.dueAt) return match
   if (match.phase === 'reveal') return opened(match, nextCorrectPlace, now)

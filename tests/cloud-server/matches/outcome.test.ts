@@ -101,7 +101,7 @@ const outcome = (
   })
 }
 
-describe('what a finished duel comes to (design section 4)', () => {
+describe('the outcome of a finished duel (design section 4)', () => {
   test('won, drawn, lost: XP, points, rating, wins', () => {
     // 6 right in a row pay 72 and 2+4+6+6 of streak, 4 wrong 12.
     const answers = 72 + 18 + 12

@@ -39,7 +39,7 @@ describe('looking for an opponent (design section 4, Live duels)', () => {
     expect(canPair(ticket('a', 1200, 0), ticket('a', 1200, 0), 9_000)).toBe(false)
   })
 
-  test('neighbours by rating meet, and whoever may not meet does not', () => {
+  test('neighbors by rating meet, and players who may not meet do not', () => {
     const tickets = [ticket('a', 1200, 0), ticket('b', 1290, 1), ticket('c', 1210, 2), ticket('d', 1300, 3)]
     const names = (pairs: [Ticket, Ticket][]) => pairs.map((pair) => pair.map((t) => t.playerId).join(''))
     expect(names(pairTickets(tickets, 500))).toEqual(['ac', 'bd'])

@@ -16,7 +16,7 @@ export interface GamePage {
   ): Promise<{ status: number; body: unknown }>
   create(opponent: Player): Promise<string>
   game(matchId: string): Promise<FriendGameDetail>
-  /** answers the open question rightly or wrongly, after reading it */
+  /** reads the open question, and gives a right or a wrong answer to it */
   answer(matchId: string, right: boolean): Promise<FriendGameDetail>
   inbox(): Promise<{ matches: FriendGameDetail[]; unreadCount: number }>
 }
@@ -26,7 +26,7 @@ export const refusal = (status: number, code: ErrorCode) => ({
   body: expect.objectContaining({ code }),
 })
 
-/** What a stranger is told of any game. */
+/** The refusal a stranger gets for any game. */
 export const NOT_FOUND = { status: 404, body: { code: 'not_found', message: 'Match not found' } }
 
 /** Place of a right or wrong choice of the question a page shows last. */

@@ -111,7 +111,7 @@ describe('a bot', () => {
 })
 
 describe('the queue', () => {
-  test('who left it is not paired', async () => {
+  test('a player who left it is not paired', async () => {
     const [one, other] = await two()
     const wish = { subject: 'Contracts', botDifficulty: 'easy' } as const
     one.say({ type: 'queue:join', payload: wish })
@@ -189,7 +189,7 @@ describe('a challenge', () => {
     await at.stop()
   })
 
-  test('cannot be sent to nobody, to oneself or to who is in a duel', async () => {
+  test('cannot be sent to nobody, to oneself or to a player in a duel', async () => {
     const [one, other, first, second] = await two()
     const send = (targetUsername: string) =>
       one.say({ type: 'challenge:send', payload: { targetUsername, subject: 'Torts' } })

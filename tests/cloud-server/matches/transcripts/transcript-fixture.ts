@@ -10,7 +10,7 @@ import {
 } from '../duel-fixture.ts'
 import { signedInClient } from '../test-client.ts'
 
-// What every transcript plays on; set before a file's first test, and gone after its last.
+// The servers every transcript plays on; set before a file's first test, and gone after its last.
 export let fixture: DuelFixture
 export let node: Node
 /** a database whose matches have other settings: any node may be the one that pairs */
