@@ -8,7 +8,7 @@ import { crashesAfter, ENGINE_POLICY, type EnginePolicy, pauseBefore } from './e
 import { type EngineAddress, forwardTo } from './forward.ts'
 import type { Keychain } from './keychain.ts'
 import { privatePipe } from './private-pipe.ts'
-import { within } from './time-limit.ts'
+import { within } from './timeout.ts'
 
 /** The engine's process as Electron's utilityProcess gives it; tests give another. */
 export interface EngineChild {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mutex } from '#concurrency/mutex.ts'
 import type { SignInKept } from '#protocol/bridge.ts'
 import type { StoredSession } from '#protocol/engine-messages.ts'
-import { within } from './time-limit.ts'
+import { within } from './timeout.ts'
 
 /** One secret in the system's keychain. Every verb rejects when the system offers none, or keeps it locked. */
 export interface KeychainEntry {

@@ -3,7 +3,7 @@ import { app } from 'electron'
 
 /** Looks for updates at the server, once the window is there; an app that is not installed has nothing to replace. */
 export async function lookForUpdates(server: string, tell: (version: string) => void): Promise<() => void> {
-  const { checkNowAndThen, updaterFor, updates } = await import('./updates/updates.ts')
+  const { checkNowAndThen, updaterFor, updates } = await import('./updates.ts')
   const made = updaterFor(process.platform, process.env, {
     version: app.getVersion(),
     name: app.getName(),
