@@ -15,8 +15,8 @@ export function linkedPage(address: string): string | null {
   }
 }
 
-/** The link among a start's arguments, where Windows and Linux put it. */
-export const linkIn = (argv: readonly string[]): string | null => {
+/** The page that a link among a start’s arguments means; Windows and Linux put the link there. */
+export const linkedPageIn = (argv: readonly string[]): string | null => {
   const address = argv.find((one) => one.startsWith(`${LINK_SCHEME}:`))
   return address === undefined ? null : linkedPage(address)
 }

@@ -18,5 +18,5 @@ export async function lostByQuitting(
 }
 
 /** What is said of answers that are lost with a lab's profile. */
-export const lostWords = (count: number): string =>
+export const lostAnswersText = (count: number): string =>
   `${count === 1 ? 'One answer has' : `${count} answers have`} not reached the server`

@@ -1,3 +1,5 @@
+import type { ServerChoice } from '#protocol/bridge.ts'
+
 export const DEFAULT_SERVER = 'http://localhost:4600'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -35,3 +37,9 @@ export function serverInForce({ policy, environment, settings }: ServerNamed): s
   }
   return DEFAULT_SERVER
 }
+
+/** The server in force, and whether the player may choose another: not where the policy or the environment names one. */
+export const serverChoice = (named: ServerNamed): ServerChoice => ({
+  address: serverInForce(named),
+  fixed: named.policy !== null || Boolean(named.environment),
+})

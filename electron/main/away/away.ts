@@ -22,7 +22,7 @@ interface AwayParts {
   syncNow: () => Promise<unknown>
 }
 
-type AwayVerbs = 'away' | 'chooseAway' | 'tellNews' | 'dropNews' | 'openedNews' | 'settingsAsked'
+export type AwayVerbs = 'away' | 'chooseAway' | 'tellNews' | 'dropNews' | 'openedNews' | 'settingsAsked'
 
 export interface AwayFromWindow {
   verbs: Pick<DesktopVerbs, AwayVerbs>

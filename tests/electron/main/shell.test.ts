@@ -4,10 +4,10 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { signOutWhenIdle } from '../../../electron/main/idle.ts'
 import { labRoot, wipeLab } from '../../../electron/main/lab.ts'
-import { linkedPage, linkIn } from '../../../electron/main/link.ts'
+import { linkedPage, linkedPageIn } from '../../../electron/main/link.ts'
 import { keepLog, withoutSecrets } from '../../../electron/main/log.ts'
 import { menuTemplate, zoomed } from '../../../electron/main/menu.ts'
-import { lostByQuitting, lostWords } from '../../../electron/main/quitting.ts'
+import { lostAnswersText, lostByQuitting } from '../../../electron/main/quitting.ts'
 import { settingsFile } from '../../../electron/main/settings.ts'
 import { windowPlace } from '../../../electron/main/window-place.ts'
 
@@ -43,8 +43,8 @@ describe('a link', () => {
   ])('%s opens nothing', (address) => expect(linkedPage(address)).toBeNull())
 
   it('is found among a start’s arguments', () => {
-    expect(linkIn(['bar-duel', '--flag', 'barduel://challenge/Portia'])).toBe('/?challenge=Portia')
-    expect(linkIn(['bar-duel', '.'])).toBeNull()
+    expect(linkedPageIn(['bar-duel', '--flag', 'barduel://challenge/Portia'])).toBe('/?challenge=Portia')
+    expect(linkedPageIn(['bar-duel', '.'])).toBeNull()
   })
 })
 
@@ -206,7 +206,7 @@ describe('a lab’s computer', () => {
     await lostByQuitting(nothing.forward, 'app://barduel')
     expect(nothing.asked).toEqual([`GET ${status}`])
     expect(await lostByQuitting(() => Promise.reject(new Error('no engine')), 'app://barduel')).toBe(0)
-    expect([lostWords(1), lostWords(3)]).toEqual([
+    expect([lostAnswersText(1), lostAnswersText(3)]).toEqual([
       'One answer has not reached the server',
       '3 answers have not reached the server',
     ])
