@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mutex } from '#concurrency/mutex.ts'
 import type { SignInKept } from '#protocol/bridge.ts'
 import type { StoredSession } from '#protocol/engine-messages.ts'
-import { within } from './timeout.ts'
+import { withTimeout } from './timeout.ts'
 
 /** One secret in the system's keychain. Every verb rejects when the system offers none, or keeps it locked. */
 export interface KeychainEntry {
@@ -23,7 +23,7 @@ export interface Keychain {
 
 /** A locked keychain asks its owner; the app does not wait for that answer for ever. */
 const LIMIT_MS = 30_000
-const NO_ANSWER = new Error('the keychain did not answer')
+const TIMED_OUT = new Error('the keychain did not answer')
 
 const stored = z.object({ server: z.string(), userId: z.uuid(), token: z.string().min(1) })
 
@@ -46,10 +46,10 @@ export function keychain(entry: KeychainEntry, server: string, limitMs = LIMIT_M
   const runExclusive = mutex()
 
   /** Runs `work` on the keychain; returns `otherwise` if the keychain fails or takes too long. */
-  const tried = <T>(work: () => Promise<T>, otherwise: T): Promise<T> =>
+  const attempt = <T>(work: () => Promise<T>, otherwise: T): Promise<T> =>
     runExclusive(async () => {
       try {
-        const done = await within(work(), limitMs, NO_ANSWER)
+        const done = await withTimeout(work(), limitMs, TIMED_OUT)
         kept = 'keychain'
         return done
       } catch {
@@ -59,9 +59,9 @@ export function keychain(entry: KeychainEntry, server: string, limitMs = LIMIT_M
     })
 
   return {
-    read: () => tried(async () => sessionIn(await entry.read(), server), null),
+    read: () => attempt(async () => sessionIn(await entry.read(), server), null),
     write: (session) =>
-      tried(
+      attempt(
         () => (session ? entry.write(JSON.stringify({ server, ...session })) : entry.remove()),
         undefined,
       ),

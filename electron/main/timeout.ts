@@ -1,8 +1,8 @@
-/** Resolves as `work` does, or rejects with `late` when that takes longer than `ms`. */
-export function within<T>(work: Promise<T>, ms: number, late: Error): Promise<T> {
+/** Settles as `work` does, or rejects with `timedOut` after `ms`. */
+export function withTimeout<T>(work: Promise<T>, ms: number, timedOut: Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_, failed) => {
-    timer = setTimeout(() => failed(late), ms)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(timedOut), ms)
   })
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import http, { type Server } from 'node:http'
 import { type EngineStart, HEADER_ENGINE_SECRET, type ToEngine } from '#protocol/engine-messages.ts'
-import type { EngineChild } from '../../../electron/main/engine-process.ts'
+import type { EngineChild } from '../../../electron/main/engine-run.ts'
 
 /** What a made-up engine does when told to start. */
 export type Conduct = 'serves' | 'dies' | 'fails' | 'hangs' | 'ignores stop'

@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { allowedServer, DEFAULT_SERVER, serverChoice, serverInForce } from '../../../electron/main/server-url.ts'
+import {
+  allowedServer,
+  DEFAULT_SERVER,
+  serverChoice,
+  serverInForce,
+} from '../../../electron/main/server-url.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
