@@ -18,7 +18,7 @@ export interface EngineParts {
   keeper: Keychain
   /** called with every event of the page's live wires */
   onLive?: (event: LiveEvent) => void
-  /** called when a sign-out asked for here is done, with the number of answers it lost */
+  /** called when a sign-out asked for here is done, with its count of lost answers */
   onSignedOut?: (lost: number) => void
   /** called at every change of who is signed in */
   onSession?: (session: StoredSession | null) => void
@@ -111,7 +111,7 @@ class EngineProcess implements Engine {
     return this.#run.address
   }
 
-  /** Starts the next engine; returns its address, for which calls that waited for the last engine go on waiting. */
+  /** Starts the next engine. Returns its address: calls that waited for the last engine wait for this one. */
   #onExit({ code, livedMs, cleared }: EngineExit): Promise<EngineAddress> {
     this.#run = null
     for (const wire of [...this.#wires]) this.#closeWire(wire)

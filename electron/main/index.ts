@@ -5,7 +5,7 @@ import { APP_SCHEME } from '#protocol/bridge.ts'
 import { keepLog } from './log.ts'
 import { startUp } from './startup.ts'
 
-/** Uses another data folder than the system's, for a portable copy or a test. Electron takes no folder that is absent. */
+/** Uses another data folder than the system's, for a portable copy or a test. Electron takes an existing folder only. */
 function chooseDataFolder(chosen: string | undefined): void {
   if (!chosen) return
   const folder = path.resolve(chosen)

@@ -3,7 +3,7 @@ import { APP_ORIGIN } from '#protocol/bridge.ts'
 import { lostAnswersText, lostByQuitting } from './quitting.ts'
 import { isWindowOpen } from './windows.ts'
 
-/** Quits once the engine has stopped and `after` is done; the windows are closed by then. */
+/** Holds every quit until the engine has stopped and `after` is done; the windows are closed by then. */
 export function stopBeforeQuit(stop: () => Promise<void>, after: () => Promise<unknown>): void {
   let stopped = false
   app.on('will-quit', (event) => {
@@ -19,7 +19,7 @@ export function stopBeforeQuit(stop: () => Promise<void>, after: () => Promise<u
   })
 }
 
-/** Asks before a quit that would lose answers of a lab's profile; a quit that loses nothing is not held up. */
+/** Asks the player before a quit that would lose answers of a lab's profile; other quits go on. */
 export function askBeforeLosing(forward: (request: Request) => Promise<Response>, reopen: () => void): void {
   let asked = false
   app.on('before-quit', (event) => {

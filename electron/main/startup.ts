@@ -30,7 +30,7 @@ interface ShellParts {
   traces: Traces
 }
 
-/** Ends the app when its last window is closed, except on macOS, and brings a window back where the system asks for one. */
+/** Ends the app with its last window, except on macOS, and brings a window back when the system asks for one. */
 function followWindows({ bringUp }: Windows): void {
   app.on('activate', bringUp)
   app.on('window-all-closed', () => {

@@ -22,7 +22,7 @@ async function signUpHere(page: Page, player: Player): Promise<void> {
 const openSolo = (page: Page): Promise<void> =>
   page.getByRole('button', { name: /^(Start|Resume|See) Solo Challenge/ }).click()
 
-/** By keyboard, answers the question shown, reads the ruling and goes on. */
+/** Chooses the right or a wrong option by keyboard, reads the ruling and goes on. */
 async function answer(page: Page, right: boolean): Promise<void> {
   await page.keyboard.press((await letterFor(page, right)).toLowerCase())
   await page.keyboard.press('Enter')

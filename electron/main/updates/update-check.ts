@@ -24,7 +24,7 @@ function configure(updater: AppUpdater, feed: string): void {
   updater.on('error', () => undefined)
 }
 
-/** Returns a function that looks for a newer version at a feed, fetches it and leaves it to be installed at the next quit. */
+/** Returns a function that looks for a newer version at a feed and fetches it, to be installed at the next quit. */
 export function updateCheck(updater: AppUpdater, feed: string): () => Promise<UpdateCheck> {
   configure(updater, feed)
   return async () => {

@@ -58,7 +58,7 @@ function handlers() {
   return made
 }
 
-it('answers each verb on its own channel and has no other', async () => {
+it('handles each verb on its own channel and has no other', async () => {
   const made = handlers()
   expect([...made.keys()].sort()).toEqual(Object.values(BRIDGE_CHANNELS).sort())
   expect(await made.get(BRIDGE_CHANNELS.about)?.(ours)).toEqual({
