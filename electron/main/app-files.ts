@@ -4,7 +4,7 @@ import path from 'node:path'
 import { contentSecurityPolicy, NO_CONTENT_POLICY, NONCE_MARK } from '#protocol/content-security.ts'
 import { isScreen } from '#protocol/screens.ts'
 
-/** What the renderer is made of. A page is never served as a file, since it would then have no policy of its own. */
+/** The types of the renderer's files. A page is none of them: served as a file, it would have no policy of its own. */
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** The file a path names inside `root`, or null for one that leads out of it or cannot be read as a path. */
+/** The file a path names inside `root`, or null for a path that leads out of it or cannot be decoded. */
 export function fileWithin(root: string, pathname: string): string | null {
   let decoded: string
   try {
@@ -30,7 +30,7 @@ export function fileWithin(root: string, pathname: string): string | null {
   return inside !== '' && !inside.startsWith('..') && !path.isAbsolute(inside) ? file : null
 }
 
-/** The app's one document with a nonce of its own; 404 for a path that is no screen, which the page words itself. */
+/** The app's one document, with a nonce of its own. Status 404 for a path that is no screen; the page says so itself. */
 export async function page(root: string, pathname: string): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const html = await readFile(path.join(root, 'index.html'), 'utf8')
@@ -54,7 +54,7 @@ async function file(root: string, pathname: string): Promise<Response> {
   })
 }
 
-/** A page or a file of the renderer, whichever the path means. */
+/** The page or the file of the renderer that the path names. */
 export function appFile(root: string, pathname: string): Promise<Response> {
   const isPage = isScreen(pathname) || path.extname(pathname) === ''
   return isPage ? page(root, pathname) : file(root, pathname)

@@ -4,7 +4,7 @@ import { ERROR_STATUS, type ErrorBody } from '#protocol/error.ts'
 import { appFile } from './app-files.ts'
 import { CallRefused } from './call-refused.ts'
 
-/** Answers one call of the page; rejects with CallRefused when it cannot be made. */
+/** Forwards one call of the page and returns the reply; rejects with CallRefused when the call cannot be made. */
 export type Forward = (request: Request) => Promise<Response>
 
 const READS = new Set(['GET', 'HEAD'])
@@ -19,7 +19,7 @@ function refusal(error: unknown): Response {
   return Response.json(body, { status: ERROR_STATUS[body.code] })
 }
 
-async function answer(root: string, forward: Forward, request: Request): Promise<Response> {
+async function respond(root: string, forward: Forward, request: Request): Promise<Response> {
   const { pathname, host, protocol } = new URL(request.url)
   if (`${protocol}//${host}` !== APP_ORIGIN) return new Response(null, { status: 404 })
   if (isCall(pathname)) return forward(request).catch(refusal)
@@ -29,10 +29,10 @@ async function answer(root: string, forward: Forward, request: Request): Promise
   )
 }
 
-/** What answers app://barduel: the renderer's files, one document for every page, and calls forwarded to the engine. */
+/** The handler of app://barduel: it serves the renderer's files and one document for every page, and forwards calls. */
 export function appHandler(root: string, forward: Forward): (request: Request) => Promise<Response> {
   return async (request) => {
-    const response = await answer(root, forward, request)
+    const response = await respond(root, forward, request)
     const headers = new Headers(response.headers)
     headers.set('x-content-type-options', 'nosniff')
     headers.set('referrer-policy', 'no-referrer')

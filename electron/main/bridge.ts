@@ -7,8 +7,8 @@ import { isOurFrame } from './navigation.ts'
 const address = z.string().max(2_000).nullable()
 const newsId = z.uuid()
 
-/** Acts on an argument that is one; another gets `otherwise`. */
-async function take<T, A>(
+/** Acts on an argument that is valid; returns `otherwise` for any other. */
+async function withArgument<T, A>(
   schema: z.ZodType<T>,
   value: unknown,
   act: (given: T) => Promise<A>,
@@ -18,26 +18,26 @@ async function take<T, A>(
   return success ? act(data) : otherwise
 }
 
-function answer(verb: keyof DesktopVerbs, answers: DesktopVerbs, value: unknown): Promise<unknown> {
+function run(verb: keyof DesktopVerbs, verbs: DesktopVerbs, value: unknown): Promise<unknown> {
   switch (verb) {
     case 'chooseServer':
-      return take(address, value, answers.chooseServer, 'not_allowed')
+      return withArgument(address, value, verbs.chooseServer, 'not_allowed')
     case 'chooseAway':
-      return take(awayChoice, value, answers.chooseAway, 'not_allowed')
+      return withArgument(awayChoice, value, verbs.chooseAway, 'not_allowed')
     case 'tellNews':
-      return take(desktopNews, value, answers.tellNews, undefined)
+      return withArgument(desktopNews, value, verbs.tellNews, undefined)
     case 'dropNews':
-      return take(newsId, value, answers.dropNews, undefined)
+      return withArgument(newsId, value, verbs.dropNews, undefined)
     default:
-      return answers[verb]()
+      return verbs[verb]()
   }
 }
 
-/** Answers the page's verbs, and no other sender's. */
-export function answerBridge(ipc: Pick<IpcMain, 'handle'>, answers: DesktopVerbs): void {
+/** Handles the verbs of our own page; rejects any other sender's. */
+export function handleVerbs(ipc: Pick<IpcMain, 'handle'>, verbs: DesktopVerbs): void {
   for (const verb of Object.keys(BRIDGE_CHANNELS) as (keyof DesktopVerbs)[])
     ipc.handle(BRIDGE_CHANNELS[verb], (event, value: unknown) => {
       if (!isOurFrame(event.senderFrame)) throw new Error('forbidden')
-      return answer(verb, answers, value)
+      return run(verb, verbs, value)
     })
 }

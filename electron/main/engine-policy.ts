@@ -1,6 +1,6 @@
-/** How the engine is kept alive. All in ms. */
+/** How the engine is kept alive. Times are in ms. */
 export interface EnginePolicy {
-  /** the wait before each start after a crash; one crash more than there are waits, and it stays down */
+  /** the pause before each start after a crash; after one crash more than there are pauses the engine stays down */
   pauses: readonly number[]
   /** an engine that ran this long is healthy: its crash counts as the first */
   healthy: number
@@ -20,10 +20,10 @@ export const ENGINE_POLICY: EnginePolicy = {
   stop: 3_000,
 }
 
-/** Crashes in a row, after one more by an engine that ran for `lived`. */
+/** The number of crashes in a row, after one more by an engine that ran for `lived` ms. */
 export const crashesAfter = (before: number, lived: number, { healthy }: EnginePolicy): number =>
   lived >= healthy ? 1 : before + 1
 
-/** The wait before the next start, or null when enough has been tried. */
+/** The pause before the next start, or null after too many crashes. */
 export const pauseBefore = (crashes: number, { pauses }: EnginePolicy): number | null =>
   pauses[crashes - 1] ?? null

@@ -1,22 +1,13 @@
-import { randomBytes } from 'node:crypto'
-import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { EngineStart, FromEngine, StoredSession, ToEngine } from '#protocol/engine-messages.ts'
+import type { EngineStart, FromEngine, StoredSession } from '#protocol/engine-messages.ts'
 import type { LiveCommand, LiveEvent } from '#protocol/live-wire.ts'
 import { CallRefused } from './call-refused.ts'
 import { crashesAfter, ENGINE_POLICY, type EnginePolicy, pauseBefore } from './engine-policy.ts'
+import { type EngineChild, type EngineExit, EngineRun } from './engine-run.ts'
 import { type EngineAddress, forwardTo } from './forward.ts'
 import type { Keychain } from './keychain.ts'
 import { privatePipe } from './private-pipe.ts'
-import { within } from './time-limit.ts'
-
-/** The engine's process as Electron's utilityProcess gives it; tests give another. */
-export interface EngineChild {
-  on(event: 'message', listener: (message: FromEngine) => void): unknown
-  once(event: 'exit', listener: (code: number) => void): unknown
-  postMessage(message: ToEngine): void
-  kill(): boolean
-}
+import { withTimeout } from './timeout.ts'
 
 export interface EngineParts {
   start: Pick<
@@ -25,11 +16,11 @@ export interface EngineParts {
   >
   fork: () => EngineChild
   keeper: Keychain
-  /** told what befalls the page's live wires */
+  /** called with every event of the page's live wires */
   onLive?: (event: LiveEvent) => void
-  /** told when a sign-out asked for here is done, and how many answers it lost */
+  /** called when a sign-out asked for here is done, with its count of lost answers */
   onSignedOut?: (lost: number) => void
-  /** told at every change of who is signed in */
+  /** called at every change of who is signed in */
   onSession?: (session: StoredSession | null) => void
   policy?: EnginePolicy
 }
@@ -37,11 +28,11 @@ export interface EngineParts {
 export interface Engine {
   /** Forwards one request of the page over the private pipe; rejects with CallRefused while there is no engine. */
   forward(request: Request): Promise<Response>
-  /** Signs the player out when nobody is at the computer; `onSignedOut` is told. */
+  /** Signs the player out when nobody is at the computer; calls `onSignedOut` when that is done. */
   signOut(): void
-  /** Passes one of the page's live commands on; without an engine its wire is closed. */
+  /** Passes on one of the page's live commands. Without an engine its wire is closed. */
   live(command: LiveCommand): void
-  /** Ends the engine within the policy's bound; what the keychain still has to write is written. */
+  /** Ends the engine and lets the keychain finish its writes, both within the policy's bound. */
   stop(): Promise<void>
 }
 
@@ -49,119 +40,132 @@ const STARTING = new CallRefused('unavailable', 'Bar Duel is still starting. Ple
 const STOPPED = new CallRefused('unavailable', 'Bar Duel is closing.')
 const GIVEN_UP = 'The study engine keeps stopping. Please start Bar Duel again.'
 
-/** Starts the engine and, should it die, starts it again with the session it last held, after a growing pause. */
-export function startEngine({
-  start,
-  fork,
-  keeper,
-  onLive = () => undefined,
-  onSignedOut = () => undefined,
-  onSession = () => undefined,
-  policy = ENGINE_POLICY,
-}: EngineParts): Engine {
+/** The close code of a wire whose engine is gone: the WebSocket protocol's own for a lost connection. */
+const CONNECTION_LOST = 1006
+
+class EngineProcess implements Engine {
+  readonly #parts: Required<EngineParts>
   /** Wires the page believes open, which a dying engine cannot report. */
-  const wires = new Set<number>()
-  const tellLive = (event: LiveEvent): void => {
-    if (event.is === 'closed') wires.delete(event.wire)
-    onLive(event)
-  }
-  let stopping = false
-  let running: { child: EngineChild; gone: Promise<void> } | null = null
-  let session: StoredSession | null = null
-  let crashes = 0
-  let reason = GIVEN_UP
+  readonly #wires = new Set<number>()
+  #run: EngineRun | null = null
+  #session: StoredSession | null = null
+  #stopping = false
+  #crashes = 0
+  #reason = GIVEN_UP
+  /** the address of the engine that runs, or of the next one while it starts */
+  #address: Promise<EngineAddress>
 
-  function heard(message: FromEngine, ready: () => void): void {
-    if (message.type === 'ready') ready()
-    else if (message.type === 'failed') {
-      reason = message.message
-      running?.child.kill()
-    } else if (message.type === 'live') tellLive(message.event)
-    else if (message.type === 'signed-out') onSignedOut(message.lost)
-    else {
-      session = message.session
-      onSession(session)
-      void keeper.write(session)
+  constructor(parts: Required<EngineParts>) {
+    this.#parts = parts
+    this.#address = parts.keeper.read().then((held) => {
+      this.#session = held
+      return this.#boot()
+    })
+    this.#address.catch((error: Error) => console.error(error.message))
+  }
+
+  async forward(request: Request): Promise<Response> {
+    return forwardTo(await withTimeout(this.#address, this.#parts.policy.wait, STARTING), request)
+  }
+
+  signOut(): void {
+    if (this.#session) this.#run?.child.postMessage({ type: 'sign-out' })
+  }
+
+  live(command: LiveCommand): void {
+    const { wire } = command
+    if (command.do === 'open') this.#wires.add(wire)
+    if (this.#run) this.#run.child.postMessage({ type: 'live', command })
+    else if (this.#wires.has(wire)) this.#closeWire(wire)
+  }
+
+  async stop(): Promise<void> {
+    const { keeper, policy } = this.#parts
+    this.#stopping = true
+    if (this.#run) {
+      const { child, gone } = this.#run
+      child.postMessage({ type: 'stop' })
+      const late = setTimeout(() => child.kill(), policy.stop)
+      await withTimeout(gone, policy.stop + 1_000, STOPPED).catch(() => undefined)
+      clearTimeout(late)
     }
+    await withTimeout(keeper.settled(), policy.stop, STOPPED).catch(() => undefined)
   }
 
-  async function boot(): Promise<EngineAddress> {
+  async #boot(): Promise<EngineAddress> {
+    const { start, fork, policy } = this.#parts
     const pipe = await privatePipe()
-    if (stopping) {
+    if (this.#stopping) {
       await pipe.remove()
       throw STOPPED
     }
-    const address = {
-      pipe: pipe.path,
-      secret: randomBytes(32).toString('base64url'),
-      agent: new Agent({ keepAlive: true }),
-    }
     const child = fork()
-    const born = performance.now()
-    const tooSlow = setTimeout(() => child.kill(), policy.boot)
-    return new Promise((ready) => {
-      const gone = new Promise<void>((done) => {
-        child.once('exit', (code) => {
-          clearTimeout(tooSlow)
-          running = null
-          for (const wire of [...wires]) tellLive({ wire, is: 'closed', code: 1006 })
-          address.agent.destroy()
-          const cleared = pipe.remove().catch(() => undefined)
-          crashes = crashesAfter(crashes, performance.now() - born, policy)
-          if (!stopping) console.error(`The study engine stopped (code ${code}).`)
-          listening = cleared.then(again)
-          // Calls that wait for this start go on waiting for the next.
-          ready(listening)
-          listening.catch(() => undefined)
-          void cleared.then(done)
-        })
-      })
-      running = { child, gone }
-      child.on('message', (message) =>
-        heard(message, () => {
-          clearTimeout(tooSlow)
-          ready(address)
-        }),
-      )
-      const { pipe: path, secret } = address
-      child.postMessage({ type: 'start', ...start, pipe: path, secret, session })
+    this.#run = new EngineRun({
+      child,
+      pipe,
+      start: { ...start, session: this.#session },
+      bootMs: policy.boot,
+      onMessage: (message) => this.#onMessage(message, child),
+      onExit: (exit) => this.#onExit(exit),
     })
+    return this.#run.address
   }
 
-  async function again(): Promise<EngineAddress> {
-    if (stopping) throw STOPPED
-    const before = pauseBefore(crashes, policy)
-    if (before === null) throw new CallRefused('unavailable', reason)
-    await pause(before)
-    return boot()
+  /** Starts the next engine. Returns its address: calls that waited for the last engine wait for this one. */
+  #onExit({ code, livedMs, cleared }: EngineExit): Promise<EngineAddress> {
+    this.#run = null
+    for (const wire of [...this.#wires]) this.#closeWire(wire)
+    this.#crashes = crashesAfter(this.#crashes, livedMs, this.#parts.policy)
+    if (!this.#stopping) console.error(`The study engine stopped (code ${code}).`)
+    const next = cleared.then(() => this.#bootAgain())
+    next.catch(() => undefined)
+    this.#address = next
+    return next
   }
 
-  let listening = keeper.read().then((held) => {
-    session = held
-    return boot()
-  })
-  listening.catch((error: Error) => console.error(error.message))
+  async #bootAgain(): Promise<EngineAddress> {
+    if (this.#stopping) throw STOPPED
+    const pauseMs = pauseBefore(this.#crashes, this.#parts.policy)
+    if (pauseMs === null) throw new CallRefused('unavailable', this.#reason)
+    await pause(pauseMs)
+    return this.#boot()
+  }
 
-  return {
-    forward: async (request) => forwardTo(await within(listening, policy.wait, STARTING), request),
-    signOut() {
-      if (session) running?.child.postMessage({ type: 'sign-out' })
-    },
-    live(command) {
-      if (command.do === 'open') wires.add(command.wire)
-      if (running) running.child.postMessage({ type: 'live', command })
-      else if (wires.has(command.wire)) tellLive({ wire: command.wire, is: 'closed', code: 1006 })
-    },
-    async stop() {
-      stopping = true
-      if (running) {
-        const { child, gone } = running
-        child.postMessage({ type: 'stop' })
-        const late = setTimeout(() => child.kill(), policy.stop)
-        await within(gone, policy.stop + 1_000, STOPPED).catch(() => undefined)
-        clearTimeout(late)
-      }
-      await within(keeper.settled(), policy.stop, STOPPED).catch(() => undefined)
-    },
+  #onMessage(message: Exclude<FromEngine, { type: 'ready' }>, child: EngineChild): void {
+    switch (message.type) {
+      case 'failed':
+        this.#reason = message.message
+        child.kill()
+        break
+      case 'live':
+        this.#onLive(message.event)
+        break
+      case 'signed-out':
+        this.#parts.onSignedOut(message.lost)
+        break
+      case 'session':
+        this.#session = message.session
+        this.#parts.onSession(message.session)
+        void this.#parts.keeper.write(message.session)
+    }
+  }
+
+  #closeWire(wire: number): void {
+    this.#onLive({ wire, is: 'closed', code: CONNECTION_LOST })
+  }
+
+  #onLive(event: LiveEvent): void {
+    if (event.is === 'closed') this.#wires.delete(event.wire)
+    this.#parts.onLive(event)
   }
 }
+
+/** Starts the engine. If it dies, starts it again with the session it last held, after a growing pause. */
+export const startEngine = (parts: EngineParts): Engine =>
+  new EngineProcess({
+    onLive: () => undefined,
+    onSignedOut: () => undefined,
+    onSession: () => undefined,
+    policy: ENGINE_POLICY,
+    ...parts,
+  })

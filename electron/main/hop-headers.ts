@@ -13,7 +13,7 @@ const HOP = new Set([
   'upgrade',
 ])
 
-/** What a page's request says that the engine has no use for, or must not believe. */
+/** Headers of a page's request that the engine does not need, or must not believe. */
 const NOT_FOR_THE_ENGINE = new Set(['authorization', 'cookie', 'expect', 'origin', 'referer'])
 
 /** Names that a Connection header adds to the hop's own. */

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { mutex } from '#concurrency/mutex.ts'
 import type { SignInKept } from '#protocol/bridge.ts'
 import type { StoredSession } from '#protocol/engine-messages.ts'
-import { within } from './time-limit.ts'
+import { withTimeout } from './timeout.ts'
 
-/** One secret in the system's keychain. Every verb rejects when the system offers none, or keeps it locked. */
+/** One secret in the system's keychain. Every method rejects when the system has no keychain, or keeps it locked. */
 export interface KeychainEntry {
   read(): Promise<string | null>
   write(text: string): Promise<void>
@@ -12,18 +12,19 @@ export interface KeychainEntry {
 }
 
 export interface Keychain {
-  /** the session kept for this server, or null */
+  /** Returns the session kept for this server, or null. */
   read(): Promise<StoredSession | null>
-  /** Keeps the session, or wipes it. Never rejects: where there is no keychain it lives in memory alone. */
+  /** Keeps the session; null wipes it. Never rejects: without a keychain the session lives in memory alone. */
   write(session: StoredSession | null): Promise<void>
-  /** whether a sign-in outlives this run, once all writes so far are done */
+  /** Returns whether a sign-in outlives this run, once all writes so far are done. */
   kept(): Promise<SignInKept>
+  /** Resolves when all writes so far are done. */
   settled(): Promise<unknown>
 }
 
-/** A locked keychain asks its owner; the app does not wait for that answer for ever. */
+/** A locked keychain asks its owner for a password, who may be away. */
 const LIMIT_MS = 30_000
-const NO_ANSWER = new Error('the keychain did not answer')
+const TIMED_OUT = new Error('the keychain did not answer')
 
 const stored = z.object({ server: z.string(), userId: z.uuid(), token: z.string().min(1) })
 
@@ -37,8 +38,8 @@ function sessionIn(text: string | null, server: string): StoredSession | null {
 }
 
 /**
- * The session in the system's keychain, bound to the server it is of, so that no other server is ever sent it. Where
- * the keychain fails, the session lasts as long as the app runs and the page says so.
+ * The session in the system's keychain, bound to its server, so that no other server is ever sent it. Where the keychain
+ * fails, the session lasts as long as the app runs and the page says so.
  */
 export function keychain(entry: KeychainEntry, server: string, limitMs = LIMIT_MS): Keychain {
   let kept: SignInKept = 'keychain'
@@ -46,10 +47,10 @@ export function keychain(entry: KeychainEntry, server: string, limitMs = LIMIT_M
   const runExclusive = mutex()
 
   /** Runs `work` on the keychain; returns `otherwise` if the keychain fails or takes too long. */
-  const tried = <T>(work: () => Promise<T>, otherwise: T): Promise<T> =>
+  const attempt = <T>(work: () => Promise<T>, otherwise: T): Promise<T> =>
     runExclusive(async () => {
       try {
-        const done = await within(work(), limitMs, NO_ANSWER)
+        const done = await withTimeout(work(), limitMs, TIMED_OUT)
         kept = 'keychain'
         return done
       } catch {
@@ -59,9 +60,9 @@ export function keychain(entry: KeychainEntry, server: string, limitMs = LIMIT_M
     })
 
   return {
-    read: () => tried(async () => sessionIn(await entry.read(), server), null),
+    read: () => attempt(async () => sessionIn(await entry.read(), server), null),
     write: (session) =>
-      tried(
+      attempt(
         () => (session ? entry.write(JSON.stringify({ server, ...session })) : entry.remove()),
         undefined,
       ),

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { LAB_WAITING } from '#protocol/engine-messages.ts'
 
-/** Where profiles live that are not to outlast their sign-in: each start has a folder of its own in it. */
+/** The folder of profiles that must not outlast their sign-in; each start has a folder of its own in it. */
 export const labRoot = (userData: string): string => path.join(userData, 'lab')
+
+/** The engine's data folder for this start. */
+export const studyFolder = (userData: string, ephemeral: boolean): string =>
+  ephemeral ? path.join(labRoot(userData), randomUUID()) : path.join(userData, 'study')
 
 const countIn = async (folder: string): Promise<number> => {
   const text = await readFile(path.join(folder, LAB_WAITING), 'utf8').catch(() => '0')
@@ -11,8 +16,8 @@ const countIn = async (folder: string): Promise<number> => {
 }
 
 /**
- * Wipes what earlier starts left behind, as after a crash; answers how many answers in it had not reached the server.
- * Rejects when something cannot be removed: the app must not go on as if it were gone.
+ * Wipes the profiles that earlier starts left behind, as after a crash. Returns how many answers in them had not reached
+ * the server. Rejects when a file cannot be removed: the app must not go on as if it were gone.
  */
 export async function wipeLab(root: string): Promise<number> {
   const left = await readdir(root).catch(() => [])

@@ -1,8 +1,9 @@
-import { app, BrowserWindow, dialog } from 'electron'
+import { app, dialog } from 'electron'
 import { APP_ORIGIN } from '#protocol/bridge.ts'
-import { lostByQuitting, lostWords } from './quitting.ts'
+import { lostAnswersText, lostByQuitting } from './quitting.ts'
+import { isWindowOpen } from './windows.ts'
 
-/** Quits once the engine has stopped and `after` is done; the windows are closed by then. */
+/** Holds every quit until the engine has stopped and `after` is done; the windows are closed by then. */
 export function stopBeforeQuit(stop: () => Promise<void>, after: () => Promise<unknown>): void {
   let stopped = false
   app.on('will-quit', (event) => {
@@ -18,7 +19,7 @@ export function stopBeforeQuit(stop: () => Promise<void>, after: () => Promise<u
   })
 }
 
-/** Asks before a quit that would lose answers of a lab's profile; a quit that loses nothing is not held up. */
+/** Asks the player before a quit that would lose answers of a lab's profile; other quits go on. */
 export function askBeforeLosing(forward: (request: Request) => Promise<Response>, reopen: () => void): void {
   let asked = false
   app.on('before-quit', (event) => {
@@ -28,14 +29,14 @@ export function askBeforeLosing(forward: (request: Request) => Promise<Response>
       if (lost > 0) {
         const { response } = await dialog.showMessageBox({
           type: 'warning',
-          message: `${lostWords(lost)}.`,
+          message: `${lostAnswersText(lost)}.`,
           detail: 'This computer keeps nothing after Bar Duel closes. If you quit now, they are gone.',
           buttons: ['Stay', 'Quit and lose them'],
           defaultId: 0,
           cancelId: 0,
         })
         if (response === 0) {
-          if (BrowserWindow.getAllWindows().length === 0) reopen()
+          if (!isWindowOpen()) reopen()
           return
         }
       }

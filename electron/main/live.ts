@@ -3,8 +3,8 @@ import { LIVE_CHANNEL } from '#protocol/bridge.ts'
 import { type LiveCommand, type LiveEvent, liveCommand } from '#protocol/live-wire.ts'
 import { isOurFrame } from './navigation.ts'
 
-/** Takes the page's live commands to the engine; what is none, or another sender's, goes nowhere. */
-export function carryLive(ipc: Pick<IpcMain, 'on'>, pass: (command: LiveCommand) => void): void {
+/** Forwards our page's live commands to the engine, and drops every other message. */
+export function forwardLive(ipc: Pick<IpcMain, 'on'>, pass: (command: LiveCommand) => void): void {
   ipc.on(LIVE_CHANNEL, (event, value: unknown) => {
     if (!isOurFrame(event.senderFrame)) return
     const command = liveCommand(value)
@@ -12,8 +12,8 @@ export function carryLive(ipc: Pick<IpcMain, 'on'>, pass: (command: LiveCommand)
   })
 }
 
-/** Tells the pages what befell a wire. */
-export function tellLive(
+/** Sends the pages an event of a wire. */
+export function sendLive(
   pages: readonly Pick<WebContents, 'send' | 'isDestroyed'>[],
   event: LiveEvent,
 ): void {

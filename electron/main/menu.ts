@@ -2,7 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron'
 
 export interface MenuActions {
   syncNow(): void
-  /** what is chosen for this computer */
+  /** opens the settings of this computer */
   settings(): void
   zoom(step: -1 | 0 | 1): void
   about(): void
@@ -10,7 +10,7 @@ export interface MenuActions {
 
 const SEPARATOR: MenuItemConstructorOptions = { type: 'separator' }
 
-/** The application menu; what is not ours is the system's own role, so that its words and keys are the system's. */
+/** The application's menu. Items that are not ours are roles of the system, which brings their words and keys. */
 export function menuTemplate(platform: NodeJS.Platform, actions: MenuActions): MenuItemConstructorOptions[] {
   const { syncNow, settings, zoom, about } = actions
   const aboutItem: MenuItemConstructorOptions = { label: 'About Bar Duel', click: about }
@@ -68,6 +68,6 @@ export function menuTemplate(platform: NodeJS.Platform, actions: MenuActions): M
 const STEP = 0.1
 const [SMALLEST, LARGEST] = [0.5, 3]
 
-/** The zoom after a step; 0 is the actual size. */
-export const zoomed = (now: number, step: -1 | 0 | 1): number =>
-  step === 0 ? 1 : Math.min(LARGEST, Math.max(SMALLEST, Math.round((now + step * STEP) * 10) / 10))
+/** The zoom factor after a step; step 0 is the actual size. */
+export const zoomed = (zoom: number, step: -1 | 0 | 1): number =>
+  step === 0 ? 1 : Math.min(LARGEST, Math.max(SMALLEST, Math.round((zoom + step * STEP) * 10) / 10))

@@ -1,6 +1,6 @@
 import { APP_ORIGIN } from '#protocol/bridge.ts'
 
-/** Whether an address is our own page's. URL.origin is 'null' for a scheme of ours, so its parts are compared. */
+/** Whether an address is our own page's. URL.origin is 'null' for our scheme, so the parts are compared. */
 export function isOurs(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, host, username, password } = new URL(address)
@@ -14,7 +14,7 @@ export function externalTarget(address: string): string | null {
   return protocol === 'https:' && username === '' && password === '' ? href : null
 }
 
-/** Whether a message comes from our own page's main frame; a frame that is gone is null. */
+/** Whether this is our own page's main frame. Electron gives null for a frame that is gone. */
 export function isOurFrame(frame: { url: string; parent: unknown } | null): boolean {
   return frame !== null && frame.parent === null && isOurs(frame.url)
 }

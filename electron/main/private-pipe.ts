@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 export interface PrivatePipe {
-  /** what the engine listens on */
+  /** the address the engine listens on */
   path: string
   remove(): Promise<void>
 }
@@ -19,8 +19,8 @@ const fits = (folder: string): boolean =>
   Buffer.byteLength(path.join(folder, FOLDER, SOCKET)) + RANDOM_CHARACTERS <= PATH_BYTES
 
 /**
- * A pipe of a random name a boot (design section 8): a named pipe on Windows, else a socket in a folder that only this
- * user may enter.
+ * Makes a pipe with a random name, a new one for each engine (design section 8): a named pipe on Windows, else a socket in
+ * a folder that only this user may enter.
  */
 export async function privatePipe(temporary = tmpdir(), platform = process.platform): Promise<PrivatePipe> {
   if (platform === 'win32')

@@ -1,4 +1,4 @@
-/** How many answers would be lost by quitting now: those a lab's computer has not uploaded, after one more try. */
+/** Returns how many answers a quit would lose now: those a lab's computer has not uploaded, after one more try. */
 export async function lostByQuitting(
   forward: (request: Request) => Promise<Response>,
   origin: string,
@@ -12,11 +12,11 @@ export async function lostByQuitting(
   try {
     return (await waiting('/api/sync/status', 'GET')) && (await waiting('/api/sync/now', 'POST'))
   } catch {
-    // No engine, nobody signed in: nothing to lose that could still be saved.
+    // Without an engine or a player there is nothing that could still be saved.
     return 0
   }
 }
 
-/** What is said of answers that are lost with a lab's profile. */
-export const lostWords = (count: number): string =>
+/** The text for answers that are lost with a lab's profile. */
+export const lostAnswersText = (count: number): string =>
   `${count === 1 ? 'One answer has' : `${count} answers have`} not reached the server`

@@ -11,8 +11,8 @@ export interface Resources {
 }
 
 /**
- * Where the app's files are. `outside` holds what is not in the archive (packaged: the resources folder), `inside` the
- * archive itself; in development both are the project.
+ * Where the app's files are. `outside` is the folder of files that are not in the archive (packaged: the resources folder),
+ * `inside` the archive itself; in development both are the project.
  */
 export function resources(outside: string, inside: string): Resources {
   const packaged = outside !== inside

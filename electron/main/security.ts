@@ -6,14 +6,14 @@ type Permissions = Pick<
   'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler'
 >
 
-/** No permission is granted to anyone: without handlers Electron approves what is asked (docs/reference/desktop.md). */
+/** Denies every permission to every page. Without handlers Electron grants them (docs/reference/desktop.md). */
 export function denyPermissions(session: Permissions): void {
-  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
+  session.setPermissionRequestHandler((_contents, _permission, decide) => decide(false))
   session.setPermissionCheckHandler(() => false)
   session.setDevicePermissionHandler(() => false)
 }
 
-/** Nothing leads away from our page: no navigation, no second window, no webview. https links go to the system's browser. */
+/** Keeps a page where it is: no navigation, no second window, no webview. https links go to the system's browser. */
 export function confineNavigation(
   contents: Pick<WebContents, 'on' | 'setWindowOpenHandler'>,
   openExternal: (address: string) => void,

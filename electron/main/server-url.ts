@@ -1,8 +1,10 @@
+import type { ServerChoice } from '#protocol/bridge.ts'
+
 export const DEFAULT_SERVER = 'http://localhost:4600'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** The cloud server's address: https for every host but this machine itself, or null. */
+/** The cloud server's address: https, or http for this machine itself. Null for any other address. */
 export function allowedServer(address: string): URL | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
@@ -11,7 +13,7 @@ export function allowedServer(address: string): URL | null {
   return url.username === '' && url.password === '' ? url : null
 }
 
-/** Where a server's address may be named, the first that names one deciding; null names none. */
+/** The places that may name a server's address. The first that names one decides; null names none. */
 export interface ServerNamed {
   /** the managed policy's; 'none' when it cannot be used, and then no server may be spoken to */
   policy: string | 'none' | null
@@ -20,7 +22,7 @@ export interface ServerNamed {
   settings: string | null
 }
 
-/** The server in force, or null for none at all. An address that is not allowed is passed over, and said so. */
+/** The server in force, or null for none. An address that is not allowed is passed over, with a line in the log. */
 export function serverInForce({ policy, environment, settings }: ServerNamed): string | null {
   if (policy === 'none') return null
   if (policy !== null) return policy
@@ -35,3 +37,9 @@ export function serverInForce({ policy, environment, settings }: ServerNamed): s
   }
   return DEFAULT_SERVER
 }
+
+/** The server in force, fixed where the policy or the environment names one. */
+export const serverChoice = (named: ServerNamed): ServerChoice => ({
+  address: serverInForce(named),
+  fixed: named.policy !== null || Boolean(named.environment),
+})

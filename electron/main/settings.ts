@@ -14,7 +14,7 @@ const bounds = z.object({
 
 const NOTHING_AWAY: AwayChoice = { notify: false, quiet: null, tray: false }
 
-/** What this computer's player chose for the app; anything missing or unreadable is its default. */
+/** The choices of this computer's player; a missing or unreadable choice is its default. */
 const schema = z.object({
   serverUrl: z.string().nullable().catch(null).default(null),
   zoom: z.number().min(0.5).max(3).catch(1).default(1),
@@ -27,7 +27,7 @@ export type WindowBounds = z.infer<typeof bounds>
 
 export interface SettingsFile {
   now(): Settings
-  /** Keeps a change; what cannot be written is kept for this run. */
+  /** Keeps a change; one that cannot be written lasts for this run. */
   change(part: Partial<Settings>): Promise<void>
 }
 

@@ -9,7 +9,7 @@ const ACCOUNT = 'session'
  * kernel's keyring where none runs, which does not last (docs/reference/desktop.md).
  */
 export function systemKeychain(): KeychainEntry {
-  // Made at each use: without a secret service the constructor throws, and one may be started later.
+  // Made at each use: without a secret service the constructor throws, and the service may be started later.
   const entry = () => new AsyncEntry(SERVICE, ACCOUNT, { linux: { store: 'secret-service' } })
   return {
     read: async () => (await entry().getPassword()) ?? null,
@@ -20,9 +20,9 @@ export function systemKeychain(): KeychainEntry {
   }
 }
 
-const off = async () => {
+const rejects = async () => {
   throw new Error('the keychain is turned off')
 }
 
-/** For machines that must not remember a sign-in. */
-export const noKeychain: KeychainEntry = { read: off, write: off, remove: off }
+/** The keychain of a computer that must not remember a sign-in: every method rejects. */
+export const noKeychain: KeychainEntry = { read: rejects, write: rejects, remove: rejects }

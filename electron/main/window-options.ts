@@ -1,6 +1,6 @@
 import type { BrowserWindowConstructorOptions } from 'electron'
 
-/** The one window: a sandboxed page that has no Node and reaches us through the preload alone. */
+/** The options of the one window: a sandboxed page that has no Node and reaches us through the preload alone. */
 export const windowOptions = (preload: string) =>
   ({
     width: 1280,

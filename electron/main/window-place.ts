@@ -14,9 +14,9 @@ const overlap = (from: number, length: number, start: number, room: number): num
   Math.min(from + length, start + room) - Math.max(from, start)
 
 /** Where the window was, if that is still on a screen; else its size alone, no larger than the first screen. */
-export function windowPlace(was: WindowBounds | null, screens: readonly Area[]): Partial<Area> {
-  if (!was) return {}
-  const { x, y, width, height } = was
+export function windowPlace(last: WindowBounds | null, screens: readonly Area[]): Partial<Area> {
+  if (!last) return {}
+  const { x, y, width, height } = last
   const seen = screens.some(
     (screen) =>
       overlap(x, width, screen.x, screen.width) >= IN_SIGHT &&

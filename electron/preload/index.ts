@@ -10,13 +10,13 @@ import type { LiveCommand, LiveEvent } from '#protocol/live-wire.ts'
 
 const live = (command: LiveCommand): void => ipcRenderer.send(LIVE_CHANNEL, command)
 
-let heard: (event: LiveEvent) => void = () => undefined
-ipcRenderer.on(LIVE_CHANNEL, (_event, event: LiveEvent) => heard(event))
+let onLive: (event: LiveEvent) => void = () => undefined
+ipcRenderer.on(LIVE_CHANNEL, (_event, event: LiveEvent) => onLive(event))
 
-let called = (): void => undefined
-ipcRenderer.on(CALL_CHANNEL, () => called())
+let onCalled = (): void => undefined
+ipcRenderer.on(CALL_CHANNEL, () => onCalled())
 
-/** The whole of what the page can reach: one function a verb and no channel names. */
+/** All that the page can reach: one function for each verb, and no channel names. */
 const bridge: DesktopBridge = {
   about: () => ipcRenderer.invoke(BRIDGE_CHANNELS.about),
   signInKept: () => ipcRenderer.invoke(BRIDGE_CHANNELS.signInKept),
@@ -31,14 +31,14 @@ const bridge: DesktopBridge = {
   openedNews: () => ipcRenderer.invoke(BRIDGE_CHANNELS.openedNews),
   settingsAsked: () => ipcRenderer.invoke(BRIDGE_CHANNELS.settingsAsked),
   onCalled: (listener) => {
-    called = listener
+    onCalled = listener
   },
   live: {
     open: (wire) => live({ do: 'open', wire }),
     send: (wire, text) => live({ do: 'send', wire, text }),
     close: (wire) => live({ do: 'close', wire }),
     onMessage: (listener) => {
-      heard = listener
+      onLive = listener
     },
   },
 }

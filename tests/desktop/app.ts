@@ -12,7 +12,7 @@ export interface Desktop {
   /** what the app was started with, to start it another way */
   env: Record<string, string>
   quit(): Promise<void>
-  /** ends the process without a word, as a crash does */
+  /** ends the process at once, as a crash does */
   kill(): Promise<void>
 }
 
@@ -27,12 +27,12 @@ export interface Start {
 interface Fixtures {
   /** Starts the app on this test's own data folder; starting it again is the same person's next start. */
   desktop: (start?: Start) => Promise<Desktop>
-  /** What pages wrote of the content security policy. Tests that provoke it empty the list. */
+  /** Console messages of pages about the content security policy. Tests that provoke it empty the list. */
   violations: string[]
 }
 
-/** Keeps the test's sign-ins out of the keychain of whoever runs it. */
-const KEEP_OUT = { BARDUEL_REMEMBER_SIGN_IN: '0' }
+/** Keeps the test's sign-ins out of the keychain of the person who runs it. */
+const NO_KEYCHAIN = { BARDUEL_REMEMBER_SIGN_IN: '0' }
 
 export const test = base.extend<Fixtures, { cloud: CloudServer }>({
   cloud: [
@@ -47,9 +47,9 @@ export const test = base.extend<Fixtures, { cloud: CloudServer }>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   violations: async ({}, use) => {
-    const said: string[] = []
-    await use(said)
-    expect(said).toEqual([])
+    const messages: string[] = []
+    await use(messages)
+    expect(messages).toEqual([])
   },
 
   desktop: async ({ cloud, violations }, use) => {
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, { cloud: CloudServer }>({
         ...(process.env as Record<string, string>),
         BARDUEL_SERVER_URL: cloud.url,
         BARDUEL_DATA_FOLDER: data,
-        ...KEEP_OUT,
+        ...NO_KEYCHAIN,
         ...env,
       }
       const app = await _electron.launch({

@@ -6,8 +6,8 @@ import { type Desktop, expect, test } from './app.ts'
 import { call, registration } from './call.ts'
 import { friendOnTheWeb } from './friend.ts'
 
-/** A new player with a character, at home with the socket open. */
-async function atHome(page: Page): Promise<string> {
+/** Signs up a new player with a character, shows their menu with the socket open, and returns their username. */
+async function signUpAtHome(page: Page): Promise<string> {
   const avatarData = {
     archetypeId: 'covenant-golem',
     base: 'construct',
@@ -45,23 +45,25 @@ async function watchNotifications(app: ElectronApplication): Promise<void> {
   }, WATCHED)
 }
 
-/** What was shown so far, and how much was taken back. */
-const notified = (app: ElectronApplication): Promise<{ titles: string[]; bodies: string[]; taken: number }> =>
+/** The notifications shown so far, and the number taken back. */
+const notifications = (
+  app: ElectronApplication,
+): Promise<{ titles: string[]; bodies: string[]; taken: number }> =>
   app.evaluate((_electron, name) => {
     const { shown, taken } = (globalThis as never as Record<string, Watched>)[name] as Watched
     return { titles: shown.map(({ title }) => title), bodies: shown.map(({ body }) => body), taken }
   }, WATCHED)
 
 /**
- * Resolves when the shell has taken all that the page told it before: a page's verbs are answered in their order, while
- * what a test sets in the shell takes another way and may come first.
+ * Resolves when the shell has handled every verb the page called before. It handles verbs in their order, while a setting
+ * that a test makes in the shell takes another way and may come first.
  */
-const heard = (page: Page): Promise<unknown> =>
+const shellCaughtUp = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     (window as unknown as { barDuelDesktop: { away(): Promise<unknown> } }).barDuelDesktop.away(),
   )
 
-const titles = async (app: ElectronApplication): Promise<string[]> => (await notified(app)).titles
+const titles = async (app: ElectronApplication): Promise<string[]> => (await notifications(app)).titles
 
 const clickLast = (app: ElectronApplication): Promise<void> =>
   app.evaluate(
@@ -69,13 +71,13 @@ const clickLast = (app: ElectronApplication): Promise<void> =>
     WATCHED,
   )
 
-const look = (app: ElectronApplication, isFocused: boolean): Promise<void> =>
+const setFocused = (app: ElectronApplication, isFocused: boolean): Promise<void> =>
   app.evaluate(({ BrowserWindow }, focused) => {
     for (const window of BrowserWindow.getAllWindows()) window.isFocused = () => focused
   }, isFocused)
 
 /** The settings, opened from the application's menu as on any screen. */
-async function settings({ app, page }: Desktop): Promise<Locator> {
+async function openSettings({ app, page }: Desktop): Promise<Locator> {
   await app.evaluate(({ Menu }) => {
     const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []) ?? []
     items.find(({ label }) => label === 'Settings…')?.click()
@@ -85,8 +87,8 @@ async function settings({ app, page }: Desktop): Promise<Locator> {
   return dialog
 }
 
-/** Turns a switch of the settings; it shows its new state a moment later. */
-async function turn(dialog: Locator, name: string | RegExp, on: boolean): Promise<void> {
+/** Clicks a switch of the settings, which shows its new state a moment later. */
+async function toggle(dialog: Locator, name: string | RegExp, on: boolean): Promise<void> {
   const one = dialog.getByRole('switch', { name })
   await expect(one).toBeChecked({ checked: !on })
   await one.click()
@@ -95,7 +97,7 @@ async function turn(dialog: Locator, name: string | RegExp, on: boolean): Promis
 
 const TRAY_SWITCH = /^Keep in the (tray|menu bar)$/
 
-const around = (now: Date): { from: string; to: string } => {
+const hoursAround = (now: Date): { from: string; to: string } => {
   const at = (hours: number) => `${String((now.getHours() + hours + 24) % 24).padStart(2, '0')}:00`
   return { from: at(-1), to: at(2) }
 }
@@ -107,83 +109,83 @@ test('a friend game is told of to a player who looks elsewhere, and a click lead
   const started = await desktop()
   const { app, page } = started
   await watchNotifications(app)
-  const me = await atHome(page)
+  const me = await signUpAtHome(page)
   const friend = await friendOnTheWeb(cloud.url)
   const toasts = page.getByRole('region', { name: /^Notifications/ })
 
   // Nothing is told unasked.
-  await look(app, false)
-  await friend.challenges(me)
+  await setFocused(app, false)
+  await friend.startGame(me)
   await expect(toasts.getByText('Your Turn!')).toBeVisible()
-  await heard(page)
+  await shellCaughtUp(page)
   expect(await titles(app)).toEqual([])
 
-  const dialog = await settings(started)
-  await turn(dialog, 'Notifications', true)
+  const dialog = await openSettings(started)
+  await toggle(dialog, 'Notifications', true)
   await page.keyboard.press('Escape')
-  const matchId = await friend.challenges(me)
+  const matchId = await friend.startGame(me)
   await expect.poll(() => titles(app)).toEqual(['Your Turn!'])
-  expect((await notified(app)).bodies.join()).toMatch(/ waits for your answer in Torts\.$/)
+  expect((await notifications(app)).bodies.join()).toMatch(/ waits for your answer in Torts\.$/)
 
   await clickLast(app)
   await expect(page.getByRole('dialog', { name: 'Friend Game', exact: true })).toBeVisible()
   await expect(page.getByRole('dialog').getByText('Round 1 of 7')).toBeVisible()
 
-  await friend.resigns(matchId)
+  await friend.resign(matchId)
   await expect.poll(() => titles(app)).toEqual(['Your Turn!', 'Victory'])
 
   // To somebody who looks, the toast is enough.
-  await look(app, true)
+  await setFocused(app, true)
   await page.keyboard.press('Escape')
-  await friend.resigns(await friend.challenges(me))
+  await friend.resign(await friend.startGame(me))
   await expect(toasts.getByText('Victory')).toBeVisible()
-  await heard(page)
+  await shellCaughtUp(page)
   expect(await titles(app)).toHaveLength(2)
 
   // A challenge that is withdrawn is taken back, and so is all the rest at a sign-out.
-  await look(app, false)
-  const withdraw = await friend.calls(me)
+  await setFocused(app, false)
+  const withdraw = await friend.challenge(me)
   await expect.poll(() => titles(app)).toEqual(['Your Turn!', 'Victory', 'Challenge Received!'])
-  expect((await notified(app)).bodies.at(-1)).toBe(
+  expect((await notifications(app)).bodies.at(-1)).toBe(
     `${friend.name} (@${friend.name}) calls you to a live duel: Torts.`,
   )
   withdraw()
-  await expect.poll(async () => (await notified(app)).taken).toBe(2)
+  await expect.poll(async () => (await notifications(app)).taken).toBe(2)
   await expect(page.getByRole('complementary', { name: 'Challenges received' })).toBeHidden()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
-  await expect.poll(async () => (await notified(app)).taken).toBe(3)
+  await expect.poll(async () => (await notifications(app)).taken).toBe(3)
 })
 
 test('quiet hours are kept, and so are the settings', async ({ desktop, cloud }) => {
   const first = await desktop()
   await watchNotifications(first.app)
-  const me = await atHome(first.page)
+  const me = await signUpAtHome(first.page)
   const friend = await friendOnTheWeb(cloud.url)
-  const dialog = await settings(first)
-  await turn(dialog, 'Notifications', true)
-  await turn(dialog, 'Quiet hours', true)
+  const dialog = await openSettings(first)
+  await toggle(dialog, 'Notifications', true)
+  await toggle(dialog, 'Quiet hours', true)
   await expect(dialog.getByText(/^Quiet from .* the next day\.$/)).toBeVisible()
   await dialog.getByLabel('To', { exact: true }).fill('22:00')
   await expect(dialog.getByText(/^Choose two different times\./)).toBeVisible()
-  const { from, to } = around(new Date())
+  const { from, to } = hoursAround(new Date())
   await dialog.getByLabel('To', { exact: true }).fill(to)
   await dialog.getByLabel('From', { exact: true }).fill(from)
   await expect(dialog.getByText(/^Quiet from/)).toBeVisible()
   await expect(dialog.getByLabel('From', { exact: true })).toHaveValue(from)
   await first.page.keyboard.press('Escape')
-  await look(first.app, false)
-  await friend.challenges(me)
+  await setFocused(first.app, false)
+  await friend.startGame(me)
   await expect(
     first.page.getByRole('region', { name: /^Notifications/ }).getByText('Your Turn!'),
   ).toBeVisible()
-  await heard(first.page)
+  await shellCaughtUp(first.page)
   expect(await titles(first.app)).toEqual([])
   await first.quit()
 
   const second = await desktop()
   await watchNotifications(second.app)
-  const kept = await settings(second)
+  const kept = await openSettings(second)
   await expect(kept.getByRole('switch', { name: 'Notifications' })).toBeChecked()
   await expect(kept.getByLabel('From', { exact: true })).toHaveValue(from)
   await expect(kept.getByLabel('To', { exact: true })).toHaveValue(to)
@@ -230,7 +232,7 @@ const trayLabels = (app: ElectronApplication): Promise<string[]> =>
     TRAY,
   )
 
-const press = (app: ElectronApplication, label: string): Promise<void> =>
+const clickTrayItem = (app: ElectronApplication, label: string): Promise<void> =>
   app.evaluate(
     (_electron, [name, wanted]) =>
       (globalThis as never as Record<string, TrayWatched>)[name as string]?.menu?.items
@@ -248,9 +250,9 @@ test('with its icon in the tray a closed window is only hidden, and the tray syn
   const started = await desktop()
   const { app, page } = started
   await watchTray(app)
-  await atHome(page)
-  const dialog = await settings(started)
-  await turn(dialog, TRAY_SWITCH, true)
+  await signUpAtHome(page)
+  const dialog = await openSettings(started)
+  await toggle(dialog, TRAY_SWITCH, true)
   // The first look may have met a sync under way; the next comes 10 s later.
   await expect
     .poll(() => trayLabels(app), { timeout: 25_000 })
@@ -259,16 +261,16 @@ test('with its icon in the tray a closed window is only hidden, and the tray syn
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   await expect.poll(() => isVisible(app)).toEqual([false])
   expect((await call(page, 'GET', '/api/health')).status).toBe(200)
-  await press(app, 'Open Bar Duel')
+  await clickTrayItem(app, 'Open Bar Duel')
   await expect.poll(() => isVisible(app)).toEqual([true])
 
-  await turn(dialog, TRAY_SWITCH, false)
+  await toggle(dialog, TRAY_SWITCH, false)
   await expect.poll(() => trayLabels(app)).toEqual([])
-  await turn(dialog, TRAY_SWITCH, true)
+  await toggle(dialog, TRAY_SWITCH, true)
   await expect.poll(() => trayLabels(app)).toContain('Quit Bar Duel')
   const ended = new Promise((exited) => app.process().once('exit', exited))
   // The app may be gone before it has answered.
-  await press(app, 'Quit Bar Duel').catch(() => undefined)
+  await clickTrayItem(app, 'Quit Bar Duel').catch(() => undefined)
   await ended
 })
 
@@ -277,7 +279,7 @@ test('on a lab’s computer there are no notifications and no tray', async ({ de
   const policy = path.join(folder, 'policy.json')
   await writeFile(policy, JSON.stringify({ ephemeral: true, serverUrl: cloud.url }))
   const started = await desktop({ env: { BARDUEL_POLICY_FILE: policy } })
-  const dialog = await settings(started)
+  const dialog = await openSettings(started)
   await expect(dialog.getByText('Whoever looks after this computer wants none shown here.')).toBeVisible()
   for (const name of ['Notifications', TRAY_SWITCH])
     await expect(dialog.getByRole('switch', { name })).toBeDisabled()

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { newPlayer } from '../e2e/player.ts'
 
-export interface Answer {
+export interface Reply {
   status: number
   headers: Record<string, string>
   body: unknown
 }
 
-/** Makes a call as the page does: fetch on its own origin. Replies that are no JSON come as text. */
-export function call(page: Page, method: string, path: string, payload?: unknown): Promise<Answer> {
+/** Makes a call as the page does: fetch on its own origin. The body of a reply that is not JSON is text. */
+export function call(page: Page, method: string, path: string, payload?: unknown): Promise<Reply> {
   return page.evaluate(
     async ([method, path, body]) => {
       const init: RequestInit = { method }
@@ -26,14 +26,14 @@ export function call(page: Page, method: string, path: string, payload?: unknown
   )
 }
 
-/** What a new player sends to sign up; the rest of the screens' choices is left to later. */
+/** The body of a new player's sign-up, without the choices that the screens leave to later. */
 export function registration() {
   const { username, email, password } = newPlayer()
   return { username, email, password, confirmPassword: password, displayName: username }
 }
 
 /** Signs a new player up without the screens. */
-export async function signedUp(page: Page): Promise<{ username: string; password: string }> {
+export async function signUp(page: Page): Promise<{ username: string; password: string }> {
   const person = registration()
   const { status, body } = await call(page, 'POST', '/api/auth/register', person)
   expect({ status, body }).toMatchObject({ status: 200, body: { username: person.username } })

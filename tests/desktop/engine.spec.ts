@@ -1,5 +1,5 @@
 import { expect, test } from './app.ts'
-import { call, signedUp } from './call.ts'
+import { call, signUp } from './call.ts'
 
 test('the engine answers the page, with and without the server', async ({ desktop, cloud }) => {
   const { page } = await desktop()
@@ -8,7 +8,7 @@ test('the engine answers the page, with and without the server', async ({ deskto
     body: { code: 'unauthenticated' },
   })
   expect(await call(page, 'GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
-  const { username } = await signedUp(page)
+  const { username } = await signUp(page)
   await cloud.stop()
   expect(await call(page, 'GET', '/api/auth/me')).toMatchObject({ status: 200, body: { username } })
   expect(await call(page, 'GET', '/api/health')).toMatchObject({ status: 503, body: { code: 'offline' } })
@@ -18,7 +18,7 @@ test('the engine answers the page, with and without the server', async ({ deskto
 
 test('sign-in and sign-out; the token never reaches the page', async ({ desktop }) => {
   const { page } = await desktop()
-  const { username, password } = await signedUp(page)
+  const { username, password } = await signUp(page)
   expect(await call(page, 'POST', '/api/auth/logout')).toMatchObject({ status: 200 })
   expect((await call(page, 'GET', '/api/auth/me')).status).toBe(401)
   expect(await call(page, 'POST', '/api/auth/login', { username, password: 'wrong words' })).toMatchObject({
@@ -52,9 +52,9 @@ test('odd methods and addresses are answered plainly', async ({ desktop }) => {
 
 test('two players on one machine do not meet', async ({ desktop }) => {
   const { page } = await desktop()
-  await signedUp(page)
+  await signUp(page)
   await call(page, 'POST', '/api/solo-challenge/start', { subject: 'Torts' })
   await call(page, 'POST', '/api/auth/logout')
-  await signedUp(page)
+  await signUp(page)
   expect((await call(page, 'GET', '/api/solo-challenge/status')).body).toMatchObject({ open: null, best: 0 })
 })

@@ -22,29 +22,29 @@ export async function friendOnTheWeb(url: string) {
   await post('/api/auth/register', person)
   return {
     name: person.username,
-    /** Begins a friend game; answers its id. */
-    async challenges(opponentUsername: string): Promise<string> {
+    /** Starts a friend game; returns its id. */
+    async startGame(opponentUsername: string): Promise<string> {
       const made = await post('/api/async/create', { opponentUsername, subject: 'Torts' })
       return (made as { matchId: string }).matchId
     },
-    resigns: (matchId: string) => post('/api/async/resign', { matchId }),
-    /** Calls somebody to a live duel; answers how to withdraw it. */
-    async calls(targetUsername: string): Promise<() => void> {
+    resign: (matchId: string) => post('/api/async/resign', { matchId }),
+    /** Challenges a player to a live duel; returns a function that withdraws the challenge. */
+    async challenge(targetUsername: string): Promise<() => void> {
       const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, { headers: { origin: url, cookie } })
-      const say = (message: ToServerWire) => socket.send(JSON.stringify(message))
+      const send = (message: ToServerWire) => socket.send(JSON.stringify(message))
       const sent = await new Promise<string>((done, failed) => {
         socket.once('error', failed)
-        socket.on('open', () => say({ type: 'presence:hello', payload: { protocol: LIVE_PROTOCOL } }))
+        socket.on('open', () => send({ type: 'presence:hello', payload: { protocol: LIVE_PROTOCOL } }))
         socket.on('message', (text) => {
           const message = JSON.parse(String(text)) as ToClient
           if (message.type === 'presence:welcome')
-            say({ type: 'challenge:send', payload: { targetUsername, subject: 'Torts' } })
+            send({ type: 'challenge:send', payload: { targetUsername, subject: 'Torts' } })
           else if (message.type === 'challenge:sent') done(message.payload.challengeId)
           else if (message.type === 'challenge:cancelled') socket.close()
           else if (message.type === 'error') failed(new Error(message.payload.message))
         })
       })
-      return () => say({ type: 'challenge:cancel', payload: { challengeId: sent } })
+      return () => send({ type: 'challenge:cancel', payload: { challengeId: sent } })
     },
   }
 }

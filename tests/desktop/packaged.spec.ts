@@ -4,7 +4,7 @@ import path from 'node:path'
 import { packageApp } from '../../scripts/package/app-package.mjs'
 import { inProject } from '../../scripts/project.mjs'
 import { expect, test } from './app.ts'
-import { call, signedUp } from './call.ts'
+import { call, signUp } from './call.ts'
 import { runtimeFolder } from './runtime.ts'
 
 const PROGRAMS: Record<string, string> = {
@@ -31,7 +31,7 @@ test('the packaged app starts, signs a player up, and serves questions with the 
   const { app, page } = await desktop({ program })
   expect(await app.evaluate(({ app }) => app.isPackaged)).toBe(true)
   await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
-  const { username } = await signedUp(page)
+  const { username } = await signUp(page)
   await cloud.stop()
   const start = await call(page, 'POST', '/api/solo-challenge/start', { subject: 'Evidence' })
   expect(start).toMatchObject({ status: 200, body: { question: { subject: 'Evidence' } } })

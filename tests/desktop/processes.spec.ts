@@ -6,13 +6,13 @@ import { HEADER_ENGINE_SECRET } from '#protocol/engine-messages.ts'
 import { pidLives } from '../../scripts/process/living.mjs'
 import { tcpPortsOf } from '../electron/support/listening.ts'
 import { expect, test } from './app.ts'
-import { call, signedUp } from './call.ts'
+import { call, signUp } from './call.ts'
 import { enginePid, pipeOf } from './processes.ts'
 
 const pidOf = (app: { process(): { pid?: number | undefined } }): number => app.process().pid ?? 0
 
-/** The status a stranger on the pipe gets. */
-function knock(pipe: string, secret: string | null): Promise<number | undefined> {
+/** The status of a call on the pipe, made by a process other than main. */
+function statusOnPipe(pipe: string, secret: string | null): Promise<number | undefined> {
   const headers = secret === null ? {} : { [HEADER_ENGINE_SECRET]: secret }
   return new Promise((answered, failed) => {
     http
@@ -31,7 +31,7 @@ if (process.platform === 'linux') {
     await call(page, 'GET', '/api/health')
     expect(tcpPortsOf(enginePid(pidOf(app)))).toBe(0)
 
-    // What the runtime and the test driver open by themselves: an app that does nothing.
+    // An app that does nothing has the ports that the runtime and the test driver open by themselves.
     const bare = await mkdtemp(path.join(tmpdir(), 'bar-duel-bare-'))
     await writeFile(path.join(bare, 'package.json'), '{"name":"bare","version":"1.0.0","main":"main.cjs"}')
     await writeFile(
@@ -52,12 +52,13 @@ if (process.platform === 'linux') {
     const { app, page } = await desktop()
     expect((await call(page, 'GET', '/api/health')).status).toBe(200)
     const pipe = pipeOf(enginePid(pidOf(app)))
-    for (const secret of [null, '', 'a guess', 'x'.repeat(43)]) expect(await knock(pipe, secret)).toBe(403)
+    for (const secret of [null, '', 'a guess', 'x'.repeat(43)])
+      expect(await statusOnPipe(pipe, secret)).toBe(403)
   })
 
   test('an engine that dies comes back, and the player is still signed in', async ({ desktop }) => {
     const { app, page } = await desktop()
-    const { username } = await signedUp(page)
+    const { username } = await signUp(page)
     const first = enginePid(pidOf(app))
     process.kill(first, 'SIGKILL')
     await expect.poll(async () => (await call(page, 'GET', '/api/health')).status).toBe(200)
@@ -72,7 +73,7 @@ if (process.platform === 'linux') {
     const began = performance.now()
     await quit()
     expect(performance.now() - began).toBeLessThan(8_000)
-    // Dead, it still has its number until the system has noticed.
+    // A dead process keeps its number until the system has noticed.
     await expect.poll(() => pidLives(engine)).toBe(false)
   })
 }

@@ -12,7 +12,7 @@ export function runtimeProgram(): string {
 
 export const runtimeFolder = (): string => path.dirname(runtimeProgram())
 
-/** What the suite runs on, in words. The real one is a large binary, a stand-in a small script. */
+/** The name of the runtime the suite runs on. The real one is a large binary, a stand-in a small script. */
 export function runtimeName(): string {
   const folder = runtimeFolder()
   const version = path.join(folder, 'version')

@@ -3,8 +3,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { call } from './call.ts'
 
-/** The directives the page broke by `work`, as the page itself is told. */
-async function broken(page: Page, work: (argument: string) => unknown, argument = ''): Promise<string[]> {
+/** The directives of its policy that the page violates by `work`, as the page itself is told. */
+async function violatedDirectives(
+  page: Page,
+  work: (argument: string) => unknown,
+  argument = '',
+): Promise<string[]> {
   const seen = await page.evaluateHandle(() => {
     const directives: string[] = []
     document.addEventListener('securitypolicyviolation', (event) => directives.push(event.effectiveDirective))
@@ -110,7 +114,7 @@ test('nothing leads away from the app; https alone reaches the system’s browse
   await expect.poll(opened).toEqual(['https://example.com/law'])
   for (const address of ['http://example.com/', 'file:///etc/passwd', 'app://barduel/', 'javascript:1'])
     await page.evaluate((to) => void window.open(to), address)
-  // After the evaluation has ended: one that the page leaves while it runs may never answer.
+  // After the evaluation has ended: one that the page leaves while it runs may never reply.
   await page.evaluate(() => {
     setTimeout(() => {
       location.href = 'https://example.com/away'
@@ -139,7 +143,7 @@ test('the policy comes with the page, and refuses what is not ours', async ({
   const at = other.address()
   const loopback = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}/`
   for (const address of [loopback, cloud.url, 'https://example.com/', 'app://other/'])
-    expect(await broken(page, (to) => fetch(to), address)).toEqual(['connect-src'])
+    expect(await violatedDirectives(page, (to) => fetch(to), address)).toEqual(['connect-src'])
   other.close()
 
   const inline = () => {
@@ -147,14 +151,14 @@ test('the policy comes with the page, and refuses what is not ours', async ({
     script.textContent = 'window.ran = true'
     document.head.append(script)
   }
-  expect(await broken(page, inline)).toEqual(['script-src-elem'])
+  expect(await violatedDirectives(page, inline)).toEqual(['script-src-elem'])
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   const framed = () => {
     const frame = document.createElement('iframe')
     frame.src = '/'
     document.body.append(frame)
   }
-  expect(await broken(page, framed)).toEqual(['frame-src'])
+  expect(await violatedDirectives(page, framed)).toEqual(['frame-src'])
   expect(violations.splice(0)).not.toEqual([])
 })
 
@@ -169,9 +173,9 @@ test('no address leads out of the renderer’s folder', async ({ desktop }) => {
     '/%00.js',
     '/main/index.js',
   ]) {
-    const answer = await call(page, 'GET', path)
-    expect([path, answer.status]).toEqual([path, 404])
-    expect(String(answer.body)).not.toContain('bar-duel"')
+    const reply = await call(page, 'GET', path)
+    expect([path, reply.status]).toEqual([path, 404])
+    expect(String(reply.body)).not.toContain('bar-duel"')
   }
 })
 
@@ -186,15 +190,15 @@ test('an address that is not https is refused as a server, and no live wire open
         live: { open(wire: number): void; onMessage(listener: (event: unknown) => void): void }
       }
     }
-    const answers = []
+    const outcomes = []
     for (const address of ['http://law.example', 'file:///etc/passwd', 'javascript:0', { toString: 1 }])
-      answers.push(await bridge.chooseServer(address))
+      outcomes.push(await bridge.chooseServer(address))
     const closed = new Promise((heard) => bridge.live.onMessage(heard))
     bridge.live.open(1)
-    return { answers, closed: await closed }
+    return { outcomes, closed: await closed }
   })
   expect(outcome).toEqual({
-    answers: ['not_allowed', 'not_allowed', 'not_allowed', 'not_allowed'],
+    outcomes: ['not_allowed', 'not_allowed', 'not_allowed', 'not_allowed'],
     closed: { wire: 1, is: 'closed', code: 4401 },
   })
 })

@@ -6,19 +6,19 @@ import { expect, test } from './app.ts'
 import { call, registration } from './call.ts'
 import { runtimeProgram } from './runtime.ts'
 
-/** Starts the app without a driver, for starts that end by themselves. */
-function startAlone(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+/** Starts the app without a test driver. Resolves when it has ended by itself, with its exit code and error output. */
+function startUndriven(env: Record<string, string>): Promise<{ code: number | null; stderr: string }> {
   const child = spawn(runtimeProgram(), ['.'], { cwd: inProject(), env, stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
+  let stderr = ''
   child.stderr.on('data', (chunk) => {
-    said += chunk
+    stderr += chunk
   })
-  return new Promise((ended) => child.once('exit', (code) => ended({ code, said })))
+  return new Promise((ended) => child.once('exit', (code) => ended({ code, stderr })))
 }
 
 test('a second start on the same data ends at once and leaves the first as it is', async ({ desktop }) => {
   const { app, page, env } = await desktop()
-  expect(await startAlone(env)).toMatchObject({ code: 0 })
+  expect(await startUndriven(env)).toMatchObject({ code: 0 })
   expect((await call(page, 'GET', '/api/health')).status).toBe(200)
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
 })
@@ -28,9 +28,9 @@ test('a data folder that cannot be made is one plain line, and the app ends', as
   await quit()
   const file = path.join(env.BARDUEL_DATA_FOLDER ?? '', 'a-file')
   await writeFile(file, '')
-  const { code, said } = await startAlone({ ...env, BARDUEL_DATA_FOLDER: path.join(file, 'inside') })
+  const { code, stderr } = await startUndriven({ ...env, BARDUEL_DATA_FOLDER: path.join(file, 'inside') })
   expect(code).toBe(1)
-  expect(said).toMatch(/^Bar Duel could not start: .*not a directory/m)
+  expect(stderr).toMatch(/^Bar Duel could not start: .*not a directory/m)
 })
 
 test('a study folder that cannot be written is one plain line on the page, not a crash', async ({

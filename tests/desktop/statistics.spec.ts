@@ -1,13 +1,13 @@
 import type { ReplyOf } from '#protocol/routes.ts'
 import { expect, test } from './app.ts'
-import { call, signedUp } from './call.ts'
+import { call, signUp } from './call.ts'
 
 test('with the server gone one’s own statistics are all there, and the rest says who keeps it', async ({
   desktop,
   cloud,
 }) => {
   const { page } = await desktop()
-  const { username } = await signedUp(page)
+  const { username } = await signUp(page)
   await cloud.stop()
   const started = await call(page, 'POST', '/api/solo-challenge/start', { subject: 'Torts' })
   const { challenge, question } = started.body as ReplyOf<'POST /api/solo-challenge/start'>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { letterFor, newPlayer, type Player, signIn, signOut } from '../e2e/player.ts'
 import { expect, test } from './app.ts'
 
-/** Signs up on the landing page this window shows; the browser suite's own way begins with an address. */
+/** Signs up on the landing page that this window shows; the browser suite's helper starts from an address. */
 async function signUpHere(page: Page, player: Player): Promise<void> {
   const start = page.locator('form').filter({ hasText: 'Create Account & Avatar' })
   await start.getByLabel('Username').fill(player.username)
@@ -22,7 +22,7 @@ async function signUpHere(page: Page, player: Player): Promise<void> {
 const openSolo = (page: Page): Promise<void> =>
   page.getByRole('button', { name: /^(Start|Resume|See) Solo Challenge/ }).click()
 
-/** Answers the question now shown by keyboard, reads the ruling, and goes on. */
+/** Chooses the right or a wrong option by keyboard, reads the ruling and goes on. */
 async function answer(page: Page, right: boolean): Promise<void> {
   await page.keyboard.press((await letterFor(page, right)).toLowerCase())
   await page.keyboard.press('Enter')

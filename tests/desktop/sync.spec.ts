@@ -7,7 +7,7 @@ import { signIn, signOut } from '../e2e/player.ts'
 import { expect, test } from './app.ts'
 import { call, registration } from './call.ts'
 
-interface Asked {
+interface AskedQuestion {
   challenge: { id: string; livesRemaining: number }
   question: { id: string; stem: string; choices: string[] }
 }
@@ -16,8 +16,8 @@ const bank: { stem: string; choices: string[]; correctIndex: number }[] = JSON.p
   readFileSync('out/bank/practice.json', 'utf8'),
 )
 
-/** Signs a new player with a character up, and shows their menu. */
-async function atHome(page: Page): Promise<{ username: string; password: string }> {
+/** Signs up a new player with a character and shows their menu. Returns their credentials. */
+async function signUpAtHome(page: Page): Promise<{ username: string; password: string }> {
   const avatarData = {
     archetypeId: 'covenant-golem',
     base: 'construct',
@@ -31,12 +31,12 @@ async function atHome(page: Page): Promise<{ username: string; password: string 
   return person
 }
 
-/** Plays so many questions as the page would, the right answer to each. */
+/** Answers `count` questions as the page would, each rightly. */
 async function play(page: Page, count: number): Promise<void> {
-  const post = async (name: string, body: object): Promise<Asked> => {
+  const post = async (name: string, body: object): Promise<AskedQuestion> => {
     const reply = await call(page, 'POST', `/api/solo-challenge/${name}`, body)
     expect(reply).toMatchObject({ status: 200 })
-    return reply.body as Asked
+    return reply.body as AskedQuestion
   }
   let asked = await post('start', { subject: 'Mixed Questions' })
   for (let i = 1; i <= count; i++) {
@@ -48,8 +48,11 @@ async function play(page: Page, count: number): Promise<void> {
   }
 }
 
-/** What the server tells a browser of this player. */
-async function onTheWeb(url: string, credentials: { username: string; password: string }): Promise<unknown> {
+/** The player's own statistics, as the server returns them to a browser. */
+async function statsOnTheWeb(
+  url: string,
+  credentials: { username: string; password: string },
+): Promise<unknown> {
   const headers = { 'content-type': 'application/json', origin: url }
   const signedIn = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -65,7 +68,7 @@ test('30 questions on the train, the app killed, and all of it on the web afterw
   cloud,
 }) => {
   const { page, kill } = await desktop()
-  const person = await atHome(page)
+  const person = await signUpAtHome(page)
   await cloud.stop()
   await play(page, 30)
   expect((await call(page, 'POST', '/api/sync/now')).body).toMatchObject({ phase: 'offline', waiting: 30 })
@@ -82,7 +85,7 @@ test('30 questions on the train, the app killed, and all of it on the web afterw
   const dialog = next.page.getByRole('dialog', { name: 'Synced' })
   await expect(dialog.getByText(/Last synced/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Sync now' }).click()
-  expect(await onTheWeb(cloud.url, person)).toMatchObject({
+  expect(await statsOnTheWeb(cloud.url, person)).toMatchObject({
     totalQuestionsAnswered: 30,
     totalCorrectAnswers: 30,
   })
@@ -100,7 +103,7 @@ test('on a lab’s computer a sign-out asks before it loses answers, and leaves 
     const all = await readdir(path.join(env.BARDUEL_DATA_FOLDER ?? ''), { recursive: true })
     return all.filter((name) => name.includes('.sqlite'))
   }
-  await atHome(page)
+  await signUpAtHome(page)
   expect((await call(page, 'GET', '/api/chatbot/suggestions?subject=Torts')).status).toBe(403)
   await cloud.stop()
   await play(page, 1)

@@ -6,7 +6,7 @@ import type { SettingsFile } from '../settings.ts'
 interface AwayVerbsParts {
   settings: SettingsFile
   policy: Pick<Policy, 'disableNotifications' | 'ephemeral'>
-  /** what the system can do */
+  /** whether the system can show them */
   supports: { notifications(): boolean; tray(): boolean }
   turnTray: (on: boolean) => unknown
 }
@@ -14,11 +14,11 @@ interface AwayVerbsParts {
 const offered = (forbidden: boolean, supported: () => boolean): Offered =>
   forbidden ? 'forbidden' : supported() ? 'yes' : 'unsupported'
 
-/** What the player may choose of the app away from its window, and the choice, kept in the settings. */
+/** The page's verbs for the player's choices while the window is away. They are kept in the settings. */
 export function awayVerbs(parts: AwayVerbsParts): Pick<DesktopVerbs, 'away' | 'chooseAway'> {
   const { settings, policy, supports, turnTray } = parts
   const notifications = (): Offered => offered(policy.disableNotifications, supports.notifications)
-  // Nobody's session is to run on unseen on a computer that others use.
+  // On a computer that others use, no session may run on unseen.
   const tray = (): Offered => offered(policy.ephemeral, supports.tray)
 
   return {

@@ -17,20 +17,20 @@ interface AwayParts {
   /** the tray's icons */
   icons: string
   forward: (request: Request) => Promise<Response>
-  /** Brings the window up, or opens it. */
+  /** brings the window up, or opens it */
   bringUp: () => void
   syncNow: () => Promise<unknown>
 }
 
-type AwayVerbs = 'away' | 'chooseAway' | 'tellNews' | 'dropNews' | 'openedNews' | 'settingsAsked'
+export type AwayVerbs = 'away' | 'chooseAway' | 'tellNews' | 'dropNews' | 'openedNews' | 'settingsAsked'
 
 export interface AwayFromWindow {
   verbs: Pick<DesktopVerbs, AwayVerbs>
-  /** Told at every change of who is signed in. */
-  onSession(held: StoredSession | null): void
+  /** Takes back a player's notifications when another signs in, or nobody is. */
+  onSession(session: StoredSession | null): void
   /** Brings the window up with the settings open. */
   askSettings(): void
-  /** Puts the icon into the tray where it was chosen. */
+  /** Puts the icon into the tray if the player chose it. */
   begin(): void
 }
 
@@ -59,7 +59,7 @@ function hideInsteadOfClosing(isKept: () => boolean): void {
   )
 }
 
-/** What the app does while its window is not in front: system notifications, and an icon in the tray. */
+/** The app while its window is not in front: system notifications, and an icon in the tray. */
 export function awayFromWindow(parts: AwayParts): AwayFromWindow {
   const { settings, policy, icons, forward, bringUp, syncNow } = parts
   const status = async (): Promise<SyncStatus | null> => {
@@ -87,7 +87,7 @@ export function awayFromWindow(parts: AwayParts): AwayFromWindow {
   hideInsteadOfClosing(icon.isThere)
 
   let userId: string | null = null
-  let asked = false
+  let settingsAsked = false
   return {
     verbs: {
       ...awayVerbs({
@@ -96,21 +96,21 @@ export function awayFromWindow(parts: AwayParts): AwayFromWindow {
         supports: { notifications: systemNotifications.isSupported, tray: hasTray },
         turnTray: icon.turn,
       }),
-      tellNews: async (told) => news.tell(told),
-      dropNews: async (id) => news.drop(id),
-      openedNews: async () => news.opened(),
+      tellNews: async (one) => news.show(one),
+      dropNews: async (id) => news.takeBack(id),
+      openedNews: async () => news.takeOpened(),
       settingsAsked: async () => {
-        const was = asked
-        asked = false
-        return was
+        const asked = settingsAsked
+        settingsAsked = false
+        return asked
       },
     },
-    onSession(held) {
-      if (held?.userId !== userId) news.clear()
-      userId = held?.userId ?? null
+    onSession(session) {
+      if (session?.userId !== userId) news.clear()
+      userId = session?.userId ?? null
     },
     askSettings() {
-      asked = true
+      settingsAsked = true
       bringUp()
       callPage()
     },

@@ -3,8 +3,8 @@ import type { DesktopNews, OpenedNews } from '#protocol/away.ts'
 /** The system's notifications; tests give others. */
 export interface SystemNotifications {
   isSupported(): boolean
-  /** Shows one; `clicked` and `gone` are told what becomes of it. Answers how to take it back. */
-  show(words: { title: string; body: string }, clicked: () => void, gone: () => void): () => void
+  /** Shows a notification, which calls `onClick` or `onClose` at its end. Returns a function that takes it back. */
+  show(words: { title: string; body: string }, onClick: () => void, onClose: () => void): () => void
 }
 
 interface NewsDeskParts {
@@ -16,15 +16,16 @@ interface NewsDeskParts {
 }
 
 export interface NewsDesk {
-  tell(news: DesktopNews): void
-  drop(id: string): void
-  /** what was clicked last and not gone to yet; told once */
-  opened(): OpenedNews | null
-  /** Takes everything back: it was another player's. */
+  /** Shows news if it is to be shown now, in place of earlier news of the same challenge or game. */
+  show(news: DesktopNews): void
+  takeBack(id: string): void
+  /** Returns the news that was clicked last, once. */
+  takeOpened(): OpenedNews | null
+  /** Takes back and forgets all news, which was another player's. */
   clear(): void
 }
 
-/** Notifications on the screen at a time; the oldest makes room. */
+/** Notifications on the screen at a time; the oldest makes room for the next. */
 export const MOST_SHOWN = 5
 
 /** Shows news as system notifications, the latest of each challenge or game, and remembers which one was clicked. */
@@ -32,39 +33,39 @@ export function newsDesk({ system, isShown, bringUp }: NewsDeskParts): NewsDesk 
   const shown = new Map<string, () => void>()
   let clicked: OpenedNews | null = null
 
-  function drop(id: string): void {
-    const takeBack = shown.get(id)
+  function takeBack(id: string): void {
+    const close = shown.get(id)
     shown.delete(id)
-    takeBack?.()
+    close?.()
   }
 
   return {
-    tell({ about, id, title, body }) {
+    show({ about, id, title, body }) {
       if (!system.isSupported() || !isShown()) return
-      drop(id)
+      takeBack(id)
       const [oldest] = shown.keys()
-      if (oldest !== undefined && shown.size >= MOST_SHOWN) drop(oldest)
-      const takeBack = system.show(
+      if (oldest !== undefined && shown.size >= MOST_SHOWN) takeBack(oldest)
+      const close = system.show(
         { title, body },
         () => {
           clicked = { about, id }
-          drop(id)
+          takeBack(id)
           bringUp()
         },
         () => {
-          if (shown.get(id) === takeBack) shown.delete(id)
+          if (shown.get(id) === close) shown.delete(id)
         },
       )
-      shown.set(id, takeBack)
+      shown.set(id, close)
     },
-    drop,
-    opened() {
+    takeBack,
+    takeOpened() {
       const opened = clicked
       clicked = null
       return opened
     },
     clear() {
-      for (const id of [...shown.keys()]) drop(id)
+      for (const id of [...shown.keys()]) takeBack(id)
       clicked = null
     },
   }

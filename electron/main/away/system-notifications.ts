@@ -2,15 +2,15 @@ import { Notification } from 'electron'
 import type { SystemNotifications } from './news-desk.ts'
 import { plainBody } from './plain-body.ts'
 
-/** The notifications of this computer's system. They are the shell's own: the page has no permission for any. */
+/** The notifications of this computer's system, which the shell alone may show: the page has no permission. */
 export const systemNotifications: SystemNotifications = {
   isSupported: () => Notification.isSupported(),
-  show({ title, body }, clicked, gone) {
+  show({ title, body }, onClick, onClose) {
     const notification = new Notification()
     notification.title = title
     notification.body = plainBody(body, process.platform)
-    notification.on('click', clicked)
-    notification.on('close', gone)
+    notification.on('click', onClick)
+    notification.on('close', onClose)
     notification.show()
     return () => notification.close()
   },

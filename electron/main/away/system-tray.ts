@@ -2,10 +2,10 @@ import path from 'node:path'
 import electron, { Menu } from 'electron'
 import type { TrayIcon } from './tray.ts'
 
-/** macOS colours its own; elsewhere the emblem is in ours. Each has a file for sharper screens beside it (@2x). */
+/** macOS colors the icon itself; elsewhere it is in our colors. Each has a file for sharper screens beside it (@2x). */
 const ICONS: Partial<Record<NodeJS.Platform, string>> = { darwin: 'Template.png', win32: 'windows.png' }
 
-// Read when it is wanted: a runtime without a tray must not stop the start.
+// Read at each call: a runtime without a tray must not stop the start.
 export const hasTray = (): boolean => Boolean(electron.Tray)
 
 /** Our icon in this computer's tray, or null where the runtime has none. */

@@ -8,10 +8,10 @@ export interface TrayActions {
   quit(): void
 }
 
-/** How syncing stands; null while nobody is signed in, undefined until the engine has said it for the first time. */
+/** The sync status; null while nobody is signed in, undefined until the engine has returned it for the first time. */
 export type TrayStatus = SyncStatus | null | undefined
 
-/** How syncing stands, in the header's own words. */
+/** The sync status, in the header's own words. */
 export const trayLabel = (status: TrayStatus): string =>
   status ? signOf(status).label : status === null ? 'Signed out' : 'Starting…'
 

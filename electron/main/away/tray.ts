@@ -8,41 +8,41 @@ export interface TrayIcon {
 }
 
 interface TrayParts {
-  /** makes the icon; null where the system has no tray */
+  /** makes the icon; returns null where the system has no tray */
   make: () => TrayIcon | null
-  /** how syncing stands; null while nobody is signed in */
+  /** returns the sync status; null while nobody is signed in */
   status: () => Promise<SyncStatus | null>
   actions: Pick<TrayActions, 'open' | 'quit'> & { syncNow(): Promise<unknown> }
 }
 
 export interface Tray {
-  /** Puts the icon there, or takes it away. Answers whether it is there. */
+  /** Puts the icon there, or takes it away. Returns whether it is there. */
   turn(on: boolean): boolean
   isThere(): boolean
 }
 
-/** The engine is asked over a pipe on this machine; the tray says nothing when it is opened on Linux. */
-const LOOK_MS = 10_000
+/** Between two looks at the sync status, over a pipe on this machine: on Linux no event says that the menu opens. */
+const REFRESH_MS = 10_000
 
-/** The icon in the tray and its menu, which says how syncing stands while it is there. */
+/** The icon in the tray, with a menu that shows the sync status. */
 export function tray({ make, status, actions }: TrayParts): Tray {
   let icon: TrayIcon | null = null
   let timer: NodeJS.Timeout | undefined
-  let said = ''
+  let shown = ''
 
-  // A menu that is open closes when it is set anew: only what has changed is shown.
+  // An open menu closes when it is set anew, so only a change is shown.
   function show(now: TrayStatus): void {
-    const saying = `${trayLabel(now)}/${now?.phase}`
-    if (!icon || saying === said) return
-    said = saying
+    const text = `${trayLabel(now)}/${now?.phase}`
+    if (!icon || text === shown) return
+    shown = text
     icon.show(`Bar Duel: ${trayLabel(now)}`, trayMenu(now, { ...actions, syncNow }))
   }
 
-  const look = async (): Promise<void> => show(await status().catch(() => null))
+  const refresh = async (): Promise<void> => show(await status().catch(() => null))
 
   function syncNow(): void {
-    void actions.syncNow().then(look)
-    void look()
+    void actions.syncNow().then(refresh)
+    void refresh()
   }
 
   return {
@@ -50,10 +50,10 @@ export function tray({ make, status, actions }: TrayParts): Tray {
       if (on && !icon) {
         icon = make()
         if (!icon) return false
-        said = ''
+        shown = ''
         show(undefined)
-        void look()
-        timer = setInterval(() => void look(), LOOK_MS)
+        void refresh()
+        timer = setInterval(() => void refresh(), REFRESH_MS)
       } else if (!on && icon) {
         clearInterval(timer)
         icon.remove()

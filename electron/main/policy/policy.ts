@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { allowedServer } from '../server-url.ts'
 
-/** What a managed computer's owner may decide (docs/reference/desktop.md, Lab installs). Policy outranks settings and environment. */
+/**
+ * The decisions of a managed computer's owner (docs/reference/desktop.md, Lab installs). They outrank the settings and
+ * the environment.
+ */
 export interface Policy {
-  /** the one server that may be spoken to; null for the player's own choice, 'none' where the policy's cannot be used */
+  /** the one server the app may use; null for the player's own choice, 'none' where the policy's cannot be used */
   serverUrl: string | 'none' | null
   /** nothing is kept after sign-out, idleness, a crash or the next start */
   ephemeral: boolean
@@ -14,11 +17,11 @@ export interface Policy {
   /** no system notifications: they show names on a screen that others see, and outlast a sign-out */
   disableNotifications: boolean
   rememberSignIn: boolean
-  /** what is wrong with the policy, in words for whoever looks after the computer */
+  /** the policy's faults, in words for the person who looks after the computer */
   problems: string[]
 }
 
-/** A policy as its source has it: nothing there, something that cannot be read, or its values by name. */
+/** A policy as its source has it: absent, unreadable, or its values by name. */
 export type PolicySource = 'absent' | 'unreadable' | Record<string, unknown>
 
 const NO_POLICY: Policy = {
@@ -32,7 +35,7 @@ const NO_POLICY: Policy = {
   problems: [],
 }
 
-/** What each key comes to when it cannot be read: a fault must not free what was to be bound. */
+/** The value of each key that cannot be read: a fault must not permit something that the owner meant to forbid. */
 const STRICTEST = {
   serverUrl: 'none',
   ephemeral: true,
@@ -80,6 +83,6 @@ export function policyFrom(source: PolicySource): Policy {
   }
   for (const key of Object.keys(source))
     if (!(key in KEYS)) policy.problems.push(`The policy’s ${key} is not known, and does nothing.`)
-  // What is not to be kept is not to be remembered either, nor told to the system's own list of notifications.
+  // A computer that keeps nothing must not remember sign-ins, nor leave names in the system's list of notifications.
   return policy.ephemeral ? { ...policy, rememberSignIn: false, disableNotifications: true } : policy
 }

@@ -1,6 +1,6 @@
 const VALUE = /^\s{4}(\S+)\s{4}(REG_\w+)\s{4}(.*)$/
 
-/** Values out of what `reg query` prints: numbers for REG_DWORD, text for REG_SZ; other kinds are no value of ours. */
+/** The values that `reg query` printed: a number for REG_DWORD, text for REG_SZ, null for every other kind. */
 export function registryValues(printed: string): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const line of printed.split(/\r?\n/)) {

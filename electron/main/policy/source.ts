@@ -12,7 +12,7 @@ export const POLICY_PLACES = {
   win32: 'HKLM\\Software\\Policies\\BarDuel',
 } as const
 
-/** What reading a policy needs of the system; rejects when a program fails. */
+/** The system calls that reading a policy needs; tests give others. Rejects when a program fails. */
 export interface PolicySystem {
   run(program: string, args: readonly string[]): Promise<string>
   isThere(file: string): Promise<boolean>
@@ -49,15 +49,15 @@ async function fromFile(
 }
 
 async function fromRegistry(system: PolicySystem, env: NodeJS.ProcessEnv): Promise<PolicySource> {
-  // By its own path: a program of that name elsewhere on the PATH must not answer.
+  // By its own path: a program of that name elsewhere on the PATH must not run.
   const reg = path.win32.join(env.SystemRoot ?? 'C:\\Windows', 'System32', 'reg.exe')
-  // The list of policies says whether ours is there; asked for itself, one absent and one forbidden look the same.
+  // The list of policies says whether ours is there; a query of our key fails alike if it is absent or forbidden.
   const listed = await system.run(reg, ['query', 'HKLM\\Software\\Policies'])
   if (!listsKey(listed, 'BarDuel')) return 'absent'
   return registryValues(await system.run(reg, ['query', POLICY_PLACES.win32]))
 }
 
-/** Reads the managed policy of this computer. What is there and cannot be read is said so: it must not pass for absent. */
+/** Reads this computer's managed policy. A policy that cannot be read is 'unreadable': it must not pass for absent. */
 export async function policySource(
   platform: NodeJS.Platform = process.platform,
   system: PolicySystem = thisSystem,
@@ -77,7 +77,7 @@ export async function policySource(
   }
 }
 
-/** A policy file in place of the system's, for trying one out on a computer that is not managed. */
+/** Reads a policy file in place of the system's, to try a policy on a computer that is not managed. */
 export const policyFile = async (file: string): Promise<PolicySource> => {
   try {
     return values(await readFile(file, 'utf8'))

@@ -1,7 +1,7 @@
 import type { IpcMain } from 'electron'
 import { expect, it } from 'vitest'
 import { BRIDGE_CHANNELS } from '#protocol/bridge.ts'
-import { answerBridge } from '../../../electron/main/bridge.ts'
+import { handleVerbs } from '../../../electron/main/bridge.ts'
 
 const ours = { senderFrame: { url: 'app://barduel/', parent: null } }
 const strangers = [
@@ -30,7 +30,7 @@ const NEWS = {
 
 function handlers() {
   const made = new Map<string, (event: unknown, given?: unknown) => unknown>()
-  answerBridge(
+  handleVerbs(
     {
       handle: (channel: string, handler: (event: unknown) => unknown) => made.set(channel, handler),
     } as never as IpcMain,
@@ -58,7 +58,7 @@ function handlers() {
   return made
 }
 
-it('answers each verb on its own channel and has no other', async () => {
+it('handles each verb on its own channel and has no other', async () => {
   const made = handlers()
   expect([...made.keys()].sort()).toEqual(Object.values(BRIDGE_CHANNELS).sort())
   expect(await made.get(BRIDGE_CHANNELS.about)?.(ours)).toEqual({

@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events'
 import http, { type Server } from 'node:http'
 import { type EngineStart, HEADER_ENGINE_SECRET, type ToEngine } from '#protocol/engine-messages.ts'
-import type { EngineChild } from '../../../electron/main/engine-process.ts'
+import type { EngineChild } from '../../../electron/main/engine-run.ts'
 
-/** What a made-up engine does when told to start. */
+/** How a fake engine behaves when it is started. */
 export type Conduct = 'serves' | 'dies' | 'fails' | 'hangs' | 'ignores stop'
 
-/** A child process that is none: it serves the pipe from here, and dies when told. */
+/** An engine's process without a process: it serves the pipe from here, and exits when told. */
 export class FakeEngine extends EventEmitter implements EngineChild {
   started: EngineStart | null = null
   killed = false
@@ -65,7 +65,7 @@ export function engines(...conducts: Conduct[]) {
       setImmediate(() => born.emit('born'))
       return engine
     },
-    /** resolves once `count` have been made */
+    /** Resolves once `count` engines have been made. */
     count: async (count: number) => {
       while (made.length < count) await new Promise((next) => born.once('born', next))
     },

@@ -2,7 +2,7 @@ import type { IpcMain } from 'electron'
 import { expect, it } from 'vitest'
 import { LIVE_CHANNEL } from '#protocol/bridge.ts'
 import type { LiveCommand } from '#protocol/live-wire.ts'
-import { carryLive, tellLive } from '../../../electron/main/live.ts'
+import { forwardLive, sendLive } from '../../../electron/main/live.ts'
 
 const ours = { senderFrame: { url: 'app://barduel/', parent: null } }
 
@@ -15,7 +15,7 @@ function carried() {
       hear = listener
     },
   }
-  carryLive(ipc as never as IpcMain, (command) => passed.push(command))
+  forwardLive(ipc as never as IpcMain, (command) => passed.push(command))
   return { passed, hear: (event: unknown, value: unknown) => hear(event, value) }
 }
 
@@ -58,6 +58,6 @@ it('tells the pages that are there', () => {
     send: (...args: unknown[]) => void sent.push(args),
   })
   const event = { wire: 1, is: 'opened' } as const
-  tellLive([page(false), page(true)], event)
+  sendLive([page(false), page(true)], event)
   expect(sent).toEqual([[LIVE_CHANNEL, event]])
 })

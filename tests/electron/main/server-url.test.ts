@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { allowedServer, DEFAULT_SERVER, serverInForce } from '../../../electron/main/server-url.ts'
+import {
+  allowedServer,
+  DEFAULT_SERVER,
+  serverChoice,
+  serverInForce,
+} from '../../../electron/main/server-url.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -42,5 +47,12 @@ describe('the server in force', () => {
     expect(serverInForce({ ...named, environment: 'http://b.example', settings: c })).toBe(c)
     expect(serverInForce({ ...named, settings: 'http://c.example' })).toBe(DEFAULT_SERVER)
     expect(said).toHaveBeenCalledTimes(2)
+  })
+
+  it('may be chosen by the player unless the policy or the environment names one', () => {
+    expect(serverChoice({ ...named, settings: c })).toEqual({ address: c, fixed: false })
+    expect(serverChoice({ ...named, environment: b })).toEqual({ address: b, fixed: true })
+    expect(serverChoice({ ...named, policy: a, settings: c })).toEqual({ address: a, fixed: true })
+    expect(serverChoice({ ...named, policy: 'none' })).toEqual({ address: null, fixed: true })
   })
 })

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { EngineStart, FromEngine, ToEngine } from '#protocol/engine-messages.ts'
-import type { EngineChild } from '../../../electron/main/engine-process.ts'
+import type { EngineChild } from '../../../electron/main/engine-run.ts'
 import { inProject } from '../../../scripts/project.mjs'
 
 const PARENT_PORT = inProject('tests', 'electron', 'support', 'parent-port.cjs')

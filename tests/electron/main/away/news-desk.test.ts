@@ -19,13 +19,13 @@ const desk = () =>
   newsDesk({
     system: {
       isSupported: () => supported,
-      show({ body }, clicked, gone) {
-        const one: Shown = { body, click: clicked, close: gone, takenBack: false }
+      show({ body }, onClick, onClose) {
+        const one: Shown = { body, click: onClick, close: onClose, takenBack: false }
         shown.push(one)
         return () => {
           one.takenBack = true
           // As systems do: taking one back closes it.
-          gone()
+          onClose()
         }
       },
     },
@@ -54,62 +54,62 @@ beforeEach(() => {
 it('shows what is wanted now, and nothing else', () => {
   const news = desk()
   wanted = false
-  news.tell(turn(1))
+  news.show(turn(1))
   wanted = true
   supported = false
-  news.tell(turn(1))
+  news.show(turn(1))
   supported = true
-  news.tell(turn(1))
+  news.show(turn(1))
   expect(standing()).toEqual(['Portia waits'])
 })
 
 it('has one for each game: the latest', () => {
   const news = desk()
-  news.tell(turn(1, 'round 1'))
-  news.tell(turn(2, 'another game'))
-  news.tell({ ...turn(1, 'it is over'), about: 'match_over' })
+  news.show(turn(1, 'round 1'))
+  news.show(turn(2, 'another game'))
+  news.show({ ...turn(1, 'it is over'), about: 'match_over' })
   expect(standing()).toEqual(['another game', 'it is over'])
 })
 
 it('brings the window up by a click, and says once what was clicked', () => {
   const news = desk()
-  news.tell(turn(1))
-  news.tell(turn(2))
-  expect(news.opened()).toBeNull()
+  news.show(turn(1))
+  news.show(turn(2))
+  expect(news.takeOpened()).toBeNull()
   shown[1]?.click()
   expect(broughtUp).toBe(1)
-  expect(news.opened()).toEqual({ about: 'turn', id: id(2) })
-  expect(news.opened()).toBeNull()
+  expect(news.takeOpened()).toEqual({ about: 'turn', id: id(2) })
+  expect(news.takeOpened()).toBeNull()
   expect(standing()).toHaveLength(1)
 })
 
 it('takes back what is gone, and takes the closing of one before for no closing of the next', () => {
   const news = desk()
-  news.tell(turn(1, 'first'))
-  news.tell(turn(1, 'second'))
+  news.show(turn(1, 'first'))
+  news.show(turn(1, 'second'))
   shown[0]?.close()
-  news.drop(id(1))
+  news.takeBack(id(1))
   expect(standing()).toEqual([])
-  news.drop(id(9))
+  news.takeBack(id(9))
 })
 
 it('never fills the screen: the oldest makes room', () => {
   const news = desk()
-  for (let i = 0; i < MOST_SHOWN + 2; i++) news.tell(turn(i, `game ${i}`))
+  for (let i = 0; i < MOST_SHOWN + 2; i++) news.show(turn(i, `game ${i}`))
   expect(standing()).toEqual(Array.from({ length: MOST_SHOWN }, (_, i) => `game ${i + 2}`))
   shown.at(-1)?.close()
-  news.tell(turn(99, 'one more'))
+  news.show(turn(99, 'one more'))
   expect(standing()).toContain('game 2')
 })
 
 it('forgets all of a player who signs out', () => {
   const news = desk()
-  news.tell(turn(1))
-  news.tell(turn(2))
+  news.show(turn(1))
+  news.show(turn(2))
   shown[0]?.click()
   news.clear()
   expect(standing()).toEqual([])
-  expect(news.opened()).toBeNull()
+  expect(news.takeOpened()).toBeNull()
 })
 
 it('hands Linux no markup', () => {
@@ -129,6 +129,6 @@ it.each([
   null,
 ])('takes %j for no news', (given) => expect(desktopNews.safeParse(given).success).toBe(false))
 
-it('is told nothing of a page to open: where a click leads follows from what it is about', () => {
+it('takes no page to open: its subject decides where a click leads', () => {
   expect(desktopNews.parse({ ...turn(1), page: 'https://example.com' })).toEqual(turn(1))
 })

@@ -4,12 +4,9 @@ import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  checkNowAndThen,
-  type UpdatableApp,
-  updaterFor,
-  updates,
-} from '../../../../electron/main/updates/updates.ts'
+import { checkPeriodically } from '../../../../electron/main/updates/check-periodically.ts'
+import { platformUpdater, type UpdatableApp } from '../../../../electron/main/updates/platform-updater.ts'
+import { updateCheck } from '../../../../electron/main/updates/update-check.ts'
 
 const FILE = 'Bar-Duel-9.0.0.AppImage'
 const content = Buffer.from('the new version')
@@ -19,17 +16,25 @@ let folder: string
 let feed: http.Server
 let address: string
 let served: Record<string, string | Buffer>
+let redirected: Record<string, string>
+let asked: string[]
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-updates-'))
   served = { [`/updates/${FILE}`]: content }
+  redirected = {}
+  asked = []
   feed = http.createServer((request, reply) => {
-    const body = served[new URL(request.url ?? '/', 'http://feed').pathname]
-    reply.writeHead(body === undefined ? 404 : 200)
+    const { pathname } = new URL(request.url ?? '/', 'http://feed')
+    asked.push(pathname)
+    const location = redirected[pathname]
+    const body = served[pathname]
+    if (location) reply.writeHead(302, { location })
+    else reply.writeHead(body === undefined ? 404 : 200)
     reply.end(body)
   })
   await new Promise<void>((listening) => feed.listen(0, '127.0.0.1', listening))
-  const at = feed.address()
-  address = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}/updates/`
+  const bound = feed.address()
+  address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/updates/`
   await writeFile(
     path.join(folder, 'app-update.yml'),
     'provider: generic\nupdaterCacheDirName: bar-duel-updater\n',
@@ -69,13 +74,13 @@ const app = (): UpdatableApp => ({
   onQuit: () => undefined,
 })
 
-function check() {
+function appImageUpdater() {
   const env = { APPIMAGE: path.join(folder, 'Bar-Duel-1.0.0.AppImage') }
   vi.stubEnv('APPIMAGE', env.APPIMAGE)
-  const made = updaterFor('linux', env, app())
-  if (!made) expect.fail('an AppImage is updated')
-  return updates(made, address).check()
+  return platformUpdater('linux', env, app()) ?? expect.fail('an AppImage is updated')
 }
+
+const check = () => updateCheck(appImageUpdater(), address)()
 
 describe('against a feed over Node’s own HTTP', () => {
   test('a newer version is fetched, checked and kept for the next quit', async () => {
@@ -104,24 +109,42 @@ describe('against a feed over Node’s own HTTP', () => {
     expect(await check()).toMatchObject({ found: 'update' })
   })
 
+  test('a redirect is a failure, of the feed and of the file, and is not followed', async () => {
+    publish()
+    redirected['/updates/latest-linux.yml'] = '/elsewhere/latest-linux.yml'
+    served['/elsewhere/latest-linux.yml'] = served['/updates/latest-linux.yml'] ?? ''
+    expect(await check()).toMatchObject({ found: 'failed' })
+    redirected = { [`/updates/${FILE}`]: `/elsewhere/${FILE}` }
+    served[`/elsewhere/${FILE}`] = content
+    expect(await check()).toMatchObject({ found: 'failed' })
+    expect(asked).toContain(`/updates/${FILE}`)
+    expect(asked.filter((pathname) => pathname.startsWith('/elsewhere/'))).toEqual([])
+    const files = await readdir(path.join(folder, 'cache'), { recursive: true })
+    expect(files.filter((name) => name.endsWith('.AppImage'))).toEqual([])
+  })
+
+  test('electron-updater has no HTTP of its own for an app that is handed to it', () => {
+    expect(appImageUpdater()).toHaveProperty('httpExecutor', null)
+  })
+
   test('no feed is a failure with a reason, and stops nothing', async () => {
     expect(await check()).toMatchObject({ found: 'failed', reason: expect.stringMatching(/404/) })
   })
 })
 
 test('what the system’s own tools installed is theirs to update', () => {
-  expect(updaterFor('linux', {}, app())).toBeNull()
-  expect(updaterFor('freebsd', {}, app())).toBeNull()
+  expect(platformUpdater('linux', {}, app())).toBeNull()
+  expect(platformUpdater('freebsd', {}, app())).toBeNull()
 })
 
-test('a version is told once, however often it is found', async () => {
+test('a version is reported once, however often it is found', async () => {
   vi.useFakeTimers()
-  const told: string[] = []
-  const stop = checkNowAndThen(
+  const reported: string[] = []
+  const stop = checkPeriodically(
     async () => ({ found: 'update', version: '9.0.0' }),
-    (version) => told.push(version),
+    (version) => reported.push(version),
   )
   await vi.advanceTimersByTimeAsync(24 * 3_600_000)
-  expect(told).toEqual(['9.0.0'])
+  expect(reported).toEqual(['9.0.0'])
   stop()
 })

@@ -2,7 +2,7 @@ import { username } from '#protocol/http/auth.ts'
 
 export const LINK_SCHEME = 'barduel'
 
-/** The page a barduel:// link means, or null: only barduel://challenge/NAME means one, and it sends nothing by itself. */
+/** The page a barduel:// link means. Null unless it is barduel://challenge/NAME, which sends nothing by itself. */
 export function linkedPage(address: string): string | null {
   if (!URL.canParse(address)) return null
   const { protocol, host, pathname, username: user, password, port } = new URL(address)
@@ -15,8 +15,8 @@ export function linkedPage(address: string): string | null {
   }
 }
 
-/** The link among a start's arguments, where Windows and Linux put it. */
-export const linkIn = (argv: readonly string[]): string | null => {
+/** The page that a link among a start’s arguments means; Windows and Linux put the link there. */
+export const linkedPageIn = (argv: readonly string[]): string | null => {
   const address = argv.find((one) => one.startsWith(`${LINK_SCHEME}:`))
   return address === undefined ? null : linkedPage(address)
 }

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** The part of a request electron-updater describes its own way. */
-interface Described {
+/** A request as electron-updater describes it. */
+interface FeedRequest {
   protocol?: string | null
   hostname?: string | null
   port?: string | number | null
@@ -35,12 +35,14 @@ async function get(address: URL, init: RequestInit): Promise<Response> {
 }
 
 /**
- * electron-updater's way to the network over Node's own HTTP, in place of Electron's: certificates are checked, nothing
- * is redirected, and a file that is not what the feed's hash says does not stay.
+ * electron-updater's HTTP over Node's own fetch. Its own executor follows up to ten redirects, to any host, while our
+ * files must come from the server that the policy or the player named; and it runs only inside Electron, where no test of
+ * ours could fetch an update. Here a redirect fails, and a file that differs from the feed's hash is removed. For whole
+ * files from a generic feed electron-updater calls only these two methods.
  */
-export function nodeHttp() {
+export function nodeHttpExecutor() {
   return {
-    async request({ protocol, hostname, port, path: at, headers }: Described): Promise<string> {
+    async request({ protocol, hostname, port, path: at, headers }: FeedRequest): Promise<string> {
       const address = new URL(`${protocol ?? 'https:'}//${hostname}${port ? `:${port}` : ''}${at ?? '/'}`)
       const init = { headers: textHeaders(headers), signal: AbortSignal.timeout(FEED_MS) }
       return (await get(address, init)).text()
@@ -50,7 +52,7 @@ export function nodeHttp() {
       const reply = await get(address, { headers: textHeaders(options.headers) })
       if (!reply.body) throw new Error('the file is empty')
       const digest = createHash('sha512')
-      const counted = new Transform({
+      const hashed = new Transform({
         transform(chunk: Buffer, _encoding, done) {
           digest.update(chunk)
           done(null, chunk)
@@ -59,7 +61,7 @@ export function nodeHttp() {
       await mkdir(path.dirname(destination), { recursive: true })
       await pipeline(
         Readable.fromWeb(reply.body as import('node:stream/web').ReadableStream),
-        counted,
+        hashed,
         createWriteStream(destination),
       )
       if (digest.digest('base64') === options.sha512) return destination

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { app } from 'electron'
+import type { ServerChoice } from '#protocol/bridge.ts'
+import { type Policy, policyFrom } from './policy/policy.ts'
+import { policyFile, policySource } from './policy/source.ts'
+import { type Resources, resources } from './resources.ts'
+import { serverChoice } from './server-url.ts'
+import { type SettingsFile, settingsFile } from './settings.ts'
+
+/** The computer the app runs on: the decisions of its owner and its player, and where files are. */
+export interface Host {
+  /** the app's data folder */
+  userData: string
+  policy: Policy
+  settings: SettingsFile
+  server: ServerChoice
+  files: Resources
+}
+
+/** The computer's policy. Another file may replace it only while the app is not installed. */
+async function policyInForce(): Promise<Policy> {
+  const trial = app.isPackaged ? undefined : process.env.BARDUEL_POLICY_FILE
+  const policy = policyFrom(await (trial ? policyFile(trial) : policySource()))
+  for (const problem of policy.problems) console.error(problem)
+  return policy
+}
+
+export async function readHost(): Promise<Host> {
+  const userData = app.getPath('userData')
+  const [policy, settings] = await Promise.all([
+    policyInForce(),
+    settingsFile(path.join(userData, 'settings.json')),
+  ])
+  const server = serverChoice({
+    policy: policy.serverUrl,
+    environment: process.env.BARDUEL_SERVER_URL,
+    settings: settings.now().serverUrl,
+  })
+  const files = resources(app.isPackaged ? process.resourcesPath : app.getAppPath(), app.getAppPath())
+  return { userData, policy, settings, server, files }
+}

@@ -1,0 +1,45 @@
+import { utilityProcess } from 'electron'
+import type { StoredSession } from '#protocol/engine-messages.ts'
+import { type Engine, startEngine } from './engine-process.ts'
+import type { Host } from './host.ts'
+import type { Keychain } from './keychain.ts'
+import { studyFolder } from './lab.ts'
+import { sendLive } from './live.ts'
+import type { Notices } from './notices.ts'
+import type { Traces } from './traces.ts'
+import { openPages, showWindow } from './windows.ts'
+
+interface ShellEngineParts {
+  host: Host
+  keeper: Keychain
+  notices: Notices
+  traces: Traces
+  /** called at every change of who is signed in */
+  onSession: (session: StoredSession | null) => void
+}
+
+/** Starts the engine on this computer's files, under its policy. */
+export function startShellEngine({ host, keeper, notices, traces, onSession }: ShellEngineParts): Engine {
+  const { userData, policy, files, server } = host
+  return startEngine({
+    keeper,
+    start: {
+      dataFolder: studyFolder(userData, policy.ephemeral),
+      bankFolder: files.bank,
+      migrationsFolder: files.migrations,
+      serverUrl: server.address,
+      ephemeral: policy.ephemeral,
+      disableCompanion: policy.disableCompanion,
+    },
+    fork: () => utilityProcess.fork(files.engine, [], { serviceName: 'Bar Duel study engine' }),
+    onLive: (event) => sendLive(openPages(), event),
+    onSession(session) {
+      if (session === null) void traces.forgetPages()
+      onSession(session)
+    },
+    onSignedOut(lost) {
+      notices.signedOut(policy.idleSignOutMinutes, lost)
+      void traces.forgetPages().then(() => showWindow('/'))
+    },
+  })
+}

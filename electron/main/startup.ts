@@ -1,0 +1,112 @@
+import { app, ipcMain, powerMonitor, protocol, session, shell } from 'electron'
+import { APP_ORIGIN, APP_SCHEME } from '#protocol/bridge.ts'
+import { about } from './about.ts'
+import { appHandler } from './app-protocol.ts'
+import { applicationMenu } from './application-menu.ts'
+import { awayFromWindow } from './away/away.ts'
+import { handleVerbs } from './bridge.ts'
+import type { Engine } from './engine-process.ts'
+import { followLinks } from './follow-links.ts'
+import { type Host, readHost } from './host.ts'
+import { signOutWhenIdle } from './idle.ts'
+import { askBeforeLosing, stopBeforeQuit } from './leaving.ts'
+import { forwardLive } from './live.ts'
+import { Notices } from './notices.ts'
+import { confineNavigation, denyPermissions } from './security.ts'
+import { startShellEngine } from './shell-engine.ts'
+import { signInKeeper } from './sign-in-keeper.ts'
+import { hostTraces, type Traces } from './traces.ts'
+import { lookForUpdates } from './updates/look-for-updates.ts'
+import { shellVerbs } from './verbs.ts'
+import { appWindows, type Windows } from './windows.ts'
+
+/** appId of electron-builder.yml. Windows shows notifications only of an app it knows by the installer's own id. */
+const APP_ID = 'app.barduel.desktop'
+
+interface ShellParts {
+  host: Host
+  engine: Engine
+  windows: Windows
+  traces: Traces
+}
+
+/** Ends the app with its last window, except on macOS, and brings a window back when the system asks for one. */
+function followWindows({ bringUp }: Windows): void {
+  app.on('activate', bringUp)
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit()
+  })
+}
+
+/** Signs out idle players and quits in order. Returns a function that adds work to stop before a quit. */
+function endInOrder({ host, engine, windows, traces }: ShellParts): (stop: () => void) => void {
+  const { policy } = host
+  const stops = [
+    signOutWhenIdle({
+      minutes: policy.idleSignOutMinutes,
+      idleSeconds: () => powerMonitor.getSystemIdleTime(),
+      signOut: () => engine.signOut(),
+    }),
+  ]
+  if (policy.ephemeral) askBeforeLosing((request) => engine.forward(request), windows.open)
+  stopBeforeQuit(
+    () => engine.stop(),
+    async () => {
+      for (const stop of stops) stop()
+      await traces.wipe()
+    },
+  )
+  return (stop) => void stops.push(stop)
+}
+
+/** Starts the app: its engine, its window, and all that a page reaches through them. Rejects when it cannot start. */
+export async function startUp(): Promise<void> {
+  app.on('web-contents-created', (_event, contents) =>
+    confineNavigation(contents, (address) => void shell.openExternal(address)),
+  )
+  const firstPage = followLinks()
+  app.setAppUserModelId(APP_ID)
+  const host = await readHost()
+  const { policy, settings, server, files } = host
+  await app.whenReady()
+  denyPermissions(session.defaultSession)
+
+  const notices = new Notices()
+  const traces = hostTraces(policy, host.userData)
+  notices.lostAtLastClose(await traces.wipe())
+  const keeper = await signInKeeper(policy, server.address)
+  const windows = appWindows(files.preload, settings)
+  const engine = startShellEngine({
+    host,
+    keeper,
+    notices,
+    traces,
+    onSession: (held) => away.onSession(held),
+  })
+  const forward = (request: Request) => engine.forward(request)
+  const syncNow = () =>
+    forward(new Request(`${APP_ORIGIN}/api/sync/now`, { method: 'POST' })).catch(() => undefined)
+  const away = awayFromWindow({
+    settings,
+    policy,
+    icons: files.tray,
+    forward,
+    bringUp: windows.bringUp,
+    syncNow,
+  })
+  const stopAtQuit = endInOrder({ host, engine, windows, traces })
+
+  protocol.handle(APP_SCHEME, appHandler(files.renderer, forward))
+  handleVerbs(ipcMain, {
+    ...shellVerbs({ about: about(), policy, settings, server, notices, kept: () => keeper.kept() }),
+    ...away.verbs,
+  })
+  forwardLive(ipcMain, (command) => engine.live(command))
+  applicationMenu(settings, { syncNow: () => void syncNow(), settings: away.askSettings })
+  windows.open(firstPage())
+  away.begin()
+
+  if (app.isPackaged && !policy.disableUpdates && server.address)
+    stopAtQuit(await lookForUpdates(server.address, (version) => notices.updateFetched(version)))
+  followWindows(windows)
+}
