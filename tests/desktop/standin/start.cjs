@@ -5,13 +5,24 @@ const { openSchemeServer } = require('./scheme-server.cjs')
 const state = require('./state.cjs')
 const { WebContents } = require('./web-contents.cjs')
 
+/**
+ * Closes a popup. Playwright holds each new page until it has looked at it, and so holds the page that opened it: closed
+ * while it is held, a popup would never let that page go on.
+ */
+async function closePopup(targetId) {
+  const page = await state.cdp.attach(targetId)
+  await page.send('Runtime.runIfWaitingForDebugger')
+  await state.cdp.send('Target.closeTarget', { targetId })
+}
+
 /** A page that no window made is a popup. It is closed once the app's handler has denied it. */
 function onPage({ targetInfo: { type, targetId } }) {
   if (type !== 'page' || state.creating || WebContents.fromDevToolsTargetId(targetId)) return
   setTimeout(() => {
     if (state.denied === 0) return
     state.denied -= 1
-    void state.cdp.send('Target.closeTarget', { targetId }).catch(() => {})
+    // It may close by itself, or the browser may.
+    void closePopup(targetId).catch(() => {})
   }, 0)
 }
 
