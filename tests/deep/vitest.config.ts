@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { root } from '../../scripts/project.mjs'
 
 /** What takes longer than the everyday run allows. */
 export default defineConfig({
   test: {
-    root: new URL('../..', import.meta.url).pathname,
+    root,
     include: ['tests/deep/**/*.deep.ts'],
     globalSetup: ['tests/support/cluster-setup.ts'],
     maxWorkers: 1,
