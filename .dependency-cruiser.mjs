@@ -14,7 +14,13 @@ const ROOMS = {
     path: '^cloud-server/',
     rooms: ['study', 'protocol', 'rules', 'prismaShared', 'prismaCloud'],
   },
-  questionBank: { path: '^question-bank/', rooms: ['rules'], packages: ['zod', 'yaml'] },
+  // The bank writes what protocol/bank.ts describes, and needs nothing else of the wire.
+  questionBank: {
+    path: '^question-bank/',
+    rooms: ['rules'],
+    files: ['^protocol/bank\\.ts$'],
+    packages: ['zod', 'yaml'],
+  },
   prismaCloud: { path: '^prisma/cloud/', rooms: ['prismaShared'] },
   prismaLocal: { path: '^prisma/local/', rooms: ['prismaShared'] },
   prismaShared: { path: '^prisma/[^/]+\\.ts$', rooms: ['prismaCloud', 'prismaLocal'] },
@@ -23,7 +29,7 @@ const ROOMS = {
 const core = (names) => `^(${names})(/|$)`
 
 function wallsOf([name, room]) {
-  const reach = [room.path, ...room.rooms.map((other) => ROOMS[other].path)]
+  const reach = [room.path, ...room.rooms.map((other) => ROOMS[other].path), ...(room.files ?? [])]
   const walls = [
     {
       name: `${name}-reaches-too-far`,

@@ -122,6 +122,7 @@ describe('the walls let through what design section 2 allows', () => {
     ['cloud-server/a.ts', 'study/b.ts'],
     ['cloud-server/store/a.ts', 'prisma/cloud/b.ts'],
     ['question-bank/a.ts', 'rules/b.ts'],
+    ['question-bank/a.ts', 'protocol/bank.ts'],
   ])('%s may import %s', async (from, to) => {
     await put(to, 'export const b = 1\n')
     await put(from, `import { b } from '${between(from, to)}'\nexport const a = b\n`)

@@ -1,6 +1,7 @@
+import type { Pool } from '#protocol/bank.ts'
 import type { BlindRecord } from '../../blind/record-file.ts'
 import { byItem } from '../../blind/standing.ts'
-import type { Item, Pool } from '../../load/item.ts'
+import type { Item } from '../../load/item.ts'
 import type { AnyFamily } from './contract.ts'
 import { pathsOf } from './fact-patterns.ts'
 import { familyStanding } from './standing.ts'
