@@ -73,6 +73,7 @@ function written(family: AnyFamily, number: number, made: Draw): Item | null {
     correct: 0,
     explanation: explain(family, made),
     authorities: [...new Set(rulesOf(family, made.pattern).map((step) => step.authority))],
+    // Part of the hash that holds an edition to its variants, so it stays the id wherever the family's folder is.
     file: `families/${family.id}`,
   }
   const hints = family.hints(pattern.facts, story).map((hint) => ({ ...draft, hint }))
