@@ -1,6 +1,6 @@
 /**
  * @typedef {import('dependency-cruiser').IForbiddenRuleType} Wall
- * @typedef {{ path: string, rooms: string[], packages?: string[], core?: string }} Room
+ * @typedef {{ path: string, rooms: string[], packages?: string[], core?: string, files?: string[] }} Room
  */
 
 /**
@@ -26,7 +26,13 @@ const ROOMS = {
     path: '^cloud-server/',
     rooms: ['study', 'http', 'database', 'concurrency', 'protocol', 'rules', 'prismaShared', 'prismaCloud'],
   },
-  questionBank: { path: '^question-bank/', rooms: ['rules'], packages: ['zod', 'yaml'] },
+  // The bank writes what protocol/bank.ts describes, and needs nothing else of the wire.
+  questionBank: {
+    path: '^question-bank/',
+    rooms: ['rules'],
+    files: ['^protocol/bank\\.ts$'],
+    packages: ['zod', 'yaml'],
+  },
   prismaCloud: { path: '^prisma/cloud/', rooms: ['prismaShared'] },
   prismaLocal: { path: '^prisma/local/', rooms: ['prismaShared'] },
   prismaShared: { path: '^prisma/[^/]+\\.ts$', rooms: ['prismaCloud', 'prismaLocal'] },
@@ -42,7 +48,7 @@ function pathOf(/** @type {string} */ name) {
 
 /** @returns {Wall[]} */
 function wallsOf(/** @type {[string, Room]} */ [name, room]) {
-  const reach = [room.path, ...room.rooms.map(pathOf)]
+  const reach = [room.path, ...room.rooms.map(pathOf), ...(room.files ?? [])]
   /** @type {Wall[]} */
   const walls = [
     {

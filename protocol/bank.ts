@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SUBJECTS } from '#rules/subjects.ts'
 
 export const POOLS = ['practice', 'ranked', 'daily'] as const
+export type Pool = (typeof POOLS)[number]
 
 /** One item as the bank's build writes it and the servers load it. Ids are immutable. */
 export const bankItem = z.object({

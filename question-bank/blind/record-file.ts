@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import { z } from 'zod'
 import type { Failure } from '../load/failure.ts'
+import { readYaml } from '../load/yaml.ts'
 import { zodReasons } from '../load/zod-reason.ts'
 
 /** An index into the item's choices as written; null when the solver found no option right. */
@@ -47,16 +48,12 @@ export function readRecords(file: string, text: string): { records: BlindRecord[
   const failures: Failure[] = []
   const fail = (item: string | null, reason: string) =>
     failures.push({ severity: 'reject', file, item, rule: 'review-file', reason })
-  let content: unknown
-  try {
-    content = parse(text) ?? []
-  } catch (error) {
-    fail(
-      null,
-      `not readable as YAML: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
-    )
+  const yaml = readYaml(text)
+  if ('reason' in yaml) {
+    fail(null, yaml.reason)
     return { records: [], failures }
   }
+  const content = yaml.content ?? []
   if (!Array.isArray(content)) {
     fail(null, 'is not a list of records')
     return { records: [], failures }

@@ -1,31 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Item, Jurisdiction, NextgenScope, Pool } from '../load/item.ts'
+import type { BankItem } from '#protocol/bank.ts'
+import type { Item } from '../load/item.ts'
 import { choiceOrder } from './order.ts'
 
-/** An item as servers load it: choices and whys in the build's order, `correctIndex` pointing into it. */
-export interface ArtifactItem {
-  readonly id: string
-  readonly family: string | null
-  readonly path: string | null
-  readonly subject: string
-  readonly subtopic: string
-  readonly area: string
-  readonly difficulty: number
-  readonly pool: Pool
-  readonly stem: string
-  readonly choices: readonly string[]
-  readonly correctIndex: number
-  readonly why: readonly string[]
-  readonly explanation: string
-  readonly hint: string
-  readonly authorities: readonly string[]
-  readonly jurisdiction: Jurisdiction
-  readonly lawAsOf: string
-  readonly nextgenScope: NextgenScope
-}
-
-/** The item with its options put in their fixed, balanced order. */
-export function artifactItem(item: Item): ArtifactItem {
+/** Returns the item as servers load it, its options in their fixed, balanced order. */
+export function artifactItem(item: Item): BankItem {
   const order = choiceOrder(item)
   const inOrder = order.flatMap((index) => item.choices[index] ?? [])
   return {
@@ -43,7 +22,7 @@ export function artifactItem(item: Item): ArtifactItem {
     why: inOrder.map((choice) => choice.why),
     explanation: item.explanation,
     hint: item.hint,
-    authorities: item.authorities,
+    authorities: [...item.authorities],
     jurisdiction: item.jurisdiction,
     lawAsOf: item.lawAsOf,
     nextgenScope: item.nextgenScope,

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Item, POOLS, type Pool } from '../load/item.ts'
+import { POOLS, type Pool } from '#protocol/bank.ts'
+import type { Item } from '../load/item.ts'
 import type { LibraryRule } from '../load/library-file.ts'
 import { artifactText, contentHash } from './artifact.ts'
 import { libraryText } from './library.ts'

@@ -9,16 +9,15 @@ import { keyLength } from './limits/key-length.ts'
 import { FULL_SAMPLE } from './sample.ts'
 
 /**
- * What is wrong with a family: the item rules on a full sample of its variants, and the cue limits on that
- * sample, since templates leak. `drafts` forgives variants that nobody solved blind yet; a blocked family
- * is not served, so it is said and not failed.
+ * Returns what is wrong with a family, by the rules of an item and the limits on cues, on a full sample of its variants.
+ * `drafts` forgives that nobody solved it blind yet. A blocked family is not served, so that it is warned of and does not fail.
  */
 export function checkFamily(
   family: AnyFamily,
   records: ReadonlyMap<string, readonly BlindRecord[]>,
   drafts: boolean,
 ): Failure[] {
-  const file = `families/${family.id}`
+  const file = `families/${family.folder ?? family.id}`
   const variants = makeVariants(family, FULL_SAMPLE)
   const measures = [
     ...cueClassifier(variants),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { POOLS } from '#protocol/bank.ts'
 
 const prose = z.string().trim().min(1, 'is empty')
 
@@ -8,7 +9,7 @@ export const itemEntry = z
     id: z.string().regex(/^(cp|cl|k|cr|ev|rp|tt)-\d{4}$/, 'is not a prefix and four digits, like ev-0001'),
     area: prose,
     difficulty: z.int().min(1).max(10),
-    pool: z.enum(['practice', 'ranked', 'daily']),
+    pool: z.enum(POOLS),
     jurisdiction: z.enum(['F', 'U', 'R', 'C', 'S']),
     lawAsOf: z.iso.date('is not a date like 2026-11-01'),
     nextgenScope: z.enum(['recall', 'resource', 'outside']),

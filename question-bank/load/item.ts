@@ -1,11 +1,11 @@
+import type { Pool } from '#protocol/bank.ts'
+import type { Subject } from '#rules/subjects.ts'
+
 /** One option of an item and why it is right, or the misconception that makes it tempting. */
 export interface Choice {
   readonly text: string
   readonly why: string
 }
-
-export type Pool = 'practice' | 'ranked' | 'daily'
-export const POOLS: readonly Pool[] = ['practice', 'ranked', 'daily']
 
 /** F federal or constitutional, U official UCC text, R majority or Restatement, C common law, S state rule quoted. */
 export type Jurisdiction = 'F' | 'U' | 'R' | 'C' | 'S'
@@ -22,7 +22,7 @@ export interface Item {
   readonly family: string | null
   /** The legal path the answer takes, counted for variety (docs/item-standard.md, Families). */
   readonly path: string | null
-  readonly subject: string
+  readonly subject: Subject
   readonly subtopic: string
   readonly area: string
   readonly difficulty: number

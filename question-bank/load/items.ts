@@ -1,11 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'yaml'
-import { subjectSlug, subtopicSlug } from '../taxonomy/slug.ts'
 import { findSubject, misplaced } from '../taxonomy/taxonomy.ts'
 import type { Failure } from './failure.ts'
 import type { Item } from './item.ts'
 import { itemEntry, itemFileHead } from './item-file.ts'
+import { entryName, readHead, subtopicFiles } from './subtopic-file.ts'
 import { zodReasons } from './zod-reason.ts'
 
 /** What reading the bank's files gave: sound items, and a failure for whatever could not be read. */
@@ -21,8 +18,8 @@ export interface LoadedItems {
 export function loadItems(bankFolder: string): LoadedItems {
   const items: Item[] = []
   const failures: Failure[] = []
-  for (const file of itemFiles(bankFolder)) {
-    const read = readItemFile(file, readFileSync(join(bankFolder, file), 'utf8'))
+  for (const { file, text } of subtopicFiles(bankFolder, 'items')) {
+    const read = readItemFile(file, text)
     items.push(...read.items)
     failures.push(...read.failures)
   }
@@ -37,32 +34,13 @@ export function readItemFile(file: string, text: string): LoadedItems {
   const fail = (item: string | null, reason: string) =>
     failures.push({ severity: 'reject', file, item, rule: 'schema', reason })
 
-  let content: unknown
-  try {
-    content = parse(text)
-  } catch (error) {
-    fail(
-      null,
-      `not readable as YAML: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
-    )
-    return { items, failures }
-  }
-  const head = itemFileHead.safeParse(content)
-  if (!head.success) {
-    for (const reason of zodReasons(head.error)) fail(null, reason)
-    return { items, failures }
-  }
-  const { subject, subtopic } = head.data
-  const wrongPlace = misplaced(subject, subtopic)
-  if (wrongPlace) {
-    fail(null, wrongPlace)
-    return { items, failures }
-  }
-  const expected = `items/${subjectSlug(subject)}/${subtopicSlug(subtopic)}.yaml`
-  if (file !== expected) fail(null, `belongs in ${expected}`)
+  const { head, reasons } = readHead('items', file, text, itemFileHead)
+  for (const reason of reasons) fail(null, reason)
+  if (!head) return { items, failures }
+  const { subject, subtopic } = head
 
-  head.data.items.forEach((entry, index) => {
-    const name = nameOf(entry, index)
+  head.items.forEach((entry, index) => {
+    const name = entryName(entry, 'id', 'item', index)
     const parsed = itemEntry.safeParse(entry)
     if (!parsed.success) {
       for (const reason of zodReasons(parsed.error)) fail(name, reason)
@@ -81,20 +59,6 @@ export function readItemFile(file: string, text: string): LoadedItems {
     items.push({ ...parsed.data, family: null, path: null, subject, subtopic, file })
   })
   return { items, failures }
-}
-
-function itemFiles(bankFolder: string): string[] {
-  const folder = join(bankFolder, 'items')
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => `items/${path.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.yaml') || path.endsWith('.yml'))
-    .sort()
-}
-
-function nameOf(entry: unknown, index: number): string {
-  const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined
-  return typeof id === 'string' ? id : `item ${index + 1}`
 }
 
 function repeatedIds(items: readonly Item[]): Failure[] {

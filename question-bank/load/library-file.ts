@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Subject } from '#rules/subjects.ts'
 import type { Jurisdiction } from './item.ts'
 
 const prose = z.string().trim().min(1, 'is empty')
@@ -25,7 +26,7 @@ export const libraryFileHead = z.strictObject({
 
 /** The law of one area, as Atticus tells it. */
 export interface LibraryRule {
-  readonly subject: string
+  readonly subject: Subject
   readonly subtopic: string
   readonly area: string
   readonly jurisdiction: Jurisdiction

@@ -1,5 +1,6 @@
+import type { Pool } from '#protocol/bank.ts'
 import { byItem, firstTimeFailures, standingOf } from '../blind/standing.ts'
-import type { Item, Pool } from '../load/item.ts'
+import type { Item } from '../load/item.ts'
 import { AREAS, SUBJECTS } from '../taxonomy/taxonomy.ts'
 import { each, quota, type Stock, type Target } from './target.ts'
 

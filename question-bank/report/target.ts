@@ -1,5 +1,6 @@
+import type { Pool } from '#protocol/bank.ts'
 import type { BlindRecord } from '../blind/record-file.ts'
-import type { Item, Pool } from '../load/item.ts'
+import type { Item } from '../load/item.ts'
 
 /** A quota of the finished bank (the issue on the question bank, points 1, 2 and 5), met or not yet. */
 export interface Target {

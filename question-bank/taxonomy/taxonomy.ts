@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { SUBJECTS as SUBJECT_NAMES, type Subject as SubjectName } from '#rules/subjects.ts'
 import { subjectSlug } from './slug.ts'
 
 const taxonomyFile = z.record(
-  z.string(),
+  z.enum(SUBJECT_NAMES),
   z.object({
     short: z.string(),
     subtopics: z
@@ -21,7 +22,7 @@ export interface Subtopic {
 
 /** One of the seven subjects. `prefix` begins the ids of its curated items. */
 export interface Subject {
-  readonly name: string
+  readonly name: SubjectName
   readonly short: string
   readonly slug: string
   readonly prefix: string
@@ -29,7 +30,7 @@ export interface Subject {
 }
 
 /** Item ids are immutable, so a prefix is never reused or renamed. */
-const PREFIXES: Readonly<Record<string, string>> = {
+const PREFIXES: Readonly<Record<SubjectName, string>> = {
   'Civil Procedure': 'cp',
   'Constitutional Law': 'cl',
   Contracts: 'k',
@@ -41,15 +42,17 @@ const PREFIXES: Readonly<Record<string, string>> = {
 
 const raw = taxonomyFile.parse(JSON.parse(readFileSync(new URL('./taxonomy.json', import.meta.url), 'utf8')))
 
-/** All subjects in the order of the taxonomy. */
-export const SUBJECTS: readonly Subject[] = Object.entries(raw).map(([name, entry]) => {
-  const prefix = PREFIXES[name]
-  if (prefix === undefined) throw new Error(`taxonomy.json names a subject without an id prefix: ${name}`)
-  return { name, short: entry.short, slug: subjectSlug(name), prefix, subtopics: entry.subtopics }
-})
+/** All subjects, in the order in which the game lists them. */
+export const SUBJECTS: readonly Subject[] = SUBJECT_NAMES.map((name) => ({
+  name,
+  short: raw[name].short,
+  slug: subjectSlug(name),
+  prefix: PREFIXES[name],
+  subtopics: raw[name].subtopics,
+}))
 
 /** Every place a question can belong to, one row an area. */
-export const AREAS: readonly { subject: string; subtopic: string; area: string }[] = SUBJECTS.flatMap(
+export const AREAS: readonly { subject: SubjectName; subtopic: string; area: string }[] = SUBJECTS.flatMap(
   (subject) =>
     subject.subtopics.flatMap((subtopic) =>
       subtopic.areas.map((area) => ({ subject: subject.name, subtopic: subtopic.name, area })),

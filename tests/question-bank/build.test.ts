@@ -2,10 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type ArtifactItem, artifactItem, contentHash } from '../../question-bank/build/artifact.ts'
+import { type BankItem, POOLS } from '#protocol/bank.ts'
+import { artifactItem, contentHash } from '../../question-bank/build/artifact.ts'
 import { choiceOrder } from '../../question-bank/build/order.ts'
 import { type Manifest, writeArtifacts } from '../../question-bank/build/write.ts'
-import { type Item, keyOf, POOLS } from '../../question-bank/load/item.ts'
+import { type Item, keyOf } from '../../question-bank/load/item.ts'
 import { fairBank } from './fair-bank.ts'
 import { id, SOUND } from './sound-item.ts'
 
@@ -27,7 +28,7 @@ describe('artifacts', () => {
     expect(JSON.parse(read(path, 'manifest.json')) as Manifest).toEqual(manifest)
     for (const pool of POOLS) {
       const text = read(path, manifest.pools[pool].file)
-      const items = JSON.parse(text) as ArtifactItem[]
+      const items = JSON.parse(text) as BankItem[]
       expect(contentHash(text)).toBe(manifest.pools[pool].hash)
       expect(items).toHaveLength(manifest.pools[pool].count)
       expect(new Set(items.map((item) => item.pool))).toEqual(new Set([pool]))

@@ -14,7 +14,7 @@ import { AREAS } from '../../question-bank/taxonomy/taxonomy.ts'
 import { id, SOUND } from './sound-item.ts'
 
 const FILE = 'library/evidence/hearsay-definition-and-exclusions.yaml'
-const HEAD = { subject: 'Evidence', subtopic: 'Hearsay: definition and exclusions' }
+const HEAD = { subject: 'Evidence', subtopic: 'Hearsay: definition and exclusions' } as const
 const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ')
 
 const entry = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Pool } from '#protocol/bank.ts'
 import { itemHash } from '../../question-bank/blind/fingerprint.ts'
-import type { Item, Pool } from '../../question-bank/load/item.ts'
+import type { Item } from '../../question-bank/load/item.ts'
 import type { Stock } from '../../question-bank/report/target.ts'
 import { targets } from '../../question-bank/report/targets.ts'
 import { SUBJECTS } from '../../question-bank/taxonomy/taxonomy.ts'

@@ -172,6 +172,7 @@ describe('the walls let through what design section 2 allows', () => {
     ['cloud-server/matches/friend/a.ts', 'cloud-server/blocks/b.ts'],
     ['cloud-server/store/a.ts', 'prisma/cloud/b.ts'],
     ['question-bank/a.ts', 'rules/b.ts'],
+    ['question-bank/a.ts', 'protocol/bank.ts'],
   ])('%s may import %s', async (from, to) => {
     await put(to, 'export const b = 1\n')
     await put(from, `import { b } from '${between(from, to)}'\nexport const a = b\n`)

@@ -3,21 +3,21 @@ import type { AddedFact, AnyFamily, Facts } from './contract.ts'
 import { type FactPattern, factPatternsOf } from './fact-patterns.ts'
 import { anyOf, weightedSample } from './weighted-sample.ts'
 
-/** A fact that a question offers to add, and where the case would stand with it. */
+/** A fact that an option offers to add, and the fact pattern that it leads to. */
 export interface Added {
   readonly fact: AddedFact
   readonly then: FactPattern
 }
 
-/** What an 'added' form asks: the fact that turns the result round, then three that leave it where it is. */
-export interface AddedHand {
+/** The options of an 'added' form: one fact that reverses the result, and three that do not. */
+export interface AddedOptions {
   readonly key: Added
   readonly others: readonly Added[]
 }
 
 const known = new WeakMap<FactPattern, readonly Added[]>()
 
-/** The facts that may be added to a pattern: those that lead to another pattern that can happen. */
+/** Returns the facts that may be added to a fact pattern: those that lead to another one that can happen. */
 export function addable(family: AnyFamily, pattern: FactPattern): readonly Added[] {
   const found = known.get(pattern)
   if (found) return found
@@ -30,24 +30,24 @@ export function addable(family: AnyFamily, pattern: FactPattern): readonly Added
   return list
 }
 
-/** Draws one fact that changes the side of the answer and three that do not; null where there are not enough. */
+/** Draws one fact that reverses the result and three that do not; null where there are not enough. */
 export function drawAdded(
   family: AnyFamily,
   pattern: FactPattern,
   sideOf: (pattern: FactPattern) => string | null,
   weightOf: (wording: string) => number,
   random: Random,
-): AddedHand | null {
+): AddedOptions | null {
   const side = sideOf(pattern)
-  const [turning, idle] = [true, false].map((turns) =>
-    addable(family, pattern).filter(({ then }) => (sideOf(then) !== side) === turns),
+  const [reversing, idle] = [true, false].map((reverses) =>
+    addable(family, pattern).filter(({ then }) => (sideOf(then) !== side) === reverses),
   )
-  const key = anyOf(turning ?? [], random)
+  const key = anyOf(reversing ?? [], random)
   const others = weightedSample(idle ?? [], 3, ({ fact }) => weightOf(addedWording(fact)), random)
   return key && others.length === 3 ? { key, others } : null
 }
 
-/** The name under which a family's weights know an added fact. */
+/** Returns the name by which a family's weights list an added fact. */
 export const addedWording = (fact: AddedFact): string => `added ${fact.id}`
 
 function patternOf(family: AnyFamily, facts: Facts): FactPattern | undefined {

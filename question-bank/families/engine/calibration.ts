@@ -10,19 +10,19 @@ const STEP = 0.3
 const CUE_STEP = 0.2
 
 /**
- * Calibrates a family: weights that make each wording of a reason stand among the distractors about three times as often as it is the key,
- * and the key as central among its options as any of them, time for time.
- * Without them a reason that is mostly right, or mostly wrong, gives the key away to anyone who counts.
- * Fixed by the family alone: the same family always has the same weights. Takes seconds; `weightsOf` reads what was kept.
+ * Computes the weights of a family. With them each wording of a reason is a distractor about three times as often as it is
+ * the key, and the look of the key is no different from that of its distractors. Without them a reason that is mostly right,
+ * or mostly wrong, gives the key away to anyone who counts. The same family always has the same weights. This takes
+ * seconds; `weightsOf` reads the ones that were kept.
  */
 export function calibrate(family: AnyFamily): Weights {
   let weights: Weights = { wordings: new Map(), cues: new Float64Array(FEATURE_SLOTS) }
-  for (let round = 0; round < ROUNDS; round += 1) weights = mended(family, weights, round)
+  for (let round = 0; round < ROUNDS; round += 1) weights = adjusted(family, weights, round)
   return weights
 }
 
-/** Deals a sample with these weights and moves each weight toward what the sample lacked. */
-function mended(family: AnyFamily, weights: Weights, round: number): Weights {
+/** Draws a sample with these weights and moves each weight toward what the sample lacked. */
+function adjusted(family: AnyFamily, weights: Weights, round: number): Weights {
   const keys = new Map<string, number>()
   const wrong = new Map<string, number>()
   const cases: Case[] = []

@@ -1,4 +1,6 @@
-import type { Jurisdiction, NextgenScope, Pool } from '../../load/item.ts'
+import type { Pool } from '#protocol/bank.ts'
+import type { Subject } from '#rules/subjects.ts'
+import type { Jurisdiction, NextgenScope } from '../../load/item.ts'
 
 /** The facts that a decision reads: one value for each. Names, places and objects belong to the story. */
 export type Facts = Readonly<Record<string, string>>
@@ -98,7 +100,7 @@ export interface Family<F extends Facts = Facts, S extends StoryHead<F> = StoryH
   /** Raised whenever a change alters a variant, since an id must keep its content. */
   readonly edition: number
   readonly name: string
-  readonly subject: string
+  readonly subject: Subject
   readonly subtopic: string
   readonly pool: Pool
   readonly jurisdiction: Jurisdiction

@@ -1,7 +1,7 @@
 import type { AnyFamily } from './contract.ts'
 import { type FactPattern, neighbors } from './fact-patterns.ts'
 
-/** A wrong reason that tempts in a pattern, and the misconception behind it; null for a near-miss. */
+/** A wrong reason that tempts on given facts, and the id of the misconception behind it; null for a near miss. */
 export interface Distractor {
   readonly reason: string
   readonly misconception: string | null
@@ -10,8 +10,8 @@ export interface Distractor {
 const known = new WeakMap<FactPattern, readonly Distractor[]>()
 
 /**
- * Every wrong reason for a pattern: those that misconceptions give first, then near-misses, the reasons that
- * would govern if at most two facts were changed. A reason that is true of the pattern is never among them.
+ * Returns every wrong reason for a fact pattern: first those that misconceptions give, then near misses, which would be
+ * right if one fact or two were different. A reason that is right or arguable is never among them.
  */
 export function distractors(family: AnyFamily, pattern: FactPattern): readonly Distractor[] {
   const found = known.get(pattern)

@@ -1,73 +1,78 @@
 import { rawScores } from '../../check/cue/features.ts'
 import { capital } from '../../text/capital.ts'
 import { type Random, seeded, shuffled } from '../../text/seeded.ts'
-import { type AddedHand, addedWording, drawAdded } from './added-fact.ts'
+import { type AddedOptions, addedWording, drawAdded } from './added-fact.ts'
 import type { AnyFamily, Form, Side, StoryHead } from './contract.ts'
 import { type Distractor, distractors } from './distractors.ts'
 import { type FactPattern, pathsOf } from './fact-patterns.ts'
 import { anyOf, weightedPick, weightedSample } from './weighted-sample.ts'
 
-/** What a variant is made of before any word is written. */
+/** The parts of a variant, before they are put into prose. */
 export interface Draw {
   readonly pattern: FactPattern
   readonly story: StoryHead<Record<string, string>>
   readonly form: Form<Record<string, string>, StoryHead<Record<string, string>>>
   readonly key: string
   readonly distractors: readonly Distractor[]
-  /** What an 'added' form offers in place of distractors; null in every other form. */
-  readonly added: AddedHand | null
-  /** How the key and the distractors are worded, in that order. */
+  /** The facts that an 'added' form offers in place of distractors; null in every other form. */
+  readonly added: AddedOptions | null
+  /** The wordings of the key and the distractors, in that order. */
   readonly wordings: readonly string[]
   /** The options in full, in the same order. */
   readonly texts: readonly string[]
 }
 
-/** What the weightedSample are weighted by; 1 where nothing is said. */
+/** The weights by which a family is drawn. */
 export interface Weights {
-  /** How likely a wording of a reason is drawn as a distractor, beside the others. */
+  /** How likely each wording of a reason is drawn as a distractor, relative to the others; 1 where nothing is said. */
   readonly wordings: ReadonlyMap<string, number>
-  /** What a cue-only classifier has learned from the family: hands whose key it would guess are put back. */
+  /** What a cue-only classifier has learned from the family. Candidates whose key it would guess are drawn less. */
   readonly cues: Float64Array
 }
 
-/** How many hands are dealt for a variant before one of them is taken. */
-const HANDS = 8
+/** How many candidates are drawn for a variant before one of them is taken. */
+const CANDIDATES = 8
 const TRIES = 120
 
 /**
- * Draws the parts of variant `number`. Paths take turns, each cycle in its own order, so that variants are
- * spread over legal paths and not over fact combinations. Of several hands dealt the one is taken, by lot,
- * whose reasons most need to be drawn. Null when this path cannot fill four options.
+ * Draws the parts of variant `number`. Paths take turns, each cycle in its own order, so that variants are spread over
+ * paths and not over combinations of facts. Of several candidates one is taken at random, with a preference for reasons
+ * that are drawn too rarely. Returns null when this path cannot fill four options.
  */
 export function draw(family: AnyFamily, number: number, weights: Weights, random: Random): Draw | null {
-  const patterns = patternsOfDraw(family, number)
-  const hands: Draw[] = []
-  for (let attempt = 0; attempt < TRIES && hands.length < HANDS; attempt += 1) {
-    const hand = deal(family, patterns, weights, random)
-    if (hand) hands.push(hand)
+  const patterns = patternsInTurn(family, number)
+  const candidates: Draw[] = []
+  for (let attempt = 0; attempt < TRIES && candidates.length < CANDIDATES; attempt += 1) {
+    const candidate = drawCandidate(family, patterns, weights, random)
+    if (candidate) candidates.push(candidate)
   }
   const weightOf = (wording: string) => weights.wordings.get(wording) ?? 1
   const need = ({ wordings: [key = '', ...others] }: Draw) =>
     others.reduce((all, wording) => all * weightOf(wording), 1 / weightOf(key))
-  return weightedPick(hands, (hand) => need(hand) * Math.exp(-pull(hand, weights.cues)), random)
+  return weightedPick(
+    candidates,
+    (candidate) => need(candidate) * Math.exp(-pull(candidate, weights.cues)),
+    random,
+  )
 }
 
-const turnsOf = new WeakMap<AnyFamily, readonly (readonly FactPattern[])[]>()
+const turnsOfFamily = new WeakMap<AnyFamily, readonly (readonly FactPattern[])[]>()
 const storiesOf = new WeakMap<FactPattern, AnyFamily['stories']>()
 
-/** The patterns of the path whose turn it is; a path with several turns comes up as often in a cycle. */
-function patternsOfDraw(family: AnyFamily, number: number): readonly FactPattern[] {
+/** Returns the fact patterns of the path whose turn it is. A path with several draws comes up as often in a cycle. */
+function patternsInTurn(family: AnyFamily, number: number): readonly FactPattern[] {
   const turns =
-    turnsOf.get(family) ??
+    turnsOfFamily.get(family) ??
     [...pathsOf(family)].flatMap(([path, patterns]) =>
       Array.from({ length: family.draws?.(path) ?? 1 }, () => patterns),
     )
-  turnsOf.set(family, turns)
+  turnsOfFamily.set(family, turns)
   const cycle = Math.floor(number / turns.length)
   return shuffled(turns, seeded(`${family.id} paths ${cycle}`))[number % turns.length] ?? []
 }
 
-function deal(
+/** Draws one candidate for these fact patterns; null where they do not fill four different options. */
+function drawCandidate(
   family: AnyFamily,
   patterns: readonly FactPattern[],
   weights: Weights,
@@ -122,20 +127,20 @@ function deal(
   return { pattern, story, form, key, distractors: picked, added: null, wordings, texts }
 }
 
-/** An option in full: side and reason in a ruling, the reason alone otherwise. */
+/** Returns an option in full: side and reason in a ruling, the reason alone otherwise. */
 function optionText(form: Draw['form'], side: Side, wording: string): string {
   if (form.kind === 'argument' || side === null) return `${capital(wording)}.`
   return `${side === 'yes' ? form.yes : form.no}, because ${wording}.`
 }
 
-/** True when a story can dress a pattern: every fact it fixes has that value. */
+/** True when a story can tell a fact pattern: every fact that it fixes has that value. */
 function suits(story: StoryHead<Record<string, string>>, pattern: FactPattern): boolean {
   const fixed = Object.entries(story.fixes).every(([name, value]) => pattern.facts[name] === value)
   return fixed && (story.suits?.(pattern.facts) ?? true)
 }
 
-/** How much a classifier with these weights is drawn to the key of a hand, beside its other options. */
-function pull(hand: Draw, cues: Float64Array): number {
-  const [key = 0, ...others] = rawScores(cues, hand.texts)
+/** How much more a classifier with these weights favors the key of a candidate than its other options. */
+function pull(candidate: Draw, cues: Float64Array): number {
+  const [key = 0, ...others] = rawScores(cues, candidate.texts)
   return key - others.reduce((sum, value) => sum + value, 0) / Math.max(1, others.length)
 }

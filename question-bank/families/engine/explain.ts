@@ -4,15 +4,15 @@ import type { FactPattern } from './fact-patterns.ts'
 import { rulesOf } from './rules.ts'
 
 /**
- * The explanation of a variant: each rule of its path with its authority, what in the facts met it, then for
- * every wrong option when it would have been right. Where facts are added, the rule each of them leads to.
+ * Returns the explanation of a variant: each rule of its path with its authority and how the facts meet it; then, for every
+ * wrong option, the mistake behind it or when it would be right. Where facts are added, the rules that they lead to.
  */
 export function explain(family: AnyFamily, made: Draw): string {
   const { facts } = made.pattern
   const taught = (pattern: FactPattern) =>
-    rulesOf(family, pattern).flatMap((step) => [
-      `${step.rule.replace(/\.$/, '')} (${step.authority}).`,
-      step.applied(pattern.facts, made.story),
+    rulesOf(family, pattern).flatMap((rule) => [
+      `${rule.rule.replace(/\.$/, '')} (${rule.authority}).`,
+      rule.applied(pattern.facts, made.story),
     ])
   const added = made.added
     ? [
@@ -23,10 +23,10 @@ export function explain(family: AnyFamily, made: Draw): string {
         ),
       ]
     : []
-  const mended = made.distractors.map((distractor) => {
+  const corrections = made.distractors.map((distractor) => {
     const view = family.misconceptions.find((entry) => entry.id === distractor.misconception)
     if (view) return `It is a mistake that ${view.label}. ${view.correction}`
     return family.reason(distractor.reason, facts, made.story).lesson
   })
-  return [...new Set([...taught(made.pattern), ...added, ...mended])].join(' ')
+  return [...new Set([...taught(made.pattern), ...added, ...corrections])].join(' ')
 }

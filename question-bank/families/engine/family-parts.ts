@@ -1,4 +1,3 @@
-import type { Subject } from '#rules/subjects.ts'
 import type { AddedFact, Facts, Family, Form } from './contract.ts'
 import type { FactsOf, FactTable, MisconceptionTable, Path, ReasonTable, RuleTable, Story } from './tables.ts'
 
@@ -9,7 +8,16 @@ type Argument<F extends Facts, S> = Pick<Form<F, S>, 'id' | 'ask'> & {
 }
 type Added<F extends Facts, S> = Pick<Form<F, S>, 'id' | 'ask'> & { readonly kind: 'added' }
 
-type Carried = 'id' | 'edition' | 'name' | 'subtopic' | 'pool' | 'jurisdiction' | 'nextgenScope' | 'lawAsOf'
+type Carried =
+  | 'id'
+  | 'edition'
+  | 'name'
+  | 'subject'
+  | 'subtopic'
+  | 'pool'
+  | 'jurisdiction'
+  | 'nextgenScope'
+  | 'lawAsOf'
 
 /** A family as its folder writes it: head, tables, decision and wording. Ids and fact values are inferred from the tables. */
 export interface FamilyParts<
@@ -20,7 +28,6 @@ export interface FamilyParts<
   MisconceptionId extends string,
   PathId extends string,
 > extends Pick<Family<FactsOf<T>>, Carried | 'ruleCheck' | 'blocked'> {
-  readonly subject: Subject
   readonly facts: T
   readonly rules: RuleTable<FactsOf<T>, NoInfer<S>> & Readonly<Record<RuleId, unknown>>
   readonly reasons: ReasonTable<FactsOf<T>, NoInfer<S>> & Readonly<Record<ReasonId, unknown>>

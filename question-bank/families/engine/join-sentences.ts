@@ -4,13 +4,13 @@ import { wordCount } from '../../text/words.ts'
 /** The longest sentence that joining may make. */
 const LONGEST = 41
 
-/** Opening words that are no names. */
+/** First words of a sentence that are not names. */
 const SMALL =
   /^(?:The|A|An|It|Its|On|In|At|By|For|When|Of|Nobody|Nothing|Each|One|Two|Three|Left|Both|Long|Before|Since|There|They|These|Then|Through|Finishing|Going|Knowing|With|After|Had|What|Courts|This|Some|Most|That|Half|Neither)\b/
 
 /**
- * Joins neighboring short sentences by a semicolon, so that a tale of many small steps does not read like a primer. After it a
- * capital stands for names alone; a sentence whose first word may or may not be one is left by itself.
+ * Joins neighboring short sentences by a semicolon, so that a stem of many small steps does not read like a primer. After a
+ * semicolon only a name keeps its capital. A sentence whose first word may or may not be a name is not joined.
  */
 export function joinSentences(text: string): string {
   const all = sentences(text)
@@ -34,7 +34,7 @@ const canJoin = (last: string, next: string): boolean =>
   !`${last}${next}`.includes('"') &&
   wordCount(last) + wordCount(next) <= LONGEST
 
-/** The words that stand with a capital twice or more, or once where no sentence begins, and never without one. */
+/** Returns the words that have a capital twice or more, or once within a sentence, and are never written without one. */
 function namesIn(all: readonly string[]): ReadonlySet<string> {
   const text = all.join(' ')
   const within = all.flatMap((sentence) =>
@@ -46,7 +46,7 @@ function namesIn(all: readonly string[]): ReadonlySet<string> {
   return new Set([...within, ...again].filter((word) => !small.has(word.toLowerCase())))
 }
 
-/** The sentence as it reads on after a semicolon; null where that cannot be told. */
+/** Returns the sentence as it reads on after a semicolon; null where that cannot be told. */
 function started(sentence: string, names: ReadonlySet<string>): string | null {
   if (SMALL.test(sentence)) return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
   const [first = ''] = /^[\p{L}-]+/u.exec(sentence) ?? []

@@ -4,17 +4,17 @@ import type { Item } from '../../load/item.ts'
 import type { AnyFamily } from './contract.ts'
 import { makeVariant, variantId } from './variant.ts'
 
-/** A family may be served when so many of its variants were solved blind and agreed, and none stands failed. */
+/** A family may be served when two solvers agreed on this many of its variants and failed none. */
 export const SOLVED_NEEDED = 12
 
-/** How a family stands with its blind solvers. */
+/** The outcome of a family's blind solving. */
 export interface FamilyStanding {
   readonly agreed: number
   readonly failed: readonly string[]
   readonly served: boolean
 }
 
-/** Judges every variant of the family that was ever put to solvers, by its newest record. */
+/** Judges every variant of the family that was ever solved, by its newest record. */
 export function familyStanding(
   family: AnyFamily,
   records: ReadonlyMap<string, readonly BlindRecord[]>,

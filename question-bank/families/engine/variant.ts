@@ -20,8 +20,8 @@ export function variantId(family: AnyFamily, number: number): string {
 }
 
 /**
- * Variant `number` of a family, the same for ever while the edition stands. It is redrawn until it keeps the
- * rules that wording can break. Throws when it cannot be made: the family is at fault, and its tests say so.
+ * Returns variant `number` of a family, which stays the same while the edition stands. It is drawn again until it keeps the
+ * rules of the bank that its wording can break. Throws when none does, which is a fault of the family that its test shows.
  */
 export function makeVariant(family: AnyFamily, number: number): Item {
   const random = seeded(variantId(family, number))
@@ -38,12 +38,12 @@ export function makeVariant(family: AnyFamily, number: number): Item {
   throw new Error(`${variantId(family, number)}: no variant keeps the rules of the bank`)
 }
 
-/** Variants 0 to `count` − 1. */
+/** Returns variants 0 to `count` − 1. */
 export function makeVariants(family: AnyFamily, count: number): Item[] {
   return Array.from({ length: count }, (_, number) => makeVariant(family, number))
 }
 
-/** A hash of the first sixty variants: served ids must keep their content while the edition stands. */
+/** Returns a hash of the first sixty variants. It may not change while the edition stands: a served id keeps its content. */
 export function variantsHash(family: AnyFamily): string {
   return createHash('sha256')
     .update(JSON.stringify(makeVariants(family, 60)))
@@ -51,7 +51,7 @@ export function variantsHash(family: AnyFamily): string {
     .slice(0, 16)
 }
 
-/** Puts a draw into words; null when no hint is left that does not leak. */
+/** Puts a draw into prose. Returns null when every hint gives the key away. */
 function written(family: AnyFamily, number: number, made: Draw): Item | null {
   const { pattern, story, form } = made
   const whys = whysOf(family, made)
@@ -73,6 +73,7 @@ function written(family: AnyFamily, number: number, made: Draw): Item | null {
     correct: 0,
     explanation: explain(family, made),
     authorities: [...new Set(rulesOf(family, made.pattern).map((step) => step.authority))],
+    // Part of the hash that holds an edition to its variants, so it stays the id wherever the family's folder is.
     file: `families/${family.id}`,
   }
   const hints = family.hints(pattern.facts, story).map((hint) => ({ ...draft, hint }))

@@ -1,6 +1,6 @@
 import type { Random } from '../../text/seeded.ts'
 
-/** One of a list, with a chance in proportion to its weight; null when the list is empty. */
+/** Returns one member at random, with a chance in proportion to its weight; null when the list is empty. */
 export function weightedPick<T>(from: readonly T[], weightOf: (one: T) => number, random: Random): T | null {
   const total = from.reduce((sum, one) => sum + weightOf(one), 0)
   let mark = random() * total
@@ -11,12 +11,12 @@ export function weightedPick<T>(from: readonly T[], weightOf: (one: T) => number
   return from.at(-1) ?? null
 }
 
-/** One of a list, each with the same chance; null when the list is empty. */
+/** Returns one member at random, each with the same chance; null when the list is empty. */
 export function anyOf<T>(from: readonly T[], random: Random): T | null {
   return from[Math.floor(random() * from.length)] ?? null
 }
 
-/** `count` different members by lot, fewer where there are fewer. */
+/** Returns `count` different members at random, by weight; fewer where there are fewer. */
 export function weightedSample<T>(
   from: readonly T[],
   count: number,

@@ -4,7 +4,7 @@ import type { Draw } from './draw.ts'
 import type { FactPattern } from './fact-patterns.ts'
 import { rulesOf } from './rules.ts'
 
-/** Why each option is right or tempts, in the order of the draw's texts, the key first. */
+/** Returns for each option why it is right or why it tempts, in the order of the draw's texts, the key first. */
 export function whysOf(family: AnyFamily, made: Draw): string[] {
   if (made.added) {
     const { key, others } = made.added
@@ -19,10 +19,10 @@ export function whysOf(family: AnyFamily, made: Draw): string[] {
   ]
 }
 
-/** The rule that decides a pattern, and what in it met that rule. */
+/** Returns the rule that decides a fact pattern, and how its facts meet it. */
 function lastOf(family: AnyFamily, made: Draw, pattern: FactPattern): string {
   const last = rulesOf(family, pattern).at(-1)
-  if (!last) throw new Error(`${family.id}: a path without steps`)
+  if (!last) throw new Error(`${family.id}: a path without rules`)
   return `${last.rule} ${last.applied(pattern.facts, made.story)}`
 }
 

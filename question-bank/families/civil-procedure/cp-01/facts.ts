@@ -102,7 +102,7 @@ export function isMany(facts: DiversityFacts): boolean {
   return /joined|two|undivided|joint/.test(facts.amount)
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: DiversityFacts): string | null {
   if (SAME.has(facts.party) && SHORT.has(facts.amount)) return 'two grounds to dismiss'
   const second = ['two plaintiffs', 'undivided', 'two defendants', 'joint defendants'].includes(facts.amount)

@@ -8,7 +8,7 @@ import { skins } from './skins.ts'
 import { steps } from './steps.ts'
 import { tell } from './tell.ts'
 
-/** How hard each side of the question is; a cell has both. */
+/** How hard each side of the question is; a fact pattern has both. */
 const LEVEL: Readonly<Record<DiversityFacts['party'] | DiversityFacts['amount'], number>> = {
   'corporation chartered there': 1,
   'corporation run from there': 1,

@@ -64,7 +64,7 @@ export function isDefensive({ claim }: SupplementalFacts): boolean {
   return /counterclaim|crossclaim|impleader|third party against/.test(claim)
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: SupplementalFacts): string | null {
   const { anchor, claim, tie, later } = facts
   if (later !== 'nothing')

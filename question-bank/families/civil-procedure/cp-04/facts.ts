@@ -55,7 +55,7 @@ export function isFlawed({ basis, notice }: RemovalFacts): boolean {
   return notice === 'day 31' || notice === 'consent missing' || yearOver
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: RemovalFacts): string | null {
   const { basis, notice, motion } = facts
   if (basis === 'counterclaim') {

@@ -67,7 +67,7 @@ export const dimensions: { readonly [K in keyof ServiceFacts]: readonly ServiceF
   start: ['0', '6', '8', '14', '20', '22', '27', '29', '35', '41', '43', '50'],
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: ServiceFacts): string | null {
   return isClock(facts) || facts.start === '0' ? null : 'the start matters to dates alone'
 }

@@ -66,7 +66,7 @@ export function isLasting({ defense }: WaiverFacts): boolean {
   return defense === 'failure to state a claim' || defense === 'absent party'
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: WaiverFacts): string | null {
   const { defense, history } = facts
   if (history === 'counterclaim')

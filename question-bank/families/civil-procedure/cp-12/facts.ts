@@ -93,7 +93,7 @@ const ASKED: Readonly<Record<MotionFacts['motion'], readonly string[]>> = {
   ],
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal({ motion, record, time }: MotionFacts): string | null {
   return ASKED[motion].includes(`${record} / ${time}`) ? null : 'not a case of this motion, or a second flaw'
 }

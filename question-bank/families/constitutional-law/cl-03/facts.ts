@@ -22,7 +22,7 @@ export const dimensions: { readonly [K in keyof ImmunityFacts]: readonly Immunit
   court: ['federal', 'own', 'sister'],
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: ImmunityFacts): string | null {
   const { plaintiff, defendant, relief, law, consent, court } = facts
   if (relief === 'pocket' && defendant !== 'officer') return 'only an officer has a pocket'

@@ -41,7 +41,7 @@ const TARGETS: Readonly<Record<MeasureFacts['tool'], readonly MeasureFacts['targ
   rule: ['people'],
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: MeasureFacts): string | null {
   const { tool, target, terms, link, pressure, matter } = facts
   if (!TARGETS[tool].includes(target)) return 'this tool has another target'

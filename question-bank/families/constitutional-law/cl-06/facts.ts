@@ -61,7 +61,7 @@ export const isTax = (facts: TradeFacts) => TAXES.includes(facts.law)
 export const isBan = (facts: TradeFacts) =>
   ['shield', 'pest, other means', 'pest, no other means', 'export', 'county'].includes(facts.law)
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: TradeFacts): string | null {
   if (facts.congress === 'silent') return null
   return ['shield', 'export', 'exemption'].includes(facts.law) ? null : 'a second ground'

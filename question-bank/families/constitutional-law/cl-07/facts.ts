@@ -37,7 +37,7 @@ const TOLD: Readonly<Record<string, readonly ResidentFacts['interest'][]>> = {
   'equal visitor': ['sport'],
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: ResidentFacts): string | null {
   const { plaintiff, interest, fit, by, claim } = facts
   if (!TOLD[`${claim} ${plaintiff}`]?.includes(interest)) return 'not told, or unsettled'

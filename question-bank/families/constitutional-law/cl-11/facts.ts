@@ -57,7 +57,7 @@ export function tierOf(trait: LineFacts['trait']): Tier {
   }
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: LineFacts): string | null {
   const { trait, shape, tie, aim } = facts
   if (shape !== 'named') {

@@ -65,7 +65,7 @@ export function isExaction(facts: TakingFacts): boolean {
   return facts.act === 'easement' || facts.act === 'fee'
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: TakingFacts): string | null {
   if (!(WRINKLES[facts.act] ?? ['none']).includes(facts.wrinkle)) return 'the wrinkle belongs to other acts'
   if (!isExaction(facts)) return facts.fit === 'both' ? null : 'fit is a question for conditions alone'

@@ -23,7 +23,7 @@ export const dimensions: { readonly [K in keyof MailboxFacts]: readonly MailboxF
   word: ['none', 'early', 'crossing'],
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: MailboxFacts): string | null {
   const { offer, reply, voice, address, fate, word } = facts
   const plainLetter = offer === 'plain' && voice === 'letter'

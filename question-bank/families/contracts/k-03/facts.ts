@@ -21,7 +21,7 @@ export const dimensions: { readonly [K in keyof FormsFacts]: readonly FormsFacts
   after: ['performed', 'unperformed'],
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: FormsFacts): string | null {
   const { channel, reply, parties, clause, guard, after } = facts
   if (reply === 'conditional') {

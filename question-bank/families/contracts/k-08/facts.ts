@@ -29,7 +29,7 @@ export const dimensions: { readonly [K in keyof TenderFacts]: readonly TenderFac
   cure: ['none', 'in time', 'grounds', 'no grounds', 'assurance'],
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: TenderFacts): string | null {
   const { contract, defect, stage, cure } = facts
   if (cure !== 'none' && stage !== 'prompt') return 'one wrinkle at a time'

@@ -26,7 +26,7 @@ export const dimensions: { readonly [K in keyof RiskFacts]: readonly RiskFacts[K
   term: ['title seller', 'title buyer', 'risk buyer', 'risk seller'],
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: RiskFacts): string | null {
   const { delivery, seller, point, goods, breach, cover, term } = facts
   if (seller === 'private' && delivery !== 'pickup') return 'a private seller hands goods over at home'

@@ -54,7 +54,7 @@ export const dimensions: { readonly [K in keyof ThirdFacts]: readonly ThirdFacts
   ],
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: ThirdFacts): string | null {
   return rowOf(facts) ? null : 'does not happen in this way of coming in'
 }

@@ -16,7 +16,7 @@ export function parties(
   return { plaintiff: maker, defendant: payer }
 }
 
-/** Hardly a cell has four arguments of one side, so all forms ask for a ruling. */
+/** Hardly a fact pattern has four arguments of one side, so all forms ask for a ruling. */
 export const forms: readonly ThirdForm[] = [
   {
     id: 'prevail',

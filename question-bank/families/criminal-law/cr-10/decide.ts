@@ -7,7 +7,7 @@ export type Path = keyof typeof TABLE
 /** The law of searches, and of who may object, as a function of the facts. */
 export function decide(facts: SearchFacts): Decision {
   const path = pathOf(facts)
-  if (path === null) throw new Error('cr-10 decides legal cells only')
+  if (path === null) throw new Error('cr-10 decides legal fact patterns only')
   const { reasons, arguable } = TABLE[path]
   return { reasons, arguable, path: [path] }
 }
@@ -30,7 +30,7 @@ const OWN: Readonly<Partial<Record<SearchFacts['method'], Path>>> = {
   'wired friend': 'wired-friend',
 }
 
-/** The path of a cell; null where the facts do not go together. */
+/** The path of a fact pattern; null where the facts do not go together. */
 export function pathOf({ method, tie }: SearchFacts): Path | null {
   if (tie === 'own') return OWN[method] ?? null
   switch (method) {

@@ -1,7 +1,7 @@
 import { HE, SHE } from '../../engine/pronouns.ts'
 import type { SearchSkin } from './facts.ts'
 
-/** Ten suspects; every one can wear every cell. */
+/** Ten suspects; each suits every fact pattern. */
 export const skins: readonly SearchSkin[] = [
   {
     id: 'trumpet',

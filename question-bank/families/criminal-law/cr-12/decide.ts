@@ -7,12 +7,12 @@ export type Path = keyof typeof TABLE
 /** The law of exclusion as a function of the facts. */
 export function decide(facts: ExclusionFacts): Decision {
   const path = pathOf(facts)
-  if (path === null) throw new Error('cr-12 decides legal cells only')
+  if (path === null) throw new Error('cr-12 decides legal fact patterns only')
   const { reasons, arguable } = TABLE[path]
   return { reasons, arguable, path: [path] }
 }
 
-/** The path of a cell; null where the facts do not go together. */
+/** The path of a fact pattern; null where the facts do not go together. */
 export function pathOf({ wrong, link, use }: ExclusionFacts): Path | null {
   if (use === 'grand jury')
     return link === 'nothing' && (wrong === 'search' || wrong === 'blank warrant') ? 'grand-jury' : null

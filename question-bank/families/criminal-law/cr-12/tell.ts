@@ -5,7 +5,7 @@ import { spoken } from './tell-spoken.ts'
 /** The facts in prose: who is suspected, what the police did, and how the evidence came to light. */
 export function tell(facts: ExclusionFacts, skin: ExclusionSkin): string {
   const found = seized(facts, skin) ?? spoken(facts, skin)
-  if (found === null) throw new Error('cr-12 tells legal cells only')
+  if (found === null) throw new Error('cr-12 tells legal fact patterns only')
   return `${skin.opening} ${found}`
 }
 

@@ -7,12 +7,12 @@ export type Path = keyof typeof TABLE
 /** The law of custodial questioning as a function of the facts. */
 export function decide(facts: MirandaFacts): Decision {
   const path = pathOf(facts)
-  if (path === null) throw new Error('cr-13 decides legal cells only')
+  if (path === null) throw new Error('cr-13 decides legal fact patterns only')
   const { reasons, arguable }: Row = TABLE[path]
   return { reasons, ...(arguable ? { arguable } : {}), path: [path] }
 }
 
-/** The path of a cell; null where the facts do not go together. */
+/** The path of a fact pattern; null where the facts do not go together. */
 export function pathOf(facts: MirandaFacts): Path | null {
   if (facts.warned === 'never') return unwarned(facts)
   if (facts.scene !== 'station' || facts.prompt !== 'question' || facts.offered !== 'statement') return null

@@ -1,7 +1,7 @@
 import { HE, SHE } from '../../engine/pronouns.ts'
 import type { MirandaSkin } from './facts.ts'
 
-/** Ten cases; every one can wear every cell. */
+/** Ten cases; each suits every fact pattern. */
 export const skins: readonly MirandaSkin[] = [
   {
     id: 'coin-dealer',

@@ -5,7 +5,7 @@ import type { MirandaFacts, MirandaSkin } from './facts.ts'
 /** The facts in prose: the crime, the meeting with the police, and what was said. */
 export function tell(facts: MirandaFacts, skin: MirandaSkin): string {
   const path = pathOf(facts)
-  if (path === null) throw new Error('cr-13 tells legal cells only')
+  if (path === null) throw new Error('cr-13 tells legal fact patterns only')
   return `${skin.opening} ${facts.warned === 'first' ? warned(facts, skin) : unwarned(facts, skin)}`
 }
 

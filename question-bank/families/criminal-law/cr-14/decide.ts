@@ -7,12 +7,12 @@ export type Path = keyof typeof TABLE
 /** The law of counsel and identification as a function of the facts. */
 export function decide(facts: CounselFacts): Decision {
   const path = pathOf(facts)
-  if (path === null) throw new Error('cr-14 decides legal cells only')
+  if (path === null) throw new Error('cr-14 decides legal fact patterns only')
   const { reasons, arguable } = TABLE[path]
   return { reasons, arguable, path: [path] }
 }
 
-/** The path of a cell; null where the facts do not go together. */
+/** The path of a fact pattern; null where the facts do not go together. */
 export function pathOf(facts: CounselFacts): Path | null {
   if (facts.about === 'identity') return identification(facts)
   return facts.view === 'not told' && facts.use !== 'in court' ? words(facts) : null

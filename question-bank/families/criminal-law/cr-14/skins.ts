@@ -1,7 +1,7 @@
 import { HE, SHE } from '../../engine/pronouns.ts'
 import type { CounselSkin } from './facts.ts'
 
-/** Ten robberies in buildings that were broken into; every one can wear every cell. */
+/** Ten robberies in buildings that were broken into; each suits every fact pattern. */
 export const skins: readonly CounselSkin[] = [
   {
     id: 'mint-shop',

@@ -4,7 +4,7 @@ import type { CounselFacts, CounselSkin } from './facts.ts'
 
 /** The facts in prose: the robbery, how far the case had come, and how the evidence was obtained. */
 export function tell(facts: CounselFacts, skin: CounselSkin): string {
-  if (pathOf(facts) === null) throw new Error('cr-14 tells legal cells only')
+  if (pathOf(facts) === null) throw new Error('cr-14 tells legal fact patterns only')
   return `${skin.opening} ${facts.about === 'identity' ? identity(facts, skin) : words(facts, skin)}`
 }
 

@@ -7,12 +7,12 @@ export type Path = keyof typeof TABLE
 /** The law of double jeopardy as a function of the facts. */
 export function decide(facts: JeopardyFacts): Decision {
   const path = pathOf(facts)
-  if (path === null) throw new Error('cr-15 decides legal cells only')
+  if (path === null) throw new Error('cr-15 decides legal fact patterns only')
   const { reasons, arguable } = TABLE[path]
   return { reasons, arguable, path: [path] }
 }
 
-/** The path of a cell; null where the facts do not go together. */
+/** The path of a fact pattern; null where the facts do not go together. */
 export function pathOf(facts: JeopardyFacts): Path | null {
   return facts.second === 'same charge' ? sameCharge(facts) : otherCharge(facts)
 }

@@ -5,7 +5,7 @@ import { again } from './tell-again.ts'
 
 /** The facts in prose: the robbery, the first case and how it ended, and what the government does next. */
 export function tell(facts: JeopardyFacts, skin: JeopardySkin): string {
-  if (pathOf(facts) === null) throw new Error('cr-15 tells legal cells only')
+  if (pathOf(facts) === null) throw new Error('cr-15 tells legal fact patterns only')
   const told = facts.second === 'same charge' ? again(facts, skin) : onward(facts, skin)
   return `${skin.opening} ${told}`
 }

@@ -63,7 +63,7 @@ const TWISTS: Partial<Record<PartyFacts['source'], readonly PartyFacts['twist'][
   stranger: ['second hand'],
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal({ source, twist }: PartyFacts): string | null {
   return twist === 'plain' || TWISTS[source]?.includes(twist) ? null : 'this twist is for other speakers'
 }

@@ -1,7 +1,7 @@
 import type { Decision } from '../../engine/contract.ts'
 import type { SpontaneousFacts } from './facts.ts'
 
-/** What each cell comes to. Every reason that is true of it, or could be defended, is listed. */
+/** What each fact pattern comes to. Every reason that is true of it, or could be defended, is listed. */
 const DECISIONS: Readonly<Record<SpontaneousFacts['twist'], Decision>> = {
   describing: { reasons: ['yes-present'], path: ['present'] },
   delayed: { reasons: ['no-lapse'], arguable: ['no-state'], path: ['present-delayed'] },

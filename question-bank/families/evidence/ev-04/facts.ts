@@ -37,7 +37,7 @@ export const dimensions: { readonly [K in keyof SpontaneousFacts]: readonly Spon
   twist: Object.values(TWISTS).flat(),
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal({ matter, twist }: SpontaneousFacts): string | null {
   return TWISTS[matter].includes(twist) ? null : 'this twist belongs to another matter'
 }

@@ -91,7 +91,7 @@ export function isUnavailable({ why, kind }: AbsentFacts): boolean {
   return UNAVAILABLE.includes(why) || (why === 'abroad' && kind === 'testimony')
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: AbsentFacts): string | null {
   const { trial, kind, why, support } = facts
   if (!ABSENCES[kind].includes(why)) return 'this absence does not go with this kind of statement'

@@ -8,7 +8,7 @@ import { skins } from './skins.ts'
 import { steps } from './steps.ts'
 import { tell } from './tell.ts'
 
-/** Two rules meet in every cell; the finer grounds and the exceptions with a twist are harder still. */
+/** Two rules meet in every fact pattern; the finer grounds and the exceptions with a twist are harder still. */
 function difficulty(facts: AbsentFacts): number {
   const path = decide(facts).path.join(' ')
   const fine = /attendance|abroad|hidden|forfeited/.test(path) ? 1 : 0

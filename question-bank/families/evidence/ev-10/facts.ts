@@ -39,7 +39,7 @@ export function isValuable(facts: ConvictionFacts): boolean {
   return facts.balance === 'value' || facts.balance === 'value far'
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: ConvictionFacts): string | null {
   const { trial, witness, crime, record, age, after, balance, notice, need } = facts
   if (trial === 'civil' && witness === 'accused') return 'nobody is accused in a civil case'

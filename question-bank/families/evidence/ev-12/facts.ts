@@ -70,7 +70,7 @@ const OTHER_USES: Partial<Record<PolicyFacts['item'], readonly PolicyFacts['use'
   'plea talks': ['contradict'],
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal({ item, use }: PolicyFacts): string | null {
   if (use === 'fault' || OTHER_USES[item]?.includes(use)) return null
   return 'no such use of this evidence, or one on which courts differ'

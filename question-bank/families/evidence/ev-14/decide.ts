@@ -1,7 +1,7 @@
 import type { Decision } from '../../engine/contract.ts'
 import type { WritingFacts } from './facts.ts'
 
-/** What each cell comes to. Every reason that is true of it, or could be defended, is listed. */
+/** What each fact pattern comes to. Every reason that is true of it, or could be defended, is listed. */
 const DECISIONS: Readonly<Record<WritingFacts['twist'], Decision>> = {
   terms: { reasons: ['no-content'], arguable: ['no-ladder'], path: ['content', 'terms'] },
   event: { reasons: ['yes-perceived'], path: ['event'] },

@@ -85,7 +85,7 @@ const TRIED: Readonly<
   unspecified: { will: ['actor'], mortgage: ['actor'], 'judgment lien': ['actor'] },
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal({ holding, event, theory, death }: SeveranceFacts): string | null {
   if ((event === 'mortgage') !== (theory !== 'not asked'))
     return 'the theory is a question for mortgages alone'

@@ -25,7 +25,7 @@ export const dimensions: { readonly [K in keyof TransferFacts]: readonly Transfe
   owner: ['same', 'sold'],
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: TransferFacts): string | null {
   switch (facts.claim) {
     case 'landlord v taker':

@@ -21,7 +21,7 @@ export const dimensions: { readonly [K in keyof SaleFacts]: readonly SaleFacts[K
   asked: ['bank', 'lender', 'third', 'owner', 'deficiency', 'surviving'],
 }
 
-/** Who is not a possible answer to the question, in the words of the cell. */
+/** Who is not a possible answer to the question, in the words of the fact pattern. */
 export type Creditor = 'bank' | 'lender' | 'third'
 
 /** Whose lien is foreclosed: the bank's, or the one that ranks right behind its mortgage. */
@@ -30,7 +30,7 @@ export function foreclosingParty({ twist, forecloser }: SaleFacts): Creditor {
   return twist === 'plain' || twist === 'optional' || twist === 'obligatory' ? 'lender' : 'third'
 }
 
-/** How hard a cell is: everything that moves money away from the plain order of dates adds to it. */
+/** How hard a fact pattern is: everything that moves money away from the plain order of dates adds to it. */
 export function difficulty({ twist, forecloser, omitted, asked }: SaleFacts): number {
   const level =
     4 +
@@ -41,7 +41,7 @@ export function difficulty({ twist, forecloser, omitted, asked }: SaleFacts): nu
   return Math.min(10, level)
 }
 
-/** Why a cell cannot happen, would be too plain, or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen, would be too plain, or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: SaleFacts): string | null {
   const { twist, omitted, price, asked } = facts
   const party = foreclosingParty(facts)

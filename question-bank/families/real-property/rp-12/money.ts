@@ -81,7 +81,7 @@ export function surviving(facts: SaleFacts): number {
   return liens.slice(0, foreclosing(facts, liens)).reduce((sum, lien) => sum + lien.sum, 0)
 }
 
-/** The sum that a cell asks for. */
+/** The sum that a fact pattern asks for. */
 export function answer(facts: SaleFacts, found: Shares = shares(facts)): number {
   if (facts.asked === 'surviving') return surviving(facts)
   if (facts.asked === 'deficiency') {

@@ -74,7 +74,7 @@ const KNOWN: readonly PossessionFacts['wrinkle'][] = [
   'hidden',
 ]
 
-/** Why a cell cannot happen; null when it is sound. */
+/** Why a fact pattern cannot happen; null when it is sound. */
 export function illegal({ wrinkle, mind }: PossessionFacts): string | null {
   if (KNOWN.includes(wrinkle) && mind === 'believed') return 'the story itself shows who knew what'
   return wrinkle === 'deed' && mind === 'knew'

@@ -21,7 +21,7 @@ export const dimensions: { readonly [K in keyof RecordingFacts]: readonly Record
   onward: ['none', 'gift', 'knowing sale'],
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal(facts: RecordingFacts): string | null {
   const { statute, taker, notice, order, onward } = facts
   if (onward !== 'none') return illegalOnward(facts)

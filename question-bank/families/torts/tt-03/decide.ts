@@ -1,7 +1,7 @@
 import type { Decision } from '../../engine/contract.ts'
 import type { PropertyFacts } from './facts.ts'
 
-/** Which claims succeed; every true reason of a cell is listed. */
+/** Which claims succeed; every true reason of a fact pattern is listed. */
 export function decide(facts: PropertyFacts): Decision {
   switch (facts.claim) {
     case 'land':

@@ -48,7 +48,7 @@ export const dimensions: { readonly [K in keyof PropertyFacts]: readonly Propert
   need: ['none', 'private', 'public'],
 }
 
-/** The cells that can happen and have one settled answer, as act/mind/harm/need of each claim. */
+/** The fact patterns that can happen and have one settled answer, as act/mind/harm/need of each claim. */
 const SETTLED: Readonly<Record<PropertyFacts['claim'], ReadonlySet<string>>> = {
   land: new Set([
     'walked/knowing/none/none',
@@ -82,7 +82,7 @@ const SETTLED: Readonly<Record<PropertyFacts['claim'], ReadonlySet<string>>> = {
   ]),
 }
 
-/** Why a cell cannot happen or has no settled answer; null when it is sound. */
+/** Why a fact pattern cannot happen or has no settled answer; null when it is sound. */
 export function illegal({ claim, act, mind, harm, need }: PropertyFacts): string | null {
   return SETTLED[claim].has(`${act}/${mind}/${harm}/${need}`) ? null : 'cannot happen, or is not settled'
 }

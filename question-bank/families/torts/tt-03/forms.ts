@@ -4,7 +4,7 @@ import { defendant, plaintiff } from './tell.ts'
 
 type PropertyForm = Form<PropertyFacts, PropertySkin>
 
-/** Few cells have four arguments of one side, so all forms ask for a ruling. */
+/** Few fact patterns have four arguments of one side, so all forms ask for a ruling. */
 export const forms: readonly PropertyForm[] = [
   {
     id: 'prevail',

@@ -61,7 +61,7 @@ const MET: Readonly<Record<EntrantFacts['entrant'], readonly string[]>> = {
   'child unexpected': ['hidden/knew'],
 }
 
-/** Why a cell cannot happen or would leave two answers arguable; null when it is sound. */
+/** Why a fact pattern cannot happen or would leave two answers arguable; null when it is sound. */
 export function illegal({ entrant, danger, knowledge, warned }: EntrantFacts): string | null {
   if (warned === 'yes' && (danger !== 'hidden' || knowledge !== 'knew'))
     return 'only a hidden danger that is known can be warned of'

@@ -4,7 +4,7 @@ import { injured } from './tell.ts'
 
 type EntrantForm = Form<EntrantFacts, EntrantSkin>
 
-/** Few cells have four arguments of one side, so all forms ask for a ruling. */
+/** Few fact patterns have four arguments of one side, so all forms ask for a ruling. */
 export const forms: readonly EntrantForm[] = [
   {
     id: 'liable',

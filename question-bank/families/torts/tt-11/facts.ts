@@ -52,7 +52,7 @@ const MET: Readonly<Record<string, readonly FaultFacts['others'][]>> = {
   'over above': ['none', 'joint'],
 }
 
-/** Why a cell cannot happen or is told elsewhere; null when it is sound. */
+/** Why a fact pattern cannot happen or is told elsewhere; null when it is sound. */
 export function illegal({ regime, fault, others, chance }: FaultFacts): string | null {
   if (!MET[`${regime} ${fault}`]?.includes(others)) return 'one wrinkle at a time'
   if (chance === 'yes' && (others !== 'none' || fault !== 'below'))

@@ -16,7 +16,7 @@ const LESSONS: Readonly<Record<string, string>> = {
     'The share of one who cannot pay is spread over the others, the claimant among them, only under such a statute.',
 }
 
-/** The ways that are right in some cell. Others are slips, offered through a misconception alone. */
+/** The ways that are right in some fact pattern. Others are slips, offered through a misconception alone. */
 export const reasonIds: readonly string[] = Object.keys(LESSONS)
 
 /** An amount takes one wording, so that no sum can stand twice among the options. */

@@ -33,7 +33,7 @@ export function damages(facts: FaultFacts, skin: FaultSkin): number {
 
 export const settlement = (facts: FaultFacts, skin: FaultSkin) => damages(facts, skin) * PAID
 
-/** Ways to reckon what the first defendant owes, right in some cells or in none. */
+/** Ways to reckon what the first defendant owes, right in some fact patterns or in none. */
 export function sum(way: string, facts: FaultFacts, skin: FaultSkin): number {
   const [own, one, two] = percentages(facts, skin.figures).map((part) => part / 100) as unknown as Percentages
   const shares: Readonly<Record<string, number>> = {

@@ -72,7 +72,7 @@ const MET: Readonly<Record<VicariousFacts['relation'], readonly VicariousFacts['
   borrower: ['harmless record', 'known danger', 'favor'],
 }
 
-/** Why a cell cannot happen; null when it is sound. */
+/** Why a fact pattern cannot happen; null when it is sound. */
 export function illegal({ relation, event }: VicariousFacts): string | null {
   return MET[relation].includes(event) ? null : 'not an event of this relation'
 }

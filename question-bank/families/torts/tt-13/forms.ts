@@ -4,7 +4,7 @@ import { answerer } from './tell.ts'
 
 type VicariousForm = Form<VicariousFacts, VicariousSkin>
 
-/** Few cells have four arguments of one side, so all forms ask for a ruling. */
+/** Few fact patterns have four arguments of one side, so all forms ask for a ruling. */
 export const forms: readonly VicariousForm[] = [
   {
     id: 'liable',

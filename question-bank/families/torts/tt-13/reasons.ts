@@ -136,7 +136,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   },
 }
 
-/** Right in no cell, and offered through a misconception alone. */
+/** Right in no fact pattern, and offered through a misconception alone. */
 const SLIPS: readonly string[] = ['no-cause', 'no-clause']
 
 export const reasonIds: readonly string[] = Object.keys(REASONS).filter((id) => !SLIPS.includes(id))

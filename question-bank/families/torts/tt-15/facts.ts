@@ -41,7 +41,7 @@ export const dimensions: { readonly [K in keyof LibelFacts]: readonly LibelFacts
   ],
 }
 
-/** The cells that have one settled answer, as status/matter/fault/sought/wrinkle. */
+/** The fact patterns that have one settled answer, as status/matter/fault/sought/wrinkle. */
 const SETTLED = new Set([
   'official/public/careless/actual/none',
   'official/public/spite/actual/none',
@@ -79,7 +79,7 @@ const SETTLED = new Set([
   'private/private/careless/actual/spread',
 ])
 
-/** Why a cell cannot happen or has no settled answer; null when it is sound. */
+/** Why a fact pattern cannot happen or has no settled answer; null when it is sound. */
 export function illegal({ status, matter, fault, sought, wrinkle }: LibelFacts): string | null {
   return SETTLED.has([status, matter, fault, sought, wrinkle].join('/'))
     ? null

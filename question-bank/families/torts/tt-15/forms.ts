@@ -4,7 +4,7 @@ import { defendant } from './tell.ts'
 
 type LibelForm = Form<LibelFacts, LibelSkin>
 
-/** Few cells have four arguments of one side, so all forms ask for a ruling. */
+/** Few fact patterns have four arguments of one side, so all forms ask for a ruling. */
 export const forms: readonly LibelForm[] = [
   {
     id: 'recover',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
-import type { StrictFacts } from '../../question-bank/families/torts/tt-08/facts.ts'
-import { strictLiability } from '../../question-bank/families/torts/tt-08/family.ts'
+import { factPatternsOf } from '../../../../question-bank/families/engine/fact-patterns.ts'
+import type { StrictFacts } from '../../../../question-bank/families/torts/animals-and-abnormally-dangerous-activities/facts.ts'
+import { strictLiability } from '../../../../question-bank/families/torts/animals-and-abnormally-dangerous-activities/family.ts'
 
 /** Restatement (Third) of Torts §§ 20–25 and 29 a second time, section by section. */
 function liable({ source, past, harm, victim, basis }: StrictFacts): boolean {
@@ -18,7 +18,7 @@ function liable({ source, past, harm, victim, basis }: StrictFacts): boolean {
   return ground && !outside
 }
 
-describe('TT-08, animals and abnormally dangerous activities', () => {
+describe('Animals and abnormally dangerous activities', () => {
   const patterns = factPatternsOf(strictLiability)
 
   it('agrees in every pattern with a second derivation of the rule', () => {

@@ -1,8 +1,8 @@
-import type { Reason } from '../../engine/contract.ts'
-import type { StrictFacts, StrictSkin } from './facts.ts'
-import { rowOf } from './rows.ts'
+import type { ReasonTable } from '../../engine/tables.ts'
+import type { StrictFacts, StrictStory } from './facts.ts'
 
-const REASONS: Readonly<Record<string, Reason>> = {
+/** What may be said for and against strict liability. */
+export const reasons = {
   'yes-kind': {
     side: 'yes',
     texts: [
@@ -123,18 +123,4 @@ const REASONS: Readonly<Record<string, Reason>> = {
     ],
     lesson: 'Only a duty imposed by law takes the keeping or the activity out of strict liability.',
   },
-}
-
-export const reasonIds: readonly string[] = Object.keys(REASONS)
-
-export function reason(id: string, _facts: StrictFacts, _skin: StrictSkin): Reason {
-  const found = REASONS[id]
-  if (!found) throw new Error(`tt-08 has no reason ${id}`)
-  return found
-}
-
-/** Offered only where the table says so: elsewhere it would be arguable, or be struck at sight. */
-export function fits(id: string, facts: StrictFacts): boolean {
-  const row = rowOf(facts)
-  return row !== undefined && (row.reasons.includes(id) || row.offered.includes(id))
-}
+} as const satisfies ReasonTable<StrictFacts, StrictStory>
