@@ -1,4 +1,4 @@
-import type { Rows } from '#database/postgres/database.ts'
+import type { Rows } from '#database/postgres/duel-database.ts'
 import { sql } from '#database/sql.ts'
 import type { Side } from '#rules/match/side.ts'
 
