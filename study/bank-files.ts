@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type BankItem, bankItem, bankManifest } from '#protocol/bank.ts'
-import type { Pool } from './store.ts'
+import type { Pool } from './item.ts'
 
 /** One pool of the built bank, verified by its hash when its items are read. */
 export interface PoolFile {

@@ -1,117 +1,12 @@
-import type { POOLS } from '#protocol/bank.ts'
 import type { AnswerGiven } from '#rules/analytics.ts'
-import type { Standing } from '#rules/progress/fold.ts'
 import type { PlayerProgress, SubjectStats, TopicStats } from '#rules/progress/state.ts'
-import type { RunAnswer, SoloRun } from '#rules/solo/run.ts'
+import type { SoloRun } from '#rules/solo/run.ts'
 import type { Subject } from '#rules/subjects.ts'
 import type { CompanionStore } from './companion/store.ts'
-import type { DailyOutcome, DailyStore } from './daily/store.ts'
-
-export type Pool = (typeof POOLS)[number]
-
-export const SHOWING_CONTEXTS = ['solo', 'daily', 'duel', 'friend'] as const
-export type ShowingContext = (typeof SHOWING_CONTEXTS)[number]
-
-/** An item as the store holds it, key included. It never leaves the server whole: see questions/shown.ts. */
-export interface Item {
-  id: string
-  path: string
-  pool: Pool
-  subject: Subject
-  subtopic: string
-  area: string
-  difficulty: number
-  stem: string
-  choices: string[]
-  correctIndex: number
-  why: string[]
-  explanation: string
-  authorities: string[]
-}
-
-/** One item put before one player; order[i] is the item's own index of the option at place i. Times are ms. */
-export interface Showing {
-  id: string
-  userId: string
-  questionId: string
-  order: number[]
-  context: ShowingContext
-  runId: string | null
-  round: number | null
-  hintUsed: boolean
-  shownAt: number
-  answeredAt: number | null
-}
-
-export interface Shown {
-  showing: Showing
-  item: Item
-}
-
-/** An immutable answer event; selectedAnswer is the item's own index, -1 for none. timeSpent and at in ms. */
-export interface Attempt {
-  id: string
-  userId: string
-  showingId: string
-  questionId: string
-  runId: string | null
-  context: ShowingContext
-  subject: Subject
-  subtopic: string
-  area: string
-  selectedAnswer: number
-  isCorrect: boolean
-  hintUsed: boolean
-  timeSpent: number
-  difficulty: number
-  xpGained: number
-  streakBonus: number
-  masteryDelta: number
-  pointsEarned: number
-  at: number
-}
-
-/** Items of one pool, subject and difficulty. */
-export interface Bucket {
-  pool: Pool
-  subject: Subject
-  difficulty: number
-}
-
-/** What a search for an item came to; `bank` is the version of the pool it searched, null where none is loaded. */
-export interface Found {
-  item: Item | null
-  bank: string | null
-}
-
-/** What recording an answer starts from, read under the player's lock. */
-export interface BeforeAnswer {
-  shown: Shown
-  run: SoloRun | null
-  standing: Standing
-}
-
-/** What recording an answer writes, all or nothing. */
-export interface Recording {
-  attempt: Attempt
-  run: SoloRun | null
-  standing: Standing
-  /** on the daily, what its day's row keeps */
-  daily?: DailyOutcome
-}
-
-export type RecordResult =
-  | { kind: 'recorded'; recording: Recording; shown: Shown }
-  /** the showing was answered before: what was recorded then, the run and the player as they stand now, and the run's answers up to this one */
-  | {
-      kind: 'answered'
-      attempt: Attempt
-      run: SoloRun | null
-      answers: RunAnswer[]
-      progress: PlayerProgress
-      shown: Shown
-    }
-  | { kind: 'unknown' }
+import type { DailyStore } from './daily/store.ts'
+import type { Bucket, Found, Item, Pool } from './item.ts'
+import type { BeforeAnswer, Recording, RecordResult } from './recording.ts'
+import type { Showing, Shown } from './showing.ts'
 
 /** Where a player stands in everything; subjects and topics not yet practised are absent. */
 export interface Standings {

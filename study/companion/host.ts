@@ -1,6 +1,6 @@
 import type { Refusal } from '#http/refusal.ts'
 import type { CompanionClosure } from '#protocol/http/companion.ts'
-import type { Item } from '../store.ts'
+import type { Item } from '../item.ts'
 import type { Library } from './library.ts'
 import type { Model } from './model.ts'
 

@@ -1,6 +1,7 @@
 import type { ChatAction, ChatSource } from '#protocol/http/companion.ts'
 import type { PlayableSubject, Subject } from '#rules/subjects.ts'
-import type { Attempt, Item } from '../store.ts'
+import type { Attempt } from '../attempt.ts'
+import type { Item } from '../item.ts'
 import type { Intent } from './intent.ts'
 
 /** What the next question may lean on: 'and in contract?', 'and its elements?' */

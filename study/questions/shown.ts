@@ -1,5 +1,6 @@
 import type { ShownQuestion } from '#protocol/http/solo.ts'
-import type { Item, Showing, Shown } from '../store.ts'
+import type { Item } from '../item.ts'
+import type { Showing, Shown } from '../showing.ts'
 
 /** An item with its options in the order one player sees them. */
 export interface Ordered {

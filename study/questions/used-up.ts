@@ -1,4 +1,4 @@
-import type { Bucket, Pool } from '../store.ts'
+import type { Bucket, Pool } from '../item.ts'
 
 /** Players' buckets remembered at most; past it all are forgotten, which costs each player one search. */
 const REMEMBERED = 20_000

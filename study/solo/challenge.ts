@@ -6,7 +6,7 @@ import { newRun, nextRunAt, SOLO_START_DIFFICULTY, type SoloRun } from '#rules/s
 import { type PlayableSubject, subjectsInPlay } from '#rules/subjects.ts'
 import type { StudyEngine } from '../engine.ts'
 import type { Wanted } from '../questions/pick.ts'
-import type { Shown } from '../store.ts'
+import type { Shown } from '../showing.ts'
 
 const WAITING = refuse(
   'solo_waiting',

@@ -1,6 +1,7 @@
 import { foldAttempt } from '#rules/progress/fold.ts'
 import { answerRun, type SoloRun } from '#rules/solo/run.ts'
-import type { Attempt, BeforeAnswer, Recording } from '../store.ts'
+import type { Attempt } from '../attempt.ts'
+import type { BeforeAnswer, Recording } from '../recording.ts'
 
 /** The longest time an answer is stored with (24.8 days): the columns hold 32 bits, and a run may rest for months. */
 const LONGEST_MS = 2 ** 31 - 1

@@ -3,7 +3,7 @@ import { columns, type Flag, ms, readJson, real } from '#database/json-columns.t
 import { instant, join, type Reader, type Statement, sql } from '#database/sql.ts'
 import type { RunAnswer } from '#rules/solo/run.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
-import type { Attempt } from '../store.ts'
+import type { Attempt } from '../attempt.ts'
 import { context } from './showings.ts'
 
 const subject = z.enum(SUBJECTS)

@@ -1,7 +1,7 @@
 import { join, type Reader, type Statement, sql } from '#database/sql.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import type { Subject } from '#rules/subjects.ts'
-import type { Item } from '../store.ts'
+import type { Item } from '../item.ts'
 import { type Book, openBook } from '../sync/book.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { playerColumns, playerIn, savePlayer } from './player.ts'

@@ -5,9 +5,9 @@ import { chatMessage } from '#protocol/http/companion.ts'
 import { PLAYABLE_SUBJECTS, SUBJECTS } from '#rules/subjects.ts'
 import { INTENTS } from '../companion/intent.ts'
 import type { CompanionMessage, CompanionStore, PastAnswer } from '../companion/store.ts'
+import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { context } from './showings.ts'
-import type { StudyDatabase } from './sql-store.ts'
 
 const { sources, actions, role } = chatMessage.shape
 const places = z.array(z.int())
@@ -137,13 +137,13 @@ export const companionStore = (db: StudyDatabase): CompanionStore => ({
   companionThread: async (userId, limit) => (await newestMessages(db, userId, limit)).reverse(),
 
   keepCompanion: (userId, messages, limit) =>
-    db.change(userId, async (change) => {
-      if (messages.length > 0) await change.write([insertMessages(messages), dropOldest(userId, limit)])
+    db.transaction(userId, async (tx) => {
+      if (messages.length > 0) await tx.write([insertMessages(messages), dropOldest(userId, limit)])
     }),
 
   clearCompanion: (userId) =>
-    db.change(userId, async (change) => {
-      await change.write([sql`delete from companion_messages where user_id = ${userId}`])
+    db.transaction(userId, async (tx) => {
+      await tx.write([sql`delete from companion_messages where user_id = ${userId}`])
     }),
 
   latestAnswers: async (userId, limit) =>

@@ -3,7 +3,7 @@ import { columns, type Dialect, json, type Row, readJson } from '#database/json-
 import { type Reader, type Statement, sql } from '#database/sql.ts'
 import { POOLS } from '#protocol/bank.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
-import type { Bucket, Found, Item, Pool } from '../store.ts'
+import type { Bucket, Found, Item, Pool } from '../item.ts'
 
 const texts = z.array(z.string())
 const pool = z.enum(POOLS)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { columns, type Flag, json, ms, msOrNull, type Row, readJson } from '#database/json-columns.ts'
 import { instant, instantOrNull, join, type Reader, type Statement, sql } from '#database/sql.ts'
-import { SHOWING_CONTEXTS, type Showing, type Shown } from '../store.ts'
+import { SHOWING_CONTEXTS, type Showing, type Shown } from '../showing.ts'
 import { itemColumns, itemIn } from './items.ts'
 
 const places = z.array(z.int())

@@ -9,7 +9,9 @@ import {
 import { setAside } from '#rules/solo/parallel.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import type { Subject } from '#rules/subjects.ts'
-import type { Item, Recording, Standings } from '../store.ts'
+import type { Item } from '../item.ts'
+import type { Recording } from '../recording.ts'
+import type { Standings } from '../store.ts'
 
 /** Where a player stands in everything, as answers are entered into it one after the other. */
 export interface Book {

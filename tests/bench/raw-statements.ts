@@ -32,7 +32,7 @@ export async function rawStatements(file: string): Promise<Play> {
     dialect,
     query,
     numbersEvents: false,
-    change: (_userId, work) =>
+    transaction: (_userId, work) =>
       work({
         dialect,
         query,

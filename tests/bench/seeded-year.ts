@@ -3,11 +3,12 @@ import type { BankItem } from '#protocol/bank.ts'
 import { foldAttempt } from '#rules/progress/fold.ts'
 import { newProgress, newSubjectStats, newTopicStats, type TopicStats } from '#rules/progress/state.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
+import type { Attempt } from '#study/attempt.ts'
 import { insertAttempt } from '#study/store/attempts.ts'
 import { savePlayer } from '#study/store/player.ts'
 import { saveStats } from '#study/store/subject-stats.ts'
 import { saveTopics } from '#study/store/topic-stats.ts'
-import type { Attempt, Standings } from '#study/store.ts'
+import type { Standings } from '#study/store.ts'
 
 const DAY_MS = 86_400_000
 const ANSWERS_A_SITTING = 25

@@ -3,7 +3,9 @@ import { foldAttempt } from '#rules/progress/fold.ts'
 import { answerRun, newRun } from '#rules/solo/run.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { uuidv7 } from '#rules/uuidv7.ts'
-import type { BeforeAnswer, Item, Recording, Showing } from '#study/store.ts'
+import type { Item } from '#study/item.ts'
+import type { BeforeAnswer, Recording } from '#study/recording.ts'
+import type { Showing } from '#study/showing.ts'
 
 export const NOON = Date.UTC(2026, 10, 20, 12)
 

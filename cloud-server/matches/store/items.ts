@@ -1,6 +1,6 @@
 import type { Rows } from '#database/postgres/duel-database.ts'
+import type { Item, Pool } from '#study/item.ts'
 import { itemColumns, itemIn } from '#study/store/items.ts'
-import type { Item, Pool } from '#study/store.ts'
 
 /** An item with its hint, key included. */
 export interface DuelItem extends Item {

@@ -1,6 +1,6 @@
+import type { Attempt } from '#study/attempt.ts'
 import { allAttempts } from '#study/store/attempts.ts'
 import { standingsOf } from '#study/store/standings.ts'
-import type { Attempt } from '#study/store.ts'
 import type { Database } from './database.ts'
 import { localUser } from './users.ts'
 

@@ -4,12 +4,12 @@ import type { SoloAnswerEvent, SyncEvent } from '#protocol/sync/event.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
 import { SYNC_PAGE } from '#protocol/sync/version.ts'
 import { practiceItems } from '#study/store/books.ts'
+import type { PlayerTransactions } from '#study/store/database.ts'
 import { openRun } from '#study/store/runs.ts'
 import { settleSealed } from './daily.ts'
 import type { Database } from './database.ts'
 import { localView } from './local-view.ts'
 import { pendingEvents } from './pending.ts'
-import type { PlayerTransactions } from './study.ts'
 
 /** One page to push, and what it leaves. */
 export interface PendingPage {

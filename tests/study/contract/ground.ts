@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { SoloRun } from '#rules/solo/run.ts'
-import type { Bucket, Item, StudyStore } from '#study/store.ts'
+import type { Bucket, Item } from '#study/item.ts'
+import type { StudyStore } from '#study/store.ts'
 import { spread } from '../bank-builder.ts'
 import { type StudyTrial, studyTrial } from '../databases.ts'
 import { run } from '../play.ts'

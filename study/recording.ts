@@ -1,0 +1,35 @@
+import type { Standing } from '#rules/progress/fold.ts'
+import type { PlayerProgress } from '#rules/progress/state.ts'
+import type { RunAnswer, SoloRun } from '#rules/solo/run.ts'
+import type { Attempt } from './attempt.ts'
+import type { DailyOutcome } from './daily/attempt.ts'
+import type { Shown } from './showing.ts'
+
+/** The state an answer is recorded from, read under the player's lock. */
+export interface BeforeAnswer {
+  shown: Shown
+  run: SoloRun | null
+  standing: Standing
+}
+
+/** The rows that recording an answer writes, all or nothing. */
+export interface Recording {
+  attempt: Attempt
+  run: SoloRun | null
+  standing: Standing
+  /** on the daily, what its day's row keeps */
+  daily?: DailyOutcome
+}
+
+export type RecordResult =
+  | { kind: 'recorded'; recording: Recording; shown: Shown }
+  /** the showing was answered before: what was recorded then, the run and the player as they stand now, and the run's answers up to this one */
+  | {
+      kind: 'answered'
+      attempt: Attempt
+      run: SoloRun | null
+      answers: RunAnswer[]
+      progress: PlayerProgress
+      shown: Shown
+    }
+  | { kind: 'unknown' }
