@@ -1,5 +1,10 @@
 import { empty, join as joinSome, type Sql, sqltag } from '@prisma/client/runtime/client'
-import type { Dialect, Row } from './json-columns.ts'
+
+/** The databases, where their own words differ. */
+export type Dialect = 'sqlite' | 'postgresql'
+
+/** A row as the driver returns it: values by column name. */
+export type Row = Record<string, unknown>
 
 /**
  * One SQL statement: its text in pieces, and the values between them, which become parameters and never text. The tag

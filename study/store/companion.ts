@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { columns, type Flag, json, ms, type Row, readJson } from '#database/json-columns.ts'
-import { instant, join, type Reader, type Statement, sql } from '#database/sql.ts'
+import { columns, type Flag, json, ms, readJson } from '#database/json-columns.ts'
+import { instant, join, type Reader, type Row, type Statement, sql } from '#database/sql.ts'
 import { chatMessage } from '#protocol/http/companion.ts'
 import { PLAYABLE_SUBJECTS, SUBJECTS } from '#rules/subjects.ts'
 import { INTENTS } from '../companion/intent.ts'

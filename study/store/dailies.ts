@@ -1,5 +1,5 @@
-import { columns, type Flag, msOrNull, type Row, readJson, real } from '#database/json-columns.ts'
-import { instant, instantOrNull, type Reader, type Statement, sql } from '#database/sql.ts'
+import { columns, type Flag, msOrNull, readJson, real } from '#database/json-columns.ts'
+import { instant, instantOrNull, type Reader, type Row, type Statement, sql } from '#database/sql.ts'
 import type { DailyAttempt, DailyOutcome } from '../daily/attempt.ts'
 import type { DailyProgress, DailyShown, DailyTally } from '../daily/store.ts'
 import type { Showing } from '../showing.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { columns, type Dialect, json, type Row, readJson } from '#database/json-columns.ts'
-import { type Reader, type Statement, sql } from '#database/sql.ts'
+import { columns, json, readJson } from '#database/json-columns.ts'
+import { type Dialect, type Reader, type Row, type Statement, sql } from '#database/sql.ts'
 import { POOLS } from '#protocol/bank.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import type { Bucket, Found, Item, Pool } from '../item.ts'

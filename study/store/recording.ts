@@ -1,5 +1,4 @@
-import type { Dialect } from '#database/json-columns.ts'
-import { type Reader, type Statement, sql, type Transaction } from '#database/sql.ts'
+import { type Dialect, type Reader, type Statement, sql, type Transaction } from '#database/sql.ts'
 import type { Standing } from '#rules/progress/fold.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import type { BeforeAnswer, Recording, RecordResult } from '../recording.ts'

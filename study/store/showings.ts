@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { columns, type Flag, json, ms, msOrNull, type Row, readJson } from '#database/json-columns.ts'
-import { instant, instantOrNull, join, type Reader, type Statement, sql } from '#database/sql.ts'
+import { columns, type Flag, json, ms, msOrNull, readJson } from '#database/json-columns.ts'
+import { instant, instantOrNull, join, type Reader, type Row, type Statement, sql } from '#database/sql.ts'
 import { SHOWING_CONTEXTS, type Showing, type Shown } from '../showing.ts'
 import { itemColumns, itemIn } from './items.ts'
 

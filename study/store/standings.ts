@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { columns, ms, msOrNull, type Row, readJson, real } from '#database/json-columns.ts'
-import { instant, type Reader, sql } from '#database/sql.ts'
+import { columns, ms, msOrNull, readJson, real } from '#database/json-columns.ts'
+import { instant, type Reader, type Row, sql } from '#database/sql.ts'
 import type { TopicStats } from '#rules/progress/state.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import type { Standings } from '../store.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { columns, type Flag, json, type Row, readJson, real } from '#database/json-columns.ts'
-import { instant, type Statement, sql } from '#database/sql.ts'
+import { columns, type Flag, json, readJson, real } from '#database/json-columns.ts'
+import { instant, type Row, type Statement, sql } from '#database/sql.ts'
 import { newSubjectStats, type SubjectStats } from '#rules/progress/state.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { recentAttempts } from './player.ts'

@@ -1,5 +1,5 @@
-import { type Columns, columns, msOrNull, type Row, readJson, real } from '#database/json-columns.ts'
-import { instantOrNull, join, type Statement, sql } from '#database/sql.ts'
+import { type Columns, columns, msOrNull, readJson, real } from '#database/json-columns.ts'
+import { instantOrNull, join, type Row, type Statement, sql } from '#database/sql.ts'
 import { newTopicStats, type TopicStats } from '#rules/progress/state.ts'
 
 type Topic = Pick<TopicStats, 'subject' | 'subtopic' | 'area'>

@@ -1,6 +1,5 @@
 import { type Client, createClient, type InValue } from '@libsql/client'
-import type { Row } from '#database/json-columns.ts'
-import type { Statement } from '#database/sql.ts'
+import type { Row, Statement } from '#database/sql.ts'
 import { fileUrl } from '#prisma/local/file-url.ts'
 import { picker } from '#study/questions/pick.ts'
 import { answerQuestion } from '#study/solo/answer.ts'
