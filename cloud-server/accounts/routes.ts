@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { type Refusal, refuse } from '#http/refusal.ts'
+import { type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
 import type { AvatarData } from '#protocol/avatar.ts'
 import { avatarData } from '#protocol/avatar.ts'
@@ -31,7 +31,7 @@ export function accountRoutes(
 
   serve(app, identify, 'GET /api/auth/me', async ({ caller }) => {
     const user = await users.byId(caller.userId)
-    return user ? clientView(user) : refuse('unauthenticated', 'Please sign in')
+    return user ? clientView(user) : SIGN_IN
   })
 
   serve(app, identify, 'POST /api/auth/login', async ({ body, request, reply }) => {
@@ -86,7 +86,7 @@ export function accountRoutes(
     if (params.id.toLowerCase() !== caller.userId)
       return refuse('forbidden', 'You can change only your own profile')
     const user = await users.byId(caller.userId)
-    if (!user) return refuse('unauthenticated', 'Please sign in')
+    if (!user) return SIGN_IN
     if (body.username !== undefined && !needsCharacter(user))
       return refuse('forbidden', 'A username cannot be changed', 'username')
     const { username, displayName, lawSchool, avatarData: character } = body
@@ -96,7 +96,7 @@ export function accountRoutes(
       ...(lawSchool === undefined ? {} : { lawSchool }),
       ...(character === undefined ? {} : { avatarData: { ...character, needsCharacterCreation: false } }),
     })
-    if (changed === null) return refuse('unauthenticated', 'Please sign in')
+    if (changed === null) return SIGN_IN
     return isTaken(changed) ? TAKEN[changed.taken] : clientView(changed)
   })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '#http/refusal.ts'
+import { refuse, SIGN_IN } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import type { BoardStore } from './store/boards.ts'
 import { readPlace } from './store/place.ts'
@@ -29,7 +29,7 @@ export function leaderboardRoutes(
 
   serve(app, identify, 'PATCH /api/leaderboard/me', async ({ body, caller }) => {
     const known = await boards.hide(caller.userId, body.hidden)
-    return known ? { hidden: body.hidden } : refuse('unauthenticated', 'Please sign in')
+    return known ? { hidden: body.hidden } : SIGN_IN
   })
 
   serve(app, identify, 'GET /api/leaderboard/schools', async ({ query }) => {

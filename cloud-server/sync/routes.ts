@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type Refusal, refuse } from '#http/refusal.ts'
+import { type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import type { EventEnvelope } from '#protocol/sync/event.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
@@ -102,7 +102,7 @@ export function syncRoutes(
         judge: (...page) => judgePage(...page, protocol),
       })
       const user = await users.byId(userId)
-      if (!user) return refuse('unauthenticated', 'Please sign in')
+      if (!user) return SIGN_IN
       const { verdicts, seq } = judged
       const history = await store.history(userId, sinceSeq, seq)
       const touched = events.flatMap((event) => names(event)?.run?.id ?? [])
