@@ -2,13 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { type Identify, serve } from '#http/serve.ts'
 import type { ExportFilters } from '#protocol/http/admin.ts'
 import { SIGNUP_DAYS } from '#rules/admin.ts'
+import { DAY_MS } from '#rules/days.ts'
 import { type AuditDetail, auditAdmin, auditPage } from '../store/audit.ts'
 import type { Database } from '../store/database.ts'
 import { emailStream } from './email-stream.ts'
 import { emailAnalytics } from './store/email-analytics.ts'
 import { emailPages, recentSignups } from './store/email-list.ts'
-
-const DAY_MS = 86_400_000
 
 export interface AdminParts {
   db: Database

@@ -1,5 +1,5 @@
 import type { LibraryRule } from '#protocol/library.ts'
-import { utcDate } from '#rules/days.ts'
+import { DAY_MS, utcDate } from '#rules/days.ts'
 import type { TopicStats } from '#rules/progress/state.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import type { Library } from './library.ts'
@@ -32,7 +32,7 @@ function missedRules({ library, answers, subject }: Ground): LibraryRule[] {
 /** Rules to begin with where the player's record says nothing yet: others each day, the same all day. */
 function ofTheDay({ library, subject, now }: Ground): LibraryRule[] {
   const rules = library.rules.filter(inSubject(subject))
-  const day = Math.floor(Date.parse(utcDate(now)) / 86_400_000)
+  const day = Math.floor(Date.parse(utcDate(now)) / DAY_MS)
   // A stride that shares no factor with most counts walks through the subtopics instead of along one.
   return rules.map((_, place) => rules[(day * 7 + place * 37) % rules.length]).flatMap((rule) => rule ?? [])
 }

@@ -1,12 +1,10 @@
 import { sql } from '#database/sql.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { ACTIVE_DAYS, TOP_PERFORMER_LEVEL } from '#rules/admin.ts'
-import { utcDate } from '#rules/days.ts'
+import { DAY_MS, utcDate } from '#rules/days.ts'
 import type { Database } from '../../store/database.ts'
 
 type Analytics = ReplyOf<'GET /api/admin/email-analytics'>
-
-const DAY_MS = 86_400_000
 
 /** Sums over the accounts of one law school; averages are made of them once they are added up. */
 interface SchoolSums {
