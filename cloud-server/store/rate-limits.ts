@@ -1,4 +1,4 @@
-import { sql } from '#database/sql.ts'
+import { type Statement, sql } from '#database/sql.ts'
 import type { Database } from './database.ts'
 
 /** A player's starts of duels and games are counted under this and the player's id, a minute. */
@@ -12,8 +12,19 @@ export interface Window {
 }
 
 /**
+ * Counts requests by the database's clock, each key of a source of `key, times` once; the caller adds what it returns of
+ * `r`. A window that is over starts anew.
+ */
+export const countEach = (rows: Statement, windowMs: number): Statement => sql`
+  insert into rate_limits as r (key, count, expires_at)
+  select w.key, w.times, now() + ${windowMs} * interval '1 millisecond' from (${rows}) as w order by w.key
+  on conflict (key) do update set
+    count = excluded.count + case when r.expires_at <= now() then 0 else r.count end,
+    expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end`
+
+/**
  * Counts requests, each against its key, in one statement and by the database's clock, so that all nodes share the
- * windows. Of a key named twice both are counted, and told the same.
+ * windows. Of a key named twice both are counted, and return the same window.
  */
 export async function countRequests(
   db: Database,
@@ -21,12 +32,7 @@ export async function countRequests(
   windowMs: number,
 ): Promise<Window[]> {
   const rows = await db.query<Window & { key: string }>(sql`
-    insert into rate_limits as r (key, count, expires_at)
-    select key, count(*)::int, now() + ${windowMs} * interval '1 millisecond' from unnest(${keys}::text[]) as key
-    group by key order by key
-    on conflict (key) do update set
-      count = excluded.count + case when r.expires_at <= now() then 0 else r.count end,
-      expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end
+    ${countEach(sql`select key, count(*)::int as times from unnest(${keys}::text[]) as key group by key`, windowMs)}
     returning key, count as current, (extract(epoch from expires_at - now()) * 1000)::int as ttl`)
   const windows = new Map(rows.map(({ key, current, ttl }) => [key, { current, ttl }]))
   return keys.map((key) => windows.get(key) ?? { current: 1, ttl: windowMs })
