@@ -21,6 +21,9 @@ export { empty, raw } from '@prisma/client/runtime/client'
 export const join = (parts: readonly Statement[], separator = ', '): Statement =>
   parts.length === 0 ? empty : joinSome(parts, separator)
 
+/** Texts as parameters, one after the other: the list of an `in (…)`. */
+export const texts = (all: Iterable<string>): Statement => join([...all].map((one) => sql`${one}`))
+
 /** An instant (ms) as both databases and Prisma write it: ISO text in UTC. */
 export const instant = (at: number): string => new Date(at).toISOString().replace('Z', '+00:00')
 

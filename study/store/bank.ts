@@ -1,4 +1,4 @@
-import { instant, join, type Reader, type Statement, sql, type Transaction } from '#database/sql.ts'
+import { instant, join, type Reader, type Statement, sql, type Transaction, texts } from '#database/sql.ts'
 import type { BankItem } from '#protocol/bank.ts'
 import { type PoolFile, questionMarks } from '../bank-files.ts'
 import type { Pool } from '../item.ts'
@@ -13,7 +13,7 @@ function batches<T>(all: readonly T[]): T[][] {
 
 /** Items no longer in the bank stay, so that old attempts can always be graded again. */
 const retire = (ids: string[], at: string): Statement => sql`
-  update questions set retired_at = ${at} where id in (${join(ids.map((id) => sql`${id}`))})`
+  update questions set retired_at = ${at} where id in (${texts(ids)})`
 
 type Marked = BankItem & ReturnType<typeof questionMarks>
 

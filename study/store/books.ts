@@ -1,4 +1,4 @@
-import { join, type Reader, type Statement, sql } from '#database/sql.ts'
+import { type Reader, type Statement, sql, texts } from '#database/sql.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import type { Subject } from '#rules/subjects.ts'
 import type { Item } from '../item.ts'
@@ -9,8 +9,6 @@ import { insertRun, runColumns, runIn, saveRun } from './runs.ts'
 import { standingsOf } from './standings.ts'
 import { saveStats } from './subject-stats.ts'
 import { saveTopics } from './topic-stats.ts'
-
-const ids = (all: Iterable<string>): Statement => join([...all].map((id) => sql`${id}`))
 
 /** Runs of a player's that meet a condition on `solo_runs r`. */
 export async function runsWhere(db: Reader, userId: string, condition: Statement): Promise<SoloRun[]> {
@@ -27,7 +25,7 @@ export const runsThatMatter = (db: Reader, userId: string, named: readonly strin
     userId,
     sql`r.ended_at is null
       or r.ended_at = (select max(e.ended_at) from solo_runs e where e.user_id = ${userId} and e.lives = 0)
-      ${named.length > 0 ? sql`or r.id in (${ids(named)})` : sql``}`,
+      ${named.length > 0 ? sql`or r.id in (${texts(named)})` : sql``}`,
   )
 
 /** The player's book with these runs in it, and the number of their last event. */
@@ -46,7 +44,7 @@ export async function bookOf(
 export async function practiceItems(db: Reader, wanted: ReadonlySet<string>): Promise<Map<string, Item>> {
   if (wanted.size === 0) return new Map()
   const rows = await db.query(
-    sql`select ${itemColumns[db.dialect]} from questions q where q.pool = 'practice' and q.id in (${ids(wanted)})`,
+    sql`select ${itemColumns[db.dialect]} from questions q where q.pool = 'practice' and q.id in (${texts(wanted)})`,
   )
   return new Map(rows.flatMap((row) => itemIn(row) ?? []).map((item) => [item.id, item]))
 }

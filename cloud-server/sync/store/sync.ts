@@ -1,4 +1,4 @@
-import { instant, type Reader, type Statement, sql } from '#database/sql.ts'
+import { instant, type Reader, type Statement, sql, texts } from '#database/sql.ts'
 import type { EventEnvelope } from '#protocol/sync/event.ts'
 import { SYNC_PAGE } from '#protocol/sync/version.ts'
 import { isOver } from '#rules/solo/parallel.ts'
@@ -20,7 +20,6 @@ import {
   runsInReach,
   showingsKnown,
   strangersRuns,
-  texts,
   verdictsKnown,
 } from './lookups.ts'
 
