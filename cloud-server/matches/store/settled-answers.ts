@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { unnestRows } from '#database/postgres/unnest-rows.ts'
 import { type Statement, sql } from '#database/sql.ts'
-import { uuidv7 } from '#rules/uuidv7.ts'
+import { uuidv7 } from '#protocol/uuidv7.ts'
 import { storeAttempts } from '#study/store/attempts.ts'
 import { markSeen } from '#study/store/seen.ts'
 import type { Settled } from './settled.ts'
