@@ -22,7 +22,7 @@ import { rateLimits } from './plugins/rate-limit.ts'
 import { apiReference } from './plugins/reference.ts'
 import { webApp } from './plugins/web-app.ts'
 import { recordRoutes } from './records/routes.ts'
-import { type Mender, mender } from './reports/mending.ts'
+import { type Regrader, regrader } from './reports/regrader.ts'
 import { reportRoutes } from './reports/routes.ts'
 import type { Bus } from './sockets/bus.ts'
 import { isDatabaseAway } from './store/availability.ts'
@@ -55,7 +55,7 @@ export interface AppParts {
   boardPushMs?: number
   duels?: { settings?: Partial<DuelSettings>; wrapBus?: (bus: Bus) => Bus }
   /** brings records in line with rulings; made here where it is left out */
-  rulings?: Mender
+  rulings?: Regrader
   /** told of every route as it is registered */
   onRoute?: (route: RouteOptions) => void
   /** how long a request may take to arrive (ms) */
@@ -120,10 +120,11 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   accountRoutes(app, { users, sessions: mine, now })
   recordRoutes(app, { db, config, identify: mine.identify, now })
   const rulings =
-    parts.rulings ?? mender(db, now, (error) => app.log.error({ err: error }, 'a record could not be mended'))
+    parts.rulings ??
+    regrader(db, now, (error) => app.log.error({ err: error }, 'a record could not be regraded'))
   app.addHook('onClose', () => rulings.stop())
   emailRoutes(app, { db, identify: mine.identify, now })
-  reportRoutes(app, { db, identify: mine.identify, now, mender: rulings })
+  reportRoutes(app, { db, identify: mine.identify, now, regrader: rulings })
   const changes = playerTransactions(db)
   bankRoute(app, mine.identify, parts.bankRoot ?? null)
   syncRoutes(app, { db, identify: mine.identify, store: syncStore(db, changes), users, now })

@@ -14,7 +14,7 @@ function actionOf(ruling: Ruling, wasStruck: boolean, openReports: number): Audi
 
 /**
  * Rules on a question and closes its open reports, all in one transaction with the entry in the audit log. The players'
- * records follow (store/mending.ts). The same ruling given twice is one. Answers false where there is no such question.
+ * records follow (store/regrading.ts). The same ruling given twice is one. Answers false where there is no such question.
  */
 export function rule(
   db: Database,
