@@ -1,4 +1,4 @@
-import type { Standing } from '#rules/progress/fold.ts'
+import type { AttemptState } from '#rules/progress/fold.ts'
 import type { PlayerProgress } from '#rules/progress/state.ts'
 import type { RunAnswer, SoloRun } from '#rules/solo/run.ts'
 import type { Attempt } from './attempt.ts'
@@ -9,14 +9,14 @@ import type { Shown } from './showing.ts'
 export interface BeforeAnswer {
   shown: Shown
   run: SoloRun | null
-  standing: Standing
+  standing: AttemptState
 }
 
 /** The rows that recording an answer writes, all or nothing. */
 export interface Recording {
   attempt: Attempt
   run: SoloRun | null
-  standing: Standing
+  standing: AttemptState
   /** on the daily, what its day's row keeps */
   daily?: DailyOutcome
 }

@@ -1,5 +1,5 @@
 import type { AnswerGiven } from '#rules/analytics.ts'
-import type { PlayerProgress, SubjectStats, TopicStats } from '#rules/progress/state.ts'
+import type { PlayerState } from '#rules/progress/player-state.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import type { Subject } from '#rules/subjects.ts'
 import type { CompanionStore } from './companion/store.ts'
@@ -8,16 +8,9 @@ import type { Bucket, Found, Item, Pool } from './item.ts'
 import type { BeforeAnswer, Recording, RecordResult } from './recording.ts'
 import type { Showing, Shown } from './showing.ts'
 
-/** Where a player stands in everything; subjects and topics not yet practised are absent. */
-export interface Standings {
-  progress: PlayerProgress
-  subjects: SubjectStats[]
-  topics: TopicStats[]
-}
-
 /**
  * Where the study engine keeps things: SQLite on the desktop, PostgreSQL in the cloud, one contract suite for both.
- * Every verb is its own transaction; verbs on one player's answers are serialised, so a fold never loses an update.
+ * Every verb is its own transaction; verbs on one player's answers are serialized, so a fold never loses an update.
  */
 export interface StudyStore extends DailyStore, CompanionStore {
   openRun(userId: string): Promise<SoloRun | null>
@@ -51,7 +44,7 @@ export interface StudyStore extends DailyStore, CompanionStore {
     showingId: string,
     decide: (before: BeforeAnswer) => Recording | null,
   ): Promise<RecordResult>
-  standings(userId: string): Promise<Standings>
+  playerState(userId: string): Promise<PlayerState>
   /** XP of the answers given since an instant (ms), in any order */
   xpSince(userId: string, since: number): Promise<{ at: number; xp: number }[]>
   /** the answers given since an instant (ms), in any order; of more than `most` the newest */

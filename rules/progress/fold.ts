@@ -14,7 +14,7 @@ export const PROVISIONAL_UNTIL = 20
 const HOUR_MS = 3_600_000
 
 /** What an answer touches: the player, its subject, its subtopic and its area. */
-export interface Standing {
+export interface AttemptState {
   progress: PlayerProgress
   subject: SubjectStats
   subtopic: TopicStats
@@ -62,9 +62,9 @@ function study(stats: SubjectStats, facts: AttemptFacts, time: number): SubjectS
 
 /** Folds one accepted answer into where the player stands. Pure: the same answers in the same order give the same standing. */
 export function foldAttempt(
-  before: Standing,
+  before: AttemptState,
   facts: AttemptFacts,
-): { after: Standing; effect: AttemptEffect } {
+): { after: AttemptState; effect: AttemptEffect } {
   const { progress } = before
   const { after, effect } = foldEffect({ streak: progress.currentOverallStreak, area: before.area }, facts)
   const daily = facts.daily ? foldDaily(progress, facts, resultOf(facts)) : null

@@ -34,7 +34,7 @@ export async function ground(message: string, situation: Situation): Promise<Gro
     case 'why':
       return personal('why', toldWhy(library, await store.latestAnswers(userId, LOOKED_BACK)))
     case 'study':
-      return personal('study', toldStudy(library, (await store.standings(userId)).topics, subject))
+      return personal('study', toldStudy(library, (await store.playerState(userId)).topics, subject))
     case 'quiz':
       return personal('quiz', toldQuiz(quizSubject(asked, request, situation)))
     case 'compare':

@@ -107,7 +107,7 @@ export function companionRoutes(
   async function groundFor(userId: string, subject: PlayableSubject | null): Promise<Ground> {
     const [library, { topics }, answers] = await Promise.all([
       host.library(),
-      store.standings(userId),
+      store.playerState(userId),
       store.latestAnswers(userId, LOOKED_BACK),
     ])
     const at = now()

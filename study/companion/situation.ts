@@ -23,7 +23,7 @@ export interface Grounded {
 /** What a message is answered from. */
 export interface Situation {
   library: Library
-  store: Pick<StudyStore, 'latestAnswers' | 'standings'>
+  store: Pick<StudyStore, 'latestAnswers' | 'playerState'>
   userId: string
   thread: Thread | null
   /** the subject the panel is set to */

@@ -5,8 +5,8 @@ import type { Item } from '../item.ts'
 import { type Book, openBook } from '../sync/book.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { playerColumns, playerIn, savePlayer } from './player.ts'
+import { playerStateOf } from './player-state.ts'
 import { insertRun, runColumns, runIn, saveRun } from './runs.ts'
-import { standingsOf } from './standings.ts'
 import { saveStats } from './subject-stats.ts'
 import { saveTopics } from './topic-stats.ts'
 
@@ -37,7 +37,7 @@ export async function bookOf(
   const [row] = await db.query(sql`select ${playerColumns[db.dialect]} from users u where u.id = ${userId}`)
   if (!row) throw new Error('a player who syncs has a row')
   const { soloBest, eventSeq } = playerIn(row)
-  return { book: openBook(await standingsOf(db, userId), soloBest, runs), seq: eventSeq }
+  return { book: openBook(await playerStateOf(db, userId), soloBest, runs), seq: eventSeq }
 }
 
 /** Practice questions by id, retired ones too: an old answer can always be graded again. */

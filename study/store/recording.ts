@@ -1,5 +1,5 @@
 import { type Dialect, type Reader, type Statement, sql, type Transaction } from '#database/sql.ts'
-import type { Standing } from '#rules/progress/fold.ts'
+import type { AttemptState } from '#rules/progress/fold.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import type { BeforeAnswer, Recording, RecordResult } from '../recording.ts'
 import type { Shown } from '../showing.ts'
@@ -16,7 +16,7 @@ interface Situation {
   shown: Shown
   run: SoloRun | null
   player: Player
-  standing: Standing
+  standing: AttemptState
 }
 
 /** All that an answer to one's own showing touches, in one statement: the answer waits for each one there is. */

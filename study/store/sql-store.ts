@@ -6,10 +6,10 @@ import { companionStore } from './companion.ts'
 import { dailyStore } from './dailies-store.ts'
 import type { StudyDatabase } from './database.ts'
 import { leastRecentItem, unseenItem } from './items.ts'
+import { playerStateOf, xpSince } from './player-state.ts'
 import { recordAnswer } from './recording.ts'
 import { insertRun, lastEndedRun, openRun, runById } from './runs.ts'
 import { insertShowing, shownInRun } from './showings.ts'
-import { standingsOf, xpSince } from './standings.ts'
 
 /** The study store in the SQL that SQLite and PostgreSQL share. */
 export function sqlStudyStore(db: StudyDatabase): StudyStore {
@@ -54,7 +54,7 @@ export function sqlStudyStore(db: StudyDatabase): StudyStore {
       db.transaction(userId, (tx) => recordAnswer(tx, db.numbersEvents, userId, showingId, decide)),
 
     ...dailyStore(db),
-    standings: (userId) => standingsOf(db, userId),
+    playerState: (userId) => playerStateOf(db, userId),
     xpSince: (userId, since) => xpSince(db, userId, since),
     answersSince: (userId, since, most) => answersSince(db, userId, since, most),
   }

@@ -7,7 +7,7 @@ import type { Result } from '#rules/match/result.ts'
 import { streakAfter } from '#rules/match/streak.ts'
 import { matchXp } from '#rules/match/xp.ts'
 import type { AttemptEffect } from '#rules/progress/effect.ts'
-import { type AllStandings, foldAttempts } from '#rules/progress/standings.ts'
+import { foldAttempts, type PlayerState } from '#rules/progress/player-state.ts'
 import type { ScoredRound } from './answers.ts'
 import { answerIn, closedRounds, type MatchCard, type MatchView, of, other } from './match.ts'
 
@@ -25,14 +25,14 @@ export interface Record {
 }
 
 export interface Before {
-  standings: AllStandings
+  standings: PlayerState
   record: Record
   /** the first duel of its UTC day, by its start */
   firstOfDay: boolean
 }
 
 export interface Outcome {
-  standings: AllStandings
+  standings: PlayerState
   record: Record
   effects: AttemptEffect[]
   points: number

@@ -1,5 +1,5 @@
 import type { Rows } from '#database/postgres/duel-database.ts'
-import type { AllStandings } from '#rules/progress/standings.ts'
+import type { PlayerState } from '#rules/progress/player-state.ts'
 import type { SubjectStats, TopicStats } from '#rules/progress/state.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { statsColumns, statsIn } from '#study/store/subject-stats.ts'
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** Where a player stands in what they were asked: the fold of their answers reaches no further. */
-export type StandingsAsked = Pick<AllStandings, 'subjects' | 'topics'>
+export type StandingsAsked = Pick<PlayerState, 'subjects' | 'topics'>
 
 const STATS = statsColumns.postgresql.text
 

@@ -1,6 +1,6 @@
 import type { Attempt } from '#study/attempt.ts'
 import { allAttempts } from '#study/store/attempts.ts'
-import { standingsOf } from '#study/store/standings.ts'
+import { playerStateOf } from '#study/store/player-state.ts'
 import type { Database } from './database.ts'
 import { localUser } from './users.ts'
 
@@ -36,7 +36,7 @@ export async function exportJson(db: Database, userId: string, now: number): Pro
   const data = {
     exportedAt: new Date(now).toISOString(),
     player: await localUser(db, userId),
-    standings: await standingsOf(reads, userId),
+    standings: await playerStateOf(reads, userId),
     answers: await allAttempts(reads, userId),
     refused: await db.prisma.refusedEvent.findMany({ where: { userId } }),
   }

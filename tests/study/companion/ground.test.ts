@@ -37,7 +37,7 @@ const situation = (parts: Partial<Situation> = {}, answers: PastAnswer[] = []): 
   open: [],
   store: {
     latestAnswers: async () => answers,
-    standings: async () => ({
+    playerState: async () => ({
       progress: {} as never,
       subjects: [],
       topics: answers.length > 0 ? [topic('Hearsay', 1, 4)] : [],

@@ -43,7 +43,7 @@ const newcomer = (library: Library): Situation => ({
   open: [],
   store: {
     latestAnswers: async () => [],
-    standings: async () => ({ progress: {} as never, subjects: [], topics: [] }),
+    playerState: async () => ({ progress: {} as never, subjects: [], topics: [] }),
   },
 })
 

@@ -10,7 +10,7 @@ import {
 } from './state.ts'
 
 /** Where a player stands in everything; subjects and topics not yet practised are absent. */
-export interface AllStandings {
+export interface PlayerState {
   progress: PlayerProgress
   subjects: SubjectStats[]
   topics: TopicStats[]
@@ -21,9 +21,9 @@ export interface AllStandings {
  * what each answer changed; subjects and topics they did not touch are the same objects as before.
  */
 export function foldAttempts(
-  before: AllStandings,
+  before: PlayerState,
   answers: readonly AttemptFacts[],
-): { after: AllStandings; effects: AttemptEffect[] } {
+): { after: PlayerState; effects: AttemptEffect[] } {
   let { progress } = before
   const subjects = [...before.subjects]
   const topics = [...before.topics]
