@@ -6,10 +6,10 @@ import type { BeforeAnswer, Recording } from '../recording.ts'
 /** The longest time an answer is stored with (24.8 days): the columns hold 32 bits, and a run may rest for months. */
 const LONGEST_MS = 2 ** 31 - 1
 
-/** What was answered: the place as shown, when (ms), and the attempt's id. */
+/** An answer as it was given: the attempt's id, the index of the option as shown, and the time (ms). */
 export interface Given {
   id: string
-  place: number
+  shownIndex: number
   at: number
 }
 
@@ -17,10 +17,10 @@ export interface Given {
 export function gradeSolo(
   { shown, standing }: Omit<BeforeAnswer, 'run'>,
   run: SoloRun,
-  { id, place, at }: Given,
+  { id, shownIndex, at }: Given,
 ): Recording & { run: SoloRun } {
   const { showing, item } = shown
-  const selectedAnswer = showing.order[place] ?? -1
+  const selectedAnswer = showing.order[shownIndex] ?? -1
   const isCorrect = selectedAnswer === item.correctIndex
   const timeSpent = Math.min(LONGEST_MS, Math.max(0, at - showing.shownAt))
   const { after, effect } = foldAttempt(standing, {

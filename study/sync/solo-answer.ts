@@ -80,7 +80,7 @@ export function enterSoloAnswer(
     answeredAt: at,
   }
   const before = { shown: { showing, item }, standing: standingIn(book, item) }
-  const graded = gradeSolo(before, run, { id: event.id, place: event.place, at })
+  const graded = gradeSolo(before, run, { id: event.id, shownIndex: event.place, at })
   // A run set aside for a later one stays so while it has lives.
   const after = isOver(graded.run) ? graded.run : { ...graded.run, endedAt: run.endedAt }
   const recording = { ...graded, run: after }

@@ -50,9 +50,9 @@ export async function rawStatements(file: string): Promise<Play> {
     async turn({ challengeId, questionId, place }): Promise<Turn> {
       spent = 0
       const told = await answerQuestion(engine, MEASURED_PLAYER, {
-        challengeId,
-        questionId,
-        userAnswer: place,
+        runId: challengeId,
+        showingId: questionId,
+        shownIndex: place,
       })
       const answerMs = spent
       spent = 0
