@@ -6,7 +6,7 @@ import { type ReplyOf, type RouteName, type Routes, routes } from '#protocol/rou
 import { sendRefusal } from './errors.ts'
 import { isRefusal, type Refusal, refuse, SIGN_IN } from './refusal.ts'
 
-/** Who is asking, as the session says. */
+/** The player or admin who calls, by their session. */
 export interface Caller {
   userId: string
   role: 'player' | 'admin'
@@ -46,7 +46,7 @@ export function serve<N extends RouteName>(
     url: path,
     schema: routeSchema(route),
     ...options,
-    // Before validation: what is wrong with a request is told only to those who may make it.
+    // Before validation: only a caller who may make a request learns the faults in it.
     preValidation: async (request, reply) => {
       const caller = await identify(request)
       if (route.access !== 'anyone' && !caller) return sendRefusal(reply, SIGN_IN)

@@ -23,7 +23,7 @@ export interface Recording {
 
 export type RecordResult =
   | { kind: 'recorded'; recording: Recording; shown: Shown }
-  /** the showing was answered before: what was recorded then, the run and the player as they stand now, and the run's answers up to this one */
+  /** the showing was answered before: its attempt, the run and the player as they are now, and the run's answers up to this one */
   | {
       kind: 'answered'
       attempt: Attempt

@@ -20,8 +20,8 @@ export interface StudyStore extends DailyStore, CompanionStore {
   lastEndedRun(userId: string): Promise<SoloRun | null>
   soloBest(userId: string): Promise<number>
   /**
-   * Answers the open run, else stores the one `begin` makes of the run that ended last. Both are read under the player's
-   * lock, so two starts make one run and none slips past the wait. Where `begin` answers null nothing is written.
+   * Returns the open run, else stores the one `begin` makes of the run that ended last. Both are read under the player's
+   * lock, so two starts make one run and none slips past the wait. Where `begin` returns null nothing is written.
    */
   startRun(
     userId: string,
@@ -33,11 +33,11 @@ export interface StudyStore extends DailyStore, CompanionStore {
   unseenItem(userId: string, bucket: Bucket, pivot: number): Promise<Found>
   /** the unretired item seen longest ago at the first of these levels that has one */
   leastRecentItem(userId: string, pool: Pool, subject: Subject, levels: readonly number[]): Promise<Found>
-  /** Stores the showing before it is told to anyone; when the run's round was shown already, answers that instead. */
+  /** Stores the showing before anyone sees it; when the run's round was shown already, returns that instead. */
   show(showing: Showing, item: Item): Promise<Shown>
   /**
    * Reads under the player's lock, lets `decide` compute, writes its recording and marks the showing answered. Where
-   * `decide` answers null nothing is written and the result is unknown.
+   * `decide` returns null nothing is written and the result is unknown.
    */
   record(
     userId: string,

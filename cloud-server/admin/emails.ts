@@ -43,7 +43,7 @@ export function emailRoutes(app: FastifyInstance, { db, identify, now }: AdminPa
       try {
         await auditAdmin(db, caller.userId, 'email_export_ended', { ...end }, now())
       } catch (error) {
-        // Its start is in the log; a database that went away takes no more.
+        // Its start is in the log; a database that went away cannot take its end.
         request.log.warn({ err: error }, 'the end of an export could not be written down')
       }
     })

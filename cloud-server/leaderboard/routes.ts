@@ -4,10 +4,10 @@ import { type Identify, serve } from '#http/serve.ts'
 import type { BoardStore } from './store/boards.ts'
 import { readPlace } from './store/place.ts'
 
-/** Neighbours shown on each side of one's own row. */
+/** Neighbors shown on each side of one's own row. */
 const NEAR = 3
 
-/** Boards (design section 4): anybody's rows, one's own with neighbours, schools, and hiding. */
+/** Boards (design section 4): anybody's rows, one's own with neighbors, schools, and hiding. */
 export function leaderboardRoutes(
   app: FastifyInstance,
   { boards, identify }: { boards: BoardStore; identify: Identify },

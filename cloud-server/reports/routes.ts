@@ -23,7 +23,7 @@ const NO_QUESTION = refuse('not_found', 'There is no such question')
 const NO_NOTE = refuse('not_found', 'There is no such note')
 const OK = { ok: true } as const
 
-/** Players' reports on questions, the admins' rulings on them, and the notes that tell players of those. */
+/** Players' reports on questions, the admins' rulings on them, and the notes that bring players those rulings. */
 export function reportRoutes(
   app: FastifyInstance,
   { db, identify, now, regrader }: AdminParts & { regrader: Regrader },

@@ -1,4 +1,4 @@
-/** What a character carries (spec section 3, Avatar), each with the words a screen shows for it. */
+/** The things a character carries (spec section 3, Avatar), each with the words a screen shows for it. */
 export const PROP_LABELS = {
   gavel: 'Gavel',
   scales: 'Scales of justice',

@@ -13,7 +13,7 @@ export const ANSWER_TIME_CAP_MS = 180_000
 export const PROVISIONAL_UNTIL = 20
 const HOUR_MS = 3_600_000
 
-/** What an answer touches: the player, its subject, its subtopic and its area. */
+/** The state that one answer is folded into: the player, its subject, its subtopic and its area. */
 export interface AttemptState {
   progress: PlayerProgress
   subject: SubjectStats
@@ -60,7 +60,7 @@ function study(stats: SubjectStats, facts: AttemptFacts, time: number): SubjectS
   }
 }
 
-/** Folds one accepted answer into where the player stands. Pure: the same answers in the same order give the same standing. */
+/** Folds one accepted answer into the player's state. Pure: the same answers in the same order give the same state. */
 export function foldAttempt(
   before: AttemptState,
   facts: AttemptFacts,

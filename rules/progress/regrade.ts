@@ -14,7 +14,7 @@ export interface StoredAnswer extends AttemptFacts {
   masteryDelta: number
 }
 
-/** What a stored answer is worth from now on, where that is not what it was worth. */
+/** The worth of a stored answer from now on, where it is another than before. */
 export interface RegradedAnswer {
   id: string
   counts: boolean
@@ -30,7 +30,7 @@ export interface Regraded {
   answers: RegradedAnswer[]
 }
 
-/** What an answer changes where it counts; null where it is voided. */
+/** Returns the effect of an answer that counts; null for a voided one. */
 function enter(book: ReturnType<typeof ledger>, answer: AttemptFacts, counts: boolean) {
   if (counts) return book.add(answer)
   book.addVoided(answer)
@@ -38,7 +38,7 @@ function enter(book: ReturnType<typeof ledger>, answer: AttemptFacts, counts: bo
 }
 
 /**
- * Works a player's record out again when some of their answers count no more, or count again (design section 4,
+ * Works a player's record out again when some of their answers no longer count, or count again (design section 4,
  * Corrections): `add` each answer in the order they were accepted in, then `end`. Statistics, streaks and mastery are the
  * fold of what counts; XP changes by what the answers' own XP and bonuses change, since duels and days earn XP too, and
  * never falls below the floor of the level reached. A victory stands, and so does a day whose case was answered.

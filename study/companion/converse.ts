@@ -14,7 +14,7 @@ import type { Grounded } from './situation.ts'
 import type { CompanionMessage } from './store.ts'
 import { sourceOf } from './tell.ts'
 
-/** What the companion works with. */
+/** The companion's host, store and clock. */
 export interface Companion {
   host: CompanionHost
   store: StudyStore
@@ -54,7 +54,7 @@ export async function openFor({ host, store }: Companion, userId: string): Promi
 
 /** Messages of the thread that go with a question. */
 const RECENT = 6
-/** What a model may put in its own words; everything personal stays in ours. */
+/** The intents whose answer a model may put in its own words; everything personal stays in ours. */
 const MODELLED: ReadonlySet<Intent> = new Set<Intent>(['explain', 'compare', 'approach'])
 
 interface Words {
@@ -87,7 +87,7 @@ async function inOwnWords(
 }
 
 /**
- * Answers a message and keeps both. `onText` hears a model's words as they come; what is answered in the end replaces
+ * Replies to a message and keeps both. `onText` gets a model's words as they come; what is answered in the end replaces
  * them.
  */
 export async function converse(

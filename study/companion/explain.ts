@@ -1,7 +1,7 @@
 import type { LibraryRule } from '#protocol/library.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { fieldBeyond } from './beyond.ts'
-import type { Request } from './intent.ts'
+import type { ReadMessage } from './intent.ts'
 import type { Library } from './library.ts'
 import { practice } from './personal.ts'
 import type { Hit } from './rule-index.ts'
@@ -21,7 +21,7 @@ const ABOUT_APPROACHING =
   /\b(approach\w*|attack\w*|tackl\w*|analy[sz]\w*|solv\w*|handl\w*|spot\w*|answer\w*|break down|best|strateg\w*|tips|roadmap|framework|checklist|essays?|problems?|hypos?|issues?|fact patterns?|mbe|multiple choice)\b/gi
 
 /** The rule that the message names, or the plain word that there is none. */
-export function explain(asked: string, request: Request, { library, subject }: Situation): Grounded {
+export function explain(asked: string, request: ReadMessage, { library, subject }: Situation): Grounded {
   const within = one(request.subject)
   const rest = beside(request.subject, asked)
   if (within && topicWords(rest).length === 0) return overview(within, library)

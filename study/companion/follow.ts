@@ -1,5 +1,5 @@
 import type { Subject } from '#rules/subjects.ts'
-import type { Request } from './intent.ts'
+import type { ReadMessage } from './intent.ts'
 import type { Library } from './library.ts'
 import { beside, type Grounded, one, type Situation, saying, toldAs } from './situation.ts'
 import type { Thread } from './store.ts'
@@ -10,7 +10,7 @@ import { topicWords } from './words.ts'
 /** A question that leans on the last answer; null when it stands on its own feet after all. */
 export function followed(
   asked: string,
-  request: Request,
+  request: ReadMessage,
   thread: Thread,
   { library }: Situation,
 ): Grounded | null {
@@ -30,7 +30,7 @@ export function followed(
 }
 
 /** 'And in contract?': the same topic in another subject. */
-function elsewhere(thread: Thread, within: Subject, request: Request, library: Library): Grounded {
+function elsewhere(thread: Thread, within: Subject, request: ReadMessage, library: Library): Grounded {
   const [hit] = library.index.search(thread.topic, { within })
   if (isSure(hit, LIKELY)) return toldAs(hit.rule, request)
   return saying('unknown', `My library has nothing on that in ${within}: it seems to live elsewhere.`, {

@@ -2,7 +2,7 @@ import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import { isErrand, isPrying } from './beyond.ts'
 import { explain } from './explain.ts'
 import { followed } from './follow.ts'
-import { type Intent, type Request, requestIn } from './intent.ts'
+import { type Intent, type ReadMessage, requestIn } from './intent.ts'
 import { copiesOpen } from './open-question.ts'
 import { type Told, toldQuiz, toldStudy, toldWhy } from './personal.ts'
 import { type Grounded, one, type Situation, saying } from './situation.ts'
@@ -18,7 +18,7 @@ const LOOKED_BACK = 20
 const personal = (intent: Intent, { content, rules, actions }: Told): Grounded =>
   saying(intent, content, { rules, actions, topic: rules[0]?.area ?? '' })
 
-/** Answers a message from the library and the player's own record. */
+/** Returns the reply to a message, from the library and the player's own record. */
 export async function ground(message: string, situation: Situation): Promise<Grounded> {
   const { library, store, userId, thread, open } = situation
   const asked = message.slice(0, READ)
@@ -53,7 +53,7 @@ export async function ground(message: string, situation: Situation): Promise<Gro
 /** 'Quiz me on hearsay' is about evidence, 'quiz me on it' about what was told last. */
 function quizSubject(
   asked: string,
-  request: Request,
+  request: ReadMessage,
   { library, thread, subject }: Situation,
 ): PlayableSubject {
   if (request.subject) return request.subject
@@ -65,7 +65,7 @@ function quizSubject(
 
 /** Two rules, when both sides of the comparison name one; null leaves it to `explain`. */
 function apart(
-  { sides }: Request,
+  { sides }: ReadMessage,
   subject: PlayableSubject | null,
   asked: string,
   { library }: Situation,

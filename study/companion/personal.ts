@@ -6,7 +6,7 @@ import type { Library } from './library.ts'
 import type { PastAnswer } from './store.ts'
 import { text } from './tell.ts'
 
-/** The player's own areas, the weakest first; practised ones alone. */
+/** Returns the areas the player has practiced, the weakest first. */
 export function weakest(topics: readonly TopicStats[], subject: PlayableSubject | null): TopicStats[] {
   return topics
     .filter(
@@ -40,7 +40,7 @@ export const practice = (subject: PlayableSubject): ChatAction => ({
 
 const stats: ChatAction = { kind: 'stats', label: 'See My Stats' }
 
-/** Something said of the player's own record, with the rules it rests on. */
+/** A reply about the player's own record, with the rules it rests on. */
 export interface Told {
   content: string
   rules: LibraryRule[]
@@ -55,7 +55,7 @@ const letter = ({ order, attempt }: PastAnswer, own: number): string => {
   return place < 0 || attempt.selectedAnswer < 0 ? '' : ` ${'ABCD'[place] ?? ''}`
 }
 
-/** Why the player's latest miss was one, in the bank's own words: it is answered, so it may be told. */
+/** Why the player's latest miss was one, in the bank's own words: it is answered, so it may be revealed. */
 export function toldWhy(library: Library, answers: readonly PastAnswer[]): Told {
   const miss = answers.find(({ attempt }) => !attempt.isCorrect)
   if (!miss) {
@@ -92,7 +92,7 @@ export function toldWhy(library: Library, answers: readonly PastAnswer[]): Told 
 const SHOWN = 3
 const share = ({ correct, attempts }: TopicStats): string => `${correct} of ${attempts} right`
 
-/** What to study: the player's weakest areas, or where to begin. */
+/** Advice on the player's weakest areas, or on where to begin. */
 export function toldStudy(
   library: Library,
   topics: readonly TopicStats[],

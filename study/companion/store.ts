@@ -4,10 +4,10 @@ import type { Attempt } from '../attempt.ts'
 import type { Item } from '../item.ts'
 import type { Intent } from './intent.ts'
 
-/** What the next question may lean on: 'and in contract?', 'and its elements?' */
+/** The talk so far that the next question may lean on: 'and in contract?', 'and its elements?' */
 export interface Thread {
   intent: Intent
-  /** the rules the answer told, the first foremost */
+  /** the rules of the reply, the first foremost */
   ruleIds: string[]
   /** what was asked about, in the player's words */
   topic: string
@@ -34,7 +34,7 @@ export interface PastAnswer {
   order: number[] | null
 }
 
-/** What the companion keeps and reads of one player. */
+/** The rows that the companion keeps and reads of one player. */
 export interface CompanionStore {
   /** the thread, oldest first, at most `limit` messages */
   companionThread(userId: string, limit: number): Promise<CompanionMessage[]>

@@ -6,7 +6,7 @@ import type { Library } from './library.ts'
 import { ruleFor, weakest } from './personal.ts'
 import type { PastAnswer } from './store.ts'
 
-/** What suggestions and tips are made from; `now` in ms. */
+/** Everything suggestions and tips are made from; `now` in ms. */
 export interface Ground {
   library: Library
   topics: readonly TopicStats[]
@@ -39,7 +39,7 @@ function ofTheDay({ library, subject, now }: Ground): LibraryRule[] {
 
 const named = (rule: LibraryRule): string => rule.asked[0] ?? rule.area
 
-/** What to ask, each of which Atticus can answer; the first four are shown. */
+/** Returns questions that Atticus can answer; the first four are shown. */
 export function suggestions(from: Ground): string[] {
   const { library, answers, topics, subject } = from
   const missed = missedRules(from)

@@ -53,7 +53,7 @@ export function told(from: LibraryRule, part: Part): string {
   }
 }
 
-/** What is left to say of a rule once it was told: all its traps, and how to attack it. */
+/** The rest of a rule once the rule itself was given: all its traps, and how to attack it. */
 export function toldFurther(from: LibraryRule): string {
   const rule = safe(from)
   return `${headOf(rule)}, further.\n\n${list(rule.traps)}\n\n**On the exam:** ${rule.approach}`

@@ -26,7 +26,7 @@ export function shownQuestion(shown: Shown): ShownQuestion {
   }
 }
 
-/** What the player may read once the answer is in, places as shown. */
+/** Returns what an answer reveals to its player, indices as shown. */
 export function revealed({ showing, item }: Ordered) {
   return {
     correctAnswer: showing.order.indexOf(item.correctIndex),

@@ -32,7 +32,7 @@ function recordOf(topic: TopicStats): TopicRecord {
   }
 }
 
-/** A subject as one topic: its answers added up, its mastery the mean of its practised subtopics. */
+/** A subject as one topic: its answers added up, its mastery the mean of its practiced subtopics. */
 function overall(subject: Subject, subtopics: readonly TopicStats[]): TopicStats {
   const sum = (field: 'mastery' | 'attempts' | 'correct') =>
     subtopics.reduce((all, topic) => all + topic[field], 0)

@@ -37,7 +37,7 @@ const store = (items: Marked[], at: string): Statement => sql`
     jurisdiction = excluded.jurisdiction, law_as_of = excluded.law_as_of, nextgen_scope = excluded.nextgen_scope,
     difficulty = excluded.difficulty, rnd = excluded.rnd, content_hash = excluded.content_hash, retired_at = null`
 
-/** Brings one pool to the version in its file; answers how many items it has, or null when it held that version. */
+/** Brings one pool to the version in its file; returns the number of its items, or null when it held that version. */
 export async function loadPool(tx: Transaction, file: PoolFile, now: number): Promise<number | null> {
   const { pool, hash } = file
   const [held] = await tx.query<{ hash: string }>(sql`select hash from bank_versions where pool = ${pool}`)

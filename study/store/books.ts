@@ -49,7 +49,7 @@ export async function practiceItems(db: Reader, wanted: ReadonlySet<string>): Pr
   return new Map(rows.flatMap((row) => itemIn(row) ?? []).map((item) => [item.id, item]))
 }
 
-/** What of a book differs from what it was before; maps keep what did not change, so identity tells. */
+/** Writes the parts of a book that are not the same objects as before: an entry that did not change keeps its own. */
 export function bookChanges(userId: string, before: Book, after: Book, seq: number, at: number): Statement[] {
   const changed = <K, V>(was: Map<K, V>, is: Map<K, V>): V[] =>
     [...is].flatMap(([key, value]) => (was.get(key) === value ? [] : [value]))

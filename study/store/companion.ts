@@ -132,7 +132,7 @@ const openSearch = (dialect: Reader['dialect'], userId: string, limit: number): 
   select ${itemColumns[dialect]} from showings s join questions q on q.id = s.question_id
   where s.user_id = ${userId} and s.answered_at is null order by s.shown_at desc limit ${limit}`
 
-/** What the companion keeps, in the SQL that both databases share. */
+/** The companion's part of the study store, in the SQL that both databases share. */
 export const companionStore = (db: StudyDatabase): CompanionStore => ({
   companionThread: async (userId, limit) => (await newestMessages(db, userId, limit)).reverse(),
 

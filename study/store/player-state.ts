@@ -31,7 +31,7 @@ function topicIn(row: Row): TopicStats[] {
   return [{ ...fields, subject: subject.parse(fields.subject), lastPracticedAt }]
 }
 
-/** Where a player stands in everything. */
+/** Returns a player's state; throws where there is no such player. */
 export async function playerStateOf(db: Reader, userId: string): Promise<PlayerState> {
   const { dialect } = db
   const [player] = await db.query(sql`select ${playerColumns[dialect]} from users u where u.id = ${userId}`)

@@ -48,7 +48,7 @@ async function activeWithEmail(db: Database, since: Date): Promise<number> {
 
 const mean = (sum: number, count: number): number => (count === 0 ? 0 : sum / count)
 
-/** What the analytics screen shows (spec section 3, Admin entities; design section 4, Admin). */
+/** Returns the figures of the analytics screen (spec section 3, Admin entities; design section 4, Admin). */
 export async function emailAnalytics(db: Database, now: number): Promise<Analytics> {
   const [schools, activeUsersWithEmail] = await Promise.all([
     sumsBySchool(db, now),

@@ -105,7 +105,7 @@ async function saveRecord(
   { progress, subjects, topics }: Regraded,
   now: number,
 ): Promise<void> {
-  // What is practised no more, once the answer that began it is gone, has no row.
+  // A subject or a topic that only voided answers practiced has no row.
   await tx.write([
     sql`delete from player_subject_stats
       where user_id = ${userId}::uuid and subject <> all(${subjects.map(({ subject }) => subject)}::text[])`,
@@ -135,7 +135,7 @@ async function leaveNotes(
 
 /**
  * Brings one player's record in line with the rulings, under the player's lock, so that no answer comes in between. Does
- * nothing where another node was faster. Answers whether anything was regraded.
+ * nothing where another node was faster. Returns whether anything was regraded.
  */
 export function regradePlayer(db: Database, userId: string, now: number): Promise<boolean> {
   return db.transaction(async (tx) => {
