@@ -9,9 +9,9 @@ import { duelEnd, roundResult } from './result.ts'
 import { duelStart, duelState } from './state.ts'
 
 /**
- * The messages of a server. `seq` of a message about a duel is the duel's own number, which every change of it raises: drop
- * a message with a lower one than the last applied to the same matchId (several messages may tell of one change and share it).
- * Elsewhere it is 0.
+ * The messages of a server. `seq` of a message about a duel is the duel's own number, which every change of it raises:
+ * drop a message whose number is lower than the last one applied to the same matchId (several messages may be about one
+ * change and share it). Elsewhere it is 0.
  */
 const message = <T extends string, P extends z.ZodType>(type: T, payload: P) =>
   z.object({ type: z.literal(type), seq: z.int().min(0), payload })

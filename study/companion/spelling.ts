@@ -23,8 +23,8 @@ function edits(one: string, other: string, most: number): number {
 }
 
 /**
- * Returns the word that one not in `vocabulary` was meant to be: the nearest that begins alike, of equally near ones the
- * one used most; null where nothing is near.
+ * Returns the word that one not in `vocabulary` was meant to be: the nearest that begins alike, of equally near ones
+ * the one used most; null where nothing is near.
  */
 export function meantBy(word: string, vocabulary: ReadonlyMap<string, number>): string | null {
   const most = slips(word.length)

@@ -51,8 +51,8 @@ export async function startOrResume(
 }
 
 /**
- * Returns the run's present question: made and stored the first time its round asks, the same showing again after that. It does not
- * look first: that a round has shown something already is rare, and storing the showing finds it out.
+ * Returns the run's present question: made and stored the first time its round asks, the same showing again after that.
+ * It does not look first: that a round has shown something already is rare, and storing the showing finds it out.
  */
 export async function currentQuestion(
   { store, pick, now, random }: StudyEngine,

@@ -33,7 +33,7 @@ export interface Given {
   at?: number
 }
 
-/** What recording an answer comes to by the rules, whatever it was asked in. */
+/** Returns the recording of an answer by the rules, in any context. */
 export const grade =
   ({ correct, timedOut = false, at = NOON }: Given) =>
   ({ shown, run, standing }: BeforeAnswer): Recording => {

@@ -67,8 +67,8 @@ function folded(answers: readonly StoredAnswer[]) {
 function expectPlayerState(state: PlayerState, answers: readonly StoredAnswer[]): void {
   const { progress, subjects, topics } = folded(answers)
   expect(state.progress).toEqual(progress)
-  const practised = new Set(answers.map(({ subject }) => subject))
-  expect(new Set(state.subjects.map(({ subject }) => subject))).toEqual(practised)
+  const practiced = new Set(answers.map(({ subject }) => subject))
+  expect(new Set(state.subjects.map(({ subject }) => subject))).toEqual(practiced)
   for (const stats of state.subjects) expect(stats).toEqual(subjects.get(stats.subject))
   expect(state.topics).toHaveLength(topics.size)
   for (const topic of state.topics)

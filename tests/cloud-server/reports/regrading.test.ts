@@ -142,7 +142,7 @@ test('others are left alone, finished runs, points and ratings stand', async () 
   expect(await server.db.prisma.soloRun.findFirstOrThrow({ where: { userId: ann.id } })).toEqual(run)
 })
 
-test('a struck question is asked no more, stays so when the bank is loaded anew, and returns when restored', async () => {
+test('a struck question is no longer asked, stays so when the bank is loaded anew, and returns when restored', async () => {
   const keep = QUESTIONS[0]?.id ?? ''
   for (const { id } of QUESTIONS.slice(1)) await ruleOn(admin, id, 'retired')
   expect(await ann.asked()).toBe(keep)

@@ -75,7 +75,7 @@ describe('the 32 archetypes', () => {
   })
 })
 
-describe('the catalogue around them', () => {
+describe('the catalog around them', () => {
   it('has 8 bases and 10 props, each with a label of its own', () => {
     expect(BASES).toHaveLength(8)
     expect(new Set(Object.values(BASE_LABELS)).size).toBe(8)
@@ -99,7 +99,7 @@ describe('avatars made from them', () => {
     })
   })
 
-  it('hands out objects a caller may change without changing the catalogue', () => {
+  it('hands out objects a caller may change without changing the catalog', () => {
     avatarFor('gideon-crow').props.push('gavel')
     defaultAvatar().props.push('gavel')
     expect(avatarFor('gideon-crow').props).toEqual(['legal_pad', 'quill'])

@@ -7,7 +7,7 @@ import { anyFacts, facts, NOON, newAttemptState } from './facts.ts'
 const foldAll = (all: readonly AttemptFacts[]) =>
   all.reduce((standing, one) => foldAttempt(standing, one).after, newAttemptState())
 
-/** What only counts or adds; streaks and clamped mastery depend on the order by design (design section 7). */
+/** The parts that only count or add; streaks and clamped mastery depend on the order by design (design section 7). */
 const sums = ({ progress, subject, subtopic, area }: AttemptState) => ({
   answered: progress.totalQuestionsAnswered,
   correct: progress.totalCorrectAnswers,

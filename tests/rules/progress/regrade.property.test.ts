@@ -25,7 +25,7 @@ interface Played {
   answers: StoredAnswer[]
 }
 
-/** What playing these answers leaves stored; of those left out, only the days of their cases. */
+/** Returns the rows that playing these answers leaves stored; of those left out, only the days of their cases. */
 function play(all: readonly AttemptFacts[], isLeftOut: (place: number) => boolean = () => false): Played {
   const made: Played = { progress: newProgress(), subjects: new Map(), topics: new Map(), answers: [] }
   const days = new Set<string>()

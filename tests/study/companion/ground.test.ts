@@ -136,7 +136,7 @@ describe('what is not known', () => {
     },
   )
 
-  test('an empty library answers nothing and breaks nothing', async () => {
+  test('an empty library finds no rule and breaks nothing', async () => {
     const bare = situation({ library: libraryOf([]) })
     for (const message of ['hearsay', 'quiz me', 'why was my answer wrong', 'torts', 'battery vs assault'])
       expect((await ground(message, bare)).rules).toEqual([])

@@ -11,7 +11,7 @@ import { type Ground, HOUR } from './ground.ts'
 
 type Given = Pick<Attempt, 'at' | 'subject' | 'difficulty' | 'isCorrect' | 'timeSpent' | 'context'>
 
-/** What analytics read of the stored answers. */
+/** The stored answers as analytics read them. */
 export function answersContract(ground: Ground): void {
   let seq = 0
 

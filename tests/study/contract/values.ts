@@ -6,7 +6,7 @@ import { studyTrial } from '../databases.ts'
 import { grade, NOON, showing } from '../play.ts'
 import { type Ground, HOUR, TORTS } from './ground.ts'
 
-/** What is stored comes back as it was. */
+/** Every value comes back as it was stored. */
 export function valuesContract(ground: Ground): void {
   let store: StudyStore
   let player: string
