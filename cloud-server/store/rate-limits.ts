@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 /** A player's starts of duels and games are counted under this and the player's id, a minute. */
 export const STARTS = { key: 'duel-start:', windowMs: 60_000 }
 
-export interface Window {
+export interface RequestWindow {
   /** requests counted in the window, this one included */
   current: number
   /** milliseconds until the window ends */
@@ -30,8 +30,8 @@ export async function countRequests(
   db: Database,
   keys: readonly string[],
   windowMs: number,
-): Promise<Window[]> {
-  const rows = await db.query<Window & { key: string }>(sql`
+): Promise<RequestWindow[]> {
+  const rows = await db.query<RequestWindow & { key: string }>(sql`
     ${countEach(sql`select key, count(*)::int as times from unnest(${keys}::text[]) as key group by key`, windowMs)}
     returning key, count as current, (extract(epoch from expires_at - now()) * 1000)::int as ttl`)
   const windows = new Map(rows.map(({ key, current, ttl }) => [key, { current, ttl }]))
@@ -39,14 +39,14 @@ export async function countRequests(
 }
 
 /** Counts one request against a key. */
-export async function countRequest(db: Database, key: string, windowMs: number): Promise<Window> {
+export async function countRequest(db: Database, key: string, windowMs: number): Promise<RequestWindow> {
   const [window] = await countRequests(db, [key], windowMs)
   return window ?? { current: 1, ttl: windowMs }
 }
 
 /** The open window of a key, without counting; null when there is none. */
-export async function windowOf(db: Database, key: string): Promise<Window | null> {
-  const rows = await db.query<Window>(sql`
+export async function windowOf(db: Database, key: string): Promise<RequestWindow | null> {
+  const rows = await db.query<RequestWindow>(sql`
     select count as current, (extract(epoch from expires_at - now()) * 1000)::int as ttl
     from rate_limits where key = ${key} and expires_at > now()`)
   return rows[0] ?? null

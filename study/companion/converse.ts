@@ -10,9 +10,9 @@ import type { CompanionHost, OpenItem } from './host.ts'
 import type { Intent } from './intent.ts'
 import { citedIn } from './model.ts'
 import { withoutOpen } from './open-question.ts'
+import { sourceOf } from './rule-text.ts'
 import type { Grounded } from './situation.ts'
 import type { CompanionMessage } from './store.ts'
-import { sourceOf } from './tell.ts'
 
 /** The companion's host, store and clock. */
 export interface Companion {

@@ -5,10 +5,10 @@ import type { ReadMessage } from './intent.ts'
 import type { Library } from './library.ts'
 import { practice } from './personal.ts'
 import type { Hit } from './rule-index.ts'
-import { beside, type Grounded, one, type Situation, saying, toldAs } from './situation.ts'
+import { text } from './rule-text.ts'
+import { beside, type Grounded, one, ruleReply, type Situation, saying } from './situation.ts'
 import { isSure, LIKELY } from './sure.ts'
 import { TOO_VAGUE, unknown } from './talk.ts'
-import { text } from './tell.ts'
 import { stem, topicWords } from './words.ts'
 
 /** As sure as this, words of another field of law ('patent', 'visa') are only facts of the question. */
@@ -32,7 +32,7 @@ export function explain(asked: string, request: ReadMessage, { library, subject 
   const shelf = best?.isNamed ? [] : shelfNamed(topic, library)
   if (shelf.length > 0) return onShelf(shelf)
   if (isSure(best) && (!field || best.isNamed || best.sureness >= BEYOND_DOUBT)) {
-    const answer = toldAs(best.rule, request)
+    const answer = ruleReply(best.rule, request)
     return { ...answer, content: `${answer.content}${alsoOf(hits)}` }
   }
   if (!field && topicWords(asked).length === 0) return saying('unknown', TOO_VAGUE)

@@ -3,8 +3,8 @@ import type { LibraryRule } from '#protocol/library.ts'
 import type { TopicStats } from '#rules/progress/state.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import type { Library } from './library.ts'
+import { text } from './rule-text.ts'
 import type { PastAnswer } from './store.ts'
-import { text } from './tell.ts'
 
 /** Returns the areas the player has practiced, the weakest first. */
 export function weakest(topics: readonly TopicStats[], subject: PlayableSubject | null): TopicStats[] {
@@ -41,7 +41,7 @@ export const practice = (subject: PlayableSubject): ChatAction => ({
 const stats: ChatAction = { kind: 'stats', label: 'See My Stats' }
 
 /** A reply about the player's own record, with the rules it rests on. */
-export interface Told {
+export interface PersonalReply {
   content: string
   rules: LibraryRule[]
   actions: ChatAction[]
@@ -56,7 +56,7 @@ const letter = ({ order, attempt }: PastAnswer, own: number): string => {
 }
 
 /** Why the player's latest miss was one, in the bank's own words: it is answered, so it may be revealed. */
-export function toldWhy(library: Library, answers: readonly PastAnswer[]): Told {
+export function mistakeReply(library: Library, answers: readonly PastAnswer[]): PersonalReply {
   const miss = answers.find(({ attempt }) => !attempt.isCorrect)
   if (!miss) {
     const some = answers.length > 0
@@ -93,11 +93,11 @@ const SHOWN = 3
 const share = ({ correct, attempts }: TopicStats): string => `${correct} of ${attempts} right`
 
 /** Advice on the player's weakest areas, or on where to begin. */
-export function toldStudy(
+export function studyReply(
   library: Library,
   topics: readonly TopicStats[],
   subject: PlayableSubject | null,
-): Told {
+): PersonalReply {
   const weak = weakest(topics, subject).slice(0, SHOWN)
   if (weak.length === 0)
     return {
@@ -120,7 +120,7 @@ export function toldStudy(
 }
 
 /** A practice question: it is served where every question is, so that it counts. */
-export function toldQuiz(subject: PlayableSubject): Told {
+export function quizReply(subject: PlayableSubject): PersonalReply {
   return {
     content:
       subject === MIXED

@@ -102,12 +102,12 @@ export function ruleIndex(rules: readonly LibraryRule[]): RuleIndex {
 
   /** `meant` are the words as searched for, each with the word as typed. */
   function sureness(hit: SearchResult, meant: readonly [string, string][], whole: number): number {
-    const told = meant.map(([word, typed]) => {
+    const weights = meant.map(([word, typed]) => {
       const fields = hit.match[word] ?? []
       const telling = Math.max(0, ...fields.map((field) => TELLING[field] ?? 0))
       return weight(word === typed ? word : typed) * telling * (word === typed ? 1 : GUESSED)
     })
-    return told.reduce((sum, one) => sum + one, 0) / whole
+    return weights.reduce((sum, one) => sum + one, 0) / whole
   }
 
   return {

@@ -6,8 +6,8 @@ import type { OpenItem } from './host.ts'
 import type { Intent, ReadMessage } from './intent.ts'
 import type { Library } from './library.ts'
 import { practice } from './personal.ts'
+import { approachText, ruleText } from './rule-text.ts'
 import type { Thread } from './store.ts'
-import { told, toldApproach } from './tell.ts'
 import { topicWords, wordsOf } from './words.ts'
 
 /** An answer composed from the library alone: nothing in it is made up. */
@@ -58,8 +58,8 @@ export function beside(subject: PlayableSubject | null, message: string): string
 }
 
 /** A rule, or the part or use of it that was asked for. */
-export const toldAs = (rule: LibraryRule, request: ReadMessage): Grounded =>
-  saying(request.intent, request.intent === 'approach' ? toldApproach(rule) : told(rule, request.part), {
+export const ruleReply = (rule: LibraryRule, request: ReadMessage): Grounded =>
+  saying(request.intent, request.intent === 'approach' ? approachText(rule) : ruleText(rule, request.part), {
     rules: [rule],
     actions: request.intent === 'approach' ? [practice(rule.subject)] : [],
     topic: rule.area,

@@ -46,7 +46,7 @@ const situation = (parts: Partial<Situation> = {}, answers: PastAnswer[] = []): 
   ...parts,
 })
 
-const told = (thread: Partial<Thread> & { ruleIds: string[] }): Thread => ({
+const threadOf = (thread: Partial<Thread> & { ruleIds: string[] }): Thread => ({
   intent: 'explain',
   topic: '',
   subject: null,
@@ -99,7 +99,7 @@ describe('a rule', () => {
 })
 
 describe('a question that leans on the last answer', () => {
-  const thread = told({ ruleIds: ['torts.negligence.mistaken-consent'], topic: 'mistake' })
+  const thread = threadOf({ ruleIds: ['torts.negligence.mistaken-consent'], topic: 'mistake' })
 
   test('finds the same topic in the subject it names', async () => {
     const { rules } = await ground('and in contract?', situation({ thread }))
@@ -206,7 +206,7 @@ describe('the player’s own record', () => {
     expect(await subjectOf('quiz me', { subject: 'Torts' })).toBe('Torts')
     expect(await subjectOf('quiz me on evidence', { subject: 'Torts' })).toBe('Evidence')
     expect(await subjectOf('quiz me on hearsay')).toBe('Evidence')
-    const thread = told({ ruleIds: ['contracts.defenses.mistake'] })
+    const thread = threadOf({ ruleIds: ['contracts.defenses.mistake'] })
     expect(await subjectOf('quiz me on that', { thread })).toBe('Contracts')
   })
 })
