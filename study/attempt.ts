@@ -1,7 +1,7 @@
 import type { Subject } from '#rules/subjects.ts'
 import type { ShowingContext } from './showing.ts'
 
-/** An immutable answer event; selectedAnswer is the item's own index, -1 for none. timeSpent and at in ms. */
+/** An immutable answer event; itemIndex is the item's own index of the option chosen, -1 for none. timeSpent and at in ms. */
 export interface Attempt {
   id: string
   userId: string
@@ -12,7 +12,7 @@ export interface Attempt {
   subject: Subject
   subtopic: string
   area: string
-  selectedAnswer: number
+  itemIndex: number
   isCorrect: boolean
   hintUsed: boolean
   timeSpent: number

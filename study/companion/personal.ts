@@ -51,8 +51,8 @@ const quoted = (choice: string): string =>
   `> ${text(choice.replace(/^[A-D][.)]\s+/, '').replace(/\s+/g, ' '))}`
 
 const letter = ({ order, attempt }: PastAnswer, own: number): string => {
-  const place = order?.indexOf(own) ?? -1
-  return place < 0 || attempt.selectedAnswer < 0 ? '' : ` ${'ABCD'[place] ?? ''}`
+  const shownIndex = order?.indexOf(own) ?? -1
+  return shownIndex < 0 || attempt.itemIndex < 0 ? '' : ` ${'ABCD'[shownIndex] ?? ''}`
 }
 
 /** Why the player's latest miss was one, in the bank's own words: it is answered, so it may be revealed. */
@@ -69,14 +69,14 @@ export function mistakeReply(library: Library, answers: readonly PastAnswer[]): 
     }
   }
   const { item, attempt } = miss
-  const { selectedAnswer } = attempt
+  const { itemIndex } = attempt
   const correct = item.correctIndex
   const rule = ruleFor(library, item)
   const earlier = answers[0] === miss ? '' : 'Your very last answer was right. The miss before it: '
   const chosen =
-    selectedAnswer < 0
+    itemIndex < 0
       ? 'Time ran out before you chose.'
-      : `You chose${letter(miss, selectedAnswer)}:\n\n${quoted(item.choices[selectedAnswer] ?? '')}\n\n**Why that fails.** ${text(item.why[selectedAnswer] ?? '')}`
+      : `You chose${letter(miss, itemIndex)}:\n\n${quoted(item.choices[itemIndex] ?? '')}\n\n**Why that fails.** ${text(item.why[itemIndex] ?? '')}`
   return {
     content: [
       `${earlier}**${item.area}** (${item.subject}).`,

@@ -29,7 +29,7 @@ export interface CompanionMessage {
 
 /** An answer given before, with its item; `order` as shown, null where it is not known any more. */
 export interface PastAnswer {
-  attempt: Pick<Attempt, 'selectedAnswer' | 'isCorrect' | 'context' | 'at'> & { subject: Subject }
+  attempt: Pick<Attempt, 'itemIndex' | 'isCorrect' | 'context' | 'at'> & { subject: Subject }
   item: Item
   order: number[] | null
 }

@@ -64,7 +64,7 @@ export function dailyRecording(before: BeforeDaily, given: GivenDaily): DailyRec
       questionId: item.id,
       runId: null,
       context: 'daily',
-      selectedAnswer: choice,
+      itemIndex: choice,
       hintUsed: showing.hintUsed,
       pointsEarned: points,
     },

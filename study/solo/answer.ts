@@ -45,7 +45,7 @@ function toGradedAnswer(
 ): Reply {
   return {
     isCorrect: attempt.isCorrect,
-    userAnswer: shown.showing.order.indexOf(attempt.selectedAnswer),
+    userAnswer: shown.showing.order.indexOf(attempt.itemIndex),
     ...revealed(shown),
     pointsEarned: attempt.pointsEarned,
     livesLost: attempt.isCorrect ? 0 : 1,
@@ -96,5 +96,5 @@ export async function answerQuestion(
     return toGradedAnswer(attempt, result.shown, run, standing.progress)
   }
   const { attempt, shown } = result
-  return shown.showing.order[shownIndex] === attempt.selectedAnswer ? toRepeatedAnswer(result, run) : ANSWERED
+  return shown.showing.order[shownIndex] === attempt.itemIndex ? toRepeatedAnswer(result, run) : ANSWERED
 }

@@ -20,8 +20,8 @@ export function gradeSolo(
   { id, shownIndex, at }: Given,
 ): Recording & { run: SoloRun } {
   const { showing, item } = shown
-  const selectedAnswer = showing.order[shownIndex] ?? -1
-  const isCorrect = selectedAnswer === item.correctIndex
+  const itemIndex = showing.order[shownIndex] ?? -1
+  const isCorrect = itemIndex === item.correctIndex
   const timeSpent = Math.min(LONGEST_MS, Math.max(0, at - showing.shownAt))
   const { after, effect } = foldAttempt(standing, {
     subject: item.subject,
@@ -46,7 +46,7 @@ export function gradeSolo(
     subject: item.subject,
     subtopic: item.subtopic,
     area: item.area,
-    selectedAnswer,
+    itemIndex,
     isCorrect,
     hintUsed: showing.hintUsed,
     timeSpent,

@@ -28,7 +28,7 @@ const fields = {
   subject: 'subject',
   subtopic: 'subtopic',
   area: 'area',
-  selectedAnswer: 'selected_answer',
+  itemIndex: 'selected_answer',
   isCorrect: 'is_correct',
   hintUsed: 'hint_used',
   timeSpent: 'time_spent',
@@ -118,7 +118,7 @@ const rowOf = (
   seq: number | null,
 ): Statement => sql`(${attempt.id}, ${attempt.userId}, ${seq},
   ${attempt.showingId}, ${attempt.questionId}, ${attempt.runId}, ${attempt.context}, ${attempt.subject},
-  ${attempt.subtopic}, ${attempt.area}, ${attempt.selectedAnswer}, ${attempt.isCorrect}, ${attempt.hintUsed},
+  ${attempt.subtopic}, ${attempt.area}, ${attempt.itemIndex}, ${attempt.isCorrect}, ${attempt.hintUsed},
   ${attempt.timeSpent}, ${attempt.difficulty}, ${attempt.xpGained}, ${attempt.streakBonus}, ${attempt.masteryDelta},
   ${attempt.pointsEarned}, ${instant(attempt.at)})`
 

@@ -10,7 +10,7 @@ import { itemColumns, itemIn } from './items.ts'
 import { context } from './showings.ts'
 
 const { sources, actions, role } = chatMessage.shape
-const places = z.array(z.int())
+const indices = z.array(z.int())
 const subject = z.enum(SUBJECTS)
 
 const thread = z
@@ -86,7 +86,7 @@ export const dropOldest = (userId: string, limit: number): Statement => sql`
     order by m.created_at desc, m.id desc limit ${limit})`
 
 const pastColumns = columns('past', 'a', {
-  selectedAnswer: 'selected_answer',
+  itemIndex: 'selected_answer',
   isCorrect: 'is_correct',
   context: 'context',
   subject: 'subject',
@@ -96,7 +96,7 @@ const pastColumns = columns('past', 'a', {
 const orderColumns = columns('shown', 's', { order: json('"order"') })
 
 interface PastFields {
-  selectedAnswer: number
+  itemIndex: number
   isCorrect: Flag
   context: string
   subject: string
@@ -111,9 +111,9 @@ function pastIn(row: Row): PastAnswer[] {
   return [
     {
       item,
-      order: shown && places.parse(shown.order),
+      order: shown && indices.parse(shown.order),
       attempt: {
-        selectedAnswer: past.selectedAnswer,
+        itemIndex: past.itemIndex,
         isCorrect: Boolean(past.isCorrect),
         context: context.parse(past.context),
         subject: subject.parse(past.subject),

@@ -5,7 +5,7 @@ import { SHOWING_CONTEXTS, type Showing, type Shown } from '../showing.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { markShown } from './seen.ts'
 
-const places = z.array(z.int())
+const indices = z.array(z.int())
 export const context = z.enum(SHOWING_CONTEXTS)
 
 interface ShowingFields extends Omit<Showing, 'order' | 'context' | 'hintUsed' | 'shownAt' | 'answeredAt'> {
@@ -38,7 +38,7 @@ export function shownIn(row: Row): Shown | null {
     item,
     showing: {
       ...fields,
-      order: places.parse(fields.order),
+      order: indices.parse(fields.order),
       context: context.parse(fields.context),
       hintUsed: Boolean(fields.hintUsed),
       shownAt: ms(fields.shownAt),

@@ -86,7 +86,7 @@ export function yearOf(
       questionId: item.id,
       runId: null,
       context: 'solo',
-      selectedAnswer: correct ? item.correctIndex : (item.correctIndex + 1) % 4,
+      itemIndex: correct ? item.correctIndex : (item.correctIndex + 1) % 4,
       isCorrect: correct,
       hintUsed: false,
       pointsEarned: 0,

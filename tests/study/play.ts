@@ -46,12 +46,12 @@ export const grade =
       daily: false,
     })
     const step = run && answerRun(run, correct, at)
-    const selectedAnswer = timedOut ? -1 : correct ? item.correctIndex : (item.correctIndex + 1) % 4
+    const itemIndex = timedOut ? -1 : correct ? item.correctIndex : (item.correctIndex + 1) % 4
     return {
       run: step?.run ?? null,
       standing: after,
       attempt: {
-        ...{ subject, subtopic, area, difficulty, selectedAnswer, timeSpent, at, ...effect },
+        ...{ subject, subtopic, area, difficulty, itemIndex, timeSpent, at, ...effect },
         id: uuidv7(at, randomUUID),
         userId: showing.userId,
         showingId: showing.id,

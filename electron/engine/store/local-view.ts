@@ -11,6 +11,7 @@ import { upsertRun } from '#study/store/runs.ts'
 import { markSeen } from '#study/store/seen.ts'
 import { saveStats } from '#study/store/subject-stats.ts'
 import { saveTopics } from '#study/store/topic-stats.ts'
+import { toNumberedAttempt } from '#study/sync/accepted-answer.ts'
 import { type Book, enterRun, type ItemsById, openBook } from '#study/sync/book.ts'
 import { enterSoloAnswer } from '#study/sync/solo-answer.ts'
 import { withAnswers } from './daily.ts'
@@ -76,7 +77,7 @@ function history(userId: string, { history: { answers } }: SyncReply): Statement
     sql`
       delete from question_attempts
       where showing_id in (${texts(answers.map(({ showingId }) => showingId))}) and id not in (${ids})`,
-    upsertAttempts(answers.map(({ seq, ...attempt }) => ({ seq, attempt: { ...attempt, userId } }))),
+    upsertAttempts(answers.map((answer) => toNumberedAttempt(userId, answer))),
     markSeen(
       sql`
         select a.user_id, q.id, q.pool, q.subject, q.difficulty, q.path, max(a.created_at), 1

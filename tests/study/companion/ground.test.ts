@@ -10,12 +10,12 @@ import { RULES, rule } from './rules.ts'
 
 const library = libraryOf(RULES)
 
-const past = (isCorrect: boolean, selectedAnswer: number): PastAnswer => {
+const past = (isCorrect: boolean, itemIndex: number): PastAnswer => {
   const asked = item('ev-1', { subject: 'Evidence', subtopic: 'Hearsay', area: 'Hearsay', correctIndex: 2 })
   return {
     item: { ...asked, path: 'p' },
     order: [2, 0, 3, 1],
-    attempt: { isCorrect, selectedAnswer, context: 'solo', subject: 'Evidence', at: NOON },
+    attempt: { isCorrect, itemIndex, context: 'solo', subject: 'Evidence', at: NOON },
   }
 }
 
