@@ -18,7 +18,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 const plain = (refused: ErrorCode, message: string): Refusal => ({ refused, message })
 
-/** Returns the refusal the caller gets for a thrown error. A bug's says nothing of the bug. */
+/** Returns the refusal for a thrown error. A bug tells the caller nothing about itself. */
 function refusalOf(error: FastifyError, isUnavailable: (error: unknown) => boolean): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const first = error.validation[0]
@@ -35,7 +35,7 @@ function refusalOf(error: FastifyError, isUnavailable: (error: unknown) => boole
   return plain('internal', 'Something went wrong on our side. Please try again.')
 }
 
-/** Sends the refusal of a request that no route gets: its path cannot be read or matched. */
+/** Sends Fastify's own refusal of a path it can't read or match, before any route. */
 export const sendFrameworkRefusal = (error: FastifyError, reply: FastifyReply): FastifyReply =>
   sendRefusal(
     reply,

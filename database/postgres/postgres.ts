@@ -8,7 +8,7 @@ interface Executor {
 
 export interface PostgresTransaction extends Transaction, Executor {}
 
-/** A pool that runs statements on PostgreSQL, each on any of its connections. */
+/** PostgreSQL as a pool of connections: each statement runs on any of them. */
 export interface Postgres extends Reader, Executor {
   /** Runs `work` in one transaction on one connection: committed when it resolves, rolled back when it rejects. */
   transaction<T>(work: (tx: PostgresTransaction) => Promise<T>): Promise<T>

@@ -25,8 +25,8 @@ function listed<Row>(rows: readonly Row[], [type, of]: Column<Row>): string {
 
 /**
  * Rows as the source `r` of a statement, one value of it a column: PostgreSQL reads lists sooner than as many records of
- * JSON, and the text stays the same however many rows there are. A column of type json or jsonb is written as
- * JSON, and none of type json is null: long ones are read fastest by that type, short ones by the other.
+ * JSON, and the text stays the same however many rows there are. Values of json and jsonb columns are written as JSON,
+ * and a json value is never null: PostgreSQL reads long values fastest as json, short ones as jsonb.
  */
 export function unnestRows<Row>(rows: readonly Row[], columns: Record<string, Column<Row>>): Statement {
   const all = Object.values(columns)
