@@ -13,5 +13,3 @@ export const PROP_LABELS = {
 } as const
 
 export type PropName = keyof typeof PROP_LABELS
-
-export const PROPS = Object.keys(PROP_LABELS) as readonly PropName[]

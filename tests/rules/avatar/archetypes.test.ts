@@ -10,9 +10,10 @@ import {
 import { BASE_LABELS, BASES } from '#rules/avatar/bases.ts'
 import { CATEGORIES, type CategoryId } from '#rules/avatar/categories.ts'
 import { PALETTES, type PaletteName } from '#rules/avatar/palettes.ts'
-import { PROP_LABELS, PROPS } from '#rules/avatar/props.ts'
+import { PROP_LABELS } from '#rules/avatar/props.ts'
 
 const DISPLAY_NAME_MAX = 30
+const PROPS = Object.keys(PROP_LABELS)
 
 function timesEach(values: readonly string[]): Map<string, number> {
   const times = new Map<string, number>()
