@@ -97,7 +97,7 @@ function hours(answers: readonly AnswerGiven[], timeZone: string): number[] {
 }
 
 /** Returns the sums of a player's answers, the same in any order of them. `timeZone` is a known one, `now` in ms. */
-export function analyse(answers: readonly AnswerGiven[], timeZone: string, now: number): Analytics {
+export function analyze(answers: readonly AnswerGiven[], timeZone: string, now: number): Analytics {
   // One order, so that sums of fractions come out the same too.
   const given = answers.toSorted((a, b) => a.at - b.at || a.timeSpent - b.timeSpent)
   const period = periodOf(given, now)

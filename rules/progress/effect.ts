@@ -21,7 +21,7 @@ export const resultOf = ({ timedOut, correct }: AttemptFacts): AnswerResult =>
   timedOut ? 'timeout' : correct ? 'right' : 'wrong'
 
 /** A topic after one more answer. */
-export function practise(topic: TopicStats, facts: AttemptFacts): TopicStats {
+export function practice(topic: TopicStats, facts: AttemptFacts): TopicStats {
   const before = decayedMastery(topic.mastery, topic.lastPracticedAt, facts.at)
   return {
     ...topic,
@@ -37,7 +37,7 @@ export function foldEffect(
   { streak, area }: Footing,
   facts: AttemptFacts,
 ): { after: Footing; effect: AttemptEffect } {
-  const after: Footing = { streak: facts.correct ? streak + 1 : 0, area: practise(area, facts) }
+  const after: Footing = { streak: facts.correct ? streak + 1 : 0, area: practice(area, facts) }
   return {
     after,
     effect: {

@@ -4,7 +4,7 @@ import { difficultyFor, multiplierOf } from '../difficulty.ts'
 import { applyXp, levelOf, titleOf } from '../levels.ts'
 import { RANKS, SUPREME_ADVOCATE_CORRECT } from '../ranks.ts'
 import { SUBJECTS } from '../subjects.ts'
-import { type AttemptEffect, foldEffect, practise, resultOf } from './effect.ts'
+import { type AttemptEffect, foldEffect, practice, resultOf } from './effect.ts'
 import type { AttemptFacts, PlayerProgress, RecentAttempt, SubjectStats, TopicStats } from './state.ts'
 
 /** recentAttempts keeps 50; an answer counts at most 180 s of play; provisional until 20 answers (design section 4, Stats). */
@@ -106,7 +106,7 @@ export function foldAttempt(
         victoryDate: progress.victoryDate ?? (victory ? facts.at : null),
       },
       subject,
-      subtopic: practise(before.subtopic, facts),
+      subtopic: practice(before.subtopic, facts),
       area: after.area,
     },
   }
