@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { applyProtocol, BODY_LIMIT, sendFrameworkRefusal } from '#http/errors.ts'
 import { refuse } from '#http/refusal.ts'
-import { serve } from '#http/serve.ts'
+import { type Identify, serve } from '#http/serve.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessions } from './accounts/session.ts'
@@ -22,7 +22,7 @@ import { rateLimits } from './plugins/rate-limit.ts'
 import { apiReference } from './plugins/reference.ts'
 import { webApp } from './plugins/web-app.ts'
 import { recordRoutes } from './records/routes.ts'
-import { type Mender, mender } from './reports/mending.ts'
+import { type Regrader, regrader } from './reports/regrader.ts'
 import { reportRoutes } from './reports/routes.ts'
 import type { Bus } from './sockets/bus.ts'
 import { isDatabaseAway } from './store/availability.ts'
@@ -55,7 +55,7 @@ export interface AppParts {
   boardPushMs?: number
   duels?: { settings?: Partial<DuelSettings>; wrapBus?: (bus: Bus) => Bus }
   /** brings records in line with rulings; made here where it is left out */
-  rulings?: Mender
+  rulings?: Regrader
   /** told of every route as it is registered */
   onRoute?: (route: RouteOptions) => void
   /** how long a request may take to arrive (ms) */
@@ -68,35 +68,55 @@ const NOT_READY = refuse('unavailable', 'This server takes no players just now.'
 const REQUEST_TIMEOUT_MS = 30_000
 const CHECK_EVERY_MS = 5_000
 
-/** The cloud server as an app that listens nowhere yet: tests inject into it, server.ts gives it a port. */
-export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, config, now = Date.now, random = Math.random } = parts
-  const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = parts
-  const secure = isSecure(config)
+/** The app before any route: its limits, its log, the protocol's errors, safe headers and cookies. */
+async function bareApp({ config, log, onRoute, requestTimeoutMs }: AppParts): Promise<FastifyInstance> {
+  const requestTimeout = requestTimeoutMs ?? REQUEST_TIMEOUT_MS
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     // Only a server with a public address has a proxy in front; without one, nobody else says where a caller is.
     trustProxy: config.publicUrl ? 'loopback' : false,
-    requestTimeout: requestTimeoutMs,
+    requestTimeout,
     http: {
       // Left at its 60 s it would change places with the shorter limit of the whole request.
-      headersTimeout: requestTimeoutMs,
-      connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, requestTimeoutMs),
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, requestTimeout),
     },
     frameworkErrors: (error, _request, reply) => sendFrameworkRefusal(error, reply),
-    logger: parts.log ? logging(parts.log) : false,
+    logger: log ? logging(log) : false,
     routerOptions: { maxParamLength: 200 },
   })
-  if (parts.onRoute) app.addHook('onRoute', parts.onRoute)
+  if (onRoute) app.addHook('onRoute', onRoute)
   applyProtocol(app, isDatabaseAway)
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    hsts: secure,
+    hsts: isSecure(config),
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   })
   await app.register(cookie)
-  const mine = sessions(sessionStore(db), secure, now)
+  return app
+}
+
+/** Whether the server lives, and whether it takes players: one that stops no longer does. */
+function healthRoutes(app: FastifyInstance, identify: Identify, db: Database): void {
+  serve(app, identify, 'GET /api/health', async () => {
+    await isAlive(db)
+    return { status: 'ok' as const }
+  })
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  serve(app, identify, 'GET /api/ready', async () =>
+    !stopping && (await isReady(db)) ? { status: 'ready' as const } : NOT_READY,
+  )
+}
+
+/** The cloud server as an app that listens nowhere yet: tests inject into it, server.ts gives it a port. */
+export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
+  const { db, config, now = Date.now, random = Math.random } = parts
+  const app = await bareApp(parts)
+  const mine = sessions(sessionStore(db), isSecure(config), now)
   await rateLimits(app, db)
   checkOrigin(app, config)
   app.addHook('onSend', async (request, reply) => {
@@ -105,25 +125,16 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   })
 
   await apiReference(app)
-  serve(app, mine.identify, 'GET /api/health', async () => {
-    await isAlive(db)
-    return { status: 'ok' as const }
-  })
-  let stopping = false
-  app.addHook('preClose', async () => {
-    stopping = true
-  })
-  serve(app, mine.identify, 'GET /api/ready', async () =>
-    !stopping && (await isReady(db)) ? { status: 'ready' as const } : NOT_READY,
-  )
+  healthRoutes(app, mine.identify, db)
   const users = userStore(db)
   accountRoutes(app, { users, sessions: mine, now })
   recordRoutes(app, { db, config, identify: mine.identify, now })
   const rulings =
-    parts.rulings ?? mender(db, now, (error) => app.log.error({ err: error }, 'a record could not be mended'))
+    parts.rulings ??
+    regrader(db, now, (error) => app.log.error({ err: error }, 'a record could not be regraded'))
   app.addHook('onClose', () => rulings.stop())
   emailRoutes(app, { db, identify: mine.identify, now })
-  reportRoutes(app, { db, identify: mine.identify, now, mender: rulings })
+  reportRoutes(app, { db, identify: mine.identify, now, regrader: rulings })
   const changes = playerTransactions(db)
   bankRoute(app, mine.identify, parts.bankRoot ?? null)
   syncRoutes(app, { db, identify: mine.identify, store: syncStore(db, changes), users, now })

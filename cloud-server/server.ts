@@ -5,7 +5,7 @@ import { readLibrary } from '#study/companion/library.ts'
 import { cloudApp } from './app.ts'
 import { openAiModel } from './companion/openai.ts'
 import { readConfig } from './config.ts'
-import { type Mender, mender } from './reports/mending.ts'
+import { type Regrader, regrader } from './reports/regrader.ts'
 import { auditProgram } from './store/audit.ts'
 import { isDatabaseAway } from './store/availability.ts'
 import { loadBank } from './store/bank.ts'
@@ -61,8 +61,8 @@ try {
   stop(reason(error))
 }
 
-const rulings: Mender = mender(db, Date.now, (error) =>
-  app.log.error({ err: error }, 'a record could not be mended'),
+const rulings: Regrader = regrader(db, Date.now, (error) =>
+  app.log.error({ err: error }, 'a record could not be regraded'),
 )
 const library = await readLibrary(bankRoot).catch((error: unknown) => stop(reason(error)))
 const model = config.companion && openAiModel(config.companion, (line) => app.log.warn(line))
@@ -77,7 +77,7 @@ const app = await cloudApp({
   rulings,
 })
 const tidyUp = (): void => {
-  Promise.all([sessionStore(db).closeExpired(new Date()), forgetWindows(db), rulings.mend()]).catch(
+  Promise.all([sessionStore(db).closeExpired(new Date()), forgetWindows(db), rulings.regrade()]).catch(
     (error: Error) => app.log.warn(`tidying failed: ${error.message}`),
   )
 }

@@ -1,7 +1,4 @@
-import { raw, type Statement } from './sql.ts'
-
-/** The databases' own words where they differ. */
-export type Dialect = 'sqlite' | 'postgresql'
+import { type Dialect, type Row, raw, type Statement } from './sql.ts'
 
 /** A column that holds JSON, or floating point, or anything else. */
 type Column = string | { json: string } | { real: string }
@@ -14,8 +11,6 @@ export interface Columns extends Record<Dialect, Statement> {
   part: string
   apart: readonly string[]
 }
-
-export type Row = Record<string, unknown>
 
 const OBJECT: Record<Dialect, string> = { sqlite: 'json_object', postgresql: 'json_build_object' }
 

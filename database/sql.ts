@@ -1,5 +1,10 @@
 import { empty, join as joinSome, type Sql, sqltag } from '@prisma/client/runtime/client'
-import type { Dialect, Row } from './json-columns.ts'
+
+/** The databases, where their own words differ. */
+export type Dialect = 'sqlite' | 'postgresql'
+
+/** A row as the driver returns it: values by column name. */
+export type Row = Record<string, unknown>
 
 /**
  * One SQL statement: its text in pieces, and the values between them, which become parameters and never text. The tag
@@ -15,6 +20,9 @@ export { empty, raw } from '@prisma/client/runtime/client'
 /** Statements with a separator between them, for lists of rows, keys or conditions; no statements make an empty one. */
 export const join = (parts: readonly Statement[], separator = ', '): Statement =>
   parts.length === 0 ? empty : joinSome(parts, separator)
+
+/** Texts as parameters, one after the other: the list of an `in (…)`. */
+export const texts = (all: Iterable<string>): Statement => join([...all].map((one) => sql`${one}`))
 
 /** An instant (ms) as both databases and Prisma write it: ISO text in UTC. */
 export const instant = (at: number): string => new Date(at).toISOString().replace('Z', '+00:00')

@@ -10,5 +10,8 @@ export interface Refusal {
 export const refuse = (refused: ErrorCode, message: string, field?: string): Refusal =>
   field === undefined ? { refused, message } : { refused, message, field }
 
+/** A call that needs a session, without one or with one whose account is gone. */
+export const SIGN_IN = refuse('unauthenticated', 'Please sign in')
+
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'refused' in value

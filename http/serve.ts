@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { type Route, routeSchema, splitKey } from '#protocol/route.ts'
 import { type ReplyOf, type RouteName, type Routes, routes } from '#protocol/routes.ts'
 import { sendRefusal } from './errors.ts'
-import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import { isRefusal, type Refusal, refuse, SIGN_IN } from './refusal.ts'
 
 /** The caller, as the session says. */
 export interface Caller {
@@ -28,7 +28,6 @@ export interface Call<N extends RouteName> {
 /** A stream is sent as it comes: whoever makes it answers for its fitting the contract. */
 export type Handler<N extends RouteName> = (call: Call<N>) => Promise<ReplyOf<N> | Refusal | Readable>
 
-const SIGN_IN = refuse('unauthenticated', 'Please sign in')
 const ADMINS_ONLY = refuse('forbidden', 'This is for admins')
 
 /** Registers one route of protocol/: its contract checked, its access enforced, refusals sent with their status. */
@@ -47,7 +46,7 @@ export function serve<N extends RouteName>(
     url: path,
     schema: routeSchema(route),
     ...options,
-    // Before validation: what is wrong with a request is told only to those who may make it.
+    // Before validation: only a caller who may make a request learns the faults in it.
     preValidation: async (request, reply) => {
       const caller = await identify(request)
       if (route.access !== 'anyone' && !caller) return sendRefusal(reply, SIGN_IN)

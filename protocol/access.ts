@@ -3,7 +3,7 @@ import type { ErrorCode } from './error.ts'
 import type { LiveErrorCode } from './live/error.ts'
 import type { RouteAccess } from './route.ts'
 
-/** What decides who may do something: a route of HTTP and a message of the socket both say it. */
+/** The access to a call, as a route of HTTP and a message of the socket both state it. */
 export interface Access {
   access: RouteAccess
   /** it addresses a record of one player; what anybody else, an admin too, is answered */
@@ -12,7 +12,7 @@ export interface Access {
 
 export const ROLES = ['anonymous', 'player', 'another player', 'admin'] as const
 
-/** Who asks, seen from the record addressed: 'player' owns it, the last two do not. */
+/** The caller, seen from the record addressed: 'player' owns it, the last two do not. */
 export type Role = (typeof ROLES)[number]
 
 export interface AccessRow extends Access {
@@ -35,7 +35,7 @@ export const socketRows = <Union extends z.ZodType<{ type: string }>>(
   access: Readonly<Record<z.output<Union>['type'], Access>>,
 ): AccessRow[] => accessRows('socket', access)
 
-/** What a role is answered: 'allowed', or the code it is refused with. */
+/** Returns 'allowed', or the code a role is refused with. */
 export function answerTo(role: Role, { access, own }: Access): 'allowed' | ErrorCode | LiveErrorCode {
   if (role === 'anonymous') return access === 'anyone' ? 'allowed' : 'unauthenticated'
   if (access === 'admin') return role === 'admin' ? 'allowed' : 'forbidden'

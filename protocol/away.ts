@@ -8,7 +8,7 @@ export const quietHours = z
   .object({ from: clockTime, to: clockTime })
   .refine(({ from, to }) => from !== to, 'must begin and end at different times')
 
-/** What the desktop app does while its window is not in front. Nothing, unless the player asks for it. */
+/** The player's choices for the desktop app while its window is not in front. It does nothing they did not choose. */
 export const awayChoice = z.object({
   /** system notifications of challenges and friend games */
   notify: z.boolean(),
@@ -33,7 +33,7 @@ export type QuietHours = z.infer<typeof quietHours>
 export type AwayChoice = z.infer<typeof awayChoice>
 export type DesktopNews = z.infer<typeof desktopNews>
 
-/** What a notification that was clicked was about. */
+/** The subject of a notification that was clicked. */
 export type OpenedNews = Pick<DesktopNews, 'about' | 'id'>
 
 /** forbidden: whoever looks after the computer wants none. unsupported: the system shows none. */

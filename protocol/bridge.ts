@@ -1,7 +1,7 @@
 import type { Away, AwayChoice, DesktopNews, OpenedNews } from './away.ts'
 import type { LiveEvent } from './live-wire.ts'
 
-/** What the desktop's page may ask of its shell: a closed list of typed verbs (design section 8). Nothing else crosses. */
+/** The calls the desktop's page may make to its shell: a closed list of typed verbs (design section 8). Nothing else crosses. */
 export interface DesktopBridge extends DesktopVerbs {
   live: LiveBridge
   /** the shell has something for the page: `openedNews` or `settingsAsked` has an answer; asked for once a page */

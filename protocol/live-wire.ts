@@ -7,13 +7,13 @@ export const LIVE_FRAME_BYTES = MAX_FRAME_BYTES
 /** Wires a page may have open at once: one is used, another may still be closing. */
 export const LIVE_WIRES = 4
 
-/** What the page asks of a wire; it numbers its wires itself. */
+/** The page's commands to a wire; it numbers its wires itself. */
 export type LiveCommand =
   | { do: 'open'; wire: number }
   | { do: 'send'; wire: number; text: string }
   | { do: 'close'; wire: number }
 
-/** What befalls a wire. `code` is a WebSocket close code; 1006 when there was none. After `closed` nothing follows. */
+/** The events of a wire. `code` is a WebSocket close code; 1006 when there was none. After `closed` nothing follows. */
 export type LiveEvent =
   | { wire: number; is: 'opened' }
   | { wire: number; is: 'message'; text: string }

@@ -4,7 +4,7 @@ import { sessionsOf } from './sessions.ts'
 import { SUBJECTS, type Subject } from './subjects.ts'
 import { hourIn } from './time-zone.ts'
 
-/** What analytics look back on: a year, and of a player who answers more the newest 20,000. */
+/** The answers analytics look back on: those of a year, of a player with more the newest 20,000. */
 export const ANALYTICS_DAYS = 365
 export const ANALYTICS_ANSWERS = 20_000
 /** A history shorter than this is shown by the day, a longer one by the week. */
@@ -96,8 +96,8 @@ function hours(answers: readonly AnswerGiven[], timeZone: string): number[] {
   return byHour
 }
 
-/** What a player's answers add up to; the same whatever order they come in. `timeZone` is a known one, `now` in ms. */
-export function analyse(answers: readonly AnswerGiven[], timeZone: string, now: number): Analytics {
+/** Returns the sums of a player's answers, the same in any order of them. `timeZone` is a known one, `now` in ms. */
+export function analyze(answers: readonly AnswerGiven[], timeZone: string, now: number): Analytics {
   // One order, so that sums of fractions come out the same too.
   const given = answers.toSorted((a, b) => a.at - b.at || a.timeSpent - b.timeSpent)
   const period = periodOf(given, now)

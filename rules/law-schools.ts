@@ -27,7 +27,7 @@ export type LawSchool = (typeof LAW_SCHOOLS)[number]
 
 export const LAW_SCHOOL_MAX = 150
 
-/** Trims, drops a ' Law School' ending, and answers the listed school or null (design section 4, Accounts). */
+/** Trims, drops a ' Law School' ending, and returns the listed school or null (design section 4, Accounts). */
 export function lawSchoolNamed(text: string): LawSchool | null {
   const name = text.trim().replace(/ law school$/i, '')
   return LAW_SCHOOLS.find((s) => s === name) ?? null

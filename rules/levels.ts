@@ -8,7 +8,7 @@ export function levelFloor(level: number): number {
   return floor
 }
 
-/** The level a total stands in, and the XP gathered within it. */
+/** Returns the level of a total, and the XP gathered within it. */
 export function levelOf(totalXp: number): { level: number; xp: number } {
   let level = 1
   let xp = Math.max(0, totalXp)

@@ -1,4 +1,4 @@
-/** What can be wrong with a question, as a player may report it; the screens have the words. */
+/** The faults of a question that a player may report; the screens have the words. */
 export const REPORT_REASONS = ['wrong_key', 'two_right', 'unclear', 'outdated', 'slip', 'other'] as const
 
 export type ReportReason = (typeof REPORT_REASONS)[number]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type BankItem, bankItem, bankManifest } from '#protocol/bank.ts'
-import type { Pool } from './store.ts'
+import type { Pool } from './item.ts'
 
 /** One pool of the built bank, verified by its hash when its items are read. */
 export interface PoolFile {
@@ -47,7 +47,7 @@ export async function readPoolText(
   return { hash, count, text: await readFile(path.join(folder, file), 'utf8') }
 }
 
-/** What a question's row has beside its item. `rnd` is a fixed number in [0,1) of its id, so that every load and machine agrees. */
+/** The columns of a question's row beside its item's. `rnd` is a fixed number in [0,1) of its id, so that every load and machine agrees. */
 export const questionMarks = (item: BankItem) => ({
   rnd: sha256(item.id).readUInt32BE(0) / 2 ** 32,
   contentHash: sha256(JSON.stringify(item)).toString('hex'),

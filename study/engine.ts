@@ -5,7 +5,7 @@ import type { DailySource } from './daily/source.ts'
 import type { Picker } from './questions/pick.ts'
 import type { StudyStore } from './store.ts'
 
-/** What the study engine is given by its host; `now` in ms. */
+/** The parts the host gives the study engine; `now` in ms. */
 export interface StudyHost {
   store: StudyStore
   identify: Identify

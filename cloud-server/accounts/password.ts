@@ -4,10 +4,10 @@ import { mutex } from '#concurrency/mutex.ts'
 /** Argon2id at 19 MiB, t=2, p=1: about 8 ms a hash (docs/reference/duel-engine.md). */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** How many may wait for the hash; beyond it sign-ins are told to try again. */
+/** How many sign-ins may wait for the hash; those beyond it are refused for now. */
 const MAX_WAITING = 200
 
-/** What an unknown name is checked against, so that it takes as long as a known one. */
+/** The hash an unknown name is checked against, so that it takes as long as a known one. */
 let decoy: Promise<string> | null = null
 
 export interface PasswordHasher {

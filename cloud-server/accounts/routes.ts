@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { type Refusal, refuse } from '#http/refusal.ts'
+import { refuse, SIGN_IN } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
 import type { AvatarData } from '#protocol/avatar.ts'
-import { avatarData } from '#protocol/avatar.ts'
 import { defaultAvatar } from '#rules/avatar/archetypes.ts'
-import { isTaken, type Taken, type User, type UserStore } from '../store/users.ts'
+import { isTaken, type UserStore } from '../store/users.ts'
 import { clientView } from './client-view.ts'
 import { accountLimits } from './limits.ts'
 import { passwordHasher } from './password.ts'
+import { profileRoute } from './profile.ts'
 import type { Sessions } from './session.ts'
+import { TAKEN } from './taken.ts'
 
-const TAKEN: Record<Taken['taken'], Refusal> = {
-  username: refuse('username_taken', 'That username is already taken', 'username'),
-  email: refuse('email_taken', 'An account with that e-mail address already exists', 'email'),
-}
 const BUSY = refuse('rate_limited', 'Many people are signing in just now. Please try again in a moment.')
-
-const needsCharacter = (user: User): boolean =>
-  avatarData.safeParse(user.avatarData).data?.needsCharacterCreation === true
 
 /** Session and auth, and one's own record (spec section 7, 'Session and auth'). */
 export function accountRoutes(
@@ -31,7 +25,7 @@ export function accountRoutes(
 
   serve(app, identify, 'GET /api/auth/me', async ({ caller }) => {
     const user = await users.byId(caller.userId)
-    return user ? clientView(user) : refuse('unauthenticated', 'Please sign in')
+    return user ? clientView(user) : SIGN_IN
   })
 
   serve(app, identify, 'POST /api/auth/login', async ({ body, request, reply }) => {
@@ -82,21 +76,5 @@ export function accountRoutes(
     return user ? { available: false, message: TAKEN.username.message } : { available: true }
   })
 
-  serve(app, identify, 'PATCH /api/users/:id', async ({ params, body, caller }) => {
-    if (params.id.toLowerCase() !== caller.userId)
-      return refuse('forbidden', 'You can change only your own profile')
-    const user = await users.byId(caller.userId)
-    if (!user) return refuse('unauthenticated', 'Please sign in')
-    if (body.username !== undefined && !needsCharacter(user))
-      return refuse('forbidden', 'A username cannot be changed', 'username')
-    const { username, displayName, lawSchool, avatarData: character } = body
-    const changed = await users.change(user.id, {
-      ...(username === undefined ? {} : { username }),
-      ...(displayName === undefined ? {} : { displayName }),
-      ...(lawSchool === undefined ? {} : { lawSchool }),
-      ...(character === undefined ? {} : { avatarData: { ...character, needsCharacterCreation: false } }),
-    })
-    if (changed === null) return refuse('unauthenticated', 'Please sign in')
-    return isTaken(changed) ? TAKEN[changed.taken] : clientView(changed)
-  })
+  profileRoute(app, identify, users)
 }

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#http/serve.ts'
 import { DESKTOP_CLIENT, HEADER_CLIENT, HEADER_SESSION } from '#protocol/session.ts'
+import { DAY_MS } from '#rules/days.ts'
 import type { SessionClient, SessionStore } from '../store/sessions.ts'
 
-const DAY_MS = 86_400_000
 export const SESSION_DAYS = 30
 /** lastSeenAt and the expiry move at most this often, so that reads stay reads. */
 const TOUCH_MS = 3_600_000

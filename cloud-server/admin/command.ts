@@ -1,7 +1,7 @@
 import type { Database } from '../store/database.ts'
 import { changeRole, listAccounts, MOST_LISTED, type Role } from './store/roles.ts'
 
-/** What a command says: its exit code, and a line or more for standard output, or for standard error when it failed. */
+/** The outcome of a command: its exit code, and a line or more for standard output, or for standard error when it failed. */
 export interface Said {
   code: 0 | 1
   text: string

@@ -2,13 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { type Identify, serve } from '#http/serve.ts'
 import type { ExportFilters } from '#protocol/http/admin.ts'
 import { SIGNUP_DAYS } from '#rules/admin.ts'
+import { DAY_MS } from '#rules/days.ts'
 import { type AuditDetail, auditAdmin, auditPage } from '../store/audit.ts'
 import type { Database } from '../store/database.ts'
 import { emailStream } from './email-stream.ts'
 import { emailAnalytics } from './store/email-analytics.ts'
 import { emailPages, recentSignups } from './store/email-list.ts'
-
-const DAY_MS = 86_400_000
 
 export interface AdminParts {
   db: Database
@@ -44,7 +43,7 @@ export function emailRoutes(app: FastifyInstance, { db, identify, now }: AdminPa
       try {
         await auditAdmin(db, caller.userId, 'email_export_ended', { ...end }, now())
       } catch (error) {
-        // Its start is in the log; a database that went away takes no more.
+        // Its start is in the log; a database that went away cannot take its end.
         request.log.warn({ err: error }, 'the end of an export could not be written down')
       }
     })

@@ -9,7 +9,7 @@ import { copiesOpen, withoutOpen } from '#study/companion/open-question.ts'
 const OPEN = refuse('companion_closed', 'That question is still open: Atticus says nothing about it.')
 const NO_RULES = refuse('not_found', 'The library has no such rule')
 
-/** What the desktop's engine asks of the cloud: whether Atticus may speak, a model's words, and a place for the thread. */
+/** The calls of the desktop's engine to the cloud: whether Atticus may speak, a model's words, and a place for the thread. */
 export function desktopCompanionRoutes(app: FastifyInstance, identify: Identify, atticus: Companion): void {
   const { host, store } = atticus
 

@@ -10,7 +10,7 @@ import { closureOf, openFriendItems } from './store/companion.ts'
 const LIMIT = 30
 const MINUTE = 60_000
 
-/** What the server gives the companion: its library, its model, and the rule of when he is silent. */
+/** The parts the server gives the companion. */
 export interface CompanionParts {
   library: () => Promise<Library>
   model: Model | null

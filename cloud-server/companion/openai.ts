@@ -43,7 +43,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
   if (rest.startsWith('data:')) yield rest.slice(5).trim()
 }
 
-/** The model behind Atticus, over the chat completions protocol. Whatever goes wrong is told to `log`, without its key. */
+/** The model behind Atticus, over the chat completions protocol. Every failure is a line to `log`, without the key. */
 export function openAiModel(
   endpoint: Endpoint,
   log: (line: string) => void,

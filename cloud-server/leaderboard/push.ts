@@ -37,7 +37,7 @@ export function pushBoards(
       tops.set(period, top)
       let sent = 0
       for (const socket of app.live.sockets()) {
-        // The duel's screen shows no board; whoever leaves it is told then.
+        // The duel's screen shows no board; a player who leaves it gets the change then.
         if (app.live.isPlaying(socket)) continue
         const known = told.get(socket) ?? new Map<BoardPeriod, number>()
         if (known.get(period) === top.number) continue

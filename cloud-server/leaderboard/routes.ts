@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '#http/refusal.ts'
+import { refuse, SIGN_IN } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import type { BoardStore } from './store/boards.ts'
 import { readPlace } from './store/place.ts'
 
-/** Neighbours shown on each side of one's own row. */
+/** Neighbors shown on each side of one's own row. */
 const NEAR = 3
 
-/** Boards (design section 4): anybody's rows, one's own with neighbours, schools, and hiding. */
+/** Boards (design section 4): anybody's rows, one's own with neighbors, schools, and hiding. */
 export function leaderboardRoutes(
   app: FastifyInstance,
   { boards, identify }: { boards: BoardStore; identify: Identify },
@@ -29,7 +29,7 @@ export function leaderboardRoutes(
 
   serve(app, identify, 'PATCH /api/leaderboard/me', async ({ body, caller }) => {
     const known = await boards.hide(caller.userId, body.hidden)
-    return known ? { hidden: body.hidden } : refuse('unauthenticated', 'Please sign in')
+    return known ? { hidden: body.hidden } : SIGN_IN
   })
 
   serve(app, identify, 'GET /api/leaderboard/schools', async ({ query }) => {

@@ -6,8 +6,8 @@ import { resultOf } from '#rules/match/outcome.ts'
 import { BOT_LEVELS } from '#rules/match/result.ts'
 import type { MatchRow, PlaceInHistory } from './store/match-history.ts'
 
-/** A match as one of its players is told of it. */
-function told(row: MatchRow): FinishedMatch {
+/** Returns a match as one of its players sees it. */
+function toFinishedMatch(row: MatchRow): FinishedMatch {
   const { id, kind, side, ended, winner, player1Score, player2Score, rounds, end } = row
   const scores = side === 1 ? [player1Score, player2Score] : [player2Score, player1Score]
   return {
@@ -44,5 +44,5 @@ export function historyPage(rows: readonly MatchRow[]): ReplyOf<'GET /api/matche
   const page = rows.slice(0, MATCHES_A_PAGE)
   const last = page.at(-1)
   const more = rows.length > page.length && last
-  return { matches: page.map(told), next: more ? `${last.createdAt.getTime()}_${last.id}` : null }
+  return { matches: page.map(toFinishedMatch), next: more ? `${last.createdAt.getTime()}_${last.id}` : null }
 }

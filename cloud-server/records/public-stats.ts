@@ -9,7 +9,7 @@ import type { PublicRecord } from './store/public-records.ts'
 /** Answers of another player that are listed (spec section 9, Accounts and profile). */
 const RECENT_SHOWN = 10
 
-/** A player as others see them: the one place that decides what is told. */
+/** A player as others see them: the one place that decides which of their figures go out. */
 export function publicStats(
   record: PublicRecord,
   origin: string,

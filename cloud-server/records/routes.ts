@@ -16,7 +16,7 @@ interface RecordParts {
   now: () => number
 }
 
-/** What only the cloud knows of play: other players' public records, and one's own finished matches. */
+/** The records of play that only the cloud has: other players' public records, and one's own finished matches. */
 export function recordRoutes(app: FastifyInstance, { db, config, identify, now }: RecordParts): void {
   serve(app, identify, 'GET /api/stats/user/:userId', async ({ params, request }) => {
     const origin = config.publicUrl?.href ?? `${request.protocol}://${request.host}`

@@ -4,8 +4,8 @@ import { serve } from '#http/serve.ts'
 import type { AdminParts } from '../admin/emails.ts'
 import { auditAdmin } from '../store/audit.ts'
 import { countRequest } from '../store/rate-limits.ts'
-import type { Mender } from './mending.ts'
-import { playersLeft } from './store/left-to-mend.ts'
+import type { Regrader } from './regrader.ts'
+import { playersLeft } from './store/left-to-regrade.ts'
 import { readNote, unreadNotes } from './store/notes.ts'
 import { addReport, reportedIds, reportedQuestions } from './store/reports.ts'
 import { rule } from './store/rulings.ts'
@@ -23,10 +23,10 @@ const NO_QUESTION = refuse('not_found', 'There is no such question')
 const NO_NOTE = refuse('not_found', 'There is no such note')
 const OK = { ok: true } as const
 
-/** Players' reports on questions, the admins' rulings on them, and the notes that tell players of those. */
+/** Players' reports on questions, the admins' rulings on them, and the notes that bring players those rulings. */
 export function reportRoutes(
   app: FastifyInstance,
-  { db, identify, now, mender }: AdminParts & { mender: Mender },
+  { db, identify, now, regrader }: AdminParts & { regrader: Regrader },
 ): void {
   async function tooMany(userId: string, reply: FastifyReply): Promise<Refusal | null> {
     const { current, ttl } = await countRequest(db, `report:${userId}`, HOUR_MS)
@@ -66,7 +66,7 @@ export function reportRoutes(
   serve(app, identify, 'POST /api/admin/reports/:questionId/ruling', async ({ caller, params, body }) => {
     if (!(await rule(db, caller.userId, params.questionId, body.ruling, now()))) return NO_QUESTION
     // The ruling is in the database; the players' records follow in the background.
-    void mender.mend()
+    void regrader.regrade()
     const [question] = await reportedQuestions(db, [params.questionId])
     return question ?? NO_QUESTION
   })

@@ -14,7 +14,7 @@ export async function loadBank(db: Database, folder: string): Promise<{ changed:
       // Nodes that start at once load one after the other; the later ones find the work done.
       await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.bank}::bigint)`)
       const count = await loadPool(tx, file, Date.now())
-      // What an admin has ruled unsound stays retired, whatever the bank says of it.
+      // A question that an admin has ruled unsound stays retired, even where the bank still holds it.
       if (count !== null)
         await tx.execute(
           sql`update questions set retired_at = struck_at where struck_at is not null and retired_at is null`,

@@ -1,10 +1,10 @@
-import { sql } from '#database/sql.ts'
+import { type Statement, sql } from '#database/sql.ts'
 import type { Database } from './database.ts'
 
 /** A player's starts of duels and games are counted under this and the player's id, a minute. */
 export const STARTS = { key: 'duel-start:', windowMs: 60_000 }
 
-export interface Window {
+export interface RequestWindow {
   /** requests counted in the window, this one included */
   current: number
   /** milliseconds until the window ends */
@@ -12,35 +12,41 @@ export interface Window {
 }
 
 /**
+ * Counts requests by the database's clock, each key of a source of `key, times` once; the caller adds what it returns of
+ * `r`. A window that is over starts anew.
+ */
+export const countEach = (rows: Statement, windowMs: number): Statement => sql`
+  insert into rate_limits as r (key, count, expires_at)
+  select w.key, w.times, now() + ${windowMs} * interval '1 millisecond' from (${rows}) as w order by w.key
+  on conflict (key) do update set
+    count = excluded.count + case when r.expires_at <= now() then 0 else r.count end,
+    expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end`
+
+/**
  * Counts requests, each against its key, in one statement and by the database's clock, so that all nodes share the
- * windows. Of a key named twice both are counted, and told the same.
+ * windows. Of a key named twice both are counted, and return the same window.
  */
 export async function countRequests(
   db: Database,
   keys: readonly string[],
   windowMs: number,
-): Promise<Window[]> {
-  const rows = await db.query<Window & { key: string }>(sql`
-    insert into rate_limits as r (key, count, expires_at)
-    select key, count(*)::int, now() + ${windowMs} * interval '1 millisecond' from unnest(${keys}::text[]) as key
-    group by key order by key
-    on conflict (key) do update set
-      count = excluded.count + case when r.expires_at <= now() then 0 else r.count end,
-      expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end
+): Promise<RequestWindow[]> {
+  const rows = await db.query<RequestWindow & { key: string }>(sql`
+    ${countEach(sql`select key, count(*)::int as times from unnest(${keys}::text[]) as key group by key`, windowMs)}
     returning key, count as current, (extract(epoch from expires_at - now()) * 1000)::int as ttl`)
   const windows = new Map(rows.map(({ key, current, ttl }) => [key, { current, ttl }]))
   return keys.map((key) => windows.get(key) ?? { current: 1, ttl: windowMs })
 }
 
 /** Counts one request against a key. */
-export async function countRequest(db: Database, key: string, windowMs: number): Promise<Window> {
+export async function countRequest(db: Database, key: string, windowMs: number): Promise<RequestWindow> {
   const [window] = await countRequests(db, [key], windowMs)
   return window ?? { current: 1, ttl: windowMs }
 }
 
 /** The open window of a key, without counting; null when there is none. */
-export async function windowOf(db: Database, key: string): Promise<Window | null> {
-  const rows = await db.query<Window>(sql`
+export async function windowOf(db: Database, key: string): Promise<RequestWindow | null> {
+  const rows = await db.query<RequestWindow>(sql`
     select count as current, (extract(epoch from expires_at - now()) * 1000)::int as ttl
     from rate_limits where key = ${key} and expires_at > now()`)
   return rows[0] ?? null

@@ -1,11 +1,9 @@
 import { keyedMutex } from '#concurrency/keyed-mutex.ts'
-import { sql, type Transaction } from '#database/sql.ts'
+import { sql } from '#database/sql.ts'
+import type { PlayerTransactions } from '#study/store/database.ts'
 import { sqlStudyStore } from '#study/store/sql-store.ts'
 import type { StudyStore } from '#study/store.ts'
 import type { Database } from './database.ts'
-
-/** Runs work on one player's rows while nothing else changes them, here or on another node. */
-export type PlayerTransactions = <T>(userId: string, work: (tx: Transaction) => Promise<T>) => Promise<T>
 
 export function playerTransactions(db: Database): PlayerTransactions {
   const runExclusive = keyedMutex()
@@ -25,4 +23,4 @@ export const cloudStudyStore = (
   db: Database,
   transactions: PlayerTransactions = playerTransactions(db),
 ): StudyStore =>
-  sqlStudyStore({ dialect: 'postgresql', query: db.query, numbersEvents: true, change: transactions })
+  sqlStudyStore({ dialect: 'postgresql', query: db.query, numbersEvents: true, transaction: transactions })

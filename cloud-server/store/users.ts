@@ -15,7 +15,7 @@ export interface NewUser {
   avatarData: AvatarData
 }
 
-/** What may be changed of an account; what is left out stays. */
+/** The fields of an account that may be changed; a field left out stays. */
 export interface UserChange {
   username?: string
   displayName?: string
@@ -32,7 +32,7 @@ export interface UserStore {
   create(user: NewUser): Promise<User | Taken>
   change(id: string, change: UserChange): Promise<User | Taken | null>
   signedIn(id: string, at: Date): Promise<void>
-  /** makes admins of the accounts with these e-mail addresses (lower case); answers the usernames that were not yet */
+  /** makes admins of the accounts with these e-mail addresses (lower case); returns the usernames of those that were none yet */
   grantAdmins(emails: readonly string[]): Promise<string[]>
 }
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type Refusal, refuse } from '#http/refusal.ts'
+import { type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import type { EventEnvelope } from '#protocol/sync/event.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
-import type { AcceptedAnswer, SyncSnapshot } from '#protocol/sync/snapshot.ts'
+import type { SyncSnapshot } from '#protocol/sync/snapshot.ts'
 import { SYNC_BODY_BYTES, SYNC_PROTOCOL, speaksSync } from '#protocol/sync/version.ts'
 import { isOver } from '#rules/solo/parallel.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import { caseTold } from '#study/daily/told.ts'
-import type { Numbered } from '#study/store/attempts.ts'
+import { toAcceptedAnswer } from '#study/sync/accepted-answer.ts'
 import { clientView } from '../accounts/client-view.ts'
 import type { Database } from '../store/database.ts'
 import { countRequest } from '../store/rate-limits.ts'
@@ -30,8 +30,6 @@ function names(envelope: EventEnvelope) {
   const event = readEvent(envelope)
   return event && namedBy(event)
 }
-
-const told = ({ seq, attempt: { userId: _, ...attempt } }: Numbered): AcceptedAnswer => ({ seq, ...attempt })
 
 /** The open run, that of the last wait, and those asked after or touched. */
 function runsToTell(runs: readonly SoloRun[], wanted: ReadonlySet<string>): SoloRun[] {
@@ -102,7 +100,7 @@ export function syncRoutes(
         judge: (...page) => judgePage(...page, protocol),
       })
       const user = await users.byId(userId)
-      if (!user) return refuse('unauthenticated', 'Please sign in')
+      if (!user) return SIGN_IN
       const { verdicts, seq } = judged
       const history = await store.history(userId, sinceSeq, seq)
       const touched = events.flatMap((event) => names(event)?.run?.id ?? [])
@@ -116,7 +114,7 @@ export function syncRoutes(
         snapshot: snapshotOf(judged, new Set([...runs, ...touched])),
         cases: await casesTold(store, userId, events, at),
         user: clientView(user),
-        history: { answers: history.answers.map(told), more: history.more },
+        history: { answers: history.answers.map(toAcceptedAnswer), more: history.more },
         practiceBank: await store.practiceBank(),
       }
     },

@@ -1,6 +1,5 @@
 import pg from 'pg'
-import type { Row } from '../json-columns.ts'
-import { instant, type Reader, type Statement, type Transaction } from '../sql.ts'
+import { instant, type Reader, type Row, type Statement, type Transaction } from '../sql.ts'
 
 interface Executor {
   /** Runs a statement that returns no rows; resolves to how many it touched. */

@@ -1,6 +1,5 @@
 import { closeLocal, driverOf, openLocal, type PrismaClient } from '#prisma/local/client.ts'
-import type { Row } from '../json-columns.ts'
-import type { Statement, Transaction } from '../sql.ts'
+import type { Row, Statement, Transaction } from '../sql.ts'
 
 const PLAIN = { scalarType: 'unknown', arity: 'scalar' } as const
 

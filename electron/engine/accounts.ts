@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { isRefusal, type Refusal, refuse } from '#http/refusal.ts'
+import { isRefusal, type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import { type SessionUser, sessionUser } from '#protocol/user.ts'
 import { type Cloud, type CloudAnswer, refusalIn, tokenIn } from './cloud.ts'
@@ -11,7 +11,6 @@ import type { Syncer } from './sync/syncer.ts'
 
 /** How long the first screen waits for the server before it shows what this machine knows. */
 const ME_TIMEOUT_MS = 2_500
-const SIGNED_OUT = refuse('unauthenticated', 'Please sign in')
 const UNSYNCED = refuse(
   'unsynced_work',
   'Some of your answers have not reached the server, and this computer keeps nothing after you sign out.',
@@ -55,7 +54,7 @@ export function accountRoutes(
     const asOf = opened ? await eventSeqOf(opened.db, caller.userId) : 0
     const answer = await server.send('GET', '/api/auth/me', null, ME_TIMEOUT_MS)
     const profile = players.current()
-    if (!server.session() || profile?.userId !== caller.userId) return SIGNED_OUT
+    if (!server.session() || profile?.userId !== caller.userId) return SIGN_IN
     const user = userIn(answer)
     if (user?.id === caller.userId) await rememberUser(profile.changes, user, Date.now(), asOf)
     return (await localUser(profile.db, caller.userId)) ?? refusalIn(answer)

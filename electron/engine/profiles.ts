@@ -3,6 +3,7 @@ import path from 'node:path'
 import { mutex } from '#concurrency/mutex.ts'
 import { isRefusal, type Refusal, refuse } from '#http/refusal.ts'
 import type { EngineStart } from '#protocol/engine-messages.ts'
+import type { PlayerTransactions } from '#study/store/database.ts'
 import type { StudyStore } from '#study/store.ts'
 import { type Banks, banks } from './banks.ts'
 import { loadBetweenQuestions } from './store/bank.ts'
@@ -10,7 +11,7 @@ import { endedBadly, isWhole, type Rescued, rescuable, restore, setAside } from 
 import { closeDatabase, type Database, migrateDatabase, openDatabase } from './store/database.ts'
 import { isDamage, isStorageFault, openingFault } from './store/faults.ts'
 import { hasQuestions } from './store/questions.ts'
-import { localStudyStore, type PlayerTransactions, playerTransactions } from './store/study.ts'
+import { localStudyStore, playerTransactions } from './store/study.ts'
 import { type LocalSync, localSync } from './store/sync.ts'
 
 export interface Profile {

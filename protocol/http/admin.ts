@@ -34,7 +34,7 @@ export const exportRecord = z.object({
 
 export type ExportRecord = z.infer<typeof exportRecord>
 
-/** What the audit log tells apart. */
+/** The kinds of entries in the audit log. */
 export const AUDIT_ACTIONS = [
   'email_analytics_viewed',
   'recent_signups_viewed',

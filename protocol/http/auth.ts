@@ -36,7 +36,7 @@ export const lawSchool = z
     return z.NEVER
   })
 
-/** What any sign-in form sends; length limits only keep absurd input from the hash. */
+/** The fields any sign-in form sends; length limits only keep absurd input from the hash. */
 const credentials = z.object({
   username: z
     .string({ error: 'Username is required' })

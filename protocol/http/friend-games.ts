@@ -10,7 +10,7 @@ const matchId = z.uuid()
 const scores = z.record(z.uuid(), z.int())
 const ended = duelEnd.shape.ended.nullable()
 
-/** What an inbox line and the game itself both say. */
+/** The fields an inbox line and the game itself share. */
 const friendGame = z.object({
   id: matchId,
   subject: playableSubject,

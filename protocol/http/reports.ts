@@ -5,7 +5,7 @@ import type { Route } from '../route.ts'
 
 const instant = z.iso.datetime()
 
-/** sound: it stands. retired: it is asked no more, and answers to it are taken out of every player's record. */
+/** sound: it stands. retired: it is no longer asked, and answers to it are taken out of every player's record. */
 export const RULINGS = ['sound', 'retired'] as const
 
 export type Ruling = (typeof RULINGS)[number]
@@ -55,7 +55,7 @@ export type ReportedQuestion = z.infer<typeof reportedQuestion>
 
 export const NOTE_KINDS = ['struck', 'restored', 'report_sound'] as const
 
-/** What a player is told of a ruling. */
+/** A ruling, as a player's note brings it. */
 export const playerNote = z.object({
   id: z.uuid(),
   kind: z.enum(NOTE_KINDS),

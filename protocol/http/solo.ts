@@ -26,7 +26,7 @@ export const shownQuestion = z.object({
   shownAt: z.iso.datetime(),
 })
 
-/** What may be told once the answer is in. Indices are places as shown. */
+/** The reply to an answer, which reveals the key. Indices count the options as shown. */
 export const gradedAnswer = z.object({
   isCorrect: z.boolean(),
   userAnswer: z.int(),

@@ -5,7 +5,7 @@ const player: Access = { access: 'player' }
 const ownDuel: Access = { access: 'player', own: 'not_your_duel' }
 const ownChallenge: Access = { access: 'player', own: 'challenge_gone' }
 
-/** Who may say what over the socket. The socket itself opens for nobody without a session. */
+/** The access to each message over the socket. The socket itself opens for nobody without a session. */
 export const LIVE_ACCESS: Readonly<Record<ToServerType, Access>> = {
   'presence:hello': player,
   'presence:ping': player,

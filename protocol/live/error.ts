@@ -24,7 +24,7 @@ export const LIVE_ERROR_CODES = [
   'own_challenge', // challenging oneself
   'blocked', // one of the two has blocked the other
   'already_challenged', // one open challenge a player at a time
-  'challenge_gone', // declined, cancelled, expired or taken
+  'challenge_gone', // declined, canceled, expired or taken
   'rematch_gone', // the other has left or has not offered
 ] as const
 

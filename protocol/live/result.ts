@@ -4,7 +4,7 @@ import { SUBJECTS } from '#rules/subjects.ts'
 /** Two numbers: yours, then your opponent's. */
 const pair = z.tuple([z.int(), z.int()])
 
-/** What an answer earned. Provisional until duel:end: the settlement folds all ten answers in one transaction. */
+/** The reward of an answer. Provisional until duel:end: the settlement folds all ten answers in one transaction. */
 export const progressResult = z.object({
   xpGained: z.int(),
   /** paid beside xpGained; shown when above 0 */

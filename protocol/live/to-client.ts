@@ -9,9 +9,9 @@ import { duelEnd, roundResult } from './result.ts'
 import { duelStart, duelState } from './state.ts'
 
 /**
- * What a server says. `seq` of a message about a duel is the duel's own number, which every change of it raises: drop
- * what is lower than the last one applied to the same matchId (several messages may tell of one change and share it).
- * Elsewhere it is 0.
+ * The messages of a server. `seq` of a message about a duel is the duel's own number, which every change of it raises:
+ * drop a message whose number is lower than the last one applied to the same matchId (several messages may be about one
+ * change and share it). Elsewhere it is 0.
  */
 const message = <T extends string, P extends z.ZodType>(type: T, payload: P) =>
   z.object({ type: z.literal(type), seq: z.int().min(0), payload })
@@ -46,7 +46,7 @@ export const toClient = z.discriminatedUnion('type', [
   message('presence:pong', nothing),
 
   message('queue:waiting', queueWaiting),
-  /** this player looks no more: left, or joined again in another tab */
+  /** this player no longer looks for an opponent: left, or joined again in another tab */
   message('queue:left', nothing),
 
   message('duel:start', duelStart),

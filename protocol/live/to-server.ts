@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { playableSubject } from '../http/solo.ts'
 import { botLevel } from './profile.ts'
 
-/** What a client says. Each message is {type, payload}; a message without fields may leave its payload out. */
+/** The messages of a client. Each is {type, payload}; a message without fields may leave its payload out. */
 const message = <T extends string, P extends z.ZodType>(type: T, payload: P) =>
   z.object({ type: z.literal(type), payload })
 

@@ -11,7 +11,7 @@ export const isUsername = (name: string): boolean =>
 /** Usernames are unique without regard to case: the key two equal names share. */
 export const usernameKey = (name: string): string => name.toLowerCase()
 
-/** What a field keeps of typed text: other characters stripped, cut to 18 (spec section 5). */
+/** Returns typed text as a field keeps it: other characters stripped, cut to 18 (spec section 5). */
 export const typedUsername = (text: string): string =>
   text.replace(/[^A-Za-z0-9\s]/g, '').slice(0, USERNAME_MAX)
 

@@ -45,7 +45,7 @@ export function archetypesOf(category: CategoryId): readonly ListedArchetype[] {
   return ARCHETYPES.filter((one) => one.category === category)
 }
 
-/** What an account without a chosen character wears (spec section 3): a fresh object each time. */
+/** Returns the avatar of an account without a chosen character (spec section 3): a fresh object each time. */
 export function defaultAvatar(): Avatar {
   return { base: 'humanoid', palette: 'lawyer_navy', props: [] }
 }

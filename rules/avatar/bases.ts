@@ -1,4 +1,4 @@
-/** What a character is made of (spec section 3, Avatar). */
+/** The figures a character is made of (spec section 3, Avatar). */
 export const BASES = [
   'humanoid',
   'beast',

@@ -30,7 +30,7 @@ function isPalette(name: string): name is PaletteName {
   return Object.hasOwn(PALETTES, name)
 }
 
-/** The sRGB hex of a palette name as stored, which may be any string; the default colour for an unknown one. */
+/** Returns the sRGB hex of a palette name as stored, which may be any string; the default color for an unknown one. */
 export function paletteColour(name: string): string {
   return isPalette(name) ? PALETTES[name] : DEFAULT_PALETTE_COLOUR
 }

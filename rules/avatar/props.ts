@@ -1,4 +1,4 @@
-/** What a character carries (spec section 3, Avatar), each with the words a screen shows for it. */
+/** The things a character carries (spec section 3, Avatar), each with the words a screen shows for it. */
 export const PROP_LABELS = {
   gavel: 'Gavel',
   scales: 'Scales of justice',
@@ -13,5 +13,3 @@ export const PROP_LABELS = {
 } as const
 
 export type PropName = keyof typeof PROP_LABELS
-
-export const PROPS = Object.keys(PROP_LABELS) as readonly PropName[]

@@ -2,7 +2,7 @@ import { type AnswerResult, answerXp, streakBonus } from '../answer-xp.ts'
 import { clampMastery, decayedMastery, masteryChange } from '../mastery.ts'
 import type { AttemptFacts, TopicStats } from './state.ts'
 
-/** What the answer changed, as the player is told it. */
+/** The change one answer made, as its player sees it. */
 export interface AttemptEffect {
   xpGained: number
   /** paid outside xpGained: for right answers in a row, or on the daily for a milestone of days */
@@ -11,7 +11,7 @@ export interface AttemptEffect {
   masteryDelta: number
 }
 
-/** What of a player's standing an answer's effect depends on: right answers in a row, and the area asked. */
+/** The part of a player's state that an answer's effect depends on: right answers in a row, and the area asked. */
 export interface Footing {
   streak: number
   area: TopicStats
@@ -21,7 +21,7 @@ export const resultOf = ({ timedOut, correct }: AttemptFacts): AnswerResult =>
   timedOut ? 'timeout' : correct ? 'right' : 'wrong'
 
 /** A topic after one more answer. */
-export function practise(topic: TopicStats, facts: AttemptFacts): TopicStats {
+export function practice(topic: TopicStats, facts: AttemptFacts): TopicStats {
   const before = decayedMastery(topic.mastery, topic.lastPracticedAt, facts.at)
   return {
     ...topic,
@@ -32,12 +32,12 @@ export function practise(topic: TopicStats, facts: AttemptFacts): TopicStats {
   }
 }
 
-/** What one answer comes to by itself; what the daily pays in its place is daily/fold.ts's. Pure. */
+/** Returns the effect of one answer by itself; daily/fold.ts decides the daily's own XP and bonus. Pure. */
 export function foldEffect(
   { streak, area }: Footing,
   facts: AttemptFacts,
 ): { after: Footing; effect: AttemptEffect } {
-  const after: Footing = { streak: facts.correct ? streak + 1 : 0, area: practise(area, facts) }
+  const after: Footing = { streak: facts.correct ? streak + 1 : 0, area: practice(area, facts) }
   return {
     after,
     effect: {

@@ -4,7 +4,7 @@ import { difficultyFor, multiplierOf } from '../difficulty.ts'
 import { applyXp, levelOf, titleOf } from '../levels.ts'
 import { RANKS, SUPREME_ADVOCATE_CORRECT } from '../ranks.ts'
 import { SUBJECTS } from '../subjects.ts'
-import { type AttemptEffect, foldEffect, practise, resultOf } from './effect.ts'
+import { type AttemptEffect, foldEffect, practice, resultOf } from './effect.ts'
 import type { AttemptFacts, PlayerProgress, RecentAttempt, SubjectStats, TopicStats } from './state.ts'
 
 /** recentAttempts keeps 50; an answer counts at most 180 s of play; provisional until 20 answers (design section 4, Stats). */
@@ -13,8 +13,8 @@ export const ANSWER_TIME_CAP_MS = 180_000
 export const PROVISIONAL_UNTIL = 20
 const HOUR_MS = 3_600_000
 
-/** What an answer touches: the player, its subject, its subtopic and its area. */
-export interface Standing {
+/** The state that one answer is folded into: the player, its subject, its subtopic and its area. */
+export interface AttemptState {
   progress: PlayerProgress
   subject: SubjectStats
   subtopic: TopicStats
@@ -60,11 +60,11 @@ function study(stats: SubjectStats, facts: AttemptFacts, time: number): SubjectS
   }
 }
 
-/** Folds one accepted answer into where the player stands. Pure: the same answers in the same order give the same standing. */
+/** Folds one accepted answer into the player's state. Pure: the same answers in the same order give the same state. */
 export function foldAttempt(
-  before: Standing,
+  before: AttemptState,
   facts: AttemptFacts,
-): { after: Standing; effect: AttemptEffect } {
+): { after: AttemptState; effect: AttemptEffect } {
   const { progress } = before
   const { after, effect } = foldEffect({ streak: progress.currentOverallStreak, area: before.area }, facts)
   const daily = facts.daily ? foldDaily(progress, facts, resultOf(facts)) : null
@@ -106,7 +106,7 @@ export function foldAttempt(
         victoryDate: progress.victoryDate ?? (victory ? facts.at : null),
       },
       subject,
-      subtopic: practise(before.subtopic, facts),
+      subtopic: practice(before.subtopic, facts),
       area: after.area,
     },
   }

@@ -9,8 +9,8 @@ export interface Recommendation {
 }
 
 /**
- * What to practise next: practised subtopics not yet mastered (80), the weakest first, priority High under 40 (design
- * section 4, Mastery). Takes subtopics with their mastery as it stands now.
+ * Returns the subtopics to practice next: those practiced and not yet mastered (80), the weakest first, priority High
+ * under 40 (design section 4, Mastery). Takes subtopics with their mastery of now.
  */
 export function recommend(subtopics: readonly TopicStats[]): Recommendation[] {
   return subtopics

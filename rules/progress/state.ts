@@ -33,7 +33,7 @@ export interface PlayerProgress {
   lastDailyDate: string | null
 }
 
-/** What a player has done in one subject (spec section 3, player_subject_stats). */
+/** A player's record in one subject (spec section 3, player_subject_stats). */
 export interface SubjectStats {
   subject: Subject
   questionsAnswered: number

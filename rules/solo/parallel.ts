@@ -5,7 +5,7 @@ export const isOver = (run: SoloRun): boolean => run.lives <= 0
 
 /**
  * Whether a run that began at `startedAt` (ms) on a device broke the 24-hour wait: another had lost its last life within
- * the day before. One that began while the other was still going broke nothing, whichever is heard of first.
+ * the day before. One that began while the other was still going broke nothing, whichever arrives first.
  */
 export const beganInWait = (startedAt: number, others: Iterable<SoloRun>): boolean => {
   for (const run of others) {
@@ -20,7 +20,7 @@ const later = (a: SoloRun, b: SoloRun): boolean =>
 
 /**
  * One open run a player: of several that devices began apart, the one begun last. The others are set aside as of its
- * beginning; their answers still count when they arrive. Answers the runs that change.
+ * beginning; their answers still count when they arrive. Returns the runs that change.
  */
 export function setAside(runs: Iterable<SoloRun>): SoloRun[] {
   const open = [...runs].filter((run) => run.endedAt === null)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../days.ts'
 import { MAX_DIFFICULTY, multiplierOf } from '../difficulty.ts'
 import type { PlayableSubject } from '../subjects.ts'
 
@@ -7,7 +8,7 @@ export const SOLO_START_DIFFICULTY = 1
 const RIGHT_PER_LEVEL = 3
 const POINTS_PER_RIGHT = 10
 /** Wait after the last life, by the server's clock (spec section 9). */
-export const SOLO_WAIT_MS = 24 * 60 * 60 * 1000
+export const SOLO_WAIT_MS = DAY_MS
 
 /** One run: the fold of its attempts. `round` counts questions, the present one included. */
 export interface SoloRun {

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { CompanionClosure } from '#protocol/http/companion.ts'
+import { uuidv7 } from '#protocol/uuidv7.ts'
 import { HISTORY_LIMIT, KEPT_OF_MESSAGE } from '#rules/companion.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
-import { uuidv7 } from '#rules/uuidv7.ts'
 import type { StudyStore } from '../store.ts'
 import { ground } from './ground.ts'
 import type { CompanionHost, OpenItem } from './host.ts'
 import type { Intent } from './intent.ts'
 import { citedIn } from './model.ts'
 import { withoutOpen } from './open-question.ts'
+import { sourceOf } from './rule-text.ts'
 import type { Grounded } from './situation.ts'
 import type { CompanionMessage } from './store.ts'
-import { sourceOf } from './tell.ts'
 
-/** What the companion works with. */
+/** The companion's host, store and clock. */
 export interface Companion {
   host: CompanionHost
   store: StudyStore
@@ -54,7 +54,7 @@ export async function openFor({ host, store }: Companion, userId: string): Promi
 
 /** Messages of the thread that go with a question. */
 const RECENT = 6
-/** What a model may put in its own words; everything personal stays in ours. */
+/** The intents whose answer a model may put in its own words; everything personal stays in ours. */
 const MODELLED: ReadonlySet<Intent> = new Set<Intent>(['explain', 'compare', 'approach'])
 
 interface Words {
@@ -87,7 +87,7 @@ async function inOwnWords(
 }
 
 /**
- * Answers a message and keeps both. `onText` hears a model's words as they come; what is answered in the end replaces
+ * Replies to a message and keeps both. `onText` gets a model's words as they come; what is answered in the end replaces
  * them.
  */
 export async function converse(

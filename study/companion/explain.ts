@@ -1,14 +1,14 @@
 import type { LibraryRule } from '#protocol/library.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { fieldBeyond } from './beyond.ts'
-import type { Request } from './intent.ts'
+import type { ReadMessage } from './intent.ts'
 import type { Library } from './library.ts'
 import { practice } from './personal.ts'
 import type { Hit } from './rule-index.ts'
-import { beside, type Grounded, one, type Situation, saying, toldAs } from './situation.ts'
+import { text } from './rule-text.ts'
+import { beside, type Grounded, one, ruleReply, type Situation, saying } from './situation.ts'
 import { isSure, LIKELY } from './sure.ts'
 import { TOO_VAGUE, unknown } from './talk.ts'
-import { text } from './tell.ts'
 import { stem, topicWords } from './words.ts'
 
 /** As sure as this, words of another field of law ('patent', 'visa') are only facts of the question. */
@@ -21,7 +21,7 @@ const ABOUT_APPROACHING =
   /\b(approach\w*|attack\w*|tackl\w*|analy[sz]\w*|solv\w*|handl\w*|spot\w*|answer\w*|break down|best|strateg\w*|tips|roadmap|framework|checklist|essays?|problems?|hypos?|issues?|fact patterns?|mbe|multiple choice)\b/gi
 
 /** The rule that the message names, or the plain word that there is none. */
-export function explain(asked: string, request: Request, { library, subject }: Situation): Grounded {
+export function explain(asked: string, request: ReadMessage, { library, subject }: Situation): Grounded {
   const within = one(request.subject)
   const rest = beside(request.subject, asked)
   if (within && topicWords(rest).length === 0) return overview(within, library)
@@ -32,7 +32,7 @@ export function explain(asked: string, request: Request, { library, subject }: S
   const shelf = best?.isNamed ? [] : shelfNamed(topic, library)
   if (shelf.length > 0) return onShelf(shelf)
   if (isSure(best) && (!field || best.isNamed || best.sureness >= BEYOND_DOUBT)) {
-    const answer = toldAs(best.rule, request)
+    const answer = ruleReply(best.rule, request)
     return { ...answer, content: `${answer.content}${alsoOf(hits)}` }
   }
   if (!field && topicWords(asked).length === 0) return saying('unknown', TOO_VAGUE)

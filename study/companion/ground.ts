@@ -2,23 +2,23 @@ import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import { isErrand, isPrying } from './beyond.ts'
 import { explain } from './explain.ts'
 import { followed } from './follow.ts'
-import { type Intent, type Request, requestIn } from './intent.ts'
+import { type Intent, type ReadMessage, requestIn } from './intent.ts'
 import { copiesOpen } from './open-question.ts'
-import { type Told, toldQuiz, toldStudy, toldWhy } from './personal.ts'
+import { mistakeReply, type PersonalReply, quizReply, studyReply } from './personal.ts'
+import { comparisonText } from './rule-text.ts'
 import { type Grounded, one, type Situation, saying } from './situation.ts'
 import { isSure } from './sure.ts'
 import { ABOUT_OPEN, PRIED, smallTalk, unknown } from './talk.ts'
-import { toldApart } from './tell.ts'
 
 /** Characters of a long message that are read for what it is about. */
 const READ = 1_500
 /** Answers looked back on for a miss. */
 const LOOKED_BACK = 20
 
-const personal = (intent: Intent, { content, rules, actions }: Told): Grounded =>
+const personal = (intent: Intent, { content, rules, actions }: PersonalReply): Grounded =>
   saying(intent, content, { rules, actions, topic: rules[0]?.area ?? '' })
 
-/** Answers a message from the library and the player's own record. */
+/** Returns the reply to a message, from the library and the player's own record. */
 export async function ground(message: string, situation: Situation): Promise<Grounded> {
   const { library, store, userId, thread, open } = situation
   const asked = message.slice(0, READ)
@@ -32,11 +32,11 @@ export async function ground(message: string, situation: Situation): Promise<Gro
     case 'live':
       return saying('live', ABOUT_OPEN)
     case 'why':
-      return personal('why', toldWhy(library, await store.latestAnswers(userId, LOOKED_BACK)))
+      return personal('why', mistakeReply(library, await store.latestAnswers(userId, LOOKED_BACK)))
     case 'study':
-      return personal('study', toldStudy(library, (await store.standings(userId)).topics, subject))
+      return personal('study', studyReply(library, (await store.playerState(userId)).topics, subject))
     case 'quiz':
-      return personal('quiz', toldQuiz(quizSubject(asked, request, situation)))
+      return personal('quiz', quizReply(quizSubject(asked, request, situation)))
     case 'compare':
       return apart(request, subject, asked, situation) ?? explain(asked, request, situation)
     case 'approach':
@@ -50,10 +50,10 @@ export async function ground(message: string, situation: Situation): Promise<Gro
   }
 }
 
-/** 'Quiz me on hearsay' is about evidence, 'quiz me on it' about what was told last. */
+/** 'Quiz me on hearsay' is about evidence, 'quiz me on it' about the last reply. */
 function quizSubject(
   asked: string,
-  request: Request,
+  request: ReadMessage,
   { library, thread, subject }: Situation,
 ): PlayableSubject {
   if (request.subject) return request.subject
@@ -65,7 +65,7 @@ function quizSubject(
 
 /** Two rules, when both sides of the comparison name one; null leaves it to `explain`. */
 function apart(
-  { sides }: Request,
+  { sides }: ReadMessage,
   subject: PlayableSubject | null,
   asked: string,
   { library }: Situation,
@@ -74,7 +74,7 @@ function apart(
   const near = one(subject)
   const [first, second] = sides.map((side) => library.index.search(side, { near })[0])
   if (!isSure(first) || !isSure(second) || first.rule === second.rule) return null
-  return saying('compare', toldApart(first.rule, second.rule), {
+  return saying('compare', comparisonText(first.rule, second.rule), {
     rules: [first.rule, second.rule],
     topic: asked,
   })

@@ -1,12 +1,12 @@
 import type { Refusal } from '#http/refusal.ts'
 import type { CompanionClosure } from '#protocol/http/companion.ts'
-import type { Item } from '../store.ts'
+import type { Item } from '../item.ts'
 import type { Library } from './library.ts'
 import type { Model } from './model.ts'
 
 export type OpenItem = Pick<Item, 'stem' | 'choices'>
 
-/** What the companion is given by its host, beside the study engine's own parts. */
+/** The parts the host gives the companion, beside the study engine's own. */
 export interface CompanionHost {
   library: () => Promise<Library>
   /** why Atticus is silent for this player now, or null (design section 5) */

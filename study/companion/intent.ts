@@ -17,8 +17,8 @@ export type Intent = (typeof INTENTS)[number]
 /** Which part of a rule is asked for; the whole where none is named. */
 export type Part = 'whole' | 'elements' | 'traps' | 'authorities'
 
-/** What a message asks, before any rule is looked up. */
-export interface Request {
+/** A message as it was understood, before any rule is looked up. */
+export interface ReadMessage {
   intent: Intent
   /** the two sides of a comparison */
   sides: [string, string] | null
@@ -97,7 +97,7 @@ const LEANING =
   /^(and|but|what about|how about|also|ok(ay)? and|so)\b|\b(it|its|this|that|these|those|them|they)\b|^(why|more|go on|continue|elaborate|say more|tell me more|another example|give an? example|examples?|explain (more|further|again|that)|simpler|shorter|the (elements|traps|exceptions?|requirements))\b/
 
 /** Reads a message: by its words alone, no rule looked up yet. */
-export function requestIn(message: string): Request {
+export function requestIn(message: string): ReadMessage {
   const text = plain(message).replace(/\s+/g, ' ').trim().slice(0, 600)
   const sides = sidesIn(text)
   const subject = /\bmixed\b/.test(text) ? MIXED : subjectIn(text)

@@ -1,7 +1,7 @@
 import type { LibraryRule } from '#protocol/library.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 
-/** What a model is given: the question, the rules that answer it, and the thread. Nothing else of anyone. */
+/** The input of a model: the question, the rules that answer it, and the thread. Nothing else of anyone. */
 export interface Prompt {
   message: string
   subject: PlayableSubject | null

@@ -11,7 +11,7 @@ function runsOf(text: string): Set<string> {
   return new Set(words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' ')))
 }
 
-/** What may go before a model: a message sent before the question was put may copy it all the same. */
+/** Returns the messages that may go before a model: one sent before the question was put may copy it all the same. */
 export const withoutOpen = <T extends { content: string }>(
   messages: readonly T[],
   open: readonly OpenItem[],

@@ -3,10 +3,10 @@ import type { LibraryRule } from '#protocol/library.ts'
 import type { TopicStats } from '#rules/progress/state.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import type { Library } from './library.ts'
+import { text } from './rule-text.ts'
 import type { PastAnswer } from './store.ts'
-import { text } from './tell.ts'
 
-/** The player's own areas, the weakest first; practised ones alone. */
+/** Returns the areas the player has practiced, the weakest first. */
 export function weakest(topics: readonly TopicStats[], subject: PlayableSubject | null): TopicStats[] {
   return topics
     .filter(
@@ -40,8 +40,8 @@ export const practice = (subject: PlayableSubject): ChatAction => ({
 
 const stats: ChatAction = { kind: 'stats', label: 'See My Stats' }
 
-/** Something said of the player's own record, with the rules it rests on. */
-export interface Told {
+/** A reply about the player's own record, with the rules it rests on. */
+export interface PersonalReply {
   content: string
   rules: LibraryRule[]
   actions: ChatAction[]
@@ -51,12 +51,12 @@ const quoted = (choice: string): string =>
   `> ${text(choice.replace(/^[A-D][.)]\s+/, '').replace(/\s+/g, ' '))}`
 
 const letter = ({ order, attempt }: PastAnswer, own: number): string => {
-  const place = order?.indexOf(own) ?? -1
-  return place < 0 || attempt.selectedAnswer < 0 ? '' : ` ${'ABCD'[place] ?? ''}`
+  const shownIndex = order?.indexOf(own) ?? -1
+  return shownIndex < 0 || attempt.itemIndex < 0 ? '' : ` ${'ABCD'[shownIndex] ?? ''}`
 }
 
-/** Why the player's latest miss was one, in the bank's own words: it is answered, so it may be told. */
-export function toldWhy(library: Library, answers: readonly PastAnswer[]): Told {
+/** Why the player's latest miss was one, in the bank's own words: it is answered, so it may be revealed. */
+export function mistakeReply(library: Library, answers: readonly PastAnswer[]): PersonalReply {
   const miss = answers.find(({ attempt }) => !attempt.isCorrect)
   if (!miss) {
     const some = answers.length > 0
@@ -69,14 +69,14 @@ export function toldWhy(library: Library, answers: readonly PastAnswer[]): Told 
     }
   }
   const { item, attempt } = miss
-  const { selectedAnswer } = attempt
+  const { itemIndex } = attempt
   const correct = item.correctIndex
   const rule = ruleFor(library, item)
   const earlier = answers[0] === miss ? '' : 'Your very last answer was right. The miss before it: '
   const chosen =
-    selectedAnswer < 0
+    itemIndex < 0
       ? 'Time ran out before you chose.'
-      : `You chose${letter(miss, selectedAnswer)}:\n\n${quoted(item.choices[selectedAnswer] ?? '')}\n\n**Why that fails.** ${text(item.why[selectedAnswer] ?? '')}`
+      : `You chose${letter(miss, itemIndex)}:\n\n${quoted(item.choices[itemIndex] ?? '')}\n\n**Why that fails.** ${text(item.why[itemIndex] ?? '')}`
   return {
     content: [
       `${earlier}**${item.area}** (${item.subject}).`,
@@ -92,12 +92,12 @@ export function toldWhy(library: Library, answers: readonly PastAnswer[]): Told 
 const SHOWN = 3
 const share = ({ correct, attempts }: TopicStats): string => `${correct} of ${attempts} right`
 
-/** What to study: the player's weakest areas, or where to begin. */
-export function toldStudy(
+/** Advice on the player's weakest areas, or on where to begin. */
+export function studyReply(
   library: Library,
   topics: readonly TopicStats[],
   subject: PlayableSubject | null,
-): Told {
+): PersonalReply {
   const weak = weakest(topics, subject).slice(0, SHOWN)
   if (weak.length === 0)
     return {
@@ -120,7 +120,7 @@ export function toldStudy(
 }
 
 /** A practice question: it is served where every question is, so that it counts. */
-export function toldQuiz(subject: PlayableSubject): Told {
+export function quizReply(subject: PlayableSubject): PersonalReply {
   return {
     content:
       subject === MIXED

@@ -33,7 +33,7 @@ const BOOST = {
   authorities: 2,
   explained: 0.3,
 }
-/** What a match in a field says about the rule's being meant; the best field counts. */
+/** The weight of a match in each field, for the rule's being meant; the best field counts. */
 const TELLING: Readonly<Record<string, number>> = {
   area: 1,
   asked: 1,
@@ -45,9 +45,9 @@ const TELLING: Readonly<Record<string, number>> = {
   subject: 0.35,
   explained: 0.3,
 }
-/** A guess at a misspelt word tells a little less than the word. */
+/** A guess at a misspelled word weighs a little less than the word. */
 const GUESSED = 0.85
-/** What a phrase students use, all of it in the question, adds at most. */
+/** The most that a phrase students use adds, where all of it is in the question. */
 const PHRASE = 1.2
 /** A phrase that is the whole question, but for rounding, and what that is worth. */
 const WHOLE = 0.999
@@ -102,12 +102,12 @@ export function ruleIndex(rules: readonly LibraryRule[]): RuleIndex {
 
   /** `meant` are the words as searched for, each with the word as typed. */
   function sureness(hit: SearchResult, meant: readonly [string, string][], whole: number): number {
-    const told = meant.map(([word, typed]) => {
+    const weights = meant.map(([word, typed]) => {
       const fields = hit.match[word] ?? []
       const telling = Math.max(0, ...fields.map((field) => TELLING[field] ?? 0))
       return weight(word === typed ? word : typed) * telling * (word === typed ? 1 : GUESSED)
     })
-    return told.reduce((sum, one) => sum + one, 0) / whole
+    return weights.reduce((sum, one) => sum + one, 0) / whole
   }
 
   return {

@@ -3,11 +3,11 @@ import type { LibraryRule } from '#protocol/library.ts'
 import { MIXED, type PlayableSubject, type Subject } from '#rules/subjects.ts'
 import type { StudyStore } from '../store.ts'
 import type { OpenItem } from './host.ts'
-import type { Intent, Request } from './intent.ts'
+import type { Intent, ReadMessage } from './intent.ts'
 import type { Library } from './library.ts'
 import { practice } from './personal.ts'
+import { approachText, ruleText } from './rule-text.ts'
 import type { Thread } from './store.ts'
-import { told, toldApproach } from './tell.ts'
 import { topicWords, wordsOf } from './words.ts'
 
 /** An answer composed from the library alone: nothing in it is made up. */
@@ -20,10 +20,10 @@ export interface Grounded {
   topic: string
 }
 
-/** What a message is answered from. */
+/** Everything the reply to a message is made from. */
 export interface Situation {
   library: Library
-  store: Pick<StudyStore, 'latestAnswers' | 'standings'>
+  store: Pick<StudyStore, 'latestAnswers' | 'playerState'>
   userId: string
   thread: Thread | null
   /** the subject the panel is set to */
@@ -45,7 +45,7 @@ export const saying = (intent: Intent, content: string, parts: Partial<Grounded>
 export const one = (subject: PlayableSubject | null | undefined): Subject | undefined =>
   subject && subject !== MIXED ? subject : undefined
 
-/** What is left of a question about a subject when the subject itself is taken away. */
+/** Returns the words of a question about a subject without those of the subject itself. */
 export function beside(subject: PlayableSubject | null, message: string): string {
   if (subject === null) return message
   const named = new Set([
@@ -58,8 +58,8 @@ export function beside(subject: PlayableSubject | null, message: string): string
 }
 
 /** A rule, or the part or use of it that was asked for. */
-export const toldAs = (rule: LibraryRule, request: Request): Grounded =>
-  saying(request.intent, request.intent === 'approach' ? toldApproach(rule) : told(rule, request.part), {
+export const ruleReply = (rule: LibraryRule, request: ReadMessage): Grounded =>
+  saying(request.intent, request.intent === 'approach' ? approachText(rule) : ruleText(rule, request.part), {
     rules: [rule],
     actions: request.intent === 'approach' ? [practice(rule.subject)] : [],
     topic: rule.area,

@@ -1,7 +1,7 @@
 /** How far a slip of the keys may lie from a word that long. */
 const slips = (length: number): number => (length < 5 ? 0 : length < 7 ? 1 : 2)
 
-/** Edits between two words, a swap of neighbours being one; more than `most` answers `most + 1`. */
+/** Edits between two words, a swap of neighbors being one; `most + 1` for more than `most`. */
 function edits(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
@@ -23,8 +23,8 @@ function edits(one: string, other: string, most: number): number {
 }
 
 /**
- * What a word that is not in `vocabulary` was meant to be: the nearest one that begins alike, of equally near ones the
- * one used most; null where nothing is near.
+ * Returns the word that one not in `vocabulary` was meant to be: the nearest that begins alike, of equally near ones
+ * the one used most; null where nothing is near.
  */
 export function meantBy(word: string, vocabulary: ReadonlyMap<string, number>): string | null {
   const most = slips(word.length)

@@ -1,12 +1,13 @@
 import type { ChatAction, ChatSource } from '#protocol/http/companion.ts'
 import type { PlayableSubject, Subject } from '#rules/subjects.ts'
-import type { Attempt, Item } from '../store.ts'
+import type { Attempt } from '../attempt.ts'
+import type { Item } from '../item.ts'
 import type { Intent } from './intent.ts'
 
-/** What the next question may lean on: 'and in contract?', 'and its elements?' */
+/** The talk so far that the next question may lean on: 'and in contract?', 'and its elements?' */
 export interface Thread {
   intent: Intent
-  /** the rules the answer told, the first foremost */
+  /** the rules of the reply, the first foremost */
   ruleIds: string[]
   /** what was asked about, in the player's words */
   topic: string
@@ -28,12 +29,12 @@ export interface CompanionMessage {
 
 /** An answer given before, with its item; `order` as shown, null where it is not known any more. */
 export interface PastAnswer {
-  attempt: Pick<Attempt, 'selectedAnswer' | 'isCorrect' | 'context' | 'at'> & { subject: Subject }
+  attempt: Pick<Attempt, 'itemIndex' | 'isCorrect' | 'context' | 'at'> & { subject: Subject }
   item: Item
   order: number[] | null
 }
 
-/** What the companion keeps and reads of one player. */
+/** The rows that the companion keeps and reads of one player. */
 export interface CompanionStore {
   /** the thread, oldest first, at most `limit` messages */
   companionThread(userId: string, limit: number): Promise<CompanionMessage[]>

@@ -1,12 +1,12 @@
 import type { LibraryRule } from '#protocol/library.ts'
-import { utcDate } from '#rules/days.ts'
+import { DAY_MS, utcDate } from '#rules/days.ts'
 import type { TopicStats } from '#rules/progress/state.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import type { Library } from './library.ts'
 import { ruleFor, weakest } from './personal.ts'
 import type { PastAnswer } from './store.ts'
 
-/** What suggestions and tips are made from; `now` in ms. */
+/** Everything suggestions and tips are made from; `now` in ms. */
 export interface Ground {
   library: Library
   topics: readonly TopicStats[]
@@ -32,14 +32,14 @@ function missedRules({ library, answers, subject }: Ground): LibraryRule[] {
 /** Rules to begin with where the player's record says nothing yet: others each day, the same all day. */
 function ofTheDay({ library, subject, now }: Ground): LibraryRule[] {
   const rules = library.rules.filter(inSubject(subject))
-  const day = Math.floor(Date.parse(utcDate(now)) / 86_400_000)
+  const day = Math.floor(Date.parse(utcDate(now)) / DAY_MS)
   // A stride that shares no factor with most counts walks through the subtopics instead of along one.
   return rules.map((_, place) => rules[(day * 7 + place * 37) % rules.length]).flatMap((rule) => rule ?? [])
 }
 
 const named = (rule: LibraryRule): string => rule.asked[0] ?? rule.area
 
-/** What to ask, each of which Atticus can answer; the first four are shown. */
+/** Returns questions that Atticus can answer; the first four are shown. */
 export function suggestions(from: Ground): string[] {
   const { library, answers, topics, subject } = from
   const missed = missedRules(from)

@@ -16,7 +16,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 )
 
-/** What students write for what the books call otherwise; the left side matches whole words. */
+/** Students' words, and the books' for the same; the left side matches whole words. */
 const ALIASES: readonly [RegExp, string][] = [
   [/\bsmj\b/g, 'subject matter jurisdiction'],
   [/\bpj\b/g, 'personal jurisdiction'],

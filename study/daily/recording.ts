@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { uuidv7 } from '#protocol/uuidv7.ts'
 import { DAILY_POINTS, NO_CHOICE } from '#rules/daily/casefile.ts'
 import { withDay } from '#rules/daily/fold.ts'
 import { foldAttempt } from '#rules/progress/fold.ts'
-import { uuidv7 } from '#rules/uuidv7.ts'
 import type { BeforeDaily, DailyRecording } from './store.ts'
 
 /** An answer to a case as it will count. */
@@ -64,7 +64,7 @@ export function dailyRecording(before: BeforeDaily, given: GivenDaily): DailyRec
       questionId: item.id,
       runId: null,
       context: 'daily',
-      selectedAnswer: choice,
+      itemIndex: choice,
       hintUsed: showing.hintUsed,
       pointsEarned: points,
     },

@@ -1,4 +1,4 @@
-import type { Item } from '../store.ts'
+import type { Item } from '../item.ts'
 
 /** Where the day's case comes from: the same for every player, on whatever node they ask. */
 export interface DailySource {

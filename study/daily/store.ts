@@ -1,24 +1,8 @@
 import type { PlayerProgress } from '#rules/progress/state.ts'
-import type { BeforeAnswer, Item, Recording, Showing, Shown } from '../store.ts'
-
-/** What a player did with one day's case. Times in ms; `choice` is the item's own index, -1 for none in time. */
-export interface DailyAttempt {
-  userId: string
-  /** yyyy-mm-dd (UTC) */
-  date: string
-  showingId: string
-  /** null while a desktop merely keeps the case against the time offline */
-  startedAt: number | null
-  answeredAt: number | null
-  choice: number | null
-  isCorrect: boolean | null
-  /** less a milestone's bonus */
-  xpAwarded: number
-  points: number
-  masteryDelta: number
-  streakBefore: number
-  streakAfter: number
-}
+import type { Item } from '../item.ts'
+import type { BeforeAnswer, Recording } from '../recording.ts'
+import type { Showing, Shown } from '../showing.ts'
+import type { DailyAttempt, DailyOutcome } from './attempt.ts'
 
 /** A day's case as it was put before a player, and what they did with it. */
 export interface DailyShown {
@@ -32,19 +16,6 @@ export interface BeforeDaily extends BeforeAnswer {
   /** dates of all cases this player has answered, timeouts not among them */
   answeredDays: readonly string[]
 }
-
-/** What an answered case leaves of itself beside the answer's own recording. */
-export type DailyOutcome = Pick<
-  DailyAttempt,
-  | 'answeredAt'
-  | 'choice'
-  | 'isCorrect'
-  | 'xpAwarded'
-  | 'points'
-  | 'masteryDelta'
-  | 'streakBefore'
-  | 'streakAfter'
->
 
 export interface DailyRecording extends Recording {
   daily: DailyOutcome

@@ -3,8 +3,9 @@ import { DAILY_LIMIT_MS, dailyRemaining } from '#rules/daily/casefile.ts'
 import { milestoneReached } from '#rules/daily/reward.ts'
 import { secondsToNextDay, utcDate } from '#rules/days.ts'
 import { choicesShown, type Ordered, revealed } from '../questions/shown.ts'
-import type { Shown } from '../store.ts'
-import type { DailyAttempt, DailyShown } from './store.ts'
+import type { Shown } from '../showing.ts'
+import type { DailyAttempt } from './attempt.ts'
+import type { DailyShown } from './store.ts'
 
 type Question = Omit<DailyQuestion, 'id'>
 

@@ -1,7 +1,8 @@
 import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '#rules/difficulty.ts'
 import type { Random } from '#rules/shuffle.ts'
 import type { Subject } from '#rules/subjects.ts'
-import type { Item, Pool, StudyStore } from '../store.ts'
+import type { Item, Pool } from '../item.ts'
+import type { StudyStore } from '../store.ts'
 import { usedUpBuckets } from './used-up.ts'
 
 /** All levels, the wanted one first, then by distance; of two equally near the easier one first. */

@@ -1,5 +1,6 @@
 import type { ShownQuestion } from '#protocol/http/solo.ts'
-import type { Item, Showing, Shown } from '../store.ts'
+import type { Item } from '../item.ts'
+import type { Showing, Shown } from '../showing.ts'
 
 /** An item with its options in the order one player sees them. */
 export interface Ordered {
@@ -25,7 +26,7 @@ export function shownQuestion(shown: Shown): ShownQuestion {
   }
 }
 
-/** What the player may read once the answer is in, places as shown. */
+/** Returns what an answer reveals to its player, indices as shown. */
 export function revealed({ showing, item }: Ordered) {
   return {
     correctAnswer: showing.order.indexOf(item.correctIndex),

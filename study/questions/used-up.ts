@@ -1,11 +1,11 @@
-import type { Bucket, Pool } from '../store.ts'
+import type { Bucket, Pool } from '../item.ts'
 
 /** Players' buckets remembered at most; past it all are forgotten, which costs each player one search. */
 const REMEMBERED = 20_000
 
 /**
  * Buckets known to hold nothing a player has not seen, so that a walk through all of one is made once and not at every
- * question. True as long as the pool's version is the one it was learnt of: seen items stay seen, and new ones make a
+ * question. True as long as the pool's version is the one it was learned of: seen items stay seen, and new ones make a
  * new version.
  */
 export function usedUpBuckets() {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { GradedAnswer, SoloChallenge } from '#protocol/http/solo.ts'
+import { uuidv7 } from '#protocol/uuidv7.ts'
 import { levelOf } from '#rules/levels.ts'
 import type { PlayerProgress } from '#rules/progress/state.ts'
 import { replayRun, type SoloRun } from '#rules/solo/run.ts'
-import { uuidv7 } from '#rules/uuidv7.ts'
+import type { Attempt } from '../attempt.ts'
 import type { StudyEngine } from '../engine.ts'
 import { revealed } from '../questions/shown.ts'
-import type { Attempt, BeforeAnswer, Recording, RecordResult, Shown } from '../store.ts'
+import type { BeforeAnswer, Recording, RecordResult } from '../recording.ts'
+import type { Shown } from '../showing.ts'
 import { challengeOf } from './challenge.ts'
 import { gradeSolo } from './grade.ts'
 
@@ -15,18 +17,18 @@ const UNKNOWN_RUN = refuse('no_open_run', 'This challenge was not found')
 const NOT_CURRENT = refuse('not_current', 'That question is not part of this challenge')
 const ANSWERED = refuse('already_answered', 'This question was answered already')
 
-/** Grades and folds one answer; pure but for the attempt's id. */
+/** Grades and folds one answer; pure but for the attempt's id. Returns null where the run is not the open one. */
 const recordingOf = (
   { shown, run, standing }: BeforeAnswer,
   runId: string,
-  place: number,
+  shownIndex: number,
   at: number,
 ): Recording | null =>
   run?.id === runId && run.endedAt === null
-    ? gradeSolo({ shown, standing }, run, { id: uuidv7(at, randomUUID), place, at })
+    ? gradeSolo({ shown, standing }, run, { id: uuidv7(at, randomUUID), shownIndex, at })
     : null
 
-type Told = GradedAnswer & { challenge: SoloChallenge }
+type Reply = GradedAnswer & { challenge: SoloChallenge }
 
 /** The level an answer lifted the player to, from the progress right after it. */
 function levelUp({ xpGained, streakBonus }: Attempt, { level, levelTitle, totalXp }: PlayerProgress) {
@@ -34,11 +36,16 @@ function levelUp({ xpGained, streakBonus }: Attempt, { level, levelTitle, totalX
   return level > before ? { levelUp: { level, title: levelTitle } } : {}
 }
 
-/** What the player is told of an answer: the run as it stood after it, and the progress it made where that is known. */
-function told(attempt: Attempt, shown: Shown, run: SoloRun, progress: PlayerProgress | null): Told {
+/** Returns the reply to an answer: the run as it stood after it, and the progress it made where that is known. */
+function toGradedAnswer(
+  attempt: Attempt,
+  shown: Shown,
+  run: SoloRun,
+  progress: PlayerProgress | null,
+): Reply {
   return {
     isCorrect: attempt.isCorrect,
-    userAnswer: shown.showing.order.indexOf(attempt.selectedAnswer),
+    userAnswer: shown.showing.order.indexOf(attempt.itemIndex),
     ...revealed(shown),
     pointsEarned: attempt.pointsEarned,
     livesLost: attempt.isCorrect ? 0 : 1,
@@ -53,40 +60,41 @@ function told(attempt: Attempt, shown: Shown, run: SoloRun, progress: PlayerProg
   }
 }
 
-/** The reply to an answer sent again: the first one again, less a level-up that later answers have overtaken. */
-function toldAgain(
+/** Returns the reply to an answer sent again: the first one, less a level-up that later answers have overtaken. */
+function toRepeatedAnswer(
   { attempt, shown, answers, progress }: Extract<RecordResult, { kind: 'answered' }>,
   run: SoloRun,
-): Told {
+): Reply {
   const then = replayRun(run, answers)
   const isLastOfRun = then.round === run.round && then.lives === run.lives
   const isLast = isLastOfRun && progress.recentAttempts[0]?.timestamp === new Date(attempt.at).toISOString()
-  return told(attempt, shown, then, isLast ? progress : null)
+  return toGradedAnswer(attempt, shown, then, isLast ? progress : null)
 }
 
 export interface SoloAnswer {
-  challengeId: string
-  /** the showing */
-  questionId: string
-  /** place of the chosen option as shown */
-  userAnswer: number
+  runId: string
+  showingId: string
+  /** index of the chosen option as shown */
+  shownIndex: number
 }
 
 /** Grades an answer once. The same answer sent again gets the same reply; another answer to it is refused. */
 export async function answerQuestion(
   { store, now }: StudyEngine,
   userId: string,
-  { challengeId, questionId, userAnswer }: SoloAnswer,
-): Promise<Told | Refusal> {
-  const elsewhere = async () => ((await store.run(userId, challengeId)) ? NOT_CURRENT : UNKNOWN_RUN)
-  const result = await store.record(userId, questionId, (before) =>
-    recordingOf(before, challengeId, userAnswer, now()),
+  { runId, showingId, shownIndex }: SoloAnswer,
+): Promise<Reply | Refusal> {
+  const elsewhere = async () => ((await store.run(userId, runId)) ? NOT_CURRENT : UNKNOWN_RUN)
+  const result = await store.record(userId, showingId, (before) =>
+    recordingOf(before, runId, shownIndex, now()),
   )
   if (result.kind === 'unknown') return elsewhere()
   const run = result.kind === 'recorded' ? result.recording.run : result.run
-  if (run?.id !== challengeId) return elsewhere()
-  if (result.kind === 'recorded')
-    return told(result.recording.attempt, result.shown, run, result.recording.standing.progress)
+  if (run?.id !== runId) return elsewhere()
+  if (result.kind === 'recorded') {
+    const { attempt, standing } = result.recording
+    return toGradedAnswer(attempt, result.shown, run, standing.progress)
+  }
   const { attempt, shown } = result
-  return shown.showing.order[userAnswer] === attempt.selectedAnswer ? toldAgain(result, run) : ANSWERED
+  return shown.showing.order[shownIndex] === attempt.itemIndex ? toRepeatedAnswer(result, run) : ANSWERED
 }

@@ -6,7 +6,7 @@ import { newRun, nextRunAt, SOLO_START_DIFFICULTY, type SoloRun } from '#rules/s
 import { type PlayableSubject, subjectsInPlay } from '#rules/subjects.ts'
 import type { StudyEngine } from '../engine.ts'
 import type { Wanted } from '../questions/pick.ts'
-import type { Shown } from '../store.ts'
+import type { Shown } from '../showing.ts'
 
 const WAITING = refuse(
   'solo_waiting',
@@ -26,14 +26,14 @@ export const challengeOf = (run: SoloRun): SoloChallenge => ({
   correct: run.correct,
 })
 
-/** What a run is asked from: its subject, or under Mixed Questions all, at the run's level. */
+/** Returns the bucket a run's questions come from: its subject, or under Mixed Questions all, at the run's level. */
 const wantedBy = (subject: PlayableSubject, difficulty: number, random: Random): Wanted => ({
   pool: 'practice',
   subjects: subjectsInPlay(subject, random()),
   difficulty,
 })
 
-/** Opens a run, or answers the open one; refused while the 24-hour wait lasts, and when its subject has no question. */
+/** Opens a run, or returns the open one; refused while the 24-hour wait lasts, and when its subject has no question. */
 export async function startOrResume(
   { store, pick, now, random }: StudyEngine,
   userId: string,
@@ -51,8 +51,8 @@ export async function startOrResume(
 }
 
 /**
- * What the run asks now: made and stored the first time its round asks, the same showing again after that. It does not
- * look first: that a round has shown something already is rare, and storing the showing finds it out.
+ * Returns the run's present question: made and stored the first time its round asks, the same showing again after that.
+ * It does not look first: that a round has shown something already is rare, and storing the showing finds it out.
  */
 export async function currentQuestion(
   { store, pick, now, random }: StudyEngine,

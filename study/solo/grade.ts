@@ -1,14 +1,15 @@
 import { foldAttempt } from '#rules/progress/fold.ts'
 import { answerRun, type SoloRun } from '#rules/solo/run.ts'
-import type { Attempt, BeforeAnswer, Recording } from '../store.ts'
+import type { Attempt } from '../attempt.ts'
+import type { BeforeAnswer, Recording } from '../recording.ts'
 
 /** The longest time an answer is stored with (24.8 days): the columns hold 32 bits, and a run may rest for months. */
 const LONGEST_MS = 2 ** 31 - 1
 
-/** What was answered: the place as shown, when (ms), and the attempt's id. */
+/** An answer as it was given: the attempt's id, the index of the option as shown, and the time (ms). */
 export interface Given {
   id: string
-  place: number
+  shownIndex: number
   at: number
 }
 
@@ -16,11 +17,11 @@ export interface Given {
 export function gradeSolo(
   { shown, standing }: Omit<BeforeAnswer, 'run'>,
   run: SoloRun,
-  { id, place, at }: Given,
+  { id, shownIndex, at }: Given,
 ): Recording & { run: SoloRun } {
   const { showing, item } = shown
-  const selectedAnswer = showing.order[place] ?? -1
-  const isCorrect = selectedAnswer === item.correctIndex
+  const itemIndex = showing.order[shownIndex] ?? -1
+  const isCorrect = itemIndex === item.correctIndex
   const timeSpent = Math.min(LONGEST_MS, Math.max(0, at - showing.shownAt))
   const { after, effect } = foldAttempt(standing, {
     subject: item.subject,
@@ -45,7 +46,7 @@ export function gradeSolo(
     subject: item.subject,
     subtopic: item.subtopic,
     area: item.area,
-    selectedAnswer,
+    itemIndex,
     isCorrect,
     hintUsed: showing.hintUsed,
     timeSpent,

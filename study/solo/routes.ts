@@ -51,6 +51,11 @@ export function soloRoutes(app: FastifyInstance, engine: StudyEngine): void {
   })
 
   serve(app, identify, 'POST /api/solo-challenge/answer', ({ caller, body }) =>
-    answerQuestion(engine, caller.userId, body),
+    answerQuestion(engine, caller.userId, {
+      // On the wire a run is a challenge, and a showing the question.
+      runId: body.challengeId,
+      showingId: body.questionId,
+      shownIndex: body.userAnswer,
+    }),
   )
 }

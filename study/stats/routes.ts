@@ -21,15 +21,15 @@ export function averageDailyXp(earned: readonly { at: number; xp: number }[]): n
 /** Mastery and statistics of the caller's own answers (spec section 7, Stats). */
 export function statsRoutes(app: FastifyInstance, { identify, store, now }: StudyEngine): void {
   serve(app, identify, 'GET /api/mastery/progress', async ({ caller }) =>
-    masteryProgress(await store.standings(caller.userId)),
+    masteryProgress(await store.playerState(caller.userId)),
   )
 
   serve(app, identify, 'GET /api/stats/subtopics', async ({ caller }) =>
-    subtopicSummary((await store.standings(caller.userId)).topics, now()),
+    subtopicSummary((await store.playerState(caller.userId)).topics, now()),
   )
 
   serve(app, identify, 'GET /api/stats/recommendations', async ({ caller }) => {
-    const { topics } = await store.standings(caller.userId)
+    const { topics } = await store.playerState(caller.userId)
     return recommend(topics.map((topic) => topicNow(topic, now())))
   })
 
@@ -38,7 +38,7 @@ export function statsRoutes(app: FastifyInstance, { identify, store, now }: Stud
   )
 
   serve(app, identify, 'GET /api/stats/own', async ({ caller }) => {
-    const { progress } = await store.standings(caller.userId)
+    const { progress } = await store.playerState(caller.userId)
     return {
       totalQuestionsAnswered: progress.totalQuestionsAnswered,
       totalCorrectAnswers: progress.totalCorrectAnswers,

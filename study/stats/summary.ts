@@ -1,9 +1,9 @@
 import type { SubtopicRecord, TopicRecord } from '#protocol/http/stats.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { decayedMastery, masteryLabel } from '#rules/mastery.ts'
+import type { PlayerState } from '#rules/progress/player-state.ts'
 import { newSubjectStats, type SubjectStats, type TopicStats } from '#rules/progress/state.ts'
 import { SHORT_NAMES, SUBJECTS, type Subject } from '#rules/subjects.ts'
-import type { Standings } from '../store.ts'
 
 /** A topic with the mastery it has at `now` (ms), idle weeks taken off. */
 export const topicNow = (topic: TopicStats, now: number): TopicStats => ({
@@ -32,7 +32,7 @@ function recordOf(topic: TopicStats): TopicRecord {
   }
 }
 
-/** A subject as one topic: its answers added up, its mastery the mean of its practised subtopics. */
+/** A subject as one topic: its answers added up, its mastery the mean of its practiced subtopics. */
 function overall(subject: Subject, subtopics: readonly TopicStats[]): TopicStats {
   const sum = (field: 'mastery' | 'attempts' | 'correct') =>
     subtopics.reduce((all, topic) => all + topic[field], 0)
@@ -82,7 +82,7 @@ const subjectRecord = (stats: SubjectStats) => ({
 })
 
 /** `GET /api/mastery/progress`: all seven subjects, those not yet begun at nothing. */
-export function masteryProgress({ progress, subjects }: Standings): ReplyOf<'GET /api/mastery/progress'> {
+export function masteryProgress({ progress, subjects }: PlayerState): ReplyOf<'GET /api/mastery/progress'> {
   const known = new Map(subjects.map((stats) => [stats.subject, stats]))
   return {
     overallStats: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Dialect, type Flag, ms } from '#database/json-columns.ts'
-import { instant, type Reader, raw, type Statement, sql } from '#database/sql.ts'
+import { type Flag, ms } from '#database/json-columns.ts'
+import { type Dialect, instant, type Reader, raw, type Statement, sql } from '#database/sql.ts'
 import type { AnswerGiven } from '#rules/analytics.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { context } from './showings.ts'

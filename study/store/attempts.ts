@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { columns, type Flag, ms, readJson, real } from '#database/json-columns.ts'
-import { instant, join, type Reader, type Statement, sql } from '#database/sql.ts'
+import { instant, join, type Reader, raw, type Statement, sql } from '#database/sql.ts'
 import type { RunAnswer } from '#rules/solo/run.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
-import type { Attempt } from '../store.ts'
+import type { Attempt } from '../attempt.ts'
 import { context } from './showings.ts'
 
 const subject = z.enum(SUBJECTS)
@@ -28,7 +28,7 @@ const fields = {
   subject: 'subject',
   subtopic: 'subtopic',
   area: 'area',
-  selectedAnswer: 'selected_answer',
+  itemIndex: 'selected_answer',
   isCorrect: 'is_correct',
   hintUsed: 'hint_used',
   timeSpent: 'time_spent',
@@ -118,15 +118,19 @@ const rowOf = (
   seq: number | null,
 ): Statement => sql`(${attempt.id}, ${attempt.userId}, ${seq},
   ${attempt.showingId}, ${attempt.questionId}, ${attempt.runId}, ${attempt.context}, ${attempt.subject},
-  ${attempt.subtopic}, ${attempt.area}, ${attempt.selectedAnswer}, ${attempt.isCorrect}, ${attempt.hintUsed},
+  ${attempt.subtopic}, ${attempt.area}, ${attempt.itemIndex}, ${attempt.isCorrect}, ${attempt.hintUsed},
   ${attempt.timeSpent}, ${attempt.difficulty}, ${attempt.xpGained}, ${attempt.streakBonus}, ${attempt.masteryDelta},
   ${attempt.pointsEarned}, ${instant(attempt.at)})`
 
-export const insertAttempts = (all: readonly { attempt: Attempt; seq: number | null }[]): Statement => sql`
-    insert into question_attempts (id, user_id, seq, showing_id, question_id, run_id, context, subject, subtopic,
-      area, selected_answer, is_correct, hint_used, time_spent, difficulty, xp_gained, streak_bonus, mastery_delta,
-      points_earned, created_at)
-    values ${join(all.map(({ attempt, seq }) => rowOf(attempt, seq)))}`
+/** Stores attempts of runs or of matches, from a source of rows in the order of these columns. */
+export const storeAttempts = (game: 'run_id' | 'match_id', rows: Statement): Statement => sql`
+  insert into question_attempts (id, user_id, seq, showing_id, question_id, ${raw(game)}, context, subject, subtopic,
+    area, selected_answer, is_correct, hint_used, time_spent, difficulty, xp_gained, streak_bonus, mastery_delta,
+    points_earned, created_at)
+  ${rows}`
+
+export const insertAttempts = (all: readonly { attempt: Attempt; seq: number | null }[]): Statement =>
+  storeAttempts('run_id', sql`values ${join(all.map(({ attempt, seq }) => rowOf(attempt, seq)))}`)
 
 export const insertAttempt = (attempt: Attempt, seq: number | null): Statement =>
   insertAttempts([{ attempt, seq }])

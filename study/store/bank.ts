@@ -1,7 +1,7 @@
-import { instant, join, type Reader, type Statement, sql, type Transaction } from '#database/sql.ts'
+import { instant, join, type Reader, type Statement, sql, type Transaction, texts } from '#database/sql.ts'
 import type { BankItem } from '#protocol/bank.ts'
 import { type PoolFile, questionMarks } from '../bank-files.ts'
-import type { Pool } from '../store.ts'
+import type { Pool } from '../item.ts'
 
 /** Rows a statement: both databases take some 32,000 values at once. */
 const BATCH = 500
@@ -13,7 +13,7 @@ function batches<T>(all: readonly T[]): T[][] {
 
 /** Items no longer in the bank stay, so that old attempts can always be graded again. */
 const retire = (ids: string[], at: string): Statement => sql`
-  update questions set retired_at = ${at} where id in (${join(ids.map((id) => sql`${id}`))})`
+  update questions set retired_at = ${at} where id in (${texts(ids)})`
 
 type Marked = BankItem & ReturnType<typeof questionMarks>
 
@@ -37,20 +37,18 @@ const store = (items: Marked[], at: string): Statement => sql`
     jurisdiction = excluded.jurisdiction, law_as_of = excluded.law_as_of, nextgen_scope = excluded.nextgen_scope,
     difficulty = excluded.difficulty, rnd = excluded.rnd, content_hash = excluded.content_hash, retired_at = null`
 
-/** Brings one pool to the version in its file; answers how many items it has, or null when it held that version. */
-export async function loadPool(change: Transaction, file: PoolFile, now: number): Promise<number | null> {
+/** Brings one pool to the version in its file; returns the number of its items, or null when it held that version. */
+export async function loadPool(tx: Transaction, file: PoolFile, now: number): Promise<number | null> {
   const { pool, hash } = file
-  const [held] = await change.query<{ hash: string }>(
-    sql`select hash from bank_versions where pool = ${pool}`,
-  )
+  const [held] = await tx.query<{ hash: string }>(sql`select hash from bank_versions where pool = ${pool}`)
   if (held?.hash === hash) return null
   const items = await file.items()
   const at = instant(now)
-  const served = await servedNow(change, pool)
+  const served = await servedNow(tx, pool)
   const marked = items.map((item): Marked => ({ ...item, ...questionMarks(item) }))
   const changed = marked.filter((item) => served.get(item.id) !== item.contentHash)
   for (const { id } of items) served.delete(id)
-  await change.write([
+  await tx.write([
     ...batches(changed).map((batch) => store(batch, at)),
     ...batches([...served.keys()]).map((gone) => retire(gone, at)),
     sql`

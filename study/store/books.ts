@@ -1,16 +1,14 @@
-import { join, type Reader, type Statement, sql } from '#database/sql.ts'
+import { type Reader, type Statement, sql, texts } from '#database/sql.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import type { Subject } from '#rules/subjects.ts'
-import type { Item } from '../store.ts'
+import type { Item } from '../item.ts'
 import { type Book, openBook } from '../sync/book.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { playerColumns, playerIn, savePlayer } from './player.ts'
+import { playerStateOf } from './player-state.ts'
 import { insertRun, runColumns, runIn, saveRun } from './runs.ts'
-import { standingsOf } from './standings.ts'
 import { saveStats } from './subject-stats.ts'
 import { saveTopics } from './topic-stats.ts'
-
-const ids = (all: Iterable<string>): Statement => join([...all].map((id) => sql`${id}`))
 
 /** Runs of a player's that meet a condition on `solo_runs r`. */
 export async function runsWhere(db: Reader, userId: string, condition: Statement): Promise<SoloRun[]> {
@@ -27,7 +25,7 @@ export const runsThatMatter = (db: Reader, userId: string, named: readonly strin
     userId,
     sql`r.ended_at is null
       or r.ended_at = (select max(e.ended_at) from solo_runs e where e.user_id = ${userId} and e.lives = 0)
-      ${named.length > 0 ? sql`or r.id in (${ids(named)})` : sql``}`,
+      ${named.length > 0 ? sql`or r.id in (${texts(named)})` : sql``}`,
   )
 
 /** The player's book with these runs in it, and the number of their last event. */
@@ -39,19 +37,19 @@ export async function bookOf(
   const [row] = await db.query(sql`select ${playerColumns[db.dialect]} from users u where u.id = ${userId}`)
   if (!row) throw new Error('a player who syncs has a row')
   const { soloBest, eventSeq } = playerIn(row)
-  return { book: openBook(await standingsOf(db, userId), soloBest, runs), seq: eventSeq }
+  return { book: openBook(await playerStateOf(db, userId), soloBest, runs), seq: eventSeq }
 }
 
 /** Practice questions by id, retired ones too: an old answer can always be graded again. */
 export async function practiceItems(db: Reader, wanted: ReadonlySet<string>): Promise<Map<string, Item>> {
   if (wanted.size === 0) return new Map()
   const rows = await db.query(
-    sql`select ${itemColumns[db.dialect]} from questions q where q.pool = 'practice' and q.id in (${ids(wanted)})`,
+    sql`select ${itemColumns[db.dialect]} from questions q where q.pool = 'practice' and q.id in (${texts(wanted)})`,
   )
   return new Map(rows.flatMap((row) => itemIn(row) ?? []).map((item) => [item.id, item]))
 }
 
-/** What of a book differs from what it was before; maps keep what did not change, so identity tells. */
+/** Writes the parts of a book that are not the same objects as before: an entry that did not change keeps its own. */
 export function bookChanges(userId: string, before: Book, after: Book, seq: number, at: number): Statement[] {
   const changed = <K, V>(was: Map<K, V>, is: Map<K, V>): V[] =>
     [...is].flatMap(([key, value]) => (was.get(key) === value ? [] : [value]))

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { columns, type Flag, json, ms, type Row, readJson } from '#database/json-columns.ts'
-import { instant, join, type Reader, type Statement, sql } from '#database/sql.ts'
+import { columns, type Flag, json, ms, readJson } from '#database/json-columns.ts'
+import { instant, join, type Reader, type Row, type Statement, sql } from '#database/sql.ts'
 import { chatMessage } from '#protocol/http/companion.ts'
 import { PLAYABLE_SUBJECTS, SUBJECTS } from '#rules/subjects.ts'
 import { INTENTS } from '../companion/intent.ts'
 import type { CompanionMessage, CompanionStore, PastAnswer } from '../companion/store.ts'
+import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { context } from './showings.ts'
-import type { StudyDatabase } from './sql-store.ts'
 
 const { sources, actions, role } = chatMessage.shape
-const places = z.array(z.int())
+const indices = z.array(z.int())
 const subject = z.enum(SUBJECTS)
 
 const thread = z
@@ -86,7 +86,7 @@ export const dropOldest = (userId: string, limit: number): Statement => sql`
     order by m.created_at desc, m.id desc limit ${limit})`
 
 const pastColumns = columns('past', 'a', {
-  selectedAnswer: 'selected_answer',
+  itemIndex: 'selected_answer',
   isCorrect: 'is_correct',
   context: 'context',
   subject: 'subject',
@@ -96,7 +96,7 @@ const pastColumns = columns('past', 'a', {
 const orderColumns = columns('shown', 's', { order: json('"order"') })
 
 interface PastFields {
-  selectedAnswer: number
+  itemIndex: number
   isCorrect: Flag
   context: string
   subject: string
@@ -111,9 +111,9 @@ function pastIn(row: Row): PastAnswer[] {
   return [
     {
       item,
-      order: shown && places.parse(shown.order),
+      order: shown && indices.parse(shown.order),
       attempt: {
-        selectedAnswer: past.selectedAnswer,
+        itemIndex: past.itemIndex,
         isCorrect: Boolean(past.isCorrect),
         context: context.parse(past.context),
         subject: subject.parse(past.subject),
@@ -132,18 +132,18 @@ const openSearch = (dialect: Reader['dialect'], userId: string, limit: number): 
   select ${itemColumns[dialect]} from showings s join questions q on q.id = s.question_id
   where s.user_id = ${userId} and s.answered_at is null order by s.shown_at desc limit ${limit}`
 
-/** What the companion keeps, in the SQL that both databases share. */
+/** The companion's part of the study store, in the SQL that both databases share. */
 export const companionStore = (db: StudyDatabase): CompanionStore => ({
   companionThread: async (userId, limit) => (await newestMessages(db, userId, limit)).reverse(),
 
   keepCompanion: (userId, messages, limit) =>
-    db.change(userId, async (change) => {
-      if (messages.length > 0) await change.write([insertMessages(messages), dropOldest(userId, limit)])
+    db.transaction(userId, async (tx) => {
+      if (messages.length > 0) await tx.write([insertMessages(messages), dropOldest(userId, limit)])
     }),
 
   clearCompanion: (userId) =>
-    db.change(userId, async (change) => {
-      await change.write([sql`delete from companion_messages where user_id = ${userId}`])
+    db.transaction(userId, async (tx) => {
+      await tx.write([sql`delete from companion_messages where user_id = ${userId}`])
     }),
 
   latestAnswers: async (userId, limit) =>

@@ -1,9 +1,9 @@
 import { type Reader, sql } from '#database/sql.ts'
 import type { DailyStore } from '../daily/store.ts'
 import { answeredDays, dailiesWhere, dailyProgress, dailyTally, insertDaily, startDaily } from './dailies.ts'
+import type { StudyDatabase } from './database.ts'
 import { recordAnswer } from './recording.ts'
 import { insertShowing } from './showings.ts'
-import type { StudyDatabase } from './sql-store.ts'
 
 const ofDate = async (db: Reader, userId: string, date: string) =>
   (await dailiesWhere(db, userId, sql`d.date_utc = ${date}`))[0] ?? null
@@ -22,12 +22,12 @@ export function dailyStore(db: StudyDatabase): DailyStore {
     dailyTally: (date) => dailyTally(db, date),
 
     holdDaily: (date, showing, item, startAt) =>
-      db.change(showing.userId, async (change) => {
-        const held = await ofDate(change, showing.userId, date)
+      db.transaction(showing.userId, async (tx) => {
+        const held = await ofDate(tx, showing.userId, date)
         const id = held?.shown.showing.id ?? showing.id
         const starts = startAt !== null && (held?.attempt.startedAt ?? null) === null
         if (held && !starts) return held
-        await change.write([
+        await tx.write([
           ...(held ? [] : [...insertShowing({ showing, item }), insertDaily(date, showing)]),
           ...(starts ? startDaily(id, startAt) : []),
         ])
@@ -42,12 +42,12 @@ export function dailyStore(db: StudyDatabase): DailyStore {
       }),
 
     recordDaily: (userId, showingId, decide) =>
-      db.change(userId, async (change) => {
-        const held = await byShowing(change, userId, showingId)
+      db.transaction(userId, async (tx) => {
+        const held = await byShowing(tx, userId, showingId)
         if (!held) return { kind: 'unknown' as const }
         const { attempt } = held
-        const days = await answeredDays(change, userId)
-        const result = await recordAnswer(change, db.numbersEvents, userId, showingId, (before) =>
+        const days = await answeredDays(tx, userId)
+        const result = await recordAnswer(tx, db.numbersEvents, userId, showingId, (before) =>
           decide({ ...before, attempt, answeredDays: days }),
         )
         if (result.kind === 'unknown') return result

@@ -1,7 +1,8 @@
-import { columns, type Flag, msOrNull, type Row, readJson, real } from '#database/json-columns.ts'
-import { instant, instantOrNull, type Reader, type Statement, sql } from '#database/sql.ts'
-import type { DailyAttempt, DailyOutcome, DailyProgress, DailyShown, DailyTally } from '../daily/store.ts'
-import type { Showing } from '../store.ts'
+import { columns, type Flag, msOrNull, readJson, real } from '#database/json-columns.ts'
+import { instant, instantOrNull, type Reader, type Row, type Statement, sql } from '#database/sql.ts'
+import type { DailyAttempt, DailyOutcome } from '../daily/attempt.ts'
+import type { DailyProgress, DailyShown, DailyTally } from '../daily/store.ts'
+import type { Showing } from '../showing.ts'
 import { itemColumns } from './items.ts'
 import { showingColumns, shownIn } from './showings.ts'
 

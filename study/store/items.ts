@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { columns, type Dialect, json, type Row, readJson } from '#database/json-columns.ts'
-import { type Reader, type Statement, sql } from '#database/sql.ts'
+import { columns, json, readJson } from '#database/json-columns.ts'
+import { type Dialect, type Reader, type Row, type Statement, sql } from '#database/sql.ts'
 import { POOLS } from '#protocol/bank.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
-import type { Bucket, Found, Item, Pool } from '../store.ts'
+import type { Bucket, Found, Item, Pool } from '../item.ts'
 
 const texts = z.array(z.string())
 const pool = z.enum(POOLS)
@@ -50,7 +50,7 @@ export function itemIn(row: Row): Item | null {
   }
 }
 
-/** The item a search for an id comes to, and the version of the pool searched: one row, found or not. */
+/** Selects the item a search for an id finds, and the version of the pool searched: one row, found or not. */
 const foundBy = (dialect: Dialect, pool: Pool, id: Statement) => sql`
   select (select hash from bank_versions where pool = ${pool}) as bank, ${itemColumns[dialect]}
   from (select 1 as one) as always left join questions q on q.id = ${id}`
@@ -59,8 +59,9 @@ const foundBy = (dialect: Dialect, pool: Pool, id: Statement) => sql`
 const PATHS_TRIED = 24
 
 /**
- * Unseen items of the bucket in one stretch of `rnd`; walks the index on (pool, subject, difficulty, rnd). What was seen
- * is asked as a value, not by `not exists`: so PostgreSQL looks it up at each step and cannot make a join of it.
+ * Unseen items of the bucket in one stretch of `rnd`; walks the index on (pool, subject, difficulty, rnd). The row of
+ * `question_seen` is read as a value, not by `not exists`: so PostgreSQL looks it up at each step and cannot make a join
+ * of it.
  */
 const unseenIn = (userId: string, bucket: Bucket, stretch: Statement, most: number) => sql`(
   select q.id, q.path from questions q
@@ -108,7 +109,7 @@ export const leastRecentSearch = (
 
 async function found(db: Reader, search: Statement): Promise<Found> {
   const [row] = await db.query<{ bank: string | null }>(search)
-  if (!row) throw new Error('a search always answers one row')
+  if (!row) throw new Error('a search always returns one row')
   return { bank: row.bank, item: itemIn(row) }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { columns, type Flag, json, msOrNull, type Row, readJson, real } from '#database/json-columns.ts'
-import { instantOrNull, type Statement, sql } from '#database/sql.ts'
+import { columns, type Flag, json, msOrNull, readJson, real } from '#database/json-columns.ts'
+import { instantOrNull, type Row, type Statement, sql } from '#database/sql.ts'
 import type { PlayerProgress } from '#rules/progress/state.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 

@@ -1,8 +1,8 @@
-import type { Dialect } from '#database/json-columns.ts'
-import { type Reader, type Statement, sql, type Transaction } from '#database/sql.ts'
-import type { Standing } from '#rules/progress/fold.ts'
+import { type Dialect, type Reader, type Statement, sql, type Transaction } from '#database/sql.ts'
+import type { AttemptState } from '#rules/progress/fold.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
-import type { BeforeAnswer, Recording, RecordResult, Shown } from '../store.ts'
+import type { BeforeAnswer, Recording, RecordResult } from '../recording.ts'
+import type { Shown } from '../showing.ts'
 import { attemptAt, insertAttempt, runAnswers } from './attempts.ts'
 import { addPoints, saveDaily } from './dailies.ts'
 import { itemColumns } from './items.ts'
@@ -16,7 +16,7 @@ interface Situation {
   shown: Shown
   run: SoloRun | null
   player: Player
-  standing: Standing
+  standing: AttemptState
 }
 
 /** All that an answer to one's own showing touches, in one statement: the answer waits for each one there is. */
@@ -53,24 +53,24 @@ async function situationOf(db: Reader, userId: string, showingId: string): Promi
 
 /** Reads, decides and writes one answer, in the player's own transaction. */
 export async function recordAnswer(
-  change: Transaction,
+  tx: Transaction,
   numbersEvents: boolean,
   userId: string,
   showingId: string,
   decide: (before: BeforeAnswer) => Recording | null,
 ): Promise<RecordResult> {
-  const situation = await situationOf(change, userId, showingId)
+  const situation = await situationOf(tx, userId, showingId)
   if (!situation) return { kind: 'unknown' }
   const { shown, run, player, standing } = situation
   if (shown.showing.answeredAt !== null) {
-    const attempt = await attemptAt(change, showingId)
+    const attempt = await attemptAt(tx, showingId)
     if (!attempt) throw new Error('an answered showing has its attempt')
-    const answers = run ? await runAnswers(change, run.id, shown.showing.round ?? 0) : []
+    const answers = run ? await runAnswers(tx, run.id, shown.showing.round ?? 0) : []
     return { kind: 'answered', attempt, run, answers, progress: player.progress, shown }
   }
   const recording = decide({ shown, run, standing })
   if (!recording) return { kind: 'unknown' }
-  await change.write(writes(numbersEvents, player, recording))
+  await tx.write(writes(numbersEvents, player, recording))
   return { kind: 'recorded', recording, shown }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { columns, ms, msOrNull, type Row, readJson } from '#database/json-columns.ts'
-import { instant, instantOrNull, type Reader, type Statement, sql } from '#database/sql.ts'
+import { columns, ms, msOrNull, readJson } from '#database/json-columns.ts'
+import { instant, instantOrNull, type Reader, type Row, type Statement, sql } from '#database/sql.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import { PLAYABLE_SUBJECTS } from '#rules/subjects.ts'
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { columns, type Flag, json, ms, msOrNull, type Row, readJson } from '#database/json-columns.ts'
-import { instant, instantOrNull, join, type Reader, type Statement, sql } from '#database/sql.ts'
-import { SHOWING_CONTEXTS, type Showing, type Shown } from '../store.ts'
+import { columns, type Flag, json, ms, msOrNull, readJson } from '#database/json-columns.ts'
+import { instant, instantOrNull, join, type Reader, type Row, type Statement, sql } from '#database/sql.ts'
+import { SHOWING_CONTEXTS, type Showing, type Shown } from '../showing.ts'
 import { itemColumns, itemIn } from './items.ts'
+import { markShown } from './seen.ts'
 
-const places = z.array(z.int())
+const indices = z.array(z.int())
 export const context = z.enum(SHOWING_CONTEXTS)
 
 interface ShowingFields extends Omit<Showing, 'order' | 'context' | 'hintUsed' | 'shownAt' | 'answeredAt'> {
@@ -37,7 +38,7 @@ export function shownIn(row: Row): Shown | null {
     item,
     showing: {
       ...fields,
-      order: places.parse(fields.order),
+      order: indices.parse(fields.order),
       context: context.parse(fields.context),
       hintUsed: Boolean(fields.hintUsed),
       shownAt: ms(fields.shownAt),
@@ -61,13 +62,7 @@ export const insertShowing = ({ showing }: Shown): Statement[] => [
     values (${showing.id}, ${showing.userId}, ${showing.questionId}, ${JSON.stringify(showing.order)},
       ${showing.context}, ${showing.runId}, ${showing.round}, ${showing.hintUsed}, ${instant(showing.shownAt)})
     on conflict (run_id, round) where run_id is not null do nothing`,
-  sql`
-    insert into question_seen (user_id, question_id, pool, subject, difficulty, path, last_seen)
-    select s.user_id, q.id, q.pool, q.subject, q.difficulty, q.path, s.shown_at
-    from showings s join questions q on q.id = s.question_id where s.id = ${showing.id}
-    on conflict (user_id, question_id) do update set last_seen = excluded.last_seen,
-      times = question_seen.times + 1, pool = excluded.pool, subject = excluded.subject,
-      difficulty = excluded.difficulty, path = excluded.path`,
+  markShown([showing.id]),
 ]
 
 export const markAnswered = (showingId: string, at: number): Statement =>
@@ -93,15 +88,7 @@ export function insertAnswered(
     sql`
       insert into showings (id, user_id, question_id, "order", context, run_id, round, hint_used, shown_at, answered_at)
       values ${join(showings.map(answeredRow))}`,
-    sql`
-      insert into question_seen (user_id, question_id, pool, subject, difficulty, path, last_seen, times)
-      select s.user_id, q.id, q.pool, q.subject, q.difficulty, q.path, max(s.shown_at), count(*)
-      from showings s join questions q on q.id = s.question_id
-      where s.id in (${join(showings.map(({ id }) => sql`${id}`))})
-      group by s.user_id, q.id, q.pool, q.subject, q.difficulty, q.path
-      on conflict (user_id, question_id) do update set times = question_seen.times + excluded.times,
-        last_seen = case when excluded.last_seen > question_seen.last_seen then excluded.last_seen
-          else question_seen.last_seen end`,
+    markShown(showings.map(({ id }) => id)),
     ...runs.map(({ id, round, over }) =>
       over
         ? sql`delete from showings where ${waits(id)}`

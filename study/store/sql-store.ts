@@ -1,21 +1,15 @@
-import { type Reader, sql, type Transaction } from '#database/sql.ts'
-import type { Shown, StudyStore } from '../store.ts'
+import { sql } from '#database/sql.ts'
+import type { Shown } from '../showing.ts'
+import type { StudyStore } from '../store.ts'
 import { answersSince } from './answers-given.ts'
 import { companionStore } from './companion.ts'
 import { dailyStore } from './dailies-store.ts'
+import type { StudyDatabase } from './database.ts'
 import { leastRecentItem, unseenItem } from './items.ts'
+import { playerStateOf, xpSince } from './player-state.ts'
 import { recordAnswer } from './recording.ts'
 import { insertRun, lastEndedRun, openRun, runById } from './runs.ts'
 import { insertShowing, shownInRun } from './showings.ts'
-import { standingsOf, xpSince } from './standings.ts'
-
-/** What differs between the databases the study store runs on. */
-export interface StudyDatabase extends Reader {
-  /** Reader, and at the end one write, during which nothing else changes this player. */
-  change<T>(userId: string, work: (change: Transaction) => Promise<T>): Promise<T>
-  /** whether attempts get their number here: the cloud gives it as it accepts them (design section 7) */
-  numbersEvents: boolean
-}
 
 /** The study store in the SQL that SQLite and PostgreSQL share. */
 export function sqlStudyStore(db: StudyDatabase): StudyStore {
@@ -33,11 +27,11 @@ export function sqlStudyStore(db: StudyDatabase): StudyStore {
     },
 
     startRun: (userId, begin) =>
-      db.change(userId, async (change) => {
-        const open = await openRun(change, userId)
+      db.transaction(userId, async (tx) => {
+        const open = await openRun(tx, userId)
         if (open) return { run: open, resumed: true }
-        const run = begin(await lastEndedRun(change, userId))
-        if (run) await change.write([insertRun(run)])
+        const run = begin(await lastEndedRun(tx, userId))
+        if (run) await tx.write([insertRun(run)])
         return run && { run, resumed: false }
       }),
 
@@ -46,21 +40,21 @@ export function sqlStudyStore(db: StudyDatabase): StudyStore {
     leastRecentItem: (userId, pool, subject, levels) => leastRecentItem(db, userId, pool, subject, levels),
 
     show: (showing, item) =>
-      db.change(showing.userId, async (change): Promise<Shown> => {
+      db.transaction(showing.userId, async (tx): Promise<Shown> => {
         const shown = { showing, item }
-        const [stored] = await change.write(insertShowing(shown))
+        const [stored] = await tx.write(insertShowing(shown))
         if (stored === 1) return shown
         const { runId, round } = showing
-        const first = runId === null ? null : await shownInRun(change, runId, round ?? 0)
+        const first = runId === null ? null : await shownInRun(tx, runId, round ?? 0)
         if (!first) throw new Error('a showing that clashes has another in its place')
         return first
       }),
 
     record: (userId, showingId, decide) =>
-      db.change(userId, (change) => recordAnswer(change, db.numbersEvents, userId, showingId, decide)),
+      db.transaction(userId, (tx) => recordAnswer(tx, db.numbersEvents, userId, showingId, decide)),
 
     ...dailyStore(db),
-    standings: (userId) => standingsOf(db, userId),
+    playerState: (userId) => playerStateOf(db, userId),
     xpSince: (userId, since) => xpSince(db, userId, since),
     answersSince: (userId, since, most) => answersSince(db, userId, since, most),
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { columns, type Flag, json, type Row, readJson, real } from '#database/json-columns.ts'
-import { instant, type Statement, sql } from '#database/sql.ts'
+import { columns, type Flag, json, readJson, real } from '#database/json-columns.ts'
+import { instant, type Row, type Statement, sql } from '#database/sql.ts'
 import { newSubjectStats, type SubjectStats } from '#rules/progress/state.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { recentAttempts } from './player.ts'
@@ -18,7 +18,7 @@ interface StatsFields
   recentAttempts: unknown
 }
 
-/** What a player has done in a subject; `player_subject_stats p` in the statement. */
+/** A player's record in a subject; `player_subject_stats p` in the statement. */
 export const statsColumns = columns('stats', 'p', {
   questionsAnswered: 'questions_answered',
   correctAnswers: 'correct_answers',
@@ -35,7 +35,7 @@ export const statsColumns = columns('stats', 'p', {
   recentAttempts: json('recent_attempts'),
 })
 
-/** What is not stored yet starts at nothing. */
+/** Returns the statistics of a row; those of a subject not yet practiced are all zero. */
 export function statsIn(row: Row, subject: Subject): SubjectStats {
   const fields = readJson<StatsFields>(row, statsColumns)
   if (!fields) return newSubjectStats(subject)

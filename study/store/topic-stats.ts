@@ -1,5 +1,5 @@
-import { type Columns, columns, msOrNull, type Row, readJson, real } from '#database/json-columns.ts'
-import { instantOrNull, join, type Statement, sql } from '#database/sql.ts'
+import { type Columns, columns, msOrNull, readJson, real } from '#database/json-columns.ts'
+import { instantOrNull, join, type Row, type Statement, sql } from '#database/sql.ts'
 import { newTopicStats, type TopicStats } from '#rules/progress/state.ts'
 
 type Topic = Pick<TopicStats, 'subject' | 'subtopic' | 'area'>
@@ -19,7 +19,7 @@ const fields = {
 export const subtopicColumns = columns('subtopic', 'st', fields)
 export const areaColumns = columns('area', 'ar', fields)
 
-/** What is not stored yet starts at nothing. */
+/** Returns the topic of a row; one not yet practiced is all zero. */
 function topicIn(row: Row, from: Columns, { subject, subtopic, area }: Topic): TopicStats {
   const found = readJson<TopicFields>(row, from)
   if (!found) return newTopicStats(subject, subtopic, area)

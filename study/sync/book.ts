@@ -1,4 +1,5 @@
-import type { Standing } from '#rules/progress/fold.ts'
+import type { AttemptState } from '#rules/progress/fold.ts'
+import type { PlayerState } from '#rules/progress/player-state.ts'
 import {
   newSubjectStats,
   newTopicStats,
@@ -9,7 +10,8 @@ import {
 import { setAside } from '#rules/solo/parallel.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import type { Subject } from '#rules/subjects.ts'
-import type { Item, Recording, Standings } from '../store.ts'
+import type { Item } from '../item.ts'
+import type { Recording } from '../recording.ts'
 
 /** Where a player stands in everything, as answers are entered into it one after the other. */
 export interface Book {
@@ -26,7 +28,7 @@ type Topic = Pick<TopicStats, 'subject' | 'subtopic' | 'area'>
 const topicKey = ({ subject, subtopic, area }: Topic): string => JSON.stringify([subject, subtopic, area])
 
 export function openBook(
-  { progress, subjects, topics }: Standings,
+  { progress, subjects, topics }: PlayerState,
   soloBest: number,
   runs: readonly SoloRun[],
 ): Book {
@@ -40,7 +42,7 @@ export function openBook(
 }
 
 /** What an answer to this item starts from. */
-export function standingIn(book: Book, { subject, subtopic, area }: Topic): Standing {
+export function standingIn(book: Book, { subject, subtopic, area }: Topic): AttemptState {
   const topic = (of: string) =>
     book.topics.get(topicKey({ subject, subtopic, area: of })) ?? newTopicStats(subject, subtopic, of)
   return {

@@ -2,8 +2,9 @@ import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import type { SyncRefusalCode } from '#protocol/sync/event.ts'
 import { DAILY_LIMIT_MS, dailyIsOver, NO_CHOICE, SEALED_VALID_MS } from '#rules/daily/casefile.ts'
 import { utcDate } from '#rules/days.ts'
+import type { DailyAttempt } from '../daily/attempt.ts'
 import { dailyRecording, type GivenDaily } from '../daily/recording.ts'
-import type { DailyAttempt, DailyRecording, DailyShown } from '../daily/store.ts'
+import type { DailyRecording, DailyShown } from '../daily/store.ts'
 import { type Book, enter, standingIn } from './book.ts'
 
 /** A case an event names, and the number of its answer; null where it has none yet. */

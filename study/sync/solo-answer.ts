@@ -1,8 +1,10 @@
 import { CLOCK_SKEW_MS, type SoloAnswerEvent, type SyncRefusalCode } from '#protocol/sync/event.ts'
 import { beganInWait, isOver } from '#rules/solo/parallel.ts'
 import { newRun, type SoloRun } from '#rules/solo/run.ts'
+import type { Item } from '../item.ts'
+import type { Recording } from '../recording.ts'
+import type { Showing } from '../showing.ts'
 import { gradeSolo } from '../solo/grade.ts'
-import type { Item, Recording, Showing } from '../store.ts'
 import { type Book, enter, type ItemsById, standingIn } from './book.ts'
 
 /** What an event is judged by, beside the book. */
@@ -78,7 +80,7 @@ export function enterSoloAnswer(
     answeredAt: at,
   }
   const before = { shown: { showing, item }, standing: standingIn(book, item) }
-  const graded = gradeSolo(before, run, { id: event.id, place: event.place, at })
+  const graded = gradeSolo(before, run, { id: event.id, shownIndex: event.place, at })
   // A run set aside for a later one stays so while it has lives.
   const after = isOver(graded.run) ? graded.run : { ...graded.run, endedAt: run.endedAt }
   const recording = { ...graded, run: after }

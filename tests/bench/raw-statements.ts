@@ -1,6 +1,5 @@
 import { type Client, createClient, type InValue } from '@libsql/client'
-import type { Row } from '#database/json-columns.ts'
-import type { Statement } from '#database/sql.ts'
+import type { Row, Statement } from '#database/sql.ts'
 import { fileUrl } from '#prisma/local/file-url.ts'
 import { picker } from '#study/questions/pick.ts'
 import { answerQuestion } from '#study/solo/answer.ts'
@@ -32,7 +31,7 @@ export async function rawStatements(file: string): Promise<Play> {
     dialect,
     query,
     numbersEvents: false,
-    change: (_userId, work) =>
+    transaction: (_userId, work) =>
       work({
         dialect,
         query,
@@ -51,9 +50,9 @@ export async function rawStatements(file: string): Promise<Play> {
     async turn({ challengeId, questionId, place }): Promise<Turn> {
       spent = 0
       const told = await answerQuestion(engine, MEASURED_PLAYER, {
-        challengeId,
-        questionId,
-        userAnswer: place,
+        runId: challengeId,
+        showingId: questionId,
+        shownIndex: place,
       })
       const answerMs = spent
       spent = 0

@@ -1,13 +1,14 @@
 import type { Statement } from '#database/sql.ts'
 import type { BankItem } from '#protocol/bank.ts'
 import { foldAttempt } from '#rules/progress/fold.ts'
+import type { PlayerState } from '#rules/progress/player-state.ts'
 import { newProgress, newSubjectStats, newTopicStats, type TopicStats } from '#rules/progress/state.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
+import type { Attempt } from '#study/attempt.ts'
 import { insertAttempt } from '#study/store/attempts.ts'
 import { savePlayer } from '#study/store/player.ts'
 import { saveStats } from '#study/store/subject-stats.ts'
 import { saveTopics } from '#study/store/topic-stats.ts'
-import type { Attempt, Standings } from '#study/store.ts'
 
 const DAY_MS = 86_400_000
 const ANSWERS_A_SITTING = 25
@@ -29,7 +30,7 @@ const uuid = (kind: string, userId: string, i: number): string =>
 
 export interface Year {
   attempts: Attempt[]
-  standings: Standings
+  standings: PlayerState
 }
 
 /** A year of one player's answers, in evening sittings, growing better; where they stand is the fold of them. */
@@ -85,7 +86,7 @@ export function yearOf(
       questionId: item.id,
       runId: null,
       context: 'solo',
-      selectedAnswer: correct ? item.correctIndex : (item.correctIndex + 1) % 4,
+      itemIndex: correct ? item.correctIndex : (item.correctIndex + 1) % 4,
       isCorrect: correct,
       hintUsed: false,
       pointsEarned: 0,

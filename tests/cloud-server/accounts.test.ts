@@ -18,7 +18,7 @@ beforeEach(async () => {
 const register = (change: Record<string, unknown> = {}) => registerAt(server.app, change)
 
 describe('registering', () => {
-  test('makes the account, signs in, and answers the client view without e-mail or hash', async () => {
+  test('makes the account, signs in, and returns the client view without e-mail or hash', async () => {
     const { page, reply } = await register()
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toEqual({

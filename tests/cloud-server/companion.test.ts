@@ -161,7 +161,7 @@ describe('the thread', () => {
     for (let twice = 0; twice < 2; twice++)
       expect((await page.send('POST', '/api/chatbot/history', { messages: page1 })).statusCode).toBe(200)
     expect((await history()).messages).toEqual(page1)
-    // What was said offline can be followed up online.
+    // Words said offline can be followed up online.
     expect((await ask('and its elements?')).json().response).toContain('first of Hearsay')
     expect((await page.send('POST', '/api/chatbot/history', { messages: [] })).statusCode).toBe(400)
     expect(HISTORY_LIMIT).toBe(100)

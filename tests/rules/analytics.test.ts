@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AnswerGiven, analyse } from '#rules/analytics.ts'
+import { type AnswerGiven, analyze } from '#rules/analytics.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 
 const DAY = 86_400_000
@@ -17,7 +17,7 @@ const answer = (parts: Partial<AnswerGiven> = {}): AnswerGiven => ({
 })
 
 test('of no answers there is nothing to tell', () => {
-  expect(analyse([], 'UTC', NOW)).toEqual({
+  expect(analyze([], 'UTC', NOW)).toEqual({
     total: { answered: 0, correct: 0, timed: 0, seconds: 0 },
     period: 'day',
     overTime: [],
@@ -30,7 +30,7 @@ test('of no answers there is nothing to tell', () => {
 })
 
 test('an answer counts at most 180 s, and one whose clock ran on while the player was away has no pace', () => {
-  const { total, sessions } = analyse(
+  const { total, sessions } = analyze(
     [answer({ timeSpent: 3_600_000 }), answer({ timeSpent: DAY, timed: false, at: NOW - DAY })],
     'UTC',
     NOW,
@@ -40,7 +40,7 @@ test('an answer counts at most 180 s, and one whose clock ran on while the playe
 })
 
 test('a history of six weeks is told by the week, from Monday; a shorter one by the day', () => {
-  const days = (ago: number) => analyse([answer({ at: NOW - ago * DAY }), answer()], 'UTC', NOW)
+  const days = (ago: number) => analyze([answer({ at: NOW - ago * DAY }), answer()], 'UTC', NOW)
   expect(days(41).period).toBe('day')
   expect(days(41).overTime.map(({ start }) => start)).toEqual(['2026-10-10', '2026-11-20'])
   expect(days(42).period).toBe('week')
@@ -55,7 +55,7 @@ test.each([
 ])('%s is of the week of %s', (instant, week) => {
   const at = Date.parse(instant)
   const old = answer({ at: at - 60 * DAY })
-  expect(analyse([old, answer({ at })], 'UTC', at).overTime.at(-1)?.start).toBe(week)
+  expect(analyze([old, answer({ at })], 'UTC', at).overTime.at(-1)?.start).toBe(week)
 })
 
 test('the most active hour is the player’s own, the earliest of equals', () => {
@@ -66,8 +66,8 @@ test('the most active hour is the player’s own, the earliest of equals', () =>
     '2026-11-19T14:00:00Z',
   ]
   const answers = given.map((instant) => answer({ at: Date.parse(instant) }))
-  expect(analyse(answers, 'UTC', NOW).mostActiveHour).toBe(1)
-  expect(analyse(answers, 'America/New_York', NOW).mostActiveHour).toBe(9)
+  expect(analyze(answers, 'UTC', NOW).mostActiveHour).toBe(1)
+  expect(analyze(answers, 'America/New_York', NOW).mostActiveHour).toBe(9)
 })
 
 const anyAnswers = fc.array(
@@ -90,7 +90,7 @@ describe('for any answers', () => {
     )
     fc.assert(
       fc.property(shuffled, zone, ([list, other], timeZone) => {
-        expect(analyse(other, timeZone, NOW)).toEqual(analyse(list, timeZone, NOW))
+        expect(analyze(other, timeZone, NOW)).toEqual(analyze(list, timeZone, NOW))
       }),
     )
   })
@@ -98,7 +98,7 @@ describe('for any answers', () => {
   test('every way of dividing them adds up to all of them', () => {
     fc.assert(
       fc.property(anyAnswers, zone, (list, timeZone) => {
-        const { total, overTime, bySubject, byDifficulty, byHour } = analyse(list, timeZone, NOW)
+        const { total, overTime, bySubject, byDifficulty, byHour } = analyze(list, timeZone, NOW)
         const timed = list.filter((one) => one.timed)
         expect(total.answered).toBe(list.length)
         expect(total.correct).toBe(list.filter((one) => one.correct).length)

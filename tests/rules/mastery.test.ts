@@ -34,7 +34,7 @@ describe('what one answer changes (design section 4, Mastery)', () => {
 })
 
 describe('idle weeks (design section 4: 1 a week off after 14 idle days)', () => {
-  const practised = Date.UTC(2026, 0, 1)
+  const practiced = Date.UTC(2026, 0, 1)
   test.each([
     [0, 50],
     [14, 50],
@@ -46,16 +46,16 @@ describe('idle weeks (design section 4: 1 a week off after 14 idle days)', () =>
     [14 + 7 * 60, 0],
     [4_000, 0],
   ])('after %i days 50 is %i', (days, left) => {
-    expect(decayedMastery(50, practised, practised + days * DAY)).toBe(left)
+    expect(decayedMastery(50, practiced, practiced + days * DAY)).toBe(left)
   })
 
   test('falls by whole days: a millisecond before the 21st nothing is off yet', () => {
-    expect(decayedMastery(50, practised, practised + 21 * DAY - 1)).toBe(50)
+    expect(decayedMastery(50, practiced, practiced + 21 * DAY - 1)).toBe(50)
   })
 
-  test('what was never practised, or is practised in the future, does not fade', () => {
-    expect(decayedMastery(0, null, practised)).toBe(0)
-    expect(decayedMastery(50, practised, practised - 100 * DAY)).toBe(50)
+  test('what was never practiced, or is practiced in the future, does not fade', () => {
+    expect(decayedMastery(0, null, practiced)).toBe(0)
+    expect(decayedMastery(50, practiced, practiced - 100 * DAY)).toBe(50)
   })
 })
 

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BankItem } from '#protocol/bank.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
-import type { Pool } from '#study/store.ts'
+import type { Pool } from '#study/item.ts'
 
 /** The text by which a test knows the right choice of a made-up item; wrong choices never hold it. */
 const keyText = (id: string) => `right for ${id}`

@@ -65,7 +65,7 @@ test('instants are what they were, whatever time zone the database server keeps'
       attempt: { at: NOON + 2000, timeSpent: 1999 },
       answers: [{ at: NOON + 2000 }],
     })
-    expect((await store.standings(player)).topics).toMatchObject([
+    expect((await store.playerState(player)).topics).toMatchObject([
       { lastPracticedAt: NOON + 2000 },
       { lastPracticedAt: NOON + 2000 },
     ])

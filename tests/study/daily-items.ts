@@ -1,4 +1,4 @@
-import type { Pool } from '#study/store.ts'
+import type { Pool } from '#study/item.ts'
 import { item } from './bank-builder.ts'
 
 /** Cases as the daily pool has them: level 8, each a path of its own. */

@@ -54,7 +54,7 @@ describe.each(KINDS)('the Daily Casefile on %s', (kind) => {
     expect(told.attempt?.masteryDelta).toBeCloseTo(2 * 0.5 * Math.sqrt(5), 9)
     expect(told.attempt?.streakMilestone).toBeUndefined()
     expect(await at.player.open()).toMatchObject({ attempt: told.attempt, question: told.question })
-    const { progress, topics } = await at.trial.store().standings(at.id)
+    const { progress, topics } = await at.trial.store().playerState(at.id)
     expect(progress).toMatchObject({
       totalXp: 150,
       dailyXpEarned: 150,
@@ -152,7 +152,7 @@ describe.each(KINDS)('the Daily Casefile on %s', (kind) => {
         where user_id = ${at.id} and answered_at is not null`,
     )
     expect(rows).toEqual([{ date: '2026-11-20', choice: -1 }])
-    const { progress } = await at.trial.store().standings(at.id)
+    const { progress } = await at.trial.store().playerState(at.id)
     expect(progress.recentAttempts).toMatchObject([{ correct: false, timestamp: '2026-11-20T12:01:30.000Z' }])
   })
 
@@ -166,7 +166,7 @@ describe.each(KINDS)('the Daily Casefile on %s', (kind) => {
     const other = await at.player.send(id, placeOf({ choices }, false))
     expect(other).toMatchObject({ statusCode: 409 })
     expect(other.json()).toMatchObject({ code: 'already_answered' })
-    const { progress } = await at.trial.store().standings(at.id)
+    const { progress } = await at.trial.store().playerState(at.id)
     expect(progress).toMatchObject({ totalXp: 150, totalQuestionsAnswered: 1 })
   })
 
@@ -233,7 +233,7 @@ describe.each(KINDS)('the Daily Casefile on %s', (kind) => {
       streakAfter: 3,
       streakMilestone: { level: 3, bonus: 15 },
     })
-    expect((await at.trial.store().standings(at.id)).progress.totalXp).toBe(150 + 150 + 15 + 15)
+    expect((await at.trial.store().playerState(at.id)).progress.totalXp).toBe(150 + 150 + 15 + 15)
     expect(await at.player.streak()).toMatchObject({
       currentStreak: 3,
       nextMilestone: 7,

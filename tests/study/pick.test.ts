@@ -44,7 +44,7 @@ describe.each(KINDS)('picking on %s', (kind) => {
     fresh()
   })
 
-  /** A picker that has learnt nothing yet, and the searches it makes. */
+  /** A picker that has learned nothing yet, and the searches it makes. */
   function fresh(random: () => number = Math.random) {
     const counted = { unseen: 0, seen: 0 }
     searches = counted

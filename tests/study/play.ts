@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { uuidv7 } from '#protocol/uuidv7.ts'
 import { foldAttempt } from '#rules/progress/fold.ts'
 import { answerRun, newRun } from '#rules/solo/run.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
-import { uuidv7 } from '#rules/uuidv7.ts'
-import type { BeforeAnswer, Item, Recording, Showing } from '#study/store.ts'
+import type { Item } from '#study/item.ts'
+import type { BeforeAnswer, Recording } from '#study/recording.ts'
+import type { Showing } from '#study/showing.ts'
 
 export const NOON = Date.UTC(2026, 10, 20, 12)
 
@@ -31,7 +33,7 @@ export interface Given {
   at?: number
 }
 
-/** What recording an answer comes to by the rules, whatever it was asked in. */
+/** Returns the recording of an answer by the rules, in any context. */
 export const grade =
   ({ correct, timedOut = false, at = NOON }: Given) =>
   ({ shown, run, standing }: BeforeAnswer): Recording => {
@@ -44,12 +46,12 @@ export const grade =
       daily: false,
     })
     const step = run && answerRun(run, correct, at)
-    const selectedAnswer = timedOut ? -1 : correct ? item.correctIndex : (item.correctIndex + 1) % 4
+    const itemIndex = timedOut ? -1 : correct ? item.correctIndex : (item.correctIndex + 1) % 4
     return {
       run: step?.run ?? null,
       standing: after,
       attempt: {
-        ...{ subject, subtopic, area, difficulty, selectedAnswer, timeSpent, at, ...effect },
+        ...{ subject, subtopic, area, difficulty, itemIndex, timeSpent, at, ...effect },
         id: uuidv7(at, randomUUID),
         userId: showing.userId,
         showingId: showing.id,

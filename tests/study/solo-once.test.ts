@@ -36,7 +36,7 @@ describe.each(KINDS)('a solo answer counts once on %s', (kind) => {
       const body = { challengeId: challenge.id, questionId: question.id, userAnswer: placeOfKey(question) }
       const replies = await Promise.all(Array.from({ length: 20 }, () => at.game.post(at.id, 'answer', body)))
       for (const reply of replies) expect([reply.statusCode, reply.body]).toEqual([200, replies[0]?.body])
-      expect((await at.trial.store().standings(at.id)).progress).toMatchObject({
+      expect((await at.trial.store().playerState(at.id)).progress).toMatchObject({
         totalQuestionsAnswered: 1,
         totalCorrectAnswers: 1,
         totalXp: 12,
@@ -84,7 +84,7 @@ describe.each(KINDS)('a solo answer counts once on %s', (kind) => {
       const parts = { context: 'duel', shownAt: at.game.clock.now } as const
       const { showing: inDuel } = await at.trial.store().show(showing(at.id, item, parts), item)
       await at.trial.store().record(at.id, inDuel.id, grade({ correct, at: at.game.clock.now }))
-      expect((await at.trial.store().standings(at.id)).progress.level).toBe(5)
+      expect((await at.trial.store().playerState(at.id)).progress.level).toBe(5)
       expect(await at.player.answerWell(challenge.id, question)).toEqual(first)
     })
 
@@ -125,7 +125,7 @@ describe.each(KINDS)('a solo answer counts once on %s', (kind) => {
       expect(
         await at.trial.rows(sql`select id from question_attempts where user_id = ${at.id}`),
       ).toHaveLength(1)
-      expect((await at.trial.store().standings(at.id)).progress.totalQuestionsAnswered).toBe(1)
+      expect((await at.trial.store().playerState(at.id)).progress.totalQuestionsAnswered).toBe(1)
     })
 
     test('ten starts make one run with one question', async () => {

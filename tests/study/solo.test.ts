@@ -125,7 +125,7 @@ describe.each(KINDS)('the solo challenge on %s', (kind) => {
         points: told.pointsEarned,
         subject: 'Criminal Law/Procedure',
       })
-      const { progress } = await at.trial.store().standings(at.id)
+      const { progress } = await at.trial.store().playerState(at.id)
       expect(progress.totalXp).toBe(told.xpGained + told.streakBonus)
     })
   })
@@ -172,7 +172,7 @@ describe.each(KINDS)('the solo challenge on %s', (kind) => {
       const { challenge, question } = await at.player.start()
       at.game.clock.now += 60 * DAY
       expect((await at.player.answerWell(challenge.id, question)).isCorrect).toBe(true)
-      const { progress } = await at.trial.store().standings(at.id)
+      const { progress } = await at.trial.store().playerState(at.id)
       expect(progress.totalHoursPlayed).toBeCloseTo(180 / 3600, 12)
     })
   })
@@ -211,7 +211,7 @@ describe.each(KINDS)('the solo challenge on %s', (kind) => {
         subjects.add(asked.subject)
       }
       expect(subjects).toEqual(new Set(SUBJECTS))
-      expect((await at.trial.store().standings(at.id)).subjects.length).toBeGreaterThanOrEqual(6)
+      expect((await at.trial.store().playerState(at.id)).subjects.length).toBeGreaterThanOrEqual(6)
     })
 
     test('where a subject has none, the start says so and leaves the player free to choose another', async () => {

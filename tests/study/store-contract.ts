@@ -9,7 +9,7 @@ import { showingsContract } from './contract/showings.ts'
 import { valuesContract } from './contract/values.ts'
 import type { StudyTrial } from './databases.ts'
 
-/** What a study store promises (study/store.ts), on either database. */
+/** The promises of a study store (study/store.ts), on either database. */
 export function storeContract(kind: StudyTrial['kind']): void {
   const at = ground(kind)
   runsContract(at)

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { foldAttempt } from '#rules/progress/fold.ts'
+import type { PlayerState } from '#rules/progress/player-state.ts'
 import { newProgress, newSubjectStats, newTopicStats, type TopicStats } from '#rules/progress/state.ts'
 import { newRun, replayRun } from '#rules/solo/run.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
-import type { Standings } from '#study/store.ts'
 import { spread } from './bank-builder.ts'
 import { KINDS, type StudyTrial, studyTrial } from './databases.ts'
 import { grade, NOON, showing } from './play.ts'
@@ -64,14 +64,14 @@ function folded(answers: readonly StoredAnswer[]) {
   return { progress, subjects, topics }
 }
 
-function expectStandings(standings: Standings, answers: readonly StoredAnswer[]): void {
+function expectPlayerState(state: PlayerState, answers: readonly StoredAnswer[]): void {
   const { progress, subjects, topics } = folded(answers)
-  expect(standings.progress).toEqual(progress)
-  const practised = new Set(answers.map(({ subject }) => subject))
-  expect(new Set(standings.subjects.map(({ subject }) => subject))).toEqual(practised)
-  for (const stats of standings.subjects) expect(stats).toEqual(subjects.get(stats.subject))
-  expect(standings.topics).toHaveLength(topics.size)
-  for (const topic of standings.topics)
+  expect(state.progress).toEqual(progress)
+  const practiced = new Set(answers.map(({ subject }) => subject))
+  expect(new Set(state.subjects.map(({ subject }) => subject))).toEqual(practiced)
+  for (const stats of state.subjects) expect(stats).toEqual(subjects.get(stats.subject))
+  expect(state.topics).toHaveLength(topics.size)
+  for (const topic of state.topics)
     expect(topic).toEqual(topics.get(`${topic.subject}/${topic.subtopic}/${topic.area}`))
 }
 
@@ -130,7 +130,7 @@ describe.each(KINDS)('every stored sum is the fold of the stored answers on %s',
           )
           ids.push(shown.showing.id)
         }
-        expectStandings(await store.standings(player), await answersOf(player, ids))
+        expectPlayerState(await store.playerState(player), await answersOf(player, ids))
       }),
       { numRuns: 12 },
     )
@@ -166,7 +166,7 @@ describe.each(KINDS)('every stored sum is the fold of the stored answers on %s',
           question =
             expected.endedAt === null ? (await player.next(started.challenge.id)).question : started.question
         }
-        expectStandings(await trial.store().standings(id), await answersOf(id, ids))
+        expectPlayerState(await trial.store().playerState(id), await answersOf(id, ids))
       }),
       { numRuns: 6 },
     )

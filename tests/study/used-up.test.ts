@@ -3,7 +3,7 @@ import { usedUpBuckets } from '#study/questions/used-up.ts'
 
 const bucket = { pool: 'practice', subject: 'Torts', difficulty: 1 } as const
 
-test('remembers a player’s bucket for the version it was learnt of', () => {
+test('remembers a player’s bucket for the version it was learned of', () => {
   const usedUp = usedUpBuckets()
   expect(usedUp.isOf('practice', 'first')).toBe(true)
   usedUp.add('player', bucket)

@@ -1,12 +1,10 @@
 import { sql } from '#database/sql.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { ACTIVE_DAYS, TOP_PERFORMER_LEVEL } from '#rules/admin.ts'
-import { utcDate } from '#rules/days.ts'
+import { DAY_MS, utcDate } from '#rules/days.ts'
 import type { Database } from '../../store/database.ts'
 
 type Analytics = ReplyOf<'GET /api/admin/email-analytics'>
-
-const DAY_MS = 86_400_000
 
 /** Sums over the accounts of one law school; averages are made of them once they are added up. */
 interface SchoolSums {
@@ -50,7 +48,7 @@ async function activeWithEmail(db: Database, since: Date): Promise<number> {
 
 const mean = (sum: number, count: number): number => (count === 0 ? 0 : sum / count)
 
-/** What the analytics screen shows (spec section 3, Admin entities; design section 4, Admin). */
+/** Returns the figures of the analytics screen (spec section 3, Admin entities; design section 4, Admin). */
 export async function emailAnalytics(db: Database, now: number): Promise<Analytics> {
   const [schools, activeUsersWithEmail] = await Promise.all([
     sumsBySchool(db, now),

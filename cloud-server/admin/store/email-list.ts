@@ -1,12 +1,11 @@
 import { empty, join, type Statement, sql } from '#database/sql.ts'
 import { type ExportFilters, type ExportRecord, MOST_SIGNUPS } from '#protocol/http/admin.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
+import { DAY_MS } from '#rules/days.ts'
 import type { Database } from '../../store/database.ts'
 import { liveSince } from './email-analytics.ts'
 
 type Signups = ReplyOf<'GET /api/admin/recent-signups'>
-
-const DAY_MS = 86_400_000
 
 /** Rows read at once: some 250 KB of text, and a few milliseconds of the database. */
 const PAGE = 1_000

@@ -29,13 +29,13 @@ const FRESHNESS: Freshness = { top: 1_000, marks: 30_000, schools: 60_000 }
 export interface BoardStore {
   /** `limit` rows from the top, or those just below a place; ranks count from 1 */
   rows(board: Board, limit: number, after: Place | null): Promise<BoardRow[]>
-  /** the player's row and `near` neighbours on each side, best first; empty when the player is not on the board */
+  /** the player's row and `near` neighbors on each side, best first; empty when the player is not on the board */
   around(board: Board, userId: string, near: number): Promise<BoardRow[]>
   schools(period: BoardPeriod): Promise<SchoolStanding[]>
   isHidden(userId: string): Promise<boolean>
   /** false when there is no such player */
   hide(userId: string, hidden: boolean): Promise<boolean>
-  /** drops the rows of weeks that are over; answers how many */
+  /** drops the rows of weeks that are over; returns their number */
   forgetPastWeeks(): Promise<number>
 }
 

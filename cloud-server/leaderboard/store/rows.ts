@@ -31,7 +31,7 @@ interface Found {
 export const periodOf = (period: BoardPeriod): Statement =>
   period === 'all' ? sql`'all'` : sql`(SELECT board_week(game_clock()))`
 
-/** Who stands on a board, as a condition on board_rows `b`. */
+/** The players on a board, as a condition on board_rows `b`. */
 export const standsOn = ({ period, school }: Board): Statement =>
   sql`b.period = ${periodOf(period)} AND NOT b.hidden
     ${school === undefined ? empty : sql`AND b.law_school = ${school}`}`
@@ -75,7 +75,7 @@ export async function rowsBelow(
   return ranked(found, (after?.rank ?? 0) + 1)
 }
 
-/** The row of a place with `near` neighbours on each side, best first. */
+/** The row of a place with `near` neighbors on each side, best first. */
 export async function rowsAround(
   db: Database,
   board: Board,

@@ -1,4 +1,4 @@
-import type { Item } from '#study/store.ts'
+import type { Item } from '#study/item.ts'
 
 /** An item with its hint, key included. */
 export interface DuelItem extends Item {

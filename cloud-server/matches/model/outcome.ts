@@ -9,7 +9,7 @@ import { bySide, opposite, type Side } from '#rules/match/side.ts'
 import { streakAfter } from '#rules/match/streak.ts'
 import { type MatchXp, matchXp } from '#rules/match/xp.ts'
 import type { AttemptEffect } from '#rules/progress/effect.ts'
-import { type AllStandings, foldAttempts } from '#rules/progress/standings.ts'
+import { foldAttempts, type PlayerState } from '#rules/progress/player-state.ts'
 import type { ScoredRound } from './answers.ts'
 import type { MatchSetup } from './setup.ts'
 import type { MatchState } from './state.ts'
@@ -28,14 +28,14 @@ export interface Account {
 }
 
 export interface Before {
-  standings: AllStandings
+  standings: PlayerState
   account: Account
   /** the first duel of its UTC day, by its start */
   firstOfDay: boolean
 }
 
 export interface Outcome {
-  standings: AllStandings
+  standings: PlayerState
   account: Account
   effects: AttemptEffect[]
   points: number

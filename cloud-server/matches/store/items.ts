@@ -1,7 +1,7 @@
 import type { Rows } from '#database/postgres/duel-database.ts'
 import { type Statement, sql } from '#database/sql.ts'
+import type { Pool } from '#study/item.ts'
 import { itemColumns, itemIn } from '#study/store/items.ts'
-import type { Pool } from '#study/store.ts'
 import type { DuelItem, ItemsById } from '../model/item.ts'
 
 /** Returns items by id; missing ones are left out. */

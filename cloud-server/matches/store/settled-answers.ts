@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { unnestRows } from '#database/postgres/unnest-rows.ts'
 import { type Statement, sql } from '#database/sql.ts'
-import { uuidv7 } from '#rules/uuidv7.ts'
+import { uuidv7 } from '#protocol/uuidv7.ts'
+import { storeAttempts } from '#study/store/attempts.ts'
+import { markSeen } from '#study/store/seen.ts'
 import type { Settled } from './settled.ts'
 
 /**
@@ -48,18 +50,16 @@ export const INSERT_SHOWINGS: Statement = sql`
   from r`
 
 /** That the items of the answers `r` were seen. A friend game's question counted as seen when it was first shown. */
-export const MARK_SEEN: Statement = sql`
-  insert into question_seen (user_id, question_id, pool, subject, difficulty, path, last_seen)
-  select user_id, question_id, pool, subject, difficulty, path, shown_at from r
-  on conflict (user_id, question_id) do update set
-    last_seen = greatest(question_seen.last_seen, excluded.last_seen),
-    times = question_seen.times + case when question_seen.last_seen >= excluded.last_seen then 0 else 1 end,
-    pool = excluded.pool, subject = excluded.subject, difficulty = excluded.difficulty, path = excluded.path`
+export const MARK_SEEN: Statement = markSeen(
+  sql`select user_id, question_id, pool, subject, difficulty, path, shown_at, 1 from r`,
+  sql`case when question_seen.last_seen >= excluded.last_seen then 0 else 1 end`,
+)
 
 /** The attempts that the answers `r` are. */
-export const INSERT_ATTEMPTS: Statement = sql`
-  insert into question_attempts (id, user_id, seq, showing_id, question_id, match_id, context, subject, subtopic, area,
-    selected_answer, is_correct, hint_used, time_spent, difficulty, xp_gained, streak_bonus, mastery_delta, created_at)
-  select id, user_id, seq, showing_id, question_id, match_id, context, subject, subtopic, area, selected_answer,
-    is_correct, hint_used, time_spent, difficulty, xp_gained, streak_bonus, mastery_delta, answered_at
-  from r`
+export const INSERT_ATTEMPTS: Statement = storeAttempts(
+  'match_id',
+  sql`
+    select id, user_id, seq, showing_id, question_id, match_id, context, subject, subtopic, area, selected_answer,
+      is_correct, hint_used, time_spent, difficulty, xp_gained, streak_bonus, mastery_delta, 0, answered_at
+    from r`,
+)

@@ -1,6 +1,6 @@
 import type { Rows } from '#database/postgres/duel-database.ts'
 import { sql } from '#database/sql.ts'
-import type { AllStandings } from '#rules/progress/standings.ts'
+import type { PlayerState } from '#rules/progress/player-state.ts'
 import type { SubjectStats, TopicStats } from '#rules/progress/state.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { statsColumns, statsIn } from '#study/store/subject-stats.ts'
@@ -12,8 +12,8 @@ export interface Asked {
   items: readonly DuelItem[]
 }
 
-/** A player's standings in the subjects and areas they were asked: the fold of their answers reaches no further. */
-export type StandingsAsked = Pick<AllStandings, 'subjects' | 'topics'>
+/** Where a player stands in what they were asked: the fold of their answers reaches no further. */
+export type StandingsAsked = Pick<PlayerState, 'subjects' | 'topics'>
 
 type Topic = Pick<TopicStats, 'subject' | 'subtopic' | 'area'>
 

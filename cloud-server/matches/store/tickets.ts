@@ -3,7 +3,7 @@ import { sql } from '#database/sql.ts'
 import type { Ticket } from '#rules/match/matching.ts'
 import type { BotLevel } from '#rules/match/result.ts'
 import { ADVISORY_LOCKS } from '../../store/advisory-locks.ts'
-import { STARTS } from '../../store/rate-limits.ts'
+import { countEach, STARTS } from '../../store/rate-limits.ts'
 
 export interface QueueTicket extends Ticket {
   socketId: string
@@ -54,11 +54,7 @@ export async function joinQueue(
         join users u on u.id = k.user_id left join queue_tickets t on t.user_id = k.user_id
       order by u.id
     ), counted as (
-      insert into rate_limits as r (key, count, expires_at)
-      select key, times, now() + ${STARTS.windowMs} * interval '1 millisecond' from wanted where not in_duel order by key
-      on conflict (key) do update set
-        count = excluded.count + case when r.expires_at <= now() then 0 else r.count end,
-        expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end
+      ${countEach(sql`select key, times from wanted where not in_duel`, STARTS.windowMs)}
       returning key, count
     ), queued as (
       insert into queue_tickets as t (user_id, socket_id, rating, subject, bot_level, queued_at, seen_at)

@@ -21,7 +21,7 @@ const row = z.object({
   username: z.string().nullable(),
   displayName: z.string().nullable(),
   avatarData: z.unknown(),
-  /** what the settlement told this player; null before it */
+  /** the settlement as this player was sent it; null before it */
   end: duelEnd.pick({ yourXPChange: true, rated: true, yourRatingChange: true }).nullable(),
 })
 

@@ -29,7 +29,7 @@ const SHOWN = {
 
 const subject = z.enum(SUBJECTS)
 
-/** What of a player others may see; nothing else is read. Null when there is no such player. */
+/** Returns the columns of a player that others may see, and reads no others; null when there is no such player. */
 export async function publicRecord(db: Database, userId: string) {
   const row = await db.prisma.user.findUnique({ where: { id: userId }, select: SHOWN })
   return (

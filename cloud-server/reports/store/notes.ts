@@ -18,7 +18,7 @@ export async function unreadNotes(db: Database, userId: string): Promise<PlayerN
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
-/** Puts one's own note away; false where there is none. Put away twice it stays away. */
+/** Marks one's own note as read; returns false where there is none. A second call changes nothing. */
 export async function readNote(db: Database, userId: string, id: string, now: number): Promise<boolean> {
   const mine = await db.prisma.playerNote.findFirst({ where: { id, userId }, select: { readAt: true } })
   if (!mine) return false

@@ -4,7 +4,7 @@ import { sql } from '#database/sql.ts'
 import type { ReportedQuestion, Ruling } from '#protocol/http/reports.ts'
 import type { ReportReason } from '#rules/reports.ts'
 import type { Database } from '../../store/database.ts'
-import { playersLeft } from './left-to-mend.ts'
+import { playersLeft } from './left-to-regrade.ts'
 
 /** Questions of one page of the admins' list. */
 export const REPORTS_PAGE = 20

@@ -5,7 +5,7 @@ import type { Ruling } from '#protocol/http/reports.ts'
 import { auditAdmin } from '../../store/audit.ts'
 import type { Database } from '../../store/database.ts'
 
-/** What a ruling comes to; null where it changes nothing and closes no report. */
+/** Returns a ruling's entry in the audit log; null where it changes nothing and closes no report. */
 function actionOf(ruling: Ruling, wasStruck: boolean, openReports: number): AuditAction | null {
   if (ruling === 'retired') return wasStruck && openReports === 0 ? null : 'question_struck'
   if (wasStruck) return 'question_restored'
@@ -14,7 +14,7 @@ function actionOf(ruling: Ruling, wasStruck: boolean, openReports: number): Audi
 
 /**
  * Rules on a question and closes its open reports, all in one transaction with the entry in the audit log. The players'
- * records follow (store/mending.ts). The same ruling given twice is one. Answers false where there is no such question.
+ * records follow (store/regrading.ts). The same ruling given twice is one. Returns false where there is no such question.
  */
 export function rule(
   db: Database,

@@ -1,12 +1,10 @@
-import { instant, join, type Reader, type Statement, sql } from '#database/sql.ts'
+import { instant, type Reader, sql, texts } from '#database/sql.ts'
 import { type EventEnvelope, eventEnvelope } from '#protocol/sync/event.ts'
 import { SYNC_PAGE, SYNC_PROTOCOL } from '#protocol/sync/version.ts'
 import { SOLO_WAIT_MS, type SoloRun } from '#rules/solo/run.ts'
 import { runsWhere } from '#study/store/books.ts'
 import { answeredDays, dailiesWhere } from '#study/store/dailies.ts'
 import type { Cases } from '#study/sync/daily-answer.ts'
-
-export const texts = (all: Iterable<string>): Statement => join([...all].map((one) => sql`${one}`))
 
 /** A run an event names, and when it says that began (ms). */
 export interface NamedRun {

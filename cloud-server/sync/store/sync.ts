@@ -1,4 +1,4 @@
-import { instant, type Reader, type Statement, sql } from '#database/sql.ts'
+import { instant, type Reader, type Statement, sql, texts } from '#database/sql.ts'
 import type { EventEnvelope } from '#protocol/sync/event.ts'
 import { SYNC_PAGE } from '#protocol/sync/version.ts'
 import { isOver } from '#rules/solo/parallel.ts'
@@ -6,11 +6,11 @@ import type { DailyShown } from '#study/daily/store.ts'
 import { attemptsBetween, insertAttempts, type Numbered } from '#study/store/attempts.ts'
 import { bookChanges, bookOf, copyBook, practiceItems } from '#study/store/books.ts'
 import { dailiesWhere, saveDaily, startDaily } from '#study/store/dailies.ts'
+import type { PlayerTransactions } from '#study/store/database.ts'
 import { insertAnswered, markAnswered } from '#study/store/showings.ts'
 import type { Book } from '#study/sync/book.ts'
 import type { EnteredDaily } from '#study/sync/daily-answer.ts'
 import type { Database } from '../../store/database.ts'
-import type { PlayerTransactions } from '../../store/study.ts'
 import type { Known, Verdict } from '../accept.ts'
 import type { CloudGrounds, Named } from '../readers.ts'
 import {
@@ -20,7 +20,6 @@ import {
   runsInReach,
   showingsKnown,
   strangersRuns,
-  texts,
   verdictsKnown,
 } from './lookups.ts'
 

@@ -1,8 +1,8 @@
 import { type Reader, sql } from '#database/sql.ts'
 import { readBank } from '#study/bank-files.ts'
 import { loadPool } from '#study/store/bank.ts'
+import type { PlayerTransactions } from '#study/store/database.ts'
 import type { Database } from './database.ts'
-import type { PlayerTransactions } from './study.ts'
 
 /** Loads a folder's practice questions, and no others, when the file does not hold this version yet. */
 export async function loadBank(db: Database, folder: string): Promise<{ changed: boolean; items: number }> {

@@ -1,6 +1,6 @@
+import type { Attempt } from '#study/attempt.ts'
 import { allAttempts } from '#study/store/attempts.ts'
-import { standingsOf } from '#study/store/standings.ts'
-import type { Attempt } from '#study/store.ts'
+import { playerStateOf } from '#study/store/player-state.ts'
 import type { Database } from './database.ts'
 import { localUser } from './users.ts'
 
@@ -21,7 +21,15 @@ const COLUMNS = [
   'streakBonus',
   'masteryDelta',
   'pointsEarned',
-] as const satisfies readonly (keyof Attempt)[]
+] as const satisfies readonly (keyof ExportedAnswer)[]
+
+/** An answer as the files name its fields: the item's own index of the option chosen is selectedAnswer. */
+type ExportedAnswer = Omit<Attempt, 'itemIndex'> & { selectedAnswer: number }
+
+const toExported = ({ itemIndex, ...rest }: Attempt): ExportedAnswer => ({
+  ...rest,
+  selectedAnswer: itemIndex,
+})
 
 /** One cell: quoted, and never the beginning of a formula where a table opens the file. */
 const cell = (value: unknown): string => {
@@ -36,8 +44,8 @@ export async function exportJson(db: Database, userId: string, now: number): Pro
   const data = {
     exportedAt: new Date(now).toISOString(),
     player: await localUser(db, userId),
-    standings: await standingsOf(reads, userId),
-    answers: await allAttempts(reads, userId),
+    standings: await playerStateOf(reads, userId),
+    answers: (await allAttempts(reads, userId)).map(toExported),
     refused: await db.prisma.refusedEvent.findMany({ where: { userId } }),
   }
   return `${JSON.stringify(data, null, 2)}\n`
@@ -45,9 +53,9 @@ export async function exportJson(db: Database, userId: string, now: number): Pro
 
 /** The player's answers, one a line, first to last. */
 export async function exportCsv(db: Database, userId: string): Promise<string> {
-  const answers = await allAttempts(db, userId)
-  const lines = answers.map((attempt) =>
-    COLUMNS.map((name) => cell(name === 'at' ? new Date(attempt.at).toISOString() : attempt[name])).join(','),
+  const answers = (await allAttempts(db, userId)).map(toExported)
+  const lines = answers.map((answer) =>
+    COLUMNS.map((name) => cell(name === 'at' ? new Date(answer.at).toISOString() : answer[name])).join(','),
   )
   return `${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`
 }

@@ -1,4 +1,4 @@
-import { instant, join, type Statement, sql } from '#database/sql.ts'
+import { instant, type Statement, sql, texts } from '#database/sql.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
@@ -8,8 +8,10 @@ import type { SoloRun } from '#rules/solo/run.ts'
 import { upsertAttempts } from '#study/store/attempts.ts'
 import { savePlayer } from '#study/store/player.ts'
 import { upsertRun } from '#study/store/runs.ts'
+import { markSeen } from '#study/store/seen.ts'
 import { saveStats } from '#study/store/subject-stats.ts'
 import { saveTopics } from '#study/store/topic-stats.ts'
+import { toNumberedAttempt } from '#study/sync/accepted-answer.ts'
 import { type Book, enterRun, type ItemsById, openBook } from '#study/sync/book.ts'
 import { enterSoloAnswer } from '#study/sync/solo-answer.ts'
 import { withAnswers } from './daily.ts'
@@ -70,18 +72,19 @@ function reckon(userId: string, reply: SyncReply, local: Local): { book: Book; e
 
 function history(userId: string, { history: { answers } }: SyncReply): Statement[] {
   if (answers.length === 0) return []
-  const ids = join(answers.map(({ id }) => sql`${id}`))
+  const ids = texts(answers.map(({ id }) => id))
   return [
     sql`
       delete from question_attempts
-      where showing_id in (${join(answers.map(({ showingId }) => sql`${showingId}`))}) and id not in (${ids})`,
-    upsertAttempts(answers.map(({ seq, ...attempt }) => ({ seq, attempt: { ...attempt, userId } }))),
-    sql`
-      insert into question_seen (user_id, question_id, pool, subject, difficulty, path, last_seen)
-      select a.user_id, q.id, q.pool, q.subject, q.difficulty, q.path, max(a.created_at)
-      from question_attempts a join questions q on q.id = a.question_id
-      where a.id in (${ids}) group by a.user_id, q.id
-      on conflict (user_id, question_id) do update set last_seen = max(last_seen, excluded.last_seen)`,
+      where showing_id in (${texts(answers.map(({ showingId }) => showingId))}) and id not in (${ids})`,
+    upsertAttempts(answers.map((answer) => toNumberedAttempt(userId, answer))),
+    markSeen(
+      sql`
+        select a.user_id, q.id, q.pool, q.subject, q.difficulty, q.path, max(a.created_at), 1
+        from question_attempts a join questions q on q.id = a.question_id
+        where a.id in (${ids}) group by a.user_id, q.id`,
+      sql`0`,
+    ),
   ]
 }
 

@@ -1,11 +1,8 @@
 import { keyedMutex } from '#concurrency/keyed-mutex.ts'
-import type { Transaction } from '#database/sql.ts'
+import type { PlayerTransactions } from '#study/store/database.ts'
 import { sqlStudyStore } from '#study/store/sql-store.ts'
 import type { StudyStore } from '#study/store.ts'
 import type { Database } from './database.ts'
-
-/** Reads, and at the end one write, during which nothing else changes this player. */
-export type PlayerTransactions = <T>(userId: string, work: (tx: Transaction) => Promise<T>) => Promise<T>
 
 /** One process owns the file, so a mutex of its own is the player's lock: everyone who changes a player takes it. */
 export function playerTransactions(db: Database): PlayerTransactions {
@@ -18,4 +15,4 @@ export const localStudyStore = (
   db: Database,
   transactions: PlayerTransactions = playerTransactions(db),
 ): StudyStore =>
-  sqlStudyStore({ dialect: 'sqlite', query: db.query, numbersEvents: false, change: transactions })
+  sqlStudyStore({ dialect: 'sqlite', query: db.query, numbersEvents: false, transaction: transactions })

@@ -1,15 +1,16 @@
-import { instant, join, type Statement, sql } from '#database/sql.ts'
+import { instant, join, type Statement, sql, texts } from '#database/sql.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import type { SoloAnswerEvent, SyncEvent } from '#protocol/sync/event.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
 import { SYNC_PAGE } from '#protocol/sync/version.ts'
+import { DAY_MS } from '#rules/days.ts'
 import { practiceItems } from '#study/store/books.ts'
+import type { PlayerTransactions } from '#study/store/database.ts'
 import { openRun } from '#study/store/runs.ts'
 import { settleSealed } from './daily.ts'
 import type { Database } from './database.ts'
 import { localView } from './local-view.ts'
 import { pendingEvents } from './pending.ts'
-import type { PlayerTransactions } from './study.ts'
 
 /** One page to push, and what it leaves. */
 export interface PendingPage {
@@ -44,15 +45,13 @@ export interface LocalSync {
 }
 
 /** A parked answer is sent again after a day: another device's sync may have had it decided meanwhile. */
-const PARKED_MS = 86_400_000
+const PARKED_MS = DAY_MS
 
 const isSolo = (event: SyncEvent): event is SoloAnswerEvent => event.type === 'solo-answer'
 const isSealed = (event: SyncEvent): event is DailyAnswerEvent => event.type === 'daily-answer'
 
 const settledBy = ({ accepted, rejected }: SyncReply): ReadonlySet<string> =>
   new Set([...accepted, ...rejected].map(({ id }) => id))
-
-const texts = (all: readonly string[]): Statement => join(all.map((one) => sql`${one}`))
 
 /** Refused answers leave what is counted, and stay for their player to see. */
 function refuse(

@@ -1,8 +1,8 @@
 import { instant, type Statement, sql, type Transaction } from '#database/sql.ts'
 import { type SessionUser, sessionUser } from '#protocol/user.ts'
 import { levelFloor } from '#rules/levels.ts'
+import type { PlayerTransactions } from '#study/store/database.ts'
 import type { Database } from './database.ts'
-import type { PlayerTransactions } from './study.ts'
 
 /** The number of the last event this file knows the server accepted; 0 for a new one. */
 export async function eventSeqOf(db: Database, userId: string): Promise<number> {

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '#http/refusal.ts'
+import { SIGN_IN } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import type { SyncStatus } from '#protocol/http/sync.ts'
 import { type SyncEvent, syncEvent } from '#protocol/sync/event.ts'
 import type { Profiles } from '../profiles.ts'
 import { exportCsv, exportJson } from '../store/export.ts'
 import type { Syncer } from './syncer.ts'
-
-const NOBODY = refuse('unauthenticated', 'Please sign in')
 
 const answeredIn = (event: SyncEvent): string =>
   event.type === 'daily-answer' ? 'Daily Casefile' : event.run.subject
@@ -28,16 +26,16 @@ export async function statusOf(players: Profiles, sync: Syncer): Promise<SyncSta
 
 /** The sync sign's own calls, answered on this machine. */
 export function syncRoutes(app: FastifyInstance, identify: Identify, players: Profiles, sync: Syncer): void {
-  serve(app, identify, 'GET /api/sync/status', async () => (await statusOf(players, sync)) ?? NOBODY)
+  serve(app, identify, 'GET /api/sync/status', async () => (await statusOf(players, sync)) ?? SIGN_IN)
 
   serve(app, identify, 'POST /api/sync/now', async () => {
     await sync.now()
-    return (await statusOf(players, sync)) ?? NOBODY
+    return (await statusOf(players, sync)) ?? SIGN_IN
   })
 
   serve(app, identify, 'GET /api/sync/export', async ({ caller, query: { format } }) => {
     const profile = players.current()
-    if (!profile) return NOBODY
+    if (!profile) return SIGN_IN
     const now = Date.now()
     const text =
       format === 'json'

@@ -162,7 +162,7 @@ describe.each(Object.keys(SAY) as ToServerType[])('%s', (type) => {
     const from = owner.heard.length
     owner.say(message)
     if (answer) await owner.hear(answer)
-    // What is answered with nothing was taken without a refusal when the next message is answered.
+    // A message without a reply was taken, not refused, once the next one has its reply.
     owner.say({ type: 'presence:ping', payload: {} })
     await owner.hear('presence:pong')
     expect(owner.heard.slice(from).filter((heard) => heard.type === 'error')).toEqual([])

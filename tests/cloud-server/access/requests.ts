@@ -7,7 +7,7 @@ import { account } from '../admin/people.ts'
 import { portia } from '../server.ts'
 import { finishedDuel, type Ground, noteTo } from './ground.ts'
 
-/** What a route is asked with: a request that its rightful caller is answered well. */
+/** A route's request, such that its rightful caller gets a good reply. */
 export interface Prepared {
   params?: Record<string, string>
   body?: unknown

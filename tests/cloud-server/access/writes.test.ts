@@ -162,7 +162,7 @@ describe('limits hold on all nodes together', () => {
 })
 
 describe('on the wire', () => {
-  /** Sends lines to a listening server and answers all it says until it hangs up. */
+  /** Sends lines to a listening server and returns all it says until it hangs up. */
   async function wire(text: string, requestTimeoutMs?: number): Promise<string> {
     const app = await cloudApp({
       db: ground.server.db,

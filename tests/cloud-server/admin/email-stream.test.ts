@@ -54,7 +54,7 @@ test('a reader who takes nothing is sent little, and one who goes away ends the 
   reader.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
   await once(reader, 'data')
   reader.pause()
-  // What the system's own buffers take comes first; then a page is asked for no more.
+  // The system's own buffers fill first; then no further page is read.
   let before: number
   do {
     before = read.count

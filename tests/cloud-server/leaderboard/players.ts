@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '#database/sql.ts'
 import type { Database } from '../../../cloud-server/store/database.ts'
 
-/** Adds a player straight to the database; answers the id. */
+/** Adds a player straight to the database; returns the id. */
 export async function addPlayer(
   db: Database,
   name: string,

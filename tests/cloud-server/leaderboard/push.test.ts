@@ -37,7 +37,7 @@ test('both boards come to a tab when it connects, and each change of them to the
     ])
     expect(update.leaderboard[0]).toMatchObject({ rank: 1, id: two.id, place: expect.any(String) })
   }
-  // What has not changed is not sent again.
+  // A board that has not changed is not sent again.
   const seen = tabs.map((tab) => tab.heard.filter(({ type }) => type === 'leaderboard:update').length)
   for (const tab of tabs) {
     tab.say({ type: 'presence:ping', payload: {} })

@@ -167,7 +167,7 @@ test('pages follow one another to the last match, none missed and none twice, th
     seen.push(...matches)
     sizes.push(matches.length)
     if (next === null) break
-    // What is played meanwhile comes before the first page and moves nothing.
+    // A match played meanwhile comes before the first page and moves nothing.
     await match({ createdAt: new Date(START + 60 * MINUTE) })
     before = next
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#rules/days.ts'
-import { mender } from '../../../cloud-server/reports/mending.ts'
+import { regrader } from '../../../cloud-server/reports/regrader.ts'
 import { item } from '../../study/bank-builder.ts'
 import { adminAt } from '../admin/people.ts'
 import { type Browser, type TestServer, testServer } from '../server.ts'
@@ -39,22 +39,22 @@ beforeEach(async () => {
 })
 
 /** Waits until every record is in line with the rulings, as any node of the server brings them there. */
-async function mended(): Promise<void> {
-  await mender(
+async function regraded(): Promise<void> {
+  await regrader(
     server.db,
     () => server.clock.now,
     (error) => failures.push(error),
-  ).mend()
+  ).regrade()
   expect(failures).toEqual([])
 }
 const retire = async (questionId: string) => {
   const reply = await ruleOn(admin, questionId, 'retired')
   expect([reply.statusCode, reply.json().struck]).toEqual([200, true])
-  await mended()
+  await regraded()
 }
 const restore = async (questionId: string) => {
   expect((await ruleOn(admin, questionId, 'sound')).json().struck).toBe(false)
-  await mended()
+  await regraded()
 }
 const notesOf = async (player: CourtPlayer) => (await player.page.send('GET', '/api/notes')).json()
 
@@ -100,7 +100,7 @@ test('restored, everything is as it was; a ruling given twice is one', async () 
   const without = await recordOf(server, ann.id)
   expect(without).not.toEqual(before)
   await retire(struck)
-  await mended()
+  await regraded()
   expect(await recordOf(server, ann.id)).toEqual(without)
   expect(await notesOf(ann)).toHaveLength(1)
   await restore(struck)
@@ -142,7 +142,7 @@ test('others are left alone, finished runs, points and ratings stand', async () 
   expect(await server.db.prisma.soloRun.findFirstOrThrow({ where: { userId: ann.id } })).toEqual(run)
 })
 
-test('a struck question is asked no more, stays so when the bank is loaded anew, and returns when restored', async () => {
+test('a struck question is no longer asked, stays so when the bank is loaded anew, and returns when restored', async () => {
   const keep = QUESTIONS[0]?.id ?? ''
   for (const { id } of QUESTIONS.slice(1)) await ruleOn(admin, id, 'retired')
   expect(await ann.asked()).toBe(keep)
@@ -201,16 +201,16 @@ describe('answers that come in meanwhile', () => {
     await retire(asked)
     await ann.answer(true)
     expect((await recordOf(server, ann.id)).user.totalXp).toBe(12)
-    await mended()
+    await regraded()
     expect((await recordOf(server, ann.id)).user).toMatchObject({ totalXp: 0, totalQuestionsAnswered: 0 })
   })
 
-  test('no answer is lost or counted twice while records are mended on two nodes at once', async () => {
+  test('no answer is lost or counted twice while records are regraded on two nodes at once', async () => {
     const players = [ann, await playerAt(server, 'Ben'), await playerAt(server, 'Cat')]
     const answered = await Promise.all(players.map((player) => player.answer(true)))
     const struck = new Set<string>()
     const nodes = [1, 2].map(() =>
-      mender(
+      regrader(
         server.db,
         () => server.clock.now,
         (error) => failures.push(error),
@@ -225,11 +225,11 @@ describe('answers that come in meanwhile', () => {
         for (const { questionId } of [...answered, { questionId: 'torts-3' }, { questionId: 'torts-7' }]) {
           struck.add(questionId)
           await ruleOn(admin, questionId, 'retired')
-          await Promise.all(nodes.map((node) => node.mend()))
+          await Promise.all(nodes.map((node) => node.regrade()))
         }
       })(),
     ])
-    await mended()
+    await regraded()
     for (const { id } of players) {
       const { user, attempts, subjects } = await recordOf(server, id)
       const left = attempts.filter((one) => !struck.has(one.questionId))

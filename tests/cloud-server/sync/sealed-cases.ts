@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { DailyCase, DailyQuestion } from '#protocol/http/daily.ts'
 import { DESKTOP_CLIENT, HEADER_CLIENT } from '#protocol/session.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
-import { uuidv7 } from '#rules/uuidv7.ts'
-import { mendPlayer } from '../../../cloud-server/reports/store/mending.ts'
+import { uuidv7 } from '#protocol/uuidv7.ts'
+import { regradePlayer } from '../../../cloud-server/reports/store/regrading.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { writeBank } from '../../study/bank-builder.ts'
 import { dailyItems } from '../../study/daily-items.ts'
@@ -99,7 +99,7 @@ export async function player() {
       })
       const struckAt = isStruck ? new Date(server.clock.now) : null
       await server.db.prisma.question.update({ where: { id }, data: { struckAt } })
-      expect(await mendPlayer(server.db, desk.userId, server.clock.now)).toBe(true)
+      expect(await regradePlayer(server.db, desk.userId, server.clock.now)).toBe(true)
     },
     async refusal(event: object) {
       const { rejected, cases } = await desk.push([event])

@@ -7,13 +7,10 @@ import { closeSqlite, openSqlite, type SqliteDatabase } from '#database/sqlite/d
 import { migrateLocal } from '#prisma/migrate.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { defaultAvatar } from '#rules/avatar/archetypes.ts'
+import type { PlayerTransactions } from '#study/store/database.ts'
 import type { StudyStore } from '#study/store.ts'
 import { loadBank } from '../../../electron/engine/store/bank.ts'
-import {
-  localStudyStore,
-  type PlayerTransactions,
-  playerTransactions,
-} from '../../../electron/engine/store/study.ts'
+import { localStudyStore, playerTransactions } from '../../../electron/engine/store/study.ts'
 import { localUser, rememberUser } from '../../../electron/engine/store/users.ts'
 import { item, writeBank } from '../../study/bank-builder.ts'
 import { grade, NOON, showing } from '../../study/play.ts'

@@ -10,9 +10,10 @@ import {
 import { BASE_LABELS, BASES } from '#rules/avatar/bases.ts'
 import { CATEGORIES, type CategoryId } from '#rules/avatar/categories.ts'
 import { PALETTES, type PaletteName } from '#rules/avatar/palettes.ts'
-import { PROP_LABELS, PROPS } from '#rules/avatar/props.ts'
+import { PROP_LABELS } from '#rules/avatar/props.ts'
 
 const DISPLAY_NAME_MAX = 30
+const PROPS = Object.keys(PROP_LABELS)
 
 function timesEach(values: readonly string[]): Map<string, number> {
   const times = new Map<string, number>()
@@ -75,7 +76,7 @@ describe('the 32 archetypes', () => {
   })
 })
 
-describe('the catalogue around them', () => {
+describe('the catalog around them', () => {
   it('has 8 bases and 10 props, each with a label of its own', () => {
     expect(BASES).toHaveLength(8)
     expect(new Set(Object.values(BASE_LABELS)).size).toBe(8)
@@ -99,7 +100,7 @@ describe('avatars made from them', () => {
     })
   })
 
-  it('hands out objects a caller may change without changing the catalogue', () => {
+  it('hands out objects a caller may change without changing the catalog', () => {
     avatarFor('gideon-crow').props.push('gavel')
     defaultAvatar().props.push('gavel')
     expect(avatarFor('gideon-crow').props).toEqual(['legal_pad', 'quill'])

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_PALETTE_COLOUR, PALETTE_LABELS, PALETTES, paletteColour } from '#rules/avatar/palettes.ts'
 
 describe('palettes', () => {
-  it('are the eight of spec section 3, each with its own colour and label', () => {
+  it('are the eight of spec section 3, each with its own color and label', () => {
     expect(Object.keys(PALETTES)).toHaveLength(8)
     expect(new Set(Object.values(PALETTES)).size).toBe(8)
     expect(new Set(Object.values(PALETTE_LABELS)).size).toBe(8)
     for (const hex of Object.values(PALETTES)) expect(hex).toMatch(/^#[0-9A-F]{6}$/)
   })
 
-  it('map a name to its colour', () => {
+  it('map a name to its color', () => {
     expect(paletteColour('judicial_gold')).toBe('#C9A24B')
     expect(paletteColour('precedent_bronze')).toBe('#9A6A3C')
   })

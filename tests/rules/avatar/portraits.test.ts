@@ -82,7 +82,7 @@ describe.each(ARCHETYPES)('the portrait of $id', ({ id, palette }) => {
     for (const reference of references) expect(ids).toContain(reference)
   })
 
-  it('has one gradient, its field, in the colour of its palette and lit from upper left', () => {
+  it('has one gradient, its field, in the color of its palette and lit from upper left', () => {
     const gradients = elements.filter((one) => one.name === 'radialGradient')
     expect(gradients.map((one) => one.attributes.get('id'))).toEqual([`${id}-field`])
     expect(Number(gradients[0]?.attributes.get('cx'))).toBeLessThan(0.5)

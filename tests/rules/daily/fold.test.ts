@@ -5,7 +5,7 @@ import { streakOf } from '#rules/day-streak.ts'
 import { addDays, dateStart } from '#rules/days.ts'
 import { foldAttempt } from '#rules/progress/fold.ts'
 import { newProgress } from '#rules/progress/state.ts'
-import { facts, NOON, newStanding } from '../progress/facts.ts'
+import { facts, NOON, newAttemptState } from '../progress/facts.ts'
 
 const progressOf = (streak: number, best: number, last: string | null) => ({
   ...newProgress(),
@@ -68,7 +68,7 @@ describe('the day’s case', () => {
   test('pays its own XP alone: no streak of right answers, no hint, but counts as one of them', () => {
     const four = [1, 2, 3, 4].reduce(
       (standing, n) => foldAttempt(standing, facts({ at: NOON - n })).after,
-      newStanding(),
+      newAttemptState(),
     )
     const { after, effect } = foldAttempt(four, facts({ daily: true, hintUsed: true }))
     expect(effect).toMatchObject({ xpGained: 150, streakBonus: 0 })

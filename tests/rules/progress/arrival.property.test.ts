@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldAttempt, type Standing } from '#rules/progress/fold.ts'
+import { type AttemptState, foldAttempt } from '#rules/progress/fold.ts'
 import type { AttemptFacts } from '#rules/progress/state.ts'
-import { anyFacts, facts, NOON, newStanding } from './facts.ts'
+import { anyFacts, facts, NOON, newAttemptState } from './facts.ts'
 
 const foldAll = (all: readonly AttemptFacts[]) =>
-  all.reduce((standing, one) => foldAttempt(standing, one).after, newStanding())
+  all.reduce((standing, one) => foldAttempt(standing, one).after, newAttemptState())
 
-/** What only counts or adds; streaks and clamped mastery depend on the order by design (design section 7). */
-const sums = ({ progress, subject, subtopic, area }: Standing) => ({
+/** The parts that only count or add; streaks and clamped mastery depend on the order by design (design section 7). */
+const sums = ({ progress, subject, subtopic, area }: AttemptState) => ({
   answered: progress.totalQuestionsAnswered,
   correct: progress.totalCorrectAnswers,
   recent: progress.recentAttempts,
@@ -20,7 +20,7 @@ const sums = ({ progress, subject, subtopic, area }: Standing) => ({
 })
 
 /** Sums of fractions, which rounding makes differ in their last digits. */
-const measured = ({ progress, subject }: Standing) => [
+const measured = ({ progress, subject }: AttemptState) => [
   progress.totalHoursPlayed,
   subject.hoursPlayed,
   subject.masteryPoints,

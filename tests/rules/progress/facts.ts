@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Standing } from '#rules/progress/fold.ts'
+import type { AttemptState } from '#rules/progress/fold.ts'
 import { type AttemptFacts, newProgress, newSubjectStats, newTopicStats } from '#rules/progress/state.ts'
 
 export const NOON = Date.UTC(2026, 10, 20, 12)
@@ -19,7 +19,7 @@ export const facts = (parts: Partial<AttemptFacts> = {}): AttemptFacts => ({
   ...parts,
 })
 
-export const newStanding = (): Standing => ({
+export const newAttemptState = (): AttemptState => ({
   progress: newProgress(),
   subject: newSubjectStats('Torts'),
   subtopic: newTopicStats('Torts', 'Negligence', ''),

@@ -4,17 +4,17 @@ import { multiplierOf } from '#rules/difficulty.ts'
 import { levelFloor, levelOf, titleOf } from '#rules/levels.ts'
 import { foldAttempt } from '#rules/progress/fold.ts'
 import type { AttemptFacts } from '#rules/progress/state.ts'
-import { anyFacts, newStanding } from './facts.ts'
+import { anyFacts, newAttemptState } from './facts.ts'
 
 const foldAll = (all: readonly AttemptFacts[]) =>
-  all.reduce((standing, one) => foldAttempt(standing, one).after, newStanding())
+  all.reduce((standing, one) => foldAttempt(standing, one).after, newAttemptState())
 
 const history = fc.array(anyFacts, { maxLength: 120 })
 
 test('mastery stays within 0–100, and what each answer says it changed is what it changed', () => {
   fc.assert(
     fc.property(history, (all) => {
-      let standing = newStanding()
+      let standing = newAttemptState()
       for (const one of all) {
         const { after, effect } = foldAttempt(standing, one)
         for (const { mastery } of [after.area, after.subtopic]) {
@@ -31,8 +31,8 @@ test('mastery stays within 0–100, and what each answer says it changed is what
 test('XP never falls, never stands under its level’s floor, and level and title are those of the total', () => {
   fc.assert(
     fc.property(history, (all) => {
-      let before = newStanding().progress
-      let standing = newStanding()
+      let before = newAttemptState().progress
+      let standing = newAttemptState()
       for (const one of all) {
         const { after, effect } = foldAttempt(standing, one)
         const { totalXp, level, xp, levelTitle } = after.progress

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { foldAttempt, type Standing } from '#rules/progress/fold.ts'
+import { type AttemptState, foldAttempt } from '#rules/progress/fold.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
-import { facts, NOON, newStanding } from './facts.ts'
+import { facts, NOON, newAttemptState } from './facts.ts'
 
 const DAY = 86_400_000
 
-function fold(start: Standing, ...answers: Parameters<typeof facts>[0][]) {
+function fold(start: AttemptState, ...answers: Parameters<typeof facts>[0][]) {
   return answers.reduce(
     ({ after, effects }, parts) => {
       const step = foldAttempt(after, facts(parts))
@@ -19,7 +19,7 @@ const times = (count: number, parts: Parameters<typeof facts>[0] = {}) =>
   Array.from({ length: count }, () => parts)
 
 describe('one right answer', () => {
-  const { after, effect } = foldAttempt(newStanding(), facts())
+  const { after, effect } = foldAttempt(newAttemptState(), facts())
 
   test('earns 12 XP and half a point of mastery', () => {
     expect(effect).toEqual({ xpGained: 12, streakBonus: 0, masteryDelta: 0.5 })
@@ -50,30 +50,30 @@ describe('one right answer', () => {
 })
 
 test('a wrong answer earns 3, breaks both streaks, and mastery does not fall under 0', () => {
-  const { after, effects } = fold(newStanding(), ...times(2), { correct: false })
+  const { after, effects } = fold(newAttemptState(), ...times(2), { correct: false })
   expect(effects.at(-1)).toEqual({ xpGained: 3, streakBonus: 0, masteryDelta: -0.25 })
   expect(after.progress.currentOverallStreak).toBe(0)
   expect(after.subject.currentStreak).toBe(0)
-  const first = foldAttempt(newStanding(), facts({ correct: false }))
+  const first = foldAttempt(newAttemptState(), facts({ correct: false }))
   expect(first.effect.masteryDelta).toBe(0)
   expect(first.after.area.mastery).toBe(0)
 })
 
 test('a timeout earns nothing and counts as answered', () => {
-  const { after, effect } = foldAttempt(newStanding(), facts({ correct: false, timedOut: true }))
+  const { after, effect } = foldAttempt(newAttemptState(), facts({ correct: false, timedOut: true }))
   expect(effect.xpGained).toBe(0)
   expect(after.progress).toMatchObject({ totalQuestionsAnswered: 1, totalCorrectAnswers: 0 })
 })
 
 test('the streak bonus is paid outside xpGained and counts for the total', () => {
-  const { after, effects } = fold(newStanding(), ...times(6))
+  const { after, effects } = fold(newAttemptState(), ...times(6))
   expect(effects.map((effect) => effect.streakBonus)).toEqual([0, 0, 2, 4, 6, 6])
   expect(effects.every((effect) => effect.xpGained === 12)).toBe(true)
   expect(after.progress.totalXp).toBe(6 * 12 + 18)
 })
 
 test('XP carries over levels, and the title follows', () => {
-  const start = newStanding()
+  const start = newAttemptState()
   const near = { ...start, progress: { ...start.progress, level: 4, totalXp: 1440, xp: 644 } }
   expect(foldAttempt(near, facts()).after.progress).toMatchObject({
     level: 5,
@@ -85,20 +85,20 @@ test('XP carries over levels, and the title follows', () => {
 
 describe('time (design section 4, Stats: an answer counts 180 s at most)', () => {
   test('is capped in hours played and in the average', () => {
-    const { after } = fold(newStanding(), { timeSpent: 60_000 }, { timeSpent: 30 * DAY })
+    const { after } = fold(newAttemptState(), { timeSpent: 60_000 }, { timeSpent: 30 * DAY })
     expect(after.progress.totalHoursPlayed).toBeCloseTo((60 + 180) / 3600, 12)
     expect(after.subject.hoursPlayed).toBeCloseTo((60 + 180) / 3600, 12)
     expect(after.subject.averageTimePerQuestion).toBeCloseTo(120, 12)
   })
 
   test('a clock that went back counts nothing', () => {
-    expect(foldAttempt(newStanding(), facts({ timeSpent: -5 })).after.progress.totalHoursPlayed).toBe(0)
+    expect(foldAttempt(newAttemptState(), facts({ timeSpent: -5 })).after.progress.totalHoursPlayed).toBe(0)
   })
 })
 
 test('recent attempts keep the last 50, newest first', () => {
   const answers = Array.from({ length: 60 }, (_, i) => ({ at: NOON + i, correct: i % 2 === 0 }))
-  const { after } = fold(newStanding(), ...answers)
+  const { after } = fold(newAttemptState(), ...answers)
   for (const { recentAttempts } of [after.progress, after.subject]) {
     expect(recentAttempts).toHaveLength(50)
     expect(recentAttempts[0]).toEqual({
@@ -111,14 +111,14 @@ test('recent attempts keep the last 50, newest first', () => {
 })
 
 test('a subject is provisional until 20 answers', () => {
-  const { after } = fold(newStanding(), ...times(19))
+  const { after } = fold(newAttemptState(), ...times(19))
   expect(after.subject.isProvisional).toBe(true)
   expect(foldAttempt(after, facts()).after.subject.isProvisional).toBe(false)
 })
 
 test('mastery points are the summed multipliers of right answers; counts go by the item’s level', () => {
   const { after } = fold(
-    newStanding(),
+    newAttemptState(),
     { difficulty: 10 },
     { difficulty: 2 },
     { difficulty: 2, correct: false },
@@ -129,7 +129,7 @@ test('mastery points are the summed multipliers of right answers; counts go by t
 })
 
 test('the lifetime level of a subject follows its right answers and the highest is kept', () => {
-  const start = newStanding()
+  const start = newAttemptState()
   const near = { ...start, subject: { ...start.subject, correctAnswers: 49, questionsAnswered: 60 } }
   const { after } = foldAttempt(near, facts())
   expect(after.subject).toMatchObject({
@@ -143,7 +143,7 @@ test('the lifetime level of a subject follows its right answers and the highest 
 
 describe('XP of the day', () => {
   test('starts again with the UTC day', () => {
-    const { after } = fold(newStanding(), { at: NOON }, { at: NOON + 1000 })
+    const { after } = fold(newAttemptState(), { at: NOON }, { at: NOON + 1000 })
     expect(after.progress).toMatchObject({ dailyXpEarned: 24, lastDailyReset: Date.UTC(2026, 10, 20) })
     const next = foldAttempt(after, facts({ at: Date.UTC(2026, 10, 21) })).after
     expect(next.progress).toMatchObject({ dailyXpEarned: 12 + 2, lastDailyReset: Date.UTC(2026, 10, 21) })
@@ -151,7 +151,7 @@ describe('XP of the day', () => {
 })
 
 test('mastery has faded before an answer changes it', () => {
-  const { after } = fold(newStanding(), ...times(20))
+  const { after } = fold(newAttemptState(), ...times(20))
   expect(after.area.mastery).toBe(10)
   const later = foldAttempt(after, facts({ at: NOON + 28 * DAY }))
   expect(later.after.area.mastery).toBe(8.5)
@@ -159,7 +159,7 @@ test('mastery has faded before an answer changes it', () => {
 })
 
 test('mastery stops at 100 and tells the change it really made', () => {
-  const start = newStanding()
+  const start = newAttemptState()
   const near = { ...start, area: { ...start.area, mastery: 99.8, lastPracticedAt: NOON } }
   const { after, effect } = foldAttempt(near, facts())
   expect(after.area.mastery).toBe(100)
@@ -167,8 +167,8 @@ test('mastery stops at 100 and tells the change it really made', () => {
 })
 
 describe('victory (spec section 4: all seven subjects at Supreme Advocate)', () => {
-  const reaching = (subjectsMastered: number): Standing => {
-    const start = newStanding()
+  const reaching = (subjectsMastered: number): AttemptState => {
+    const start = newAttemptState()
     return {
       ...start,
       progress: { ...start.progress, subjectsMastered },
@@ -196,7 +196,7 @@ describe('victory (spec section 4: all seven subjects at Supreme Advocate)', () 
 })
 
 test('an answer that arrives late is not counted into a later day’s XP', () => {
-  const today = foldAttempt(newStanding(), facts({ at: NOON })).after
+  const today = foldAttempt(newAttemptState(), facts({ at: NOON })).after
   const late = foldAttempt(today, facts({ at: NOON - DAY })).after
   expect(late.progress).toMatchObject({
     totalXp: 24,

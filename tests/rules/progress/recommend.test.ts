@@ -12,7 +12,7 @@ const topic = (subtopic: string, mastery: number, correct = 5, area = ''): Topic
   lastPracticedAt: 0,
 })
 
-test('the weakest practised subtopic first, High under 40, mastered ones and areas left out (design section 4)', () => {
+test('the weakest practiced subtopic first, High under 40, mastered ones and areas left out (design section 4)', () => {
   const recommended = recommend([
     topic('Hearsay', 60),
     topic('Privilege', 39.9),

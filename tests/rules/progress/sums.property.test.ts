@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foldAttempt, type Standing } from '#rules/progress/fold.ts'
+import { type AttemptState, foldAttempt } from '#rules/progress/fold.ts'
 import { type AttemptFacts, newProgress, newSubjectStats, newTopicStats } from '#rules/progress/state.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 
@@ -41,13 +41,13 @@ const history: fc.Arbitrary<AttemptFacts[]> = fc
 /** Everything a player's attempts leave behind, kept as the stores keep it: a row a subject, subtopic and area. */
 function play(attempts: readonly AttemptFacts[]) {
   let progress = newProgress()
-  const subjects = new Map<Subject, Standing['subject']>()
-  const topics = new Map<string, Standing['area']>()
+  const subjects = new Map<Subject, AttemptState['subject']>()
+  const topics = new Map<string, AttemptState['area']>()
   const steps = attempts.map((facts) => {
     const { subject, subtopic, area } = facts
     const ofSubtopic = `${subject}/${subtopic}`
     const ofArea = `${subject}/${subtopic}/${area}/`
-    const before: Standing = {
+    const before: AttemptState = {
       progress,
       subject: subjects.get(subject) ?? newSubjectStats(subject),
       subtopic: topics.get(ofSubtopic) ?? newTopicStats(subject, subtopic, ''),
@@ -217,7 +217,7 @@ describe('after any list of attempts', () => {
   })
 
   test('folding reads nothing but what it is given: again the same, and its input untouched', () => {
-    const frozen = (standing: Standing): Standing => {
+    const frozen = (standing: AttemptState): AttemptState => {
       for (const part of Object.values(standing)) {
         for (const inner of Object.values(part)) Object.freeze(inner)
         Object.freeze(part)

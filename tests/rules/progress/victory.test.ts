@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldAttempt, type Standing } from '#rules/progress/fold.ts'
+import { type AttemptState, foldAttempt } from '#rules/progress/fold.ts'
 import { type AttemptFacts, newProgress, newSubjectStats, newTopicStats } from '#rules/progress/state.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 
@@ -20,7 +20,7 @@ const facts: AttemptFacts = {
 }
 const WRONG = { correct: false }
 
-const beginner = (): Standing => ({
+const beginner = (): AttemptState => ({
   progress: newProgress(),
   subject: newSubjectStats('Torts'),
   subtopic: newTopicStats('Torts', 'Negligence', ''),
@@ -28,7 +28,7 @@ const beginner = (): Standing => ({
 })
 
 /** A beginner's standing with some of it set otherwise. */
-const standing = (set: { [Part in keyof Standing]?: Partial<Standing[Part]> }): Standing => {
+const standing = (set: { [Part in keyof AttemptState]?: Partial<AttemptState[Part]> }): AttemptState => {
   const start = beginner()
   return {
     progress: { ...start.progress, ...set.progress },
@@ -38,7 +38,7 @@ const standing = (set: { [Part in keyof Standing]?: Partial<Standing[Part]> }): 
   }
 }
 
-const answer = (before: Standing, change: Partial<AttemptFacts> = {}) =>
+const answer = (before: AttemptState, change: Partial<AttemptFacts> = {}) =>
   foldAttempt(before, { ...facts, ...change })
 
 describe('Supreme Advocate and victory (spec sections 4 and 9)', () => {

@@ -10,12 +10,12 @@ import { RULES, rule } from './rules.ts'
 
 const library = libraryOf(RULES)
 
-const past = (isCorrect: boolean, selectedAnswer: number): PastAnswer => {
+const past = (isCorrect: boolean, itemIndex: number): PastAnswer => {
   const asked = item('ev-1', { subject: 'Evidence', subtopic: 'Hearsay', area: 'Hearsay', correctIndex: 2 })
   return {
     item: { ...asked, path: 'p' },
     order: [2, 0, 3, 1],
-    attempt: { isCorrect, selectedAnswer, context: 'solo', subject: 'Evidence', at: NOON },
+    attempt: { isCorrect, itemIndex, context: 'solo', subject: 'Evidence', at: NOON },
   }
 }
 
@@ -37,7 +37,7 @@ const situation = (parts: Partial<Situation> = {}, answers: PastAnswer[] = []): 
   open: [],
   store: {
     latestAnswers: async () => answers,
-    standings: async () => ({
+    playerState: async () => ({
       progress: {} as never,
       subjects: [],
       topics: answers.length > 0 ? [topic('Hearsay', 1, 4)] : [],
@@ -46,7 +46,7 @@ const situation = (parts: Partial<Situation> = {}, answers: PastAnswer[] = []): 
   ...parts,
 })
 
-const told = (thread: Partial<Thread> & { ruleIds: string[] }): Thread => ({
+const threadOf = (thread: Partial<Thread> & { ruleIds: string[] }): Thread => ({
   intent: 'explain',
   topic: '',
   subject: null,
@@ -99,7 +99,7 @@ describe('a rule', () => {
 })
 
 describe('a question that leans on the last answer', () => {
-  const thread = told({ ruleIds: ['torts.negligence.mistaken-consent'], topic: 'mistake' })
+  const thread = threadOf({ ruleIds: ['torts.negligence.mistaken-consent'], topic: 'mistake' })
 
   test('finds the same topic in the subject it names', async () => {
     const { rules } = await ground('and in contract?', situation({ thread }))
@@ -136,7 +136,7 @@ describe('what is not known', () => {
     },
   )
 
-  test('an empty library answers nothing and breaks nothing', async () => {
+  test('an empty library finds no rule and breaks nothing', async () => {
     const bare = situation({ library: libraryOf([]) })
     for (const message of ['hearsay', 'quiz me', 'why was my answer wrong', 'torts', 'battery vs assault'])
       expect((await ground(message, bare)).rules).toEqual([])
@@ -206,7 +206,7 @@ describe('the player’s own record', () => {
     expect(await subjectOf('quiz me', { subject: 'Torts' })).toBe('Torts')
     expect(await subjectOf('quiz me on evidence', { subject: 'Torts' })).toBe('Evidence')
     expect(await subjectOf('quiz me on hearsay')).toBe('Evidence')
-    const thread = told({ ruleIds: ['contracts.defenses.mistake'] })
+    const thread = threadOf({ ruleIds: ['contracts.defenses.mistake'] })
     expect(await subjectOf('quiz me on that', { thread })).toBe('Contracts')
   })
 })

@@ -43,7 +43,7 @@ const newcomer = (library: Library): Situation => ({
   open: [],
   store: {
     latestAnswers: async () => [],
-    standings: async () => ({ progress: {} as never, subjects: [], topics: [] }),
+    playerState: async () => ({ progress: {} as never, subjects: [], topics: [] }),
   },
 })
 
@@ -58,7 +58,7 @@ export interface OpenQuestion {
 
 const sentences = (text: string): string[] => text.split(/(?<=[.;])\s+/).filter((one) => one.length > 40)
 
-/** What a reply tells of an open question that only its key and explanation know; null when it tells nothing. */
+/** Returns the part of a reply that only an open question's key and explanation know; null when there is none. */
 function leak(reply: string, { choices, correctIndex, explanation, why }: OpenQuestion): string | null {
   const bare = reply.replaceAll('\\', '')
   const secrets = [choices[correctIndex] ?? '', ...sentences(explanation), ...why.flatMap(sentences)]
@@ -76,7 +76,7 @@ export async function measure(library: Library, open: readonly OpenQuestion[]) {
   const areasOf = new Map(rules)
   const within = (places: number) => async (question: string) => {
     const hits = library.index.search(question)
-    // What is not sure is not answered, so a rule found below the bar is a rule not found.
+    // An unsure question gets no rule, so a rule found below the bar is a rule not found.
     const [best] = hits
     if (!isSure(best)) return `not sure (${hits.map(({ rule }) => rule.area)[0] ?? 'nothing'})`
     const areas = hits.slice(0, places).map(({ rule }) => rule.area)

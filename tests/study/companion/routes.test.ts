@@ -25,7 +25,7 @@ async function routesOn({ dailyRuns = () => false, closed = () => null, library,
     keepCompanion: async (_userId: string, messages: readonly unknown[]) => kept.push(...messages),
     latestAnswers: async () => [],
     openItems: async () => [],
-    standings: async () => ({ subjects: [], topics: [] }),
+    playerState: async () => ({ subjects: [], topics: [] }),
   } as unknown as StudyStore
   const host = {
     store,

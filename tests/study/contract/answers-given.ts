@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { instant, sql } from '#database/sql.ts'
-import { analyse } from '#rules/analytics.ts'
+import { analyze } from '#rules/analytics.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
-import type { Attempt, ShowingContext } from '#study/store.ts'
+import type { Attempt } from '#study/attempt.ts'
+import type { ShowingContext } from '#study/showing.ts'
 import { NOON } from '../play.ts'
 import { type Ground, HOUR } from './ground.ts'
 
 type Given = Pick<Attempt, 'at' | 'subject' | 'difficulty' | 'isCorrect' | 'timeSpent' | 'context'>
 
-/** What analytics read of the stored answers. */
+/** The stored answers as analytics read them. */
 export function answersContract(ground: Ground): void {
   let seq = 0
 
@@ -82,7 +83,7 @@ export function answersContract(ground: Ground): void {
           correct: isCorrect,
           timed: context !== 'friend',
         }))
-        expect(analyse(read, 'UTC', NOON)).toEqual(analyse(meant, 'UTC', NOON))
+        expect(analyze(read, 'UTC', NOON)).toEqual(analyze(meant, 'UTC', NOON))
       }),
       { numRuns: 8 },
     )

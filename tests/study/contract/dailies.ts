@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { utcDate } from '#rules/days.ts'
 import { dailyRecording } from '#study/daily/recording.ts'
-import type { Item, StudyStore } from '#study/store.ts'
+import type { Item } from '#study/item.ts'
+import type { StudyStore } from '#study/store.ts'
 import { dailyItems } from '../daily-items.ts'
 import { NOON, showing } from '../play.ts'
 import { crowd, type Ground } from './ground.ts'
@@ -60,7 +61,7 @@ export function dailiesContract(ground: Ground): void {
       const stored = await store.dailyOf(player, DATE)
       for (const one of results)
         if (one.kind !== 'unknown') expect(one.daily.attempt).toEqual(stored?.attempt)
-      expect((await store.standings(player)).progress).toMatchObject({
+      expect((await store.playerState(player)).progress).toMatchObject({
         totalQuestionsAnswered: 1,
         dailyStreak: 1,
       })
@@ -75,7 +76,7 @@ export function dailiesContract(ground: Ground): void {
       })
       await expect(thrown).rejects.toThrow('a bug')
       expect((await store.dailyOf(player, DATE))?.attempt).toEqual(attempt)
-      expect((await store.standings(player)).progress.totalXp).toBe(0)
+      expect((await store.playerState(player)).progress.totalXp).toBe(0)
     })
 
     test('another’s showing, and none at all, are unknown', async () => {

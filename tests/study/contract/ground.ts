@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { SoloRun } from '#rules/solo/run.ts'
-import type { Bucket, Item, StudyStore } from '#study/store.ts'
+import type { Bucket, Item } from '#study/item.ts'
+import type { StudyStore } from '#study/store.ts'
 import { spread } from '../bank-builder.ts'
 import { type StudyTrial, studyTrial } from '../databases.ts'
 import { run } from '../play.ts'
@@ -8,7 +9,7 @@ import { run } from '../play.ts'
 export const HOUR = 3_600_000
 export const TORTS: Bucket = { pool: 'practice', subject: 'Torts', difficulty: 1 }
 
-/** What every part of the contract stands on; `store` and `player` are new for each test. */
+/** The fixture of every part of the contract; `store` and `player` are new for each test. */
 export interface Ground {
   kind: StudyTrial['kind']
   trial: StudyTrial

@@ -130,5 +130,14 @@ export function pickingContract(ground: Ground): void {
       expect(new Set(order.slice(0, 4))).toEqual(ids)
       expect(order.slice(4)).toEqual(order.slice(0, 4))
     })
+
+    test('keeps the later of two times, whichever showing is stored last', async () => {
+      const later = await anItem()
+      await store.show(showing(player, later, { shownAt: NOON + 2 * HOUR }), later)
+      const earlier = await anItem()
+      await store.show(showing(player, earlier, { shownAt: NOON + HOUR }), earlier)
+      await store.show(showing(player, later, { shownAt: NOON }), later)
+      expect((await store.leastRecentItem(player, 'practice', 'Torts', [1])).item?.id).toBe(earlier.id)
+    })
   })
 }

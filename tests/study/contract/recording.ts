@@ -36,7 +36,7 @@ export function recordingContract(ground: Ground): void {
       })
       expect(await store.run(player, at.runId ?? '')).toEqual(recording.run)
       expect(await store.soloBest(player)).toBe(10)
-      expect(await store.standings(player)).toEqual({
+      expect(await store.playerState(player)).toEqual({
         progress: recording.standing.progress,
         subjects: [recording.standing.subject],
         topics: [recording.standing.subtopic, recording.standing.area],
@@ -97,7 +97,7 @@ export function recordingContract(ground: Ground): void {
         await ground.trial.rows(sql`select id from question_attempts where user_id = ${player}`),
       ).toEqual([])
       expect((await store.shownInRun(at.runId ?? '', 1))?.showing.answeredAt).toBeNull()
-      expect((await store.standings(player)).progress.totalQuestionsAnswered).toBe(0)
+      expect((await store.playerState(player)).progress.totalQuestionsAnswered).toBe(0)
     })
 
     test('a decision that throws writes nothing, and the next one goes through', async () => {
@@ -123,7 +123,7 @@ export function recordingContract(ground: Ground): void {
         await ground.trial.rows(sql`select id from question_attempts where user_id = ${player}`),
       ).toEqual([])
       expect((await store.shownInRun(at.runId ?? '', 1))?.showing.answeredAt).toBeNull()
-      expect((await store.standings(player)).progress.totalXp).toBe(0)
+      expect((await store.playerState(player)).progress.totalXp).toBe(0)
       expect((await store.record(player, at.id, grade({ correct: true }))).kind).toBe('recorded')
     })
 
@@ -145,7 +145,7 @@ export function recordingContract(ground: Ground): void {
       const attempt = recorded[0]?.kind === 'recorded' ? recorded[0].recording.attempt : null
       for (const one of results) if (one.kind === 'answered') expect(one.attempt).toEqual(attempt)
       expect(results.filter((one) => one.kind === 'answered')).toHaveLength(19)
-      expect((await store.standings(player)).progress.totalQuestionsAnswered).toBe(1)
+      expect((await store.playerState(player)).progress.totalQuestionsAnswered).toBe(1)
     })
 
     test('twenty at once to twenty showings of one player lose none', async () => {
@@ -154,7 +154,7 @@ export function recordingContract(ground: Ground): void {
       await crowd(20, (i) =>
         ground.node(i).record(player, shown[i]?.showing.id ?? '', grade({ correct: i % 2 === 0 })),
       )
-      const { progress, subjects, topics } = await store.standings(player)
+      const { progress, subjects, topics } = await store.playerState(player)
       expect(progress).toMatchObject({ totalQuestionsAnswered: 20, totalCorrectAnswers: 10 })
       expect(subjects).toMatchObject([{ questionsAnswered: 20, correctAnswers: 10 }])
       expect(topics.map((topic) => [topic.attempts, topic.correct])).toEqual([
@@ -174,7 +174,7 @@ export function recordingContract(ground: Ground): void {
         players.map((by, i) => store.record(by, shown[i]?.showing.id ?? '', grade({ correct: i % 2 === 0 }))),
       )
       for (const [i, by] of players.entries())
-        expect((await store.standings(by)).progress.totalCorrectAnswers).toBe(i % 2 === 0 ? 1 : 0)
+        expect((await store.playerState(by)).progress.totalCorrectAnswers).toBe(i % 2 === 0 ? 1 : 0)
     })
 
     test('floating point comes back to the last digit', async () => {

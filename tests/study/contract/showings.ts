@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
-import type { Item, StudyStore } from '#study/store.ts'
+import type { Item } from '#study/item.ts'
+import type { StudyStore } from '#study/store.ts'
 import { NOON, showing } from '../play.ts'
 import { crowd, type Ground, HOUR } from './ground.ts'
 

@@ -6,7 +6,7 @@ import { studyTrial } from '../databases.ts'
 import { grade, NOON, showing } from '../play.ts'
 import { type Ground, HOUR, TORTS } from './ground.ts'
 
-/** What is stored comes back as it was. */
+/** Every value comes back as it was stored. */
 export function valuesContract(ground: Ground): void {
   let store: StudyStore
   let player: string
@@ -55,7 +55,7 @@ export function valuesContract(ground: Ground): void {
       })
       const shown = await other.store().show(showing(by, found), found)
       await other.store().record(by, shown.showing.id, grade({ correct: true }))
-      expect((await other.store().standings(by)).topics).toMatchObject([
+      expect((await other.store().playerState(by)).topics).toMatchObject([
         { subtopic: odd, area: '' },
         { subtopic: odd, area: `${odd} area` },
       ])

@@ -4,7 +4,7 @@ import { foldDaily } from '#rules/daily/fold.ts'
 import { addDays, DAY_MS, utcDate } from '#rules/days.ts'
 import { levelFloor, levelOf } from '#rules/levels.ts'
 import { foldAttempt } from '#rules/progress/fold.ts'
-import { type MendedAnswer, mending, type StoredAnswer } from '#rules/progress/mend.ts'
+import { type RegradedAnswer, regrading, type StoredAnswer } from '#rules/progress/regrade.ts'
 import {
   type AttemptFacts,
   newProgress,
@@ -25,7 +25,7 @@ interface Played {
   answers: StoredAnswer[]
 }
 
-/** What playing these answers leaves stored; of those left out, only the days of their cases. */
+/** Returns the rows that playing these answers leaves stored; of those left out, only the days of their cases. */
 function play(all: readonly AttemptFacts[], isLeftOut: (place: number) => boolean = () => false): Played {
   const made: Played = { progress: newProgress(), subjects: new Map(), topics: new Map(), answers: [] }
   const days = new Set<string>()
@@ -61,22 +61,22 @@ function play(all: readonly AttemptFacts[], isLeftOut: (place: number) => boolea
   return made
 }
 
-/** The stored answers after a mending. */
-const stored = (answers: readonly StoredAnswer[], mended: readonly MendedAnswer[]): StoredAnswer[] =>
+/** The stored answers after a regrading. */
+const stored = (answers: readonly StoredAnswer[], regraded: readonly RegradedAnswer[]): StoredAnswer[] =>
   answers.map((answer) => {
-    const now = mended.find((one) => one.id === answer.id)
+    const now = regraded.find((one) => one.id === answer.id)
     return {
       ...answer,
       counted: answer.counts,
       streakBonus: now?.streakBonus ?? answer.streakBonus,
       masteryDelta: now?.masteryDelta ?? answer.masteryDelta,
-      // A voided answer keeps what it had earned beside it (store/mending.ts).
+      // A voided answer keeps what it had earned beside it (store/regrading.ts).
       xpGained: answer.xpGained,
     }
   })
 
-function mended(progress: PlayerProgress, answers: readonly StoredAnswer[]) {
-  const work = mending(progress)
+function regraded(progress: PlayerProgress, answers: readonly StoredAnswer[]) {
+  const work = regrading(progress)
   for (const answer of answers) work.add(answer)
   return work.end()
 }
@@ -145,7 +145,7 @@ describe('a record worked out again without some answers', () => {
         const before = play(factsOfAll(given))
         const without = play(factsOfAll(given), (place) => given[place]?.struck ?? false)
         const answers = before.answers.map((answer, i) => ({ ...answer, counts: !given[i]?.struck }))
-        const { progress, subjects, topics } = mended(before.progress, answers)
+        const { progress, subjects, topics } = regraded(before.progress, answers)
         const totalXp = Math.max(without.progress.totalXp, levelFloor(before.progress.level))
         expect(progress.totalXp).toBe(totalXp)
         expect(progress.level).toBe(levelOf(totalXp).level)
@@ -170,9 +170,9 @@ describe('a record worked out again without some answers', () => {
       fc.property(all, (given) => {
         const before = play(factsOfAll(given))
         const struck = before.answers.map((answer, i) => ({ ...answer, counts: !given[i]?.struck }))
-        const first = mended(before.progress, struck)
+        const first = regraded(before.progress, struck)
         const restored = stored(struck, first.answers).map((answer) => ({ ...answer, counts: true }))
-        const again = mended(first.progress, restored)
+        const again = regraded(first.progress, restored)
         const givenByFloor = again.progress.totalXp - before.progress.totalXp
         expect(givenByFloor).toBeGreaterThanOrEqual(0)
         expect(besidesXp(again.progress)).toEqual(besidesXp(before.progress))
@@ -190,7 +190,7 @@ describe('a record worked out again without some answers', () => {
     fc.assert(
       fc.property(all, (given) => {
         const before = play(factsOfAll(given))
-        const same = mended(before.progress, before.answers)
+        const same = regraded(before.progress, before.answers)
         expect(same.answers).toEqual([])
         expect(same.progress).toEqual(before.progress)
       }),
@@ -211,7 +211,7 @@ test('XP that came from elsewhere stays, and a victory stands', () => {
   const { progress, answers } = play([answer, answer])
   const won = { ...progress, totalXp: progress.totalXp + 60, hasAchievedVictory: true, victoryDate: NOON }
   const struck = answers.map((one, i) => ({ ...one, counts: i > 0 }))
-  const after = mended(won, struck).progress
+  const after = regraded(won, struck).progress
   expect(after.totalXp).toBe(60 + 12)
   expect(after.dailyXpEarned).toBe(12)
   expect([after.hasAchievedVictory, after.victoryDate]).toEqual([true, NOON])

@@ -33,7 +33,7 @@ const safe = (rule: LibraryRule): LibraryRule => ({
 })
 
 /** A rule, or the part of it that was asked for, in Markdown. */
-export function told(from: LibraryRule, part: Part): string {
+export function ruleText(from: LibraryRule, part: Part): string {
   const rule = safe(from)
   const head = headOf(rule)
   switch (part) {
@@ -53,13 +53,13 @@ export function told(from: LibraryRule, part: Part): string {
   }
 }
 
-/** What is left to say of a rule once it was told: all its traps, and how to attack it. */
-export function toldFurther(from: LibraryRule): string {
+/** The rest of a rule once the rule itself was given: all its traps, and how to attack it. */
+export function furtherText(from: LibraryRule): string {
   const rule = safe(from)
   return `${headOf(rule)}, further.\n\n${list(rule.traps)}\n\n**On the exam:** ${rule.approach}`
 }
 
-export function toldApproach(from: LibraryRule): string {
+export function approachText(from: LibraryRule): string {
   const rule = safe(from)
   return [
     `**How to attack ${rule.area}** (${rule.subject})`,
@@ -73,7 +73,7 @@ const firstSentences = (prose: string, count: number): string =>
   (prose.match(/.+?[.;](?=\s+[A-Z"“]|$)/gs) ?? [prose]).slice(0, count).join('').trim()
 
 /** Two rules side by side. */
-export function toldApart(one: LibraryRule, other: LibraryRule): string {
+export function comparisonText(one: LibraryRule, other: LibraryRule): string {
   const side = (from: LibraryRule) => {
     const rule = safe(from)
     return `${headOf(rule)}\n\n${firstSentences(rule.rule, 2)}\n\n${list(rule.elements)}`

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { columns, ms, msOrNull, type Row, readJson, real } from '#database/json-columns.ts'
-import { instant, type Reader, sql } from '#database/sql.ts'
+import { columns, ms, msOrNull, readJson, real } from '#database/json-columns.ts'
+import { instant, type Reader, type Row, sql } from '#database/sql.ts'
+import type { PlayerState } from '#rules/progress/player-state.ts'
 import type { TopicStats } from '#rules/progress/state.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
-import type { Standings } from '../store.ts'
 import { playerColumns, playerIn } from './player.ts'
 import { statsColumns, statsIn } from './subject-stats.ts'
 
@@ -31,8 +31,8 @@ function topicIn(row: Row): TopicStats[] {
   return [{ ...fields, subject: subject.parse(fields.subject), lastPracticedAt }]
 }
 
-/** Where a player stands in everything. */
-export async function standingsOf(db: Reader, userId: string): Promise<Standings> {
+/** Returns a player's state; throws where there is no such player. */
+export async function playerStateOf(db: Reader, userId: string): Promise<PlayerState> {
   const { dialect } = db
   const [player] = await db.query(sql`select ${playerColumns[dialect]} from users u where u.id = ${userId}`)
   if (!player) throw new Error('the caller has a row')

@@ -10,7 +10,7 @@ const TO_VOID = sql`questions q join question_attempts a on a.question_id = q.id
 const TO_RESTORE = sql`voided_attempts v join questions q on q.id = v.question_id where q.struck_at is null`
 
 /** Players that rulings have still to reach, some at a time, the ids in order. */
-export async function playersToMend(db: Database, after: string, most: number): Promise<string[]> {
+export async function playersToRegrade(db: Database, after: string, most: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(sql`
     select distinct id from (
       select a.user_id as id from ${TO_VOID} union all select v.user_id from ${TO_RESTORE}) waiting

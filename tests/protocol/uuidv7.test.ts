@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { uuidv7 } from '#rules/uuidv7.ts'
+import { uuidv7 } from '#protocol/uuidv7.ts'
 
 const timeOf = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foldAttempt } from '#rules/progress/fold.ts'
-import { foldAttempts } from '#rules/progress/standings.ts'
+import { foldAttempts } from '#rules/progress/player-state.ts'
 import { type AttemptFacts, newProgress, newSubjectStats, newTopicStats } from '#rules/progress/state.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '#database/sql.ts'
-import { type Mended, type MendedAnswer, mending, type StoredAnswer } from '#rules/progress/mend.ts'
+import { type Regraded, type RegradedAnswer, regrading, type StoredAnswer } from '#rules/progress/regrade.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { playerColumns, playerIn, savePlayer } from '#study/store/player.ts'
 import { saveStats } from '#study/store/subject-stats.ts'
@@ -71,7 +71,7 @@ function pagesOf<Row>(rows: readonly Row[], size: number): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, i) => rows.slice(i * size, (i + 1) * size))
 }
 
-async function saveAnswers(tx: Transaction, answers: readonly MendedAnswer[]): Promise<void> {
+async function saveAnswers(tx: Transaction, answers: readonly RegradedAnswer[]): Promise<void> {
   for (const page of pagesOf(answers, PAGE))
     await tx.execute(sql`
       update question_attempts a set xp_gained = m.xp, streak_bonus = m.bonus, mastery_delta = m.delta
@@ -102,10 +102,10 @@ async function saveRecord(
   tx: Transaction,
   userId: string,
   player: ReturnType<typeof playerIn>,
-  { progress, subjects, topics }: Mended,
+  { progress, subjects, topics }: Regraded,
   now: number,
 ): Promise<void> {
-  // What is practised no more, once the answer that began it is gone, has no row.
+  // A subject or a topic that only voided answers practiced has no row.
   await tx.write([
     sql`delete from player_subject_stats
       where user_id = ${userId}::uuid and subject <> all(${subjects.map(({ subject }) => subject)}::text[])`,
@@ -135,9 +135,9 @@ async function leaveNotes(
 
 /**
  * Brings one player's record in line with the rulings, under the player's lock, so that no answer comes in between. Does
- * nothing where another node was faster. Answers whether anything was mended.
+ * nothing where another node was faster. Returns whether anything was regraded.
  */
-export function mendPlayer(db: Database, userId: string, now: number): Promise<boolean> {
+export function regradePlayer(db: Database, userId: string, now: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.query(sql`select 1 from users where id = ${userId}::uuid for no key update`)
     const [row] = await tx.query(
@@ -145,7 +145,7 @@ export function mendPlayer(db: Database, userId: string, now: number): Promise<b
     )
     if (!row) return false
     const player = playerIn(row)
-    const work = mending(player.progress)
+    const work = regrading(player.progress)
     const voided: AnswerRow[] = []
     const restored: AnswerRow[] = []
     for await (const answer of answersOf(tx, userId)) {
@@ -154,11 +154,11 @@ export function mendPlayer(db: Database, userId: string, now: number): Promise<b
       work.add(answerOf(answer))
     }
     if (voided.length + restored.length === 0) return false
-    const mended = work.end()
-    await saveAnswers(tx, mended.answers)
+    const regraded = work.end()
+    await saveAnswers(tx, regraded.answers)
     await saveVoidings(tx, userId, voided, restored)
-    await saveRecord(tx, userId, player, mended, now)
-    const xpChange = mended.progress.totalXp - player.progress.totalXp
+    await saveRecord(tx, userId, player, regraded, now)
+    const xpChange = regraded.progress.totalXp - player.progress.totalXp
     await leaveNotes(tx, userId, 'struck', voided, xpChange, now)
     await leaveNotes(tx, userId, 'restored', restored, xpChange, now)
     return true

@@ -14,8 +14,8 @@ export interface StoredAnswer extends AttemptFacts {
   masteryDelta: number
 }
 
-/** What a stored answer is worth from now on, where that is not what it was worth. */
-export interface MendedAnswer {
+/** The worth of a stored answer from now on, where it is another than before. */
+export interface RegradedAnswer {
   id: string
   counts: boolean
   xpGained: number
@@ -23,14 +23,14 @@ export interface MendedAnswer {
   masteryDelta: number
 }
 
-export interface Mended {
+export interface Regraded {
   progress: PlayerProgress
   subjects: SubjectStats[]
   topics: TopicStats[]
-  answers: MendedAnswer[]
+  answers: RegradedAnswer[]
 }
 
-/** What an answer changes where it counts; null where it is voided. */
+/** Returns the effect of an answer that counts; null for a voided one. */
 function enter(book: ReturnType<typeof ledger>, answer: AttemptFacts, counts: boolean) {
   if (counts) return book.add(answer)
   book.addVoided(answer)
@@ -38,16 +38,16 @@ function enter(book: ReturnType<typeof ledger>, answer: AttemptFacts, counts: bo
 }
 
 /**
- * Works a player's record out again when some of their answers count no more, or count again (design section 4,
+ * Works a player's record out again when some of their answers no longer count, or count again (design section 4,
  * Corrections): `add` each answer in the order they were accepted in, then `end`. Statistics, streaks and mastery are the
  * fold of what counts; XP changes by what the answers' own XP and bonuses change, since duels and days earn XP too, and
  * never falls below the floor of the level reached. A victory stands, and so does a day whose case was answered.
  */
-export function mending(before: PlayerProgress) {
+export function regrading(before: PlayerProgress) {
   const is = ledger()
   /** the same answers as they were counted so far */
   const was = ledger()
-  const answers: MendedAnswer[] = []
+  const answers: RegradedAnswer[] = []
   let change = 0
   let changeToday = 0
 
@@ -56,7 +56,7 @@ export function mending(before: PlayerProgress) {
       const { id, counted, counts, at, masteryDelta } = answer
       const then = enter(was, answer, counted)
       const effect = enter(is, answer, counts)
-      const now: MendedAnswer = {
+      const now: RegradedAnswer = {
         id,
         counts,
         xpGained: counts ? answer.xpGained : 0,
@@ -71,7 +71,7 @@ export function mending(before: PlayerProgress) {
       if (utcDayStart(at) === before.lastDailyReset) changeToday += difference
     },
 
-    end(): Mended {
+    end(): Regraded {
       const totalXp = applyXp(before.totalXp, before.level, change)
       const { level, xp } = levelOf(totalXp)
       const folded = is.progress()

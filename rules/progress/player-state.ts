@@ -9,33 +9,33 @@ import {
   type TopicStats,
 } from './state.ts'
 
-/** Where a player stands in everything; subjects and topics not yet practised are absent. */
-export interface AllStandings {
+/** A player's progress, with every subject and topic practiced so far. */
+export interface PlayerState {
   progress: PlayerProgress
   subjects: SubjectStats[]
   topics: TopicStats[]
 }
 
 /**
- * Folds several accepted answers, in their order, by the fold of one (fold.ts). Answers the standings after them and
- * what each answer changed; subjects and topics they did not touch are the same objects as before.
+ * Folds several accepted answers, in their order, by the fold of one (fold.ts). Returns the state after them and
+ * the effect of each answer; subjects and topics they did not touch are the same objects as before.
  */
 export function foldAttempts(
-  before: AllStandings,
+  before: PlayerState,
   answers: readonly AttemptFacts[],
-): { after: AllStandings; effects: AttemptEffect[] } {
+): { after: PlayerState; effects: AttemptEffect[] } {
   let { progress } = before
   const subjects = [...before.subjects]
   const topics = [...before.topics]
   const effects = answers.map((facts) => {
     const { subject, subtopic, area } = facts
-    const s = placeOf(
+    const s = indexOf(
       subjects,
       (one) => one.subject === subject,
       () => newSubjectStats(subject),
     )
     const topic = (name: string) =>
-      placeOf(
+      indexOf(
         topics,
         (one) => one.subject === subject && one.subtopic === subtopic && one.area === name,
         () => newTopicStats(subject, subtopic, name),
@@ -59,8 +59,8 @@ export function foldAttempts(
   return { after: { progress, subjects, topics }, effects }
 }
 
-/** The place of the one that fits, added at the end when none does. */
-function placeOf<T>(list: T[], fits: (one: T) => boolean, make: () => T): number {
+/** Returns the index of the one that fits, added at the end when none does. */
+function indexOf<T>(list: T[], fits: (one: T) => boolean, make: () => T): number {
   const found = list.findIndex(fits)
   return found >= 0 ? found : list.push(make()) - 1
 }

@@ -1,0 +1,25 @@
+import type { Subject } from '#rules/subjects.ts'
+import type { ShowingContext } from './showing.ts'
+
+/** An immutable answer event; itemIndex is the item's own index of the option chosen, -1 for none. timeSpent and at in ms. */
+export interface Attempt {
+  id: string
+  userId: string
+  showingId: string
+  questionId: string
+  runId: string | null
+  context: ShowingContext
+  subject: Subject
+  subtopic: string
+  area: string
+  itemIndex: number
+  isCorrect: boolean
+  hintUsed: boolean
+  timeSpent: number
+  difficulty: number
+  xpGained: number
+  streakBonus: number
+  masteryDelta: number
+  pointsEarned: number
+  at: number
+}

@@ -1,0 +1,31 @@
+/** What a player did with one day's case. Times in ms; `choice` is the item's own index, -1 for none in time. */
+export interface DailyAttempt {
+  userId: string
+  /** yyyy-mm-dd (UTC) */
+  date: string
+  showingId: string
+  /** null while a desktop merely keeps the case against the time offline */
+  startedAt: number | null
+  answeredAt: number | null
+  choice: number | null
+  isCorrect: boolean | null
+  /** less a milestone's bonus */
+  xpAwarded: number
+  points: number
+  masteryDelta: number
+  streakBefore: number
+  streakAfter: number
+}
+
+/** What an answered case leaves of itself beside the answer's own recording. */
+export type DailyOutcome = Pick<
+  DailyAttempt,
+  | 'answeredAt'
+  | 'choice'
+  | 'isCorrect'
+  | 'xpAwarded'
+  | 'points'
+  | 'masteryDelta'
+  | 'streakBefore'
+  | 'streakAfter'
+>

@@ -1,0 +1,23 @@
+import type { Item } from './item.ts'
+
+export const SHOWING_CONTEXTS = ['solo', 'daily', 'duel', 'friend'] as const
+export type ShowingContext = (typeof SHOWING_CONTEXTS)[number]
+
+/** One item put before one player; order[i] is the item's own index of the option shown at index i. Times are ms. */
+export interface Showing {
+  id: string
+  userId: string
+  questionId: string
+  order: number[]
+  context: ShowingContext
+  runId: string | null
+  round: number | null
+  hintUsed: boolean
+  shownAt: number
+  answeredAt: number | null
+}
+
+export interface Shown {
+  showing: Showing
+  item: Item
+}
