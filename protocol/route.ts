@@ -29,9 +29,7 @@ export interface Route {
   reply: z.ZodType
 }
 
-/** The key of a route: method, a space, and the path with :parameters. */
-export type RouteKey = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
-
+/** Splits the key of a route: method, a space, and the path with :parameters. */
 export function splitKey(key: string): { method: string; path: string } {
   const space = key.indexOf(' ')
   return { method: key.slice(0, space), path: key.slice(space + 1) }

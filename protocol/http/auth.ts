@@ -12,7 +12,7 @@ import {
   PASSWORD_TOO_LONG,
 } from '#rules/accounts/profile.ts'
 import { isUsername, USERNAME_RULE } from '#rules/accounts/username.ts'
-import { LAW_SCHOOL_MAX, LAW_SCHOOLS, type LawSchool, lawSchoolNamed } from '#rules/law-schools.ts'
+import { LAW_SCHOOL_MAX, type LawSchool, lawSchoolNamed } from '#rules/law-schools.ts'
 import { avatarData } from '../avatar.ts'
 import type { Route } from '../route.ts'
 import { sessionUser } from '../user.ts'
@@ -64,10 +64,6 @@ export const registration = z
     avatarData: avatarData.optional(),
   })
   .refine((r) => r.password === r.confirmPassword, { error: PASSWORD_MISMATCH, path: ['confirmPassword'] })
-
-export type Registration = z.infer<typeof registration>
-
-export const LAW_SCHOOL_VALUES = LAW_SCHOOLS
 
 export const authRoutes = {
   'GET /api/auth/me': {

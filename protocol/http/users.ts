@@ -14,8 +14,6 @@ export const profileChange = z
   })
   .refine((change) => Object.keys(change).length > 0, 'Nothing to change')
 
-export type ProfileChange = z.infer<typeof profileChange>
-
 export const userRoutes = {
   'PATCH /api/users/:id': {
     home: 'engine',

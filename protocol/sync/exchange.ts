@@ -34,5 +34,4 @@ export const syncReply = z.object({
   practiceBank: z.string().nullable(),
 })
 
-export type SyncRequest = z.input<typeof syncRequest>
 export type SyncReply = z.infer<typeof syncReply>

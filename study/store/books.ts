@@ -20,16 +20,6 @@ export async function runsWhere(db: Reader, userId: string, condition: Statement
   return rows.flatMap((row) => runIn(row) ?? [])
 }
 
-/** Runs that still matter to a player: the open one, the last that ended, and those named. */
-export const runsThatMatter = (db: Reader, userId: string, named: readonly string[]): Promise<SoloRun[]> =>
-  runsWhere(
-    db,
-    userId,
-    sql`r.ended_at is null
-      or r.ended_at = (select max(e.ended_at) from solo_runs e where e.user_id = ${userId} and e.lives = 0)
-      ${named.length > 0 ? sql`or r.id in (${ids(named)})` : sql``}`,
-  )
-
 /** The player's book with these runs in it, and the number of their last event. */
 export async function bookOf(
   db: Reader,
