@@ -2,7 +2,7 @@ import { mutex } from '#concurrency/mutex.ts'
 import type { ChatMessage } from '#protocol/http/companion.ts'
 import { routes } from '#protocol/routes.ts'
 import { HISTORY_PAGE } from '#rules/companion.ts'
-import { dailyIsOver } from '#rules/daily/casefile.ts'
+import { clockRuns } from '#rules/daily/clock.ts'
 import type { CompanionHost } from '#study/companion/host.ts'
 import { readLibrary } from '#study/companion/library.ts'
 import type { Cloud } from './cloud.ts'
@@ -82,8 +82,7 @@ export function engineCompanion(
       // The clock of a case opened with no network is known here alone.
       const db = players.current()?.db
       const running = db ? await keptRunning(db) : []
-      if (running.some(({ startedAt }) => startedAt !== null && !dailyIsOver(startedAt, now())))
-        return 'daily'
+      if (running.some(({ startedAt }) => clockRuns(startedAt, now()))) return 'daily'
       const reply = await told(closedReply, 'GET', '/api/chatbot/closed', null, ASK_MS)
       lendsModel = reply?.model ?? false
       return reply?.closed ?? null

@@ -4,7 +4,15 @@ import { type Refusal, refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import { type DailyCase, dailyCase, dailyKept, dailyStreak } from '#protocol/http/daily.ts'
 import { routes } from '#protocol/routes.ts'
-import { DAILY_LIMIT_MS, dailyIsOver, dailyRemaining, NO_CHOICE } from '#rules/daily/casefile.ts'
+import { DAILY_LIMIT_MS, NO_CHOICE } from '#rules/daily/casefile.ts'
+import {
+  type ClockedAnswer,
+  clockRuns,
+  countedAnswer,
+  dailyRemaining,
+  noAnswer,
+  resent,
+} from '#rules/daily/clock.ts'
 import { streakOn } from '#rules/day-streak.ts'
 import { DAY_MS, dateStart, secondsToNextDay, utcDate } from '#rules/days.ts'
 import { uuidv7 } from '#rules/uuidv7.ts'
@@ -107,18 +115,17 @@ export function dailyRoutes(
   // In the player's turn: a sync must not write the streak it read before.
   const runExclusive = (userId: string, work: () => Promise<void>) => players.current()?.changes(userId, work)
 
-  async function seal(db: Database, userId: string, { date }: KeptDaily, choice: number, at: number) {
+  async function seal(db: Database, userId: string, { date }: KeptDaily, { place, at }: ClockedAnswer) {
     const attemptId = uuidv7(at, randomUUID)
-    await runExclusive(userId, () => sealAnswer(db, userId, { date, choice, at, attemptId }))
+    await runExclusive(userId, () => sealAnswer(db, userId, { date, choice: place, at, attemptId }))
     onSealed()
   }
 
   /** The case whose clock runs here, or null; those whose time is over are sealed as unanswered. */
   async function runningHere(db: Database, userId: string, running: KeptDaily[], at: number) {
     for (const one of running) {
-      const startedAt = one.startedAt ?? at
-      if (!dailyIsOver(startedAt, at)) return one
-      await seal(db, userId, one, NO_CHOICE, startedAt + DAILY_LIMIT_MS)
+      if (clockRuns(one.startedAt, at)) return one
+      await seal(db, userId, one, noAnswer(one.startedAt ?? at))
     }
     return null
   }
@@ -165,24 +172,16 @@ export function dailyRoutes(
       if (!known) return OFFLINE
       if (known.reply) return again(known.reply.attempt?.choiceIndex)
       if (known.startedAt === null) return DAILY_REFUSALS.unstarted
-      const late = dailyIsOver(known.startedAt, at)
-      await seal(
-        db,
-        userId,
-        known,
-        late ? NO_CHOICE : body.choiceIndex,
-        late ? known.startedAt + DAILY_LIMIT_MS : at,
-      )
+      await seal(db, userId, known, countedAnswer(known.startedAt, { place: body.choiceIndex, at }))
     }
     return again((await keptBy(db, body.questionId))?.sealed?.choice)
 
     /** Sent again, or lost to another tab: the same answer is told again, another refused. */
     async function again(given: number | undefined) {
-      if (given === body.choiceIndex) {
-        const kept = await keptBy(db, body.questionId)
-        return kept ? told(db, userId, kept, at) : OFFLINE
-      }
-      return given === NO_CHOICE ? DAILY_REFUSALS.late : DAILY_REFUSALS.answered
+      const word = given === undefined ? 'answered' : resent(given, body.choiceIndex)
+      if (word !== 'same') return DAILY_REFUSALS[word]
+      const kept = await keptBy(db, body.questionId)
+      return kept ? told(db, userId, kept, at) : OFFLINE
     }
   })
 

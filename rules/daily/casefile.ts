@@ -14,11 +14,3 @@ export const SEALED_VALID_MS = 48 * 60 * 60 * 1000
 
 /** The choice stored when the time ran out with nothing chosen. */
 export const NO_CHOICE = -1
-
-/** Milliseconds left of a case's clock; never more than the limit, even where a clock was put back. */
-export const dailyRemaining = (startedAt: number, now: number): number =>
-  Math.min(DAILY_LIMIT_MS, Math.max(0, startedAt + DAILY_LIMIT_MS - now))
-
-/** Whether an answer that arrives now comes too late, the allowance for its way included. */
-export const dailyIsOver = (startedAt: number, now: number): boolean =>
-  now - startedAt > DAILY_LIMIT_MS + DAILY_LATENCY_MS

@@ -1,5 +1,6 @@
 import type { DailyAttempt as AttemptTold, DailyCase, DailyQuestion } from '#protocol/http/daily.ts'
-import { DAILY_LIMIT_MS, dailyRemaining } from '#rules/daily/casefile.ts'
+import { DAILY_LIMIT_MS } from '#rules/daily/casefile.ts'
+import { dailyRemaining } from '#rules/daily/clock.ts'
 import { milestoneReached } from '#rules/daily/reward.ts'
 import { secondsToNextDay, utcDate } from '#rules/days.ts'
 import { choicesShown, type Ordered, revealed } from '../questions/shown.ts'

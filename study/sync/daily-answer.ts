@@ -1,6 +1,7 @@
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import type { SyncRefusalCode } from '#protocol/sync/event.ts'
-import { DAILY_LIMIT_MS, dailyIsOver, NO_CHOICE, SEALED_VALID_MS } from '#rules/daily/casefile.ts'
+import { NO_CHOICE, SEALED_VALID_MS } from '#rules/daily/casefile.ts'
+import { countedAnswer, noAnswer, resent } from '#rules/daily/clock.ts'
 import { utcDate } from '#rules/days.ts'
 import { dailyRecording, type GivenDaily } from '../daily/recording.ts'
 import type { DailyAttempt, DailyRecording, DailyShown } from '../daily/store.ts'
@@ -45,10 +46,13 @@ function sealedAnswer(
   const answeredAt = Math.min(Date.parse(event.answeredAt), now)
   // A case has one clock: one begun earlier, on another device, goes on.
   const startedAt = Math.min(Date.parse(event.startedAt), known ?? answeredAt, answeredAt)
-  const late = event.place === NO_CHOICE || dailyIsOver(startedAt, answeredAt)
+  // A device seals a case without a choice whenever it next looks: its time ended at the limit all the same.
+  const counted =
+    event.place === NO_CHOICE
+      ? noAnswer(startedAt)
+      : countedAnswer(startedAt, { place: event.place, at: answeredAt })
   return {
-    place: late ? NO_CHOICE : event.place,
-    at: late ? startedAt + DAILY_LIMIT_MS : answeredAt,
+    ...counted,
     startedAt,
     attemptId: event.id,
     sealed: true,
@@ -69,8 +73,8 @@ export function enterDailyAnswer(
   if (event.place >= order.length) return 'option_out_of_range'
   const given = sealedAnswer(event, attempt, now)
   if (attempt.answeredAt !== null) {
-    const same = attempt.choice === (order[given.place] ?? NO_CHOICE)
-    return same && seq !== null ? { kind: 'already-in', seq } : 'case_answered'
+    const again = resent(attempt.choice ?? NO_CHOICE, order[given.place] ?? NO_CHOICE)
+    return again === 'same' && seq !== null ? { kind: 'already-in', seq } : 'case_answered'
   }
   const { startedAt } = given
   const recording = dailyRecording(
