@@ -18,9 +18,9 @@ import { DAY_MS, dateStart, secondsToNextDay, utcDate } from '#rules/days.ts'
 import { uuidv7 } from '#rules/uuidv7.ts'
 import { DAILY_REFUSALS } from '#study/daily/casefile.ts'
 import { streakTold } from '#study/daily/streak.ts'
-import { type Cloud, type CloudAnswer, OFFLINE, refusalIn } from './cloud.ts'
-import { passRetryAfter } from './gateway.ts'
-import type { Profiles } from './profiles.ts'
+import { type Cloud, type CloudAnswer, OFFLINE, refusalIn } from '../cloud.ts'
+import { passRetryAfter } from '../gateway.ts'
+import type { Profiles } from '../profiles.ts'
 import {
   type KeptDaily,
   keepCase,
@@ -33,8 +33,8 @@ import {
   sealedPending,
   startKept,
   streakKept,
-} from './store/daily.ts'
-import type { Database } from './store/database.ts'
+} from '../store/daily.ts'
+import type { Database } from '../store/database.ts'
 
 const NOT_KEPT = refuse(
   'offline',
