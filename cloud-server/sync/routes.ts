@@ -7,7 +7,7 @@ import type { AcceptedAnswer, SyncSnapshot } from '#protocol/sync/snapshot.ts'
 import { SYNC_BODY_BYTES, SYNC_PROTOCOL, speaksSync } from '#protocol/sync/version.ts'
 import { isOver } from '#rules/solo/parallel.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
-import { caseTold } from '#study/daily/told.ts'
+import { toDailyCase } from '#study/daily/told.ts'
 import type { Numbered } from '#study/store/attempts.ts'
 import { clientView } from '../accounts/client-view.ts'
 import type { Database } from '../store/database.ts'
@@ -68,7 +68,7 @@ async function casesTold(
   const answered = await store.answeredCases(userId, new Set(named.map(({ showing }) => showing)))
   return named.flatMap(({ id, showing }) => {
     const graded = answered.find(({ shown }) => shown.showing.id === showing)
-    return graded ? [{ id, told: caseTold(graded, now) }] : []
+    return graded ? [{ id, told: toDailyCase(graded, now) }] : []
   })
 }
 

@@ -8,7 +8,7 @@ import { readLibrary } from '#study/companion/library.ts'
 import type { Cloud } from './cloud.ts'
 import type { Profiles } from './profiles.ts'
 import { adopt, forgetCleared, markCleared, markTold, untold } from './store/companion.ts'
-import { keptRunning } from './store/daily.ts'
+import { cachedRunning } from './store/daily.ts'
 
 /** How long (ms) the cloud may take to say whether Atticus may speak, and a model to speak: 10 s in all with both. */
 const ASK_MS = 2_000
@@ -81,7 +81,7 @@ export function engineCompanion(
     async closed() {
       // The clock of a case opened with no network is known here alone.
       const db = players.current()?.db
-      const running = db ? await keptRunning(db) : []
+      const running = db ? await cachedRunning(db) : []
       if (running.some(({ startedAt }) => clockRuns(startedAt, now()))) return 'daily'
       const reply = await told(closedReply, 'GET', '/api/chatbot/closed', null, ASK_MS)
       lendsModel = reply?.model ?? false

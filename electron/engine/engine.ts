@@ -119,7 +119,7 @@ export async function engineApp(
   }
   const leaving = signOut(server, players, sync, start.dataFolder)
   accountRoutes(app, identify, server, players, sync, leaving)
-  dailyRoutes(app, identify, server, players, now, sync.soon)
+  dailyRoutes(app, identify, { server, players, clock: now, onSealed: sync.soon })
   syncRoutes(app, identify, players, sync)
   app.addHook('onResponse', async (request, reply) => {
     if (asking.has(request)) gate.leave()

@@ -10,7 +10,7 @@ import type { Item, Showing } from '../store.ts'
 import { dailyRecording } from './recording.ts'
 import type { DailySource } from './source.ts'
 import type { DailyShown } from './store.ts'
-import { caseTold, noCase, questionOf } from './told.ts'
+import { noCase, questionOf, toDailyCase } from './told.ts'
 
 /** What an answer to a case may meet, in the cloud and offline alike. */
 export const DAILY_REFUSALS = {
@@ -49,7 +49,7 @@ async function closeOverdue({ store }: Engine, userId: string, at: number): Prom
 }
 
 /** The day's case put before a player, its clock started or not; null when the bank has none for the day. */
-async function heldCase(
+async function ensureCase(
   engine: Engine,
   source: DailySource,
   userId: string,
@@ -60,7 +60,7 @@ async function heldCase(
   const held = await store.dailyOf(userId, date)
   if (held && (startAt === null || held.attempt.startedAt !== null)) return held
   const item = held?.shown.item ?? (await source.caseOf(date))
-  return item && store.holdDaily(date, showingOf(userId, item, engine), item, startAt)
+  return item && store.assignDaily(date, showingOf(userId, item, engine), item, startAt)
 }
 
 /** `GET /api/daily-question`: the case whose clock runs, else today's, whose clock starts with the first asking. */
@@ -68,13 +68,13 @@ export async function openCase(engine: Engine, source: DailySource, userId: stri
   const at = engine.now()
   // One opened just before midnight is finished first: asking again must not start the next day's clock meanwhile.
   const running = await closeOverdue(engine, userId, at)
-  const held = running ?? (await heldCase(engine, source, userId, at))
-  return held ? caseTold(held, at) : noCase(at)
+  const held = running ?? (await ensureCase(engine, source, userId, at))
+  return held ? toDailyCase(held, at) : noCase(at)
 }
 
 /** `GET /api/daily-kept`: today's case for a desktop to keep. Its clock does not start. */
 export async function keepCase(engine: Engine, source: DailySource, userId: string) {
-  const held = await heldCase(engine, source, userId, null)
+  const held = await ensureCase(engine, source, userId, null)
   return { dateUtc: utcDate(engine.now()), question: held && questionOf(held.shown) }
 }
 
@@ -111,6 +111,6 @@ function replyTo(
   const { attempt, shown } = daily
   const given = resent(attempt.choice ?? NO_CHOICE, shown.showing.order[choiceIndex] ?? NO_CHOICE)
   if (given !== 'same') return DAILY_REFUSALS[given]
-  const told = caseTold(daily, at)
+  const told = toDailyCase(daily, at)
   return { ...told, streakMilestone: told.attempt?.streakMilestone }
 }

@@ -48,7 +48,7 @@ const remainingOf = ({ startedAt, answeredAt }: DailyAttempt, now: number): numb
   answeredAt !== null ? 0 : startedAt === null ? DAILY_LIMIT_MS : dailyRemaining(startedAt, now)
 
 /** A player's case as the page gets it. */
-export function caseTold({ attempt, shown }: DailyShown, now: number): DailyCase {
+export function toDailyCase({ attempt, shown }: DailyShown, now: number): DailyCase {
   const hasAttempted = attempt.answeredAt !== null
   return {
     dateUtc: attempt.date,

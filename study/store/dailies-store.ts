@@ -21,7 +21,7 @@ export function dailyStore(db: StudyDatabase): DailyStore {
     dailyProgress: (userId) => dailyProgress(db, userId),
     dailyTally: (date) => dailyTally(db, date),
 
-    holdDaily: (date, showing, item, startAt) =>
+    assignDaily: (date, showing, item, startAt) =>
       db.change(showing.userId, async (change) => {
         const held = await ofDate(change, showing.userId, date)
         const id = held?.shown.showing.id ?? showing.id

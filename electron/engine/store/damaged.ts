@@ -9,9 +9,10 @@ import { insertRun } from '#study/store/runs.ts'
 import { insertAnswered } from '#study/store/showings.ts'
 import { openBook } from '#study/sync/book.ts'
 import { enterSoloAnswer } from '#study/sync/solo-answer.ts'
-import { type KeptDaily, keepSealed, sealedPending } from './daily.ts'
+import type { CachedDaily } from './daily.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
 import { pendingAnswers } from './pending.ts'
+import { keepSealed, sealedPending } from './sealed-daily.ts'
 import type { PlayerTransactions } from './study.ts'
 import { localUser, rememberUser } from './users.ts'
 
@@ -42,7 +43,7 @@ export interface Rescued {
   /** answers the server has not got */
   events: SoloAnswerEvent[]
   /** answers to a day's case that wait for a sync */
-  sealed: KeptDaily[]
+  sealed: CachedDaily[]
   /** the player as the cloud last described them, for a start with no network */
   user: SessionUser | null
 }

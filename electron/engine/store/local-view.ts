@@ -12,7 +12,7 @@ import { saveStats } from '#study/store/subject-stats.ts'
 import { saveTopics } from '#study/store/topic-stats.ts'
 import { type Book, enterRun, type ItemsById, openBook } from '#study/sync/book.ts'
 import { enterSoloAnswer } from '#study/sync/solo-answer.ts'
-import { withAnswers } from './daily.ts'
+import { withAnswers } from './sealed-daily.ts'
 import { saveProfile } from './users.ts'
 
 interface Local {

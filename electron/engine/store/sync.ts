@@ -5,10 +5,10 @@ import type { SyncReply } from '#protocol/sync/exchange.ts'
 import { SYNC_PAGE } from '#protocol/sync/version.ts'
 import { practiceItems } from '#study/store/books.ts'
 import { openRun } from '#study/store/runs.ts'
-import { settleSealed } from './daily.ts'
 import type { Database } from './database.ts'
 import { localView } from './local-view.ts'
 import { pendingEvents } from './pending.ts'
+import { settleSealed } from './sealed-daily.ts'
 import type { PlayerTransactions } from './study.ts'
 
 /** One page to push, and what it leaves. */
