@@ -14,11 +14,18 @@ export type RouteHome =
   | 'cloud, for the engine'
   | 'desktop'
 
+/**
+ * The part of the player's study file a route reads on the desktop: the questions in it, the file alone, or nothing. The
+ * engine opens the file before it, and keeps the questions as they are until it has replied.
+ */
+export type RouteUses = 'questions' | 'file' | 'nothing'
+
 /** Who may call it at all; finer rules (own record, participant) are the handler's. */
 export type RouteAccess = 'anyone' | 'player' | 'admin'
 
 export interface Route {
   home: RouteHome
+  uses: RouteUses
   access: RouteAccess
   /** the route addresses a record of one player; what anybody else, an admin too, is answered */
   own?: ErrorCode

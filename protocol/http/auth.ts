@@ -68,12 +68,14 @@ export const registration = z
 export const authRoutes = {
   'GET /api/auth/me': {
     home: 'engine',
+    uses: 'file',
     access: 'player',
     summary: 'The signed-in player; 401 when nobody is signed in',
     reply: sessionUser,
   },
   'POST /api/auth/login': {
     home: 'engine',
+    uses: 'nothing',
     access: 'anyone',
     summary: 'Sign in; sets the session cookie',
     body: credentials,
@@ -81,6 +83,7 @@ export const authRoutes = {
   },
   'POST /api/auth/register': {
     home: 'engine',
+    uses: 'nothing',
     access: 'anyone',
     summary: 'Create an account and sign in',
     body: registration,
@@ -88,6 +91,7 @@ export const authRoutes = {
   },
   'POST /api/auth/logout': {
     home: 'engine',
+    uses: 'nothing',
     access: 'anyone',
     summary: 'End the session; also succeeds when there is none',
     /** on a desktop that keeps nothing: sign out although answers would be lost */
@@ -96,6 +100,7 @@ export const authRoutes = {
   },
   'POST /api/auth/check-username': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'anyone',
     summary: 'Whether a username is free',
     body: z.object({ username }),

@@ -17,6 +17,7 @@ export const profileChange = z
 export const userRoutes = {
   'PATCH /api/users/:id': {
     home: 'engine',
+    uses: 'file',
     access: 'player',
     own: 'forbidden',
     summary: 'Change one’s own display name, character or law school',
