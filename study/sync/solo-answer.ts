@@ -5,8 +5,8 @@ import { gradeSolo } from '../solo/grade.ts'
 import type { Item, Recording, Showing } from '../store.ts'
 import { type Book, enter, type ItemsById, standingIn } from './book.ts'
 
-/** What an event is judged by, beside the book. */
-export interface Grounds {
+/** The records, beside the book, by which an event is judged and graded. */
+export interface GradingContext {
   userId: string
   /** the practice questions the events name, retired ones too */
   items: ItemsById
@@ -29,7 +29,7 @@ const isOrderOf = ({ choices }: Item, order: readonly number[]): boolean =>
 /** The first thing that makes the answer impossible, or null. */
 function impossible(
   { showing, place, run, answeredAt }: SoloAnswerEvent,
-  { items, now }: Grounds,
+  { items, now }: GradingContext,
 ): SyncRefusalCode | null {
   const item = items.get(showing.questionId)
   if (!item) return 'unknown_item'
@@ -56,18 +56,18 @@ function runOf({ run }: SoloAnswerEvent, book: Book, userId: string): SoloRun | 
  */
 export function enterSoloAnswer(
   book: Book,
-  grounds: Grounds,
+  context: GradingContext,
   event: SoloAnswerEvent,
 ): Entered | SyncRefusalCode {
-  const fault = impossible(event, grounds)
-  const item = grounds.items.get(event.showing.questionId)
+  const fault = impossible(event, context)
+  const item = context.items.get(event.showing.questionId)
   if (fault || !item) return fault ?? 'unknown_item'
-  const run = runOf(event, book, grounds.userId)
+  const run = runOf(event, book, context.userId)
   if (typeof run === 'string') return run
   const at = ms(event.answeredAt)
   const showing: Showing = {
     id: event.showing.id,
-    userId: grounds.userId,
+    userId: context.userId,
     questionId: item.id,
     order: event.showing.order,
     context: 'solo',

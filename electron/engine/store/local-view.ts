@@ -48,9 +48,9 @@ function withDays(progress: PlayerProgress, sealed: readonly DailyAnswerEvent[])
 function reckon(userId: string, reply: SyncReply, local: Local): { book: Book; effects: Statement[] } {
   const { snapshot } = reply
   const book = openBook(snapshot, snapshot.soloBest, snapshot.runs)
-  const grounds = { userId, items: local.items, now: null }
+  const context = { userId, items: local.items, now: null }
   const effects = local.left.flatMap((event) => {
-    const entered = enterSoloAnswer(book, grounds, event)
+    const entered = enterSoloAnswer(book, context, event)
     // What the rules now forbid counts for nothing; the server will say so.
     const { xpGained, streakBonus, masteryDelta, pointsEarned } =
       typeof entered === 'string'
