@@ -1,6 +1,6 @@
 import type { EventEnvelope, SyncRefusalCode } from '#protocol/sync/event.ts'
 import { SYNC_EVENT_BYTES, SYNC_PROTOCOL } from '#protocol/sync/version.ts'
-import type { Book } from '#study/sync/book.ts'
+import type { ReplayState } from '#study/sync/replay-state.ts'
 import {
   type CloudGradingContext,
   type EnteredEvent,
@@ -32,7 +32,7 @@ export type Verdict =
 export interface PageToJudge {
   events: readonly ReadEvent[]
   /** holding events are entered here */
-  book: Book
+  replay: ReplayState
   /** number of the player's last event */
   seq: number
   context: CloudGradingContext
@@ -66,11 +66,11 @@ function clash(
 }
 
 /**
- * Judges a page of events in order and enters what holds into the book, numbering on from `seq`. What was decided
+ * Judges a page of events in order and enters what holds into the replay, numbering on from `seq`. What was decided
  * before is decided again the same way; `protocol` is the sender's.
  */
 export function judgePage(
-  { events, book, seq, context, known }: PageToJudge,
+  { events, replay, seq, context, known }: PageToJudge,
   protocol: number,
 ): { verdicts: Verdict[]; seq: number } {
   const { userId } = context
@@ -95,7 +95,7 @@ export function judgePage(
     if (!event) return newer ? parked : reject('malformed')
     const taken = clash(id, refs, standing)
     if (taken) return reject(taken)
-    const entered = enterEvent(book, context, event)
+    const entered = enterEvent(replay, context, event)
     if (entered === 'unknown_item' && newer) return parked
     if (typeof entered === 'string') return reject(entered)
     if (entered.kind === 'already-in') return { kind: 'known', id, seq: entered.seq }

@@ -1,9 +1,9 @@
 import { type EventEnvelope, type SyncEvent, type SyncRefusalCode, syncEvent } from '#protocol/sync/event.ts'
-import type { Book } from '#study/sync/book.ts'
 import { type AlreadyIn, type Cases, type EnteredDaily, enterDailyAnswer } from '#study/sync/daily-answer.ts'
+import type { ReplayState } from '#study/sync/replay-state.ts'
 import { type Entered, enterSoloAnswer, type GradingContext } from '#study/sync/solo-answer.ts'
 
-/** The records, beside the book, by which the server judges and grades a page. */
+/** The records, beside the replay, by which the server judges and grades a page. */
 export interface CloudGradingContext extends GradingContext {
   now: number
   cases: Cases
@@ -32,7 +32,11 @@ export type ReadEvent = { envelope: EventEnvelope } & (
 /** How the server reads one type of event. */
 interface Reader<Event> {
   refs(event: Event): EventRefs
-  enter(book: Book, context: CloudGradingContext, event: Event): EnteredEvent | AlreadyIn | SyncRefusalCode
+  enter(
+    replay: ReplayState,
+    context: CloudGradingContext,
+    event: Event,
+  ): EnteredEvent | AlreadyIn | SyncRefusalCode
 }
 
 type Readers = { [T in SyncEvent['type']]: Reader<Extract<SyncEvent, { type: T }>> }
@@ -67,5 +71,5 @@ export const readPage = (envelopes: readonly EventEnvelope[]): ReadEvent[] =>
     return event ? { envelope, event, refs: refsOf(event) } : { envelope, event: null, refs: null }
   })
 
-export const enterEvent = (book: Book, context: CloudGradingContext, event: SyncEvent) =>
-  readerOf(event.type).enter(book, context, event)
+export const enterEvent = (replay: ReplayState, context: CloudGradingContext, event: SyncEvent) =>
+  readerOf(event.type).enter(replay, context, event)

@@ -39,14 +39,14 @@ function runsToSend(runs: readonly SoloRun[], wanted: ReadonlySet<string>): Solo
   )
 }
 
-function snapshotOf({ book, seq }: Judged, wanted: ReadonlySet<string>): SyncSnapshot {
+function snapshotOf({ replay, seq }: Judged, wanted: ReadonlySet<string>): SyncSnapshot {
   return {
     seq,
-    progress: book.progress,
-    soloBest: book.soloBest,
-    subjects: [...book.subjects.values()],
-    topics: [...book.topics.values()],
-    runs: runsToSend([...book.runs.values()], wanted),
+    progress: replay.progress,
+    soloBest: replay.soloBest,
+    subjects: [...replay.subjects.values()],
+    topics: [...replay.topics.values()],
+    runs: runsToSend([...replay.runs.values()], wanted),
   }
 }
 

@@ -2,7 +2,7 @@ import { join, type Reader, type Statement, sql } from '#database/sql.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import type { Subject } from '#rules/subjects.ts'
 import type { Item } from '../store.ts'
-import { type Book, openBook } from '../sync/book.ts'
+import { openReplay, type ReplayState } from '../sync/replay-state.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { playerColumns, playerIn, savePlayer } from './player.ts'
 import { insertRun, runColumns, runIn, saveRun } from './runs.ts'
@@ -20,16 +20,16 @@ export async function runsWhere(db: Reader, userId: string, condition: Statement
   return rows.flatMap((row) => runIn(row) ?? [])
 }
 
-/** The player's book with these runs in it, and the number of their last event. */
-export async function bookOf(
+/** The player's replay with these runs in it, and the number of their last event. */
+export async function replayOf(
   db: Reader,
   userId: string,
   runs: readonly SoloRun[],
-): Promise<{ book: Book; seq: number }> {
+): Promise<{ replay: ReplayState; seq: number }> {
   const [row] = await db.query(sql`select ${playerColumns[db.dialect]} from users u where u.id = ${userId}`)
   if (!row) throw new Error('a player who syncs has a row')
   const { soloBest, eventSeq } = playerIn(row)
-  return { book: openBook(await standingsOf(db, userId), soloBest, runs), seq: eventSeq }
+  return { replay: openReplay(await standingsOf(db, userId), soloBest, runs), seq: eventSeq }
 }
 
 /** Practice questions by id, retired ones too: an old answer can always be graded again. */
@@ -41,8 +41,14 @@ export async function practiceItems(db: Reader, wanted: ReadonlySet<string>): Pr
   return new Map(rows.flatMap((row) => itemIn(row) ?? []).map((item) => [item.id, item]))
 }
 
-/** What of a book differs from what it was before; maps keep what did not change, so identity tells. */
-export function bookChanges(userId: string, before: Book, after: Book, seq: number, at: number): Statement[] {
+/** The writes for the parts of a replay that changed; maps keep the other values, so identity tells them apart. */
+export function replayChanges(
+  userId: string,
+  before: ReplayState,
+  after: ReplayState,
+  seq: number,
+  at: number,
+): Statement[] {
   const changed = <K, V>(was: Map<K, V>, is: Map<K, V>): V[] =>
     [...is].flatMap(([key, value]) => (was.get(key) === value ? [] : [value]))
   const topics = changed(before.topics, after.topics)
@@ -50,7 +56,7 @@ export function bookChanges(userId: string, before: Book, after: Book, seq: numb
   const known = runs.filter((run) => before.runs.has(run.id))
   return [
     savePlayer(userId, { progress: after.progress, soloBest: after.soloBest, eventSeq: seq }),
-    ...changed<Subject, Book['subjects'] extends Map<Subject, infer S> ? S : never>(
+    ...changed<Subject, ReplayState['subjects'] extends Map<Subject, infer S> ? S : never>(
       before.subjects,
       after.subjects,
     ).map((stats) => saveStats(userId, stats, at)),
@@ -61,9 +67,9 @@ export function bookChanges(userId: string, before: Book, after: Book, seq: numb
   ]
 }
 
-export const copyBook = (book: Book): Book => ({
-  ...book,
-  subjects: new Map(book.subjects),
-  topics: new Map(book.topics),
-  runs: new Map(book.runs),
+export const copyReplay = (replay: ReplayState): ReplayState => ({
+  ...replay,
+  subjects: new Map(replay.subjects),
+  topics: new Map(replay.topics),
+  runs: new Map(replay.runs),
 })

@@ -5,14 +5,14 @@ import { countedAnswer, noAnswer, resent } from '#rules/daily/clock.ts'
 import { utcDate } from '#rules/days.ts'
 import { dailyRecording, type GivenDaily } from '../daily/recording.ts'
 import type { DailyAttempt, DailyRecording, DailyShown } from '../daily/store.ts'
-import { type Book, enter, standingIn } from './book.ts'
+import { enter, type ReplayState, standingIn } from './replay-state.ts'
 
 /** A case an event names, and the number of its answer; null where it has none yet. */
 export interface KnownCase extends DailyShown {
   seq: number | null
 }
 
-/** What is known of a player's cases; answers are entered here too as they are entered into the book. */
+/** A player's known cases; answers are entered here too as they are entered into the replay. */
 export interface Cases {
   /** by showing */
   shown: Map<string, KnownCase>
@@ -60,9 +60,9 @@ function sealedAnswer(
   }
 }
 
-/** Judges a sealed answer, grades it and enters it into the book; a code where it cannot count. */
+/** Judges a sealed answer, grades it and enters it into the replay; a code where it cannot count. */
 export function enterDailyAnswer(
-  book: Book,
+  replay: ReplayState,
   { cases, now }: { cases: Cases; now: number },
   event: DailyAnswerEvent,
 ): EnteredDaily | AlreadyIn | SyncRefusalCode {
@@ -81,13 +81,13 @@ export function enterDailyAnswer(
     {
       shown,
       run: null,
-      standing: standingIn(book, shown.item),
+      standing: standingIn(replay, shown.item),
       attempt: { ...attempt, startedAt },
       answeredDays: [...cases.answeredDays],
     },
     given,
   )
-  enter(book, recording)
+  enter(replay, recording)
   const counts = recording.daily.choice !== NO_CHOICE && !given.expired
   if (counts) cases.answeredDays.add(attempt.date)
   cases.shown.set(event.showingId, {

@@ -3,9 +3,9 @@ import { beganInWait, isOver } from '#rules/solo/parallel.ts'
 import { newRun, type SoloRun } from '#rules/solo/run.ts'
 import { gradeSolo } from '../solo/grade.ts'
 import type { Item, Recording, Showing } from '../store.ts'
-import { type Book, enter, type ItemsById, standingIn } from './book.ts'
+import { enter, type ItemsById, type ReplayState, standingIn } from './replay-state.ts'
 
-/** The records, beside the book, by which an event is judged and graded. */
+/** The records, beside the replay, by which an event is judged and graded. */
 export interface GradingContext {
   userId: string
   /** the practice questions the events name, retired ones too */
@@ -41,28 +41,28 @@ function impossible(
   return null
 }
 
-/** The run the answer belongs to: as the book has it, or new; a code where it may not be played. */
-function runOf({ run }: SoloAnswerEvent, book: Book, userId: string): SoloRun | SyncRefusalCode {
-  const known = book.runs.get(run.id)
+/** The run the answer belongs to: as the replay has it, or new; a code where it may not be played. */
+function runOf({ run }: SoloAnswerEvent, replay: ReplayState, userId: string): SoloRun | SyncRefusalCode {
+  const known = replay.runs.get(run.id)
   if (known) return isOver(known) ? 'run_over' : known
   const startedAt = ms(run.startedAt)
-  if (beganInWait(startedAt, book.runs.values())) return 'solo_waiting'
+  if (beganInWait(startedAt, replay.runs.values())) return 'solo_waiting'
   return newRun(run.id, userId, run.subject, startedAt)
 }
 
 /**
- * Judges one answer of a device by the rules of play, grades it and enters it into the book; a code where it cannot
+ * Judges one answer of a device by the rules of play, grades it and enters it into the replay; a code where it cannot
  * have been. The cloud accepts by it and the desktop reckons its local view by it, so both come to the same.
  */
 export function enterSoloAnswer(
-  book: Book,
+  replay: ReplayState,
   context: GradingContext,
   event: SoloAnswerEvent,
 ): Entered | SyncRefusalCode {
   const fault = impossible(event, context)
   const item = context.items.get(event.showing.questionId)
   if (fault || !item) return fault ?? 'unknown_item'
-  const run = runOf(event, book, context.userId)
+  const run = runOf(event, replay, context.userId)
   if (typeof run === 'string') return run
   const at = ms(event.answeredAt)
   const showing: Showing = {
@@ -77,11 +77,11 @@ export function enterSoloAnswer(
     shownAt: ms(event.showing.shownAt),
     answeredAt: at,
   }
-  const before = { shown: { showing, item }, standing: standingIn(book, item) }
+  const before = { shown: { showing, item }, standing: standingIn(replay, item) }
   const graded = gradeSolo(before, run, { id: event.id, place: event.place, at })
   // A run set aside for a later one stays so while it has lives.
   const after = isOver(graded.run) ? graded.run : { ...graded.run, endedAt: run.endedAt }
   const recording = { ...graded, run: after }
-  enter(book, recording)
+  enter(replay, recording)
   return { kind: 'solo', recording, showing }
 }

@@ -3,11 +3,11 @@ import { SYNC_PAGE } from '#protocol/sync/version.ts'
 import { isOver } from '#rules/solo/parallel.ts'
 import type { DailyShown } from '#study/daily/store.ts'
 import { attemptsBetween, insertAttempts, type Numbered } from '#study/store/attempts.ts'
-import { bookChanges, bookOf, copyBook, practiceItems } from '#study/store/books.ts'
+import { copyReplay, practiceItems, replayChanges, replayOf } from '#study/store/books.ts'
 import { dailiesWhere, saveDaily, startDaily } from '#study/store/dailies.ts'
 import { insertAnswered, markAnswered } from '#study/store/showings.ts'
-import type { Book } from '#study/sync/book.ts'
 import type { EnteredDaily } from '#study/sync/daily-answer.ts'
+import type { ReplayState } from '#study/sync/replay-state.ts'
 import type { Database } from '../../store/database.ts'
 import type { PlayerTransactions } from '../../store/study.ts'
 import type { Known, PageToJudge, Verdict } from '../accept.ts'
@@ -40,7 +40,7 @@ export interface Page {
 
 export interface Judged {
   verdicts: Verdict[]
-  book: Book
+  replay: ReplayState
   seq: number
 }
 
@@ -101,8 +101,8 @@ const answeredCase = ({ startedAt, recording: { attempt, daily } }: EnteredDaily
 
 function writes(
   page: Page,
-  before: Book,
-  { verdicts, book, seq }: Judged,
+  before: ReplayState,
+  { verdicts, replay, seq }: Judged,
   held: ReadonlySet<string>,
 ): Statement[] {
   const { userId, now, protocol } = page
@@ -110,11 +110,11 @@ function writes(
   const aside = verdicts.filter(({ id, kind }) => held.has(id) || kind === 'rejected' || kind === 'parked')
   const solo = accepted.flatMap(({ entered }) => (entered.kind === 'solo' ? [entered] : []))
   const touched = [...new Set(solo.map(({ recording }) => recording.run.id))]
-  const runs = touched.flatMap((id) => book.runs.get(id) ?? [])
+  const runs = touched.flatMap((id) => replay.runs.get(id) ?? [])
   return [
     ...(accepted.length > 0
       ? [
-          ...bookChanges(userId, before, book, seq, now),
+          ...replayChanges(userId, before, replay, seq, now),
           ...(solo.length > 0
             ? insertAnswered(
                 solo.map(({ showing }) => showing),
@@ -137,14 +137,14 @@ export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
         const parked = readPage(await readableParked(tx, page.userId))
         const events = [...parked, ...page.events]
         const { known, items, runs, cases } = await knownOf(tx, page.userId, events)
-        const { book, seq } = await bookOf(
+        const { replay, seq } = await replayOf(
           tx,
           page.userId,
           await runsInReach(tx, page.userId, runs, page.runs),
         )
-        const before = copyBook(book)
+        const before = copyReplay(replay)
         const context = { userId: page.userId, items, cases, now: page.now }
-        const judged = { book, ...page.judge({ events, book, seq, context, known }) }
+        const judged = { replay, ...page.judge({ events, replay, seq, context, known }) }
         await tx.write(writes(page, before, judged, new Set(known.verdicts.keys())))
         return judged
       }),

@@ -7,7 +7,7 @@ import { insertAttempts } from '#study/store/attempts.ts'
 import { practiceItems } from '#study/store/books.ts'
 import { insertRun } from '#study/store/runs.ts'
 import { insertAnswered } from '#study/store/showings.ts'
-import { openBook } from '#study/sync/book.ts'
+import { openReplay } from '#study/sync/replay-state.ts'
 import { enterSoloAnswer } from '#study/sync/solo-answer.ts'
 import type { CachedDaily } from './daily.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
@@ -91,13 +91,13 @@ function restoreAnswers(
 ): Promise<void> {
   return changes(userId, async (change) => {
     const items = await practiceItems(change, new Set(events.map(({ showing }) => showing.questionId)))
-    const book = openBook({ progress: newProgress(), subjects: [], topics: [] }, 0, [])
+    const replay = openReplay({ progress: newProgress(), subjects: [], topics: [] }, 0, [])
     const entered = events.flatMap((event) => {
-      const one = enterSoloAnswer(book, { userId, items, now: null }, event)
+      const one = enterSoloAnswer(replay, { userId, items, now: null }, event)
       return typeof one === 'string' ? [] : [one]
     })
     if (entered.length === 0) return
-    const runs = [...book.runs.values()].sort(
+    const runs = [...replay.runs.values()].sort(
       (a, b) => Number(a.endedAt === null) - Number(b.endedAt === null),
     )
     await change.write([
