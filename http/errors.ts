@@ -18,7 +18,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 const plain = (refused: ErrorCode, message: string): Refusal => ({ refused, message })
 
-/** What a thrown error means to the caller. Bugs say nothing of themselves. */
+/** The meaning of a thrown error to the caller. Bugs say nothing of themselves. */
 function refusalOf(error: FastifyError, isUnavailable: (error: unknown) => boolean): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const first = error.validation[0]
@@ -35,7 +35,7 @@ function refusalOf(error: FastifyError, isUnavailable: (error: unknown) => boole
   return plain('internal', 'Something went wrong on our side. Please try again.')
 }
 
-/** What Fastify refuses before any route: a path it cannot read or match. */
+/** Fastify's own refusals before any route: a path it cannot read or match. */
 export const sendFrameworkRefusal = (error: FastifyError, reply: FastifyReply): FastifyReply =>
   sendRefusal(
     reply,

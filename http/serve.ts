@@ -6,7 +6,7 @@ import { type ReplyOf, type RouteName, type Routes, routes } from '#protocol/rou
 import { sendRefusal } from './errors.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 
-/** Who is asking, as the session says. */
+/** The caller, as the session says. */
 export interface Caller {
   userId: string
   role: 'player' | 'admin'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type ErrorCode, errorBody } from './error.ts'
 
 /**
- * Who answers a route on the desktop (design section 7): the local engine, or the cloud, to which it is forwarded with
+ * The home of a route on the desktop: who serves it (design section 7): the local engine, or the cloud, to which it is forwarded with
  * the session the engine holds, or the cloud and, where it is out of reach, what this machine has sealed or cached; what
  * is the cloud's for the engine alone is forwarded for no page; what is the desktop's no server has. In the browser the
  * cloud answers everything.
@@ -20,7 +20,7 @@ export type RouteHome =
  */
 export type RouteUses = 'questions' | 'file' | 'nothing'
 
-/** Who may call it at all; finer rules (own record, participant) are the handler's. */
+/** The players who may call it at all; finer rules (own record, participant) are the handler's. */
 export type RouteAccess = 'anyone' | 'player' | 'admin'
 
 export interface Route {

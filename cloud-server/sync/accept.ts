@@ -66,7 +66,7 @@ function clash(
 }
 
 /**
- * Judges a page of events in order and enters what holds into the replay, numbering on from `seq`. What was decided
+ * Judges a page of events in order and enters what holds into the replay, numbering on from `seq`. An event decided
  * before is decided again the same way; `protocol` is the sender's.
  */
 export function judgePage(

@@ -9,7 +9,7 @@ interface Executor {
 
 export interface PostgresTransaction extends Transaction, Executor {}
 
-/** What runs statements on PostgreSQL: a pool, each statement on any of its connections. */
+/** The runner of statements on PostgreSQL: a pool, each statement on any of its connections. */
 export interface Postgres extends Reader, Executor {
   /** Runs `work` in one transaction on one connection: committed when it resolves, rolled back when it rejects. */
   transaction<T>(work: (tx: PostgresTransaction) => Promise<T>): Promise<T>

@@ -25,7 +25,7 @@ function listed<Row>(rows: readonly Row[], [type, of]: Column<Row>): string {
 
 /**
  * Rows as the source `r` of a statement, one value of it a column: PostgreSQL reads lists sooner than as many records of
- * JSON, and the text stays the same however many rows there are. What a column of type json or jsonb holds is written as
+ * JSON, and the text stays the same however many rows there are. The value of a json or jsonb column is written as
  * JSON, and none of type json is null: long ones are read fastest by that type, short ones by the other.
  */
 export function unnestRows<Row>(rows: readonly Row[], columns: Record<string, Column<Row>>): Statement {

@@ -16,7 +16,7 @@ import { isStorageFault } from './store/faults.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { SYNC_TIMING, type SyncTiming, syncer } from './sync/syncer.ts'
 
-/** What tests give in place of the real ones. */
+/** Replacements that tests give for the real ones. */
 export interface EngineOptions {
   timing?: SyncTiming
   /** ms */

@@ -65,7 +65,7 @@ export function profiles(parts: ProfileParts): Profiles {
     const open = profile
     profile = null
     if (!open) return
-    // What is being written for this player is written first.
+    // A write under way for this player ends first.
     await open.changes(open.userId, async () => undefined)
     await closeDatabase(open.db)
   }

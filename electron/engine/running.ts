@@ -32,7 +32,7 @@ export async function runEngine(
   return {
     live: wires.take,
     async signOut() {
-      // Whoever leaves is signed out, even where what waits cannot be read.
+      // A player who leaves is signed out, even where the waiting answers cannot be read.
       const left = await leaving.unsynced().catch((error: unknown) => {
         console.error('What waits could not be uploaded:', error)
         return 0

@@ -1,6 +1,6 @@
 /** The Daily Casefile (spec section 9, Daily; design section 4, Daily). */
 export const DAILY_LIMIT_MS = 90_000
-/** What an answer may lag behind the limit: the question's way to the player and the answer's way back. */
+/** The time (ms) an answer may come after the limit: the question's way to the player and the answer's way back. */
 export const DAILY_LATENCY_MS = 3_000
 /** A case is of this level or above. */
 export const DAILY_MIN_DIFFICULTY = 7

@@ -28,7 +28,7 @@ export async function isWhole(db: Database): Promise<boolean> {
   return row?.quick_check === 'ok'
 }
 
-/** Puts a damaged file out of the way, under a name that says when; answers that name. */
+/** Puts a damaged file out of the way, under a name that says when; returns that name. */
 export async function setAside(file: string, now: number): Promise<string> {
   const aside = file.replace(/\.sqlite$/, `.damaged-${new Date(now).toISOString().replace(/\D/g, '')}.sqlite`)
   for (const part of PARTS)
@@ -38,7 +38,7 @@ export async function setAside(file: string, now: number): Promise<string> {
   return aside
 }
 
-/** What can still be read of a damaged file and is not on the server, or is wanted before that can be asked. */
+/** The records still readable in a damaged file that the server has not got, or that are needed before it can be asked. */
 export interface Rescued {
   /** answers the server has not got */
   events: SoloAnswerEvent[]

@@ -55,7 +55,7 @@ function reckon(
   const context = { userId, items: local.items, now: null }
   const effects = local.left.flatMap((event) => {
     const entered = enterSoloAnswer(replay, context, event)
-    // What the rules now forbid counts for nothing; the server will say so.
+    // An answer the rules now forbid counts for nothing; the server will say so.
     const { xpGained, streakBonus, masteryDelta, pointsEarned } =
       typeof entered === 'string'
         ? { xpGained: 0, streakBonus: 0, masteryDelta: 0, pointsEarned: 0 }
@@ -89,7 +89,7 @@ function history(userId: string, { history: { answers } }: SyncReply): Statement
   ]
 }
 
-/** What brings the player's file to a reply: history taken in, and everything derived from events reckoned anew. */
+/** The writes that bring the player's file to a reply: history taken in, and everything derived from events reckoned anew. */
 export function localView(userId: string, reply: SyncReply, local: Local): Statement[] {
   const { snapshot, history: told } = reply
   const { replay, effects } = reckon(userId, reply, local)

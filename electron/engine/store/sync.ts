@@ -114,7 +114,7 @@ function settle(reply: SyncReply, sealed: readonly DailyAnswerEvent[], now: numb
   return sealed.flatMap(({ id }) => (settled.has(id) ? [settleSealed(id, told.get(id) ?? null, now)] : []))
 }
 
-/** What syncing keeps in one player's file. */
+/** The sync's records in one player's file. */
 export function localSync(db: Database, userId: string, changes: PlayerTransactions): LocalSync {
   const reads = db
 

@@ -18,7 +18,7 @@ let items: BankItem[]
 const began = Date.now()
 const noon = () => Date.UTC(2026, 10, 20, 12) + Date.now() - began
 const skew = { ms: 0 }
-/** What the cloud's clock is ahead of that noon. */
+/** The time by which the cloud's clock is ahead of that noon. */
 const ahead = { ms: 0 }
 const clock = () => noon() + skew.ms
 const open: Desk[] = []
