@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type ErrorCode, errorBody } from './error.ts'
 
 /**
- * Who answers a route on the desktop (design section 7): the local engine, or the cloud, to which it is forwarded with
+ * The home of a route on the desktop: who serves it (design section 7): the local engine, or the cloud, to which it is forwarded with
  * the session the engine holds, or the cloud and, where it is out of reach, what this machine has sealed or cached; what
  * is the cloud's for the engine alone is forwarded for no page; what is the desktop's no server has. In the browser the
  * cloud answers everything.
@@ -14,11 +14,18 @@ export type RouteHome =
   | 'cloud, for the engine'
   | 'desktop'
 
-/** Who may call it at all; finer rules (own record, participant) are the handler's. */
+/**
+ * The part of the player's study file a route reads on the desktop: the questions in it, the file alone, or nothing. The
+ * engine opens the file before it, and keeps the questions as they are until it has replied.
+ */
+export type RouteUses = 'questions' | 'file' | 'nothing'
+
+/** The players who may call it at all; finer rules (own record, participant) are the handler's. */
 export type RouteAccess = 'anyone' | 'player' | 'admin'
 
 export interface Route {
   home: RouteHome
+  uses: RouteUses
   access: RouteAccess
   /** the route addresses a record of one player; what anybody else, an admin too, is answered */
   own?: ErrorCode
@@ -29,9 +36,7 @@ export interface Route {
   reply: z.ZodType
 }
 
-/** The key of a route: method, a space, and the path with :parameters. */
-export type RouteKey = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
-
+/** Splits the key of a route: method, a space, and the path with :parameters. */
 export function splitKey(key: string): { method: string; path: string } {
   const space = key.indexOf(' ')
   return { method: key.slice(0, space), path: key.slice(space + 1) }

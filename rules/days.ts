@@ -14,10 +14,6 @@ export const utcDate = (at: number): string => new Date(at).toISOString().slice(
 /** The instant a date (yyyy-mm-dd) begins, in ms; NaN for what is no date. */
 export const dateStart = (date: string): number => Date.parse(`${date}T00:00:00.000Z`)
 
-/** Whether a text is a date of the calendar: 2028-02-29 is one, 2026-02-29 is not. */
-export const isDate = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && Number.isFinite(dateStart(text)) && utcDate(dateStart(text)) === text
-
 /** The date so many days later; earlier when negative. */
 export const addDays = (date: string, days: number): string => utcDate(dateStart(date) + days * DAY_MS)
 

@@ -18,9 +18,3 @@ export const SUPREME_ADVOCATE_CORRECT = 15000
 
 export const rankFor = (correctAnswers: number): RankName =>
   RANKS.findLast((r) => correctAnswers >= r.minCorrect)?.name ?? 'Novice'
-
-/** Right answers still missing to the next rank, and its name; null at the top. */
-export function nextRank(correctAnswers: number): { name: RankName; missing: number } | null {
-  const next = RANKS.find((r) => r.minCorrect > correctAnswers)
-  return next ? { name: next.name, missing: next.minCorrect - correctAnswers } : null
-}

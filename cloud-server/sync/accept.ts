@@ -1,16 +1,16 @@
-import type { EventEnvelope, SyncEvent, SyncRefusalCode } from '#protocol/sync/event.ts'
+import type { EventEnvelope, SyncRefusalCode } from '#protocol/sync/event.ts'
 import { SYNC_EVENT_BYTES, SYNC_PROTOCOL } from '#protocol/sync/version.ts'
-import type { Book } from '#study/sync/book.ts'
+import type { ReplayState } from '#study/sync/replay-state.ts'
 import {
-  type CloudGrounds,
+  type CloudGradingContext,
   type EnteredEvent,
+  type EventRefs,
   enterEvent,
   KNOWN_TYPES,
-  namedBy,
-  readEvent,
+  type ReadEvent,
 } from './readers.ts'
 
-/** What is known of a page's events before they are judged. */
+/** The stored records a page's events refer to, read before they are judged. */
 export interface Known {
   /** ids of attempts there are, with whose they are and their numbers */
   attempts: ReadonlyMap<string, { userId: string; seq: number }>
@@ -28,72 +28,86 @@ export type Verdict =
   | { kind: 'rejected'; id: string; code: string; event: EventEnvelope; before: boolean }
   | { kind: 'parked'; id: string; event: EventEnvelope; before: boolean }
 
+/** A page's events, and the state and the records they are judged by. */
+export interface PageToJudge {
+  events: readonly ReadEvent[]
+  /** holding events are entered here */
+  replay: ReplayState
+  /** number of the player's last event */
+  seq: number
+  context: CloudGradingContext
+  known: Known
+}
+
 const isTooLong = (event: EventEnvelope): boolean =>
   Buffer.byteLength(JSON.stringify(event)) > SYNC_EVENT_BYTES
 
+/** The records as they stand while a page is judged: what was accepted is among them. */
+interface Standing {
+  userId: string
+  attempts: Map<string, { userId: string; seq: number }>
+  showings: Map<string, { answered: boolean }>
+  strangersRuns: ReadonlySet<string>
+}
+
 /** Why an id or a showing cannot be used again, or null. */
-function clash(event: SyncEvent, userId: string, known: Known): SyncRefusalCode | null {
-  const attempt = known.attempts.get(event.id)
+function clash(
+  id: string,
+  { run, showing: showingId, isCase }: EventRefs,
+  { userId, attempts, showings, strangersRuns }: Standing,
+): SyncRefusalCode | null {
+  const attempt = attempts.get(id)
   if (attempt && attempt.userId !== userId) return 'id_taken'
-  const { run, showing: id, isCase } = namedBy(event)
-  if (known.strangersRuns.has(run?.id ?? '')) return 'id_taken'
-  const showing = known.showings.get(id)
+  if (strangersRuns.has(run?.id ?? '')) return 'id_taken'
+  const showing = showings.get(showingId)
   // A case was shown by the server: whether it may be answered is its reader's to say.
   if (!showing || isCase) return null
   return showing.answered ? 'already_answered' : 'id_taken'
 }
 
 /**
- * Judges a page of events in order and enters what holds into the book, numbering on from `seq`. What was decided
+ * Judges a page of events in order and enters what holds into the replay, numbering on from `seq`. An event decided
  * before is decided again the same way; `protocol` is the sender's.
  */
 export function judgePage(
-  events: readonly EventEnvelope[],
-  book: Book,
-  seq: number,
-  grounds: CloudGrounds,
-  known: Known,
+  { events, replay, seq, context, known }: PageToJudge,
   protocol: number,
 ): { verdicts: Verdict[]; seq: number } {
-  const answered = new Map(known.showings)
-  const numbered = new Map(known.attempts)
-  const judged = new Map<string, Verdict>()
+  const { userId } = context
+  const showings = new Map(known.showings)
+  const attempts = new Map(known.attempts)
+  const standing: Standing = { userId, attempts, showings, strangersRuns: known.strangersRuns }
+  const verdicts = new Map<string, Verdict>()
+  // A newer app may have changed the shape, or have questions this server does not: it is kept until it can be read.
+  const newer = protocol > SYNC_PROTOCOL
   let last = seq
 
-  function judge(envelope: EventEnvelope): Verdict {
+  function judge({ envelope, event, refs }: ReadEvent): Verdict {
     const { id } = envelope
     const reject = (code: string): Verdict => ({ kind: 'rejected', id, code, event: envelope, before: false })
-    const mine = numbered.get(id)
-    if (mine?.userId === grounds.userId) return { kind: 'known', id, seq: mine.seq }
+    const mine = attempts.get(id)
+    if (mine?.userId === userId) return { kind: 'known', id, seq: mine.seq }
     const before = known.verdicts.get(id)
     if (before) return { kind: 'rejected', id, code: before, event: envelope, before: true }
+    const parked: Verdict = { kind: 'parked', id, event: envelope, before: before === null }
     if (isTooLong(envelope)) return reject('malformed')
-    if (!KNOWN_TYPES.includes(envelope.type))
-      return { kind: 'parked', id, event: envelope, before: before === null }
-    const event = readEvent(envelope)
-    // A newer app may have changed the shape, or have questions this server does not: it is kept until it can be read.
-    const newer = protocol > SYNC_PROTOCOL
-    if (!event)
-      return newer ? { kind: 'parked', id, event: envelope, before: before === null } : reject('malformed')
-    const taken = clash(event, grounds.userId, { ...known, attempts: numbered, showings: answered })
+    if (!KNOWN_TYPES.includes(envelope.type)) return parked
+    if (!event) return newer ? parked : reject('malformed')
+    const taken = clash(id, refs, standing)
     if (taken) return reject(taken)
-    const entered = enterEvent(book, grounds, event)
-    if (entered === 'unknown_item' && newer)
-      return { kind: 'parked', id, event: envelope, before: before === null }
+    const entered = enterEvent(replay, context, event)
+    if (entered === 'unknown_item' && newer) return parked
     if (typeof entered === 'string') return reject(entered)
     if (entered.kind === 'already-in') return { kind: 'known', id, seq: entered.seq }
     last += 1
-    answered.set(entered.recording.attempt.showingId, { answered: true })
-    numbered.set(id, { userId: grounds.userId, seq: last })
+    showings.set(entered.recording.attempt.showingId, { answered: true })
+    attempts.set(id, { userId, seq: last })
     return { kind: 'accepted', id, seq: last, entered }
   }
 
-  const verdicts: Verdict[] = []
-  for (const envelope of events) {
-    if (judged.has(envelope.id)) continue
-    const verdict = judge(envelope)
-    judged.set(envelope.id, verdict)
-    verdicts.push(verdict)
+  for (const read of events) {
+    const { id } = read.envelope
+    if (!verdicts.has(id)) verdicts.set(id, judge(read))
   }
-  return { verdicts, seq: last }
+  return { verdicts: [...verdicts.values()], seq: last }
 }

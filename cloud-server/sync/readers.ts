@@ -1,18 +1,18 @@
-import { type SyncEvent, type SyncRefusalCode, syncEvent } from '#protocol/sync/event.ts'
-import type { Book } from '#study/sync/book.ts'
+import { type EventEnvelope, type SyncEvent, type SyncRefusalCode, syncEvent } from '#protocol/sync/event.ts'
 import { type AlreadyIn, type Cases, type EnteredDaily, enterDailyAnswer } from '#study/sync/daily-answer.ts'
-import { type Entered, enterSoloAnswer, type Grounds } from '#study/sync/solo-answer.ts'
+import type { ReplayState } from '#study/sync/replay-state.ts'
+import { type Entered, enterSoloAnswer, type GradingContext } from '#study/sync/solo-answer.ts'
 
-/** What the server judges a page by. */
-export interface CloudGrounds extends Grounds {
+/** The records, beside the replay, by which the server judges and grades a page. */
+export interface CloudGradingContext extends GradingContext {
   now: number
   cases: Cases
 }
 
 export type EnteredEvent = Entered | EnteredDaily
 
-/** What an event names, to be looked up before it is judged. */
-export interface Named {
+/** The records an event refers to, to be looked up before it is judged. */
+export interface EventRefs {
   /** practice questions */
   questions: readonly string[]
   /** the run it belongs to and when (ms) that began, where there is one */
@@ -23,10 +23,20 @@ export interface Named {
   isCase: boolean
 }
 
-/** What one kind of event asks of the server. */
+/** One event as it came, and as it was read; null where it is of no known type or not of its shape. */
+export type ReadEvent = { envelope: EventEnvelope } & (
+  | { event: SyncEvent; refs: EventRefs }
+  | { event: null; refs: null }
+)
+
+/** How the server reads one type of event. */
 interface Reader<Event> {
-  names(event: Event): Named
-  enter(book: Book, grounds: CloudGrounds, event: Event): EnteredEvent | AlreadyIn | SyncRefusalCode
+  refs(event: Event): EventRefs
+  enter(
+    replay: ReplayState,
+    context: CloudGradingContext,
+    event: Event,
+  ): EnteredEvent | AlreadyIn | SyncRefusalCode
 }
 
 type Readers = { [T in SyncEvent['type']]: Reader<Extract<SyncEvent, { type: T }>> }
@@ -34,7 +44,7 @@ type Readers = { [T in SyncEvent['type']]: Reader<Extract<SyncEvent, { type: T }
 /** A reader a type: an event whose type is not here is a newer app's, and is parked. */
 const READERS: Readers = {
   'solo-answer': {
-    names: ({ showing, run }) => ({
+    refs: ({ showing, run }) => ({
       questions: [showing.questionId],
       run: { id: run.id, startedAt: Date.parse(run.startedAt) },
       showing: showing.id,
@@ -43,19 +53,23 @@ const READERS: Readers = {
     enter: enterSoloAnswer,
   },
   'daily-answer': {
-    names: ({ showingId }) => ({ questions: [], run: null, showing: showingId, isCase: true }),
+    refs: ({ showingId }) => ({ questions: [], run: null, showing: showingId, isCase: true }),
     enter: enterDailyAnswer,
   },
 }
 
 export const KNOWN_TYPES: readonly string[] = Object.keys(READERS)
 
-/** The event of a known type, or null when it is not of its shape. */
-export const readEvent = (body: unknown): SyncEvent | null => syncEvent.safeParse(body).data ?? null
-
 const readerOf = <T extends SyncEvent['type']>(type: T) => READERS[type] as unknown as Reader<SyncEvent>
 
-export const namedBy = (event: SyncEvent): Named => readerOf(event.type).names(event)
+const refsOf = (event: SyncEvent): EventRefs => readerOf(event.type).refs(event)
 
-export const enterEvent = (book: Book, grounds: CloudGrounds, event: SyncEvent) =>
-  readerOf(event.type).enter(book, grounds, event)
+/** Reads a page of events: each is parsed here, and nowhere after. */
+export const readPage = (envelopes: readonly EventEnvelope[]): ReadEvent[] =>
+  envelopes.map((envelope) => {
+    const { data: event } = syncEvent.safeParse(envelope)
+    return event ? { envelope, event, refs: refsOf(event) } : { envelope, event: null, refs: null }
+  })
+
+export const enterEvent = (replay: ReplayState, context: CloudGradingContext, event: SyncEvent) =>
+  readerOf(event.type).enter(replay, context, event)

@@ -1,20 +1,19 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
-import type { EventEnvelope } from '#protocol/sync/event.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
 import type { SyncSnapshot } from '#protocol/sync/snapshot.ts'
 import { SYNC_BODY_BYTES, SYNC_PROTOCOL, speaksSync } from '#protocol/sync/version.ts'
 import { isOver } from '#rules/solo/parallel.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
-import { caseTold } from '#study/daily/told.ts'
+import { toDailyCase } from '#study/daily/told.ts'
 import { toAcceptedAnswer } from '#study/sync/accepted-answer.ts'
 import { clientView } from '../accounts/client-view.ts'
 import type { Database } from '../store/database.ts'
 import { countRequest } from '../store/rate-limits.ts'
 import type { UserStore } from '../store/users.ts'
 import { judgePage } from './accept.ts'
-import { KNOWN_TYPES, namedBy, readEvent } from './readers.ts'
+import { type ReadEvent, readPage } from './readers.ts'
 import type { Judged, SyncStore } from './store/sync.ts'
 
 /** Exchanges a player's devices may make in a minute, on all nodes together. */
@@ -26,13 +25,8 @@ const TOO_OLD = refuse(
   'This version of Bar Duel is too old for the server. Please update it; until then it works offline.',
 )
 
-function names(envelope: EventEnvelope) {
-  const event = readEvent(envelope)
-  return event && namedBy(event)
-}
-
 /** The open run, that of the last wait, and those asked after or touched. */
-function runsToTell(runs: readonly SoloRun[], wanted: ReadonlySet<string>): SoloRun[] {
+function runsToSend(runs: readonly SoloRun[], wanted: ReadonlySet<string>): SoloRun[] {
   const ended = runs.filter((run) => isOver(run) && run.endedAt !== null)
   const last = Math.max(...ended.map((run) => run.endedAt ?? 0))
   return runs.filter(
@@ -40,33 +34,32 @@ function runsToTell(runs: readonly SoloRun[], wanted: ReadonlySet<string>): Solo
   )
 }
 
-function snapshotOf({ book, seq }: Judged, wanted: ReadonlySet<string>): SyncSnapshot {
+function snapshotOf({ replay, seq }: Judged, wanted: ReadonlySet<string>): SyncSnapshot {
   return {
     seq,
-    progress: book.progress,
-    soloBest: book.soloBest,
-    subjects: [...book.subjects.values()],
-    topics: [...book.topics.values()],
-    runs: runsToTell([...book.runs.values()], wanted),
+    progress: replay.progress,
+    soloBest: replay.soloBest,
+    subjects: [...replay.subjects.values()],
+    topics: [...replay.topics.values()],
+    runs: runsToSend([...replay.runs.values()], wanted),
   }
 }
 
-/** The cases these events answer, as they are graded. One that is unanswered still is not told of: its key is. */
-async function casesTold(
+/** The cases these events answer, as they are graded. One still unanswered is left out: its key would go with it. */
+async function gradedCases(
   store: SyncStore,
   userId: string,
-  events: readonly EventEnvelope[],
+  events: readonly ReadEvent[],
   now: number,
 ): Promise<SyncReply['cases']> {
-  const named = events.flatMap((event) => {
-    const parts = names(event)
-    return parts?.isCase ? [{ id: event.id, showing: parts.showing }] : []
-  })
-  if (named.length === 0) return []
-  const answered = await store.answeredCases(userId, new Set(named.map(({ showing }) => showing)))
-  return named.flatMap(({ id, showing }) => {
+  const cases = events.flatMap(({ envelope, refs }) =>
+    refs?.isCase ? [{ id: envelope.id, showing: refs.showing }] : [],
+  )
+  if (cases.length === 0) return []
+  const answered = await store.answeredCases(userId, new Set(cases.map(({ showing }) => showing)))
+  return cases.flatMap(({ id, showing }) => {
     const graded = answered.find(({ shown }) => shown.showing.id === showing)
-    return graded ? [{ id, told: caseTold(graded, now) }] : []
+    return graded ? [{ id, told: toDailyCase(graded, now) }] : []
   })
 }
 
@@ -92,18 +85,19 @@ export function syncRoutes(
     async ({ caller: { userId }, body, reply }) => {
       const refused = await tooMany(userId, reply)
       if (refused) return refused
-      const { protocol, events, sinceSeq, runs } = body
+      const { protocol, sinceSeq, runs } = body
       if (!speaksSync(protocol)) return TOO_OLD
       const at = now()
+      const events = readPage(body.events)
       const judged = await store.exchange({
-        ...{ userId, protocol, events, runs, names, now: at, types: KNOWN_TYPES },
-        judge: (...page) => judgePage(...page, protocol),
+        ...{ userId, protocol, events, runs, now: at },
+        judge: (page) => judgePage(page, protocol),
       })
       const user = await users.byId(userId)
       if (!user) return SIGN_IN
       const { verdicts, seq } = judged
       const history = await store.history(userId, sinceSeq, seq)
-      const touched = events.flatMap((event) => names(event)?.run?.id ?? [])
+      const touched = events.flatMap(({ refs }) => refs?.run?.id ?? [])
       return {
         protocol: SYNC_PROTOCOL,
         accepted: verdicts.flatMap((v) =>
@@ -112,7 +106,7 @@ export function syncRoutes(
         rejected: verdicts.flatMap((v) => (v.kind === 'rejected' ? [{ id: v.id, code: v.code }] : [])),
         parked: verdicts.flatMap((v) => (v.kind === 'parked' ? [v.id] : [])),
         snapshot: snapshotOf(judged, new Set([...runs, ...touched])),
-        cases: await casesTold(store, userId, events, at),
+        cases: await gradedCases(store, userId, events, at),
         user: clientView(user),
         history: { answers: history.answers.map(toAcceptedAnswer), more: history.more },
         practiceBank: await store.practiceBank(),

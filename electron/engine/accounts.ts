@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isRefusal, type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
-import { type Identify, serve } from '#http/serve.ts'
+import { type Call, type Identify, serve } from '#http/serve.ts'
 import { type SessionUser, sessionUser } from '#protocol/user.ts'
 import { type Cloud, type CloudAnswer, refusalIn, tokenIn } from './cloud.ts'
 import { passRetryAfter } from './gateway.ts'
@@ -9,56 +9,86 @@ import type { SignOut } from './sign-out.ts'
 import { eventSeqOf, localUser, rememberUser } from './store/users.ts'
 import type { Syncer } from './sync/syncer.ts'
 
-/** How long the first screen waits for the server before it shows what this machine knows. */
+/** How long (ms) the first screen waits for the server before it shows what this machine knows. */
 const ME_TIMEOUT_MS = 2_500
 const UNSYNCED = refuse(
   'unsynced_work',
   'Some of your answers have not reached the server, and this computer keeps nothing after you sign out.',
 )
 
+interface Accounts {
+  server: Cloud
+  players: Profiles
+  sync: Syncer
+  leaving: SignOut
+}
+
 function userIn(answer: CloudAnswer): SessionUser | null {
   if (answer === 'offline' || answer.status !== 200) return null
   return sessionUser.safeParse(answer.json).data ?? null
 }
 
-/** Session calls on the desktop: the cloud decides, the engine holds the token, and this machine answers when offline. */
-export function accountRoutes(
-  app: FastifyInstance,
-  identify: Identify,
-  server: Cloud,
-  players: Profiles,
-  sync: Syncer,
-  leaving: SignOut,
-): void {
-  async function signedIn(answer: CloudAnswer, reply: FastifyReply): Promise<SessionUser | Refusal> {
-    passRetryAfter(reply, answer)
-    const user = userIn(answer)
-    const token = answer === 'offline' ? null : tokenIn(answer)
-    if (!user || !token) return refusalIn(answer)
-    const opened = await players.open(user.id)
-    if (isRefusal(opened)) return opened
-    await rememberUser(opened.changes, user, Date.now(), await eventSeqOf(opened.db, user.id))
-    server.keep({ userId: user.id, token })
-    sync.begin()
-    return (await localUser(opened.db, user.id)) ?? user
-  }
+/** Opens the file of the player the cloud signed in, and keeps their session; the cloud's refusal where it did not. */
+async function signedIn(
+  { server, players, sync }: Accounts,
+  answer: CloudAnswer,
+  reply: FastifyReply,
+): Promise<SessionUser | Refusal> {
+  passRetryAfter(reply, answer)
+  const user = userIn(answer)
+  const token = answer === 'offline' ? null : tokenIn(answer)
+  if (!user || !token) return refusalIn(answer)
+  const opened = await players.open(user.id)
+  if (isRefusal(opened)) return opened
+  await rememberUser(opened.changes, user, Date.now(), await eventSeqOf(opened.db, user.id))
+  server.keep({ userId: user.id, token })
+  sync.begin()
+  return (await localUser(opened.db, user.id)) ?? user
+}
+
+/** The number of the last event the player's file knew before the cloud was asked. */
+async function seqBefore({ players }: Accounts, userId: string): Promise<number> {
+  const opened = players.current()
+  return opened ? eventSeqOf(opened.db, userId) : 0
+}
+
+async function me(accounts: Accounts, { caller }: Call<'GET /api/auth/me'>): Promise<SessionUser | Refusal> {
+  const { server, players } = accounts
+  const asOf = await seqBefore(accounts, caller.userId)
+  const answer = await server.send('GET', '/api/auth/me', null, ME_TIMEOUT_MS)
+  const profile = players.current()
+  if (!server.session() || profile?.userId !== caller.userId) return SIGN_IN
+  const user = userIn(answer)
+  if (user?.id === caller.userId) await rememberUser(profile.changes, user, Date.now(), asOf)
+  return (await localUser(profile.db, caller.userId)) ?? refusalIn(answer)
+}
+
+async function changed(
+  accounts: Accounts,
+  { caller, params, reply, body }: Call<'PATCH /api/users/:id'>,
+): Promise<SessionUser | Refusal> {
+  const { server, players } = accounts
+  const asOf = await seqBefore(accounts, caller.userId)
+  const answer = await server.send('PATCH', `/api/users/${params.id}`, body)
+  passRetryAfter(reply, answer)
+  const user = userIn(answer)
+  const profile = players.current()
+  if (!user || profile?.userId !== caller.userId) return refusalIn(answer)
+  await rememberUser(profile.changes, user, Date.now(), asOf)
+  return (await localUser(profile.db, user.id)) ?? user
+}
+
+/** Session calls on the desktop: the cloud decides, the engine holds the token, and this machine replies when offline. */
+export function accountRoutes(app: FastifyInstance, identify: Identify, accounts: Accounts): void {
+  const { server, players, leaving } = accounts
 
   for (const name of ['POST /api/auth/login', 'POST /api/auth/register'] as const)
     serve(app, identify, name, async ({ reply, body }) => {
       const path = name.slice(name.indexOf(' ') + 1)
-      return signedIn(await server.send('POST', path, body), reply)
+      return signedIn(accounts, await server.send('POST', path, body), reply)
     })
 
-  serve(app, identify, 'GET /api/auth/me', async ({ caller }) => {
-    const opened = players.current()
-    const asOf = opened ? await eventSeqOf(opened.db, caller.userId) : 0
-    const answer = await server.send('GET', '/api/auth/me', null, ME_TIMEOUT_MS)
-    const profile = players.current()
-    if (!server.session() || profile?.userId !== caller.userId) return SIGN_IN
-    const user = userIn(answer)
-    if (user?.id === caller.userId) await rememberUser(profile.changes, user, Date.now(), asOf)
-    return (await localUser(profile.db, caller.userId)) ?? refusalIn(answer)
-  })
+  serve(app, identify, 'GET /api/auth/me', (call) => me(accounts, call))
 
   serve(app, identify, 'POST /api/auth/logout', async ({ query }) => {
     const mayLose = !players.ephemeral || query.discardUnsynced === 'true'
@@ -67,15 +97,5 @@ export function accountRoutes(
     return { ok: true as const }
   })
 
-  serve(app, identify, 'PATCH /api/users/:id', async ({ caller, params, reply, body }) => {
-    const opened = players.current()
-    const asOf = opened ? await eventSeqOf(opened.db, caller.userId) : 0
-    const answer = await server.send('PATCH', `/api/users/${params.id}`, body)
-    passRetryAfter(reply, answer)
-    const user = userIn(answer)
-    const profile = players.current()
-    if (!user || profile?.userId !== caller.userId) return refusalIn(answer)
-    await rememberUser(profile.changes, user, Date.now(), asOf)
-    return (await localUser(profile.db, user.id)) ?? user
-  })
+  serve(app, identify, 'PATCH /api/users/:id', (call) => changed(accounts, call))
 }

@@ -12,7 +12,7 @@ const FILE = 'practice.json'
 export interface Banks {
   /** the folder to load from */
   folder(): Promise<string>
-  /** Fetches the version a hash names, unless it is here; answers whether it is. Nothing unverified is kept. */
+  /** Fetches the version a hash names, unless it is here; returns whether it is. Nothing unverified is kept. */
   fetch(hash: string, server: Cloud): Promise<boolean>
   /** Nothing is written from here on; resolves once what is being written is. */
   close(): Promise<void>

@@ -2,13 +2,13 @@ import { mutex } from '#concurrency/mutex.ts'
 import type { ChatMessage } from '#protocol/http/companion.ts'
 import { routes } from '#protocol/routes.ts'
 import { HISTORY_PAGE } from '#rules/companion.ts'
-import { dailyIsOver } from '#rules/daily/casefile.ts'
+import { clockRuns } from '#rules/daily/clock.ts'
 import type { CompanionHost } from '#study/companion/host.ts'
 import { readLibrary } from '#study/companion/library.ts'
 import type { Cloud } from './cloud.ts'
-import type { Profiles } from './profiles.ts'
+import type { Profile, Profiles } from './profiles.ts'
 import { adopt, forgetCleared, markCleared, markTold, untold } from './store/companion.ts'
-import { keptRunning } from './store/daily.ts'
+import { cachedRunning } from './store/daily.ts'
 
 /** How long (ms) the cloud may take to say whether Atticus may speak, and a model to speak: 10 s in all with both. */
 const ASK_MS = 2_000
@@ -18,9 +18,99 @@ const closedReply = routes['GET /api/chatbot/closed'].reply
 const wordsReply = routes['POST /api/chatbot/words'].reply
 const historyReply = routes['GET /api/chatbot/history'].reply
 
+/** The cloud's reply to a call of the companion, or null where it cannot be had. */
+async function replyOf<T>(
+  server: Cloud,
+  reply: { safeParse(json: unknown): { data?: T | undefined } },
+  ...call: Parameters<Cloud['send']>
+): Promise<T | null> {
+  const answer = await server.send(...call)
+  return answer !== 'offline' && answer.status === 200 ? (reply.safeParse(answer.json).data ?? null) : null
+}
+
+/** The thread in the player's file, kept the same as the cloud's. */
+class ThreadSync {
+  readonly #server: Cloud
+  readonly #players: Profiles
+  readonly #runExclusive = mutex()
+  #stopped = false
+
+  constructor(server: Cloud, players: Profiles) {
+    this.#server = server
+    this.#players = players
+  }
+
+  /** The player's open profile; null where it is another's, or the engine stops. */
+  #profileOf(userId: string): Profile | null {
+    const profile = this.#players.current()
+    return !this.#stopped && profile?.userId === userId ? profile : null
+  }
+
+  /** Sends one call; returns whether the cloud took it and the file is still open. */
+  async #sent(profile: Profile, method: string, body: unknown): Promise<boolean> {
+    const answer = await this.#server.send(method, '/api/chatbot/history', body, ASK_MS)
+    // The file may have been closed while the cloud was asked.
+    return answer !== 'offline' && answer.status === 200 && this.#profileOf(profile.userId) === profile
+  }
+
+  async #push(userId: string): Promise<void> {
+    const profile = this.#profileOf(userId)
+    if (!profile) return
+    const { cleared, messages } = await untold(profile.db, userId)
+    if (cleared) {
+      if (!(await this.#sent(profile, 'DELETE', null))) return
+      await forgetCleared(profile.db, userId)
+    }
+    for (let from = 0; from < messages.length; from += HISTORY_PAGE) {
+      const page: ChatMessage[] = messages.slice(from, from + HISTORY_PAGE)
+      if (!(await this.#sent(profile, 'POST', { messages: page }))) return
+      await markTold(
+        profile.db,
+        page.map(({ id }) => id),
+      )
+    }
+  }
+
+  async #pull(userId: string): Promise<void> {
+    await this.#push(userId)
+    const thread = await replyOf(this.#server, historyReply, 'GET', '/api/chatbot/history', null, ASK_MS)
+    const profile = this.#profileOf(userId)
+    // While he is silent the cloud shows no thread; that is not a thread that was cleared.
+    if (!thread || thread.closed || !profile) return
+    const { cleared } = await untold(profile.db, userId)
+    if (!cleared) await adopt(profile.db, userId, thread.messages)
+  }
+
+  /** Syncs one after the other and never rejects: what failed is synced the next time. */
+  #synced(work: () => Promise<void>): Promise<void> {
+    return this.#runExclusive(work).catch((error: Error) =>
+      console.error('The thread was not synced:', error.message),
+    )
+  }
+
+  refresh(userId: string): Promise<void> {
+    return this.#synced(() => this.#pull(userId))
+  }
+
+  changed(userId: string, change: 'added' | 'cleared'): void {
+    void this.#synced(async () => {
+      const profile = this.#profileOf(userId)
+      if (!profile) return
+      if (change === 'cleared') await markCleared(profile.db, userId)
+      await this.#push(userId)
+    })
+  }
+
+  /** Ends the sync under way, so that the player's file can be closed. */
+  stop(): Promise<unknown> {
+    this.#stopped = true
+    return this.#runExclusive(async () => undefined)
+  }
+}
+
 /**
- * Atticus on the desktop: his library is packaged, so he answers with no network. Where the cloud answers, it says when
- * he is silent, lends its model and keeps the thread.
+ * Atticus on the desktop: his library is packaged, so he speaks with no network. Where the cloud can be reached, it says
+ * when he is silent, lends its model and keeps the thread.
  */
 export function engineCompanion(
   bankFolder: string,
@@ -29,62 +119,16 @@ export function engineCompanion(
   now: () => number,
 ): CompanionHost & { stop(): Promise<unknown> } {
   let lendsModel = false
-  let stopped = false
-  const runExclusive = mutex()
-
-  async function told<T>(
-    reply: { safeParse(json: unknown): { data?: T | undefined } },
-    ...call: Parameters<Cloud['send']>
-  ): Promise<T | null> {
-    const answer = await server.send(...call)
-    return answer !== 'offline' && answer.status === 200 ? (reply.safeParse(answer.json).data ?? null) : null
-  }
-
-  async function push(userId: string): Promise<void> {
-    const profile = players.current()
-    if (profile?.userId !== userId) return
-    /** The file may have been closed while the cloud was answering. */
-    const isGone = () => stopped || players.current() !== profile
-    const { cleared, messages } = await untold(profile.db, userId)
-    if (cleared) {
-      const answer = await server.send('DELETE', '/api/chatbot/history', null, ASK_MS)
-      if (answer === 'offline' || answer.status !== 200 || isGone()) return
-      await forgetCleared(profile.db, userId)
-    }
-    for (let from = 0; from < messages.length; from += HISTORY_PAGE) {
-      const page: ChatMessage[] = messages.slice(from, from + HISTORY_PAGE)
-      const answer = await server.send('POST', '/api/chatbot/history', { messages: page }, ASK_MS)
-      if (answer === 'offline' || answer.status !== 200 || isGone()) return
-      await markTold(
-        profile.db,
-        page.map(({ id }) => id),
-      )
-    }
-  }
-
-  async function pull(userId: string): Promise<void> {
-    await push(userId)
-    const thread = await told(historyReply, 'GET', '/api/chatbot/history', null, ASK_MS)
-    const profile = players.current()
-    // While he is silent the cloud shows no thread; that is not a thread that was cleared.
-    if (!thread || thread.closed || stopped || profile?.userId !== userId) return
-    const { cleared } = await untold(profile.db, userId)
-    if (!cleared) await adopt(profile.db, userId, thread.messages)
-  }
-
-  /** Syncs one after the other and never rejects: what failed is synced the next time. */
-  const synced = (work: () => Promise<void>): Promise<void> =>
-    runExclusive(work).catch((error: Error) => console.error('The thread was not synced:', error.message))
+  const thread = new ThreadSync(server, players)
 
   return {
     library: () => readLibrary(bankFolder),
     async closed() {
       // The clock of a case opened with no network is known here alone.
       const db = players.current()?.db
-      const running = db ? await keptRunning(db) : []
-      if (running.some(({ startedAt }) => startedAt !== null && !dailyIsOver(startedAt, now())))
-        return 'daily'
-      const reply = await told(closedReply, 'GET', '/api/chatbot/closed', null, ASK_MS)
+      const running = db ? await cachedRunning(db) : []
+      if (running.some(({ startedAt }) => clockRuns(startedAt, now()))) return 'daily'
+      const reply = await replyOf(server, closedReply, 'GET', '/api/chatbot/closed', null, ASK_MS)
       lendsModel = reply?.model ?? false
       return reply?.closed ?? null
     },
@@ -92,24 +136,13 @@ export function engineCompanion(
       async ask({ message, subject, rules, recent }, onText) {
         if (!lendsModel) return null
         const body = { message, subject, ruleIds: rules.map(({ id }) => id), recent }
-        const reply = await told(wordsReply, 'POST', '/api/chatbot/words', body, WORDS_MS)
+        const reply = await replyOf(server, wordsReply, 'POST', '/api/chatbot/words', body, WORDS_MS)
         if (reply?.words) onText(reply.words)
         return reply?.words ?? null
       },
     },
-    refresh: (userId) => synced(() => pull(userId)),
-    changed(userId, change) {
-      void synced(async () => {
-        const profile = players.current()
-        if (stopped || profile?.userId !== userId) return
-        if (change === 'cleared') await markCleared(profile.db, userId)
-        await push(userId)
-      })
-    },
-    /** Ends what is under way, so that the player's file can be closed. */
-    stop() {
-      stopped = true
-      return runExclusive(async () => undefined)
-    },
+    refresh: (userId) => thread.refresh(userId),
+    changed: (userId, change) => thread.changed(userId, change),
+    stop: () => thread.stop(),
   }
 }

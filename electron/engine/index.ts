@@ -1,5 +1,5 @@
 import type { EngineStart, FromEngine, ToEngine } from '#protocol/engine-messages.ts'
-import { type RunningEngine, runEngine } from './engine.ts'
+import { type RunningEngine, runEngine } from './running.ts'
 
 // No variable of the environment may switch the check of certificates off.
 delete process.env.NODE_TLS_REJECT_UNAUTHORIZED

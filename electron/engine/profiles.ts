@@ -1,18 +1,16 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { mutex } from '#concurrency/mutex.ts'
-import { isRefusal, type Refusal, refuse } from '#http/refusal.ts'
+import { isRefusal, type Refusal } from '#http/refusal.ts'
 import type { EngineStart } from '#protocol/engine-messages.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
 import type { StudyStore } from '#study/store.ts'
 import { type Banks, banks } from './banks.ts'
 import { loadBetweenQuestions } from './store/bank.ts'
-import { endedBadly, isWhole, type Rescued, rescuable, restore, setAside } from './store/damaged.ts'
-import { closeDatabase, type Database, migrateDatabase, openDatabase } from './store/database.ts'
-import { isDamage, isStorageFault, openingFault } from './store/faults.ts'
-import { hasQuestions } from './store/questions.ts'
+import { restore } from './store/damaged.ts'
+import { closeDatabase, type Database } from './store/database.ts'
 import { localStudyStore, playerTransactions } from './store/study.ts'
 import { type LocalSync, localSync } from './store/sync.ts'
+import { type Folders, loadQuestions, openFile, wipeOthers } from './study-file.ts'
 
 export interface Profile {
   userId: string
@@ -35,107 +33,55 @@ export interface Profiles {
    */
   open(userId: string): Promise<Profile | Refusal>
   close(): Promise<void>
-  /** Takes in what questions there now are, unless one is before the player; answers whether that is done. */
+  /** Takes in what questions there now are, unless one is before the player; returns whether that is done. */
   takeBank(): Promise<boolean>
   /** the current player's store; calls while nobody is signed in are refused before they reach it */
   store: StudyStore
 }
 
-const BANK_DAMAGED = refuse(
-  'bank_empty',
-  'The questions that came with Bar Duel are damaged or missing. Please install it again.',
-)
+type ProfileParts = Pick<EngineStart, 'dataFolder' | 'bankFolder' | 'migrationsFolder' | 'ephemeral'>
 
-export type ProfileParts = Pick<EngineStart, 'dataFolder' | 'bankFolder' | 'migrationsFolder' | 'ephemeral'>
-
-/** On a lab's computer whoever signs in next finds nothing of the one before, however that sign-in ended. */
-async function wipeOthers(dataFolder: string, userId: string): Promise<void> {
-  const files = await readdir(dataFolder)
-  const others = files.filter((name) => /\.sqlite(-\w+)?$/.test(name) && !name.startsWith(userId))
-  await Promise.all(others.map((name) => rm(path.join(dataFolder, name), { force: true, maxRetries: 3 })))
+async function profileIn(folders: Folders, userId: string, db: Database): Promise<Profile> {
+  const changes = playerTransactions(db)
+  return {
+    userId,
+    db,
+    changes,
+    study: localStudyStore(db, changes),
+    sync: localSync(db, userId, changes),
+    noQuestions: await loadQuestions(folders, { db, changes, userId }),
+  }
 }
 
 /** One SQLite file a player: switching players touches nobody else's data. */
-export function profiles({ dataFolder, bankFolder, migrationsFolder, ephemeral }: ProfileParts): Profiles {
+export function profiles(parts: ProfileParts): Profiles {
+  const { dataFolder, bankFolder, ephemeral } = parts
   const bank = banks(bankFolder, path.join(dataFolder, 'bank'))
+  const folders = { ...parts, bank }
   let profile: Profile | null = null
   // One at a time: two calls must not open one file twice.
   const runExclusive = mutex()
-
-  async function opened(file: string): Promise<Database | 'damaged'> {
-    const suspect = await endedBadly(file)
-    await migrateDatabase(file, migrationsFolder)
-    const db = openDatabase(file)
-    if (!suspect || (await isWhole(db))) return db
-    await closeDatabase(db)
-    return 'damaged'
-  }
-
-  /** The player's file; where it is damaged, a new one, with what of the old one had not reached the server. */
-  async function openFile(userId: string): Promise<{ db: Database; rescued: Rescued | null } | Refusal> {
-    const file = path.join(dataFolder, `${userId}.sqlite`)
-    try {
-      await mkdir(dataFolder, { recursive: true, mode: 0o700 })
-      const db = await opened(file).catch((error: unknown) => {
-        if (isDamage(error)) return 'damaged' as const
-        throw error
-      })
-      if (db !== 'damaged') return { db, rescued: null }
-      const aside = await setAside(file, Date.now())
-      console.error(`The study file was damaged. It is kept as ${aside}; a new one is made from the server.`)
-      const rescued = await rescuable(aside, userId)
-      await migrateDatabase(file, migrationsFolder)
-      return { db: openDatabase(file), rescued }
-    } catch (error) {
-      console.error('The study file could not be opened:', error)
-      return refuse('unavailable', openingFault(error, file))
-    }
-  }
-
-  /** A damaged bank stops nobody who already has questions in their file. */
-  async function questions(
-    db: Database,
-    changes: PlayerTransactions,
-    userId: string,
-  ): Promise<Refusal | null> {
-    try {
-      await loadBetweenQuestions(changes, userId, await bank.folder())
-      return null
-    } catch (error) {
-      console.error('The questions could not be loaded:', error)
-      if (isStorageFault(error))
-        return refuse('unavailable', openingFault(error, path.join(dataFolder, `${userId}.sqlite`)))
-      return (await hasQuestions(db).catch(() => false)) ? null : BANK_DAMAGED
-    }
-  }
 
   async function close(): Promise<void> {
     const open = profile
     profile = null
     if (!open) return
-    // What is being written for this player is written first.
+    // A write under way for this player ends first.
     await open.changes(open.userId, async () => undefined)
     await closeDatabase(open.db)
   }
 
   async function open(userId: string): Promise<Profile | Refusal> {
-    if (profile?.userId !== userId) {
-      const file = await openFile(userId)
-      if (isRefusal(file)) return file
-      const { db, rescued } = file
-      await close()
-      if (ephemeral) await wipeOthers(dataFolder, userId)
-      const changes = playerTransactions(db)
-      profile = {
-        userId,
-        db,
-        changes,
-        study: localStudyStore(db, changes),
-        sync: localSync(db, userId, changes),
-        noQuestions: await questions(db, changes, userId),
-      }
-      if (rescued) await restore(changes, userId, rescued, Date.now())
-    } else if (profile.noQuestions) profile.noQuestions = await questions(profile.db, profile.changes, userId)
+    if (profile?.userId === userId) {
+      if (profile.noQuestions) profile.noQuestions = await loadQuestions(folders, profile)
+      return profile
+    }
+    const file = await openFile(folders, userId)
+    if (isRefusal(file)) return file
+    await close()
+    if (ephemeral) await wipeOthers(dataFolder, userId)
+    profile = await profileIn(folders, userId, file.db)
+    if (file.rescued) await restore(profile.changes, userId, file.rescued, Date.now())
     return profile
   }
 

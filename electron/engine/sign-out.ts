@@ -11,7 +11,7 @@ const LOGOUT_TIMEOUT_MS = 2_000
 const UPLOAD_MS = 8_000
 
 export interface SignOut {
-  /** Answers the server has not got, after one more try to upload them. */
+  /** The number of answers the server has not got, after one more try to upload them. */
   unsynced(): Promise<number>
   /** Ends the session here and on the server; on a lab's computer nothing of the player stays. */
   leave(): Promise<void>

@@ -69,6 +69,7 @@ export const MOST_SIGNUPS = 500
 export const adminRoutes = {
   'GET /api/admin/email-analytics': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'admin',
     summary: 'Totals, e-mail capture, engagement and law schools over all accounts',
     reply: z.object({
@@ -91,6 +92,7 @@ export const adminRoutes = {
   },
   'GET /api/admin/recent-signups': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'admin',
     summary: `Accounts made in the last days, the newest first, ${MOST_SIGNUPS} at most`,
     query: z.object({ days: filter(whole(1, 365)) }),
@@ -106,6 +108,7 @@ export const adminRoutes = {
   },
   'GET /api/admin/export-emails': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'admin',
     summary: 'Every account with an e-mail address that fits the filters, streamed as one JSON array',
     query: exportFilters,
@@ -113,6 +116,7 @@ export const adminRoutes = {
   },
   'GET /api/admin/audit': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'admin',
     summary: 'What admins did, the newest first, 50 at a time',
     query: z.object({ before: filter(whole(1, 2 ** 31 - 1)) }),

@@ -13,6 +13,7 @@ const tally = z.object({
 export const analyticsRoutes = {
   'GET /api/stats/analytics': {
     home: 'engine',
+    uses: 'questions',
     access: 'player',
     summary: 'When, how fast and how well one answered over the last 365 days',
     query: z.object({

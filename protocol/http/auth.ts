@@ -12,7 +12,7 @@ import {
   PASSWORD_TOO_LONG,
 } from '#rules/accounts/profile.ts'
 import { isUsername, USERNAME_RULE } from '#rules/accounts/username.ts'
-import { LAW_SCHOOL_MAX, LAW_SCHOOLS, type LawSchool, lawSchoolNamed } from '#rules/law-schools.ts'
+import { LAW_SCHOOL_MAX, type LawSchool, lawSchoolNamed } from '#rules/law-schools.ts'
 import { avatarData } from '../avatar.ts'
 import type { Route } from '../route.ts'
 import { sessionUser } from '../user.ts'
@@ -65,19 +65,17 @@ export const registration = z
   })
   .refine((r) => r.password === r.confirmPassword, { error: PASSWORD_MISMATCH, path: ['confirmPassword'] })
 
-export type Registration = z.infer<typeof registration>
-
-export const LAW_SCHOOL_VALUES = LAW_SCHOOLS
-
 export const authRoutes = {
   'GET /api/auth/me': {
     home: 'engine',
+    uses: 'file',
     access: 'player',
     summary: 'The signed-in player; 401 when nobody is signed in',
     reply: sessionUser,
   },
   'POST /api/auth/login': {
     home: 'engine',
+    uses: 'nothing',
     access: 'anyone',
     summary: 'Sign in; sets the session cookie',
     body: credentials,
@@ -85,6 +83,7 @@ export const authRoutes = {
   },
   'POST /api/auth/register': {
     home: 'engine',
+    uses: 'nothing',
     access: 'anyone',
     summary: 'Create an account and sign in',
     body: registration,
@@ -92,6 +91,7 @@ export const authRoutes = {
   },
   'POST /api/auth/logout': {
     home: 'engine',
+    uses: 'nothing',
     access: 'anyone',
     summary: 'End the session; also succeeds when there is none',
     /** on a desktop that keeps nothing: sign out although answers would be lost */
@@ -100,6 +100,7 @@ export const authRoutes = {
   },
   'POST /api/auth/check-username': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'anyone',
     summary: 'Whether a username is free',
     body: z.object({ username }),

@@ -11,12 +11,14 @@ const blockedPlayer = z.object({
 export const blockRoutes = {
   'GET /api/blocks': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     summary: 'The players one has blocked, the latest first',
     reply: z.object({ players: z.array(blockedPlayer) }),
   },
   'POST /api/blocks': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     summary: 'Block a player: neither can challenge the other, and chance pairs them no more',
     body: z.object({ username: z.string().trim().min(1).max(60) }),
@@ -24,6 +26,7 @@ export const blockRoutes = {
   },
   'DELETE /api/blocks/:userId': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     summary: 'Unblock a player; one who is not blocked stays so',
     params: z.object({ userId: z.uuid() }),

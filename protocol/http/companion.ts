@@ -47,6 +47,7 @@ export type ChatEvent =
 export const companionRoutes = {
   'POST /api/chatbot/message': {
     home: 'engine',
+    uses: 'questions',
     access: 'player',
     summary:
       'Ask Atticus; with Accept: application/x-ndjson the reply comes as lines of text and, last, the message',
@@ -55,18 +56,21 @@ export const companionRoutes = {
   },
   'GET /api/chatbot/history': {
     home: 'engine',
+    uses: 'questions',
     access: 'player',
     summary: 'The thread so far, oldest first, and whether Atticus is closed now',
     reply: z.object({ messages: z.array(chatMessage), closed: companionClosure.nullable() }),
   },
   'DELETE /api/chatbot/history': {
     home: 'engine',
+    uses: 'questions',
     access: 'player',
     summary: 'Forget the thread',
     reply: z.object({ ok: z.literal(true) }),
   },
   'GET /api/chatbot/suggestions': {
     home: 'engine',
+    uses: 'questions',
     access: 'player',
     summary: 'What to ask, from one’s own weak areas and latest misses',
     query: z.object({ subject: playableSubject.optional() }),
@@ -74,6 +78,7 @@ export const companionRoutes = {
   },
   'GET /api/chatbot/study-tips/:subject': {
     home: 'engine',
+    uses: 'questions',
     access: 'player',
     summary: 'Tips for a subject, from one’s own weak areas',
     params: z.object({ subject: playableSubject }),
@@ -81,6 +86,7 @@ export const companionRoutes = {
   },
   'GET /api/chatbot/rules/:id': {
     home: 'engine',
+    uses: 'questions',
     access: 'player',
     summary: 'One rule of the library, whole',
     params: z.object({ id: z.string().max(200) }),
@@ -88,12 +94,14 @@ export const companionRoutes = {
   },
   'GET /api/chatbot/closed': {
     home: 'cloud, for the engine',
+    uses: 'nothing',
     access: 'player',
     summary: 'For the desktop’s engine: why Atticus is silent now, and whether the server has a model',
     reply: z.object({ closed: companionClosure.nullable(), model: z.boolean() }),
   },
   'POST /api/chatbot/words': {
     home: 'cloud, for the engine',
+    uses: 'nothing',
     access: 'player',
     summary:
       'For the desktop’s engine: a model’s words for a grounded answer, null where it has none in time',
@@ -111,6 +119,7 @@ export const companionRoutes = {
   },
   'POST /api/chatbot/history': {
     home: 'cloud, for the engine',
+    uses: 'nothing',
     access: 'player',
     summary: 'For the desktop’s engine: messages of the thread that were written offline; each is kept once',
     body: z.object({ messages: z.array(chatMessage).min(1).max(HISTORY_PAGE) }),

@@ -83,12 +83,14 @@ export const dailyResults = z.object({
 export const dailyRoutes = {
   'GET /api/daily-question': {
     home: 'cloud, else sealed or cached',
+    uses: 'file',
     access: 'player',
     summary: 'Today’s case; the first call of a player starts its 90 seconds',
     reply: dailyCase,
   },
   'POST /api/daily-answer': {
     home: 'cloud, else sealed or cached',
+    uses: 'file',
     access: 'player',
     own: 'not_current',
     summary: 'Answer the open case, once; -1 when the time ran out with nothing chosen',
@@ -97,6 +99,7 @@ export const dailyRoutes = {
   },
   'GET /api/daily-streak': {
     home: 'cloud, else sealed or cached',
+    uses: 'file',
     access: 'player',
     summary: 'Days in a row, the best ever, and the way to the next milestone',
     reply: dailyStreak,
@@ -104,12 +107,14 @@ export const dailyRoutes = {
   'GET /api/daily-results': {
     // The engine forwards it, but not while a case's clock runs on this machine alone.
     home: 'cloud, else sealed or cached',
+    uses: 'file',
     access: 'player',
     summary: 'How all players answered the last case whose day is over',
     reply: z.object({ last: dailyResults.nullable() }),
   },
   'GET /api/daily-kept': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     summary: 'Today’s case for a desktop to keep against the time offline: no key, and no clock started',
     reply: dailyKept,

@@ -44,6 +44,7 @@ const testId = z.string().min(1).max(64)
 export const duelRoutes = {
   'GET /api/duels/:id/review': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     own: 'not_found',
     summary: 'The questions of one’s own finished match, with explanation and both players’ choices',
@@ -60,6 +61,7 @@ export const duelRoutes = {
   },
   'POST /test/duel-next': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'anyone',
     summary: 'Duel test: the next question; the same one again until it is answered',
     body: z.object({ duelId: testId, subjects: z.array(z.enum(SUBJECTS)).max(7).default([]) }),
@@ -67,6 +69,7 @@ export const duelRoutes = {
   },
   'POST /test/duel-answer': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'anyone',
     summary: 'Duel test: answer the question now asked; -1 for a timeout',
     body: z.object({

@@ -68,6 +68,7 @@ const friendGameDetail = friendGame.extend({
 export const friendGameRoutes = {
   'POST /api/async/create': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     summary: 'Start a friend game: best of 7, 24 hours for each question',
     body: z.object({ opponentUsername: z.string().trim().min(1).max(60), subject: playableSubject }),
@@ -75,6 +76,7 @@ export const friendGameRoutes = {
   },
   'GET /api/async/inbox': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     summary: 'One’s open games, those waiting for an answer first, then the 20 that ended last',
     reply: z.object({
@@ -87,6 +89,7 @@ export const friendGameRoutes = {
   },
   'GET /api/async/match/:id': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     own: 'not_found',
     summary: 'A game of one’s own; the open question counts as shown from its first reading',
@@ -95,6 +98,7 @@ export const friendGameRoutes = {
   },
   'POST /api/async/answer': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     own: 'not_found',
     summary: 'Answer the question shown, once. The time taken is the server’s; responseTime is ignored.',
@@ -109,6 +113,7 @@ export const friendGameRoutes = {
   },
   'POST /api/async/resign': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     own: 'not_found',
     summary: 'Give a game up; the opponent wins',

@@ -30,6 +30,7 @@ const period = boardPeriod.default('all')
 export const leaderboardRoutes = {
   'GET /api/leaderboard': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     summary: 'A board from the top, or below a row of it; of one law school where `school` names one',
     query: z.object({
@@ -43,6 +44,7 @@ export const leaderboardRoutes = {
   },
   'GET /api/leaderboard/me': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     summary:
       'One’s own row of a board with its neighbours, best first; no rows for a player who is not on it',
@@ -51,6 +53,7 @@ export const leaderboardRoutes = {
   },
   'PATCH /api/leaderboard/me': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     summary: 'Hide from every board, or show oneself again; points are kept all the while',
     body: z.object({ hidden: z.boolean() }),
@@ -58,6 +61,7 @@ export const leaderboardRoutes = {
   },
   'GET /api/leaderboard/schools': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     summary: 'The law schools by the points of their players who stand on the board; at most a minute old',
     query: z.object({ period }),

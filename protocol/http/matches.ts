@@ -42,6 +42,7 @@ const finishedMatch = z.object({
 export const matchRoutes = {
   'GET /api/matches': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     summary: 'One’s own finished duels and friend games, the one begun last first',
     query: z.object({ before: cursor.optional() }),

@@ -32,6 +32,7 @@ const publicUser = z.object({
 export const publicStatsRoutes = {
   'GET /api/stats/user/:userId': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     summary: 'Another player’s public record',
     params: z.object({ userId: z.uuid() }),

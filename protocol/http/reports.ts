@@ -74,6 +74,7 @@ const questionId = z.string().min(1).max(200)
 export const reportRoutes = {
   'POST /api/questions/:showingId/report': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     own: 'not_found',
     summary: 'Say that a question one has answered is not sound; once for each time it was shown',
@@ -90,12 +91,14 @@ export const reportRoutes = {
   },
   'GET /api/notes': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     summary: 'What the player has not yet read of rulings on questions they answered or reported',
     reply: z.array(playerNote),
   },
   'POST /api/notes/:id/read': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'player',
     own: 'not_found',
     summary: 'Put a note away',
@@ -104,6 +107,7 @@ export const reportRoutes = {
   },
   'GET /api/admin/reports': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'admin',
     summary: 'Reported questions with their statistics, the latest report first, 20 at a time',
     query: z.object({
@@ -114,6 +118,7 @@ export const reportRoutes = {
   },
   'POST /api/admin/reports/:questionId/ruling': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'admin',
     summary: 'Rule a question sound, or retire it and re-grade; the same ruling twice is one',
     params: z.object({ questionId }),
@@ -122,6 +127,7 @@ export const reportRoutes = {
   },
   'GET /api/admin/reports/:questionId/mending': {
     home: 'cloud',
+    uses: 'nothing',
     access: 'admin',
     summary: 'How many players’ records a ruling has still to reach',
     params: z.object({ questionId }),

@@ -50,6 +50,7 @@ export const gradedAnswer = z.object({
 export const soloRoutes = {
   'GET /api/solo-challenge/status': {
     home: 'engine',
+    uses: 'questions',
     access: 'player',
     summary: 'Whether today’s lives are lost, when the next run may start, the best score, and an open run',
     reply: z.object({
@@ -64,6 +65,7 @@ export const soloRoutes = {
   },
   'POST /api/solo-challenge/start': {
     home: 'engine',
+    uses: 'questions',
     access: 'player',
     summary: 'Start a run, or resume the open one at the question last shown',
     body: z.object({ subject: playableSubject }),
@@ -75,6 +77,7 @@ export const soloRoutes = {
   },
   'POST /api/solo-challenge/answer': {
     home: 'engine',
+    uses: 'questions',
     access: 'player',
     own: 'no_open_run',
     summary: 'Answer the question now shown; graded by the engine, once',
@@ -87,6 +90,7 @@ export const soloRoutes = {
   },
   'POST /api/solo-challenge/next-question': {
     home: 'engine',
+    uses: 'questions',
     access: 'player',
     own: 'no_open_run',
     summary: 'The next question of the run; the same one again until it is answered',

@@ -40,6 +40,7 @@ const subtopic = topic.extend({ areas: z.array(topic) })
 export const statsRoutes = {
   'GET /api/mastery/progress': {
     home: 'engine',
+    uses: 'questions',
     access: 'player',
     summary: 'The path to victory: the seven subjects and what they add up to',
     reply: z.object({
@@ -56,6 +57,7 @@ export const statsRoutes = {
   },
   'GET /api/stats/subtopics': {
     home: 'engine',
+    uses: 'questions',
     access: 'player',
     summary: 'Mastery by subtopic and area, keyed by the short subject name',
     reply: z.record(
@@ -69,6 +71,7 @@ export const statsRoutes = {
   },
   'GET /api/stats/recommendations': {
     home: 'engine',
+    uses: 'questions',
     access: 'player',
     summary: 'What to practise next, weakest first; priority High under 40',
     reply: z.array(
@@ -82,6 +85,7 @@ export const statsRoutes = {
   },
   'GET /api/stats/own': {
     home: 'engine',
+    uses: 'questions',
     access: 'player',
     summary: 'One’s own answers: accuracy, streak, recent attempts, time and XP',
     reply: z.object({

@@ -25,6 +25,7 @@ export const refusedAnswer = z.object({
 export const syncRoutes = {
   'POST /api/sync': {
     home: 'cloud, for the engine',
+    uses: 'nothing',
     access: 'player',
     summary:
       'Push a page of answers given offline; where the player stands and what other devices did come back',
@@ -33,6 +34,7 @@ export const syncRoutes = {
   },
   'GET /api/bank/practice/:hash': {
     home: 'cloud, for the engine',
+    uses: 'nothing',
     access: 'player',
     summary: 'The practice questions of this version, as the text whose SHA-256 the hash is',
     params: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
@@ -40,18 +42,21 @@ export const syncRoutes = {
   },
   'GET /api/sync/status': {
     home: 'desktop',
+    uses: 'file',
     access: 'player',
     summary: 'How syncing stands on this machine',
     reply: syncStatus,
   },
   'POST /api/sync/now': {
     home: 'desktop',
+    uses: 'file',
     access: 'player',
     summary: 'Sync now; answers how it stands afterwards',
     reply: syncStatus,
   },
   'GET /api/sync/export': {
     home: 'desktop',
+    uses: 'file',
     access: 'player',
     summary: 'Everything this machine holds of the player (JSON), or their answers one a line (CSV)',
     query: z.object({ format: z.enum(['json', 'csv']) }),
@@ -59,6 +64,7 @@ export const syncRoutes = {
   },
   'GET /api/sync/refused': {
     home: 'desktop',
+    uses: 'file',
     access: 'player',
     summary: 'Answers of this machine that the server refused, with its reasons',
     reply: z.array(refusedAnswer),

@@ -14,11 +14,10 @@ export const profileChange = z
   })
   .refine((change) => Object.keys(change).length > 0, 'Nothing to change')
 
-export type ProfileChange = z.infer<typeof profileChange>
-
 export const userRoutes = {
   'PATCH /api/users/:id': {
     home: 'engine',
+    uses: 'file',
     access: 'player',
     own: 'forbidden',
     summary: 'Change one’s own display name, character or law school',

@@ -23,6 +23,3 @@ export const challengeSent = z.object({
 })
 
 export type ChallengeSent = z.infer<typeof challengeSent>
-
-/** How long a challenge and an offer of a rematch stand open, in ms (spec S9.18). */
-export const CHALLENGE_TTL_MS = 60_000

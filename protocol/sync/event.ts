@@ -33,7 +33,7 @@ export const soloAnswerEvent = z.object({
  */
 export const syncEvent = z.discriminatedUnion('type', [soloAnswerEvent, dailyAnswerEvent])
 
-/** What every event of any version has: enough to answer for it. */
+/** The fields every event of any version has: enough to give a verdict on it. */
 export const eventEnvelope = z.looseObject({ id: z.uuid().lowercase(), type: z.string().min(1).max(60) })
 
 export type SoloAnswerEvent = z.infer<typeof soloAnswerEvent>

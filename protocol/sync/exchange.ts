@@ -16,7 +16,7 @@ export const syncRequest = z.object({
 })
 
 /**
- * What became of each event, and where the player stands now. An event the reply does not name stays pending. Pushing
+ * The verdict on each event, and the player's state now. An event the reply does not name stays pending. Pushing
  * the same event again is harmless: it is accepted with the number it has, or refused with the code it had.
  */
 export const syncReply = z.object({
@@ -34,5 +34,4 @@ export const syncReply = z.object({
   practiceBank: z.string().nullable(),
 })
 
-export type SyncRequest = z.input<typeof syncRequest>
 export type SyncReply = z.infer<typeof syncReply>

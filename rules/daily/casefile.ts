@@ -1,6 +1,6 @@
 /** The Daily Casefile (spec section 9, Daily; design section 4, Daily). */
 export const DAILY_LIMIT_MS = 90_000
-/** What an answer may lag behind the limit: the question's way to the player and the answer's way back. */
+/** The time (ms) an answer may come after the limit: the question's way to the player and the answer's way back. */
 export const DAILY_LATENCY_MS = 3_000
 /** A case is of this level or above. */
 export const DAILY_MIN_DIFFICULTY = 7
@@ -14,11 +14,3 @@ export const SEALED_VALID_MS = 48 * 60 * 60 * 1000
 
 /** The choice stored when the time ran out with nothing chosen. */
 export const NO_CHOICE = -1
-
-/** Milliseconds left of a case's clock; never more than the limit, even where a clock was put back. */
-export const dailyRemaining = (startedAt: number, now: number): number =>
-  Math.min(DAILY_LIMIT_MS, Math.max(0, startedAt + DAILY_LIMIT_MS - now))
-
-/** Whether an answer that arrives now comes too late, the allowance for its way included. */
-export const dailyIsOver = (startedAt: number, now: number): boolean =>
-  now - startedAt > DAILY_LIMIT_MS + DAILY_LATENCY_MS

@@ -1,4 +1,4 @@
-/** What is said of a streak: bands that begin at these days (spec section 4; design section 4, Daily). */
+/** The words for a streak: bands that begin at these days (spec section 4; design section 4, Daily). */
 const TIERS = [
   { from: 0, tier: 0, words: 'Start Your Streak!' },
   { from: 1, tier: 0, words: 'Keep Going!' },
@@ -14,7 +14,7 @@ const TIERS = [
 export const streakTier = (days: number): { tier: number; words: string } =>
   TIERS.findLast(({ from }) => days >= from) ?? TIERS[0]
 
-/** What the answered case says of the streak it leaves; nothing below 3 days. */
+/** The words of an answered case for the streak it leaves; nothing below 3 days. */
 const ENCOURAGEMENT = [
   { from: 3, words: 'Building momentum!' },
   { from: 7, words: 'On fire!' },

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { DailyCase } from '#protocol/http/daily.ts'
-import { DAILY_LIMIT_MS, dailyIsOver, NO_CHOICE } from '#rules/daily/casefile.ts'
+import { NO_CHOICE } from '#rules/daily/casefile.ts'
+import { clockRuns, countedAnswer, noAnswer, resent } from '#rules/daily/clock.ts'
 import { utcDate } from '#rules/days.ts'
 import { shuffledOrder } from '#rules/shuffle.ts'
 import type { StudyEngine } from '../engine.ts'
@@ -10,7 +11,7 @@ import type { Showing } from '../showing.ts'
 import { dailyRecording } from './recording.ts'
 import type { DailySource } from './source.ts'
 import type { DailyShown } from './store.ts'
-import { caseTold, noCase, questionOf } from './told.ts'
+import { noCase, questionOf, toDailyCase } from './told.ts'
 
 /** What an answer to a case may meet, in the cloud and offline alike. */
 export const DAILY_REFUSALS = {
@@ -35,30 +36,21 @@ const showingOf = (userId: string, item: Item, { now, random }: Engine): Showing
   answeredAt: null,
 })
 
-const startOf = ({ attempt }: DailyShown): number => attempt.startedAt ?? 0
-
-/** Enters cases whose time ran out unanswered as such; answers the one whose clock still runs, or null. */
+/** Enters cases whose time ran out unanswered as such. Returns the one whose clock still runs, or null. */
 async function closeOverdue({ store }: Engine, userId: string, at: number): Promise<DailyShown | null> {
   let running: DailyShown | null = null
   for (const one of await store.runningDailies(userId)) {
-    if (!dailyIsOver(startOf(one), at)) running = one
+    if (clockRuns(one.attempt.startedAt, at)) running = one
     else
       await store.recordDaily(userId, one.attempt.showingId, (before) =>
-        // At the end of its own time, so that it counts to its own day.
-        dailyRecording(before, { place: NO_CHOICE, at: startOf(one) + DAILY_LIMIT_MS }),
+        dailyRecording(before, noAnswer(one.attempt.startedAt ?? 0)),
       )
   }
   return running
 }
 
-/** Whether a case's clock runs for this player; the study companion is closed meanwhile (design section 5). */
-export async function dailyClockRuns({ store, now }: Pick<Engine, 'store' | 'now'>, userId: string) {
-  const at = now()
-  return (await store.runningDailies(userId)).some((one) => !dailyIsOver(startOf(one), at))
-}
-
 /** The day's case put before a player, its clock started or not; null when the bank has none for the day. */
-async function heldCase(
+async function ensureCase(
   engine: Engine,
   source: DailySource,
   userId: string,
@@ -69,7 +61,7 @@ async function heldCase(
   const held = await store.dailyOf(userId, date)
   if (held && (startAt === null || held.attempt.startedAt !== null)) return held
   const item = held?.shown.item ?? (await source.caseOf(date))
-  return item && store.holdDaily(date, showingOf(userId, item, engine), item, startAt)
+  return item && store.assignDaily(date, showingOf(userId, item, engine), item, startAt)
 }
 
 /** `GET /api/daily-question`: the case whose clock runs, else today's, whose clock starts with the first asking. */
@@ -77,13 +69,13 @@ export async function openCase(engine: Engine, source: DailySource, userId: stri
   const at = engine.now()
   // One opened just before midnight is finished first: asking again must not start the next day's clock meanwhile.
   const running = await closeOverdue(engine, userId, at)
-  const held = running ?? (await heldCase(engine, source, userId, at))
-  return held ? caseTold(held, at) : noCase(at)
+  const held = running ?? (await ensureCase(engine, source, userId, at))
+  return held ? toDailyCase(held, at) : noCase(at)
 }
 
 /** `GET /api/daily-kept`: today's case for a desktop to keep. Its clock does not start. */
 export async function keepCase(engine: Engine, source: DailySource, userId: string) {
-  const held = await heldCase(engine, source, userId, null)
+  const held = await ensureCase(engine, source, userId, null)
   return { dateUtc: utcDate(engine.now()), question: held && questionOf(held.shown) }
 }
 
@@ -105,27 +97,21 @@ export async function answerCase(engine: Engine, userId: string, { questionId, c
   if (!held) return DAILY_REFUSALS.unknown
   const { startedAt } = held.attempt
   if (startedAt === null) return DAILY_REFUSALS.unstarted
-  const late = dailyIsOver(startedAt, at)
   const result = await store.recordDaily(userId, questionId, (before) =>
-    dailyRecording(
-      before,
-      late ? { place: NO_CHOICE, at: startedAt + DAILY_LIMIT_MS } : { place: choiceIndex, at },
-    ),
+    dailyRecording(before, countedAnswer(startedAt, { place: choiceIndex, at })),
   )
   if (result.kind === 'unknown') return DAILY_REFUSALS.unknown
-  return replyTo(result.daily, result.kind, choiceIndex, at)
+  return replyTo(result.daily, choiceIndex, at)
 }
 
 function replyTo(
   daily: DailyShown,
-  kind: 'recorded' | 'answered',
   choiceIndex: number,
   at: number,
 ): (DailyCase & { streakMilestone?: { level: number; bonus: number } | undefined }) | Refusal {
   const { attempt, shown } = daily
-  const given = shown.showing.order[choiceIndex] ?? NO_CHOICE
-  if (attempt.choice !== given)
-    return kind === 'recorded' || attempt.choice === NO_CHOICE ? DAILY_REFUSALS.late : DAILY_REFUSALS.answered
-  const told = caseTold(daily, at)
+  const given = resent(attempt.choice ?? NO_CHOICE, shown.showing.order[choiceIndex] ?? NO_CHOICE)
+  if (given !== 'same') return DAILY_REFUSALS[given]
+  const told = toDailyCase(daily, at)
   return { ...told, streakMilestone: told.attempt?.streakMilestone }
 }

@@ -1,5 +1,6 @@
 import type { DailyResults } from '#protocol/http/daily.ts'
-import { dailyIsOver, NO_CHOICE } from '#rules/daily/casefile.ts'
+import { NO_CHOICE } from '#rules/daily/casefile.ts'
+import { clockRuns } from '#rules/daily/clock.ts'
 import { utcDate } from '#rules/days.ts'
 import type { StudyEngine } from '../engine.ts'
 import type { Ordered } from '../questions/shown.ts'
@@ -32,8 +33,7 @@ export function closedCases({ store, now }: Pick<StudyEngine, 'store' | 'now'>, 
     const { date, item } = last
     const own = await store.dailyOf(userId, date)
     // One opened just before midnight may still be answered: until then its key is told to nobody who holds it.
-    const startedAt = own?.attempt.startedAt ?? null
-    if (own?.attempt.choice === null && startedAt !== null && !dailyIsOver(startedAt, at)) return null
+    if (own?.attempt.choice === null && clockRuns(own.attempt.startedAt, at)) return null
     const tally = await tallyOf(date)
     const shown: Ordered = own?.shown ?? { item, showing: { order: item.choices.map((_, place) => place) } }
     const { order } = shown.showing

@@ -5,7 +5,7 @@ import type { StudyEngine } from '../engine.ts'
 import { answerCase, keepCase, openCase } from './casefile.ts'
 import { closedCases } from './results.ts'
 import type { DailySource } from './source.ts'
-import { streakTold } from './streak.ts'
+import { toStreak } from './streak.ts'
 
 /** The Daily Casefile over HTTP (spec section 7). */
 export function dailyRoutes(app: FastifyInstance, engine: StudyEngine, source: DailySource): void {
@@ -19,7 +19,7 @@ export function dailyRoutes(app: FastifyInstance, engine: StudyEngine, source: D
   )
 
   serve(app, identify, 'GET /api/daily-streak', async ({ caller }) =>
-    streakTold(await store.dailyProgress(caller.userId), utcDate(now())),
+    toStreak(await store.dailyProgress(caller.userId), utcDate(now())),
   )
 
   serve(app, identify, 'GET /api/daily-results', async ({ caller }) => ({

@@ -43,7 +43,7 @@ export interface DailyStore {
    * Stores the day's case as put before its player, unless it was already: a player has one showing of a day. Where
    * `startAt` (ms) is given its clock starts then, unless it runs already; null keeps it unstarted.
    */
-  holdDaily(date: string, showing: Showing, item: Item, startAt: number | null): Promise<DailyShown>
+  assignDaily(date: string, showing: Showing, item: Item, startAt: number | null): Promise<DailyShown>
   /** As `record`, with what the day's row keeps. Where `decide` answers null nothing is written and the result is unknown. */
   recordDaily(
     userId: string,

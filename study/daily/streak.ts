@@ -4,7 +4,7 @@ import { milestoneProgress, nextMilestone } from '#rules/daily/reward.ts'
 import type { DailyProgress } from './store.ts'
 
 /** `GET /api/daily-streak`: the player's days in a row as they stand on a date. */
-export function streakTold(progress: DailyProgress, today: string): DailyStreak {
+export function toStreak(progress: DailyProgress, today: string): DailyStreak {
   const currentStreak = dailyStreakOn(progress, today)
   return {
     currentStreak,

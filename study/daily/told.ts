@@ -1,5 +1,6 @@
 import type { DailyAttempt as AttemptTold, DailyCase, DailyQuestion } from '#protocol/http/daily.ts'
-import { DAILY_LIMIT_MS, dailyRemaining } from '#rules/daily/casefile.ts'
+import { DAILY_LIMIT_MS } from '#rules/daily/casefile.ts'
+import { dailyRemaining } from '#rules/daily/clock.ts'
 import { milestoneReached } from '#rules/daily/reward.ts'
 import { secondsToNextDay, utcDate } from '#rules/days.ts'
 import { choicesShown, type Ordered, revealed } from '../questions/shown.ts'
@@ -48,7 +49,7 @@ const remainingOf = ({ startedAt, answeredAt }: DailyAttempt, now: number): numb
   answeredAt !== null ? 0 : startedAt === null ? DAILY_LIMIT_MS : dailyRemaining(startedAt, now)
 
 /** A player's case as the page gets it. */
-export function caseTold({ attempt, shown }: DailyShown, now: number): DailyCase {
+export function toDailyCase({ attempt, shown }: DailyShown, now: number): DailyCase {
   const hasAttempted = attempt.answeredAt !== null
   return {
     dateUtc: attempt.date,

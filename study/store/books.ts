@@ -2,7 +2,7 @@ import { type Reader, type Statement, sql, texts } from '#database/sql.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import type { Subject } from '#rules/subjects.ts'
 import type { Item } from '../item.ts'
-import { type Book, openBook } from '../sync/book.ts'
+import { openReplay, type ReplayState } from '../sync/replay-state.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { playerColumns, playerIn, savePlayer } from './player.ts'
 import { playerStateOf } from './player-state.ts'
@@ -18,26 +18,16 @@ export async function runsWhere(db: Reader, userId: string, condition: Statement
   return rows.flatMap((row) => runIn(row) ?? [])
 }
 
-/** Runs that still matter to a player: the open one, the last that ended, and those named. */
-export const runsThatMatter = (db: Reader, userId: string, named: readonly string[]): Promise<SoloRun[]> =>
-  runsWhere(
-    db,
-    userId,
-    sql`r.ended_at is null
-      or r.ended_at = (select max(e.ended_at) from solo_runs e where e.user_id = ${userId} and e.lives = 0)
-      ${named.length > 0 ? sql`or r.id in (${texts(named)})` : sql``}`,
-  )
-
-/** The player's book with these runs in it, and the number of their last event. */
-export async function bookOf(
+/** The player's replay with these runs in it, and the number of their last event. */
+export async function replayOf(
   db: Reader,
   userId: string,
   runs: readonly SoloRun[],
-): Promise<{ book: Book; seq: number }> {
+): Promise<{ replay: ReplayState; seq: number }> {
   const [row] = await db.query(sql`select ${playerColumns[db.dialect]} from users u where u.id = ${userId}`)
   if (!row) throw new Error('a player who syncs has a row')
   const { soloBest, eventSeq } = playerIn(row)
-  return { book: openBook(await playerStateOf(db, userId), soloBest, runs), seq: eventSeq }
+  return { replay: openReplay(await playerStateOf(db, userId), soloBest, runs), seq: eventSeq }
 }
 
 /** Practice questions by id, retired ones too: an old answer can always be graded again. */
@@ -49,8 +39,14 @@ export async function practiceItems(db: Reader, wanted: ReadonlySet<string>): Pr
   return new Map(rows.flatMap((row) => itemIn(row) ?? []).map((item) => [item.id, item]))
 }
 
-/** Writes the parts of a book that are not the same objects as before: an entry that did not change keeps its own. */
-export function bookChanges(userId: string, before: Book, after: Book, seq: number, at: number): Statement[] {
+/** The writes for the parts of a replay that changed; maps keep the other values, so identity tells them apart. */
+export function replayChanges(
+  userId: string,
+  before: ReplayState,
+  after: ReplayState,
+  seq: number,
+  at: number,
+): Statement[] {
   const changed = <K, V>(was: Map<K, V>, is: Map<K, V>): V[] =>
     [...is].flatMap(([key, value]) => (was.get(key) === value ? [] : [value]))
   const topics = changed(before.topics, after.topics)
@@ -58,7 +54,7 @@ export function bookChanges(userId: string, before: Book, after: Book, seq: numb
   const known = runs.filter((run) => before.runs.has(run.id))
   return [
     savePlayer(userId, { progress: after.progress, soloBest: after.soloBest, eventSeq: seq }),
-    ...changed<Subject, Book['subjects'] extends Map<Subject, infer S> ? S : never>(
+    ...changed<Subject, ReplayState['subjects'] extends Map<Subject, infer S> ? S : never>(
       before.subjects,
       after.subjects,
     ).map((stats) => saveStats(userId, stats, at)),
@@ -69,9 +65,9 @@ export function bookChanges(userId: string, before: Book, after: Book, seq: numb
   ]
 }
 
-export const copyBook = (book: Book): Book => ({
-  ...book,
-  subjects: new Map(book.subjects),
-  topics: new Map(book.topics),
-  runs: new Map(book.runs),
+export const copyReplay = (replay: ReplayState): ReplayState => ({
+  ...replay,
+  subjects: new Map(replay.subjects),
+  topics: new Map(replay.topics),
+  runs: new Map(replay.runs),
 })

@@ -21,7 +21,7 @@ export function dailyStore(db: StudyDatabase): DailyStore {
     dailyProgress: (userId) => dailyProgress(db, userId),
     dailyTally: (date) => dailyTally(db, date),
 
-    holdDaily: (date, showing, item, startAt) =>
+    assignDaily: (date, showing, item, startAt) =>
       db.transaction(showing.userId, async (tx) => {
         const held = await ofDate(tx, showing.userId, date)
         const id = held?.shown.showing.id ?? showing.id

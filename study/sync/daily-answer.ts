@@ -1,18 +1,19 @@
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import type { SyncRefusalCode } from '#protocol/sync/event.ts'
-import { DAILY_LIMIT_MS, dailyIsOver, NO_CHOICE, SEALED_VALID_MS } from '#rules/daily/casefile.ts'
+import { NO_CHOICE, SEALED_VALID_MS } from '#rules/daily/casefile.ts'
+import { countedAnswer, noAnswer, resent } from '#rules/daily/clock.ts'
 import { utcDate } from '#rules/days.ts'
 import type { DailyAttempt } from '../daily/attempt.ts'
 import { dailyRecording, type GivenDaily } from '../daily/recording.ts'
 import type { DailyRecording, DailyShown } from '../daily/store.ts'
-import { type Book, enter, standingIn } from './book.ts'
+import { enter, type ReplayState, standingIn } from './replay-state.ts'
 
 /** A case an event names, and the number of its answer; null where it has none yet. */
 export interface KnownCase extends DailyShown {
   seq: number | null
 }
 
-/** What is known of a player's cases; answers are entered here too as they are entered into the book. */
+/** A player's known cases; answers are entered here too as they are entered into the replay. */
 export interface Cases {
   /** by showing */
   shown: Map<string, KnownCase>
@@ -34,7 +35,7 @@ export interface AlreadyIn {
 }
 
 /**
- * What an answer given offline counts as: never points; XP and a day of the streak when it was given on its case's day and
+ * The form in which an answer given offline counts: never points; XP and a day of the streak when it was given on its case's day and
  * is known within 48 hours (design section 5). `now` in ms, by the clock of whoever grades it.
  */
 function sealedAnswer(
@@ -46,10 +47,13 @@ function sealedAnswer(
   const answeredAt = Math.min(Date.parse(event.answeredAt), now)
   // A case has one clock: one begun earlier, on another device, goes on.
   const startedAt = Math.min(Date.parse(event.startedAt), known ?? answeredAt, answeredAt)
-  const late = event.place === NO_CHOICE || dailyIsOver(startedAt, answeredAt)
+  // A device seals a case without a choice whenever it next looks: its time ended at the limit all the same.
+  const counted =
+    event.place === NO_CHOICE
+      ? noAnswer(startedAt)
+      : countedAnswer(startedAt, { place: event.place, at: answeredAt })
   return {
-    place: late ? NO_CHOICE : event.place,
-    at: late ? startedAt + DAILY_LIMIT_MS : answeredAt,
+    ...counted,
     startedAt,
     attemptId: event.id,
     sealed: true,
@@ -57,9 +61,9 @@ function sealedAnswer(
   }
 }
 
-/** Judges a sealed answer, grades it and enters it into the book; a code where it cannot count. */
+/** Judges a sealed answer, grades it and enters it into the replay; a code where it cannot count. */
 export function enterDailyAnswer(
-  book: Book,
+  replay: ReplayState,
   { cases, now }: { cases: Cases; now: number },
   event: DailyAnswerEvent,
 ): EnteredDaily | AlreadyIn | SyncRefusalCode {
@@ -70,21 +74,21 @@ export function enterDailyAnswer(
   if (event.place >= order.length) return 'option_out_of_range'
   const given = sealedAnswer(event, attempt, now)
   if (attempt.answeredAt !== null) {
-    const same = attempt.choice === (order[given.place] ?? NO_CHOICE)
-    return same && seq !== null ? { kind: 'already-in', seq } : 'case_answered'
+    const again = resent(attempt.choice ?? NO_CHOICE, order[given.place] ?? NO_CHOICE)
+    return again === 'same' && seq !== null ? { kind: 'already-in', seq } : 'case_answered'
   }
   const { startedAt } = given
   const recording = dailyRecording(
     {
       shown,
       run: null,
-      standing: standingIn(book, shown.item),
+      standing: standingIn(replay, shown.item),
       attempt: { ...attempt, startedAt },
       answeredDays: [...cases.answeredDays],
     },
     given,
   )
-  enter(book, recording)
+  enter(replay, recording)
   const counts = recording.daily.choice !== NO_CHOICE && !given.expired
   if (counts) cases.answeredDays.add(attempt.date)
   cases.shown.set(event.showingId, {

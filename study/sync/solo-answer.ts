@@ -5,10 +5,10 @@ import type { Item } from '../item.ts'
 import type { Recording } from '../recording.ts'
 import type { Showing } from '../showing.ts'
 import { gradeSolo } from '../solo/grade.ts'
-import { type Book, enter, type ItemsById, standingIn } from './book.ts'
+import { enter, type ItemsById, type ReplayState, standingIn } from './replay-state.ts'
 
-/** What an event is judged by, beside the book. */
-export interface Grounds {
+/** The records, beside the replay, by which an event is judged and graded. */
+export interface GradingContext {
   userId: string
   /** the practice questions the events name, retired ones too */
   items: ItemsById
@@ -31,7 +31,7 @@ const isOrderOf = ({ choices }: Item, order: readonly number[]): boolean =>
 /** The first thing that makes the answer impossible, or null. */
 function impossible(
   { showing, place, run, answeredAt }: SoloAnswerEvent,
-  { items, now }: Grounds,
+  { items, now }: GradingContext,
 ): SyncRefusalCode | null {
   const item = items.get(showing.questionId)
   if (!item) return 'unknown_item'
@@ -43,33 +43,33 @@ function impossible(
   return null
 }
 
-/** The run the answer belongs to: as the book has it, or new; a code where it may not be played. */
-function runOf({ run }: SoloAnswerEvent, book: Book, userId: string): SoloRun | SyncRefusalCode {
-  const known = book.runs.get(run.id)
+/** The run the answer belongs to: as the replay has it, or new; a code where it may not be played. */
+function runOf({ run }: SoloAnswerEvent, replay: ReplayState, userId: string): SoloRun | SyncRefusalCode {
+  const known = replay.runs.get(run.id)
   if (known) return isOver(known) ? 'run_over' : known
   const startedAt = ms(run.startedAt)
-  if (beganInWait(startedAt, book.runs.values())) return 'solo_waiting'
+  if (beganInWait(startedAt, replay.runs.values())) return 'solo_waiting'
   return newRun(run.id, userId, run.subject, startedAt)
 }
 
 /**
- * Judges one answer of a device by the rules of play, grades it and enters it into the book; a code where it cannot
+ * Judges one answer of a device by the rules of play, grades it and enters it into the replay; a code where it cannot
  * have been. The cloud accepts by it and the desktop reckons its local view by it, so both come to the same.
  */
 export function enterSoloAnswer(
-  book: Book,
-  grounds: Grounds,
+  replay: ReplayState,
+  context: GradingContext,
   event: SoloAnswerEvent,
 ): Entered | SyncRefusalCode {
-  const fault = impossible(event, grounds)
-  const item = grounds.items.get(event.showing.questionId)
+  const fault = impossible(event, context)
+  const item = context.items.get(event.showing.questionId)
   if (fault || !item) return fault ?? 'unknown_item'
-  const run = runOf(event, book, grounds.userId)
+  const run = runOf(event, replay, context.userId)
   if (typeof run === 'string') return run
   const at = ms(event.answeredAt)
   const showing: Showing = {
     id: event.showing.id,
-    userId: grounds.userId,
+    userId: context.userId,
     questionId: item.id,
     order: event.showing.order,
     context: 'solo',
@@ -79,11 +79,11 @@ export function enterSoloAnswer(
     shownAt: ms(event.showing.shownAt),
     answeredAt: at,
   }
-  const before = { shown: { showing, item }, standing: standingIn(book, item) }
+  const before = { shown: { showing, item }, standing: standingIn(replay, item) }
   const graded = gradeSolo(before, run, { id: event.id, shownIndex: event.place, at })
   // A run set aside for a later one stays so while it has lives.
   const after = isOver(graded.run) ? graded.run : { ...graded.run, endedAt: run.endedAt }
   const recording = { ...graded, run: after }
-  enter(book, recording)
+  enter(replay, recording)
   return { kind: 'solo', recording, showing }
 }

@@ -5,7 +5,6 @@ import {
   DAY_MS,
   dateStart,
   daysBetween,
-  isDate,
   msToNextDay,
   secondsToNextDay,
   utcDate,
@@ -63,20 +62,6 @@ test.each([
 ])('%s and %i days is %s', (date, days, then) => {
   expect(addDays(date, days)).toBe(then)
   expect(daysBetween(date, then)).toBe(days)
-})
-
-test.each([
-  ['2028-02-29', true],
-  ['2026-02-29', false],
-  ['2026-13-01', false],
-  ['2026-00-10', false],
-  ['2026-04-31', false],
-  ['2026-1-1', false],
-  ['26-01-01', false],
-  ['2026-01-01T00:00:00Z', false],
-  ['', false],
-])('%s is a date: %s', (text, yes) => {
-  expect(isDate(text)).toBe(yes)
 })
 
 describe('a week begins on Monday 00:00 UTC', () => {

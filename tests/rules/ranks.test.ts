@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextRank, RANKS, rankFor, SUPREME_ADVOCATE_CORRECT } from '#rules/ranks.ts'
+import { RANKS, rankFor } from '#rules/ranks.ts'
 
 /** Spec section 9, Rank thresholds by correct answers. */
 const TABLE = [
@@ -23,14 +23,5 @@ describe('subject ranks (spec section 9)', () => {
   test.each(TABLE)('%s begins at %i right answers', (name, min) => {
     expect(rankFor(min)).toBe(name)
     if (min > 0) expect(rankFor(min - 1)).not.toBe(name)
-  })
-
-  test('what is missing to the next rank', () => {
-    expect(nextRank(0)).toEqual({ name: 'Apprentice', missing: 100 })
-    expect(nextRank(99)).toEqual({ name: 'Apprentice', missing: 1 })
-    expect(nextRank(100)).toEqual({ name: 'Practitioner', missing: 150 })
-    expect(nextRank(14_999)).toEqual({ name: 'Supreme Advocate', missing: 1 })
-    expect(nextRank(SUPREME_ADVOCATE_CORRECT)).toBeNull()
-    expect(nextRank(40_000)).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import type { StoredSession } from '#protocol/engine-messages.ts'
 import type { ShownQuestion, SoloChallenge } from '#protocol/http/solo.ts'
 import type { SyncStatus } from '#protocol/http/sync.ts'
 import { shuffledOrder } from '#rules/shuffle.ts'
-import { bookOf, runsWhere } from '#study/store/books.ts'
+import { replayOf, runsWhere } from '#study/store/books.ts'
 import { localStudyStore } from '../../electron/engine/store/study.ts'
 import { computer, type Desk, desk } from '../electron/support/desk.ts'
 import { type Network, network, type Weather } from './network.ts'
@@ -34,13 +34,13 @@ export const byName = <T>(all: Iterable<T>): T[] => [...all].sort((a, b) => (nam
 /** Where a player stands by one database. */
 export async function standing(db: Reader, userId: string) {
   const runs = await runsWhere(db, userId, sql`r.ended_at is null`)
-  const { book, seq } = await bookOf(db, userId, runs)
+  const { replay, seq } = await replayOf(db, userId, runs)
   return {
     seq,
-    progress: book.progress,
-    soloBest: book.soloBest,
-    subjects: byName(book.subjects.values()),
-    topics: byName(book.topics.values()),
+    progress: replay.progress,
+    soloBest: replay.soloBest,
+    subjects: byName(replay.subjects.values()),
+    topics: byName(replay.topics.values()),
     open: runs,
   }
 }

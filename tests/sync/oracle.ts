@@ -4,24 +4,24 @@ import { sql } from '#database/sql.ts'
 import { foldAttempt } from '#rules/progress/fold.ts'
 import { newProgress } from '#rules/progress/state.ts'
 import { attemptsBetween } from '#study/store/attempts.ts'
-import { enter, openBook, standingIn } from '#study/sync/book.ts'
+import { enter, openReplay, standingIn } from '#study/sync/replay-state.ts'
 import { byName, type Device, standing } from './device.ts'
 
 /** Where one device would stand that had been given the accepted answers in the server's order. */
 async function oneDevice(cloud: Reader, userId: string) {
   const answers = await attemptsBetween(cloud, userId, 0, 1_000_000, 1_000_000)
   expect(answers.map(({ seq }) => seq)).toEqual(answers.map((_, i) => i + 1))
-  const book = openBook({ progress: newProgress(), subjects: [], topics: [] }, 0, [])
+  const replay = openReplay({ progress: newProgress(), subjects: [], topics: [] }, 0, [])
   for (const { attempt } of answers) {
-    const { after } = foldAttempt(standingIn(book, attempt), {
+    const { after } = foldAttempt(standingIn(replay, attempt), {
       ...attempt,
       correct: attempt.isCorrect,
       timedOut: false,
       daily: false,
     })
-    enter(book, { run: null, standing: after })
+    enter(replay, { run: null, standing: after })
   }
-  return { answers, book }
+  return { answers, replay }
 }
 
 /** Server and devices equal the one-device oracle; nothing is lost and nothing counted twice. */
@@ -32,13 +32,13 @@ export async function agree(
   /** answers given on the web */
   web: number,
 ): Promise<void> {
-  const { answers, book } = await oneDevice(cloud, userId)
+  const { answers, replay } = await oneDevice(cloud, userId)
   const server = await standing(cloud, userId)
   expect(server).toMatchObject({
     seq: answers.length,
-    progress: book.progress,
-    subjects: byName(book.subjects.values()),
-    topics: byName(book.topics.values()),
+    progress: replay.progress,
+    subjects: byName(replay.subjects.values()),
+    topics: byName(replay.topics.values()),
   })
   const accepted = answers.map(({ attempt }) => attempt.showingId)
   const refused: string[] = []

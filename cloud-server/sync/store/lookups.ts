@@ -5,6 +5,7 @@ import { SOLO_WAIT_MS, type SoloRun } from '#rules/solo/run.ts'
 import { runsWhere } from '#study/store/books.ts'
 import { answeredDays, dailiesWhere } from '#study/store/dailies.ts'
 import type { Cases } from '#study/sync/daily-answer.ts'
+import { KNOWN_TYPES } from '../readers.ts'
 
 /** A run an event names, and when it says that began (ms). */
 export interface NamedRun {
@@ -85,15 +86,11 @@ export async function verdictsKnown(db: Reader, userId: string, ids: readonly st
   return new Map(rows.map(({ id, code }) => [id, code]))
 }
 
-/** Parked events that this server can read by now, first come first. */
-export async function readableParked(
-  db: Reader,
-  userId: string,
-  types: readonly string[],
-): Promise<EventEnvelope[]> {
+/** Parked events of types and protocols that this server can read by now, first come first. */
+export async function readableParked(db: Reader, userId: string): Promise<EventEnvelope[]> {
   const rows = await db.query<{ body: unknown }>(sql`
     select body from sync_set_aside
-    where user_id = ${userId} and status = 'parked' and type in (${texts(types)}) and protocol <= ${SYNC_PROTOCOL}
+    where user_id = ${userId} and status = 'parked' and type in (${texts(KNOWN_TYPES)}) and protocol <= ${SYNC_PROTOCOL}
     order by received_at, id limit ${SYNC_PAGE}`)
   return rows.flatMap(({ body }) => eventEnvelope.safeParse(body).data ?? [])
 }

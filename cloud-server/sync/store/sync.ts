@@ -1,18 +1,17 @@
 import { instant, type Reader, type Statement, sql, texts } from '#database/sql.ts'
-import type { EventEnvelope } from '#protocol/sync/event.ts'
 import { SYNC_PAGE } from '#protocol/sync/version.ts'
 import { isOver } from '#rules/solo/parallel.ts'
 import type { DailyShown } from '#study/daily/store.ts'
 import { attemptsBetween, insertAttempts, type Numbered } from '#study/store/attempts.ts'
-import { bookChanges, bookOf, copyBook, practiceItems } from '#study/store/books.ts'
+import { copyReplay, practiceItems, replayChanges, replayOf } from '#study/store/books.ts'
 import { dailiesWhere, saveDaily, startDaily } from '#study/store/dailies.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
 import { insertAnswered, markAnswered } from '#study/store/showings.ts'
-import type { Book } from '#study/sync/book.ts'
 import type { EnteredDaily } from '#study/sync/daily-answer.ts'
+import type { ReplayState } from '#study/sync/replay-state.ts'
 import type { Database } from '../../store/database.ts'
-import type { Known, Verdict } from '../accept.ts'
-import type { CloudGrounds, Named } from '../readers.ts'
+import type { Known, PageToJudge, Verdict } from '../accept.ts'
+import { type ReadEvent, readPage } from '../readers.ts'
 import {
   attemptsKnown,
   casesKnown,
@@ -23,34 +22,24 @@ import {
   verdictsKnown,
 } from './lookups.ts'
 
-/** Events set aside a player at most; what comes past it is answered, but not kept. */
+/** Events set aside a player at most; those past it get their verdict, but are not kept. */
 const SET_ASIDE_KEPT = 2_000
 
-/** What a page asks of the database. */
+/** A page as it was read, and the rule it is judged by. */
 export interface Page {
   userId: string
   protocol: number
-  /** event types this server reads */
-  types: readonly string[]
-  events: readonly EventEnvelope[]
+  events: readonly ReadEvent[]
   /** runs to be told of beside those the page touches */
   runs: readonly string[]
-  /** what an event names, or nothing where it cannot be read */
-  names(event: EventEnvelope): Named | null
   /** ms */
   now: number
-  judge(
-    events: readonly EventEnvelope[],
-    book: Book,
-    seq: number,
-    grounds: CloudGrounds,
-    known: Known,
-  ): { verdicts: Verdict[]; seq: number }
+  judge(page: PageToJudge): { verdicts: Verdict[]; seq: number }
 }
 
 export interface Judged {
   verdicts: Verdict[]
-  book: Book
+  replay: ReplayState
   seq: number
 }
 
@@ -64,24 +53,24 @@ export interface SyncStore {
   practiceBank(): Promise<string | null>
 }
 
-async function knownOf(db: Reader, { userId, names }: Page, events: readonly EventEnvelope[]) {
-  const ids = events.map(({ id }) => id)
-  const named = events.flatMap((event) => names(event) ?? [])
-  const runs = named.flatMap(({ run }) => run ?? [])
+async function knownOf(db: Reader, userId: string, events: readonly ReadEvent[]) {
+  const ids = events.map(({ envelope }) => envelope.id)
+  const all = events.flatMap(({ refs }) => refs ?? [])
+  const runs = all.flatMap(({ run }) => run ?? [])
   const known: Known = {
     attempts: await attemptsKnown(db, ids),
     showings: await showingsKnown(
       db,
-      named.map(({ showing }) => showing),
+      all.map(({ showing }) => showing),
     ),
     verdicts: await verdictsKnown(db, userId, ids),
     strangersRuns: await strangersRuns(db, userId, runs),
   }
-  const items = await practiceItems(db, new Set(named.flatMap(({ questions }) => questions)))
+  const items = await practiceItems(db, new Set(all.flatMap(({ questions }) => questions)))
   const cases = await casesKnown(
     db,
     userId,
-    named.flatMap(({ isCase, showing }) => (isCase ? [showing] : [])),
+    all.flatMap(({ isCase, showing }) => (isCase ? [showing] : [])),
   )
   return { known, items, runs, cases }
 }
@@ -111,8 +100,8 @@ const answeredCase = ({ startedAt, recording: { attempt, daily } }: EnteredDaily
 
 function writes(
   page: Page,
-  before: Book,
-  { verdicts, book, seq }: Judged,
+  before: ReplayState,
+  { verdicts, replay, seq }: Judged,
   held: ReadonlySet<string>,
 ): Statement[] {
   const { userId, now, protocol } = page
@@ -120,11 +109,11 @@ function writes(
   const aside = verdicts.filter(({ id, kind }) => held.has(id) || kind === 'rejected' || kind === 'parked')
   const solo = accepted.flatMap(({ entered }) => (entered.kind === 'solo' ? [entered] : []))
   const touched = [...new Set(solo.map(({ recording }) => recording.run.id))]
-  const runs = touched.flatMap((id) => book.runs.get(id) ?? [])
+  const runs = touched.flatMap((id) => replay.runs.get(id) ?? [])
   return [
     ...(accepted.length > 0
       ? [
-          ...bookChanges(userId, before, book, seq, now),
+          ...replayChanges(userId, before, replay, seq, now),
           ...(solo.length > 0
             ? insertAnswered(
                 solo.map(({ showing }) => showing),
@@ -139,21 +128,22 @@ function writes(
   ]
 }
 
-/** What syncing keeps in PostgreSQL; its changes take turns with the study engine's own. */
+/** The sync's records in PostgreSQL; its changes take turns with the study engine's own. */
 export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
   return {
     exchange: (page) =>
       change(page.userId, async (tx) => {
-        const events = [...(await readableParked(tx, page.userId, page.types)), ...page.events]
-        const { known, items, runs, cases } = await knownOf(tx, page, events)
-        const { book, seq } = await bookOf(
+        const parked = readPage(await readableParked(tx, page.userId))
+        const events = [...parked, ...page.events]
+        const { known, items, runs, cases } = await knownOf(tx, page.userId, events)
+        const { replay, seq } = await replayOf(
           tx,
           page.userId,
           await runsInReach(tx, page.userId, runs, page.runs),
         )
-        const before = copyBook(book)
-        const grounds = { userId: page.userId, items, cases, now: page.now }
-        const judged = { book, ...page.judge(events, book, seq, grounds, known) }
+        const before = copyReplay(replay)
+        const context = { userId: page.userId, items, cases, now: page.now }
+        const judged = { replay, ...page.judge({ events, replay, seq, context, known }) }
         await tx.write(writes(page, before, judged, new Set(known.verdicts.keys())))
         return judged
       }),

@@ -20,7 +20,7 @@ async function isAsked(db: Reader, userId: string): Promise<boolean> {
 }
 
 /**
- * Loads a folder's practice questions between two of the player's; answers whether the file now holds them. While one is
+ * Loads a folder's practice questions between two of the player's; returns whether the file now holds them. While one is
  * before the player they stay as they are, since it is graded by what was shown.
  */
 export async function loadBetweenQuestions(

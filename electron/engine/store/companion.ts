@@ -9,7 +9,7 @@ import type { Database } from './database.ts'
 /** A row that says the thread was cleared here and the cloud does not know it yet. */
 const CLEARED = 'clear'
 
-/** What this machine still has to tell the cloud of the thread, oldest first. */
+/** The changes of the thread that the cloud has not got, oldest first. */
 export async function untold(
   db: Database,
   userId: string,

@@ -8,11 +8,12 @@ import { practiceItems } from '#study/store/books.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
 import { insertRun } from '#study/store/runs.ts'
 import { insertAnswered } from '#study/store/showings.ts'
-import { openBook } from '#study/sync/book.ts'
+import { openReplay } from '#study/sync/replay-state.ts'
 import { enterSoloAnswer } from '#study/sync/solo-answer.ts'
-import { type KeptDaily, keepSealed, sealedPending } from './daily.ts'
+import type { CachedDaily } from './daily.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
 import { pendingAnswers } from './pending.ts'
+import { keepSealed, sealedPending } from './sealed-daily.ts'
 import { localUser, rememberUser } from './users.ts'
 
 const PARTS = ['', '-wal', '-shm'] as const
@@ -27,7 +28,7 @@ export async function isWhole(db: Database): Promise<boolean> {
   return row?.quick_check === 'ok'
 }
 
-/** Puts a damaged file out of the way, under a name that says when; answers that name. */
+/** Puts a damaged file out of the way, under a name that says when; returns that name. */
 export async function setAside(file: string, now: number): Promise<string> {
   const aside = file.replace(/\.sqlite$/, `.damaged-${new Date(now).toISOString().replace(/\D/g, '')}.sqlite`)
   for (const part of PARTS)
@@ -37,12 +38,12 @@ export async function setAside(file: string, now: number): Promise<string> {
   return aside
 }
 
-/** What can still be read of a damaged file and is not on the server, or is wanted before that can be asked. */
+/** The records still readable in a damaged file that the server has not got, or that are needed before it can be asked. */
 export interface Rescued {
   /** answers the server has not got */
   events: SoloAnswerEvent[]
   /** answers to a day's case that wait for a sync */
-  sealed: KeptDaily[]
+  sealed: CachedDaily[]
   /** the player as the cloud last described them, for a start with no network */
   user: SessionUser | null
 }
@@ -90,13 +91,13 @@ function restoreAnswers(
 ): Promise<void> {
   return changes(userId, async (change) => {
     const items = await practiceItems(change, new Set(events.map(({ showing }) => showing.questionId)))
-    const book = openBook({ progress: newProgress(), subjects: [], topics: [] }, 0, [])
+    const replay = openReplay({ progress: newProgress(), subjects: [], topics: [] }, 0, [])
     const entered = events.flatMap((event) => {
-      const one = enterSoloAnswer(book, { userId, items, now: null }, event)
+      const one = enterSoloAnswer(replay, { userId, items, now: null }, event)
       return typeof one === 'string' ? [] : [one]
     })
     if (entered.length === 0) return
-    const runs = [...book.runs.values()].sort(
+    const runs = [...replay.runs.values()].sort(
       (a, b) => Number(a.endedAt === null) - Number(b.endedAt === null),
     )
     await change.write([

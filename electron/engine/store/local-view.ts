@@ -12,9 +12,9 @@ import { markSeen } from '#study/store/seen.ts'
 import { saveStats } from '#study/store/subject-stats.ts'
 import { saveTopics } from '#study/store/topic-stats.ts'
 import { toNumberedAttempt } from '#study/sync/accepted-answer.ts'
-import { type Book, enterRun, type ItemsById, openBook } from '#study/sync/book.ts'
+import { enterRun, type ItemsById, openReplay, type ReplayState } from '#study/sync/replay-state.ts'
 import { enterSoloAnswer } from '#study/sync/solo-answer.ts'
-import { withAnswers } from './daily.ts'
+import { withAnswers } from './sealed-daily.ts'
 import { saveProfile } from './users.ts'
 
 interface Local {
@@ -47,13 +47,17 @@ function withDays(progress: PlayerProgress, sealed: readonly DailyAnswerEvent[])
 }
 
 /** The snapshot at its number ⊕ what is pending, by the fold the server uses (design section 7). */
-function reckon(userId: string, reply: SyncReply, local: Local): { book: Book; effects: Statement[] } {
+function reckon(
+  userId: string,
+  reply: SyncReply,
+  local: Local,
+): { replay: ReplayState; effects: Statement[] } {
   const { snapshot } = reply
-  const book = openBook(snapshot, snapshot.soloBest, snapshot.runs)
-  const grounds = { userId, items: local.items, now: null }
+  const replay = openReplay(snapshot, snapshot.soloBest, snapshot.runs)
+  const context = { userId, items: local.items, now: null }
   const effects = local.left.flatMap((event) => {
-    const entered = enterSoloAnswer(book, grounds, event)
-    // What the rules now forbid counts for nothing; the server will say so.
+    const entered = enterSoloAnswer(replay, context, event)
+    // An answer the rules now forbid counts for nothing; the server will say so.
     const { xpGained, streakBonus, masteryDelta, pointsEarned } =
       typeof entered === 'string'
         ? { xpGained: 0, streakBonus: 0, masteryDelta: 0, pointsEarned: 0 }
@@ -65,9 +69,9 @@ function reckon(userId: string, reply: SyncReply, local: Local): { book: Book; e
     ]
   })
   const begun = begunHere(reply, local)
-  if (begun && !beganInWait(begun.startedAt, book.runs.values())) enterRun(book, begun)
-  book.progress = withDays(book.progress, local.sealedLeft)
-  return { book, effects }
+  if (begun && !beganInWait(begun.startedAt, replay.runs.values())) enterRun(replay, begun)
+  replay.progress = withDays(replay.progress, local.sealedLeft)
+  return { replay, effects }
 }
 
 function history(userId: string, { history: { answers } }: SyncReply): Statement[] {
@@ -88,21 +92,21 @@ function history(userId: string, { history: { answers } }: SyncReply): Statement
   ]
 }
 
-/** What brings the player's file to a reply: history taken in, and everything derived from events reckoned anew. */
+/** The writes that bring the player's file to a reply: history taken in, and everything derived from events reckoned anew. */
 export function localView(userId: string, reply: SyncReply, local: Local): Statement[] {
   const { snapshot, history: told } = reply
-  const { book, effects } = reckon(userId, reply, local)
-  const topics = [...book.topics.values()]
-  const runs = [...book.runs.values()]
+  const { replay, effects } = reckon(userId, reply, local)
+  const topics = [...replay.topics.values()]
+  const runs = [...replay.runs.values()]
   const begun = begunHere(reply, local)
-  const inWait = begun && !book.runs.has(begun.id) ? [begun.id] : []
+  const inWait = begun && !replay.runs.has(begun.id) ? [begun.id] : []
   const historySeq = told.answers.at(-1)?.seq
   const at = instant(local.now)
   return [
     ...history(userId, reply),
-    savePlayer(userId, { progress: book.progress, soloBest: book.soloBest, eventSeq: snapshot.seq }),
+    savePlayer(userId, { progress: replay.progress, soloBest: replay.soloBest, eventSeq: snapshot.seq }),
     sql`delete from player_subject_stats where user_id = ${userId}`,
-    ...[...book.subjects.values()].map((stats) => saveStats(userId, stats, local.now)),
+    ...[...replay.subjects.values()].map((stats) => saveStats(userId, stats, local.now)),
     sql`delete from player_topic_stats where user_id = ${userId}`,
     ...(topics.length > 0 ? [saveTopics(userId, topics)] : []),
     ...effects,
@@ -110,7 +114,7 @@ export function localView(userId: string, reply: SyncReply, local: Local): State
       sql`delete from showings where run_id = ${id}`,
       sql`delete from solo_runs where id = ${id}`,
     ]),
-    // What is not in the book cannot be played on.
+    // A run that is not in the replay cannot be played on.
     sql`update solo_runs set ended_at = ${at} where user_id = ${userId} and ended_at is null`,
     // Closed before another opens: the file holds one open run.
     ...runs.filter((run) => run.endedAt !== null).map(upsertRun),

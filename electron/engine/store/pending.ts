@@ -4,8 +4,8 @@ import { join, type Reader, sql } from '#database/sql.ts'
 import { playableSubject } from '#protocol/http/solo.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import type { SoloAnswerEvent, SyncEvent } from '#protocol/sync/event.ts'
-import { sealedEvents } from './daily.ts'
 import type { Database } from './database.ts'
+import { sealedEvents } from './sealed-daily.ts'
 
 interface PendingFields {
   id: string

@@ -7,10 +7,10 @@ import { DAY_MS } from '#rules/days.ts'
 import { practiceItems } from '#study/store/books.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
 import { openRun } from '#study/store/runs.ts'
-import { settleSealed } from './daily.ts'
 import type { Database } from './database.ts'
 import { localView } from './local-view.ts'
 import { pendingEvents } from './pending.ts'
+import { settleSealed } from './sealed-daily.ts'
 
 /** One page to push, and what it leaves. */
 export interface PendingPage {
@@ -113,7 +113,7 @@ function settle(reply: SyncReply, sealed: readonly DailyAnswerEvent[], now: numb
   return sealed.flatMap(({ id }) => (settled.has(id) ? [settleSealed(id, told.get(id) ?? null, now)] : []))
 }
 
-/** What syncing keeps in one player's file. */
+/** The sync's records in one player's file. */
 export function localSync(db: Database, userId: string, changes: PlayerTransactions): LocalSync {
   const reads = db
 

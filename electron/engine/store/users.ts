@@ -25,7 +25,7 @@ export const saveProfile = (user: SessionUser, now: number): Statement => sql`
 
 /**
  * Keeps the player as the cloud last described them. Their progress here starts from it, and follows it as long as this
- * machine holds no answer the cloud has not accepted and learnt nothing newer since `asOf`. In the player's turn, so that
+ * machine holds no answer the cloud has not accepted and learned nothing newer since `asOf`. In the player's turn, so that
  * no answer is recorded between the look and the write.
  */
 export function rememberUser(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sql } from '#database/sql.ts'
-import { CLOCK_SKEW_MS } from '#protocol/sync/event.ts'
+import { CLOCK_SKEW_MS, syncEvent } from '#protocol/sync/event.ts'
 import { SYNC_PAGE, speaksSync } from '#protocol/sync/version.ts'
 import { SOLO_WAIT_MS } from '#rules/solo/run.ts'
 import type { TestServer } from '../server.ts'
@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const attempts = (userId: string) => server.db.prisma.questionAttempt.count({ where: { userId } })
 
-/** What one event came to for a new player. */
+/** The verdict on one event of a new player. */
 async function verdict(event: object): Promise<unknown> {
   const desk = await pusher(server)
   const { accepted, rejected, parked } = await desk.push([event])
@@ -36,6 +36,20 @@ test('an exchange past the 120th of a minute is refused with the time to wait, f
   })
   expect(await attempts(eager.userId)).toBe(0)
   expect(await other.send({})).toMatchObject({ status: 200 })
+})
+
+test('each event of a page is parsed once, one that was parked too', async () => {
+  const desk = await pusher(server)
+  const parse = vi.spyOn(syncEvent, 'safeParse')
+  const solo = answer({ at: now })
+  const page = [solo, { ...answer({ at: now, run: solo.run }), type: 'moot-court-answer' }]
+  expect(await desk.push(page)).toMatchObject({ accepted: [{ id: solo.id }], parked: [page[1]?.id] })
+  const { db } = server
+  await db.execute(sql`update sync_set_aside set type = 'solo-answer' where user_id = ${desk.userId}::uuid`)
+  parse.mockClear()
+  await desk.push([answer({ at: now, run: solo.run })])
+  expect(parse).toHaveBeenCalledTimes(2)
+  parse.mockRestore()
 })
 
 describe('one event is', () => {

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { BankItem } from '#protocol/bank.ts'
 import { type DailyCase, dailyCase } from '#protocol/http/daily.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
-import { sealedPending } from '../../../electron/engine/store/daily.ts'
 import { closeDatabase, openDatabase } from '../../../electron/engine/store/database.ts'
+import { sealedPending } from '../../../electron/engine/store/sealed-daily.ts'
 import { writeBank } from '../support/bank.ts'
 import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
 import { computer, type Desk, desk } from '../support/desk.ts'
@@ -18,7 +18,7 @@ let items: BankItem[]
 const began = Date.now()
 const noon = () => Date.UTC(2026, 10, 20, 12) + Date.now() - began
 const skew = { ms: 0 }
-/** What the cloud's clock is ahead of that noon. */
+/** The time by which the cloud's clock is ahead of that noon. */
 const ahead = { ms: 0 }
 const clock = () => noon() + skew.ms
 const open: Desk[] = []

@@ -24,7 +24,7 @@ export function dailiesContract(ground: Ground): void {
     })
 
     const hold = (startAt: number | null, on = store) =>
-      on.holdDaily(DATE, showing(player, item, { context: 'daily' }), item, startAt)
+      on.assignDaily(DATE, showing(player, item, { context: 'daily' }), item, startAt)
 
     test('is held unstarted, then started at its first asking, and stays as it was put', async () => {
       expect(await store.dailyOf(player, DATE)).toBeNull()
@@ -97,7 +97,7 @@ export function dailiesContract(ground: Ground): void {
       const tomorrow = utcDate(NOON + 86_400_000)
       const next = await ground.trial.daily().caseOf(tomorrow)
       if (!next) expect.fail('no case')
-      const later = await store.holdDaily(tomorrow, showing(player, next), next, NOON + 86_400_000)
+      const later = await store.assignDaily(tomorrow, showing(player, next), next, NOON + 86_400_000)
       await store.recordDaily(player, later.attempt.showingId, (before) => {
         expect(before.answeredDays).toEqual([])
         expect(before.attempt).toEqual(later.attempt)

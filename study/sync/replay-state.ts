@@ -13,8 +13,8 @@ import type { Subject } from '#rules/subjects.ts'
 import type { Item } from '../item.ts'
 import type { Recording } from '../recording.ts'
 
-/** Where a player stands in everything, as answers are entered into it one after the other. */
-export interface Book {
+/** A player's whole state, as answers are entered into it one after the other. */
+export interface ReplayState {
   progress: PlayerProgress
   soloBest: number
   subjects: Map<Subject, SubjectStats>
@@ -27,11 +27,11 @@ type Topic = Pick<TopicStats, 'subject' | 'subtopic' | 'area'>
 
 const topicKey = ({ subject, subtopic, area }: Topic): string => JSON.stringify([subject, subtopic, area])
 
-export function openBook(
+export function openReplay(
   { progress, subjects, topics }: PlayerState,
   soloBest: number,
   runs: readonly SoloRun[],
-): Book {
+): ReplayState {
   return {
     progress,
     soloBest,
@@ -41,31 +41,31 @@ export function openBook(
   }
 }
 
-/** What an answer to this item starts from. */
-export function standingIn(book: Book, { subject, subtopic, area }: Topic): AttemptState {
+/** The state an answer to this item starts from. */
+export function standingIn(replay: ReplayState, { subject, subtopic, area }: Topic): AttemptState {
   const topic = (of: string) =>
-    book.topics.get(topicKey({ subject, subtopic, area: of })) ?? newTopicStats(subject, subtopic, of)
+    replay.topics.get(topicKey({ subject, subtopic, area: of })) ?? newTopicStats(subject, subtopic, of)
   return {
-    progress: book.progress,
-    subject: book.subjects.get(subject) ?? newSubjectStats(subject),
+    progress: replay.progress,
+    subject: replay.subjects.get(subject) ?? newSubjectStats(subject),
     subtopic: topic(''),
     area: topic(area),
   }
 }
 
 /** Enters a run; the open one stays one. */
-export function enterRun(book: Book, run: SoloRun): void {
-  book.soloBest = Math.max(book.soloBest, run.score)
-  book.runs.set(run.id, run)
-  for (const closed of setAside(book.runs.values())) book.runs.set(closed.id, closed)
+export function enterRun(replay: ReplayState, run: SoloRun): void {
+  replay.soloBest = Math.max(replay.soloBest, run.score)
+  replay.runs.set(run.id, run)
+  for (const closed of setAside(replay.runs.values())) replay.runs.set(closed.id, closed)
 }
 
 /** Enters one graded answer. */
-export function enter(book: Book, { run, standing }: Pick<Recording, 'run' | 'standing'>): void {
-  book.progress = standing.progress
-  book.subjects.set(standing.subject.subject, standing.subject)
-  for (const topic of [standing.subtopic, standing.area]) book.topics.set(topicKey(topic), topic)
-  if (run) enterRun(book, run)
+export function enter(replay: ReplayState, { run, standing }: Pick<Recording, 'run' | 'standing'>): void {
+  replay.progress = standing.progress
+  replay.subjects.set(standing.subject.subject, standing.subject)
+  for (const topic of [standing.subtopic, standing.area]) replay.topics.set(topicKey(topic), topic)
+  if (run) enterRun(replay, run)
 }
 
 export type ItemsById = ReadonlyMap<string, Item>

@@ -1,0 +1,48 @@
+import type { EngineStart, StoredSession } from '#protocol/engine-messages.ts'
+import { LIVE_CLOSE } from '#protocol/live/version.ts'
+import type { LiveCommand, LiveEvent } from '#protocol/live-wire.ts'
+import { cloud } from './cloud.ts'
+import { engineApp } from './engine.ts'
+import { liveWires } from './live.ts'
+
+/** WebSocket's code of an end point that goes away. */
+const GOING_AWAY = 1001
+
+export interface RunningEngine {
+  live(command: LiveCommand): void
+  /** Uploads what waits and signs the player out; returns how many answers are lost by it. */
+  signOut(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Listens on the private pipe until stopped. */
+export async function runEngine(
+  start: EngineStart,
+  onSession: (session: StoredSession | null) => void,
+  onLive: (event: LiveEvent) => void,
+): Promise<RunningEngine> {
+  const server = cloud(start.serverUrl, start.session, (session) => {
+    onSession(session)
+    // The wires were another player's.
+    wires.closeAll(LIVE_CLOSE.signedOut)
+  })
+  const wires = liveWires(server, onLive)
+  const { app, leaving } = await engineApp(start, server)
+  await app.listen({ path: start.pipe })
+  return {
+    live: wires.take,
+    async signOut() {
+      // A player who leaves is signed out, even where the waiting answers cannot be read.
+      const left = await leaving.unsynced().catch((error: unknown) => {
+        console.error('What waits could not be uploaded:', error)
+        return 0
+      })
+      await leaving.leave()
+      return start.ephemeral ? left : 0
+    },
+    async stop() {
+      wires.closeAll(GOING_AWAY)
+      await app.close()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { DAILY_LATENCY_MS, DAILY_LIMIT_MS, NO_CHOICE } from './casefile.ts'
+
+/** Milliseconds left of a case's clock; never more than the limit, even where a clock was put back. */
+export const dailyRemaining = (startedAt: number, now: number): number =>
+  Math.min(DAILY_LIMIT_MS, Math.max(0, startedAt + DAILY_LIMIT_MS - now))
+
+/**
+ * Whether a case can still be answered at `now` (ms): its clock was started, and the limit and the allowance for an
+ * answer's way are not over.
+ */
+export const clockRuns = (startedAt: number | null, now: number): startedAt is number =>
+  startedAt !== null && now - startedAt <= DAILY_LIMIT_MS + DAILY_LATENCY_MS
+
+/** A case's answer: the place as shown, -1 for none, and when it was given (ms). */
+export interface ClockedAnswer {
+  place: number
+  at: number
+}
+
+/** An unanswered case, entered at the end of its own time so that it counts to its own day. */
+export const noAnswer = (startedAt: number): ClockedAnswer => ({
+  place: NO_CHOICE,
+  at: startedAt + DAILY_LIMIT_MS,
+})
+
+/** An answer as it counts: as it was given, or as none where it came too late. */
+export const countedAnswer = (startedAt: number, given: ClockedAnswer): ClockedAnswer =>
+  clockRuns(startedAt, given.at) ? given : noAnswer(startedAt)
+
+/** How a second answer compares with the one that stands: the same again, too late, or another. */
+export type Resent = 'same' | 'late' | 'answered'
+
+/**
+ * Compares a choice with the one that stands, both by place or both by the item's own index. The same gets the same reply;
+ * every other is refused, and where none stands the time had run out.
+ */
+export const resent = (standing: number, choice: number): Resent =>
+  standing === choice ? 'same' : standing === NO_CHOICE ? 'late' : 'answered'

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Route } from '#protocol/route.ts'
+import { routes } from '#protocol/routes.ts'
+
+const all = Object.entries<Route>(routes)
+const using = (uses: Route['uses']) => all.filter(([, route]) => route.uses === uses).map(([key]) => key)
+
+test('every route says which part of the study file it uses', () => {
+  const said = ['questions', 'file', 'nothing'] as const
+  expect(all.filter(([, { uses }]) => !said.includes(uses))).toEqual([])
+  expect(said.flatMap(using)).toHaveLength(all.length)
+})
+
+test('solo, mastery, statistics and the companion use the questions', () => {
+  expect(using('questions').sort()).toEqual([
+    'DELETE /api/chatbot/history',
+    'GET /api/chatbot/history',
+    'GET /api/chatbot/rules/:id',
+    'GET /api/chatbot/study-tips/:subject',
+    'GET /api/chatbot/suggestions',
+    'GET /api/mastery/progress',
+    'GET /api/solo-challenge/status',
+    'GET /api/stats/analytics',
+    'GET /api/stats/own',
+    'GET /api/stats/recommendations',
+    'GET /api/stats/subtopics',
+    'POST /api/chatbot/message',
+    'POST /api/solo-challenge/answer',
+    'POST /api/solo-challenge/next-question',
+    'POST /api/solo-challenge/start',
+  ])
+})
+
+test('the player, the daily case and the sync use the file, with or without questions', () => {
+  expect(using('file').sort()).toEqual([
+    'GET /api/auth/me',
+    'GET /api/daily-question',
+    'GET /api/daily-results',
+    'GET /api/daily-streak',
+    'GET /api/sync/export',
+    'GET /api/sync/refused',
+    'GET /api/sync/status',
+    'PATCH /api/users/:id',
+    'POST /api/daily-answer',
+    'POST /api/sync/now',
+  ])
+})
+
+test('a route that is forwarded, or open to anyone, uses nothing', () => {
+  const elsewhere = all.filter(
+    ([, { home, access }]) => access === 'anyone' || /^cloud(, for the engine)?$/.test(home),
+  )
+  expect(elsewhere.filter(([, { uses }]) => uses !== 'nothing')).toEqual([])
+  expect(elsewhere).toHaveLength(using('nothing').length)
+})
