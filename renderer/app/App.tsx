@@ -3,14 +3,14 @@ import { lazy, Suspense, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { desktop } from '../clients/desktop.ts'
 import { makeQueryClient } from '../clients/queries.ts'
+import { watchForEndedSession } from '../clients/session.ts'
 import { LiveRegion } from '../components/LiveRegion.tsx'
 import { Toaster } from '../components/Toaster.tsx'
 import { TooltipProvider } from '../components/Tooltip.tsx'
 import { tellDesktopNotices } from './desktop-notices.ts'
 import { makeRouter } from './router.tsx'
-import { watchForEndedSession } from './session.ts'
 
-const DesktopSettings = lazy(() => import('../screens/desktop-settings/DesktopSettings.tsx'))
+const DesktopSettings = lazy(() => import('../features/desktop-settings/DesktopSettings.tsx'))
 
 export function App() {
   const [client] = useState(() => {

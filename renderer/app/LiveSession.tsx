@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router'
 import { LIVE_CLOSE } from '#protocol/live/version.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import type { SessionUser } from '#protocol/user.ts'
-import { modeIn, stateOf } from '../screens/home/mode.ts'
-import { holdLive, liveActions, renewLive, resendAnswer, useLive } from './live.ts'
-import { useSessionActions } from './session.ts'
+import { modeIn, stateOf } from '../clients/home-mode.ts'
+import { holdLive, liveActions, renewLive, resendAnswer, useLive } from '../clients/live/connection.ts'
+import { useSessionActions } from '../clients/session.ts'
 import { useLiveNews } from './use-live-news.ts'
 
-const IncomingChallenges = lazy(() => import('../screens/versus/IncomingChallenges.tsx'))
+const IncomingChallenges = lazy(() => import('../features/versus/IncomingChallenges.tsx'))
 
 /** An answer not acknowledged by then is sent again. */
 const RESEND_MS = 2_500

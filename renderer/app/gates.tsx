@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { SessionUser } from '#protocol/user.ts'
+import { useSession } from '../clients/session.ts'
 import { FullScreenSpinner } from '../components/FullScreenSpinner.tsx'
 import { keepChallengeLink } from '../screens/home/challenge-link.ts'
 import { SessionFailed } from './SessionFailed.tsx'
-import { useSession } from './session.ts'
 
 const LiveSession = lazy(() => import('./LiveSession.tsx'))
 const LandingScreen = lazy(() => import('../screens/landing/LandingScreen.tsx'))
-const CompanionLauncher = lazy(() => import('../screens/companion/CompanionLauncher.tsx'))
+const CompanionLauncher = lazy(() => import('../features/companion/CompanionLauncher.tsx'))
 
 /** Full-screen spinner while the session loads, a retry when it cannot be known, else what `children` makes of it. */
 function WithSession({ children }: { children: (user: SessionUser | null) => ReactNode }) {

@@ -4,14 +4,14 @@ import { useLocation, useNavigate } from 'react-router'
 import type { OpenedNews } from '#protocol/away.ts'
 import type { ToClient } from '#protocol/live/to-client.ts'
 import { SCREENS } from '#protocol/screens.ts'
+import { boardKey } from '../clients/board-key.ts'
 import { askWhenCalled } from '../clients/desktop.ts'
+import { FRIEND_GAMES } from '../clients/friend-game-keys.ts'
+import { gamesIn, gamesState } from '../clients/home-mode.ts'
+import { hearLive } from '../clients/live/connection.ts'
 import { newsOf, tellDesktop } from '../clients/live/desktop-news.ts'
 import { noticeOf } from '../clients/live/notice.ts'
 import { toast } from '../components/toast.ts'
-import { FRIEND_GAMES } from '../screens/friend-games/friend-game-keys.ts'
-import { gamesIn, gamesState } from '../screens/home/mode.ts'
-import { boardKey } from '../screens/leaderboard/board-key.ts'
-import { hearLive } from './live.ts'
 
 /** What live messages mean beside the duel: their toasts, the boards as they are pushed, and reads that they make old. */
 export function useLiveNews(): void {

@@ -7,10 +7,10 @@ import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { clockText } from '../../components/countdown.ts'
+import { daysText } from '../../components/day-text.ts'
 import { masteryText } from '../../components/mastery-text.ts'
 import { Numerals } from '../../components/Numerals.tsx'
 import { useCountdown } from '../../components/use-countdown.ts'
-import { daysText } from './day-text.ts'
 import { ShareResult } from './ShareResult.tsx'
 
 interface Look {

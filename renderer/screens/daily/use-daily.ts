@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DailyCase, DailyStreak } from '#protocol/http/daily.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
-import { useSessionActions } from '../../app/session.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
+import { useSessionActions } from '../../clients/session.ts'
 import { toast } from '../../components/toast.ts'
 
 const CASE_KEY = ['/api', 'daily-question'] as const

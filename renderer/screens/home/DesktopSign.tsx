@@ -1,10 +1,10 @@
 import { Settings } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { desktop } from '../../clients/desktop.ts'
+import { openSettings } from '../../clients/open-settings.ts'
 import { IconButton } from '../../components/IconButton.tsx'
-import { openSettings } from '../desktop-settings/door.ts'
 
-const SyncSign = lazy(() => import('../sync/SyncSign.tsx'))
+const SyncSign = lazy(() => import('../../features/sync/SyncSign.tsx'))
 
 /** What only the desktop's header shows: how syncing stands, and the settings, which a narrow window has there alone. */
 export const DesktopSign = () =>

@@ -1,5 +1,5 @@
 import { Swords } from 'lucide-react'
-import { useLive } from '../../app/live.ts'
+import { useLive } from '../../clients/live/connection.ts'
 import { isRunning } from '../../clients/live/duel.ts'
 import { Button } from '../../components/Button.tsx'
 

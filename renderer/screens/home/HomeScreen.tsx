@@ -1,11 +1,19 @@
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { SessionUser } from '#protocol/user.ts'
+import {
+  challengedIn,
+  type GamesView,
+  gamesIn,
+  gamesState,
+  type HomeMode,
+  modeIn,
+  stateOf,
+} from '../../clients/home-mode.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { takeChallengeLink } from './challenge-link.ts'
 import { FirstCharacter } from './FirstCharacter.tsx'
 import { HomeMenu } from './HomeMenu.tsx'
-import { challengedIn, type GamesView, gamesIn, gamesState, type HomeMode, modeIn, stateOf } from './mode.ts'
 import { SoloMode } from './SoloMode.tsx'
 import { VersusMode } from './VersusMode.tsx'
 

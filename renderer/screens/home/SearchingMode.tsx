@@ -1,11 +1,11 @@
 import { lazy, useEffect, useEffectEvent, useRef } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
-import { liveActions, renewLive, useLive } from '../../app/live.ts'
+import { liveActions, renewLive, useLive } from '../../clients/live/connection.ts'
 import { isRunning } from '../../clients/live/duel.ts'
 import type { Live } from '../../clients/live/live.ts'
 import { Page } from '../../components/Page.tsx'
 
-const Searching = lazy(() => import('../versus/Searching.tsx'))
+const Searching = lazy(() => import('../../features/versus/Searching.tsx'))
 
 export interface SearchingModeProps {
   user: SessionUser

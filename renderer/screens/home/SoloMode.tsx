@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useSessionActions } from '../../app/session.ts'
+import { useSessionActions } from '../../clients/session.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { Arrival } from './Arrival.tsx'
 
-const SoloChallenge = lazy(() => import('../solo/SoloChallenge.tsx'))
+const SoloChallenge = lazy(() => import('../../features/solo/SoloChallenge.tsx'))
 
 /** The solo challenge as a mode of the home page. However it is left, the level and XP won in it show afterwards. */
 export function SoloMode({ onLeave }: { onLeave: () => void }) {

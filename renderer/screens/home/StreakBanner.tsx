@@ -1,7 +1,7 @@
 import { Card } from '../../components/Card.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { StreakMeter } from '../daily/StreakMeter.tsx'
+import { StreakMeter } from '../../components/StreakMeter.tsx'
 import { useDailyStreak } from '../daily/use-daily.ts'
 
 /** The streak of days over the menu, read again every 60 s. */

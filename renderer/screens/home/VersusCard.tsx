@@ -1,7 +1,7 @@
 import { Handshake, Swords } from 'lucide-react'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
-import { ViewGamesButton } from '../friend-games/ViewGamesButton.tsx'
+import { ViewGamesButton } from '../../components/ViewGamesButton.tsx'
 
 export interface VersusCardProps {
   onLiveDuel: () => void

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useState } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
-import { liveActions } from '../../app/live.ts'
+import type { GamesView, HomeMode } from '../../clients/home-mode.ts'
+import { liveActions } from '../../clients/live/connection.ts'
 import type { Wish } from '../../clients/live/live.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Arrival } from './Arrival.tsx'
-import type { GamesView, HomeMode } from './mode.ts'
 import { SearchingMode } from './SearchingMode.tsx'
 
-const LiveDuelSetup = lazy(() => import('../versus/LiveDuelSetup.tsx'))
-const FriendChallenge = lazy(() => import('../versus/FriendChallenge.tsx'))
-const FriendGamesDialog = lazy(() => import('../friend-games/FriendGamesDialog.tsx'))
-const DuelMode = lazy(() => import('../duel/DuelMode.tsx'))
+const LiveDuelSetup = lazy(() => import('../../features/versus/LiveDuelSetup.tsx'))
+const FriendChallenge = lazy(() => import('../../features/versus/FriendChallenge.tsx'))
+const FriendGamesDialog = lazy(() => import('../../features/friend-games/FriendGamesDialog.tsx'))
+const DuelMode = lazy(() => import('../../features/duel/DuelMode.tsx'))
 
 export interface VersusModeProps {
   user: SessionUser

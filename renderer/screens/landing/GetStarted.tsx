@@ -7,10 +7,10 @@ import { call } from '../../clients/http.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Field } from '../../components/Field.tsx'
+import { fetchAhead } from '../../components/fetch-ahead.ts'
 import { TextInput } from '../../components/TextInput.tsx'
 import { toast } from '../../components/toast.ts'
-import { fetchAhead } from '../submission/fetch-ahead.ts'
-import { useSubmission } from '../submission/use-submission.ts'
+import { useSubmission } from '../../components/use-submission.ts'
 import { usernameCheckFailed, usernameTaken } from './failure-toasts.ts'
 
 /** While the form is filled in, the page it leads to is fetched. */

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Eye, EyeOff } from 'lucide-react'
+import { type Asked, useOwnStanding } from '../../clients/boards.ts'
 import { call, wordsOf } from '../../clients/http.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { toast } from '../../components/toast.ts'
-import { BoardRows } from './BoardRows.tsx'
-import { BoardSkeleton } from './BoardSkeleton.tsx'
-import { type Asked, useOwnStanding } from './use-board.ts'
+import { BoardRows } from '../../features/board/BoardRows.tsx'
+import { BoardSkeleton } from '../../features/board/BoardSkeleton.tsx'
 
 export interface OwnStandingProps {
   asked: Asked

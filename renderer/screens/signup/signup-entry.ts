@@ -8,7 +8,7 @@ import {
 } from '#rules/accounts/profile.ts'
 import { isUsername, tidyUsername } from '#rules/accounts/username.ts'
 import type { Archetype } from '#rules/avatar/archetype.ts'
-import { avatarOf } from '../character/draft.ts'
+import { avatarOf } from '../../features/character/draft.ts'
 
 /** What the landing page hands over in the address. */
 export interface Applicant {

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SCREENS } from '#protocol/screens.ts'
-import { useSessionActions } from '../../app/session.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
-import { useSubmission } from '../submission/use-submission.ts'
+import { useSessionActions } from '../../clients/session.ts'
+import { useSubmission } from '../../components/use-submission.ts'
 import {
   type Applicant,
   type Entry,

@@ -1,6 +1,6 @@
 import { MASTERY_MAX, MASTERY_MIN } from '#rules/mastery.ts'
 import { classNames } from '../../components/class-names.ts'
-import { percent } from './figures.ts'
+import { percent } from '../../components/figures.ts'
 import { tierOf } from './mastery-tier.ts'
 
 export interface MasteryBarProps {

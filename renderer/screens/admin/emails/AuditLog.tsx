@@ -1,13 +1,13 @@
 import { ScrollText } from 'lucide-react'
+import { useAudit } from '../../../clients/admin.ts'
 import { wordsOf } from '../../../clients/http.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState.tsx'
+import { momentText } from '../../../components/moments.ts'
 import { SkeletonText } from '../../../components/Skeleton.tsx'
-import { momentText } from '../../stats/moments.ts'
-import { useAudit } from '../use-admin.ts'
-import { deedText } from './deed.ts'
+import { deedText } from './audit-text.ts'
 
 /** What admins did, the newest first. */
 export function AuditLog() {

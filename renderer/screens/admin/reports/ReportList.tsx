@@ -1,7 +1,7 @@
 import { Badge } from '../../../components/Badge.tsx'
-import { REASON_WORDS } from '../../report/reason-words.ts'
-import { counted } from '../../stats/figures.ts'
-import { momentText } from '../../stats/moments.ts'
+import { counted } from '../../../components/figures.ts'
+import { momentText } from '../../../components/moments.ts'
+import { REASON_WORDS } from '../../../features/report/reason-words.ts'
 import type { Question } from './use-reports.ts'
 
 /** What players wrote, the latest first. */

@@ -1,5 +1,5 @@
-import { percent } from '../figures.ts'
-import type { Analytics } from '../use-stats.ts'
+import type { Analytics } from '../../../clients/stats.ts'
+import { percent } from '../../../components/figures.ts'
 import { type BarPoint, EXAM_MINUTES, minutesText, paceOf, type TimePoint } from './chart-data.ts'
 
 /** From the first to the last point drawn. */

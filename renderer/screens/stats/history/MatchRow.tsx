@@ -4,9 +4,9 @@ import type { FinishedMatch } from '#protocol/http/matches.ts'
 import { Avatar } from '../../../components/Avatar.tsx'
 import { Badge } from '../../../components/Badge.tsx'
 import { ButtonLink } from '../../../components/ButtonLink.tsx'
+import { momentText } from '../../../components/moments.ts'
 import { Numerals } from '../../../components/Numerals.tsx'
 import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
-import { momentText } from '../moments.ts'
 import { endingWords, KINDS, opponentName, RESULTS, signed } from './match-words.ts'
 
 /** One finished match: against whom, how it ended, and what it changed. */

@@ -1,9 +1,9 @@
 import { rankFor, SUPREME_ADVOCATE_CORRECT } from '#rules/ranks.ts'
+import type { SubjectProgress } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
+import { percent, whole } from '../../../components/figures.ts'
 import { Progress } from '../../../components/Progress.tsx'
 import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
-import { percent, whole } from '../figures.ts'
-import type { SubjectProgress } from '../use-stats.ts'
 import { RankTrack } from './RankTrack.tsx'
 import { pathToVictory } from './rank-path.ts'
 

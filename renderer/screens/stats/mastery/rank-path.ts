@@ -1,5 +1,5 @@
 import { RANKS, rankFor, SUPREME_ADVOCATE_CORRECT } from '#rules/ranks.ts'
-import type { SubjectProgress } from '../use-stats.ts'
+import type { SubjectProgress } from '../../../clients/stats.ts'
 
 export interface RankStep {
   /** the rank this step leads to */

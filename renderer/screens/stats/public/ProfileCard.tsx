@@ -1,16 +1,16 @@
 import { Eye, GraduationCap, Share2, Swords } from 'lucide-react'
 import { PLACEMENT_MATCHES } from '#rules/duel/rating.ts'
 import { desktop } from '../../../clients/desktop.ts'
+import type { PublicRecord } from '../../../clients/stats.ts'
 import { Avatar } from '../../../components/Avatar.tsx'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { copyText } from '../../../components/copy-text.ts'
+import { Figure } from '../../../components/Figure.tsx'
+import { counted, shareOf, whole } from '../../../components/figures.ts'
 import { toast } from '../../../components/toast.ts'
-import { Figure } from '../Figure.tsx'
-import { counted, shareOf, whole } from '../figures.ts'
-import type { PublicRecord } from '../use-stats.ts'
 
 export interface ProfileCardProps {
   user: PublicRecord['user']

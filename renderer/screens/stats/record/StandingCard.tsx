@@ -1,7 +1,7 @@
 import { CalendarDays, Flame, Swords, Target } from 'lucide-react'
 import { Card } from '../../../components/Card.tsx'
-import { Figure } from '../Figure.tsx'
-import { counted, NOT_AVAILABLE, shareOf, whole } from '../figures.ts'
+import { Figure } from '../../../components/Figure.tsx'
+import { counted, NOT_AVAILABLE, shareOf, whole } from '../../../components/figures.ts'
 
 export interface StandingCardProps {
   correct: number

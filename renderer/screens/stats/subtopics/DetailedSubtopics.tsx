@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { Subtopics } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
 import { Spinner } from '../../../components/Spinner.tsx'
-import type { Subtopics } from '../use-stats.ts'
 import { subjectsOf } from './practice.ts'
 import { QuickStatsBox } from './QuickStatsBox.tsx'
 import { SubjectBranch } from './SubjectBranch.tsx'

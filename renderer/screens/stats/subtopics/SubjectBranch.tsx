@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import type { SubtopicRecord, TopicRecord } from '#protocol/http/stats.ts'
+import type { SubjectRecord } from '../../../clients/stats.ts'
+import { counted, whole } from '../../../components/figures.ts'
 import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
-import { counted, whole } from '../figures.ts'
 import { MasteryFigure } from '../MasteryFigure.tsx'
-import type { SubjectRecord } from '../use-stats.ts'
 import { areaLabel, opens } from './practice.ts'
 
 const ROW = 'flex min-h-12 items-center gap-x-3 py-2'

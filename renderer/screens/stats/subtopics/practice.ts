@@ -1,7 +1,7 @@
 import type { SubtopicRecord, TopicRecord } from '#protocol/http/stats.ts'
 import { isMastered, needsWork } from '#rules/mastery.ts'
 import { SHORT_NAMES, SUBJECTS, type Subject } from '#rules/subjects.ts'
-import type { SubjectRecord, Subtopics } from '../use-stats.ts'
+import type { SubjectRecord, Subtopics } from '../../../clients/stats.ts'
 
 export interface NamedSubject extends SubjectRecord {
   /** the name on its tab */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AUDIT_ACTIONS } from '#protocol/http/admin.ts'
-import { deedText } from '../../../../renderer/screens/admin/emails/deed.ts'
+import { deedText } from '../../../../renderer/screens/admin/emails/audit-text.ts'
 import { badFilter } from '../../../../renderer/screens/admin/emails/filters.ts'
 
 describe('a number filter', () => {

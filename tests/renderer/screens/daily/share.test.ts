@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DailyAttempt, DailyCase } from '#protocol/http/daily.ts'
-import { dateText, daysText, percentText } from '../../../../renderer/screens/daily/day-text.ts'
+import { dateText, daysText, percentText } from '../../../../renderer/components/day-text.ts'
 import { shareText } from '../../../../renderer/screens/daily/share.ts'
 import { refetchAfter } from '../../../../renderer/screens/daily/use-daily.ts'
 
