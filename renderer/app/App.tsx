@@ -3,12 +3,13 @@ import { lazy, Suspense, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { desktop } from '../clients/desktop.ts'
 import { makeQueryClient } from '../clients/queries.ts'
-import { watchForEndedSession } from '../clients/session.ts'
+import { listenForSignIn, watchForEndedSession } from '../clients/session.ts'
 import { LiveRegion } from '../components/LiveRegion.tsx'
 import { Toaster } from '../components/Toaster.tsx'
 import { TooltipProvider } from '../components/Tooltip.tsx'
 import { tellDesktopNotices } from './desktop-notices.ts'
 import { makeRouter } from './router.tsx'
+import { tellWhenNotKept } from './sign-in-notice.ts'
 
 const DesktopSettings = lazy(() => import('../features/desktop-settings/DesktopSettings.tsx'))
 
@@ -16,6 +17,7 @@ export function App() {
   const [client] = useState(() => {
     const made = makeQueryClient()
     watchForEndedSession(made)
+    listenForSignIn(() => void tellWhenNotKept())
     void tellDesktopNotices()
     return made
   })

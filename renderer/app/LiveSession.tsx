@@ -8,7 +8,7 @@ import { holdLive, liveActions, renewLive, resendAnswer, useLive } from '../clie
 import { useSessionActions } from '../clients/session.ts'
 import { useLiveNews } from './use-live-news.ts'
 
-const IncomingChallenges = lazy(() => import('../features/versus/IncomingChallenges.tsx'))
+const ReceivedChallenges = lazy(() => import('./ReceivedChallenges.tsx'))
 
 /** An answer not acknowledged by then is sent again. */
 const RESEND_MS = 2_500
@@ -53,7 +53,7 @@ export default function LiveSession({ user }: { user: SessionUser }) {
 
   return live.incoming.length > 0 ? (
     <Suspense fallback={null}>
-      <IncomingChallenges challenges={live.incoming} canAnswer={live.link.at === 'open'} />
+      <ReceivedChallenges incoming={live.incoming} link={live.link} />
     </Suspense>
   ) : null
 }

@@ -4,10 +4,10 @@ import type { SessionUser } from '#protocol/user.ts'
 import { useSession } from '../clients/session.ts'
 import { FullScreenSpinner } from '../components/FullScreenSpinner.tsx'
 import { keepChallengeLink } from '../screens/home/challenge-link.ts'
+import { Landing } from './Landing.tsx'
 import { SessionFailed } from './SessionFailed.tsx'
 
 const LiveSession = lazy(() => import('./LiveSession.tsx'))
-const LandingScreen = lazy(() => import('../screens/landing/LandingScreen.tsx'))
 const CompanionLauncher = lazy(() => import('../features/companion/CompanionLauncher.tsx'))
 
 /** Full-screen spinner while the session loads, a retry when it cannot be known, else what `children` makes of it. */
@@ -31,7 +31,7 @@ function WithSession({ children }: { children: (user: SessionUser | null) => Rea
 
 /** A player's screen. Signed out it is the landing page with Sign In open; signing in leads back here. */
 export function ForPlayer({ children }: { children: (user: SessionUser) => ReactNode }) {
-  return <WithSession>{(user) => (user ? children(user) : <LandingScreen signInOpen />)}</WithSession>
+  return <WithSession>{(user) => (user ? children(user) : <Landing signInOpen />)}</WithSession>
 }
 
 /** The one path with two faces: the landing page signed out, the game signed in. */
@@ -43,7 +43,7 @@ export function Home({ children }: { children: (user: SessionUser) => ReactNode 
 function Visitor() {
   const { search } = useLocation()
   useEffect(() => keepChallengeLink(search), [search])
-  return <LandingScreen />
+  return <Landing />
 }
 
 /** A screen for visitors; a signed-in player goes home. */

@@ -1,8 +1,10 @@
 import { keepPreviousData, type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { BoardPeriod } from '#protocol/http/leaderboard.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
-import { boardKey } from './board-key.ts'
 import { call } from './http.ts'
+
+/** Where the first rows of everybody's board are kept, whether read or pushed. */
+export const boardKey = (period: BoardPeriod) => ['/api', 'leaderboard', period] as const
 
 export type Rows = ReplyOf<'GET /api/leaderboard'>
 export type Row = Rows[number]

@@ -1,7 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
-import { tellWhenNotKept } from '../app/sign-in-notice.ts'
 import { CallError, call, listenForRefusals } from './http.ts'
 import { concernsUser, forgetUser, storedUser, storeUser } from './stored-user.ts'
 
@@ -42,6 +41,13 @@ export function useSession(): Session {
   return { state: 'loading' }
 }
 
+let onSignIn = (): void => undefined
+
+/** Calls `listener` after every sign-in and sign-up, so that one place can tell the player what follows from it. */
+export const listenForSignIn = (listener: () => void): void => {
+  onSignIn = listener
+}
+
 /** Sets, refreshes and ends the session; everything cached of one player goes with it. */
 export function useSessionActions() {
   const client = useQueryClient()
@@ -50,7 +56,7 @@ export function useSessionActions() {
       storeUser(user)
       dropPlayersData(client)
       client.setQueryData(SESSION_KEY, user)
-      void tellWhenNotKept()
+      onSignIn()
     },
     [client],
   )

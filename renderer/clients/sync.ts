@@ -2,7 +2,7 @@ import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/rea
 import { useEffect, useRef } from 'react'
 import type { DailyCase } from '#protocol/http/daily.ts'
 import type { RefusedAnswer, SyncStatus } from '#protocol/http/sync.ts'
-import { refetchAfter } from '../screens/daily/use-daily.ts'
+import { refetchAfter } from './daily.ts'
 import { call } from './http.ts'
 
 const STATUS_KEY = ['/api', 'sync', 'status'] as const

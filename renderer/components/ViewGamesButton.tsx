@@ -1,11 +1,16 @@
 import { Inbox } from 'lucide-react'
-import { useInbox } from '../features/friend-games/use-friend-games.ts'
 import { Badge } from './Badge.tsx'
 import { Button } from './Button.tsx'
 
-/** 'View Active Games' with the number of games that wait for this player (spec section 2, Friend Challenge). */
-export function ViewGamesButton({ onOpen, fullWidth }: { onOpen: () => void; fullWidth?: boolean }) {
-  const waiting = useInbox().data?.unreadCount ?? 0
+export interface ViewGamesButtonProps {
+  /** The number of games that wait for this player. */
+  waiting: number
+  onOpen: () => void
+  fullWidth?: boolean
+}
+
+/** 'View Active Games' with the number that waits (spec section 2, Friend Challenge). */
+export function ViewGamesButton({ waiting, onOpen, fullWidth }: ViewGamesButtonProps) {
   return (
     <Button
       icon={<Inbox className="size-4" aria-hidden="true" />}

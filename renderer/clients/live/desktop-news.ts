@@ -12,8 +12,8 @@ export function newsOf(message: ToClient): DesktopNews | null {
   return {
     about: message.type === 'async:turn_notification' ? 'turn' : 'match_over',
     id: message.payload.matchId,
-    title: String(notice.title),
-    body: String(notice.description ?? ''),
+    title: notice.title,
+    body: notice.description,
   }
 }
 

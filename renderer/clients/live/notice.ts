@@ -2,7 +2,15 @@ import type { LiveErrorCode } from '#protocol/live/error.ts'
 import type { DuelStart } from '#protocol/live/state.ts'
 import type { ToClient } from '#protocol/live/to-client.ts'
 import { BOT_NAMES } from '#rules/duel/result.ts'
-import type { ToastContent } from '../../components/toast-queue.ts'
+
+/** The words of a toast, and how it is shown. */
+export interface Notice {
+  readonly title: string
+  readonly description: string
+  readonly variant?: 'success' | 'destructive'
+  /** Milliseconds on screen. */
+  readonly duration?: number
+}
 
 /** Refusals that the fresh snapshot already explains, or that are mended by sending again. */
 const UNSAID: ReadonlySet<LiveErrorCode> = new Set([
@@ -32,7 +40,7 @@ const caption = ({ opponent }: DuelStart): string =>
     : `${opponent.displayName}, level ${opponent.level}, takes the other bench.`
 
 /** The toast a message brings (spec section 8), or null. What a screen shows by itself brings none. */
-export function noticeOf(message: ToClient): ToastContent | null {
+export function noticeOf(message: ToClient): Notice | null {
   switch (message.type) {
     case 'challenge:declined':
       return {

@@ -1,5 +1,6 @@
+import { useBlocks } from '../../clients/blocks.ts'
 import { Button } from '../../components/Button.tsx'
-import { useBlocks, useUnblock } from './use-friend-games.ts'
+import { useUnblock } from './use-blocking.ts'
 
 /** Players who cannot challenge this one; shown once there are any. */
 export function BlockedPlayers() {

@@ -1,9 +1,11 @@
 import { Ban, Flag } from 'lucide-react'
 import { useState } from 'react'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
+import { useBlocks } from '../../clients/blocks.ts'
 import { Button } from '../../components/Button.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
-import { useBlock, useBlocks, useResign, useUnblock } from './use-friend-games.ts'
+import { useBlock, useUnblock } from './use-blocking.ts'
+import { useResign } from './use-moves.ts'
 
 /** Giving the game up, and closing the door to its opponent. */
 export function GameActions({ game }: { game: FriendGameDetail }) {

@@ -2,6 +2,7 @@ import { ArrowLeft, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import type { SessionUser } from '#protocol/user.ts'
+import { useGame } from '../../clients/friend-games.ts'
 import { CallError, wordsOf } from '../../clients/http.ts'
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -12,7 +13,6 @@ import { GameHeader } from './GameHeader.tsx'
 import { GameOver } from './GameOver.tsx'
 import { RoundPips } from './RoundPips.tsx'
 import { TurnView } from './TurnView.tsx'
-import { useGame } from './use-friend-games.ts'
 
 export interface GameViewProps {
   matchId: string

@@ -2,6 +2,7 @@ import { Gavel } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { InboxGame } from '#protocol/http/friend-games.ts'
 import { MATCH_SETTINGS } from '#rules/duel/settings.ts'
+import { useInbox } from '../../clients/friend-games.ts'
 import { wordsOf } from '../../clients/http.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'
@@ -11,7 +12,6 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { BlockedPlayers } from './BlockedPlayers.tsx'
 import { GameRow } from './GameRow.tsx'
 import { useClock } from './use-clock.ts'
-import { useInbox } from './use-friend-games.ts'
 
 /** Finished games shown (spec section 9). */
 const COMPLETED_SHOWN = 5

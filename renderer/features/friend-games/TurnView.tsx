@@ -7,7 +7,7 @@ import { ChoiceList } from '../../components/ChoiceList.tsx'
 import { Explanation } from '../../components/Explanation.tsx'
 import { Stem } from '../../components/Stem.tsx'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
-import { useAnswer } from './use-friend-games.ts'
+import { useAnswer } from './use-moves.ts'
 
 export interface TurnViewProps {
   matchId: string

@@ -9,8 +9,8 @@ import { clockText } from '../../components/countdown.ts'
 import { Explanation } from '../../components/Explanation.tsx'
 import { useCountdown } from '../../components/use-countdown.ts'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
-import { ReportQuestion } from '../report/ReportQuestion.tsx'
 import type { Missed } from './play.ts'
+import type { RenderReport } from './report.ts'
 
 export interface GameOverProps {
   /** the run that ended; null when this device does not know it */
@@ -23,6 +23,7 @@ export interface GameOverProps {
   onLeave: () => void
   /** what follows once the wait is over */
   setup: ReactNode
+  report: RenderReport
 }
 
 function Wait({ waitMs, onOver }: { waitMs: number; onOver: () => void }) {
@@ -44,7 +45,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function Review({ missed }: { missed: readonly Missed[] }) {
+function Review({ missed, report }: { missed: readonly Missed[]; report: RenderReport }) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="grid gap-4">
@@ -61,7 +62,7 @@ function Review({ missed }: { missed: readonly Missed[] }) {
             correctIndex={grade.correctAnswer}
             authorities={grade.authorities}
           />
-          <ReportQuestion showingId={question.id} className="mt-4" />
+          {report({ showingId: question.id, className: 'mt-4' })}
         </Card>
       ))}
     </section>
@@ -69,7 +70,8 @@ function Review({ missed }: { missed: readonly Missed[] }) {
 }
 
 /** The run's end: what it came to, the wait by the server's clock, and the questions that cost a life. */
-export function GameOver({ challenge, missed, status, stale, onAgain, onLeave, setup }: GameOverProps) {
+export function GameOver(props: GameOverProps) {
+  const { challenge, missed, status, stale, onAgain, onLeave, setup, report } = props
   const [again, setAgain] = useState(false)
   useFreshPage('over')
   if (again && !status.isDailyComplete && !stale) return setup
@@ -107,7 +109,7 @@ export function GameOver({ challenge, missed, status, stale, onAgain, onLeave, s
           </div>
         </div>
       </Card>
-      {missed.length > 0 ? <Review missed={missed} /> : null}
+      {missed.length > 0 ? <Review missed={missed} report={report} /> : null}
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
 import type { Play } from './play.ts'
 import { Result } from './Result.tsx'
+import type { RenderReport } from './report.ts'
 import { useAutoAdvance } from './use-auto-advance.ts'
 import type { Solo } from './use-solo.ts'
 
@@ -29,11 +30,12 @@ const SHORTCUTS = [
 export interface PlayingProps {
   solo: Solo
   play: Extract<Play, { at: 'playing' }>
+  report: RenderReport
   onLeave: () => void
 }
 
 /** One question of the run: choose, submit, read the result, go on. */
-export function Playing({ solo, play, onLeave }: PlayingProps) {
+export function Playing({ solo, play, report, onLeave }: PlayingProps) {
   const { challenge, question, selected, grade } = play
   const stemId = useId()
   const [keysShown, setKeysShown] = useState(false)
@@ -102,7 +104,9 @@ export function Playing({ solo, play, onLeave }: PlayingProps) {
             result={grade ? { correctIndex: grade.correctAnswer, chosenIndex: grade.userAnswer } : null}
           />
         }
-        result={grade ? <Result grade={grade} question={question} onHold={advance.hold} /> : null}
+        result={
+          grade ? <Result grade={grade} question={question} report={report} onHold={advance.hold} /> : null
+        }
         footer={
           <>
             <Button variant="ghost" onClick={onLeave}>

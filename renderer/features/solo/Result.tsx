@@ -2,17 +2,18 @@ import type { GradedAnswer, ShownQuestion } from '#protocol/http/solo.ts'
 import { AnswerFeedback } from '../../components/AnswerFeedback.tsx'
 import { LETTERS } from '../../components/choice.ts'
 import { Explanation } from '../../components/Explanation.tsx'
-import { ReportQuestion } from '../report/ReportQuestion.tsx'
+import type { RenderReport } from './report.ts'
 
 export interface ResultProps {
   grade: GradedAnswer
   question: ShownQuestion
+  report: RenderReport
   /** the player is busy with this result: it must not go away by itself */
   onHold: () => void
 }
 
 /** What the answer was worth, then the rule and why each option is right or tempting. */
-export function Result({ grade, question, onHold }: ResultProps) {
+export function Result({ grade, question, report, onHold }: ResultProps) {
   const letter = LETTERS[grade.correctAnswer] ?? ''
   return (
     <div className="grid gap-6 border-t border-line pt-6 animate-enter">
@@ -40,7 +41,7 @@ export function Result({ grade, question, onHold }: ResultProps) {
         correctIndex={grade.correctAnswer}
         authorities={grade.authorities}
       />
-      <ReportQuestion showingId={question.id} onOpen={onHold} />
+      {report({ showingId: question.id, onOpen: onHold })}
     </div>
   )
 }

@@ -3,12 +3,19 @@ import { ErrorState } from '../../components/ErrorState.tsx'
 import { Page } from '../../components/Page.tsx'
 import { GameOver } from './GameOver.tsx'
 import { Playing } from './Playing.tsx'
+import type { RenderReport } from './report.ts'
 import { Setup } from './Setup.tsx'
 import { SoloSkeleton } from './SoloSkeleton.tsx'
 import { useSolo } from './use-solo.ts'
 
-/** Solo challenge: setup, playing, game over. `onLeave` leads back to the menu; an open run is kept and resumed. */
-export default function SoloChallenge({ onLeave }: { onLeave: () => void }) {
+export interface SoloChallengeProps {
+  report: RenderReport
+  /** Leads back to the menu; an open run is kept and resumed. */
+  onLeave: () => void
+}
+
+/** Solo challenge: setup, playing, game over. */
+export function SoloChallenge({ report, onLeave }: SoloChallengeProps) {
   const solo = useSolo()
   const { refresh } = useSessionActions()
   const { play, status } = solo
@@ -19,7 +26,7 @@ export default function SoloChallenge({ onLeave }: { onLeave: () => void }) {
   }
 
   const screen = () => {
-    if (play.at === 'playing') return <Playing solo={solo} play={play} onLeave={leave} />
+    if (play.at === 'playing') return <Playing solo={solo} play={play} report={report} onLeave={leave} />
     if (status.isPending) return <SoloSkeleton />
     if (status.isError)
       return (
@@ -40,6 +47,7 @@ export default function SoloChallenge({ onLeave }: { onLeave: () => void }) {
           stale={status.isFetching}
           onAgain={() => void status.refetch()}
           onLeave={leave}
+          report={report}
           setup={<Setup solo={solo} status={status.data} onLeave={leave} />}
         />
       )

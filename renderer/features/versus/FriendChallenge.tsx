@@ -2,15 +2,16 @@ import { CalendarClock, Swords } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { MATCH_SETTINGS } from '#rules/duel/settings.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
+import { useInbox } from '../../clients/friend-games.ts'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
 import { toast } from '../../components/toast.ts'
 import { ViewGamesButton } from '../../components/ViewGamesButton.tsx'
-import { useCreateGame } from '../friend-games/use-friend-games.ts'
 import { ModeFrame } from './ModeFrame.tsx'
 import { OptionCards } from './OptionCards.tsx'
 import { SubjectField } from './SubjectField.tsx'
+import { useCreateGame } from './use-create-game.ts'
 
 export type Pace = 'turns' | 'live'
 
@@ -45,6 +46,7 @@ export default function FriendChallenge(props: FriendChallengeProps) {
   const [subject, setSubject] = useState<PlayableSubject>(MIXED)
   const [pace, setPace] = useState<Pace>('turns')
   const create = useCreateGame(onGame)
+  const waiting = useInbox().data?.unreadCount ?? 0
 
   function challenge(event: FormEvent) {
     event.preventDefault()
@@ -91,7 +93,7 @@ export default function FriendChallenge(props: FriendChallengeProps) {
         >
           Challenge Friend
         </Button>
-        <ViewGamesButton onOpen={onGames} fullWidth />
+        <ViewGamesButton waiting={waiting} onOpen={onGames} fullWidth />
       </form>
     </ModeFrame>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { liveActions } from '../../clients/live/connection.ts'
 import { newsOfChallenge, tellDesktop } from '../../clients/live/desktop-news.ts'
 import type { Incoming } from '../../clients/live/live.ts'
@@ -7,16 +7,17 @@ import { announce } from '../../components/announcements.ts'
 import { Button } from '../../components/Button.tsx'
 import { Numerals } from '../../components/Numerals.tsx'
 import { useNow } from '../../components/use-now.ts'
-import { useBlock } from '../friend-games/use-friend-games.ts'
 
 export interface IncomingChallengesProps {
   challenges: readonly Incoming[]
   /** Nothing can be answered while the connection is gone. */
   canAnswer: boolean
+  /** The way to decline one of them and block its challenger. */
+  blockButton: (challenge: Incoming) => ReactNode
 }
 
 /** Challenges that wait for this player, on whatever screen they are; the oldest first. */
-export default function IncomingChallenges({ challenges, canAnswer }: IncomingChallengesProps) {
+export function IncomingChallenges({ challenges, canAnswer, blockButton }: IncomingChallengesProps) {
   return (
     <aside
       aria-label="Challenges received"
@@ -25,19 +26,26 @@ export default function IncomingChallenges({ challenges, canAnswer }: IncomingCh
     >
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {challenges.map((challenge) => (
-          <Received key={challenge.challengeId} challenge={challenge} canAnswer={canAnswer} />
+          <Received key={challenge.challengeId} challenge={challenge} canAnswer={canAnswer}>
+            {blockButton(challenge)}
+          </Received>
         ))}
       </ul>
     </aside>
   )
 }
 
-function Received({ challenge, canAnswer }: { challenge: Incoming; canAnswer: boolean }) {
+interface ReceivedProps {
+  challenge: Incoming
+  canAnswer: boolean
+  children: ReactNode
+}
+
+function Received({ challenge, canAnswer, children }: ReceivedProps) {
   const { challengeId, challengerName, challenger, subject, endsAt } = challenge
   const now = useNow(250)
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000))
   const gone = seconds === 0
-  const block = useBlock()
 
   // Told while it stands: answered, withdrawn or expired, it is taken back.
   const say = useEffectEvent(() => {
@@ -82,19 +90,7 @@ function Received({ challenge, canAnswer }: { challenge: Incoming; canAnswer: bo
           Accept
         </Button>
       </div>
-      <Button
-        variant="ghost"
-        size="small"
-        className="mt-2 min-h-11"
-        disabled={!canAnswer}
-        busy={block.isPending}
-        busyLabel="Blocking..."
-        onClick={() =>
-          block.mutate(challengerName, { onSuccess: () => liveActions.declineChallenge(challengeId) })
-        }
-      >
-        Decline and block @{challengerName}
-      </Button>
+      {children}
     </li>
   )
 }

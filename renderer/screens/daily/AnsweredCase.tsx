@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DailyAttempt, DailyCase, DailyQuestion } from '#protocol/http/daily.ts'
+import { useDailyStreak } from '../../clients/daily.ts'
 import { announce } from '../../components/announcements.ts'
 import { ChoiceList } from '../../components/ChoiceList.tsx'
 import { LETTERS } from '../../components/choice.ts'
@@ -10,7 +11,6 @@ import { StreakMeter } from '../../components/StreakMeter.tsx'
 import { CaseMeta } from './CaseMeta.tsx'
 import { LastCase } from './LastCase.tsx'
 import { MilestoneBanner } from './MilestoneBanner.tsx'
-import { useDailyStreak } from './use-daily.ts'
 import { Verdict } from './Verdict.tsx'
 
 function heard({ choiceIndex, isCorrect }: DailyAttempt, correctIndex: number | undefined): string {
