@@ -4,6 +4,7 @@ import type { DuelEnd } from '#protocol/live/result.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CountUp } from '../../components/CountUp.tsx'
+import { Figure } from '../../components/Figure.tsx'
 import { masteryText } from '../../components/mastery-text.ts'
 
 /** Mastery changes listed (spec section 9). */
@@ -17,16 +18,20 @@ export function MatchSummary({ end }: { end: DuelEnd }) {
   return (
     <Card title="Match Summary" padding="roomy">
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        <Figure label="Correct Answers">
+        <Figure look="panel" label="Correct Answers">
           {end.correctAnswers}/{end.total}
         </Figure>
-        <Figure label="Total XP Change" note={xpNote(end)}>
+        <Figure look="panel" label="Total XP Change" note={xpNote(end)}>
           <CountUp from={0} value={end.yourXPChange} format={signed} />
         </Figure>
-        <Figure label="New Total XP" note={`Level ${end.level}, ${end.levelTitle}`}>
+        <Figure look="panel" label="New Total XP" note={`Level ${end.level}, ${end.levelTitle}`}>
           {end.yourTotalXP.toLocaleString('en')}
         </Figure>
-        <Figure label="Rating" note={end.rated ? `now ${end.yourNewRating}` : 'not a rated duel'}>
+        <Figure
+          look="panel"
+          label="Rating"
+          note={end.rated ? `now ${end.yourNewRating}` : 'not a rated duel'}
+        >
           {end.rated ? <CountUp from={0} value={end.yourRatingChange} format={signed} /> : '–'}
         </Figure>
       </dl>
@@ -79,18 +84,6 @@ export function MatchSummary({ end }: { end: DuelEnd }) {
 }
 
 const xpNote = ({ yourXPChange }: DuelEnd): string => (yourXPChange < 0 ? 'XP lost' : 'XP gained')
-
-function Figure({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
-  return (
-    <div className="rounded-md border border-line bg-raised px-4 py-3">
-      <dt className="text-sm leading-snug text-muted">{label}</dt>
-      <dd className="font-display text-2xl tabular-nums">
-        {children}
-        {note ? <span className="block font-sans text-sm font-normal text-muted">{note}</span> : null}
-      </dd>
-    </div>
-  )
-}
 
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (

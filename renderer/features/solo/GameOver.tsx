@@ -7,10 +7,13 @@ import { Card } from '../../components/Card.tsx'
 import { CountUp } from '../../components/CountUp.tsx'
 import { clockText } from '../../components/countdown.ts'
 import { Explanation } from '../../components/Explanation.tsx'
+import { Figure } from '../../components/Figure.tsx'
 import { useCountdown } from '../../components/use-countdown.ts'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import type { Missed } from './play.ts'
 import type { RenderReport } from './report.ts'
+
+const FIGURE = 'grid gap-1 text-center'
 
 export interface GameOverProps {
   /** the run that ended; null when this device does not know it */
@@ -33,15 +36,6 @@ function Wait({ waitMs, onOver }: { waitMs: number; onOver: () => void }) {
       <Hourglass className="size-5 text-brass" aria-hidden="true" />
       Next challenge in <span className="font-display tabular-nums">{clockText(seconds)}</span>
     </p>
-  )
-}
-
-function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-1 rounded-md border border-line bg-raised px-4 py-3 text-center">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display text-2xl tabular-nums">{children}</dd>
-    </div>
   )
 }
 
@@ -86,12 +80,18 @@ export function GameOver(props: GameOverProps) {
           </p>
           {challenge ? (
             <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-              <Figure label="Score">
+              <Figure look="panel" className={FIGURE} label="Score">
                 <CountUp value={challenge.score} />
               </Figure>
-              <Figure label="Right answers">{challenge.correct}</Figure>
-              <Figure label="Level reached">{challenge.difficulty}</Figure>
-              <Figure label="Best score">{Math.max(status.best, challenge.score).toLocaleString()}</Figure>
+              <Figure look="panel" className={FIGURE} label="Right answers">
+                {challenge.correct}
+              </Figure>
+              <Figure look="panel" className={FIGURE} label="Level reached">
+                {challenge.difficulty}
+              </Figure>
+              <Figure look="panel" className={FIGURE} label="Best score">
+                {Math.max(status.best, challenge.score).toLocaleString()}
+              </Figure>
             </dl>
           ) : null}
           {status.isDailyComplete ? (

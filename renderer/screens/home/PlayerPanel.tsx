@@ -1,5 +1,4 @@
 import { ChartColumn, GraduationCap, Mails, UserPen } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { SCREENS } from '#protocol/screens.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { Avatar } from '../../components/Avatar.tsx'
@@ -8,6 +7,7 @@ import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CountUp } from '../../components/CountUp.tsx'
+import { Figure } from '../../components/Figure.tsx'
 import { LevelProgress } from './LevelProgress.tsx'
 
 export interface PlayerPanelProps {
@@ -44,10 +44,10 @@ export function PlayerPanel({ user, onEdit, onEditLikely }: PlayerPanelProps) {
               </p>
             </div>
             <dl className="flex gap-8">
-              <Figure label="Level" note={user.levelTitle}>
+              <Figure look="headline" label="Level" note={user.levelTitle}>
                 <CountUp value={user.level} />
               </Figure>
-              <Figure label="Points">
+              <Figure look="headline" label="Points">
                 <CountUp value={user.points} format={(points) => points.toLocaleString('en')} />
               </Figure>
             </dl>
@@ -75,17 +75,5 @@ export function PlayerPanel({ user, onEdit, onEditLikely }: PlayerPanelProps) {
         </div>
       </div>
     </Card>
-  )
-}
-
-function Figure({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-xs font-semibold text-muted">{label}</dt>
-      <dd>
-        <span className="text-3xl leading-none">{children}</span>
-        {note ? <span className="block text-sm text-brass">{note}</span> : null}
-      </dd>
-    </div>
   )
 }
