@@ -1,10 +1,10 @@
+import { RESULT_MS, TRANSITION_MS } from '#rules/duel/settings.ts'
 import type { LiveDuel } from '../../clients/live/duel.ts'
 
-/** Spec section 9, in ms. The result's own time is what the server's pause leaves beside the transition. */
-export const RESULT_MS = 3_000
-export const TRANSITION_MS = 1_500
+/** How long the chip with the XP of a round shows (spec section 9), in ms. */
 export const CHIP_MS = 3_500
-/** With a server whose pauses are shorter, the transition takes its share of them. */
+
+/** With a server whose pauses are shorter, the transition takes this share of them; the result has the rest. */
 const TRANSITION_SHARE = TRANSITION_MS / (RESULT_MS + TRANSITION_MS)
 
 /** What the arena shows, and until which instant of the page's clock by itself; null: until a message comes. */

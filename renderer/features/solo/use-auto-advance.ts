@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { RESULT_MS } from '#rules/duel/settings.ts'
 
-/** The result shows for 3 s, then the next question comes (spec section 9), unless the player wants to read on. */
-export const RESULT_MS = 3_000
-
-/** Goes on by itself 3 s after `key` is set; `hold` keeps the result until `now` is called. */
+/** Goes on by itself RESULT_MS after `key` is set; `hold` keeps the result until `now` is called. */
 export function useAutoAdvance(key: string | null, goOn: () => void) {
   const [heldKey, setHeldKey] = useState<string | null>(null)
   const held = key !== null && heldKey === key
