@@ -1,12 +1,13 @@
-const doors = new Set<() => void>()
+import { atom, getDefaultStore, useAtomValue } from 'jotai'
+
+/** `asked` once the settings have been wanted: their code is fetched then, and stays. */
+const dialogAtom = atom({ asked: false, open: false })
+const setOpen = (open: boolean): void => getDefaultStore().set(dialogAtom, { asked: true, open })
 
 /** Opens this computer's settings from any screen. */
-export const openSettings = (): void => {
-  for (const open of doors) open()
-}
+export const openSettings = (): void => setOpen(true)
 
-/** Hears that the settings are to open; answers how to stop. */
-export function hearOpening(open: () => void): () => void {
-  doors.add(open)
-  return () => doors.delete(open)
-}
+export const closeSettings = (): void => setOpen(false)
+
+/** Whether the settings are open now, and whether they have ever been. */
+export const useSettingsDialog = () => useAtomValue(dialogAtom)

@@ -1,12 +1,12 @@
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { classNames } from './class-names.ts'
-import { dismissToast, useToast } from './toast.ts'
+import { dismissToast, useToasts } from './toast.ts'
 import { type QueuedToast, TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from './toast-queue.ts'
 
 /** Once, at the root: shows what `toast()` was given. F8 moves the focus here (spec section 2). */
 export function Toaster() {
-  const { toasts } = useToast()
+  const toasts = useToasts()
   return (
     <Radix.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={TOAST_SWIPE_THRESHOLD}>
       {toasts.map((queued) => (

@@ -1,24 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { askWhenCalled } from '../../clients/desktop.ts'
-import { hearOpening } from '../../clients/open-settings.ts'
+import { closeSettings, openSettings, useSettingsDialog } from '../../clients/open-settings.ts'
 
 const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'))
 
 /** Shows this computer's settings over any screen: asked for on a page, or from the application's menu. */
 export default function DesktopSettings() {
-  const [dialog, setDialog] = useState({ asked: false, open: false })
-  useEffect(() => {
-    const open = () => setDialog({ asked: true, open: true })
-    const stopHearing = hearOpening(open)
-    const stopAsking = askWhenCalled((shell) => void shell.settingsAsked().then((asked) => asked && open()))
-    return () => {
-      stopHearing()
-      stopAsking()
-    }
-  }, [])
-  return dialog.asked ? (
+  const { asked, open } = useSettingsDialog()
+  useEffect(
+    () => askWhenCalled((shell) => void shell.settingsAsked().then((wanted) => wanted && openSettings())),
+    [],
+  )
+  return asked ? (
     <Suspense fallback={null}>
-      <SettingsDialog open={dialog.open} onOpenChange={(open) => setDialog({ asked: true, open })} />
+      <SettingsDialog open={open} onOpenChange={(next) => (next ? openSettings() : closeSettings())} />
     </Suspense>
   ) : null
 }
