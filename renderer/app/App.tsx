@@ -7,18 +7,21 @@ import { listenForSignIn, watchForEndedSession } from '../clients/session.ts'
 import { LiveRegion } from '../components/LiveRegion.tsx'
 import { Toaster } from '../components/Toaster.tsx'
 import { TooltipProvider } from '../components/Tooltip.tsx'
-import { tellDesktopNotices } from './desktop-notices.ts'
 import { makeRouter } from './router.tsx'
-import { tellWhenNotKept } from './sign-in-notice.ts'
 
 const DesktopSettings = lazy(() => import('../features/desktop-settings/DesktopSettings.tsx'))
+
+/** Only the desktop has these to tell, so that a browser does not load them. */
+function tellOfDesktop(): void {
+  void import('./desktop-notices.ts').then(({ tellDesktopNotices }) => tellDesktopNotices())
+  listenForSignIn(() => void import('./sign-in-notice.ts').then(({ tellWhenNotKept }) => tellWhenNotKept()))
+}
 
 export function App() {
   const [client] = useState(() => {
     const made = makeQueryClient()
     watchForEndedSession(made)
-    listenForSignIn(() => void tellWhenNotKept())
-    void tellDesktopNotices()
+    if (desktop()) tellOfDesktop()
     return made
   })
   const [router] = useState(makeRouter)
