@@ -4,7 +4,9 @@ import { LIVE_CLOSE } from '#protocol/live/version.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { modeIn, stateOf } from '../clients/home-mode.ts'
-import { holdLive, liveActions, renewLive, resendAnswer, useLive } from '../clients/live/connection.ts'
+import { liveActions } from '../clients/live/actions.ts'
+import { holdLive, renewLive, resendAnswer } from '../clients/live/connection.ts'
+import { useLive } from '../clients/live/live-atom.ts'
 import { useSessionActions } from '../clients/session.ts'
 import { useLiveNews } from './use-live-news.ts'
 
@@ -63,7 +65,7 @@ function useWayToDuel(begun: string | null) {
   const navigate = useNavigate()
   const location = useLocation()
   const go = useEffectEvent(() => {
-    liveActions.beginningSeen()
+    liveActions.acknowledgeStart()
     const isHome = location.pathname === SCREENS.home
     const replace = isHome && ['searching', 'duel'].includes(modeIn(location.state))
     void navigate(SCREENS.home, { state: stateOf('duel'), replace })

@@ -1,4 +1,4 @@
-import { liveActions } from '../clients/live/connection.ts'
+import { liveActions } from '../clients/live/actions.ts'
 import type { Live } from '../clients/live/live.ts'
 import { DeclineAndBlock } from '../features/friend-games/DeclineAndBlock.tsx'
 import { IncomingChallenges } from '../features/versus/IncomingChallenges.tsx'

@@ -8,7 +8,7 @@ import { boardKey } from '../clients/boards.ts'
 import { askWhenCalled } from '../clients/desktop.ts'
 import { FRIEND_GAMES } from '../clients/friend-games.ts'
 import { gamesIn, gamesState } from '../clients/home-mode.ts'
-import { hearLive } from '../clients/live/connection.ts'
+import { onLiveMessage } from '../clients/live/connection.ts'
 import { newsOf, tellDesktop } from '../clients/live/desktop-news.ts'
 import { noticeOf } from '../clients/live/notice.ts'
 import { toast } from '../components/toast.ts'
@@ -48,7 +48,7 @@ export function useLiveNews(): void {
       }
     }
   })
-  useEffect(() => hearLive((message) => hear(message)), [])
+  useEffect(() => onLiveMessage((message) => hear(message)), [])
 
   // A challenge shows on every screen by itself; a game has its own.
   const goTo = useEffectEvent(({ about, id }: OpenedNews) => {

@@ -82,9 +82,9 @@ export type LiveEvent =
   | { type: 'duel'; intent: DuelIntent }
   /** The end of a duel, asked for because its message was missed. */
   | { type: 'end-read'; end: DuelEnd }
-  | { type: 'begun-seen' }
+  | { type: 'start-seen' }
   /** The player has left the finished duel. */
-  | { type: 'duel-put-away' }
+  | { type: 'duel-closed' }
 
 export function liveAfter(live: Live, event: LiveEvent): Live {
   switch (event.type) {
@@ -132,9 +132,9 @@ export function liveAfter(live: Live, event: LiveEvent): Live {
       return live.duel?.start.matchId === event.end.matchId && !live.duel.end
         ? { ...live, duel: { ...live.duel, phase: 'over', scores: event.end.scores, end: event.end } }
         : live
-    case 'begun-seen':
+    case 'start-seen':
       return { ...live, begun: null }
-    case 'duel-put-away':
+    case 'duel-closed':
       return { ...live, duel: null }
   }
 }

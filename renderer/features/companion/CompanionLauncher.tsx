@@ -1,8 +1,8 @@
 import { MessagesSquare } from 'lucide-react'
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { desktop } from '../../clients/desktop.ts'
-import { useLive } from '../../clients/live/connection.ts'
 import { isRunning } from '../../clients/live/duel.ts'
+import { useLive } from '../../clients/live/live-atom.ts'
 import { fetchAhead } from '../../components/fetch-ahead.ts'
 
 const importPanel = () => import('./CompanionPanel.tsx')

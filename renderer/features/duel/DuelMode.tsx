@@ -1,8 +1,9 @@
 import { Swords, TvMinimal } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
-import { liveActions, useLive } from '../../clients/live/connection.ts'
+import { liveActions } from '../../clients/live/actions.ts'
 import { isRunning, type LiveDuel } from '../../clients/live/duel.ts'
+import { useLive } from '../../clients/live/live-atom.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -23,7 +24,7 @@ export default function DuelMode({ user, onLeave }: DuelModeProps) {
   useSeat(running ? duel : null, welcomed)
 
   function home() {
-    if (!running) liveActions.putAway()
+    if (!running) liveActions.closeDuel()
     onLeave()
   }
 

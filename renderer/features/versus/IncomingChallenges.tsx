@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { liveActions } from '../../clients/live/connection.ts'
+import { liveActions } from '../../clients/live/actions.ts'
 import { newsOfChallenge, tellDesktop } from '../../clients/live/desktop-news.ts'
 import type { Incoming } from '../../clients/live/live.ts'
 import { Avatar } from '../../components/Avatar.tsx'

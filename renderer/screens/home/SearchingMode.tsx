@@ -1,8 +1,10 @@
 import { lazy, useEffect, useEffectEvent, useRef } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
-import { liveActions, renewLive, useLive } from '../../clients/live/connection.ts'
+import { liveActions } from '../../clients/live/actions.ts'
+import { renewLive } from '../../clients/live/connection.ts'
 import { isRunning } from '../../clients/live/duel.ts'
 import type { Live } from '../../clients/live/live.ts'
+import { useLive } from '../../clients/live/live-atom.ts'
 import { Page } from '../../components/Page.tsx'
 
 const Searching = lazy(() => import('../../features/versus/Searching.tsx'))

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
 import type { GamesView, HomeMode } from '../../clients/home-mode.ts'
-import { liveActions } from '../../clients/live/connection.ts'
+import { liveActions } from '../../clients/live/actions.ts'
 import type { Wish } from '../../clients/live/live.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { Page } from '../../components/Page.tsx'

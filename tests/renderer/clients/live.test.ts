@@ -103,7 +103,7 @@ describe('messages out of order, doubled, or about another duel', () => {
     const over = told([start, said('duel:end', END, 41)])
     const again = told([said('duel:start', { ...START, matchId: OTHER_MATCH }, 1)], over)
     expect(duelOf(again)).toMatchObject({ phase: 'opening', end: null, seq: 1 })
-    const seen = told([{ type: 'begun-seen' }], again)
+    const seen = told([{ type: 'start-seen' }], again)
     expect(told([said('duel:start', { ...START, matchId: OTHER_MATCH }, 1)], seen)).toEqual(seen)
   })
 })
