@@ -36,53 +36,58 @@ function draft(content: string): ChatMessage {
   }
 }
 
-/** The thread with Atticus, what to ask him, and how: loaded anew each time the panel opens. */
-export function useCompanion(onFailed: (message: string) => void) {
+/** The kept conversation, and how a message enters and leaves it before the server's own word. */
+function useHistory() {
   const client = useQueryClient()
-  const [subject, setSubject] = useState<PlayableSubject>(MIXED)
-  const [words, setWords] = useState('')
   const history = useQuery<History>({ queryKey: HISTORY, refetchOnMount: 'always' })
-  const suggestions = useQuery({
-    queryKey: ['/api', 'chatbot', 'suggestions', subject],
-    queryFn: () => call('GET /api/chatbot/suggestions', { query: { subject } }),
-    refetchOnMount: 'always',
-  })
-  const tips = useQuery({
-    queryKey: ['/api', 'chatbot', 'study-tips', subject],
-    queryFn: () => call('GET /api/chatbot/study-tips/:subject', { params: { subject } }),
-    refetchOnMount: 'always',
-  })
+  return {
+    history,
+    cancelReading: () => client.cancelQueries({ queryKey: HISTORY }),
+    readAgain: () => void client.invalidateQueries({ queryKey: HISTORY }),
+    add: (message: ChatMessage) =>
+      client.setQueryData<History>(HISTORY, (held) => ({
+        closed: held?.closed ?? null,
+        messages: [...(held?.messages ?? []), message],
+      })),
+    remove: (id: string) =>
+      client.setQueryData<History>(
+        HISTORY,
+        (held) => held && { ...held, messages: held.messages.filter((message) => message.id !== id) },
+      ),
+    empty: () =>
+      client.setQueryData<History>(HISTORY, (held) => ({ closed: held?.closed ?? null, messages: [] })),
+  }
+}
 
-  const add = (message: ChatMessage) =>
-    client.setQueryData<History>(HISTORY, (held) => ({
-      closed: held?.closed ?? null,
-      messages: [...(held?.messages ?? []), message],
-    }))
-  const take = (id: string) =>
-    client.setQueryData<History>(
-      HISTORY,
-      (held) => held && { ...held, messages: held.messages.filter((message) => message.id !== id) },
-    )
+type Conversation = ReturnType<typeof useHistory>
 
+/** Sends messages; `words` is the reply under way as far as a model has written it. */
+function useSending(
+  conversation: Conversation,
+  subject: PlayableSubject,
+  onFailed: (message: string) => void,
+) {
+  const client = useQueryClient()
+  const [words, setWords] = useState('')
   const sending = useMutation({
     mutationFn: async (message: string) => {
       const mine = draft(message)
-      await client.cancelQueries({ queryKey: HISTORY })
-      add(mine)
+      await conversation.cancelReading()
+      conversation.add(mine)
       try {
         return await ask({ message, context: { subject } }, (text) => setWords((said) => said + text))
       } catch (error) {
-        take(mine.id)
+        conversation.remove(mine.id)
         throw error
       }
     },
     onSuccess: (reply) => {
-      add(reply)
+      conversation.add(reply)
       void client.invalidateQueries({ queryKey: ['/api', 'chatbot', 'suggestions'] })
     },
     onError: (error, message) => {
       onFailed(message)
-      if (isClosure(error)) void client.invalidateQueries({ queryKey: HISTORY })
+      if (isClosure(error)) conversation.readAgain()
       else
         toast({
           title: 'Error',
@@ -92,11 +97,14 @@ export function useCompanion(onFailed: (message: string) => void) {
     },
     onSettled: () => setWords(''),
   })
+  return { words, sending }
+}
 
-  const clearing = useMutation({
+function useClearing({ empty }: Conversation) {
+  return useMutation({
     mutationFn: () => call('DELETE /api/chatbot/history'),
     onSuccess: () => {
-      client.setQueryData<History>(HISTORY, (held) => ({ closed: held?.closed ?? null, messages: [] }))
+      empty()
       toast({ title: 'History Cleared', variant: 'success' })
       announce('The conversation is cleared.')
     },
@@ -107,11 +115,29 @@ export function useCompanion(onFailed: (message: string) => void) {
         variant: 'destructive',
       }),
   })
+}
+
+/** The thread with Atticus, what to ask him, and how: loaded anew each time the panel opens. */
+export function useCompanion(onFailed: (message: string) => void) {
+  const [subject, setSubject] = useState<PlayableSubject>(MIXED)
+  const conversation = useHistory()
+  const suggestions = useQuery({
+    queryKey: ['/api', 'chatbot', 'suggestions', subject],
+    queryFn: () => call('GET /api/chatbot/suggestions', { query: { subject } }),
+    refetchOnMount: 'always',
+  })
+  const tips = useQuery({
+    queryKey: ['/api', 'chatbot', 'study-tips', subject],
+    queryFn: () => call('GET /api/chatbot/study-tips/:subject', { params: { subject } }),
+    refetchOnMount: 'always',
+  })
+  const { words, sending } = useSending(conversation, subject, onFailed)
+  const clearing = useClearing(conversation)
 
   return {
     subject,
     setSubject,
-    history,
+    history: conversation.history,
     /** what a model has said so far of the reply under way */
     words,
     isPending: sending.isPending,

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FriendGameTurn } from '#protocol/http/friend-games.ts'
 import { announce } from '../../components/announcements.ts'
 import { Button } from '../../components/Button.tsx'
@@ -43,19 +43,8 @@ export function TurnView(props: TurnViewProps) {
   const next = onNext && !fetching ? () => void onNext() : undefined
   useHotkeys({ Enter: turn.revealed ? next : submit }, { scope: view })
 
-  const arrive = useEffectEvent(() => {
-    if (!moved) return
-    view.current?.scrollIntoView({ block: 'start' })
-    view.current?.focus({ preventScroll: true })
-  })
-  useEffect(() => arrive(), [])
-
-  const right = given === turn.correctIndex
-  const say = useEffectEvent(() => announce(right ? 'Your answer is right.' : 'Your answer is wrong.'))
-  const wasOpen = useRef(!turn.revealed)
-  useEffect(() => {
-    if (turn.revealed && wasOpen.current) say()
-  }, [turn.revealed])
+  useArrival(view, moved)
+  useVerdictSaid(turn.revealed, given === turn.correctIndex)
 
   return (
     <article ref={view} tabIndex={-1} className="grid scroll-mt-4 grid-cols-1 gap-6 outline-none">
@@ -78,29 +67,7 @@ export function TurnView(props: TurnViewProps) {
         }
       />
       {turn.revealed ? (
-        <>
-          <Explanation
-            explanation={turn.explanation ?? ''}
-            choices={turn.choices}
-            why={turn.why}
-            correctIndex={turn.correctIndex ?? 0}
-            authorities={turn.authorities}
-          />
-          {onNext ? (
-            <div className="flex justify-end">
-              <Button
-                variant="primary"
-                keyHint="Enter"
-                busy={fetching}
-                busyLabel="Reading on..."
-                icon={<ArrowRight className="size-4" aria-hidden="true" />}
-                onClick={() => void onNext()}
-              >
-                Next Question
-              </Button>
-            </div>
-          ) : null}
-        </>
+        <Revealed turn={turn} onNext={onNext} fetching={fetching} />
       ) : given !== null ? (
         <p role="status" className="text-muted">
           Your answer is in. The key stays sealed until @{opponent} has answered.
@@ -120,5 +87,52 @@ export function TurnView(props: TurnViewProps) {
         </div>
       ) : null}
     </article>
+  )
+}
+
+/** A question come to from another one is brought into sight, and the focus with it. */
+function useArrival(view: RefObject<HTMLElement | null>, moved: boolean): void {
+  const arrive = useEffectEvent(() => {
+    if (!moved) return
+    view.current?.scrollIntoView({ block: 'start' })
+    view.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => arrive(), [])
+}
+
+/** Says how it went once the question is revealed; one that was revealed before says nothing. */
+function useVerdictSaid(revealed: boolean, right: boolean): void {
+  const say = useEffectEvent(() => announce(right ? 'Your answer is right.' : 'Your answer is wrong.'))
+  const wasOpen = useRef(!revealed)
+  useEffect(() => {
+    if (revealed && wasOpen.current) say()
+  }, [revealed])
+}
+
+function Revealed({ turn, onNext, fetching }: Pick<TurnViewProps, 'turn' | 'onNext' | 'fetching'>) {
+  return (
+    <>
+      <Explanation
+        explanation={turn.explanation ?? ''}
+        choices={turn.choices}
+        why={turn.why}
+        correctIndex={turn.correctIndex ?? 0}
+        authorities={turn.authorities}
+      />
+      {onNext ? (
+        <div className="flex justify-end">
+          <Button
+            variant="primary"
+            keyHint="Enter"
+            busy={fetching}
+            busyLabel="Reading on..."
+            icon={<ArrowRight className="size-4" aria-hidden="true" />}
+            onClick={() => void onNext()}
+          >
+            Next Question
+          </Button>
+        </div>
+      ) : null}
+    </>
   )
 }

@@ -42,16 +42,7 @@ export function Playing({ solo, play, report, onLeave }: PlayingProps) {
   useFreshPage(question.id)
   const advance = useAutoAdvance(grade ? question.id : null, solo.goOn)
 
-  const announceQuestion = useEffectEvent(() => announce(`Round ${challenge.round}. New question presented.`))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each question
-  useEffect(() => announceQuestion(), [question.id])
-  const announceResult = useEffectEvent(() => {
-    if (!grade) return
-    const letter = LETTERS[grade.correctAnswer] ?? ''
-    announce(grade.isCorrect ? 'Correct.' : `Incorrect. The right answer was ${letter}.`)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each result
-  useEffect(() => announceResult(), [grade])
+  usePlaySaid(play)
 
   useHotkeys({
     Enter: () => (grade ? advance.now() : solo.submit()),
@@ -107,44 +98,67 @@ export function Playing({ solo, play, report, onLeave }: PlayingProps) {
         result={
           grade ? <Result grade={grade} question={question} report={report} onHold={advance.hold} /> : null
         }
-        footer={
-          <>
-            <Button variant="ghost" onClick={onLeave}>
-              Leave and keep the run
-            </Button>
-            {grade ? (
-              <div className="flex flex-wrap items-center gap-3">
-                {advance.held ? null : (
-                  <Button variant="secondary" keyHint="P" onClick={advance.hold}>
-                    Keep reading
-                  </Button>
-                )}
-                <Button
-                  variant="primary"
-                  keyHint="Enter"
-                  busy={solo.next.isPending}
-                  busyLabel="Next question..."
-                  onClick={advance.now}
-                >
-                  {challenge.livesRemaining > 0 ? 'Continue' : 'See the verdict'}
-                </Button>
-              </div>
-            ) : (
-              <Button
-                variant="primary"
-                keyHint="Enter"
-                disabled={selected === null}
-                busy={solo.answer.isPending}
-                busyLabel="Submitting..."
-                onClick={solo.submit}
-              >
-                Submit Answer
-              </Button>
-            )}
-          </>
-        }
+        footer={<Footer solo={solo} play={play} advance={advance} onLeave={onLeave} />}
       />
       <ShortcutsDialog open={keysShown} onOpenChange={setKeysShown} shortcuts={SHORTCUTS} />
+    </>
+  )
+}
+
+/** Says each question and each result once. */
+function usePlaySaid({ challenge, question, grade }: PlayingProps['play']): void {
+  const announceQuestion = useEffectEvent(() => announce(`Round ${challenge.round}. New question presented.`))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each question
+  useEffect(() => announceQuestion(), [question.id])
+  const announceResult = useEffectEvent(() => {
+    if (!grade) return
+    const letter = LETTERS[grade.correctAnswer] ?? ''
+    announce(grade.isCorrect ? 'Correct.' : `Incorrect. The right answer was ${letter}.`)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each result
+  useEffect(() => announceResult(), [grade])
+}
+
+type FooterProps = Pick<PlayingProps, 'solo' | 'play' | 'onLeave'> & {
+  advance: ReturnType<typeof useAutoAdvance>
+}
+
+function Footer({ solo, play, advance, onLeave }: FooterProps) {
+  const { challenge, selected, grade } = play
+  return (
+    <>
+      <Button variant="ghost" onClick={onLeave}>
+        Leave and keep the run
+      </Button>
+      {grade ? (
+        <div className="flex flex-wrap items-center gap-3">
+          {advance.held ? null : (
+            <Button variant="secondary" keyHint="P" onClick={advance.hold}>
+              Keep reading
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            keyHint="Enter"
+            busy={solo.next.isPending}
+            busyLabel="Next question..."
+            onClick={advance.now}
+          >
+            {challenge.livesRemaining > 0 ? 'Continue' : 'See the verdict'}
+          </Button>
+        </div>
+      ) : (
+        <Button
+          variant="primary"
+          keyHint="Enter"
+          disabled={selected === null}
+          busy={solo.answer.isPending}
+          busyLabel="Submitting..."
+          onClick={solo.submit}
+        >
+          Submit Answer
+        </Button>
+      )}
     </>
   )
 }

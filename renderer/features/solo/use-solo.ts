@@ -1,38 +1,31 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useReducer } from 'react'
+import { type Dispatch, useReducer } from 'react'
 import type { ReplyOf } from '#protocol/routes.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { useSessionActions } from '../../clients/session.ts'
 import { toast } from '../../components/toast.ts'
-import { playReducer } from './play.ts'
+import { type PlayEvent, playReducer } from './play.ts'
 
 const STATUS_KEY = ['/api', 'solo-challenge', 'status'] as const
 
 const complain = (fallback: string) => (error: Error) =>
   toast({ title: 'Error', description: wordsOf(error, fallback), variant: 'destructive' })
 
-/** The solo challenge's calls and where the player is in it. */
-export function useSolo() {
+/** The three calls of a run; each reply is dispatched. */
+function useSoloCalls(dispatch: Dispatch<PlayEvent>, refetchStatus: () => void) {
   const client = useQueryClient()
-  const { refresh } = useSessionActions()
-  const [play, dispatch] = useReducer(playReducer, { at: 'setup' })
-  // Whether a run is open or the wait lasts may have changed on another device: ask at every entry.
-  const status = useQuery<ReplyOf<'GET /api/solo-challenge/status'>>({
-    queryKey: STATUS_KEY,
-    refetchOnMount: 'always',
-  })
 
   const start = useMutation({
     mutationFn: (subject: PlayableSubject) => call('POST /api/solo-challenge/start', { body: { subject } }),
     onSuccess: ({ challenge, question }) => dispatch({ type: 'asked', challenge, question }),
     onError: (error) => {
       complain('Failed to start solo challenge')(error)
-      void status.refetch()
+      refetchStatus()
     },
   })
 
-  /** What another tab or a lost reply left behind: the run goes on where the server says it stands. */
+  /** Another tab, or a lost reply, has moved the run: it goes on where the server says it stands. */
   const catchUp = (error: Error, challengeId: string): void => {
     if (!(error instanceof CallError)) return
     if (error.code === 'already_answered' || error.code === 'not_current') next.mutate(challengeId)
@@ -61,6 +54,21 @@ export function useSolo() {
       catchUp(error, challengeId)
     },
   })
+
+  return { start, answer, next }
+}
+
+/** The solo challenge's calls and where the player is in it. */
+export function useSolo() {
+  const client = useQueryClient()
+  const { refresh } = useSessionActions()
+  const [play, dispatch] = useReducer(playReducer, { at: 'setup' })
+  // Whether a run is open or the wait lasts may have changed on another device: ask at every entry.
+  const status = useQuery<ReplyOf<'GET /api/solo-challenge/status'>>({
+    queryKey: STATUS_KEY,
+    refetchOnMount: 'always',
+  })
+  const { start, answer, next } = useSoloCalls(dispatch, () => void status.refetch())
 
   return {
     play,

@@ -22,8 +22,6 @@ export interface ReportedQuestionProps {
 
 /** One reported question: what it asks, how it was answered, what was said of it, and the two rulings. */
 export function ReportedQuestion({ question, ruling, onRule }: ReportedQuestionProps) {
-  const [asking, setAsking] = useState(false)
-  const left = usePlayersLeft(question)
   const { statistics, struck } = question
   const open = question.reports.some((report) => report.ruling === null)
   return (
@@ -68,44 +66,56 @@ export function ReportedQuestion({ question, ruling, onRule }: ReportedQuestionP
           </div>
         </details>
         <ReportList reports={question.reports} />
-        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
-          {struck || open ? (
-            <Button
-              icon={<Scale className="size-4" aria-hidden="true" />}
-              busy={ruling === 'sound'}
-              busyLabel="Ruling..."
-              disabled={ruling === 'retired'}
-              onClick={() => onRule('sound')}
-            >
-              {struck ? 'Sound: restore it' : 'Sound'}
-            </Button>
-          ) : null}
-          {struck && open ? (
-            <Button
-              busy={ruling === 'retired'}
-              busyLabel="Closing..."
-              disabled={ruling === 'sound'}
-              onClick={() => onRule('retired')}
-            >
-              Keep it retired
-            </Button>
-          ) : null}
-          {struck ? null : (
-            <Button
-              variant="danger"
-              icon={<Gavel className="size-4" aria-hidden="true" />}
-              busy={ruling === 'retired'}
-              busyLabel="Retiring..."
-              disabled={ruling === 'sound'}
-              onClick={() => setAsking(true)}
-            >
-              Retire and re-grade
-            </Button>
-          )}
-          <p role="status" className="text-sm text-muted tabular-nums">
-            {left > 0 ? `${counted(left, 'player’s record', 'players’ records')} still to mend` : ''}
-          </p>
-        </div>
+        <Rulings question={question} open={open} ruling={ruling} onRule={onRule} />
+      </div>
+    </Card>
+  )
+}
+
+/** The two rulings, and the players whose records a ruling is still changing. */
+function Rulings({ question, open, ruling, onRule }: ReportedQuestionProps & { open: boolean }) {
+  const [asking, setAsking] = useState(false)
+  const left = usePlayersLeft(question)
+  const { statistics, struck } = question
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
+        {struck || open ? (
+          <Button
+            icon={<Scale className="size-4" aria-hidden="true" />}
+            busy={ruling === 'sound'}
+            busyLabel="Ruling..."
+            disabled={ruling === 'retired'}
+            onClick={() => onRule('sound')}
+          >
+            {struck ? 'Sound: restore it' : 'Sound'}
+          </Button>
+        ) : null}
+        {struck && open ? (
+          <Button
+            busy={ruling === 'retired'}
+            busyLabel="Closing..."
+            disabled={ruling === 'sound'}
+            onClick={() => onRule('retired')}
+          >
+            Keep it retired
+          </Button>
+        ) : null}
+        {struck ? null : (
+          <Button
+            variant="danger"
+            icon={<Gavel className="size-4" aria-hidden="true" />}
+            busy={ruling === 'retired'}
+            busyLabel="Retiring..."
+            disabled={ruling === 'sound'}
+            onClick={() => setAsking(true)}
+          >
+            Retire and re-grade
+          </Button>
+        )}
+        <p role="status" className="text-sm text-muted tabular-nums">
+          {left > 0 ? `${counted(left, 'player’s record', 'players’ records')} still to mend` : ''}
+        </p>
       </div>
       {asking ? (
         <Suspense fallback={null}>
@@ -123,6 +133,6 @@ export function ReportedQuestion({ question, ruling, onRule }: ReportedQuestionP
           />
         </Suspense>
       ) : null}
-    </Card>
+    </>
   )
 }
