@@ -7,19 +7,19 @@ import { Badge } from '../../components/Badge.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { HealthBar } from './HealthBar.tsx'
 
-/** What the rest of the panel says of a player at this moment. */
-export type Standing = 'thinking' | 'answered' | 'away'
+/** The player at this moment, as the seal on the portrait shows it. */
+export type DuelistStatus = 'thinking' | 'answered' | 'away'
 
-export interface CounselProps {
+export interface DuelistPanelProps {
   profile: DuelProfile
   hp: number
-  standing: Standing
+  status: DuelistStatus
   /** The right-hand side of the arena. */
   opposing?: boolean | undefined
 }
 
 /** One side of the arena: portrait, name, level, school, points, HP, and whether they have answered. */
-export function Counsel({ profile, hp, standing, opposing = false }: CounselProps) {
+export function DuelistPanel({ profile, hp, status, opposing = false }: DuelistPanelProps) {
   const { displayName, botLevel } = profile
   return (
     <section
@@ -29,7 +29,7 @@ export function Counsel({ profile, hp, standing, opposing = false }: CounselProp
         opposing ? 'items-end text-end sm:flex-row-reverse' : 'items-start',
       )}
     >
-      <Portrait profile={profile} standing={standing} opposing={opposing} />
+      <Portrait profile={profile} status={status} opposing={opposing} />
       <div className="grid w-full min-w-0 grow gap-1">
         <p className="truncate font-display text-base leading-tight sm:text-xl sm:leading-tight">
           {displayName}
@@ -40,7 +40,7 @@ export function Counsel({ profile, hp, standing, opposing = false }: CounselProp
             </span>
           ) : null}
         </p>
-        <Particulars profile={profile} opposing={opposing} className="max-sm:hidden" />
+        <DuelistDetails profile={profile} opposing={opposing} className="max-sm:hidden" />
         <HealthBar hp={hp} owner={displayName} mirrored={opposing} />
       </div>
     </section>
@@ -48,7 +48,7 @@ export function Counsel({ profile, hp, standing, opposing = false }: CounselProp
 }
 
 /** Level, points and school. Beside the portrait where there is room, else above the question. */
-export function Particulars(props: { profile: DuelProfile; opposing?: boolean; className?: string }) {
+export function DuelistDetails(props: { profile: DuelProfile; opposing?: boolean; className?: string }) {
   const { profile, opposing = false, className } = props
   const { level, points, lawSchool, botLevel } = profile
   return (
@@ -74,7 +74,7 @@ export function Particulars(props: { profile: DuelProfile; opposing?: boolean; c
   )
 }
 
-const SEALS: Readonly<Record<Standing, { words: string; sign: ReactNode; look: string } | null>> = {
+const SEALS: Readonly<Record<DuelistStatus, { words: string; sign: ReactNode; look: string } | null>> = {
   thinking: null,
   answered: {
     words: 'Answered',
@@ -89,14 +89,14 @@ const SEALS: Readonly<Record<Standing, { words: string; sign: ReactNode; look: s
 }
 
 /** The medallion; a seal pressed on its rim says that an answer is in, or that the player is gone. */
-function Portrait({ profile, standing, opposing }: Required<Omit<CounselProps, 'hp'>>) {
+function Portrait({ profile, status, opposing }: Required<Omit<DuelistPanelProps, 'hp'>>) {
   const { displayName, avatarData, botLevel } = profile
-  const seal = SEALS[standing]
+  const seal = SEALS[status]
   return (
     <span
       className={classNames(
         'relative grid size-11 shrink-0 rounded-full transition-opacity sm:size-20',
-        standing === 'away' && 'opacity-70',
+        status === 'away' && 'opacity-70',
       )}
     >
       <Avatar

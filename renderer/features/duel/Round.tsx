@@ -11,8 +11,8 @@ import { Stem } from '../../components/Stem.tsx'
 import { SubjectGlyph } from '../../components/SubjectGlyph.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { TrainingBanner } from './Banners.tsx'
-import { tension } from './close-finish.ts'
-import { Particulars, type Standing } from './DuelistPanel.tsx'
+import { closeFinish } from './close-finish.ts'
+import { DuelistDetails, type DuelistStatus } from './DuelistPanel.tsx'
 import { HintNote } from './HintNote.tsx'
 import { Interlude } from './Interlude.tsx'
 import { RoundResult } from './RoundResult.tsx'
@@ -33,7 +33,12 @@ export interface RoundProps {
   next: ReactNode
 }
 
-const standingsOf = ({ phase, answer, opponentAnswered, opponentHere }: LiveDuel): [Standing, Standing] => {
+const statusesOf = ({
+  phase,
+  answer,
+  opponentAnswered,
+  opponentHere,
+}: LiveDuel): [DuelistStatus, DuelistStatus] => {
   const open = phase === 'question'
   return [
     open && answer ? 'answered' : 'thinking',
@@ -47,20 +52,20 @@ const choiceResult = (result: ShownResult): ChoiceResult => ({
   opponentIndex: result.opponentAnswer < 0 ? null : result.opponentAnswer,
 })
 
-/** What the score said when this round was opened: it stays in its place while the round's result is shown. */
-function tensionOf({ round, start, scores, result }: LiveDuel): string | null {
+/** The remark on the score as this round was opened: it stays in its place while the round's result is shown. */
+function closeFinishOf({ round, start, scores, result }: LiveDuel): string | null {
   const [you, opponent] = scores
   const before = result
     ? ([you - Number(result.correct), opponent - Number(result.opponentCorrect)] as const)
     : scores
-  return tension(round, start.rounds, before)
+  return closeFinish(round, start.rounds, before)
 }
 
 /** One round: its question, then its result, then the step to the next. */
 export function Round(props: RoundProps) {
   const { duel, you, stage, onTimeUp } = props
   const { question, result, start } = duel
-  const tense = tensionOf(duel)
+  const remark = closeFinishOf(duel)
   const qid = question?.qid ?? null
 
   useFreshPage(qid)
@@ -76,8 +81,8 @@ export function Round(props: RoundProps) {
           opponent={start.opponent}
           scores={duel.scores}
           hp={duel.hp}
-          standings={standingsOf(duel)}
-          tense={tense !== null && stage === 'question'}
+          statuses={statusesOf(duel)}
+          close={remark !== null && stage === 'question'}
           onTimeUp={onTimeUp}
           clock={{
             key: `${qid} ${question?.endsAt}`,
@@ -88,22 +93,22 @@ export function Round(props: RoundProps) {
         />
       </div>
       <div className="grid grid-cols-2 gap-4 sm:hidden">
-        <Particulars profile={you} />
-        <Particulars profile={start.opponent} opposing />
+        <DuelistDetails profile={you} />
+        <DuelistDetails profile={start.opponent} opposing />
       </div>
       {question?.training && stage !== 'transition' ? <TrainingBanner /> : null}
-      <Matter {...props} question={question} result={result} tense={tense} />
+      <QuestionPanel {...props} question={question} result={result} remark={remark} />
     </div>
   )
 }
 
-type MatterProps = RoundProps & {
+type QuestionPanelProps = RoundProps & {
   question: AskedQuestion | null
   result: ShownResult | null
-  tense: string | null
+  remark: string | null
 }
 
-function Matter({ question, result, tense, ...props }: MatterProps) {
+function QuestionPanel({ question, result, remark, ...props }: QuestionPanelProps) {
   const { duel, stage, onAnswer, hintButton, resignButton, next } = props
   const chip = useUntil(result ? result.receivedAt + CHIP_MS : null)
   const feedback = result && chip ? <Chip result={result} /> : null
@@ -138,7 +143,7 @@ function Matter({ question, result, tense, ...props }: MatterProps) {
             <strong className="font-semibold text-brass">{question.subject}</strong>
           </span>
           <span className="inline-flex items-center gap-3">
-            {tense ? <Badge tone="brass">{tense}</Badge> : null}
+            {remark ? <Badge tone="brass">{remark}</Badge> : null}
             <span className="whitespace-nowrap tabular-nums">
               Round {question.round}/{question.rounds}
             </span>

@@ -3,7 +3,7 @@ import type { DuelProfile } from '#protocol/live/profile.ts'
 import { classNames } from '../../components/class-names.ts'
 import { Numerals } from '../../components/Numerals.tsx'
 import { TimerRing } from '../../components/TimerRing.tsx'
-import { Counsel, type Standing } from './DuelistPanel.tsx'
+import { DuelistPanel, type DuelistStatus } from './DuelistPanel.tsx'
 
 export interface ClockFace {
   /** Names what is timed: a new one starts the ring afresh. */
@@ -19,25 +19,25 @@ export interface ScoreboardProps {
   opponent: DuelProfile
   scores: readonly [you: number, opponent: number]
   hp: readonly [you: number, opponent: number]
-  standings: readonly [you: Standing, opponent: Standing]
+  statuses: readonly [you: DuelistStatus, opponent: DuelistStatus]
   clock: ClockFace
   onTimeUp: () => void
   /** Every point counts now: the clock and the scores say so. */
-  tense?: boolean | undefined
+  close?: boolean | undefined
 }
 
 /** Both players, the score, and the clock between them. */
 export function Scoreboard(props: ScoreboardProps) {
-  const { you, opponent, scores, hp, standings, clock, onTimeUp, tense = false } = props
+  const { you, opponent, scores, hp, statuses, clock, onTimeUp, close = false } = props
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-2 sm:gap-x-6 split:gap-x-12">
-      <Counsel profile={you} hp={hp[0]} standing={standings[0]} />
+      <DuelistPanel profile={you} hp={hp[0]} status={statuses[0]} />
       <div className="flex items-center gap-3 sm:gap-6 split:gap-8">
         <Score value={scores[0]} of="Your score" leads={scores[0] > scores[1]} />
-        <RoundClock key={clock.key} clock={clock} onTimeUp={onTimeUp} tense={tense} />
+        <RoundClock key={clock.key} clock={clock} onTimeUp={onTimeUp} close={close} />
         <Score value={scores[1]} of={`Score of ${opponent.displayName}`} leads={scores[1] > scores[0]} />
       </div>
-      <Counsel profile={opponent} hp={hp[1]} standing={standings[1]} opposing />
+      <DuelistPanel profile={opponent} hp={hp[1]} status={statuses[1]} opposing />
     </div>
   )
 }
@@ -55,7 +55,7 @@ function Score({ value, of, leads }: { value: number; of: string; leads: boolean
 }
 
 /** The ring counts from what is left when it is drawn, so that coming back to the page loses no second. */
-function RoundClock({ clock, onTimeUp, tense }: { clock: ClockFace; onTimeUp: () => void; tense: boolean }) {
+function RoundClock({ clock, onTimeUp, close }: { clock: ClockFace; onTimeUp: () => void; close: boolean }) {
   const { endsAt, totalMs, running } = clock
   const [remainingMs] = useState(() =>
     endsAt === null ? totalMs : Math.max(0, Math.round(endsAt - performance.now())),
@@ -69,7 +69,7 @@ function RoundClock({ clock, onTimeUp, tense }: { clock: ClockFace; onTimeUp: ()
       size="clamp(3.75rem, 12vw, 6.125rem)"
       className={classNames(
         'text-xl sm:text-3xl rounded-full transition-shadow',
-        tense && 'ring-1 ring-brass/55 ring-offset-2 ring-offset-ground sm:ring-2 sm:ring-offset-4',
+        close && 'ring-1 ring-brass/55 ring-offset-2 ring-offset-ground sm:ring-2 sm:ring-offset-4',
       )}
     />
   )

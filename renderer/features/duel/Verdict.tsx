@@ -10,6 +10,7 @@ import { Card } from '../../components/Card.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { MatchSummary } from './MatchSummary.tsx'
+import { outcomeOf } from './outcome.ts'
 import { ownProfile } from './own-profile.ts'
 import { RematchButton } from './RematchButton.tsx'
 import { ReviewList } from './ReviewList.tsx'
@@ -96,8 +97,3 @@ export function Verdict({ user, duel, connected, actions }: VerdictProps) {
     </div>
   )
 }
-
-export type Outcome = 'VICTORY' | 'DEFEAT' | 'DRAW'
-
-const outcomeOf = ({ winner }: DuelEnd): Outcome =>
-  winner === 0 ? 'VICTORY' : winner === 1 ? 'DEFEAT' : 'DRAW'

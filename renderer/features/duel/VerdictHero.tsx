@@ -5,7 +5,7 @@ import { Avatar } from '../../components/Avatar.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { Numerals } from '../../components/Numerals.tsx'
 import { Laurel } from './Laurel.tsx'
-import type { Outcome } from './Verdict.tsx'
+import type { Outcome } from './outcome.ts'
 
 export interface VerdictHeroProps {
   result: Outcome

@@ -1,11 +1,11 @@
-/** From this round on a near tie is said aloud: three rounds can still turn it. */
+/** A near tie is announced in this many last rounds: they can still turn it. */
 const LAST_ROUNDS = 3
 
 /**
- * What the bench mutters when a duel is close at its end; null while there is nothing to say. `scores` are
- * [you, opponent] before this round.
+ * Returns the remark of the bench on a duel that is close at its end, else null. `scores` are [you, opponent] before
+ * this round.
  */
-export function tension(
+export function closeFinish(
   round: number,
   rounds: number,
   [you, opponent]: readonly [number, number],

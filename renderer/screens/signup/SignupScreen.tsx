@@ -4,7 +4,7 @@ import { AppHeader } from '../../components/AppHeader.tsx'
 import { Page } from '../../components/Page.tsx'
 import { AccountDetails } from './AccountDetails.tsx'
 import { CharacterChoice } from './CharacterChoice.tsx'
-import { CounselCard } from './CounselCard.tsx'
+import { SignupSummary } from './SignupSummary.tsx'
 import { type Applicant, applicantIn } from './signup-entry.ts'
 import { useSignup } from './use-signup.ts'
 
@@ -41,7 +41,7 @@ function SignupForm({ applicant }: { applicant: Applicant }) {
           onSelect={(archetype) => signup.change({ archetype })}
         />
         <div className="lg:col-span-2">
-          <CounselCard signup={signup} />
+          <SignupSummary signup={signup} />
         </div>
       </form>
     </Page>

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { momentText } from '../../../components/moments.ts'
 import { SkeletonText } from '../../../components/Skeleton.tsx'
-import { deedText } from './audit-text.ts'
+import { auditText } from './audit-text.ts'
 
 /** What admins did, the newest first. */
 export function AuditLog() {
@@ -52,7 +52,7 @@ export function AuditLog() {
               {momentText(entry.at)}
             </time>
             <span className="break-words">
-              <strong className="font-semibold">{entry.by}</strong> {deedText(entry)}
+              <strong className="font-semibold">{entry.by}</strong> {auditText(entry)}
             </span>
           </li>
         ))}

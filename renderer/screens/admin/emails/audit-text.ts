@@ -18,7 +18,7 @@ function filtersText(detail: Detail): string {
 const player = ({ username }: Detail) => `@${String(username)}`
 const question = ({ questionId }: Detail) => `question ${String(questionId)}`
 
-const DEEDS: Readonly<Record<AuditAction, (detail: Detail) => string>> = {
+const ACTIONS: Readonly<Record<AuditAction, (detail: Detail) => string>> = {
   email_analytics_viewed: () => 'viewed the email analytics',
   recent_signups_viewed: ({ days }) =>
     `viewed the signups of the last ${counted(Number(days), 'day', 'days')}`,
@@ -35,5 +35,5 @@ const DEEDS: Readonly<Record<AuditAction, (detail: Detail) => string>> = {
   admin_revoked: (detail) => `made ${player(detail)} a player again`,
 }
 
-/** What an entry of the audit log tells, to follow the name of who did it. */
-export const deedText = ({ action, detail }: AuditEntry): string => DEEDS[action](detail)
+/** Returns an entry of the audit log in words, which follow the name of the admin. */
+export const auditText = ({ action, detail }: AuditEntry): string => ACTIONS[action](detail)

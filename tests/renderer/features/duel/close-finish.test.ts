@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tension } from '../../../../renderer/features/duel/close-finish.ts'
+import { closeFinish } from '../../../../renderer/features/duel/close-finish.ts'
 
 it.each([
   [7, [4, 4], null],
@@ -12,5 +12,5 @@ it.each([
   [10, [5, 6], 'Final round: draw level'],
   [10, [7, 5], null],
 ] as const)('round %i at %j', (round, scores, words) => {
-  expect(tension(round, 10, scores)).toBe(words)
+  expect(closeFinish(round, 10, scores)).toBe(words)
 })

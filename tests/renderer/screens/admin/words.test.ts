@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AUDIT_ACTIONS } from '#protocol/http/admin.ts'
-import { deedText } from '../../../../renderer/screens/admin/emails/audit-text.ts'
+import { auditText } from '../../../../renderer/screens/admin/emails/audit-text.ts'
 import { badFilter } from '../../../../renderer/screens/admin/emails/filters.ts'
 
 describe('a number filter', () => {
@@ -20,7 +20,7 @@ describe('a number filter', () => {
 
 describe('an entry of the audit log', () => {
   const told = (action: (typeof AUDIT_ACTIONS)[number], detail = {}) =>
-    deedText({ id: 1, at: '2026-11-20T10:00:00.000Z', by: 'Ann', action, detail })
+    auditText({ id: 1, at: '2026-11-20T10:00:00.000Z', by: 'Ann', action, detail })
 
   test('tells what was done and of what', () => {
     expect(told('email_export_started')).toBe('started an email export of all users')

@@ -6,7 +6,7 @@ import { Card } from '../../components/Card.tsx'
 import type { Signup } from './use-signup.ts'
 
 /** Who is about to enter the court, once a character is chosen, and the button that lets them in. */
-export function CounselCard({ signup }: { signup: Signup }) {
+export function SignupSummary({ signup }: { signup: Signup }) {
   const { entry, faults, busy, missing } = signup
   const { archetype } = entry
   return (
