@@ -15,7 +15,9 @@ const ReceivedChallenges = lazy(() => import('./ReceivedChallenges.tsx'))
 /** An answer not acknowledged by then is sent again. */
 const RESEND_MS = 2_500
 
-/** What a signed-in tab keeps going on every screen: the socket, challenges that come in, and the way to a duel that begins. */
+/**
+ * Keeps a signed-in tab going on every screen: the socket, challenges that come in, and the way to a duel that begins.
+ */
 export default function LiveSession({ user }: { user: SessionUser }) {
   const live = useLive()
   const { refresh } = useSessionActions()
@@ -44,7 +46,7 @@ export default function LiveSession({ user }: { user: SessionUser }) {
     return () => clearInterval(timer)
   }, [owesAnswer])
 
-  // Level, XP and points won show wherever the player is by then, and in what is kept for the next first paint.
+  // Level, XP and points won show wherever the player is by then, and in the user stored for the next first paint.
   const settled = live.duel?.end?.matchId
   useEffect(() => {
     if (settled) void refresh()
@@ -60,7 +62,7 @@ export default function LiveSession({ user }: { user: SessionUser }) {
   ) : null
 }
 
-/** A duel that begins is gone to from any screen; the back button then leads to where the player was. */
+/** Leads from any screen to a duel that begins; the back button then leads to where the player was. */
 function useWayToDuel(begun: string | null) {
   const navigate = useNavigate()
   const location = useLocation()

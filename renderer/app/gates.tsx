@@ -10,7 +10,9 @@ import { SessionFailed } from './SessionFailed.tsx'
 const LiveSession = lazy(() => import('./LiveSession.tsx'))
 const CompanionLauncher = lazy(() => import('../features/companion/CompanionLauncher.tsx'))
 
-/** Full-screen spinner while the session loads, a retry when it cannot be known, else what `children` makes of it. */
+/**
+ * Full-screen spinner while the session loads, a retry when it cannot be known, else the page that `children` returns.
+ */
 function WithSession({ children }: { children: (user: SessionUser | null) => ReactNode }) {
   const session = useSession()
   if (session.state === 'loading') return <FullScreenSpinner />
@@ -51,7 +53,7 @@ export function ForVisitor({ children }: { children: ReactNode }) {
   return <WithSession>{(user) => (user ? <Navigate to="/" replace /> : children)}</WithSession>
 }
 
-/** A screen for either, which words itself by who is there. */
+/** A screen for a player or a visitor, which words itself accordingly. */
 export function ForAnyone({ children }: { children: (user: SessionUser | null) => ReactNode }) {
   return <WithSession>{children}</WithSession>
 }

@@ -13,7 +13,7 @@ import { newsOf, tellDesktop } from '../clients/live/desktop-news.ts'
 import { noticeOf } from '../clients/live/notice.ts'
 import { toast } from '../components/toast.ts'
 
-/** What live messages mean beside the duel: their toasts, the boards as they are pushed, and reads that they make old. */
+/** Acts on live messages beside the duel: their toasts, the boards as they are pushed, and reads that they make old. */
 export function useLiveNews(): void {
   const cache = useQueryClient()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function useLiveNews(): void {
         cache.setQueryData(boardKey(message.payload.period), message.payload.leaderboard)
         return
       case 'presence:welcome':
-        // What was told while the tab was away is caught up with by reading again.
+        // Messages sent while the tab was away are made up for by reading again.
         void cache.invalidateQueries({ queryKey: FRIEND_GAMES })
         return
       case 'async:turn_notification':
@@ -36,7 +36,7 @@ export function useLiveNews(): void {
         void cache.invalidateQueries({ queryKey: FRIEND_GAMES })
         tellDesktop(newsOf(message))
         const notice = noticeOf(message)
-        // Who looks at the game sees it move.
+        // A player who looks at the game sees it move.
         if (!notice || gamesIn(location.state) === matchId) return
         const altText = 'Open the game from View Active Games in Friend Challenge'
         toast({ ...notice, action: { label: 'Open game', altText, onAction: () => openGame(matchId) } })

@@ -10,8 +10,8 @@ const RESULTS_KEY = ['/api', 'daily-results'] as const
 const REFETCH_MS = 60_000
 
 /**
- * When the case is read again, in ms; false for never. Not when its day ends meanwhile or is over: the next day's first
- * reading starts that case's clock, and only the player does that.
+ * Returns after how many ms the case is read again; false for never. Not when its day ends meanwhile or is over: the
+ * next day's first reading starts that case's clock, and only the player does that.
  */
 export const refetchAfter = (known: DailyCase | undefined): number | false =>
   known?.question && !known.isClosed && known.timeToReset * 1000 > 2 * REFETCH_MS ? REFETCH_MS : false

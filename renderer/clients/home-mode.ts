@@ -1,6 +1,9 @@
 import { PLAYABLE_SUBJECTS, type PlayableSubject } from '#rules/subjects.ts'
 
-/** What the home page shows (spec section 2). Kept in the state of the history entry, so that the back button leads back. */
+/**
+ * The views of the home page (spec section 2). The mode is kept in the state of the history entry, so that the back
+ * button leads back.
+ */
 const MODES = ['menu', 'vs-selection', 'friend-challenge', 'searching', 'duel', 'bot-practice'] as const
 
 export type HomeMode = (typeof MODES)[number]

@@ -43,7 +43,7 @@ export function useSession(): Session {
 
 let onSignIn = (): void => undefined
 
-/** Calls `listener` after every sign-in and sign-up, so that one place can tell the player what follows from it. */
+/** Calls `listener` after every sign-in and sign-up, so that one place can tell the player of its consequences. */
 export const listenForSignIn = (listener: () => void): void => {
   onSignIn = listener
 }
@@ -90,7 +90,7 @@ function endSession(client: QueryClient): void {
 
 /** A session that ended elsewhere shows at the next call: the app is then signed out, and nothing of the player stays. */
 export function watchForEndedSession(client: QueryClient): void {
-  // Another tab signed out, or in as somebody else: what this tab shows of a player is no longer theirs to see.
+  // Another tab signed out, or in as somebody else: the player shown in this tab is no longer theirs to see.
   addEventListener('storage', (event) => {
     const shown = client.getQueryData<SessionUser | null>(SESSION_KEY)
     if (!concernsUser(event) || storedUser()?.id === shown?.id) return

@@ -36,7 +36,7 @@ export function storeUser(user: SessionUser): void {
   }, undefined)
 }
 
-/** Whether a change made in another tab is about who is signed in. */
+/** Whether a change made in another tab is about the signed-in user. */
 export const concernsUser = ({ key }: StorageEvent): boolean => key === USER || key === null
 
 /** At logout, at a 401 and at a lab's sign-out nothing of the player stays. */

@@ -16,7 +16,7 @@ export const isReadAgain = ({ queryKey, state }: Pick<Query, 'queryKey' | 'state
     ? refetchAfter(state.data as DailyCase | undefined) !== false
     : queryKey[1] !== 'sync'
 
-/** How syncing stands. What it brings is shown at once: everything read of the player is read again. */
+/** The state of syncing. A sync that brought news shows at once: everything read of the player is read again. */
 export function useSyncStatus(): SyncStatus | null {
   const client = useQueryClient()
   const { data } = useQuery<SyncStatus>({ queryKey: STATUS_KEY, refetchInterval: LOOK_MS })

@@ -10,7 +10,7 @@ export function AfterClosing({ then }: { then: () => void }) {
 
   useEffect(() => {
     const place = mark.current
-    // React also runs cleanups of what stays in the page (strict mode in development).
+    // React also runs cleanups of components that stay in the page (strict mode in development).
     return () => void setTimeout(() => (place?.isConnected ? undefined : done()))
   }, [])
 

@@ -14,7 +14,7 @@ export interface FacingProps {
   size?: 'normal' | 'large'
 }
 
-/** The two medallions of a duel across from each other; an empty ring for whoever is still awaited. */
+/** The two medallions of a duel across from each other; an empty ring for an opponent still awaited. */
 export function Facing({ you, opponent, children, size = 'normal' }: FacingProps) {
   const box = size === 'large' ? 'size-24 sm:size-36' : 'size-20 sm:size-28'
   return (

@@ -1,6 +1,6 @@
 import { useAnnouncements } from './announcements.ts'
 
-/** Once, at the root: the places screen readers watch for what `announce()` says. */
+/** Once, at the root: the places screen readers watch for the messages of `announce()`. */
 export function LiveRegion() {
   const messages = useAnnouncements()
   return (

@@ -6,7 +6,7 @@ export const ANNOUNCEMENT_LIFE = 3000
 export interface Announcement {
   readonly id: number
   readonly text: string
-  /** Interrupts what is being read; for what cannot wait. */
+  /** Interrupts the reader; for messages that cannot wait. */
   readonly assertive: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What a share is said to be when there is nothing to divide by (spec section 9). */
+/** Shown in place of a share when there is nothing to divide by (spec section 9). */
 export const NOT_AVAILABLE = 'N/A'
 
 /** With thousands separators. */

@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react'
 
 export interface Submission {
-  /** Whether something sent is still under way. */
+  /** Whether a submission is still under way. */
   readonly busy: boolean
   /** Starts `work`, which handles its own refusals; a second press while the first is under way does nothing. */
   readonly submit: (work: () => Promise<void>) => void
 }
 
-/** One thing sent at a time: what keeps a double click from being two sign-ups. */
+/** One submission at a time, so that a double click is not two sign-ups. */
 export function useSubmission(): Submission {
   const [busy, setBusy] = useState(false)
   // State alone would let through a second press that comes before the next render.

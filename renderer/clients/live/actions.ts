@@ -9,7 +9,10 @@ const ofDuel = (work: (matchId: string, qid: string | null) => void): void => {
   if (duel) work(duel.start.matchId, duel.question?.qid ?? null)
 }
 
-/** The moves of a player, each shown at once and sent to the server; a message that cannot be sent now is owed (owed.ts). */
+/**
+ * The moves of a player, each shown at once and sent to the server; a message that cannot be sent now is owed
+ * (owed.ts).
+ */
 export const liveActions = {
   join(wish: Wish) {
     dispatch({ type: 'queued', wish, at: performance.now() })

@@ -102,10 +102,10 @@ export function holdLive(userId: string): () => void {
   }
 }
 
-/** The network is back, or the page was woken: what looks open may not be. */
+/** The network is back, or the page was woken: a connection that looks open may be gone. */
 export const renewLive = (): void => link.renew()
 
-/** Sends the answer given and not acknowledged (again); it counts once. */
+/** Sends the answer given and not acknowledged, once more where need be; it counts once. */
 export function resendAnswer(): void {
   const message = unacknowledged(currentLive())
   if (message) send(message)

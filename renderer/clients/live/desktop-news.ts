@@ -30,7 +30,7 @@ export const newsOfChallenge = ({
   body: `${challenger.displayName} (@${challengerName}) calls you to a live duel: ${subject}.`,
 })
 
-/** Hands news to the desktop's shell, which shows it if the player wants that now. Answers how to take it back. */
+/** Hands news to the desktop's shell, which shows it if the player wants that now. Returns how to take it back. */
 export function tellDesktop(news: DesktopNews | null): () => void {
   const shell = desktop()
   if (!shell || !news) return () => undefined

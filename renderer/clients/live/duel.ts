@@ -11,7 +11,7 @@ export type ShownResult = RoundResult & { readonly receivedAt: number }
 /** The live duel as the page knows it. Everything a screen shows of it is here or computed from it. */
 export interface LiveDuel {
   readonly start: DuelStart
-  /** The duel's own number as last applied; what is lower is old news. */
+  /** The duel's own number as last applied; a lower one is old news. */
   readonly seq: number
   /** opening: found, and the first question is on its way. settling: over, and its figures follow. */
   readonly phase: 'opening' | DuelState['phase']
@@ -39,7 +39,7 @@ export type Rematch =
   | { readonly from: 'you' | 'opponent'; readonly endsAt: number }
   | { readonly from: 'gone' }
 
-/** What the player does in the arena, as far as it shows before the server's word. */
+/** A player's moves in the arena, as far as they show before the server's word. */
 export type DuelIntent =
   | { type: 'answered'; place: number }
   | { type: 'hint-asked' }
@@ -81,11 +81,14 @@ const received = (result: RoundResult, before: ShownResult | null, at: number): 
   receivedAt: before?.qid === result.qid ? before.receivedAt : at,
 })
 
-/** A closed round is still shown between rounds; of a duel that is over only to whoever saw it being played. */
+/** A closed round is still shown between rounds; of a duel that is over only to a player who saw it being played. */
 const isResultNews = (phase: DuelState['phase'], before: LiveDuel | null): boolean =>
   phase === 'reveal' || (phase !== 'question' && before !== null)
 
-/** A snapshot replaces what the page held; only what it cannot know is kept: the stem of a closed round, an answer under way. */
+/**
+ * A snapshot replaces the duel the page held, but for two facts it cannot know: the stem of a closed round, an answer
+ * under way.
+ */
 export function duelFrom(state: DuelState, seq: number, held: LiveDuel | null, at: number): LiveDuel {
   const before = held?.start.matchId === state.matchId ? held : null
   if (before && seq < before.seq) return before
@@ -121,7 +124,7 @@ export function duelFrom(state: DuelState, seq: number, held: LiveDuel | null, a
   }
 }
 
-/** The duel after a message about it. Another duel's, and what is older than what is shown, change nothing. */
+/** Returns the duel after a message about it. Messages of another duel, or older than the duel shown, change nothing. */
 export function duelAfter(held: LiveDuel | null, message: ToClient, at: number): LiveDuel | null {
   switch (message.type) {
     case 'duel:start':
@@ -141,7 +144,7 @@ const concerns = ({ start }: LiveDuel, { payload }: ToClient): boolean =>
   'matchId' in payload && payload.matchId === start.matchId
 
 function advanced(duel: LiveDuel, message: ToClient, at: number): LiveDuel {
-  // These name what they are about, so that their place in line does not matter.
+  // These name their question or match, so that their place in line does not matter.
   switch (message.type) {
     case 'duel:ack':
       return message.payload.qid === duel.question?.qid && duel.phase === 'question'
@@ -213,7 +216,7 @@ function inOrder(duel: LiveDuel, message: ToClient, at: number): LiveDuel {
   }
 }
 
-/** The duel after what the player did, before the server has said anything. What cannot be done now changes nothing. */
+/** Returns the duel after a player's move, before the server's word. A move that cannot be made now changes nothing. */
 export function duelAfterIntent(duel: LiveDuel, intent: DuelIntent): LiveDuel {
   const open = duel.phase === 'question' && duel.answer === null
   switch (intent.type) {
@@ -232,5 +235,5 @@ export function duelAfterIntent(duel: LiveDuel, intent: DuelIntent): LiveDuel {
   }
 }
 
-/** Whether it is still to be played: what the menu leads back to. */
+/** Whether it is still to be played, so that the menu leads back to it. */
 export const isRunning = (duel: LiveDuel): boolean => duel.phase !== 'over' && duel.phase !== 'settling'

@@ -64,7 +64,7 @@ export class Link<In, Out> {
     if (this.#status.at !== 'off') this.#become({ at: 'off' })
   }
 
-  /** Sends now, or returns false: no message waits in the link, since the holder of the state knows what is owed. */
+  /** Sends now, or returns false: no message waits in the link, since the holder of the state knows which are owed. */
   send(message: Out): boolean {
     if (this.#status.at !== 'open') return false
     this.#write(message)

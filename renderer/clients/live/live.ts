@@ -32,7 +32,7 @@ export interface Outgoing {
 export interface GivenUp {
   /** a search that was left while the wire was gone */
   readonly queue: Wish | null
-  /** whose challenge was withdrawn while it was on its way or the wire was gone */
+  /** the username whose challenge was withdrawn while it was on its way or the wire was gone */
   readonly target: string | null
   /** a challenge that the server holds open and nobody here waits for */
   readonly challengeId: string | null
@@ -40,7 +40,7 @@ export interface GivenUp {
 
 const NOTHING_GIVEN_UP: GivenUp = { queue: null, target: null, challengeId: null }
 
-/** Everything the socket tells, in one value. */
+/** The whole state of the socket's news, in one value. */
 export interface Live {
   readonly link: LinkStatus
   /** Whether the server has said where the player stands since the link opened. */
@@ -48,7 +48,7 @@ export interface Live {
   readonly queue: Queue | null
   readonly incoming: readonly Incoming[]
   readonly outgoing: Outgoing | null
-  /** What was given up before the server could be told; it may still hold it open. */
+  /** Searches and challenges given up before the server could be told; it may still hold them open. */
   readonly givenUp: GivenUp
   readonly duel: LiveDuel | null
   /** Boards whose changes the server sends by itself over the open link. */
@@ -246,14 +246,14 @@ function welcomed(live: Live, { payload, seq }: ToClient & { type: 'presence:wel
       target: null,
       challengeId: withdrawn ? challengeSent.challengeId : null,
     },
-    // A new connection's first word is never older than what the last one told.
+    // A new connection's first message is never older than the last one of the old connection.
     duel: duel ? duelFrom(duel, Math.max(seq, live.duel?.seq ?? 0), live.duel, at) : missed(live.duel),
   }
 }
 
 /**
- * What this page looks for is asked for again, whatever the server holds: it may hold it for the socket that broke, and
- * would start the duel there. What it holds for another tab, or for this one before a reload, is only known.
+ * A search of this page is asked for again, whatever the server holds: it may hold it for the socket that broke, and
+ * would start the duel there. A search of another tab, or of this one before a reload, is only shown.
  */
 function queueAfterWelcome(
   live: Live,
@@ -268,7 +268,7 @@ function queueAfterWelcome(
 const missed = (duel: LiveDuel | null): LiveDuel | null =>
   duel && duel.phase !== 'over' ? { ...duel, phase: 'settling', result: null } : duel
 
-/** What was asked for and refused is not waited for any longer. */
+/** A wish that was refused is not waited for any longer. */
 function refused(live: Live, { refused: type, code }: ToClientPayload<'error'>): Live {
   if (code === 'unavailable') return live
   switch (type) {

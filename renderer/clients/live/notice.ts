@@ -12,7 +12,7 @@ export interface Notice {
   readonly duration?: number
 }
 
-/** Refusals that the fresh snapshot already explains, or that are mended by sending again. */
+/** Refusals that the fresh snapshot already explains, or that sending again puts right. */
 const UNSAID: ReadonlySet<LiveErrorCode> = new Set([
   'answer_early',
   'answer_late',
@@ -33,13 +33,13 @@ const titleOf = (refused: string | null): string => {
 /** Read at a glance, and out of the way of the first question. */
 const STARTING_MS = 3_000
 
-/** Who takes the other bench; a bot is called one. */
+/** Names the player who takes the other bench; a bot is called one. */
 const caption = ({ opponent }: DuelStart): string =>
   opponent.botLevel
     ? `${opponent.displayName} takes the other bench. It is a bot: ${BOT_NAMES[opponent.botLevel]}.`
     : `${opponent.displayName}, level ${opponent.level}, takes the other bench.`
 
-/** The toast a message brings (spec section 8), or null. What a screen shows by itself brings none. */
+/** Returns the toast a message brings (spec section 8), or null for a message that a screen shows by itself. */
 export function noticeOf(message: ToClient): Notice | null {
   switch (message.type) {
     case 'challenge:declined':

@@ -10,7 +10,7 @@ import { shortSchool, winRate } from './row-figures.ts'
 export interface BoardRowsProps {
   rows: readonly Row[]
   ownId: string
-  /** what is read out as the list's name */
+  /** the list's name, read out */
   label: string
 }
 

@@ -1,6 +1,6 @@
 import { Radio, RotateCw } from 'lucide-react'
 
-/** Whether what is shown is pushed as it happens, or asked for now and then. */
+/** Says whether the board is pushed as it changes, or read now and then. */
 export function LiveMark({ pushed }: { pushed: boolean }) {
   return pushed ? (
     <p className="inline-flex items-center gap-2 text-sm font-semibold text-correct">

@@ -18,7 +18,7 @@ export interface CareerPathsProps {
   canRoll: boolean
 }
 
-/** The catalogue: four career categories, and the characters of the one shown. */
+/** The catalog: four career categories, and the characters of the one shown. */
 export default function CareerPaths(props: CareerPathsProps) {
   const { category, selected, onCategory, onArchetype, canRoll } = props
   const picked = selected === null ? null : archetypeOf(selected)

@@ -5,7 +5,7 @@ import { AfterClosing } from '../../components/AfterClosing.tsx'
 import { Avatar } from '../../components/Avatar.tsx'
 import { looksOf } from './names.ts'
 
-/** Diameter of the portrait in pixels: one for a phone and one beside the catalogue. */
+/** Diameter of the portrait in pixels: one for a phone and one beside the catalog. */
 const SMALL = 96
 const LARGE = 144
 
@@ -18,8 +18,8 @@ export interface CharacterPreviewProps {
 export function CharacterPreview({ avatar, displayName }: CharacterPreviewProps) {
   const preview = useRef<HTMLDivElement>(null)
 
-  // The dialog would start on its first field, which on a phone brings up the keyboard over the characters. What had
-  // the focus gets it back afterwards; the dialog itself only knows of the focus as it is from here on.
+  // The dialog would start on its first field, which on a phone brings up the keyboard over the characters. The
+  // element that had the focus gets it back afterwards; the dialog itself only knows of the focus as it is from here on.
   const opener = useRef<Element>(null)
   useEffect(() => {
     opener.current ??= document.activeElement

@@ -14,7 +14,7 @@ import type { CategoryId } from '#rules/avatar/categories.ts'
 
 export type DialogMode = 'create' | 'edit'
 
-/** What the character dialog holds until it is saved (spec sections 4 and 5). */
+/** The content of the character dialog until it is saved (spec sections 4 and 5). */
 export interface Draft {
   readonly username: string
   readonly displayName: string
@@ -69,7 +69,7 @@ export function rolled(
   return others[Math.floor(roll * others.length)]
 }
 
-/** Whether everything the submit button waits for is there (spec section 5). */
+/** Whether every part the submit button waits for is there (spec section 5). */
 export const isComplete = (draft: Draft, mode: DialogMode): boolean =>
   draft.avatar !== null &&
   draft.displayName.trim() !== '' &&
@@ -92,7 +92,7 @@ export function faultsOf(draft: Draft, mode: DialogMode): DraftFaults {
   return faults
 }
 
-/** What is sent of a draft without faults. A username is taken only while the account has no character yet. */
+/** Returns the request for a draft without faults. A username is taken only while the account has no character yet. */
 export const changeOf = (draft: Draft, mode: DialogMode): BodyOf<'PATCH /api/users/:id'> => ({
   displayName: draft.displayName.trim(),
   lawSchool: draft.lawSchool.trim() || null,

@@ -37,7 +37,7 @@ export default function CompanionPanel({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [source, setSource] = useState<ChatSource | null>(null)
-  // A message that could not be sent is given back to be sent again.
+  // A message that could not be sent returns to the input, to be sent again.
   const companion = useCompanion((message) => setText((typed) => typed || message))
   const { history, subject, setSubject, clear, isClearing, isPending } = companion
   const closed = history.data?.closed ?? null

@@ -11,7 +11,7 @@ export interface ComposerProps {
   onText: (text: string) => void
 }
 
-/** What to ask, in chips and in one's own words. Enter sends, Shift+Enter starts a line. */
+/** Questions to ask, in chips and in one's own words. Enter sends, Shift+Enter starts a line. */
 export function Composer({ companion, input, text, onText }: ComposerProps) {
   const { suggestions, isPending, send, history } = companion
   const isBegun = (history.data?.messages.length ?? 0) > 0

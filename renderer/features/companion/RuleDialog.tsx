@@ -7,7 +7,7 @@ import { ErrorState } from '../../components/ErrorState.tsx'
 import { SkeletonText } from '../../components/Skeleton.tsx'
 import { typeset } from '../../components/typeset.ts'
 
-/** The whole rule that an answer rests on. */
+/** The whole rule that a reply rests on. */
 export default function RuleDialog({ source, onClose }: { source: ChatSource; onClose: () => void }) {
   const rule = useQuery({
     queryKey: ['/api', 'chatbot', 'rules', source.id],

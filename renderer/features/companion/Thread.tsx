@@ -15,7 +15,7 @@ export interface ThreadProps {
   onAction: (action: ChatAction) => void
 }
 
-/** What was said, oldest first; the newest stays in sight. */
+/** The conversation, oldest message first; the newest stays in sight. */
 export function Thread({ companion, onSource, onAction }: ThreadProps) {
   const { history, words, isPending, tips } = companion
   const messages = history.data?.messages ?? []
@@ -26,7 +26,7 @@ export function Thread({ companion, onSource, onAction }: ThreadProps) {
   useEffect(() => {
     const at = box.current
     if (!at) return
-    // A long answer is read from its beginning, so its question is put at the top.
+    // A long reply is read from its beginning, so its question is put at the top.
     const asked = [...at.querySelectorAll<HTMLElement>('[data-role=user]')].at(-1)
     const from = asked && last?.role === 'assistant' ? asked.offsetTop - at.offsetTop - 12 : at.scrollHeight
     at.scrollTo({ top: from })

@@ -3,7 +3,7 @@ import Markdown, { type Components } from 'react-markdown'
 import { Link } from 'react-router'
 import { typeset } from '../../components/typeset.ts'
 
-/** A path of this app, and nothing that only looks like one. */
+/** Whether a link is a path of this app, and does not only look like one. */
 const isInternal = (href: string | undefined): href is string =>
   href !== undefined && /^\/(?![/\\])[\w\-./?=&%#]*$/.test(href)
 

@@ -117,7 +117,7 @@ function useClearing({ empty }: Conversation) {
   })
 }
 
-/** The thread with Atticus, what to ask him, and how: loaded anew each time the panel opens. */
+/** The thread with Atticus, suggested questions and study tips: loaded anew each time the panel opens. */
 export function useCompanion(onFailed: (message: string) => void) {
   const [subject, setSubject] = useState<PlayableSubject>(MIXED)
   const conversation = useHistory()
@@ -138,7 +138,7 @@ export function useCompanion(onFailed: (message: string) => void) {
     subject,
     setSubject,
     history: conversation.history,
-    /** what a model has said so far of the reply under way */
+    /** the reply under way as far as a model has written it */
     words,
     isPending: sending.isPending,
     isClearing: clearing.isPending,

@@ -4,7 +4,7 @@ import { NOTIFICATIONS_HINT, trayWords, USUAL_NIGHT } from './away-words.ts'
 import { QuietTimes } from './QuietTimes.tsx'
 import { useAway } from './use-away.ts'
 
-/** What Bar Duel does while its window is not in front; all of it is off until the player turns it on. */
+/** The settings for the time its window is not in front; all are off until the player turns them on. */
 export function AwaySettings() {
   const { away, choose } = useAway()
   const tray = trayWords(navigator.userAgent)

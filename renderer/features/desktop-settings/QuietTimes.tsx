@@ -9,7 +9,7 @@ interface QuietTimesProps {
   onChoose: (quiet: QuietHours) => void
 }
 
-/** The two times of the quiet hours. What is being typed and is no pair of times yet is not saved. */
+/** The two times of the quiet hours. A pair of times still being typed is not saved. */
 export function QuietTimes({ quiet, onChoose }: QuietTimesProps) {
   const [draft, setDraft] = useState(quiet)
   const fault = quietFault(draft)

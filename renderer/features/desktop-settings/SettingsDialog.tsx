@@ -7,7 +7,7 @@ interface SettingsDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** What is chosen for this computer, whoever plays on it. */
+/** The settings of this computer, which hold for every player on it. */
 export default function SettingsDialog({ open, onOpenChange }: SettingsDialogProps) {
   return (
     <Dialog

@@ -26,7 +26,7 @@ const OUTCOME: Record<ServerChosen, string> = {
   fixed: 'Whoever looks after this computer has chosen the server.',
 }
 
-/** What holds for this computer alone: its server, what its owner decided, and the versions. */
+/** The facts of this computer alone: its server, its owner's policy, and the versions. */
 export function ThisComputer() {
   const { data } = useQuery({ queryKey: ['desktop', 'facts'], queryFn: facts })
   if (!data) return null

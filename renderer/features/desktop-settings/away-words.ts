@@ -1,6 +1,6 @@
 import type { Offered, QuietHours } from '#protocol/away.ts'
 
-/** What quiet hours begin as. */
+/** The first quiet hours, until the player chooses others. */
 export const USUAL_NIGHT: QuietHours = { from: '22:00', to: '08:00' }
 
 export const NOTIFICATIONS_HINT: Record<Offered, string> = {
@@ -22,7 +22,7 @@ export function trayWords(userAgent: string): { label: string; hint: Record<Offe
   }
 }
 
-/** What keeps two times from being quiet hours, or null. */
+/** Returns why two times are no quiet hours, or null when they are. */
 export function quietFault({ from, to }: QuietHours): string | null {
   if (!from || !to) return 'Choose both times. Until then, the hours chosen before hold.'
   return from === to ? 'Choose two different times. Until then, the hours chosen before hold.' : null

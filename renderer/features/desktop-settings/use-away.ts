@@ -11,7 +11,7 @@ const NOT_SAVED = {
   variant: 'destructive',
 } as const
 
-/** What the app does while its window is not in front. A choice shows at once and is kept by the shell. */
+/** The choices for the time the window is not in front. A choice shows at once and is kept by the shell. */
 export function useAway() {
   const client = useQueryClient()
   const { data } = useQuery<Away | null>({

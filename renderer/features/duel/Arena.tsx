@@ -40,7 +40,7 @@ export interface ArenaProps {
   actions: ArenaActions
 }
 
-/** A duel from its caption to its verdict. It shows what `duel` says and tells what the player does; it knows no socket. */
+/** A duel from its caption to its verdict. It shows `duel` and reports the player's moves; it knows no socket. */
 export function Arena({ user, duel, link, actions }: ArenaProps) {
   const stage = useStage(duel)
   const [keys, setKeys] = useState({ ever: false, open: false })

@@ -18,7 +18,7 @@ export interface DuelistPanelProps {
   opposing?: boolean | undefined
 }
 
-/** One side of the arena: portrait, name, level, school, points, HP, and whether they have answered. */
+/** One side of the arena: portrait, name, level, school, points, HP, and whether the player has answered. */
 export function DuelistPanel({ profile, hp, status, opposing = false }: DuelistPanelProps) {
   const { displayName, botLevel } = profile
   return (

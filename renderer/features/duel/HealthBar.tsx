@@ -6,13 +6,13 @@ const FIGURES = { red: 'text-wrong', yellow: 'text-warn', green: 'text-ink' } as
 
 export interface HealthBarProps {
   hp: number
-  /** Whose, for whoever hears it. */
+  /** The player's name, read out. */
   owner: string
   /** Empties towards the other end: the two bars of a duel face each other. */
   mirrored?: boolean | undefined
 }
 
-/** HP out of 100. What a wrong answer cost stays a moment as a shadow behind the bar. */
+/** HP out of 100. The cost of a wrong answer stays a moment as a shadow behind the bar. */
 export function HealthBar({ hp, owner, mirrored }: HealthBarProps) {
   const tone = healthTone(hp)
   const width = `${(hp / STARTING_HP) * 100}%`

@@ -7,7 +7,7 @@ export interface InterludeProps {
   children?: ReactNode
 }
 
-/** What stands where the question stands while there is none: between rounds, or while one is prepared. */
+/** Takes the question's place while there is none: between rounds, or while one is prepared. */
 export function Interlude({ eyebrow, title, children }: InterludeProps) {
   return (
     <Card padding="roomy" as="div" className="animate-round">

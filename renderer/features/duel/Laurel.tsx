@@ -24,7 +24,7 @@ function Branch() {
   )
 }
 
-/** A wreath around whoever won. */
+/** A wreath around the winner. */
 export function Laurel({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 240 240" className={className} aria-hidden="true">

@@ -12,7 +12,7 @@ const CHANGES_SHOWN = 3
 
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toLocaleString('en')}`
 
-/** What the duel came to: right answers, XP, rating, points and mastery. */
+/** The sums of the duel: right answers, XP, rating, points and mastery. */
 export function MatchSummary({ end }: { end: DuelEnd }) {
   const changes = end.masteryChanges.slice(0, CHANGES_SHOWN)
   return (

@@ -7,7 +7,7 @@ import { Facing } from '../../components/Facing.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
 import { SubjectGlyph } from '../../components/SubjectGlyph.tsx'
 
-/** The case's caption, while the first question is prepared. A bot is called one. */
+/** The case's caption, while the first question is prepared. A bot is said to be one. */
 export function Opening({ you, start }: { you: DuelProfile; start: LiveDuel['start'] }) {
   const { opponent, subject } = start
   return (

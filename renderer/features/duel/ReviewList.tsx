@@ -13,7 +13,7 @@ export interface ReviewListProps {
   opponentName: string
 }
 
-/** The questions of the duel, each to be opened: what both chose, and why the answer is the answer. */
+/** The questions of the duel, each to be opened: both players' choices, and why the answer is the answer. */
 export function ReviewList({ review, opponentName }: ReviewListProps) {
   const heading = useId()
   return (

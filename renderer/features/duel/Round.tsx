@@ -26,7 +26,7 @@ export interface RoundProps {
   stage: 'question' | 'result' | 'transition'
   onAnswer: (place: number) => void
   onTimeUp: () => void
-  /** While the question is open: the hint on the left, what ends the duel on the right. */
+  /** While the question is open: the hint on the left, the button that ends the duel on the right. */
   hintButton: ReactNode
   resignButton: ReactNode
   /** After the last round's result: the way to the verdict. */

@@ -16,7 +16,7 @@ const verdict = ({ yourAnswer, correctIndex }: RoundResultProps): string => {
   return yourAnswer < 0 ? 'Time ran out' : 'The bench rules against you'
 }
 
-/** What the bench decided: the right letter, what it pays, and why. */
+/** The ruling of the bench: the right letter, its XP, and why. */
 export function RoundResult(props: RoundResultProps) {
   const { correctIndex, yourAnswer, explanation, authorities } = props
   const right = yourAnswer === correctIndex

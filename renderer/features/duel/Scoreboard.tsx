@@ -6,7 +6,7 @@ import { TimerRing } from '../../components/TimerRing.tsx'
 import { DuelistPanel, type DuelistStatus } from './DuelistPanel.tsx'
 
 export interface ClockFace {
-  /** Names what is timed: a new one starts the ring afresh. */
+  /** Names the question being timed: a new key starts the ring afresh. */
   key: string
   /** The deadline on the page's monotonic clock, in ms; null while nothing is asked. */
   endsAt: number | null
@@ -54,7 +54,7 @@ function Score({ value, of, leads }: { value: number; of: string; leads: boolean
   )
 }
 
-/** The ring counts from what is left when it is drawn, so that coming back to the page loses no second. */
+/** The ring counts from the time left when it is drawn, so that coming back to the page loses no second. */
 function RoundClock({ clock, onTimeUp, close }: { clock: ClockFace; onTimeUp: () => void; close: boolean }) {
   const { endsAt, totalMs, running } = clock
   const [remainingMs] = useState(() =>

@@ -30,7 +30,7 @@ export interface VerdictProps {
   actions: VerdictActions
 }
 
-/** The finish: who won, what it was worth, the ten questions once more, and what comes next. */
+/** The finish: the winner, the gains, the ten questions once more, and the ways on. */
 export function Verdict({ user, duel, connected, actions }: VerdictProps) {
   const { start, end } = duel
   const { onHome, onRematch, onEndRead } = actions

@@ -7,7 +7,7 @@ export const CHIP_MS = 3_500
 /** With a server whose pauses are shorter, the transition takes this share of them; the result has the rest. */
 const TRANSITION_SHARE = TRANSITION_MS / (RESULT_MS + TRANSITION_MS)
 
-/** What the arena shows, and until which instant of the page's clock by itself; null: until a message comes. */
+/** The view of the arena, and until which instant of the page's clock it shows; null: until a message comes. */
 export interface Stage {
   readonly at: 'opening' | 'question' | 'result' | 'transition' | 'verdict'
   readonly until: number | null

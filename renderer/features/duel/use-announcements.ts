@@ -3,7 +3,7 @@ import type { LiveDuel } from '../../clients/live/duel.ts'
 import { announce } from '../../components/announcements.ts'
 import { LETTERS } from '../../components/choice.ts'
 
-/** Says once what `happened` names; null says nothing. */
+/** Says `words` once for each new event that `happened` names; null says nothing. */
 function useSaid(happened: string | null, words: () => string, assertive = false) {
   const say = useEffectEvent(() => announce(words(), { assertive }))
   useEffect(() => {
@@ -13,7 +13,7 @@ function useSaid(happened: string | null, words: () => string, assertive = false
 
 const points = (scores: LiveDuel['scores']): string => `The score is ${scores[0]} to ${scores[1]}.`
 
-/** What a duel tells whoever cannot see it (spec section 2); each is removed after 3 s. */
+/** Reads a duel out to a player who cannot see it (spec section 2); each message is removed after 3 s. */
 export function useAnnouncements(duel: LiveDuel, connected: boolean): void {
   const { question, answer, result, phase, scores, hint, opponentAnswered, opponentHere } = duel
   const name = duel.start.opponent.displayName

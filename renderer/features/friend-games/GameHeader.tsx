@@ -16,7 +16,7 @@ export interface GameHeaderProps {
 
 const WIN_AT = MATCH_SETTINGS.friend.winAt ?? MATCH_SETTINGS.friend.rounds
 
-/** Who plays, how it stands and how long there is. */
+/** The players, the score and the time left. */
 export function GameHeader({ game, user, receivedAt }: GameHeaderProps) {
   const active = game.status === 'active'
   const now = useClock(active)

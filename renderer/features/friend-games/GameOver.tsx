@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 
-/** In a sentence, how the game was decided. */
+/** Returns in a sentence how the game was decided. */
 function verdictOf({ ended, winnerId, opponent }: FriendGameDetail, ownId: string): string {
   const name = opponent.displayName
   if (winnerId === null)
@@ -17,11 +17,11 @@ function verdictOf({ ended, winnerId, opponent }: FriendGameDetail, ownId: strin
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
-/** The end of a game, with what it paid once that is settled. */
+/** The end of a game, with its gains once they are settled. */
 export function GameOver({ game, ownId }: { game: FriendGameDetail; ownId: string }) {
   const { end } = game
   const verdict = useRef<HTMLDivElement>(null)
-  // The last answer or a resignation is given further down. Browsers answer a promise, which is no clean-up.
+  // The last answer or a resignation is given further down. Newer browsers return a promise, which is no cleanup.
   useEffect(() => {
     void verdict.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -23,7 +23,7 @@ export interface InboxViewProps {
   onChallenge: () => void
 }
 
-/** The friend games' inbox: what waits, what goes on, what ended last. */
+/** The friend games' inbox: games that wait, games under way, and those that ended last. */
 export function InboxView({ ownId, onOpen, onChallenge }: InboxViewProps) {
   const query = useInbox()
   const inbox = query.data

@@ -19,7 +19,7 @@ export interface TurnViewProps {
   onAnswered: () => void
   /** To the question that opened meanwhile; null while there is none. */
   onNext: (() => Promise<void>) | null
-  /** Come to from another question: it is brought into sight, and the focus with it. */
+  /** The player came from another question: this one is brought into sight, and the focus with it. */
   moved: boolean
   fetching: boolean
 }
@@ -90,7 +90,7 @@ export function TurnView(props: TurnViewProps) {
   )
 }
 
-/** A question come to from another one is brought into sight, and the focus with it. */
+/** Brings a question into sight, and the focus with it, for a player who came from another one. */
 function useArrival(view: RefObject<HTMLElement | null>, moved: boolean): void {
   const arrive = useEffectEvent(() => {
     if (!moved) return

@@ -8,7 +8,7 @@ export interface GameStatus {
 
 type Standing = Pick<FriendGame, 'status' | 'ended' | 'yourTurn' | 'winnerId'>
 
-/** The badge of a game (spec section 2, Async match modal). `leftMs` is what is left of the 24 hours now. */
+/** The badge of a game (spec section 2, Async match modal). `leftMs` is the rest of the 24 hours. */
 export function gameStatus(game: Standing, leftMs: number, ownId: string, opponent: string): GameStatus {
   if (game.status === 'over') {
     if (game.winnerId === ownId) return { label: 'Victory', tone: 'right' }
@@ -23,7 +23,7 @@ export function gameStatus(game: Standing, leftMs: number, ownId: string, oppone
     : { label: `Waiting for @${opponent}`, tone: 'info' }
 }
 
-/** What is left of a time the server told when the reply came; both instants are the page's clock, in ms. */
+/** Returns the rest of a time, in ms, that the server stated in a reply; both instants are of the page's clock. */
 export const leftAt = (timeLeft: number, receivedAt: number, now: number): number =>
   Math.max(0, timeLeft - Math.max(0, now - receivedAt))
 

@@ -6,7 +6,7 @@ import { toast } from '../../components/toast.ts'
 const failed = (title: string, fallback: string) => (error: unknown) =>
   toast({ title, description: wordsOf(error, fallback), variant: 'destructive' })
 
-/** Sends an answer to one round; what it changes is in the reply. */
+/** Sends an answer to one round; the reply is the game after it. */
 export function useAnswer(matchId: string) {
   const cache = useQueryClient()
   return useMutation({

@@ -4,7 +4,7 @@ import { CallError, wordsOf } from '../../clients/http.ts'
 import { Button } from '../../components/Button.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 
-/** What of a query is read here, whether it has one page or many. */
+/** The parts of a query used here, whether it has one page or many. */
 export interface Query<T> {
   data: T | undefined
   error: unknown
@@ -15,17 +15,17 @@ export interface Query<T> {
 
 export interface ReadingProps<T> {
   query: Query<T>
-  /** What could not be read, as the title of the error. */
+  /** The title of the error: the thing that could not be read. */
   failure: string
-  /** What is said on a desktop without the server, of what only the server knows. */
+  /** The message on a desktop without a connection, for facts that only the server knows. */
   offline?: string | undefined
-  /** What is read out while it loads. */
+  /** Read out while it loads. */
   loading?: string | undefined
   skeleton: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** A read of the server: its skeleton, its error with a retry, or what `children` makes of it. */
+/** A read of the server: its skeleton, its error with a retry, or the content that `children` returns. */
 export function Reading<T>(props: ReadingProps<T>) {
   const { query, failure, offline, loading = 'Loading...', skeleton, children } = props
   const retry = () => void query.refetch()
@@ -61,7 +61,7 @@ export function Reading<T>(props: ReadingProps<T>) {
   )
 }
 
-/** The numbers of an earlier look stay in sight when a new one fails, and are said to be such. */
+/** The numbers of an earlier look stay in sight when a new one fails, and this says so. */
 function Outdated({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
   return (
     <div

@@ -11,7 +11,7 @@ const fetchDialog = fetchAhead(importDialog)
 export interface ReportQuestionProps {
   /** the showing the player has answered */
   showingId: string
-  /** told when the player starts to write, so that the result stays in sight */
+  /** called when the player starts to write, so that the result stays in sight */
   onOpen?: (() => void) | undefined
   className?: string | undefined
 }

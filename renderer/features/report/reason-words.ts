@@ -1,6 +1,6 @@
 import type { ReportReason } from '#rules/reports.ts'
 
-/** What a player picks from, and an admin reads. */
+/** The reasons a player picks from, as an admin reads them too. */
 export const REASON_WORDS: Readonly<Record<ReportReason, string>> = {
   wrong_key: 'The marked answer is wrong',
   two_right: 'More than one answer is right',

@@ -20,11 +20,11 @@ export interface GameOverProps {
   challenge: SoloChallenge | null
   missed: readonly Missed[]
   status: ReplyOf<'GET /api/solo-challenge/status'>
-  /** the status is being asked anew, so its wait is not yet known */
+  /** the status is being read again, so its wait is not yet known */
   stale: boolean
   onAgain: () => void
   onLeave: () => void
-  /** what follows once the wait is over */
+  /** the next step once the wait is over */
   setup: ReactNode
   report: RenderReport
 }
@@ -63,7 +63,7 @@ function Review({ missed, report }: { missed: readonly Missed[]; report: RenderR
   )
 }
 
-/** The run's end: what it came to, the wait by the server's clock, and the questions that cost a life. */
+/** The run's end: its score, the wait by the server's clock, and the questions that cost a life. */
 export function GameOver(props: GameOverProps) {
   const { challenge, missed, status, stale, onAgain, onLeave, setup, report } = props
   const [again, setAgain] = useState(false)

@@ -12,7 +12,7 @@ export interface ResultProps {
   onHold: () => void
 }
 
-/** What the answer was worth, then the rule and why each option is right or tempting. */
+/** The worth of the answer, then the rule and why each option is right or tempting. */
 export function Result({ grade, question, report, onHold }: ResultProps) {
   const letter = LETTERS[grade.correctAnswer] ?? ''
   return (

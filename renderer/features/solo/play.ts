@@ -31,7 +31,7 @@ export function playReducer(play: Play, event: PlayEvent): Play {
   const missed = play.at === 'setup' ? [] : play.missed
   switch (event.type) {
     case 'asked':
-      // Asked twice (Enter and the 3 s, or two Enters): what is on screen, and its result, stay.
+      // Asked twice (Enter and the 3 s, or two Enters): the question on screen, and its result, stay.
       if (play.at === 'playing' && play.question.id === event.question.id) return play
       return {
         at: 'playing',

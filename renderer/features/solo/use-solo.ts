@@ -58,7 +58,7 @@ function useSoloCalls(dispatch: Dispatch<PlayEvent>, refetchStatus: () => void) 
   return { start, answer, next }
 }
 
-/** The solo challenge's calls and where the player is in it. */
+/** The solo challenge: its calls, and the state of the run. */
 export function useSolo() {
   const client = useQueryClient()
   const { refresh } = useSessionActions()

@@ -15,7 +15,7 @@ function save(filename: string, text: string, type: string): void {
   URL.revokeObjectURL(address)
 }
 
-/** Saves what this computer holds of the player as a file of theirs. */
+/** Saves everything this computer holds of the player as a file of theirs. */
 export function ExportButton({ format }: { format: 'csv' | 'json' }) {
   const { busy, submit } = useSubmission()
   const run = () =>

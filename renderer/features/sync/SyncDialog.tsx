@@ -19,7 +19,7 @@ interface SyncDialogProps {
 const moment = (iso: string): string =>
   new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** How syncing stands in words, the answers that were refused with the reasons, and a way to sync now. */
+/** The state of syncing in words, the answers that were refused with the reasons, and a way to sync now. */
 export default function SyncDialog({ open, onOpenChange, status, busy, onSync }: SyncDialogProps) {
   const refused = useRefused()
   return (

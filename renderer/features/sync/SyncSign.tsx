@@ -12,14 +12,14 @@ const ICONS: Record<SyncTone, typeof CloudOff> = {
   away: CloudOff,
   warn: TriangleAlert,
 }
-const COLOURS: Record<SyncTone, string> = {
+const COLORS: Record<SyncTone, string> = {
   quiet: 'text-muted',
   busy: 'text-muted',
   away: 'text-muted',
   warn: 'text-warn',
 }
 
-/** The quiet sign of syncing, on the desktop: how it stands, and more on pressing it. */
+/** The quiet sign of syncing, on the desktop: its state, and more on pressing it. */
 export default function SyncSign() {
   const status = useSyncStatus()
   const { syncNow, busy } = useSyncNow()
@@ -32,7 +32,7 @@ export default function SyncSign() {
       <Button
         variant="ghost"
         size="small"
-        className={`whitespace-nowrap ${COLOURS[tone]}`}
+        className={`whitespace-nowrap ${COLORS[tone]}`}
         aria-haspopup="dialog"
         aria-label={`Sync: ${label}`}
         icon={<Icon className="size-4" aria-hidden="true" />}

@@ -3,7 +3,7 @@ import type { SyncRefusalCode } from '#protocol/sync/event.ts'
 
 const answers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`)
 
-/** What it means and what to do, in a sentence or two. */
+/** Returns the meaning of the state and the next step, in a sentence or two. */
 export function explained({ phase, waiting, ephemeral }: SyncStatus): string {
   const kept =
     waiting === 0
@@ -44,6 +44,6 @@ const REASONS: Record<SyncRefusalCode, string> = {
   case_answered: 'You had answered this case already, on another device. One answer a day counts.',
 }
 
-/** Why an answer was refused; a code of a newer server is shown as it is. */
+/** Returns why an answer was refused; a code of a newer server is shown as it is. */
 export const reasonOf = (code: string): string =>
   (REASONS as Record<string, string>)[code] ?? `The server refused it (${code}).`

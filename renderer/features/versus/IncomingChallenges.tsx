@@ -53,7 +53,7 @@ function Received({ challenge, canAnswer, children }: ReceivedProps) {
     return tellDesktop(newsOfChallenge(challenge))
   })
   useEffect(() => say(), [])
-  // The server tells of it too; a page that slept must not offer what is gone.
+  // The server tells of it too; a page that slept must not offer a challenge that is gone.
   useEffect(() => {
     if (gone) liveActions.forgetChallenge(challengeId)
   }, [gone, challengeId])

@@ -42,7 +42,7 @@ const LEVELS = BOT_LEVELS.map((value) => ({
 }))
 
 export interface LiveDuelSetupProps {
-  /** What was searched for last. */
+  /** The last search. */
   wish: Wish | null
   onStart: (wish: Wish) => void
   onLeave: () => void

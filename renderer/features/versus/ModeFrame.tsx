@@ -5,7 +5,7 @@ import { Card } from '../../components/Card.tsx'
 
 export interface ModeFrameProps {
   title: string
-  /** What is played, in a sentence. */
+  /** The game, in a sentence. */
   lead: ReactNode
   onLeave: () => void
   children: ReactNode

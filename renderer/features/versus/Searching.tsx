@@ -84,7 +84,7 @@ function Inviting({ outgoing }: { outgoing: Outgoing }) {
   )
 }
 
-/** The window of ratings widens as the server's does; when its time is up a bot takes the case, and is called one. */
+/** The window of ratings widens as the server's does; when its time is up a bot takes the case, and is said to be one. */
 function Queued({ queue, onBotNow }: { queue: Queue; onBotNow: () => void }) {
   const now = useNow(250)
   const waited = Math.max(0, now - queue.since)

@@ -28,7 +28,10 @@ export interface AnsweredCaseProps {
   opening: boolean
 }
 
-/** The completed view: the ruling, the case with its key and explanation, the streak, and how others answered the last one. */
+/**
+ * The completed view: the ruling, the case with its key and explanation, the streak, and how others answered the last
+ * one.
+ */
 export function AnsweredCase({ daily, question, attempt, onOpenNext, opening }: AnsweredCaseProps) {
   const streak = useDailyStreak()
   const [dayOver, setDayOver] = useState(false)

@@ -57,7 +57,7 @@ export interface VerdictProps {
   opening: boolean
 }
 
-/** What the answered case came to: the ruling, XP, the streak, and the time until the next one. */
+/** The result of the answered case: the ruling, XP, the streak, and the time until the next one. */
 export function Verdict({ daily, attempt, isOver, onDayOver, onOpenNext, opening }: VerdictProps) {
   const look = lookOf(attempt)
   const cheer = attempt.choiceIndex < 0 ? null : encouragement(attempt.streakAfter)

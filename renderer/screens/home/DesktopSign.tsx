@@ -6,7 +6,9 @@ import { IconButton } from '../../components/IconButton.tsx'
 
 const SyncSign = lazy(() => import('../../features/sync/SyncSign.tsx'))
 
-/** What only the desktop's header shows: how syncing stands, and the settings, which a narrow window has there alone. */
+/**
+ * The desktop's own part of the header: the state of syncing, and the settings, which a narrow window has there alone.
+ */
 export const DesktopSign = () =>
   desktop() ? (
     <Suspense fallback={null}>

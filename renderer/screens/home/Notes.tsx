@@ -7,7 +7,7 @@ import { excerpt, type Note, noteWords } from './note-words.ts'
 
 const NOTES_KEY = ['/api', 'notes'] as const
 
-/** Rulings on questions the player has answered or reported, each until it is put away. Nothing while offline. */
+/** Rulings on questions the player has answered or reported, each until it is dismissed. Nothing while offline. */
 export function Notes() {
   const client = useQueryClient()
   const notes = useQuery<ReplyOf<'GET /api/notes'>>({ queryKey: NOTES_KEY, refetchOnMount: 'always' })

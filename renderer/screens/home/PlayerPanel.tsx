@@ -13,11 +13,11 @@ import { LevelProgress } from './LevelProgress.tsx'
 export interface PlayerPanelProps {
   user: SessionUser
   onEdit: () => void
-  /** The edit button is pointed at or focused: time to fetch what it opens. */
+  /** The edit button is pointed at or focused: time to fetch the dialog. */
   onEditLikely: () => void
 }
 
-/** The player: portrait at the size of their level, names, school, standing, and what can be done about them. */
+/** The player: portrait at the size of their level, names, school, standing, and the ways to change and study them. */
 export function PlayerPanel({ user, onEdit, onEditLikely }: PlayerPanelProps) {
   return (
     <Card as="div" padding="roomy">

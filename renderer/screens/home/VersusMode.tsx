@@ -25,7 +25,7 @@ export interface VersusModeProps {
   onFriend: () => void
   onSearch: () => void
   onBack: () => void
-  /** From the search to the arena; the search is not come back to. */
+  /** From the search to the arena; the back button skips the search. */
   onDuel: () => void
   onMenu: () => void
 }
@@ -33,7 +33,7 @@ export interface VersusModeProps {
 /** Playing against somebody: the setups, the search, the duel. */
 export function VersusMode(props: VersusModeProps) {
   const { user, mode, challenged, games, onGames, onFriend, onSearch, onBack, onDuel, onMenu } = props
-  // What was searched for last: a search given up leads back to the same choices.
+  // The last search: given up, it leads back to the same choices.
   const [wish, setWish] = useState<Wish | null>(null)
   const [friend, setFriend] = useState<string | null>(null)
   const screen = () => {

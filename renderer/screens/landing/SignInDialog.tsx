@@ -18,7 +18,7 @@ export interface SignInDialogProps {
   onNoAccount: () => void
 }
 
-/** Signing in changes the session and not the address, so that it leads to whatever was asked for. */
+/** Signing in changes the session and not the address, so that it leads to the page that was asked for. */
 export default function SignInDialog({ open, onOpenChange, onNoAccount }: SignInDialogProps) {
   const { busy, submit } = useSubmission()
   const wantsAccount = useRef(false)

@@ -20,7 +20,7 @@ function SignupForm({ applicant }: { applicant: Applicant }) {
   const signup = useSignup(applicant)
   const form = useRef<HTMLFormElement>(null)
 
-  // What was refused may be out of sight: the focus goes to the first input at fault.
+  // A refused input may be out of sight: the focus goes to the first one at fault.
   useEffect(() => {
     if (signup.refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [signup.refusals])

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import type { Signup } from './use-signup.ts'
 
-/** Who is about to enter the court, once a character is chosen, and the button that lets them in. */
+/** The player about to enter the court, once a character is chosen, and the button that creates the account. */
 export function SignupSummary({ signup }: { signup: Signup }) {
   const { entry, faults, busy, missing } = signup
   const { archetype } = entry

@@ -15,7 +15,7 @@ export interface MasteryBarProps {
 /** Mastery as a bar: a meter, since it falls as well as rises. */
 export function MasteryBar({ mastery, level, label }: MasteryBarProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: each browser draws <meter> with colours of its own.
+    // biome-ignore lint/a11y/useSemanticElements: each browser draws <meter> with colors of its own.
     <div
       role="meter"
       aria-label={`Mastery of ${label}`}

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react'
 import { stateOf } from '../../clients/home-mode.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 
-/** The next step of whoever has no numbers yet. */
+/** The next step of a player who has no numbers yet. */
 export function StartSolo() {
   return (
     <ButtonLink

@@ -7,11 +7,14 @@ import { SignedOutStats } from './SignedOutStats.tsx'
 
 export interface StatsScreenProps {
   user: SessionUser | null
-  /** What a visitor who wants to sign in is shown. */
+  /** Shown to a visitor who wants to sign in. */
   signInPage: ReactNode
 }
 
-/** Own stats at /stats, another player's at /stats/:userId; a visitor has to sign in first (design section 4, Accounts). */
+/**
+ * Own stats at /stats, another player's at /stats/:userId; a visitor has to sign in first (design section 4,
+ * Accounts).
+ */
 export default function StatsScreen({ user, signInPage }: StatsScreenProps) {
   const { userId } = useParams()
   if (!user) return <SignedOutStats isOfAnother={userId !== undefined} signInPage={signInPage} />

@@ -9,7 +9,7 @@ import { momentText } from '../../../components/moments.ts'
 import { SkeletonText } from '../../../components/Skeleton.tsx'
 import { auditText } from './audit-text.ts'
 
-/** What admins did, the newest first. */
+/** The actions of admins, the newest first. */
 export function AuditLog() {
   const audit = useAudit()
   const entries = audit.data?.pages.flatMap((page) => page.entries) ?? []

@@ -4,7 +4,7 @@ import { momentText } from '../../../components/moments.ts'
 import { REASON_WORDS } from '../../../features/report/reason-words.ts'
 import type { Question } from './use-reports.ts'
 
-/** What players wrote, the latest first. */
+/** The players' reports, the latest first. */
 export function ReportList({ reports }: { reports: Question['reports'] }) {
   return (
     <section className="grid gap-2">

@@ -20,7 +20,7 @@ export interface ReportedQuestionProps {
   onRule: (ruling: Ruling) => void
 }
 
-/** One reported question: what it asks, how it was answered, what was said of it, and the two rulings. */
+/** One reported question: its text, how it was answered, its reports, and the two rulings. */
 export function ReportedQuestion({ question, ruling, onRule }: ReportedQuestionProps) {
   const { statistics, struck } = question
   const open = question.reports.some((report) => report.ruling === null)

@@ -19,7 +19,7 @@ const NOTHING: Readonly<Record<State, { title: string; text: string }>> = {
   ruled: { title: 'No rulings yet', text: 'Questions whose reports you have ruled on are listed here.' },
 }
 
-/** What players have reported, and the rulings on it. */
+/** The questions players have reported, and the rulings on them. */
 export default function ReportsScreen() {
   const [place, setPlace] = useState<{ state: State; page: number }>({ state: 'open', page: 0 })
   const reports = useReports(place.state, place.page)

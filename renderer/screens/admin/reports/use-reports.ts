@@ -24,7 +24,7 @@ export const useReports = (state: State, page: number): UseQueryResult<Reports> 
     placeholderData: keepPreviousData,
   })
 
-/** While records are being mended, how many are left is asked this often. */
+/** While records are being regraded, their number left is read this often. */
 const POLL_MS = 2_000
 
 export function usePlayersLeft({ id, playersLeft }: Question): number {

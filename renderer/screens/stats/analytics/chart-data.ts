@@ -26,7 +26,7 @@ export const paceOf = ({ timed, seconds }: Tally): number | null =>
   timed === 0 ? null : seconds / timed / 60
 
 export interface Point {
-  /** what the pointer is told */
+  /** the words under the pointer */
   readonly name: string
   readonly text: string
 }

@@ -11,7 +11,7 @@ export function accuracySummary(points: readonly TimePoint[]): string {
   return `From ${percent(first.value)} (${first.name}) to ${percent(last.value)} (${last.name}).`
 }
 
-/** The average beside what the exam gives. */
+/** The average beside the time the exam gives. */
 export function paceSummary(total: Analytics['total']): string {
   const pace = paceOf(total)
   const exam = `The bar exam gives ${minutesText(EXAM_MINUTES)} a question.`

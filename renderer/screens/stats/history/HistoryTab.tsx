@@ -10,7 +10,10 @@ import { Reading } from '../../../features/reading/Reading.tsx'
 import { MatchReview } from './MatchReview.tsx'
 import { MatchRow } from './MatchRow.tsx'
 
-/** The finished matches; the one whose id is in the address is reviewed instead, so that the back button leads to the list. */
+/**
+ * The finished matches; the one whose id is in the address is reviewed instead, so that the back button leads to the
+ * list.
+ */
 export function HistoryTab() {
   const [search] = useSearchParams()
   const match = search.get('match')

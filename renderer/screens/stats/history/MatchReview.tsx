@@ -43,7 +43,7 @@ export function MatchReview({ matchId }: { matchId: string }) {
 
 function Questions({ review: { opponent, subject, finishedAt, questions } }: { review: Review }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The list with the pressed link is gone: the focus goes to what took its place.
+  // The list with the pressed link is gone: the focus goes to the heading that took its place.
   useEffect(() => heading.current?.focus(), [])
   const right = questions.filter((one) => one.yourAnswer === one.correctIndex).length
   const theirs = questions.filter((one) => one.opponentAnswer === one.correctIndex).length

@@ -9,7 +9,7 @@ import { Numerals } from '../../../components/Numerals.tsx'
 import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
 import { endingWords, KINDS, opponentName, RESULTS, signed } from './match-words.ts'
 
-/** One finished match: against whom, how it ended, and what it changed. */
+/** One finished match: the opponent, the end, and the changes it made. */
 export function MatchRow({ match }: { match: FinishedMatch }) {
   const { id, kind, subject, opponent, result, scores, startedAt, xpChange, ratingChange } = match
   const name = opponentName(opponent)

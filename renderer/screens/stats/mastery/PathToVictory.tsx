@@ -7,7 +7,7 @@ import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
 import { RankTrack } from './RankTrack.tsx'
 import { pathToVictory } from './rank-path.ts'
 
-/** All seven subjects on their way to Supreme Advocate, and what they add up to. */
+/** All seven subjects on their way to Supreme Advocate, and their sum. */
 export function PathToVictory({ subjects }: { subjects: readonly SubjectProgress[] }) {
   const { done, needed, advocates } = pathToVictory(subjects)
   const text = `${whole(done)} of ${whole(needed)} right answers`

@@ -18,7 +18,7 @@ export interface ProfileCardProps {
   address: string
 }
 
-/** Who the player is and how they stand, with a way to pass it on and one to meet them. */
+/** The player's name and standing, with a way to share them and one to challenge the player. */
 export function ProfileCard({ user, address }: ProfileCardProps) {
   return (
     <Card as="div" padding="roomy">
@@ -108,7 +108,7 @@ function Standing({ user }: { user: ProfileCardProps['user'] }) {
   )
 }
 
-/** Copies the page's address; where nothing may be copied it is shown, to be copied by hand. */
+/** Copies the page's address; where a page may not copy, it is shown, to be copied by hand. */
 async function share(address: string): Promise<void> {
   if (await copyText(address))
     toast({ title: 'Address copied', description: 'Paste it wherever you like.', variant: 'success' })

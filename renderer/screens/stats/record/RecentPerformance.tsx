@@ -11,7 +11,7 @@ const SHOWN = 10
 
 type Attempts = OwnRecord['recentAttempts']
 
-/** The latest answers of a player; whoever looks at their own and has none is told how to begin. */
+/** The latest answers of a player; a player with none of their own is told how to begin. */
 export function RecentPerformance({ attempts, isOwn = false }: { attempts: Attempts; isOwn?: boolean }) {
   return (
     <Card title="Recent Performance">

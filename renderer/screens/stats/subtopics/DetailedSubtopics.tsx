@@ -6,7 +6,7 @@ import { subjectsOf } from './practice.ts'
 import { QuickStatsBox } from './QuickStatsBox.tsx'
 import { SubjectBranch } from './SubjectBranch.tsx'
 
-/** Everything practised as a tree: subject, subtopic, area. A failed read is told, with its retry, by the card above. */
+/** Everything practiced as a tree: subject, subtopic, area. A failed read is told, with its retry, by the card above. */
 export function DetailedSubtopics({ query }: { query: UseQueryResult<Subtopics> }) {
   if (!query.data && query.isError) return null
   return (

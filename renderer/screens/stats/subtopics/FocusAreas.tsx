@@ -19,7 +19,7 @@ export interface FocusAreasProps {
   onShow: (tab: string) => void
 }
 
-/** What to practise next. */
+/** The areas to practice next. */
 export function FocusAreas({ onShow }: FocusAreasProps) {
   return (
     <Card title="Focus Areas">

@@ -8,7 +8,7 @@ import { areaLabel, opens } from './practice.ts'
 
 const ROW = 'flex min-h-12 items-center gap-x-3 py-2'
 const SUMMARY = `${ROW} list-none rounded-sm hover:bg-ink/8 [&::-webkit-details-marker]:hidden`
-/** What does not fit beside the name goes under it, not under the chevron. */
+/** Content that does not fit beside the name goes under it, not under the chevron. */
 const CELLS = 'flex min-w-0 grow flex-wrap items-center gap-x-3'
 
 /** One subject of the tree; without practice there is nothing to open. */

@@ -30,7 +30,7 @@ const user: SessionUser = {
 }
 
 const kraken = archetypeOf('arms-length-kraken')
-if (!kraken) throw new Error('the catalogue has no kraken')
+if (!kraken) throw new Error('the catalog has no kraken')
 
 const created = (part: Partial<Draft> = {}): Draft => ({
   ...withArchetype(draftFor(user, 'create'), kraken),
@@ -83,7 +83,7 @@ describe('rolling', () => {
     expect(new Set(ids).size).toBe(ARCHETYPES.length - 1)
   })
 
-  it('has nothing to roll in an empty catalogue', () => {
+  it('has nothing to roll in an empty catalog', () => {
     expect(rolled([], null, 0.5)).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { looksOf, paletteInWords } from '../../../../renderer/features/character/names.ts'
 
 describe('the words for a character’s looks', () => {
-  it('has words for the palettes of the catalogue and leaves others as they are', () => {
+  it('has words for the palettes of the catalog and leaves others as they are', () => {
     expect(paletteInWords('lawyer_navy')).toBe('Lawyer Navy')
     expect(paletteInWords('my own teal')).toBe('my own teal')
     expect(paletteInWords('toString')).toBe('toString')

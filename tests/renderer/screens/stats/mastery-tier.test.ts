@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LEGEND, tierOf } from '../../../../renderer/screens/stats/mastery-tier.ts'
 import { masteryLabel } from '../../../../rules/mastery.ts'
 
-describe('mastery in colours', () => {
+describe('mastery in colors', () => {
   it.each([
     [100, 'bg-correct'],
     [80, 'bg-correct'],
