@@ -12,7 +12,6 @@ export type Recommendations = ReplyOf<'GET /api/stats/recommendations'>
 export type OwnRecord = ReplyOf<'GET /api/stats/own'>
 export type Analytics = ReplyOf<'GET /api/stats/analytics'>
 export type PublicRecord = ReplyOf<'GET /api/stats/user/:userId'>
-export type Review = ReplyOf<'GET /api/duels/:id/review'>
 
 /** Answers given since the last look change every number here, so each tab asks anew when it is opened. */
 const read = (...path: string[]) => ({ queryKey: ['/api', ...path], refetchOnMount: 'always' }) as const
@@ -31,10 +30,6 @@ export function useAnalytics(): Read<'GET /api/stats/analytics'> {
 
 export const usePublicRecord = (userId: string): Read<'GET /api/stats/user/:userId'> =>
   useQuery(read('stats', 'user', encodeURIComponent(userId)))
-
-/** A finished match no longer changes. */
-export const useReview = (matchId: string): Read<'GET /api/duels/:id/review'> =>
-  useQuery({ queryKey: ['/api', 'duels', encodeURIComponent(matchId), 'review'] })
 
 export const useMatches = () =>
   useInfiniteQuery({

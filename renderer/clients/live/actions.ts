@@ -25,7 +25,7 @@ export const liveActions = {
     send({ type: 'queue:bot', payload: { subject, botDifficulty } })
   },
   leaveQueue() {
-    dispatch({ type: 'unqueued', told: send({ type: 'queue:leave' }) })
+    dispatch({ type: 'unqueued', sent: send({ type: 'queue:leave' }) })
   },
 
   challenge(targetUsername: string, subject: PlayableSubject) {
@@ -34,8 +34,8 @@ export const liveActions = {
   },
   withdrawChallenge() {
     const challengeId = currentLive().outgoing?.challengeId
-    const told = challengeId ? send({ type: 'challenge:cancel', payload: { challengeId } }) : false
-    dispatch({ type: 'challenge-withdrawn', told })
+    const sent = challengeId ? send({ type: 'challenge:cancel', payload: { challengeId } }) : false
+    dispatch({ type: 'challenge-withdrawn', sent })
   },
   /** The searching screen is left: search and challenge end. A duel that has begun stays. */
   stopLooking() {
@@ -61,16 +61,16 @@ export const liveActions = {
       send({ type: 'duel:leave', payload: { matchId } })
     }),
   /** An answer counts once: the one already given stands. */
-  answer(place: number) {
+  answer(shownIndex: number) {
     if (currentLive().duel?.answer) return
-    dispatch({ type: 'duel', intent: { type: 'answered', place } })
+    dispatch({ type: 'duel', intent: { type: 'answered', shownIndex } })
     resendAnswer()
   },
   /** The countdown ran out with no answer: said in the form of spec section 4; the server's own clock decides. */
   timeUp: () =>
     ofDuel((_, qid) => {
       if (currentLive().duel?.answer || qid === null) return
-      dispatch({ type: 'duel', intent: { type: 'answered', place: -1 } })
+      dispatch({ type: 'duel', intent: { type: 'answered', shownIndex: -1 } })
       const responseTimeMs = currentLive().duel?.question?.timeLimit ?? 60_000
       send({ type: 'duel:answer', payload: { qid, answerIndex: -1, responseTimeMs } })
     }),

@@ -18,8 +18,8 @@ export interface LiveDuel {
   readonly round: number
   /** The question asked last; it stays while its result is shown. */
   readonly question: AskedQuestion | null
-  /** The place answered to that question, -1 for none. `stored` once the server has it for good. */
-  readonly answer: { readonly place: number; readonly stored: boolean } | null
+  /** The answer to that question, -1 for none. `stored` once the server has it for good. */
+  readonly answer: { readonly shownIndex: number; readonly stored: boolean } | null
   readonly opponentAnswered: boolean
   readonly opponentHere: boolean
   readonly scores: readonly [you: number, opponent: number]
@@ -41,7 +41,7 @@ export type Rematch =
 
 /** A player's moves in the arena, as far as they show before the server's word. */
 export type DuelIntent =
-  | { type: 'answered'; place: number }
+  | { type: 'answered'; shownIndex: number }
   | { type: 'hint-asked' }
   | { type: 'resigned' }
   | { type: 'entered' }
@@ -105,7 +105,7 @@ export function duelFrom(state: DuelState, seq: number, held: LiveDuel | null, a
     phase: now.phase,
     round: now.round,
     question,
-    answer: stored === null ? underWay : { place: stored, stored: true },
+    answer: stored === null ? underWay : { shownIndex: stored, stored: true },
     opponentAnswered: now.opponentAnswered,
     opponentHere: now.opponentHere,
     scores: now.scores,
@@ -148,7 +148,7 @@ function advanced(duel: LiveDuel, message: ToClient, at: number): LiveDuel {
   switch (message.type) {
     case 'duel:ack':
       return message.payload.qid === duel.question?.qid && duel.phase === 'question'
-        ? { ...duel, answer: { place: message.payload.place, stored: true } }
+        ? { ...duel, answer: { shownIndex: message.payload.place, stored: true } }
         : duel
     case 'duel:hint':
       return message.payload.qid === duel.question?.qid
@@ -195,7 +195,7 @@ function inOrder(duel: LiveDuel, message: ToClient, at: number): LiveDuel {
         ...duel,
         phase: duel.phase === 'over' ? 'over' : payload.round < payload.rounds ? 'reveal' : 'settling',
         round: payload.round,
-        answer: { place: payload.yourAnswer, stored: true },
+        answer: { shownIndex: payload.yourAnswer, stored: true },
         opponentAnswered: payload.opponentAnswer >= 0,
         scores: payload.scores,
         hp: payload.hp,
@@ -221,7 +221,7 @@ export function duelAfterIntent(duel: LiveDuel, intent: DuelIntent): LiveDuel {
   const open = duel.phase === 'question' && duel.answer === null
   switch (intent.type) {
     case 'answered':
-      return open ? { ...duel, answer: { place: intent.place, stored: false } } : duel
+      return open ? { ...duel, answer: { shownIndex: intent.shownIndex, stored: false } } : duel
     case 'hint-asked':
       return open && !duel.hint && duel.hintsUsed < duel.start.hintsPerDuel
         ? { ...duel, hintAsked: true }

@@ -1,5 +1,6 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
-import { type Live, type LiveEvent, liveAfter, NOTHING_LIVE } from './live.ts'
+import { type Live, type LiveEvent, NOTHING_LIVE } from './live.ts'
+import { liveAfter } from './live-reducer.ts'
 
 /** Everything live is this one atom, and only the reducer writes it. */
 const liveAtom = atom<Live>(NOTHING_LIVE)

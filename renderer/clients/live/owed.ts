@@ -4,7 +4,7 @@ import type { Live, Wish } from './live.ts'
 
 const answerOf = ({ question, answer, phase }: LiveDuel): ToServerWire | null =>
   phase === 'question' && question && answer && !answer.stored
-    ? { type: 'duel:answer', payload: { qid: question.qid, idx: answer.place } }
+    ? { type: 'duel:answer', payload: { qid: question.qid, idx: answer.shownIndex } }
     : null
 
 /**

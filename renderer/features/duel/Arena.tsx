@@ -27,7 +27,7 @@ const SHORTCUTS = [
 ]
 
 export interface ArenaActions extends VerdictActions {
-  onAnswer: (place: number) => void
+  onAnswer: (shownIndex: number) => void
   onTimeUp: () => void
   onHint: () => void
   onResign: () => void

@@ -41,7 +41,7 @@ export function ReviewList({ review, opponentName }: ReviewListProps) {
   )
 }
 
-const letterOf = (place: number): string => LETTERS[place] ?? 'no answer'
+const letterOf = (shownIndex: number): string => LETTERS[shownIndex] ?? 'no answer'
 const timeOf = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
 function Reviewed({ question, opponentName }: { question: ReviewedQuestion; opponentName: string }) {
@@ -73,10 +73,10 @@ function Reviewed({ question, opponentName }: { question: ReviewedQuestion; oppo
         <div className="grid gap-6 border-t border-line px-4 py-6 sm:px-6">
           <Stem text={stem} className="sm:text-lg" />
           <dl className="flex flex-wrap gap-x-8 gap-y-2 rounded-md border border-line bg-raised px-4 py-3 text-sm">
-            <Answer by="You" place={yourAnswer} ms={question.yourTimeMs} right={right} />
+            <Answer by="You" shownIndex={yourAnswer} ms={question.yourTimeMs} right={right} />
             <Answer
               by={opponentName}
-              place={opponentAnswer}
+              shownIndex={opponentAnswer}
               ms={question.opponentTimeMs}
               right={opponentAnswer === correctIndex}
             />
@@ -100,13 +100,15 @@ function Reviewed({ question, opponentName }: { question: ReviewedQuestion; oppo
   )
 }
 
-function Answer(props: { by: string; place: number; ms: number; right: boolean }) {
-  const { by, place, ms, right } = props
+function Answer(props: { by: string; shownIndex: number; ms: number; right: boolean }) {
+  const { by, shownIndex, ms, right } = props
   return (
     <div className="flex gap-2">
       <dt className="text-muted">{by}:</dt>
       <dd className={right ? 'font-semibold text-correct' : 'font-semibold text-wrong'}>
-        {place < 0 ? 'no answer' : `${letterOf(place)}, ${right ? 'right' : 'wrong'}, ${timeOf(ms)}`}
+        {shownIndex < 0
+          ? 'no answer'
+          : `${letterOf(shownIndex)}, ${right ? 'right' : 'wrong'}, ${timeOf(ms)}`}
       </dd>
     </div>
   )

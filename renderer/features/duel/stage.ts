@@ -24,9 +24,9 @@ export function stageOf({ phase, result, end }: LiveDuel, skipped: string | null
   if (phase === 'question') return { at: 'question', until: null }
   const over = phase === 'over' || phase === 'settling'
   // Resigned, or abandoned: no round is left to tell of.
-  const toldAll =
+  const allShown =
     result === null || (over && skipped === result.qid) || (end !== null && end.ended !== 'played')
-  if (!toldAll) {
+  if (!allShown) {
     const until = resultEndsAt(result)
     if (now < until) return { at: 'result', until }
   }

@@ -20,9 +20,9 @@ export function useAnnouncements(duel: LiveDuel, connected: boolean): void {
   const qid = phase === 'question' ? (question?.qid ?? null) : null
 
   useSaid(qid, () => `Round ${duel.round}. New question presented.`)
-  useSaid(qid !== null && answer ? `${qid} ${answer.place}` : null, () =>
-    answer && answer.place >= 0
-      ? `Answer ${LETTERS[answer.place] ?? ''} locked in.`
+  useSaid(qid !== null && answer ? `${qid} ${answer.shownIndex}` : null, () =>
+    answer && answer.shownIndex >= 0
+      ? `Answer ${LETTERS[answer.shownIndex] ?? ''} locked in.`
       : 'Time is up. No answer given.',
   )
   useSaid(qid !== null && opponentAnswered ? qid : null, () => `${name} has answered.`)

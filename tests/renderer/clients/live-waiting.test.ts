@@ -38,7 +38,7 @@ describe('searching and challenges', () => {
   it('leaves a search that was given up while the wire was gone', () => {
     const waiting = { ...wish, waitedMs: 0, botInMs: 10_000 }
     const searching = told([open, { type: 'queued', wish, at: 0 }, said('queue:waiting', waiting)])
-    const left = told([lost, { type: 'unqueued', told: false }, open, welcome({ queue: waiting })], searching)
+    const left = told([lost, { type: 'unqueued', sent: false }, open, welcome({ queue: waiting })], searching)
     expect(left.queue).toBeNull()
     expect(owed(left)).toEqual([{ type: 'queue:join', payload: wish }, { type: 'queue:leave' }])
     expect(owed(told([said('queue:left', {})], left))).toEqual([])
@@ -71,7 +71,7 @@ describe('searching and challenges', () => {
     const withdrawn = told([
       open,
       { type: 'challenged', targetUsername: 'nerissa', subject: 'Torts' },
-      { type: 'challenge-withdrawn', told: false },
+      { type: 'challenge-withdrawn', sent: false },
     ])
     const taken = told([said('challenge:sent', sent)], withdrawn)
     expect(taken.outgoing).toBeNull()

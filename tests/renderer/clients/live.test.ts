@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { liveAfter } from '../../../renderer/clients/live/live.ts'
+import { liveAfter } from '../../../renderer/clients/live/live-reducer.ts'
 import { owedByDuel, unacknowledged } from '../../../renderer/clients/live/owed.ts'
 import { answered, asked, duelOf, lost, open, start, told } from './live-steps.ts'
 import { END, MATCH, OTHER_MATCH, question, result, START, said, state, welcome } from './transcript.ts'
@@ -14,7 +14,7 @@ describe('a whole duel', () => {
     expect(duelOf(first)).toMatchObject({ phase: 'question', round: 1, answer: null, result: null })
 
     const locked = told([answered(2)], first)
-    expect(duelOf(locked).answer).toEqual({ place: 2, stored: false })
+    expect(duelOf(locked).answer).toEqual({ shownIndex: 2, stored: false })
     const stored = told(
       [
         said('duel:ack', { matchId: MATCH, qid: 'q1', round: 1, place: 2 }, 3),
@@ -22,7 +22,7 @@ describe('a whole duel', () => {
       ],
       locked,
     )
-    expect(duelOf(stored)).toMatchObject({ answer: { place: 2, stored: true }, opponentAnswered: true })
+    expect(duelOf(stored)).toMatchObject({ answer: { shownIndex: 2, stored: true }, opponentAnswered: true })
 
     const revealed = told([said('duel:result', result(1), 5)], stored)
     expect(duelOf(revealed)).toMatchObject({ phase: 'reveal', scores: [1, 0], hp: [100, 80] })
@@ -38,8 +38,8 @@ describe('a whole duel', () => {
 
   it('asks no second answer: the first one given stands', () => {
     const live = told([start, asked(1, 2), answered(0), answered(3)])
-    expect(duelOf(live).answer).toEqual({ place: 0, stored: false })
-    expect(duelOf(told([said('duel:result', result(1), 3), answered(1)], live)).answer?.place).toBe(2)
+    expect(duelOf(live).answer).toEqual({ shownIndex: 0, stored: false })
+    expect(duelOf(told([said('duel:result', result(1), 3), answered(1)], live)).answer?.shownIndex).toBe(2)
   })
 })
 
@@ -84,7 +84,7 @@ describe('messages out of order, doubled, or about another duel', () => {
       hint: { text: 'Think of intent.' },
       hintAsked: false,
       hintsUsed: 1,
-      answer: { place: 1, stored: true },
+      answer: { shownIndex: 1, stored: true },
     })
     const next = told([asked(2, 10)], live)
     expect(duelOf(next).hint).toBeNull()
@@ -112,7 +112,7 @@ describe('a connection that breaks', () => {
   const playing = told([open, welcome(), start, asked(3, 7), answered(1), lost])
 
   it('keeps the duel on the page, and counts the answer given meanwhile as under way', () => {
-    expect(duelOf(playing)).toMatchObject({ phase: 'question', answer: { place: 1, stored: false } })
+    expect(duelOf(playing)).toMatchObject({ phase: 'question', answer: { shownIndex: 1, stored: false } })
     expect(playing.welcomed).toBe(false)
   })
 
@@ -132,7 +132,7 @@ describe('a connection that breaks', () => {
 
   it('owes nothing when the answer had arrived', () => {
     const back = told([open, welcome({ duel: state({ yourAnswer: 1 }) }, 8)], playing)
-    expect(duelOf(back).answer).toEqual({ place: 1, stored: true })
+    expect(duelOf(back).answer).toEqual({ shownIndex: 1, stored: true })
     expect(owedByDuel(back)).toEqual([])
   })
 
@@ -149,7 +149,7 @@ describe('a connection that breaks', () => {
       phase: 'reveal',
       question: { qid: 'q3' },
       result: { qid: 'q3' },
-      answer: { place: -1 },
+      answer: { shownIndex: -1 },
     })
     expect(owedByDuel(back)).toEqual([])
   })
@@ -205,7 +205,7 @@ describe('refusals', () => {
     )
     expect(duelOf(told([late], live))).toMatchObject({
       phase: 'reveal',
-      answer: { place: -1, stored: true },
+      answer: { shownIndex: -1, stored: true },
     })
   })
 

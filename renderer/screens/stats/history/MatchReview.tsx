@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { type Review, useReview } from '../../../clients/stats.ts'
+import { type Review, useReview } from '../../../clients/duel-review.ts'
 import { ButtonLink } from '../../../components/ButtonLink.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { counted } from '../../../components/figures.ts'

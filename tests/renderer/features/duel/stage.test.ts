@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LiveDuel } from '../../../../renderer/clients/live/duel.ts'
-import { liveAfter, NOTHING_LIVE } from '../../../../renderer/clients/live/live.ts'
+import { NOTHING_LIVE } from '../../../../renderer/clients/live/live.ts'
+import { liveAfter } from '../../../../renderer/clients/live/live-reducer.ts'
 import { stageOf } from '../../../../renderer/features/duel/stage.ts'
 import { END, question, result, START, said } from '../../clients/transcript.ts'
 
