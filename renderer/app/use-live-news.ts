@@ -21,7 +21,7 @@ export function useLiveNews(): void {
 
   const openGame = (matchId: string) => void navigate(SCREENS.home, { state: gamesState(matchId) })
 
-  const hear = useEffectEvent((message: ToClient) => {
+  const onMessage = useEffectEvent((message: ToClient) => {
     switch (message.type) {
       case 'leaderboard:update':
         cache.setQueryData(boardKey(message.payload.period), message.payload.leaderboard)
@@ -48,7 +48,7 @@ export function useLiveNews(): void {
       }
     }
   })
-  useEffect(() => onLiveMessage((message) => hear(message)), [])
+  useEffect(() => onLiveMessage((message) => onMessage(message)), [])
 
   // A challenge shows on every screen by itself; a game has its own.
   const goTo = useEffectEvent(({ about, id }: OpenedNews) => {

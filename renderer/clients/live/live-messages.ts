@@ -92,7 +92,7 @@ function challenged(live: Live, sent: ChallengeSent, at: number): Live {
   return { ...live, givenUp: { ...live.givenUp, target: null, challengeId: sent.challengeId } }
 }
 
-/** Hello is answered: the server's word replaces the page's, but for what the server is still owed (see owed.ts). */
+/** The welcome replaces the page's own state, but for the messages the server is still owed (see owed.ts). */
 function welcomed(live: Live, { payload, seq }: ToClient & { type: 'presence:welcome' }, at: number): Live {
   const { duel, queue, challenges, challengeSent } = payload
   const withdrawn = challengeSent !== null && isFor(live.givenUp.target, challengeSent)

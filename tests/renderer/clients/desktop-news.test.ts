@@ -32,7 +32,7 @@ describe('news for a player who is not looking', () => {
     expect(newsOf(message)).toMatchObject({ id: MATCH, title: notice?.title, body: notice?.description })
   })
 
-  it('is what the shell takes for news, however long the names', () => {
+  it('passes the shell’s own check of news, however long the names', () => {
     for (const news of [newsOf(turn), newsOf(over), longest])
       expect(desktopNews.safeParse(news).success).toBe(true)
     expect(longest.body).toContain('(@NNNNNNNNNNNNNNNNNN) calls you to a live duel: Constitutional Law.')
@@ -57,7 +57,7 @@ describe('telling the shell', () => {
     vi.clearAllMocks()
   })
 
-  it('hands it the news, and takes back what is gone', () => {
+  it('hands it the news, and takes back news that is gone', () => {
     const takeBack = tellDesktop(longest)
     expect(tellNews).toHaveBeenCalledExactlyOnceWith(longest)
     expect(dropNews).not.toHaveBeenCalled()

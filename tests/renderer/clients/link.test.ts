@@ -145,7 +145,7 @@ describe('a link', () => {
     expect(at()).toBe('off')
   })
 
-  it('drops what is no message and says so on the console', () => {
+  it('drops a frame that is no message and says so on the console', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { link, wire, received } = rig()
     link.start()

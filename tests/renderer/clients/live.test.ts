@@ -44,7 +44,7 @@ describe('a whole duel', () => {
 })
 
 describe('messages out of order, doubled, or about another duel', () => {
-  it('drops what is older than what is shown', () => {
+  it('drops messages older than the duel shown', () => {
     const live = told([start, asked(1, 2), said('duel:result', result(1), 5), asked(2, 6)])
     expect(told([said('duel:result', result(1), 5)], live)).toEqual(live)
     expect(told([asked(1, 2)], live)).toEqual(live)

@@ -48,7 +48,7 @@ describe('toasts of the live socket', () => {
     expect(refused('')?.description).toBe('Could not start game with this user')
   })
 
-  it('say nothing of what the fresh snapshot shows by itself', () => {
+  it('say nothing that the fresh snapshot shows by itself', () => {
     for (const code of ['answer_late', 'answer_stale', 'already_answered', 'in_duel'] as const)
       expect(noticeOf(said('error', { code, message: 'x', refused: 'duel:answer', state: null }))).toBeNull()
     expect(noticeOf(said('queue:left', {}))).toBeNull()

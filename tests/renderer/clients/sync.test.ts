@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { isReadAgain } from '../../../renderer/clients/sync.ts'
 
-test('what a sync brings is read again, but never so that the next day’s case would start its clock', () => {
+test('the news of a sync is read, but never so that the next day’s case would start its clock', () => {
   const client = new QueryClient()
   const read = (key: string, data: object) => {
     client.setQueryData(['/api', key], data)

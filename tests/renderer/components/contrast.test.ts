@@ -42,7 +42,7 @@ describe.each(['chambers', 'parchment'] as const)('the %s theme', (theme) => {
     },
   )
 
-  it('outlines what can be pressed at 3:1', () => {
+  it('outlines controls at 3:1', () => {
     for (const ground of grounds) expect(contrast(color('edge'), color(ground))).toBeGreaterThanOrEqual(3)
   })
 

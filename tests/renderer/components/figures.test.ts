@@ -25,7 +25,7 @@ describe('numbers as the stats page says them', () => {
     expect(hours(0.26)).toBe('0.3')
   })
 
-  it('hides what adding up multipliers leaves behind', () => {
+  it('hides the rounding errors of added multipliers', () => {
     expect(points(1.2 + 1.2 + 1.2)).toBe('3.6')
     expect(points(12)).toBe('12')
   })

@@ -15,7 +15,7 @@ export interface StandingCardProps {
   dailyStreak: number | null
 }
 
-/** The four figures of the Performance tab, of whichever player. */
+/** The four figures of the Performance tab, of any player. */
 export function StandingCard(props: StandingCardProps) {
   const { correct, answered, wins, losses, currentStreak, dailyStreak } = props
   const games = wins + losses

@@ -98,7 +98,7 @@ describe('the submit button', () => {
   })
 })
 
-describe('what is wrong with a draft (spec section 5)', () => {
+describe('the faults of a draft (spec section 5)', () => {
   it('says so in the words of the spec', () => {
     expect(faultsOf(created({ username: 'a' }), 'create').username).toBe(
       'Username must be 2-18 characters, letters and spaces only',
@@ -112,7 +112,7 @@ describe('what is wrong with a draft (spec section 5)', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('the request', () => {
   it('fits the contract of the call, ends the need for a character and names the player once', () => {
     const body = changeOf(created({ username: ' Portia  Ames ', displayName: ' The Kraken ' }), 'create')
     expect(profileChange.safeParse(body).success).toBe(true)

@@ -14,7 +14,7 @@ test.each([
   [{ from: '20:00', to: '00:00' }, 'Quiet from 20:00 until 00:00 the next day.'],
 ])('%j are said as: %s', (hours, words) => expect(quietText(hours, (time) => time)).toBe(words))
 
-it('finds no fault in what the shell takes, and one in what it does not', () => {
+it('finds no fault in times the shell takes, and one in times it refuses', () => {
   for (const hours of [
     USUAL_NIGHT,
     { from: '00:00', to: '23:59' },
@@ -32,7 +32,7 @@ it('writes a time as its place does', () => {
   ])
 })
 
-it('calls the tray what its system does', () => {
+it('calls the tray by the name its system has for it', () => {
   expect(trayWords('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)').label).toBe('Keep in the menu bar')
   expect(trayWords('Mozilla/5.0 (Windows NT 10.0; Win64; x64)').label).toBe('Keep in the tray')
 })

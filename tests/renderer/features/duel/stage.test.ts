@@ -25,7 +25,7 @@ const last = duel(
   ['duel:end', END, 10_050],
 )
 
-describe('what the arena shows', () => {
+describe('the stage of the arena', () => {
   it('is the caption, then the question', () => {
     expect(stageOf(duel(['duel:start', START]), null, 0)).toEqual({ at: 'opening', until: null })
     expect(stageOf(asked, null, 99_000)).toEqual({ at: 'question', until: null })

@@ -27,7 +27,7 @@ test.each([
   expect(signOf(status(parts))).toEqual({ label, tone })
 })
 
-test('it is said whether what waits is safe here', () => {
+test('it is said whether waiting answers are safe here', () => {
   expect(explained(status({ phase: 'offline', waiting: 1 }))).toMatch(
     /1 answer will go .* and is safe on this computer/,
   )

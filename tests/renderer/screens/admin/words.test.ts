@@ -22,7 +22,7 @@ describe('an entry of the audit log', () => {
   const told = (action: (typeof AUDIT_ACTIONS)[number], detail = {}) =>
     auditText({ id: 1, at: '2026-11-20T10:00:00.000Z', by: 'Ann', action, detail })
 
-  test('tells what was done and of what', () => {
+  test('tells the action and its object', () => {
     expect(told('email_export_started')).toBe('started an email export of all users')
     expect(told('email_export_started', { minLevel: 5, lawSchool: 'Yale' })).toBe(
       'started an email export of users: level 5 or more, law school with “Yale”',

@@ -31,7 +31,7 @@ const told = (...events: TestEvent[]): TestDuel => events.reduce(testDuelAfter, 
 const shown = (round: number): TestEvent => ({ type: 'shown', question: question(round), at: 5 })
 
 describe('the duel test', () => {
-  it('counts what was asked and what was right', () => {
+  it('counts questions asked and right answers', () => {
     const duel = told(
       { type: 'asked-for' },
       shown(1),

@@ -22,7 +22,7 @@ const run: NonNullable<SoloStatus['open']> = {
   correct: 4,
 }
 
-describe('what the solo card says', () => {
+describe('the words of the solo card', () => {
   it('offers a start before anything is known, and to a new player', () => {
     const start = { note: null, action: 'Start Solo Challenge', canPlay: true }
     expect(soloStanding(undefined)).toEqual(start)

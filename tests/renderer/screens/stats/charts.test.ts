@@ -105,7 +105,7 @@ describe('the time axis', () => {
   })
 })
 
-describe('what a chart says', () => {
+describe('the message of a chart', () => {
   test('of accuracy: its first and last point', () => {
     expect(accuracySummary(accuracyPoints(told()))).toBe(
       'From 25.0% (Week of Nov 2, 2026) to 83.3% (Week of Nov 16, 2026).',

@@ -31,7 +31,7 @@ describe('the legend', () => {
     ])
   })
 
-  it('says of every mastery what the server says of it', () => {
+  it('names every mastery as the server does', () => {
     for (let mastery = 0; mastery < 100; mastery += 0.25) {
       const band = LEGEND.find(({ from, to }) => mastery >= from && mastery < to)
       expect(band?.label).toBe(masteryLabel(mastery))
