@@ -3,8 +3,11 @@ import type { BoardPeriod } from '#protocol/http/leaderboard.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { call } from './http.ts'
 
+/** Every read of boards begins with this key. */
+export const BOARDS = ['/api', 'leaderboard'] as const
+
 /** Where the first rows of everybody's board are kept, whether read or pushed. */
-export const boardKey = (period: BoardPeriod) => ['/api', 'leaderboard', period] as const
+export const boardKey = (period: BoardPeriod) => [...BOARDS, period] as const
 
 export type Rows = ReplyOf<'GET /api/leaderboard'>
 export type Row = Rows[number]
@@ -36,7 +39,7 @@ export function useTopRows(period: BoardPeriod, pushed: boolean): UseQueryResult
 /** A board page by page from the top. */
 export const useBoardPages = ({ period, school }: Asked) =>
   useInfiniteQuery({
-    queryKey: ['/api', 'leaderboard', 'pages', period, school ?? ''],
+    queryKey: [...BOARDS, 'pages', period, school ?? ''],
     queryFn: ({ pageParam }) =>
       call('GET /api/leaderboard', { query: { period, school, limit: PAGE_ROWS, after: pageParam } }),
     initialPageParam: undefined as string | undefined,
@@ -47,7 +50,7 @@ export const useBoardPages = ({ period, school }: Asked) =>
 /** One's own row with its neighbours. */
 export const useOwnStanding = ({ period, school }: Asked) =>
   useQuery({
-    queryKey: ['/api', 'leaderboard', 'me', period, school ?? ''],
+    queryKey: [...BOARDS, 'me', period, school ?? ''],
     queryFn: () => call('GET /api/leaderboard/me', { query: { period, school } }),
     refetchInterval: POLL_MS,
     refetchOnMount: 'always',
@@ -55,7 +58,7 @@ export const useOwnStanding = ({ period, school }: Asked) =>
 
 export const useSchools = (period: BoardPeriod) =>
   useQuery({
-    queryKey: ['/api', 'leaderboard', 'schools', period],
+    queryKey: [...BOARDS, 'schools', period],
     queryFn: () => call('GET /api/leaderboard/schools', { query: { period } }),
     refetchOnMount: 'always',
   })

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { SoloChallenge } from '#protocol/http/solo.ts'
-import type { ReplyOf } from '#protocol/routes.ts'
+import type { SoloStatus } from '../../clients/solo.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CountUp } from '../../components/CountUp.tsx'
@@ -19,7 +19,7 @@ export interface GameOverProps {
   /** the run that ended; null when this device does not know it */
   challenge: SoloChallenge | null
   missed: readonly Missed[]
-  status: ReplyOf<'GET /api/solo-challenge/status'>
+  status: SoloStatus
   /** the status is being read again, so its wait is not yet known */
   stale: boolean
   onAgain: () => void

@@ -1,10 +1,10 @@
 import { ArrowLeft, Hourglass, Scale, TrendingUp } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { ReplyOf } from '#protocol/routes.ts'
 import { SOLO_LIVES, SOLO_START_DIFFICULTY } from '#rules/solo/run.ts'
 import { MIXED, PLAYABLE_SUBJECTS, type PlayableSubject } from '#rules/subjects.ts'
 import { subjectIn } from '../../clients/home-mode.ts'
+import type { SoloStatus } from '../../clients/solo.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Field } from '../../components/Field.tsx'
@@ -26,7 +26,7 @@ function Rule({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 export interface SetupProps {
   solo: Solo
-  status: ReplyOf<'GET /api/solo-challenge/status'>
+  status: SoloStatus
   onLeave: () => void
 }
 

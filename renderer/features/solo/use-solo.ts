@@ -1,13 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useReducer } from 'react'
-import type { ReplyOf } from '#protocol/routes.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { useSessionActions } from '../../clients/session.ts'
+import { SOLO_STATUS, useSoloStatus } from '../../clients/solo.ts'
 import { toast } from '../../components/toast.ts'
 import { type PlayEvent, playReducer } from './play.ts'
-
-const STATUS_KEY = ['/api', 'solo-challenge', 'status'] as const
 
 const complain = (fallback: string) => (error: Error) =>
   toast({ title: 'Error', description: wordsOf(error, fallback), variant: 'destructive' })
@@ -31,7 +29,7 @@ function useSoloCalls(dispatch: Dispatch<PlayEvent>, refetchStatus: () => void) 
     if (error.code === 'already_answered' || error.code === 'not_current') next.mutate(challengeId)
     else if (error.code === 'no_open_run') {
       dispatch({ type: 'ended', challenge: null })
-      void client.invalidateQueries({ queryKey: STATUS_KEY })
+      void client.invalidateQueries({ queryKey: SOLO_STATUS })
     }
   }
 
@@ -63,11 +61,7 @@ export function useSolo() {
   const client = useQueryClient()
   const { refresh } = useSessionActions()
   const [play, dispatch] = useReducer(playReducer, { at: 'setup' })
-  // Whether a run is open or the wait lasts may have changed on another device: ask at every entry.
-  const status = useQuery<ReplyOf<'GET /api/solo-challenge/status'>>({
-    queryKey: STATUS_KEY,
-    refetchOnMount: 'always',
-  })
+  const status = useSoloStatus()
   const { start, answer, next } = useSoloCalls(dispatch, () => void status.refetch())
 
   return {
@@ -93,7 +87,7 @@ export function useSolo() {
         return
       }
       dispatch({ type: 'ended', challenge: play.challenge })
-      void client.invalidateQueries({ queryKey: STATUS_KEY })
+      void client.invalidateQueries({ queryKey: SOLO_STATUS })
       void refresh()
     },
   }

@@ -1,6 +1,4 @@
-import type { ReplyOf } from '#protocol/routes.ts'
-
-export type Note = ReplyOf<'GET /api/notes'>[number]
+import type { Note } from '../../clients/notes.ts'
 
 const EXCERPT = 120
 

@@ -1,6 +1,4 @@
-import type { ReplyOf } from '#protocol/routes.ts'
-
-export type SoloStatus = ReplyOf<'GET /api/solo-challenge/status'>
+import type { SoloStatus } from '../../clients/solo.ts'
 
 const MINUTE = 60_000
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type SoloStatus, soloStanding, waitText } from '../../../../renderer/screens/home/solo-standing.ts'
+import type { SoloStatus } from '../../../../renderer/clients/solo.ts'
+import { soloStanding, waitText } from '../../../../renderer/screens/home/solo-standing.ts'
 
 const HOUR = 3_600_000
 
