@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ChatSource } from '#protocol/http/companion.ts'
-import { call, wordsOf } from '../../clients/http.ts'
+import { useRule } from '../../clients/companion.ts'
+import { wordsOf } from '../../clients/http.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { SkeletonText } from '../../components/Skeleton.tsx'
@@ -9,10 +9,7 @@ import { typeset } from '../../components/typeset.ts'
 
 /** The whole rule that a reply rests on. */
 export default function RuleDialog({ source, onClose }: { source: ChatSource; onClose: () => void }) {
-  const rule = useQuery({
-    queryKey: ['/api', 'chatbot', 'rules', source.id],
-    queryFn: () => call('GET /api/chatbot/rules/:id', { params: { id: source.id } }),
-  })
+  const rule = useRule(source.id)
   return (
     <Dialog
       open

@@ -1,17 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ChatMessage } from '#protocol/http/companion.ts'
-import type { ReplyOf } from '#protocol/routes.ts'
 import { SUGGESTIONS_SHOWN, TIPS_SHOWN } from '#rules/companion.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
+import {
+  type Conversation,
+  SUGGESTIONS,
+  useConversation,
+  useStudyTips,
+  useSuggestions,
+} from '../../clients/companion.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { ask } from '../../clients/lines.ts'
 import { announce } from '../../components/announcements.ts'
 import { toast } from '../../components/toast.ts'
-
-type History = ReplyOf<'GET /api/chatbot/history'>
-
-const HISTORY = ['/api', 'chatbot', 'history'] as const
 
 /** The server's words where they help: to wait, or to write less. Otherwise the spec's own (section 8). */
 const HELPFUL = new Set(['rate_limited', 'too_large', 'invalid'])
@@ -36,31 +38,6 @@ function draft(content: string): ChatMessage {
   }
 }
 
-/** The kept conversation, and how a message enters and leaves it before the server's own word. */
-function useHistory() {
-  const client = useQueryClient()
-  const history = useQuery<History>({ queryKey: HISTORY, refetchOnMount: 'always' })
-  return {
-    history,
-    cancelReading: () => client.cancelQueries({ queryKey: HISTORY }),
-    readAgain: () => void client.invalidateQueries({ queryKey: HISTORY }),
-    add: (message: ChatMessage) =>
-      client.setQueryData<History>(HISTORY, (held) => ({
-        closed: held?.closed ?? null,
-        messages: [...(held?.messages ?? []), message],
-      })),
-    remove: (id: string) =>
-      client.setQueryData<History>(
-        HISTORY,
-        (held) => held && { ...held, messages: held.messages.filter((message) => message.id !== id) },
-      ),
-    empty: () =>
-      client.setQueryData<History>(HISTORY, (held) => ({ closed: held?.closed ?? null, messages: [] })),
-  }
-}
-
-type Conversation = ReturnType<typeof useHistory>
-
 /** Sends messages; `words` is the reply under way as far as a model has written it. */
 function useSending(
   conversation: Conversation,
@@ -83,7 +60,7 @@ function useSending(
     },
     onSuccess: (reply) => {
       conversation.add(reply)
-      void client.invalidateQueries({ queryKey: ['/api', 'chatbot', 'suggestions'] })
+      void client.invalidateQueries({ queryKey: SUGGESTIONS })
     },
     onError: (error, message) => {
       onFailed(message)
@@ -120,17 +97,9 @@ function useClearing({ empty }: Conversation) {
 /** The thread with Atticus, suggested questions and study tips: loaded anew each time the panel opens. */
 export function useCompanion(onFailed: (message: string) => void) {
   const [subject, setSubject] = useState<PlayableSubject>(MIXED)
-  const conversation = useHistory()
-  const suggestions = useQuery({
-    queryKey: ['/api', 'chatbot', 'suggestions', subject],
-    queryFn: () => call('GET /api/chatbot/suggestions', { query: { subject } }),
-    refetchOnMount: 'always',
-  })
-  const tips = useQuery({
-    queryKey: ['/api', 'chatbot', 'study-tips', subject],
-    queryFn: () => call('GET /api/chatbot/study-tips/:subject', { params: { subject } }),
-    refetchOnMount: 'always',
-  })
+  const conversation = useConversation()
+  const suggestions = useSuggestions(subject)
+  const tips = useStudyTips(subject)
   const { words, sending } = useSending(conversation, subject, onFailed)
   const clearing = useClearing(conversation)
 

@@ -1,8 +1,8 @@
+import type { Question } from '../../../clients/reports.ts'
 import { Badge } from '../../../components/Badge.tsx'
 import { counted } from '../../../components/figures.ts'
 import { momentText } from '../../../components/moments.ts'
 import { REASON_WORDS } from '../../../features/report/reason-words.ts'
-import type { Question } from './use-reports.ts'
 
 /** The players' reports, the latest first. */
 export function ReportList({ reports }: { reports: Question['reports'] }) {

@@ -1,5 +1,6 @@
 import { Gavel, Scale } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { type Question, usePlayersLeft } from '../../../clients/reports.ts'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Card } from '../../../components/Card.tsx'
@@ -7,7 +8,7 @@ import { Explanation } from '../../../components/Explanation.tsx'
 import { counted, shareOf } from '../../../components/figures.ts'
 import { ChoicesMade } from './ChoicesMade.tsx'
 import { ReportList } from './ReportList.tsx'
-import { type Question, type Ruling, usePlayersLeft } from './use-reports.ts'
+import type { Ruling } from './use-ruling.ts'
 
 const ConfirmDialog = lazy(() =>
   import('../../../components/ConfirmDialog.tsx').then((m) => ({ default: m.ConfirmDialog })),
