@@ -12,16 +12,16 @@ import { makeRouter } from './router.tsx'
 const DesktopSettings = lazy(() => import('../features/desktop-settings/DesktopSettings.tsx'))
 
 /** Only the desktop has these to tell, so that a browser does not load them. */
-function tellOfDesktop(): void {
-  void import('./desktop-notices.ts').then(({ tellDesktopNotices }) => tellDesktopNotices())
-  listenForSignIn(() => void import('./sign-in-notice.ts').then(({ tellWhenNotKept }) => tellWhenNotKept()))
+function showDesktopNews(): void {
+  void import('./desktop-notices.ts').then(({ showDesktopNotices }) => showDesktopNotices())
+  listenForSignIn(() => void import('./sign-in-notice.ts').then(({ warnWhenNotKept }) => warnWhenNotKept()))
 }
 
 export function App() {
   const [client] = useState(() => {
     const made = makeQueryClient()
     watchForEndedSession(made)
-    if (desktop()) tellOfDesktop()
+    if (desktop()) showDesktopNews()
     return made
   })
   const [router] = useState(makeRouter)

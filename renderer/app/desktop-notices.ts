@@ -5,7 +5,7 @@ import { toast } from '../components/toast.ts'
 const NOTICE_MS = 20_000
 
 /** Tells of events on the desktop while no page could say so, such as a sign-out for idleness. */
-export async function tellDesktopNotices(): Promise<void> {
+export async function showDesktopNotices(): Promise<void> {
   const said = (await desktop()?.notices()) ?? []
   if (said.length > 0)
     toast({ title: 'While you were away', description: said.join(' '), duration: NOTICE_MS })

@@ -16,7 +16,7 @@ const WHY: Record<Exclude<SignInKept, 'keychain'>, string> = {
  * Says after a sign-in on the desktop that it will not outlive this run, where no keychain holds it (design section
  * 8).
  */
-export async function tellWhenNotKept(): Promise<void> {
+export async function warnWhenNotKept(): Promise<void> {
   const kept = await signInKept()
   if (kept === null || kept === 'keychain') return
   toast({

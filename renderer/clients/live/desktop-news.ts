@@ -31,7 +31,7 @@ export const newsOfChallenge = ({
 })
 
 /** Hands news to the desktop's shell, which shows it if the player wants that now. Returns how to take it back. */
-export function tellDesktop(news: DesktopNews | null): () => void {
+export function notifyDesktop(news: DesktopNews | null): () => void {
   const shell = desktop()
   if (!shell || !news) return () => undefined
   void shell.tellNews(news)

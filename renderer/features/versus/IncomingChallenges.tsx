@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { liveActions } from '../../clients/live/actions.ts'
-import { newsOfChallenge, tellDesktop } from '../../clients/live/desktop-news.ts'
+import { newsOfChallenge, notifyDesktop } from '../../clients/live/desktop-news.ts'
 import type { Incoming } from '../../clients/live/live.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { announce } from '../../components/announcements.ts'
@@ -50,7 +50,7 @@ function Received({ challenge, canAnswer, children }: ReceivedProps) {
   // Told while it stands: answered, withdrawn or expired, it is taken back.
   const say = useEffectEvent(() => {
     announce(`Challenge received from ${challenger.displayName}, ${subject}.`, { assertive: true })
-    return tellDesktop(newsOfChallenge(challenge))
+    return notifyDesktop(newsOfChallenge(challenge))
   })
   useEffect(() => say(), [])
   // The server tells of it too; a page that slept must not offer a challenge that is gone.

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { desktopNews } from '#protocol/away.ts'
 import { BRIDGE_NAME } from '#protocol/bridge.ts'
-import { newsOf, newsOfChallenge, tellDesktop } from '../../../renderer/clients/live/desktop-news.ts'
+import { newsOf, newsOfChallenge, notifyDesktop } from '../../../renderer/clients/live/desktop-news.ts'
 import { noticeOf } from '../../../renderer/clients/live/notice.ts'
-import { MATCH, START, said } from './transcript.ts'
+import { MATCH, START, serverMessage } from './transcript.ts'
 
-const turn = said('async:turn_notification', {
+const turn = serverMessage('async:turn_notification', {
   matchId: MATCH,
   opponentName: 'Nerissa',
   subject: 'Torts',
   round: 2,
 })
-const over = said('async:match_over', {
+const over = serverMessage('async:match_over', {
   matchId: MATCH,
   opponentName: 'Nerissa',
   subject: 'Torts',
@@ -40,9 +40,9 @@ describe('news for a player who is not looking', () => {
 
   it('is nothing else the server says', () => {
     for (const message of [
-      said('duel:start', START),
-      said('challenge:expired', { challengeId: MATCH, targetUsername: 'a', challengerName: 'b' }),
-      said('presence:pong', {}),
+      serverMessage('duel:start', START),
+      serverMessage('challenge:expired', { challengeId: MATCH, targetUsername: 'a', challengerName: 'b' }),
+      serverMessage('presence:pong', {}),
     ])
       expect(newsOf(message)).toBeNull()
   })
@@ -58,7 +58,7 @@ describe('telling the shell', () => {
   })
 
   it('hands it the news, and takes back news that is gone', () => {
-    const takeBack = tellDesktop(longest)
+    const takeBack = notifyDesktop(longest)
     expect(tellNews).toHaveBeenCalledExactlyOnceWith(longest)
     expect(dropNews).not.toHaveBeenCalled()
     takeBack()
@@ -66,9 +66,9 @@ describe('telling the shell', () => {
   })
 
   it('tells nothing where there is none, and nobody in a browser', () => {
-    tellDesktop(null)()
+    notifyDesktop(null)()
     vi.stubGlobal('window', {})
-    tellDesktop(longest)()
+    notifyDesktop(longest)()
     expect([tellNews, dropNews].map((verb) => verb.mock.calls.length)).toEqual([0, 0])
   })
 })

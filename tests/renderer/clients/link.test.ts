@@ -146,16 +146,16 @@ describe('a link', () => {
   })
 
   it('drops a frame that is no message and says so on the console', () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { link, wire, received } = rig()
     link.start()
     wire().events.opened()
     for (const text of ['', '{', 'null', '7', '[]', '"duel:end"']) wire().events.received(text)
     expect(received).toEqual([])
-    expect(said.mock.calls).toEqual(Array(6).fill(['Failed to parse WebSocket message']))
+    expect(logged.mock.calls).toEqual(Array(6).fill(['Failed to parse WebSocket message']))
     wire().events.received('{"type":"duel:end"}')
     expect(received).toEqual([{ type: 'duel:end' }])
-    said.mockRestore()
+    logged.mockRestore()
   })
 })
 

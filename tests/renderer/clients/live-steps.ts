@@ -2,10 +2,10 @@ import type { ToClient } from '../../../protocol/live/to-client.ts'
 import type { LiveDuel } from '../../../renderer/clients/live/duel.ts'
 import { type Live, type LiveEvent, NOTHING_LIVE } from '../../../renderer/clients/live/live.ts'
 import { liveAfter } from '../../../renderer/clients/live/live-reducer.ts'
-import { question, START, said } from './transcript.ts'
+import { question, START, serverMessage } from './transcript.ts'
 
 /** Returns the page's state after these messages and moves; a message comes at its index in the list, in seconds. */
-export const told = (events: readonly (ToClient | LiveEvent)[], from: Live = NOTHING_LIVE): Live =>
+export const stateAfter = (events: readonly (ToClient | LiveEvent)[], from: Live = NOTHING_LIVE): Live =>
   events.reduce<Live>(
     (live, event, index) =>
       liveAfter(
@@ -26,5 +26,5 @@ export const answered = (shownIndex: number): LiveEvent => ({
   type: 'duel',
   intent: { type: 'answered', shownIndex },
 })
-export const start = said('duel:start', START, 1)
-export const asked = (round: number, seq: number) => said('duel:question', question(round), seq)
+export const start = serverMessage('duel:start', START, 1)
+export const asked = (round: number, seq: number) => serverMessage('duel:question', question(round), seq)

@@ -3,13 +3,13 @@ import type { LiveDuel } from '../../../../renderer/clients/live/duel.ts'
 import { NOTHING_LIVE } from '../../../../renderer/clients/live/live.ts'
 import { liveAfter } from '../../../../renderer/clients/live/live-reducer.ts'
 import { stageOf } from '../../../../renderer/features/duel/stage.ts'
-import { END, question, result, START, said } from '../../clients/transcript.ts'
+import { END, question, result, START, serverMessage } from '../../clients/transcript.ts'
 
 /** A duel after these messages, each received at the instant given. */
-function duel(...messages: [Parameters<typeof said>[0], object, number?][]): LiveDuel {
+function duel(...messages: [Parameters<typeof serverMessage>[0], object, number?][]): LiveDuel {
   const live = messages.reduce(
     (held, [type, payload, at = 0], place) =>
-      liveAfter(held, { type: 'message', message: said(type, payload as never, place), at }),
+      liveAfter(held, { type: 'message', message: serverMessage(type, payload as never, place), at }),
     NOTHING_LIVE,
   )
   if (!live.duel) throw new Error('there is no duel')

@@ -36,8 +36,8 @@ test('it is said whether waiting answers are safe here', () => {
 })
 
 test('every reason for a refusal has its words, and one that is not known here its code', () => {
-  const said = SYNC_REFUSALS.map(reasonOf)
-  expect(new Set(said).size).toBe(SYNC_REFUSALS.length)
-  for (const words of said) expect(words).not.toContain('(')
+  const reasons = SYNC_REFUSALS.map(reasonOf)
+  expect(new Set(reasons).size).toBe(SYNC_REFUSALS.length)
+  for (const words of reasons) expect(words).not.toContain('(')
   expect(reasonOf('too_late')).toBe('The server refused it (too_late).')
 })
