@@ -21,3 +21,7 @@ export const points = (value: number): string => value.toLocaleString('en', { ma
 /** '1 answer', '1,204 answers'. */
 export const counted = (count: number, one: string, many: string): string =>
   `${whole(count)} ${count === 1 ? one : many}`
+
+/** A change with its sign; a true minus. */
+export const signed = (change: number): string =>
+  change < 0 ? `−${Math.abs(change).toLocaleString('en')}` : `+${change.toLocaleString('en')}`

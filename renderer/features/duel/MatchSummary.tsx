@@ -5,12 +5,11 @@ import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CountUp } from '../../components/CountUp.tsx'
 import { Figure } from '../../components/Figure.tsx'
+import { signed } from '../../components/figures.ts'
 import { masteryText } from '../../components/mastery-text.ts'
 
 /** Mastery changes listed (spec section 9). */
 const CHANGES_SHOWN = 3
-
-const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toLocaleString('en')}`
 
 /** The sums of the duel: right answers, XP, rating, points and mastery. */
 export function MatchSummary({ end }: { end: DuelEnd }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
+import { signed } from '../../components/figures.ts'
 
 /** Returns in a sentence how the game was decided. */
 function verdictOf({ ended, winnerId, opponent }: FriendGameDetail, ownId: string): string {
@@ -14,8 +15,6 @@ function verdictOf({ ended, winnerId, opponent }: FriendGameDetail, ownId: strin
     return won ? `${name} let the 24 hours pass.` : 'The 24 hours passed without your answer.'
   return won ? 'The bench rules for you.' : `The bench rules for ${name}.`
 }
-
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
 /** The end of a game, with its gains once they are settled. */
 export function GameOver({ game, ownId }: { game: FriendGameDetail; ownId: string }) {

@@ -2,18 +2,15 @@ import { ArrowLeft, Hourglass, Scale, TrendingUp } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { SOLO_LIVES, SOLO_START_DIFFICULTY } from '#rules/solo/run.ts'
-import { MIXED, PLAYABLE_SUBJECTS, type PlayableSubject } from '#rules/subjects.ts'
+import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import { subjectIn } from '../../clients/home-mode.ts'
 import type { SoloStatus } from '../../clients/solo.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
-import { Field } from '../../components/Field.tsx'
 import { Lives } from '../../components/Lives.tsx'
-import { Select } from '../../components/Select.tsx'
+import { SubjectField } from '../../components/SubjectField.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import type { Solo } from './use-solo.ts'
-
-const OPTIONS = PLAYABLE_SUBJECTS.map((subject) => ({ value: subject, label: subject }))
 
 function Rule({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -71,13 +68,7 @@ export function Setup({ solo, status, onLeave }: SetupProps) {
           </p>
         ) : (
           <div className="mb-6">
-            <Field label="Subject">
-              <Select
-                value={subject}
-                onValueChange={(value) => setSubject(value as PlayableSubject)}
-                options={OPTIONS}
-              />
-            </Field>
+            <SubjectField value={subject} onChange={setSubject} />
           </div>
         )}
         <Button

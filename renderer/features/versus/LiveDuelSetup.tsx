@@ -7,9 +7,9 @@ import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import type { Wish } from '../../clients/live/live.ts'
 import { Button } from '../../components/Button.tsx'
 import { classNames } from '../../components/class-names.ts'
+import { SubjectField } from '../../components/SubjectField.tsx'
 import { ModeFrame } from './ModeFrame.tsx'
 import { OptionCards } from './OptionCards.tsx'
-import { SubjectField } from './SubjectField.tsx'
 
 const NOTES: Record<BotLevel, string> = {
   easy: 'Still finding the courthouse',

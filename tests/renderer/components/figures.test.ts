@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { counted, hours, percent, points, shareOf, whole } from '../../../renderer/components/figures.ts'
+import {
+  counted,
+  hours,
+  percent,
+  points,
+  shareOf,
+  signed,
+  whole,
+} from '../../../renderer/components/figures.ts'
 
 describe('numbers as the stats page says them', () => {
   it('gives accuracy and win rate one decimal, and N/A where there is nothing to divide by', () => {
@@ -34,4 +42,13 @@ describe('numbers as the stats page says them', () => {
     expect(counted(1, 'win', 'wins')).toBe('1 win')
     expect(counted(0, 'win', 'wins')).toBe('0 wins')
   })
+})
+
+it.each([
+  [60, '+60'],
+  [0, '+0'],
+  [-15, '−15'],
+  [1_200, '+1,200'],
+])('a change of %i is %s', (change, words) => {
+  expect(signed(change)).toBe(words)
 })

@@ -31,7 +31,3 @@ export function endingWords({ ended, result }: Pick<FinishedMatch, 'ended' | 're
   if (result === 'win') return 'Your opponent ran out of time'
   return result === 'loss' ? 'You ran out of time' : 'Both ran out of time'
 }
-
-/** A change with its sign; a true minus. */
-export const signed = (change: number): string =>
-  change < 0 ? `−${Math.abs(change).toLocaleString('en')}` : `+${change.toLocaleString('en')}`

@@ -1,6 +1,6 @@
 import { PLAYABLE_SUBJECTS, type PlayableSubject } from '#rules/subjects.ts'
-import { Field } from '../../components/Field.tsx'
-import { Select } from '../../components/Select.tsx'
+import { Field } from './Field.tsx'
+import { Select } from './Select.tsx'
 
 const OPTIONS = PLAYABLE_SUBJECTS.map((subject) => ({ value: subject, label: subject }))
 
@@ -9,6 +9,7 @@ export interface SubjectFieldProps {
   onChange: (subject: PlayableSubject) => void
 }
 
+/** Chooses the subject of a game: one of the seven, or all of them mixed. */
 export function SubjectField({ value, onChange }: SubjectFieldProps) {
   return (
     <Field label="Subject">
