@@ -113,11 +113,39 @@ const matchWalls = [
   },
 ]
 
+/** The renderer from top to bottom: a layer may import itself and the layers named. `app` composes all of them. */
+const LAYERS = {
+  screens: ['features', 'components', 'clients'],
+  features: ['components', 'clients'],
+  components: ['theme'],
+  clients: [],
+  theme: [],
+}
+
+/** A screen is one folder a route, a feature one folder a game or tool: what two of them need stands in a layer below. */
+const SEPARATE = ['screens', 'features']
+
+const layerWalls = [
+  ...Object.entries(LAYERS).map(([layer, below]) => ({
+    name: `renderer-${layer}-reach-too-far`,
+    severity: /** @type {const} */ ('error'),
+    from: { path: `^renderer/${layer}/` },
+    to: { path: '^renderer/', pathNot: [layer, ...below].map((name) => `^renderer/${name}/`) },
+  })),
+  ...SEPARATE.map((layer) => ({
+    name: `renderer-${layer}-stand-apart`,
+    severity: /** @type {const} */ ('error'),
+    from: { path: `^renderer/${layer}/([^/]+)/` },
+    to: { path: `^renderer/${layer}/`, pathNot: `^renderer/${layer}/$1/` },
+  })),
+]
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...Object.entries(ROOMS).flatMap(wallsOf),
     ...matchWalls,
+    ...layerWalls,
     {
       name: 'pure-rooms-use-node',
       comment: 'rules and protocol run everywhere; the page has no Node',

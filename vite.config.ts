@@ -35,6 +35,16 @@ export default defineConfig({
     // The content security policy lets fonts and images come only from files of ours.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Every page needs all of these. In one file they compress better (3 KB less in the first load) and outlive a release.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|jotai)[\\/]/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 4610,

@@ -3,20 +3,25 @@ import { lazy, Suspense, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { desktop } from '../clients/desktop.ts'
 import { makeQueryClient } from '../clients/queries.ts'
+import { listenForSignIn, watchForEndedSession } from '../clients/session.ts'
 import { LiveRegion } from '../components/LiveRegion.tsx'
 import { Toaster } from '../components/Toaster.tsx'
 import { TooltipProvider } from '../components/Tooltip.tsx'
-import { tellDesktopNotices } from './desktop-notices.ts'
 import { makeRouter } from './router.tsx'
-import { watchForEndedSession } from './session.ts'
 
-const DesktopSettings = lazy(() => import('../screens/desktop-settings/DesktopSettings.tsx'))
+const DesktopSettings = lazy(() => import('../features/desktop-settings/DesktopSettings.tsx'))
+
+/** Only the desktop has these to tell, so that a browser does not load them. */
+function showDesktopNews(): void {
+  void import('./desktop-notices.ts').then(({ showDesktopNotices }) => showDesktopNotices())
+  listenForSignIn(() => void import('./sign-in-notice.ts').then(({ warnWhenNotKept }) => warnWhenNotKept()))
+}
 
 export function App() {
   const [client] = useState(() => {
     const made = makeQueryClient()
     watchForEndedSession(made)
-    void tellDesktopNotices()
+    if (desktop()) showDesktopNews()
     return made
   })
   const [router] = useState(makeRouter)

@@ -3,17 +3,21 @@ import { useLocation, useNavigate } from 'react-router'
 import { LIVE_CLOSE } from '#protocol/live/version.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import type { SessionUser } from '#protocol/user.ts'
-import { modeIn, stateOf } from '../screens/home/mode.ts'
-import { holdLive, liveActions, renewLive, resendAnswer, useLive } from './live.ts'
-import { useSessionActions } from './session.ts'
+import { modeIn, stateOf } from '../clients/home-mode.ts'
+import { liveActions } from '../clients/live/actions.ts'
+import { holdLive, renewLive, resendAnswer } from '../clients/live/connection.ts'
+import { useLive } from '../clients/live/live-atom.ts'
+import { useSessionActions } from '../clients/session.ts'
 import { useLiveNews } from './use-live-news.ts'
 
-const IncomingChallenges = lazy(() => import('../screens/versus/IncomingChallenges.tsx'))
+const ReceivedChallenges = lazy(() => import('./ReceivedChallenges.tsx'))
 
 /** An answer not acknowledged by then is sent again. */
 const RESEND_MS = 2_500
 
-/** What a signed-in tab keeps going on every screen: the socket, challenges that come in, and the way to a duel that begins. */
+/**
+ * Keeps a signed-in tab going on every screen: the socket, challenges that come in, and the way to a duel that begins.
+ */
 export default function LiveSession({ user }: { user: SessionUser }) {
   const live = useLive()
   const { refresh } = useSessionActions()
@@ -42,7 +46,7 @@ export default function LiveSession({ user }: { user: SessionUser }) {
     return () => clearInterval(timer)
   }, [owesAnswer])
 
-  // Level, XP and points won show wherever the player is by then, and in what is kept for the next first paint.
+  // Level, XP and points won show wherever the player is by then, and in the user stored for the next first paint.
   const settled = live.duel?.end?.matchId
   useEffect(() => {
     if (settled) void refresh()
@@ -53,17 +57,17 @@ export default function LiveSession({ user }: { user: SessionUser }) {
 
   return live.incoming.length > 0 ? (
     <Suspense fallback={null}>
-      <IncomingChallenges challenges={live.incoming} canAnswer={live.link.at === 'open'} />
+      <ReceivedChallenges incoming={live.incoming} link={live.link} />
     </Suspense>
   ) : null
 }
 
-/** A duel that begins is gone to from any screen; the back button then leads to where the player was. */
+/** Leads from any screen to a duel that begins; the back button then leads to where the player was. */
 function useWayToDuel(begun: string | null) {
   const navigate = useNavigate()
   const location = useLocation()
   const go = useEffectEvent(() => {
-    liveActions.beginningSeen()
+    liveActions.acknowledgeStart()
     const isHome = location.pathname === SCREENS.home
     const replace = isHome && ['searching', 'duel'].includes(modeIn(location.state))
     void navigate(SCREENS.home, { state: stateOf('duel'), replace })

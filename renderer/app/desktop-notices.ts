@@ -4,8 +4,8 @@ import { toast } from '../components/toast.ts'
 /** Long enough to be read: it may tell of answers that are lost. */
 const NOTICE_MS = 20_000
 
-/** Tells what happened on the desktop while no page could say it, such as a sign-out for idleness. */
-export async function tellDesktopNotices(): Promise<void> {
+/** Tells of events on the desktop while no page could say so, such as a sign-out for idleness. */
+export async function showDesktopNotices(): Promise<void> {
   const said = (await desktop()?.notices()) ?? []
   if (said.length > 0)
     toast({ title: 'While you were away', description: said.join(' '), duration: NOTICE_MS })

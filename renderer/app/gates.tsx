@@ -1,16 +1,18 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { SessionUser } from '#protocol/user.ts'
+import { useSession } from '../clients/session.ts'
 import { FullScreenSpinner } from '../components/FullScreenSpinner.tsx'
 import { keepChallengeLink } from '../screens/home/challenge-link.ts'
+import { Landing } from './Landing.tsx'
 import { SessionFailed } from './SessionFailed.tsx'
-import { useSession } from './session.ts'
 
 const LiveSession = lazy(() => import('./LiveSession.tsx'))
-const LandingScreen = lazy(() => import('../screens/landing/LandingScreen.tsx'))
-const CompanionLauncher = lazy(() => import('../screens/companion/CompanionLauncher.tsx'))
+const CompanionLauncher = lazy(() => import('../features/companion/CompanionLauncher.tsx'))
 
-/** Full-screen spinner while the session loads, a retry when it cannot be known, else what `children` makes of it. */
+/**
+ * Full-screen spinner while the session loads, a retry when it cannot be known, else the page that `children` returns.
+ */
 function WithSession({ children }: { children: (user: SessionUser | null) => ReactNode }) {
   const session = useSession()
   if (session.state === 'loading') return <FullScreenSpinner />
@@ -31,7 +33,7 @@ function WithSession({ children }: { children: (user: SessionUser | null) => Rea
 
 /** A player's screen. Signed out it is the landing page with Sign In open; signing in leads back here. */
 export function ForPlayer({ children }: { children: (user: SessionUser) => ReactNode }) {
-  return <WithSession>{(user) => (user ? children(user) : <LandingScreen signInOpen />)}</WithSession>
+  return <WithSession>{(user) => (user ? children(user) : <Landing signInOpen />)}</WithSession>
 }
 
 /** The one path with two faces: the landing page signed out, the game signed in. */
@@ -43,7 +45,7 @@ export function Home({ children }: { children: (user: SessionUser) => ReactNode 
 function Visitor() {
   const { search } = useLocation()
   useEffect(() => keepChallengeLink(search), [search])
-  return <LandingScreen />
+  return <Landing />
 }
 
 /** A screen for visitors; a signed-in player goes home. */
@@ -51,7 +53,7 @@ export function ForVisitor({ children }: { children: ReactNode }) {
   return <WithSession>{(user) => (user ? <Navigate to="/" replace /> : children)}</WithSession>
 }
 
-/** A screen for either, which words itself by who is there. */
+/** A screen for a player or a visitor, which words itself accordingly. */
 export function ForAnyone({ children }: { children: (user: SessionUser | null) => ReactNode }) {
   return <WithSession>{children}</WithSession>
 }

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { createBrowserRouter } from 'react-router'
 import { SCREENS } from '#protocol/screens.ts'
 import { ForAnyone, ForPlayer, ForVisitor, Home } from './gates.tsx'
+import { Landing } from './Landing.tsx'
 import { ScreenFailed } from './ScreenFailed.tsx'
 
 const HomeScreen = lazy(() => import('../screens/home/HomeScreen.tsx'))
@@ -13,6 +14,10 @@ const DuelTestScreen = lazy(() => import('../screens/duel-test/DuelTestScreen.ts
 const EmailsScreen = lazy(() => import('../screens/admin/emails/EmailsScreen.tsx'))
 const ReportsScreen = lazy(() => import('../screens/admin/reports/ReportsScreen.tsx'))
 const NotFoundScreen = lazy(() => import('../screens/not-found/NotFoundScreen.tsx'))
+
+const stats = (
+  <ForAnyone>{(user) => <StatsScreen user={user} signInPage={<Landing signInOpen />} />}</ForAnyone>
+)
 
 /** Every path of spec section 2; any other shows the 404 page. */
 export const makeRouter = () =>
@@ -28,8 +33,8 @@ export const makeRouter = () =>
         ),
       },
       { path: SCREENS.daily, element: <ForPlayer>{() => <DailyScreen />}</ForPlayer> },
-      { path: SCREENS.stats, element: <ForAnyone>{(user) => <StatsScreen user={user} />}</ForAnyone> },
-      { path: SCREENS.publicStats, element: <ForAnyone>{(user) => <StatsScreen user={user} />}</ForAnyone> },
+      { path: SCREENS.stats, element: stats },
+      { path: SCREENS.publicStats, element: stats },
       {
         path: SCREENS.leaderboard,
         element: <ForPlayer>{(user) => <LeaderboardScreen user={user} />}</ForPlayer>,

@@ -12,8 +12,11 @@ const WHY: Record<Exclude<SignInKept, 'keychain'>, string> = {
     'This computer is set up to remember nobody, so you will be asked to sign in again the next time you open Bar Duel.',
 }
 
-/** Says after a sign-in on the desktop that it will not outlive this run, where no keychain holds it (design section 8). */
-export async function tellWhenNotKept(): Promise<void> {
+/**
+ * Says after a sign-in on the desktop that it will not outlive this run, where no keychain holds it (design section
+ * 8).
+ */
+export async function warnWhenNotKept(): Promise<void> {
   const kept = await signInKept()
   if (kept === null || kept === 'keychain') return
   toast({

@@ -4,16 +4,16 @@ import { useLocation, useNavigate } from 'react-router'
 import type { OpenedNews } from '#protocol/away.ts'
 import type { ToClient } from '#protocol/live/to-client.ts'
 import { SCREENS } from '#protocol/screens.ts'
+import { boardKey } from '../clients/boards.ts'
 import { askWhenCalled } from '../clients/desktop.ts'
-import { newsOf, tellDesktop } from '../clients/live/desktop-news.ts'
+import { FRIEND_GAMES } from '../clients/friend-games.ts'
+import { gamesIn, gamesState } from '../clients/home-mode.ts'
+import { onLiveMessage } from '../clients/live/connection.ts'
+import { newsOf, notifyDesktop } from '../clients/live/desktop-news.ts'
 import { noticeOf } from '../clients/live/notice.ts'
 import { toast } from '../components/toast.ts'
-import { FRIEND_GAMES } from '../screens/friend-games/friend-game-keys.ts'
-import { gamesIn, gamesState } from '../screens/home/mode.ts'
-import { boardKey } from '../screens/leaderboard/board-key.ts'
-import { hearLive } from './live.ts'
 
-/** What live messages mean beside the duel: their toasts, the boards as they are pushed, and reads that they make old. */
+/** Acts on live messages beside the duel: their toasts, the boards as they are pushed, and reads that they make old. */
 export function useLiveNews(): void {
   const cache = useQueryClient()
   const navigate = useNavigate()
@@ -21,22 +21,22 @@ export function useLiveNews(): void {
 
   const openGame = (matchId: string) => void navigate(SCREENS.home, { state: gamesState(matchId) })
 
-  const hear = useEffectEvent((message: ToClient) => {
+  const onMessage = useEffectEvent((message: ToClient) => {
     switch (message.type) {
       case 'leaderboard:update':
         cache.setQueryData(boardKey(message.payload.period), message.payload.leaderboard)
         return
       case 'presence:welcome':
-        // What was told while the tab was away is caught up with by reading again.
+        // Messages sent while the tab was away are made up for by reading again.
         void cache.invalidateQueries({ queryKey: FRIEND_GAMES })
         return
       case 'async:turn_notification':
       case 'async:match_over': {
         const { matchId } = message.payload
         void cache.invalidateQueries({ queryKey: FRIEND_GAMES })
-        tellDesktop(newsOf(message))
+        notifyDesktop(newsOf(message))
         const notice = noticeOf(message)
-        // Who looks at the game sees it move.
+        // A player who looks at the game sees it move.
         if (!notice || gamesIn(location.state) === matchId) return
         const altText = 'Open the game from View Active Games in Friend Challenge'
         toast({ ...notice, action: { label: 'Open game', altText, onAction: () => openGame(matchId) } })
@@ -48,7 +48,7 @@ export function useLiveNews(): void {
       }
     }
   })
-  useEffect(() => hearLive((message) => hear(message)), [])
+  useEffect(() => onLiveMessage((message) => onMessage(message)), [])
 
   // A challenge shows on every screen by itself; a game has its own.
   const goTo = useEffectEvent(({ about, id }: OpenedNews) => {

@@ -26,7 +26,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** What a person is told of a failure: the server's own words, else `fallback`. */
+/** Returns the words that tell a person of a failure: the server's own, else `fallback`. */
 export const wordsOf = (error: unknown, fallback: string): string =>
   error instanceof CallError && error.words !== '' ? error.words : fallback
 
@@ -72,7 +72,7 @@ export const listenForRefusals = (listener: OnRefusal): void => {
   onRefusal = listener
 }
 
-/** Sends a request and answers its reply; throws CallError when it is refused, NetworkError when nobody answers. */
+/** Sends a request and returns its reply; throws CallError when it is refused, NetworkError when no reply comes. */
 export async function request(
   method: string,
   url: string,

@@ -1,10 +1,10 @@
-/** What a stream that ends too early, or is no JSON array, is. */
+/** Thrown for a stream that ends too early, or is no JSON array. */
 export class BrokenArray extends Error {}
 
 const SPACE = /\s/
 
 /**
- * Reads a JSON array of objects as it arrives: `push` takes the next piece of text and answers the objects it completes;
+ * Reads a JSON array of objects as it arrives: `push` takes the next piece of text and returns the objects it completes;
  * `end` throws BrokenArray when the array was cut off. Only the object being read is held.
  */
 export function jsonArrayReader<Item>() {
@@ -16,7 +16,7 @@ export function jsonArrayReader<Item>() {
 
   function push(piece: string): Item[] {
     const items: Item[] = []
-    /** Where in `piece` the object being read began; what came before is in `held`. */
+    /** Where in `piece` the object being read began; its earlier text is in `held`. */
     let from = depth > 0 ? 0 : -1
     for (let i = 0; i < piece.length; i++) {
       const sign = piece[i] ?? ''

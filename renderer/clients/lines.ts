@@ -20,7 +20,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEv
   }
 }
 
-/** Sends Atticus a message; `onText` hears a model's words as they come, and the message as it is kept is answered. */
+/** Sends Atticus a message; `onText` gets a model's words as they come. Returns the reply as it is kept. */
 export async function ask(
   body: BodyOf<'POST /api/chatbot/message'>,
   onText: (text: string) => void,

@@ -5,7 +5,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
 export interface AppHeaderProps {
-  /** In place of the wordmark's link home: where this screen was come from. */
+  /** In place of the wordmark's link home: the screen that led here. */
   back?: { readonly to: string; readonly label: string } | undefined
   /** At the right end, before the theme switch. */
   actions?: ReactNode

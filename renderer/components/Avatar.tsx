@@ -15,7 +15,7 @@ export interface AvatarProps {
   level?: number | undefined
   /** The ring around the initials; a portrait brings its own. */
   ring?: MedallionRing | undefined
-  /** What is read out; left out, the portrait is decoration beside a name. */
+  /** The text read out; left out, the portrait is decoration beside a name. */
   label?: string | undefined
   className?: string | undefined
 }

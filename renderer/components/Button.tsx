@@ -7,7 +7,7 @@ import { Spinner } from './Spinner.tsx'
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
   /** While true the button keeps its focus and its width but does nothing. */
   busy?: boolean | undefined
-  /** What it says while busy, such as 'Signing In...'. */
+  /** Its label while busy, such as 'Signing In...'. */
   busyLabel?: string | undefined
   icon?: ReactNode
   /** The key that does the same, shown where there is a keyboard to press it on. */

@@ -8,14 +8,14 @@ export interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** What will happen, so that the choice can be made without leaving the dialog. */
+  /** The consequences, so that the choice can be made without leaving the dialog. */
   description: ReactNode
   confirmLabel: string
   cancelLabel?: string | undefined
   tone?: 'primary' | 'danger' | undefined
   busy?: boolean | undefined
   busyLabel?: string | undefined
-  /** The dialog stays open: close it when what was confirmed is done. */
+  /** The dialog stays open: close it when the confirmed work is done. */
   onConfirm: () => void
 }
 

@@ -15,7 +15,7 @@ export interface DialogProps {
   hideTitle?: boolean | undefined
   /** Escape, the backdrop and the cross do nothing, while something must not be interrupted. */
   locked?: boolean | undefined
-  /** Holds words alone: what scrolls takes the focus, so that the keyboard can scroll it. */
+  /** Holds words alone: the scrolling content takes the focus, so that the keyboard can scroll it. */
   reading?: boolean | undefined
   children?: ReactNode
 }
@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
               {footer}
             </footer>
           ) : null}
-          {/* Last in order, so that the focus starts on what the dialog is about. */}
+          {/* Last in order, so that the focus starts on the dialog's subject. */}
           {locked ? null : (
             <Radix.Close
               aria-label="Close"

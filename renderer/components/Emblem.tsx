@@ -1,4 +1,4 @@
-/** The mark: scales weighed for two, inside a medallion. Takes the colour of the text around it. */
+/** The mark: scales weighed for two, inside a medallion. Takes the color of the text around it. */
 export function Emblem({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 48 48" fill="none" stroke="currentColor" aria-hidden="true">

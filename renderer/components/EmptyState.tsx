@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   /** The button that takes the next step. */
   action?: ReactNode
   className?: string | undefined
-  /** What will be here, and how to get it there. */
+  /** The content that will be here, and how to get it there. */
   children?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 
 export interface ErrorStateProps {
   title?: ReactNode
-  /** What happened and what to do. */
+  /** The failure, and the next step. */
   message: ReactNode
   onRetry?: (() => void) | undefined
   retryLabel?: string | undefined

@@ -1,6 +1,6 @@
 import { Emblem } from './Emblem.tsx'
 
-/** What fills the window while the session is being asked for (spec section 2). */
+/** Fills the window while the session is being read (spec section 2). */
 export function FullScreenSpinner({ label = 'Loading Bar Duel...' }: { label?: string | undefined }) {
   return (
     <main className="grid min-h-dvh place-content-center p-6 animate-fade">

@@ -12,7 +12,7 @@ const METALS = {
 export interface InitialsMedallionProps {
   name: string
   ring: MedallionRing
-  /** The field's colour, as sRGB hex. */
+  /** The field's color, as sRGB hex. */
   field: string
 }
 

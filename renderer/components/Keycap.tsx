@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** The key that does the same thing; takes the text colour around it, so it sits on any surface. */
+/** The key that does the same thing; takes the text color around it, so it sits on any surface. */
 export function Keycap({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <kbd

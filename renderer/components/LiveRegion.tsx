@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react'
-import { announcements } from './announcements.ts'
+import { useAnnouncements } from './announcements.ts'
 
-/** Once, at the root: the places screen readers watch for what `announce()` says. */
+/** Once, at the root: the places screen readers watch for the messages of `announce()`. */
 export function LiveRegion() {
-  const messages = useSyncExternalStore(announcements.subscribe, announcements.get)
+  const messages = useAnnouncements()
   return (
     <>
       {[false, true].map((assertive) => (

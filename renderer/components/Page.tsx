@@ -9,7 +9,7 @@ export interface PageProps {
   header?: ReactNode
   width?: 'form' | 'page' | 'arena' | 'full' | undefined
   className?: string | undefined
-  /** Where nothing in sight can be the screen's h1, the title is it, read out only. */
+  /** Where nothing in sight can be the screen's h1, the title is the h1, read out only. */
   hiddenHeading?: boolean | undefined
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { CONTROL } from './control-look.ts'
 import { useFieldAttributes } from './field-context.ts'
 
-/** A password with a button that shows what was typed. */
+/** A password with a button that shows the typed text. */
 export function PasswordInput({ className, id, ...rest }: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
   const field = useFieldAttributes({ id })

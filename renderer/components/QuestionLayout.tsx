@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Card } from './Card.tsx'
 
 export interface QuestionLayoutProps {
-  /** Who plays and the clock; below the split it stays at the top of the window. */
+  /** The players and the clock; below the split it stays at the top of the window. */
   header?: ReactNode
   /** One line over the question: subject, subtopic, round. */
   meta?: ReactNode
   stem: ReactNode
   choices: ReactNode
-  /** What the result adds, such as the explanation: under the stem when split, else under the choices. */
+  /** The addition of the result, such as the explanation: under the stem when split, else under the choices. */
   result?: ReactNode
   /** Hint on the left, the next step on the right; on a phone it stays at the bottom of the window. */
   footer?: ReactNode

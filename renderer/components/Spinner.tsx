@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 export interface SpinnerProps {
   /** Diameter in pixels. */
   size?: number | undefined
-  /** Read out, and needed unless words nearby already say what is being waited for. */
+  /** Read out, and needed unless words nearby already name the work under way. */
   label?: string | undefined
   className?: string | undefined
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 
 export interface SwitchProps {
   label: string
-  /** What it does, or why it cannot be turned. */
+  /** Its effect, or why it cannot be turned. */
   hint?: ReactNode
   checked: boolean
   disabled?: boolean

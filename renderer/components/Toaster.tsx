@@ -1,12 +1,12 @@
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { classNames } from './class-names.ts'
-import { dismissToast, useToast } from './toast.ts'
+import { dismissToast, useToasts } from './toast.ts'
 import { type QueuedToast, TOAST_DURATION, TOAST_SWIPE_THRESHOLD } from './toast-queue.ts'
 
-/** Once, at the root: shows what `toast()` was given. F8 moves the focus here (spec section 2). */
+/** Once, at the root: shows the toasts that `toast()` was given. F8 moves the focus here (spec section 2). */
 export function Toaster() {
-  const { toasts } = useToast()
+  const toasts = useToasts()
   return (
     <Radix.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={TOAST_SWIPE_THRESHOLD}>
       {toasts.map((queued) => (
@@ -22,14 +22,14 @@ export function Toaster() {
 }
 
 const LOOKS = {
-  default: { Icon: Info, colour: 'text-brass', edge: 'border-edge' },
-  success: { Icon: CircleCheck, colour: 'text-correct', edge: 'border-correct' },
-  destructive: { Icon: TriangleAlert, colour: 'text-wrong', edge: 'border-wrong' },
+  default: { Icon: Info, color: 'text-brass', edge: 'border-edge' },
+  success: { Icon: CircleCheck, color: 'text-correct', edge: 'border-correct' },
+  destructive: { Icon: TriangleAlert, color: 'text-wrong', edge: 'border-wrong' },
 } as const
 
 function Toast({ toast }: { toast: QueuedToast }) {
   const { id, open, title, description, variant = 'default', duration, action } = toast
-  const { Icon, colour, edge } = LOOKS[variant]
+  const { Icon, color, edge } = LOOKS[variant]
   return (
     <Radix.Root
       open={open}
@@ -43,7 +43,7 @@ function Toast({ toast }: { toast: QueuedToast }) {
         edge,
       )}
     >
-      <Icon className={classNames('mt-0.5 size-5 shrink-0', colour)} aria-hidden="true" />
+      <Icon className={classNames('mt-0.5 size-5 shrink-0', color)} aria-hidden="true" />
       <div className="min-w-0 grow">
         <Radix.Title className="font-semibold">{title}</Radix.Title>
         {description ? (

@@ -11,7 +11,7 @@ export interface ChoiceResult {
 
 export type ChoiceTone = 'idle' | 'selected' | 'locked' | 'aside' | 'right' | 'wrong'
 
-/** How one choice looks, and the words that say the same without colour. */
+/** How one choice looks, and the words that say the same without color. */
 export interface ChoiceState {
   readonly tone: ChoiceTone
   readonly words: string | null
@@ -52,7 +52,7 @@ export function choiceTexts(choices: readonly string[]): readonly string[] {
   return choices.map((choice) => typeset((lettered ? choice.replace(LEADING_LETTER, '') : choice).trim()))
 }
 
-/** The choice a key answers with: A–D or 1–4, never past the last choice. */
+/** Returns the choice a key stands for: A–D or 1–4, never past the last choice. */
 export function choiceForKey(key: string, count: number): number | null {
   const index = /^[1-4]$/.test(key)
     ? Number(key) - 1

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what a condition turned off. */
+/** Joins class names, leaving out those a condition turned off. */
 export function classNames(...parts: readonly (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ')
 }

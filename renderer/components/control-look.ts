@@ -1,4 +1,4 @@
-/** The box of every control one types or chooses in. */
+/** The box of every control for typing or choosing. */
 export const CONTROL =
   'w-full min-h-12 rounded-md border border-edge bg-raised px-3 py-2 text-base text-ink transition-colors ' +
   'hover:border-brass focus-visible:outline-offset-1 aria-invalid:border-wrong ' +

@@ -13,7 +13,10 @@ function copyBySelecting(text: string): boolean {
   return copied
 }
 
-/** Puts a text on the clipboard; false where nothing allows it. The desktop's shell grants no permission for the newer way. */
+/**
+ * Puts a text on the clipboard; false where nothing allows it. The desktop's shell grants no permission for the newer
+ * way.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -32,7 +32,10 @@ export const countOf = (remainingMs: number): Count => ({
   ended: remainingMs === 0,
 })
 
-/** The countdown after the server's word: new time is counted afresh, and the word that none is left does not undo its end. */
+/**
+ * The countdown after the server's word: new time is counted afresh, and the word that none is left does not undo its
+ * end.
+ */
 export function corrected(count: Count, remainingMs: number): Count {
   if (count.given === remainingMs) return count
   return { ...countOf(remainingMs), ended: remainingMs === 0 && count.ended }

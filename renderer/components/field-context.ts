@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What a Field hands the control inside it, so that label, hint and error belong to that control. */
+/** The ids and flags a Field hands the control inside it, so that label, hint and error belong to that control. */
 export interface FieldWiring {
   readonly id: string
   readonly describedBy: string | undefined

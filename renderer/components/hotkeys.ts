@@ -1,4 +1,4 @@
-/** What of a keyboard event decides a hotkey. */
+/** The parts of a keyboard event that decide a hotkey. */
 export interface KeyPress {
   readonly key: string
   readonly code: string

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { createCell } from './cell.ts'
+import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import {
   type QueuedToast,
   TOAST_REMOVE_DELAY,
@@ -8,7 +7,9 @@ import {
   toastQueue,
 } from './toast-queue.ts'
 
-const queue = createCell<readonly QueuedToast[]>([])
+const queueAtom = atom<readonly QueuedToast[]>([])
+const store = getDefaultStore()
+const queue = (): readonly QueuedToast[] => store.get(queueAtom)
 const removals = new Map<string, ReturnType<typeof setTimeout>>()
 let count = 0
 
@@ -33,7 +34,7 @@ export function toast(content: ToastContent): ToastHandle {
 /** Closes one toast, or all of them; each is forgotten TOAST_REMOVE_DELAY later. */
 export function dismissToast(id?: string): void {
   handle({ type: 'dismissed', id })
-  for (const { id: closed, open } of queue.get()) {
+  for (const { id: closed, open } of queue()) {
     if (open || removals.has(closed)) continue
     removals.set(
       closed,
@@ -45,14 +46,12 @@ export function dismissToast(id?: string): void {
   }
 }
 
-export function useToast() {
-  return { toast, dismiss: dismissToast, toasts: useSyncExternalStore(queue.subscribe, queue.get) }
-}
+export const useToasts = (): readonly QueuedToast[] => useAtomValue(queueAtom)
 
 function handle(event: ToastEvent): void {
-  queue.set(toastQueue(queue.get(), event))
+  store.set(queueAtom, toastQueue(queue(), event))
   for (const [id, timer] of removals) {
-    if (queue.get().some((queued) => queued.id === id)) continue
+    if (queue().some((queued) => queued.id === id)) continue
     clearTimeout(timer)
     removals.delete(id)
   }

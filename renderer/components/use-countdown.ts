@@ -10,8 +10,8 @@ export interface Countdown {
 
 /**
  * Seconds left, counted on the page's monotonic clock. Stopping freezes it and starting again goes on from
- * there; a new `remainingMs` starts afresh, and 0 ends it at once. Each end is told once; what is mounted at 0 had no time
- * to end. A new question with the same time wants a new `key`.
+ * there; a new `remainingMs` starts afresh, and 0 ends it at once. Each end is told once; a countdown mounted at 0 had no
+ * time to end. A new question with the same time wants a new `key`.
  */
 export function useCountdown({ remainingMs, running = true, onExpire }: Countdown) {
   const [left, setLeft] = useState(remainingMs)

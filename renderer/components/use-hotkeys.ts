@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { hotkeyOf, isCovered, wantsKey } from './hotkeys.ts'
 
-/** What each hotkey does; see hotkeyOf for how keys are named. */
+/** The effect of each hotkey; see hotkeyOf for how keys are named. */
 export type HotkeyMap = Readonly<Record<string, (() => void) | undefined>>
 
 export interface HotkeyOptions {
@@ -10,7 +10,7 @@ export interface HotkeyOptions {
   readonly scope?: RefObject<Element | null> | undefined
 }
 
-/** Page-wide keys, silent while something else rightly owns the keyboard. */
+/** Page-wide keys, silent while a dialog or a control rightly owns the keyboard. */
 export function useHotkeys(map: HotkeyMap, { enabled = true, scope }: HotkeyOptions = {}): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const hotkey = hotkeyOf(event)

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 /**
- * Gives the focus back to whatever opened a dialog. Radix does so only for its own trigger, and our dialogs
+ * Gives the focus back to the element that opened a dialog. Radix does so only for its own trigger, and our dialogs
  * are opened by state: without this the focus falls to the top of the page.
  */
 export function useReturnFocus() {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import {
   applyThemeChoice,
   isThemeStorageKey,
@@ -9,38 +9,28 @@ import {
 
 export type { ThemeChoice } from './theme-choice.ts'
 
-let current: ThemeChoice = readThemeChoice()
-const listeners = new Set<() => void>()
-
 /** The choice in force, not the theme it leads to: 'system' stays 'system'. */
-export function themeChoice(): ThemeChoice {
-  return current
-}
+const choiceAtom = atom(readThemeChoice())
 
-/** Applies a choice at once and keeps it for the next visit. */
-export function setThemeChoice(choice: ThemeChoice): void {
-  writeThemeChoice(choice)
-  adopt(choice)
+choiceAtom.onMount = () => {
+  addEventListener('storage', followOtherTabs)
+  return () => removeEventListener('storage', followOtherTabs)
 }
 
 /** The choice and its setter; also follows a change made in another tab. */
 export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
-  return [useSyncExternalStore(subscribe, themeChoice), setThemeChoice]
+  return [useAtomValue(choiceAtom), setThemeChoice]
+}
+
+/** Applies a choice at once and keeps it for the next visit. */
+function setThemeChoice(choice: ThemeChoice): void {
+  writeThemeChoice(choice)
+  adopt(choice)
 }
 
 function adopt(choice: ThemeChoice): void {
-  current = choice
   applyThemeChoice(choice)
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', followOtherTabs)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', followOtherTabs)
-  }
+  getDefaultStore().set(choiceAtom, choice)
 }
 
 function followOtherTabs(event: StorageEvent): void {

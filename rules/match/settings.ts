@@ -17,8 +17,14 @@ export type MatchKind = 'live' | 'bot' | 'friend'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** 3 s result and 1.5 s transition; 0 under load tests. */
-export const LIVE_REVEAL_MS = 4_500
+/** How long a result shows before the next question, in the solo challenge as in a duel (spec section 9). */
+export const RESULT_MS = 3_000
+
+/** The step from a round's result to the next round (spec section 9). */
+export const TRANSITION_MS = 1_500
+
+/** The pause of a live duel between two rounds; 0 under load tests. */
+export const LIVE_REVEAL_MS = RESULT_MS + TRANSITION_MS
 
 /** Rounds in which neither answered, in a row, after which a live duel is abandoned. */
 export const ABANDONED_AFTER = 3

@@ -99,6 +99,33 @@ describe('the walls fail on a forbidden import', () => {
     expect(violations).toContainEqual({ from: `cloud-server/${from}`, to: `cloud-server/${to}`, rule })
   })
 
+  test.each([
+    ['screens/home/a.tsx', 'app/b.ts', 'renderer-screens-reach-too-far'],
+    ['screens/home/a.tsx', 'screens/stats/b.ts', 'renderer-screens-stand-apart'],
+    ['screens/admin/emails/a.tsx', 'screens/stats/b.ts', 'renderer-screens-stand-apart'],
+    ['screens/home/a.tsx', 'theme/b.ts', 'renderer-screens-reach-too-far'],
+    ['features/solo/a.tsx', 'app/b.ts', 'renderer-features-reach-too-far'],
+    ['features/solo/a.tsx', 'screens/home/b.ts', 'renderer-features-reach-too-far'],
+    ['features/solo/a.tsx', 'features/report/b.ts', 'renderer-features-stand-apart'],
+    ['components/a.tsx', 'app/b.ts', 'renderer-components-reach-too-far'],
+    ['components/a.tsx', 'features/solo/b.ts', 'renderer-components-reach-too-far'],
+    ['components/a.tsx', 'clients/b.ts', 'renderer-components-reach-too-far'],
+    ['clients/live/a.ts', 'app/b.ts', 'renderer-clients-reach-too-far'],
+    ['clients/live/a.ts', 'components/b.ts', 'renderer-clients-reach-too-far'],
+    ['clients/a.ts', 'theme/b.ts', 'renderer-clients-reach-too-far'],
+    ['theme/a.ts', 'components/b.ts', 'renderer-theme-reach-too-far'],
+  ])('in the renderer %s may not import %s', async (from, to, rule) => {
+    await put(`renderer/${to}`, 'export const b = 1\n')
+    for (const text of [
+      `import { b } from '${between(from, to)}'\nexport const a = b\n`,
+      `export const a = () => import('${between(from, to)}')\n`,
+    ]) {
+      await put(`renderer/${from}`, text)
+      const { violations } = await checkWalls(root)
+      expect(violations).toContainEqual({ from: `renderer/${from}`, to: `renderer/${to}`, rule })
+    }
+  })
+
   test('a type-only import through the package map is seen as well', async () => {
     await put('prisma/cloud/b.ts', 'export type B = 1\n')
     await put('study/a.ts', "import type { B } from '#prisma/cloud/b.ts'\nexport const a: B = 1\n")
@@ -158,6 +185,13 @@ describe('the walls let through what design section 2 allows', () => {
     ['study/a.ts', 'rules/b.ts'],
     ['renderer/a.tsx', 'protocol/b.ts'],
     ['renderer/a.tsx', 'rules/b.ts'],
+    ['renderer/app/a.tsx', 'renderer/screens/home/b.ts'],
+    ['renderer/app/a.tsx', 'renderer/clients/b.ts'],
+    ['renderer/screens/home/a.tsx', 'renderer/features/solo/b.ts'],
+    ['renderer/screens/admin/emails/a.tsx', 'renderer/screens/admin/b.ts'],
+    ['renderer/features/solo/a.tsx', 'renderer/components/b.ts'],
+    ['renderer/features/solo/a.tsx', 'renderer/clients/b.ts'],
+    ['renderer/components/a.tsx', 'renderer/theme/b.ts'],
     ['electron/main/a.ts', 'protocol/b.ts'],
     ['electron/preload/a.ts', 'protocol/b.ts'],
     ['electron/engine/a.ts', 'study/b.ts'],

@@ -12,8 +12,8 @@ export function newsOf(message: ToClient): DesktopNews | null {
   return {
     about: message.type === 'async:turn_notification' ? 'turn' : 'match_over',
     id: message.payload.matchId,
-    title: String(notice.title),
-    body: String(notice.description ?? ''),
+    title: notice.title,
+    body: notice.description,
   }
 }
 
@@ -30,8 +30,8 @@ export const newsOfChallenge = ({
   body: `${challenger.displayName} (@${challengerName}) calls you to a live duel: ${subject}.`,
 })
 
-/** Hands news to the desktop's shell, which shows it if the player wants that now. Answers how to take it back. */
-export function tellDesktop(news: DesktopNews | null): () => void {
+/** Hands news to the desktop's shell, which shows it if the player wants that now. Returns how to take it back. */
+export function notifyDesktop(news: DesktopNews | null): () => void {
   const shell = desktop()
   if (!shell || !news) return () => undefined
   void shell.tellNews(news)

@@ -11,15 +11,15 @@ export type ShownResult = RoundResult & { readonly receivedAt: number }
 /** The live duel as the page knows it. Everything a screen shows of it is here or computed from it. */
 export interface LiveDuel {
   readonly start: DuelStart
-  /** The duel's own number as last applied; what is lower is old news. */
+  /** The duel's own number as last applied; a lower one is old news. */
   readonly seq: number
   /** opening: found, and the first question is on its way. settling: over, and its figures follow. */
   readonly phase: 'opening' | DuelState['phase']
   readonly round: number
   /** The question asked last; it stays while its result is shown. */
   readonly question: AskedQuestion | null
-  /** The place answered to that question, -1 for none. `stored` once the server has it for good. */
-  readonly answer: { readonly place: number; readonly stored: boolean } | null
+  /** The answer to that question, -1 for none. `stored` once the server has it for good. */
+  readonly answer: { readonly shownIndex: number; readonly stored: boolean } | null
   readonly opponentAnswered: boolean
   readonly opponentHere: boolean
   readonly scores: readonly [you: number, opponent: number]
@@ -39,9 +39,9 @@ export type Rematch =
   | { readonly from: 'you' | 'opponent'; readonly endsAt: number }
   | { readonly from: 'gone' }
 
-/** What the player does in the arena, as far as it shows before the server's word. */
+/** A player's moves in the arena, as far as they show before the server's word. */
 export type DuelIntent =
-  | { type: 'answered'; place: number }
+  | { type: 'answered'; shownIndex: number }
   | { type: 'hint-asked' }
   | { type: 'resigned' }
   | { type: 'entered' }
@@ -81,11 +81,14 @@ const received = (result: RoundResult, before: ShownResult | null, at: number): 
   receivedAt: before?.qid === result.qid ? before.receivedAt : at,
 })
 
-/** A closed round is still shown between rounds; of a duel that is over only to whoever saw it being played. */
+/** A closed round is still shown between rounds; of a duel that is over only to a player who saw it being played. */
 const isResultNews = (phase: DuelState['phase'], before: LiveDuel | null): boolean =>
   phase === 'reveal' || (phase !== 'question' && before !== null)
 
-/** A snapshot replaces what the page held; only what it cannot know is kept: the stem of a closed round, an answer under way. */
+/**
+ * A snapshot replaces the duel the page held, but for two facts it cannot know: the stem of a closed round, an answer
+ * under way.
+ */
 export function duelFrom(state: DuelState, seq: number, held: LiveDuel | null, at: number): LiveDuel {
   const before = held?.start.matchId === state.matchId ? held : null
   if (before && seq < before.seq) return before
@@ -102,7 +105,7 @@ export function duelFrom(state: DuelState, seq: number, held: LiveDuel | null, a
     phase: now.phase,
     round: now.round,
     question,
-    answer: stored === null ? underWay : { place: stored, stored: true },
+    answer: stored === null ? underWay : { shownIndex: stored, stored: true },
     opponentAnswered: now.opponentAnswered,
     opponentHere: now.opponentHere,
     scores: now.scores,
@@ -121,7 +124,7 @@ export function duelFrom(state: DuelState, seq: number, held: LiveDuel | null, a
   }
 }
 
-/** The duel after a message about it. Another duel's, and what is older than what is shown, change nothing. */
+/** Returns the duel after a message about it. Messages of another duel, or older than the duel shown, change nothing. */
 export function duelAfter(held: LiveDuel | null, message: ToClient, at: number): LiveDuel | null {
   switch (message.type) {
     case 'duel:start':
@@ -141,11 +144,11 @@ const concerns = ({ start }: LiveDuel, { payload }: ToClient): boolean =>
   'matchId' in payload && payload.matchId === start.matchId
 
 function advanced(duel: LiveDuel, message: ToClient, at: number): LiveDuel {
-  // These name what they are about, so that their place in line does not matter.
+  // These name their question or match, so that their place in line does not matter.
   switch (message.type) {
     case 'duel:ack':
       return message.payload.qid === duel.question?.qid && duel.phase === 'question'
-        ? { ...duel, answer: { place: message.payload.place, stored: true } }
+        ? { ...duel, answer: { shownIndex: message.payload.place, stored: true } }
         : duel
     case 'duel:hint':
       return message.payload.qid === duel.question?.qid
@@ -192,7 +195,7 @@ function inOrder(duel: LiveDuel, message: ToClient, at: number): LiveDuel {
         ...duel,
         phase: duel.phase === 'over' ? 'over' : payload.round < payload.rounds ? 'reveal' : 'settling',
         round: payload.round,
-        answer: { place: payload.yourAnswer, stored: true },
+        answer: { shownIndex: payload.yourAnswer, stored: true },
         opponentAnswered: payload.opponentAnswer >= 0,
         scores: payload.scores,
         hp: payload.hp,
@@ -213,12 +216,12 @@ function inOrder(duel: LiveDuel, message: ToClient, at: number): LiveDuel {
   }
 }
 
-/** The duel after what the player did, before the server has said anything. What cannot be done now changes nothing. */
+/** Returns the duel after a player's move, before the server's word. A move that cannot be made now changes nothing. */
 export function duelAfterIntent(duel: LiveDuel, intent: DuelIntent): LiveDuel {
   const open = duel.phase === 'question' && duel.answer === null
   switch (intent.type) {
     case 'answered':
-      return open ? { ...duel, answer: { place: intent.place, stored: false } } : duel
+      return open ? { ...duel, answer: { shownIndex: intent.shownIndex, stored: false } } : duel
     case 'hint-asked':
       return open && !duel.hint && duel.hintsUsed < duel.start.hintsPerDuel
         ? { ...duel, hintAsked: true }
@@ -232,5 +235,5 @@ export function duelAfterIntent(duel: LiveDuel, intent: DuelIntent): LiveDuel {
   }
 }
 
-/** Whether it is still to be played: what the menu leads back to. */
+/** Whether it is still to be played, so that the menu leads back to it. */
 export const isRunning = (duel: LiveDuel): boolean => duel.phase !== 'over' && duel.phase !== 'settling'

@@ -1,11 +1,10 @@
 import type { BoardPeriod } from '#protocol/http/leaderboard.ts'
-import type { ChallengeReceived, ChallengeSent } from '#protocol/live/challenge.ts'
+import type { ChallengeReceived } from '#protocol/live/challenge.ts'
 import type { DuelEnd } from '#protocol/live/result.ts'
-import type { ToClient, ToClientPayload } from '#protocol/live/to-client.ts'
-import { usernameKey } from '#rules/accounts/username.ts'
+import type { ToClient } from '#protocol/live/to-client.ts'
 import type { BotLevel } from '#rules/match/result.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
-import { type DuelIntent, duelAfter, duelAfterIntent, duelFrom, type LiveDuel } from './duel.ts'
+import type { DuelIntent, LiveDuel } from './duel.ts'
 import type { LinkStatus } from './link.ts'
 
 export interface Wish {
@@ -32,15 +31,15 @@ export interface Outgoing {
 export interface GivenUp {
   /** a search that was left while the wire was gone */
   readonly queue: Wish | null
-  /** whose challenge was withdrawn while it was on its way or the wire was gone */
+  /** the username whose challenge was withdrawn while it was on its way or the wire was gone */
   readonly target: string | null
   /** a challenge that the server holds open and nobody here waits for */
   readonly challengeId: string | null
 }
 
-const NOTHING_GIVEN_UP: GivenUp = { queue: null, target: null, challengeId: null }
+export const NOTHING_GIVEN_UP: GivenUp = { queue: null, target: null, challengeId: null }
 
-/** Everything the socket tells, in one value. */
+/** The whole state of the socket's news, in one value. */
 export interface Live {
   readonly link: LinkStatus
   /** Whether the server has said where the player stands since the link opened. */
@@ -48,7 +47,7 @@ export interface Live {
   readonly queue: Queue | null
   readonly incoming: readonly Incoming[]
   readonly outgoing: Outgoing | null
-  /** What was given up before the server could be told; it may still hold it open. */
+  /** Searches and challenges given up before the server could be told; it may still hold them open. */
   readonly givenUp: GivenUp
   readonly duel: LiveDuel | null
   /** Boards whose changes the server sends by itself over the open link. */
@@ -73,220 +72,15 @@ export type LiveEvent =
   | { type: 'link'; status: LinkStatus }
   | { type: 'message'; message: ToClient; at: number }
   | { type: 'queued'; wish: Wish; at: number }
-  /** `told`: the server has heard it. */
-  | { type: 'unqueued'; told: boolean }
+  /** `sent`: the message went out over an open connection. */
+  | { type: 'unqueued'; sent: boolean }
   | { type: 'challenged'; targetUsername: string; subject: PlayableSubject }
   /** A challenge to this player was answered, or its time ran out on the page. */
   | { type: 'challenge-answered'; challengeId: string }
-  | { type: 'challenge-withdrawn'; told: boolean }
+  | { type: 'challenge-withdrawn'; sent: boolean }
   | { type: 'duel'; intent: DuelIntent }
   /** The end of a duel, asked for because its message was missed. */
   | { type: 'end-read'; end: DuelEnd }
-  | { type: 'begun-seen' }
+  | { type: 'start-seen' }
   /** The player has left the finished duel. */
-  | { type: 'duel-put-away' }
-
-export function liveAfter(live: Live, event: LiveEvent): Live {
-  switch (event.type) {
-    case 'link':
-      if (event.status.at === 'off') return NOTHING_LIVE
-      return event.status.at === 'open'
-        ? { ...live, link: event.status }
-        : { ...live, link: event.status, welcomed: false, boardsPushed: [] }
-    case 'message':
-      return afterMessage(live, event.message, event.at)
-    case 'queued':
-      return {
-        ...live,
-        queue: { ...event.wish, since: live.queue?.since ?? event.at, botAt: null },
-        givenUp: { ...live.givenUp, queue: null },
-      }
-    case 'unqueued':
-      return {
-        ...live,
-        queue: null,
-        givenUp: { ...live.givenUp, queue: event.told ? null : live.queue },
-      }
-    case 'challenged':
-      return {
-        ...live,
-        outgoing: {
-          targetUsername: event.targetUsername,
-          subject: event.subject,
-          challengeId: null,
-          endsAt: null,
-        },
-        givenUp: { ...live.givenUp, target: null },
-      }
-    case 'challenge-answered':
-      return { ...live, incoming: without(live.incoming, event.challengeId) }
-    case 'challenge-withdrawn':
-      return {
-        ...live,
-        outgoing: null,
-        givenUp: { ...live.givenUp, target: event.told ? null : (live.outgoing?.targetUsername ?? null) },
-      }
-    case 'duel':
-      return live.duel ? { ...live, duel: duelAfterIntent(live.duel, event.intent) } : live
-    case 'end-read':
-      return live.duel?.start.matchId === event.end.matchId && !live.duel.end
-        ? { ...live, duel: { ...live.duel, phase: 'over', scores: event.end.scores, end: event.end } }
-        : live
-    case 'begun-seen':
-      return { ...live, begun: null }
-    case 'duel-put-away':
-      return { ...live, duel: null }
-  }
-}
-
-const without = (incoming: readonly Incoming[], challengeId: string): readonly Incoming[] =>
-  incoming.filter((challenge) => challenge.challengeId !== challengeId)
-
-const arrived = (challenge: ChallengeReceived, at: number): Incoming => ({
-  ...challenge,
-  endsAt: at + challenge.expiresInMs,
-})
-
-const outgoingOf = (sent: ChallengeSent, at: number): Outgoing => ({
-  targetUsername: sent.targetUsername,
-  subject: sent.subject,
-  challengeId: sent.challengeId,
-  endsAt: at + sent.expiresInMs,
-})
-
-const queueOf = (waiting: ToClientPayload<'queue:waiting'>, at: number): Queue => ({
-  subject: waiting.subject,
-  botDifficulty: waiting.botDifficulty,
-  since: at - waiting.waitedMs,
-  botAt: at + waiting.botInMs,
-})
-
-function afterMessage(live: Live, message: ToClient, at: number): Live {
-  switch (message.type) {
-    case 'presence:welcome':
-      return welcomed(live, message, at)
-    case 'queue:waiting':
-      return { ...live, queue: queueOf(message.payload, at) }
-    case 'queue:left':
-      return { ...live, queue: null, givenUp: { ...live.givenUp, queue: null } }
-    case 'duel:start':
-    case 'duel:friend_match_start':
-      return begun(live, message, at)
-    case 'challenge:sent':
-      return challenged(live, message.payload, at)
-    case 'challenge:received':
-      return {
-        ...live,
-        incoming: [...without(live.incoming, message.payload.challengeId), arrived(message.payload, at)],
-      }
-    case 'challenge:declined':
-    case 'challenge:expired':
-    case 'challenge:cancelled': {
-      const { challengeId } = message.payload
-      return {
-        ...live,
-        incoming: without(live.incoming, challengeId),
-        outgoing: live.outgoing?.challengeId === challengeId ? null : live.outgoing,
-        givenUp:
-          live.givenUp.challengeId === challengeId ? { ...live.givenUp, challengeId: null } : live.givenUp,
-      }
-    }
-    case 'leaderboard:update': {
-      const { period } = message.payload
-      if (live.boardsPushed.includes(period)) return live
-      return { ...live, boardsPushed: [...live.boardsPushed, period] }
-    }
-    case 'error':
-      return refused({ ...live, duel: duelAfter(live.duel, message, at) }, message.payload)
-    default:
-      return { ...live, duel: duelAfter(live.duel, message, at) }
-  }
-}
-
-function begun(live: Live, message: ToClient, at: number): Live {
-  const duel = duelAfter(live.duel, message, at)
-  if (duel === live.duel) return live
-  return {
-    ...live,
-    queue: null,
-    outgoing: null,
-    incoming: [],
-    givenUp: NOTHING_GIVEN_UP,
-    duel,
-    begun: duel?.start.matchId ?? null,
-  }
-}
-
-const isFor = (name: string | null | undefined, { targetUsername }: ChallengeSent): boolean =>
-  name !== null && name !== undefined && usernameKey(name) === usernameKey(targetUsername)
-
-/** The server has taken a challenge. One that nobody here waits for any longer is cancelled (see owed.ts). */
-function challenged(live: Live, sent: ChallengeSent, at: number): Live {
-  if (isFor(live.outgoing?.targetUsername, sent)) return { ...live, outgoing: outgoingOf(sent, at) }
-  return { ...live, givenUp: { ...live.givenUp, target: null, challengeId: sent.challengeId } }
-}
-
-/** Hello is answered: the server's word replaces the page's, but for what the server is still owed (see owed.ts). */
-function welcomed(live: Live, { payload, seq }: ToClient & { type: 'presence:welcome' }, at: number): Live {
-  const { duel, queue, challenges, challengeSent } = payload
-  const withdrawn = challengeSent !== null && isFor(live.givenUp.target, challengeSent)
-  return {
-    ...live,
-    welcomed: true,
-    queue: duel ? null : queueAfterWelcome(live, queue, at),
-    incoming: challenges.map((challenge) => arrived(challenge, at)),
-    outgoing:
-      challengeSent && !withdrawn
-        ? outgoingOf(challengeSent, at)
-        : live.outgoing?.challengeId === null
-          ? live.outgoing
-          : null,
-    givenUp: {
-      queue: queue ? live.givenUp.queue : null,
-      target: null,
-      challengeId: withdrawn ? challengeSent.challengeId : null,
-    },
-    // A new connection's first word is never older than what the last one told.
-    duel: duel ? duelFrom(duel, Math.max(seq, live.duel?.seq ?? 0), live.duel, at) : missed(live.duel),
-  }
-}
-
-/**
- * What this page looks for is asked for again, whatever the server holds: it may hold it for the socket that broke, and
- * would start the duel there. What it holds for another tab, or for this one before a reload, is only known.
- */
-function queueAfterWelcome(
-  live: Live,
-  queue: ToClientPayload<'presence:welcome'>['queue'],
-  at: number,
-): Queue | null {
-  if (live.queue) return { ...live.queue, botAt: null }
-  return queue && !live.givenUp.queue ? queueOf(queue, at) : null
-}
-
-/** A duel the server no longer holds open has ended while the page was away: its end is asked for. */
-const missed = (duel: LiveDuel | null): LiveDuel | null =>
-  duel && duel.phase !== 'over' ? { ...duel, phase: 'settling', result: null } : duel
-
-/** What was asked for and refused is not waited for any longer. */
-function refused(live: Live, { refused: type, code }: ToClientPayload<'error'>): Live {
-  if (code === 'unavailable') return live
-  switch (type) {
-    case 'queue:join':
-    case 'queue:bot':
-      return { ...live, queue: null }
-    case 'challenge:send':
-      return live.outgoing?.challengeId === null ? { ...live, outgoing: null } : live
-    case 'duel:hint':
-      return live.duel ? { ...live, duel: { ...live.duel, hintAsked: false } } : live
-    case 'duel:resign':
-      return live.duel ? { ...live, duel: { ...live.duel, resigning: false } } : live
-    case 'rematch:offer':
-    case 'rematch:accept':
-      return live.duel ? { ...live, duel: { ...live.duel, rematch: { from: 'gone' } } } : live
-    default:
-      return code === 'seat_taken' && live.duel
-        ? { ...live, duel: { ...live.duel, seat: 'elsewhere' } }
-        : live
-  }
-}
+  | { type: 'duel-closed' }

@@ -2,9 +2,17 @@ import type { LiveErrorCode } from '#protocol/live/error.ts'
 import type { DuelStart } from '#protocol/live/state.ts'
 import type { ToClient } from '#protocol/live/to-client.ts'
 import { BOT_NAMES } from '#rules/match/result.ts'
-import type { ToastContent } from '../../components/toast-queue.ts'
 
-/** Refusals that the fresh snapshot already explains, or that are mended by sending again. */
+/** The words of a toast, and how it is shown. */
+export interface Notice {
+  readonly title: string
+  readonly description: string
+  readonly variant?: 'success' | 'destructive'
+  /** Milliseconds on screen. */
+  readonly duration?: number
+}
+
+/** Refusals that the fresh snapshot already explains, or that sending again puts right. */
 const UNSAID: ReadonlySet<LiveErrorCode> = new Set([
   'answer_early',
   'answer_late',
@@ -25,14 +33,14 @@ const titleOf = (refused: string | null): string => {
 /** Read at a glance, and out of the way of the first question. */
 const STARTING_MS = 3_000
 
-/** Who takes the other bench; a bot is called one. */
+/** Names the player who takes the other bench; a bot is called one. */
 const caption = ({ opponent }: DuelStart): string =>
   opponent.botLevel
     ? `${opponent.displayName} takes the other bench. It is a bot: ${BOT_NAMES[opponent.botLevel]}.`
     : `${opponent.displayName}, level ${opponent.level}, takes the other bench.`
 
-/** The toast a message brings (spec section 8), or null. What a screen shows by itself brings none. */
-export function noticeOf(message: ToClient): ToastContent | null {
+/** Returns the toast a message brings (spec section 8), or null for a message that a screen shows by itself. */
+export function noticeOf(message: ToClient): Notice | null {
   switch (message.type) {
     case 'challenge:declined':
       return {

@@ -4,10 +4,12 @@ import type { Live, Wish } from './live.ts'
 
 const answerOf = ({ question, answer, phase }: LiveDuel): ToServerWire | null =>
   phase === 'question' && question && answer && !answer.stored
-    ? { type: 'duel:answer', payload: { qid: question.qid, idx: answer.place } }
+    ? { type: 'duel:answer', payload: { qid: question.qid, idx: answer.shownIndex } }
     : null
 
-/** The answer that has been given and not yet acknowledged; it may be sent any number of times and counts once. */
+/**
+ * Returns the answer that has been given and not yet acknowledged; it may be sent any number of times and counts once.
+ */
 export const unacknowledged = ({ duel }: Live): ToServerWire | null => duel && answerOf(duel)
 
 const joinOf = ({ subject, botDifficulty }: Wish): ToServerWire => ({
@@ -20,8 +22,8 @@ export const cancelOwed = ({ givenUp: { challengeId } }: Live): ToServerWire[] =
   challengeId === null ? [] : [{ type: 'challenge:cancel', payload: { challengeId } }]
 
 /**
- * What was asked or given up outside a duel before the connection broke, and is not in the server's word of where the
- * player stands. A search can be left by the tab that has it alone: it is taken over first.
+ * Returns the requests made or given up outside a duel before the connection broke that the server's welcome does not
+ * know of. A search can be left by the tab that has it alone: it is taken over first.
  */
 export function owed(live: Live): ToServerWire[] {
   const { queue, outgoing, givenUp } = live

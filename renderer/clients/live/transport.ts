@@ -1,4 +1,4 @@
-/** What a link learns of the wire under it. */
+/** The events of the wire under a link. */
 export interface TransportEvents {
   opened(): void
   received(text: string): void

@@ -16,14 +16,14 @@ const PLACES = [
 
 export interface AdminPageProps {
   title: string
-  /** Under the title: what the page is for. */
+  /** Under the title: the purpose of the page. */
   about: string
   /** The server has said no: the page says so in place of its content. */
   denied: boolean
   children: ReactNode
 }
 
-/** The frame of the admins' pages, and what anybody else sees of them. */
+/** The frame of the admins' pages, and the refusal that any other player sees. */
 export function AdminPage({ title, about, denied, children }: AdminPageProps) {
   return (
     <Page title={title} header={<AppHeader back={{ to: '/', label: 'Back to Game' }} />}>

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DailyAttempt, DailyCase, DailyQuestion } from '#protocol/http/daily.ts'
+import { useDailyStreak } from '../../clients/daily.ts'
 import { announce } from '../../components/announcements.ts'
 import { ChoiceList } from '../../components/ChoiceList.tsx'
 import { LETTERS } from '../../components/choice.ts'
 import { Explanation } from '../../components/Explanation.tsx'
 import { QuestionLayout } from '../../components/QuestionLayout.tsx'
 import { Stem } from '../../components/Stem.tsx'
+import { StreakMeter } from '../../components/StreakMeter.tsx'
 import { CaseMeta } from './CaseMeta.tsx'
 import { LastCase } from './LastCase.tsx'
 import { MilestoneBanner } from './MilestoneBanner.tsx'
-import { StreakMeter } from './StreakMeter.tsx'
-import { useDailyStreak } from './use-daily.ts'
 import { Verdict } from './Verdict.tsx'
 
 function heard({ choiceIndex, isCorrect }: DailyAttempt, correctIndex: number | undefined): string {
@@ -28,7 +28,10 @@ export interface AnsweredCaseProps {
   opening: boolean
 }
 
-/** The completed view: the ruling, the case with its key and explanation, the streak, and how others answered the last one. */
+/**
+ * The completed view: the ruling, the case with its key and explanation, the streak, and how others answered the last
+ * one.
+ */
 export function AnsweredCase({ daily, question, attempt, onOpenNext, opening }: AnsweredCaseProps) {
   const streak = useDailyStreak()
   const [dayOver, setDayOver] = useState(false)

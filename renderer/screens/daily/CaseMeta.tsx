@@ -1,7 +1,7 @@
 import type { DailyQuestion } from '#protocol/http/daily.ts'
 import { difficultyName } from '#rules/difficulty.ts'
+import { dateText } from '../../components/day-text.ts'
 import { SubjectGlyph } from '../../components/SubjectGlyph.tsx'
-import { dateText } from './day-text.ts'
 
 /** The line over a case: subject and topic, its level and its day. */
 export function CaseMeta({ question, date }: { question: Omit<DailyQuestion, 'id'>; date: string }) {

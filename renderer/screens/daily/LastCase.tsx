@@ -1,13 +1,13 @@
 import { Check, ChevronRight } from 'lucide-react'
 import type { DailyResults } from '#protocol/http/daily.ts'
+import { useDailyResults } from '../../clients/daily.ts'
 import { wordsOf } from '../../clients/http.ts'
 import { Card } from '../../components/Card.tsx'
 import { choiceTexts, LETTERS } from '../../components/choice.ts'
+import { dateText, percentText } from '../../components/day-text.ts'
 import { Progress } from '../../components/Progress.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { Stem } from '../../components/Stem.tsx'
-import { dateText, percentText } from './day-text.ts'
-import { useDailyResults } from './use-daily.ts'
 
 const playersText = (players: number) =>
   `${players.toLocaleString('en')} ${players === 1 ? 'player' : 'players'}`

@@ -1,8 +1,8 @@
 import { Award } from 'lucide-react'
 import type { DailyAttempt } from '#protocol/http/daily.ts'
-import { daysText } from './day-text.ts'
+import { daysText } from '../../components/day-text.ts'
 
-/** A milestone of days that this answer reached, and what it paid. */
+/** A milestone of days that this answer reached, and its XP. */
 export function MilestoneBanner({ milestone }: { milestone: NonNullable<DailyAttempt['streakMilestone']> }) {
   return (
     <section

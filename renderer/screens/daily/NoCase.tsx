@@ -15,7 +15,7 @@ export interface NoCaseProps {
   opening: boolean
 }
 
-/** A day without a case: nothing to answer, and when there is next. That one is opened by the player alone. */
+/** A day without a case: nothing to answer, and the time of the next one, which only the player opens. */
 export function NoCase({ timeToReset, onOpenNext, opening }: NoCaseProps) {
   const [dayOver, setDayOver] = useState(false)
   const { seconds } = useCountdown({ remainingMs: timeToReset * 1000, onExpire: () => setDayOver(true) })

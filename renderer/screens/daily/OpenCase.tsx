@@ -26,7 +26,10 @@ export interface OpenCaseProps {
   answer: DailyAnswering
 }
 
-/** The unanswered case: 90 seconds by the server's clock. A choice may be changed until it is submitted or time runs out. */
+/**
+ * The unanswered case: 90 seconds by the server's clock. A choice may be changed until it is submitted or time runs
+ * out.
+ */
 export function OpenCase({ daily, question, answer }: OpenCaseProps) {
   const [selected, setSelected] = useState<number | null>(null)
   const [expired, setExpired] = useState(daily.remainingMs === 0)

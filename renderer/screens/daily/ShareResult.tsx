@@ -7,7 +7,7 @@ import { copyText } from '../../components/copy-text.ts'
 import { toast } from '../../components/toast.ts'
 import { shareText } from './share.ts'
 
-/** Copies the result without spoilers; where nothing lets a page copy, it shows the text to take by hand. */
+/** Copies the result without spoilers; where a page may not copy, it shows the text to be copied by hand. */
 export function ShareResult({ daily }: { daily: DailyCase }) {
   const [byHand, setByHand] = useState<string | null>(null)
 

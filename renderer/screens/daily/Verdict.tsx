@@ -7,10 +7,11 @@ import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { clockText } from '../../components/countdown.ts'
+import { daysText } from '../../components/day-text.ts'
+import { Figure } from '../../components/Figure.tsx'
 import { masteryText } from '../../components/mastery-text.ts'
 import { Numerals } from '../../components/Numerals.tsx'
 import { useCountdown } from '../../components/use-countdown.ts'
-import { daysText } from './day-text.ts'
 import { ShareResult } from './ShareResult.tsx'
 
 interface Look {
@@ -40,17 +41,11 @@ function lookOf({ choiceIndex, isCorrect }: DailyAttempt): Look {
       }
 }
 
-function Figure({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
-  return (
-    <div className="grid content-start gap-1 rounded-md border border-line bg-raised px-4 py-3">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="grid gap-1">
-        <span className="font-display text-2xl">{children}</span>
-        {note ? <span className="flex items-center gap-1 text-sm text-brass">{note}</span> : null}
-      </dd>
-    </div>
-  )
-}
+const FIGURE = 'grid content-start gap-1'
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <span className="mt-1 flex items-center gap-1 text-brass">{children}</span>
+)
 
 export interface VerdictProps {
   daily: DailyCase
@@ -62,7 +57,7 @@ export interface VerdictProps {
   opening: boolean
 }
 
-/** What the answered case came to: the ruling, XP, the streak, and the time until the next one. */
+/** The result of the answered case: the ruling, XP, the streak, and the time until the next one. */
 export function Verdict({ daily, attempt, isOver, onDayOver, onOpenNext, opening }: VerdictProps) {
   const look = lookOf(attempt)
   const cheer = attempt.choiceIndex < 0 ? null : encouragement(attempt.streakAfter)
@@ -95,31 +90,37 @@ export function Verdict({ daily, attempt, isOver, onDayOver, onOpenNext, opening
         ) : null}
         <dl className="grid gap-3 sm:grid-cols-3">
           <Figure
+            look="panel"
+            className={FIGURE}
             label="XP"
             note={
-              attempt.isCorrect === null
-                ? 'after grading'
-                : `mastery ${masteryText(attempt.masteryDelta)}${attempt.points > 0 ? ` · +${attempt.points} points` : ''}`
+              <Note>
+                {attempt.isCorrect === null
+                  ? 'after grading'
+                  : `mastery ${masteryText(attempt.masteryDelta)}${attempt.points > 0 ? ` · +${attempt.points} points` : ''}`}
+              </Note>
             }
           >
             {attempt.isCorrect === null ? '–' : <Numerals value={`+${attempt.xpAwarded}`} />}
           </Figure>
           <Figure
+            look="panel"
+            className={FIGURE}
             label="Streak"
             note={
               cheer ? (
-                <>
+                <Note>
                   {cheer}
                   {hasStar(attempt.streakAfter) ? (
                     <Star className="size-4 fill-current" aria-hidden="true" />
                   ) : null}
-                </>
+                </Note>
               ) : null
             }
           >
             {daysText(attempt.streakAfter)}
           </Figure>
-          <Figure label={isOver ? 'Next case' : 'Next case in'}>
+          <Figure look="panel" className={FIGURE} label={isOver ? 'Next case' : 'Next case in'}>
             {isOver ? 'Listed now' : <Numerals value={clockText(seconds)} />}
           </Figure>
         </dl>

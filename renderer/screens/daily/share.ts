@@ -1,7 +1,7 @@
 import type { DailyCase } from '#protocol/http/daily.ts'
-import { dateText, daysText } from './day-text.ts'
+import { dateText, daysText } from '../../components/day-text.ts'
 
-/** What a player may show of a case without telling anything about it; `address` is the page's, null on the desktop. */
+/** Returns a result to share, which tells nothing about the case; `address` is the page's, null on the desktop. */
 export function shareText({ dateUtc, attempt }: DailyCase, address: string | null): string {
   const verdict = !attempt
     ? 'Not answered'

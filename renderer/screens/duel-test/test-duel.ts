@@ -3,7 +3,9 @@ import type { ReplyOf } from '#protocol/routes.ts'
 export type TestQuestion = NonNullable<ReplyOf<'POST /test/duel-next'>['question']>
 export type TestAnswer = ReplyOf<'POST /test/duel-answer'>
 
-/** The duel test page's steps (spec section 4, duel test). Asked and right answers are counted here, not by the server. */
+/**
+ * The duel test page's steps (spec section 4, duel test). Asked and right answers are counted here, not by the server.
+ */
 export interface TestDuel {
   readonly at: 'idle' | 'loading' | 'question' | 'sending' | 'result' | 'complete'
   readonly question: TestQuestion | null

@@ -9,7 +9,7 @@ const UNREACHED = 'the server does not answer. Check your connection, then try a
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The duel test page's calls, and where it stands. */
+/** The duel test page: its calls and its state. */
 export function useTestDuel() {
   const [duel, dispatch] = useReducer(testDuelAfter, IDLE)
   const [duelId] = useState(() => crypto.randomUUID())

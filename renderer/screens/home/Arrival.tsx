@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A mode is a page of its own to whoever reads it: from the top, with the focus in it. */
+/** A mode is read as a page of its own: from the top, with the focus in it. */
 export function Arrival() {
   useEffect(() => {
     scrollTo(0, 0)

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { SCREENS } from '#protocol/screens.ts'
+import { useDailyStreak } from '../../clients/daily.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
-import { useDailyStreak } from '../daily/use-daily.ts'
 
 /** The way to the day's case. It reads the streak alone: reading the case would start its clock. */
 export function DailyCard() {

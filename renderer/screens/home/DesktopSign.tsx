@@ -1,12 +1,14 @@
 import { Settings } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { desktop } from '../../clients/desktop.ts'
+import { openSettings } from '../../clients/open-settings.ts'
 import { IconButton } from '../../components/IconButton.tsx'
-import { openSettings } from '../desktop-settings/door.ts'
 
-const SyncSign = lazy(() => import('../sync/SyncSign.tsx'))
+const SyncSign = lazy(() => import('../../features/sync/SyncSign.tsx'))
 
-/** What only the desktop's header shows: how syncing stands, and the settings, which a narrow window has there alone. */
+/**
+ * The desktop's own part of the header: the state of syncing, and the settings, which a narrow window has there alone.
+ */
 export const DesktopSign = () =>
   desktop() ? (
     <Suspense fallback={null}>

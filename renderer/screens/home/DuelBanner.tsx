@@ -1,6 +1,6 @@
 import { Swords } from 'lucide-react'
-import { useLive } from '../../app/live.ts'
 import { isRunning } from '../../clients/live/duel.ts'
+import { useLive } from '../../clients/live/live-atom.ts'
 import { Button } from '../../components/Button.tsx'
 
 /** A duel that was left goes on: the way back stands above everything else. */

@@ -3,7 +3,7 @@ import { AppHeader } from '../../components/AppHeader.tsx'
 import { DesktopSign } from './DesktopSign.tsx'
 import { LogoutButton } from './LogoutButton.tsx'
 
-/** The signed-in player's header; on the desktop it also says how syncing stands. */
+/** The signed-in player's header; on the desktop it also shows the state of syncing. */
 export const HomeHeader = () => (
   <AppHeader
     crowded={desktop() !== null}

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
+import { fetchAhead } from '../../components/fetch-ahead.ts'
 import { Page } from '../../components/Page.tsx'
 import { toast } from '../../components/toast.ts'
-import { fetchAhead } from '../submission/fetch-ahead.ts'
 import { DailyCard } from './DailyCard.tsx'
 import { DuelBanner } from './DuelBanner.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
@@ -13,7 +13,7 @@ import { SoloCard } from './SoloCard.tsx'
 import { StreakBanner } from './StreakBanner.tsx'
 import { VersusCard } from './VersusCard.tsx'
 
-const importDialog = () => import('../character/CharacterDialog.tsx')
+const importDialog = () => import('../../features/character/CharacterDialog.tsx')
 const CharacterDialog = lazy(importDialog)
 const fetchDialog = fetchAhead(importDialog)
 

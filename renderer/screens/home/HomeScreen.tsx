@@ -1,11 +1,19 @@
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { SessionUser } from '#protocol/user.ts'
+import {
+  challengedIn,
+  type GamesView,
+  gamesIn,
+  gamesState,
+  type HomeMode,
+  modeIn,
+  stateOf,
+} from '../../clients/home-mode.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { takeChallengeLink } from './challenge-link.ts'
 import { FirstCharacter } from './FirstCharacter.tsx'
 import { HomeMenu } from './HomeMenu.tsx'
-import { challengedIn, type GamesView, gamesIn, gamesState, type HomeMode, modeIn, stateOf } from './mode.ts'
 import { SoloMode } from './SoloMode.tsx'
 import { VersusMode } from './VersusMode.tsx'
 
@@ -13,32 +21,11 @@ import { VersusMode } from './VersusMode.tsx'
 export default function HomeScreen({ user }: { user: SessionUser }) {
   const location = useLocation()
   const navigate = useNavigate()
-  // A second press before the first one's step is drawn must not take another.
-  const stepping = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is over when the history entry is another.
-  useEffect(() => {
-    stepping.current = false
-  }, [location.key])
-
-  function step(go: () => void) {
-    if (stepping.current) return
-    stepping.current = true
-    go()
-  }
-
+  const step = useStep(location.key)
   const open = (mode: HomeMode) => () => step(() => void navigate('/', { state: stateOf(mode) }))
   const back = () => step(() => void navigate(-1))
 
-  // A challenge link only fills the form in; the menu stays behind it for the way back.
-  const followLink = useEffectEvent(() => {
-    const challenged = takeChallengeLink(location.search)
-    if (challenged === null) return
-    void navigate('/', { replace: true })
-    void navigate('/', { state: { ...stateOf('friend-challenge'), challenged } })
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address.
-  useEffect(() => followLink(), [location.search])
-
+  useChallengeLink(location.search)
   const games = gamesIn(location.state)
   /** From the inbox to a game and back is one step of the history: the back button closes the modal. */
   const showGames = (view: GamesView) =>
@@ -78,4 +65,31 @@ export default function HomeScreen({ user }: { user: SessionUser }) {
       onMenu={() => step(() => void navigate('/', { replace: true }))}
     />
   )
+}
+
+/** One step of the history at a time: a second press before the first one's step is drawn must not take another. */
+function useStep(entry: string): (go: () => void) => void {
+  const stepping = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is over when the history entry is another.
+  useEffect(() => {
+    stepping.current = false
+  }, [entry])
+  return (go) => {
+    if (stepping.current) return
+    stepping.current = true
+    go()
+  }
+}
+
+/** A challenge link only fills the form in; the menu stays behind it for the way back. */
+function useChallengeLink(search: string): void {
+  const navigate = useNavigate()
+  const follow = useEffectEvent(() => {
+    const challenged = takeChallengeLink(search)
+    if (challenged === null) return
+    void navigate('/', { replace: true })
+    void navigate('/', { state: { ...stateOf('friend-challenge'), challenged } })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address.
+  useEffect(() => follow(), [search])
 }

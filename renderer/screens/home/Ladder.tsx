@@ -5,7 +5,7 @@ import { classNames } from '../../components/class-names.ts'
 const FIRST = DIFFICULTY_LEVELS[0]
 const LAST = DIFFICULTY_LEVELS.at(-1) ?? FIRST
 
-/** The ten levels of a run as courthouse steps, the first one lit: where it begins, and what the top pays. */
+/** The ten levels of a run as courthouse steps, the first one lit, where a run begins, and the points at the top. */
 export function Ladder() {
   return (
     <figure

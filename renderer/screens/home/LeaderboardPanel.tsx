@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { BoardPeriod } from '#protocol/http/leaderboard.ts'
 import { SCREENS } from '#protocol/screens.ts'
-import { useLive } from '../../app/live.ts'
+import { useTopRows, WIDGET_ROWS } from '../../clients/boards.ts'
+import { useLive } from '../../clients/live/live-atom.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
-import { BoardEmpty } from '../leaderboard/BoardEmpty.tsx'
-import { BoardRows } from '../leaderboard/BoardRows.tsx'
-import { BoardSkeleton } from '../leaderboard/BoardSkeleton.tsx'
-import { LiveMark } from '../leaderboard/LiveMark.tsx'
-import { PeriodToggle } from '../leaderboard/PeriodToggle.tsx'
-import { useTopRows, WIDGET_ROWS } from '../leaderboard/use-board.ts'
+import { BoardEmpty } from '../../features/board/BoardEmpty.tsx'
+import { BoardRows } from '../../features/board/BoardRows.tsx'
+import { BoardSkeleton } from '../../features/board/BoardSkeleton.tsx'
+import { LiveMark } from '../../features/board/LiveMark.tsx'
+import { PeriodToggle } from '../../features/board/PeriodToggle.tsx'
 
 /** The leaderboard under the menu (spec section 2, Leaderboard widget). */
 export function LeaderboardPanel({ ownId }: { ownId: string }) {

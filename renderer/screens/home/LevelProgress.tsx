@@ -2,7 +2,7 @@ import type { SessionUser } from '#protocol/user.ts'
 import { xpToLeave } from '#rules/levels.ts'
 import { Progress } from '../../components/Progress.tsx'
 
-/** XP gathered within the level, and what the next one takes. */
+/** XP gathered within the level, and the XP the next one takes. */
 export function LevelProgress({ user: { level, xp } }: { user: SessionUser }) {
   const needed = xpToLeave(level)
   const text = `${xp.toLocaleString('en')} of ${needed.toLocaleString('en')} XP to level ${level + 1}`

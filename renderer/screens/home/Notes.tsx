@@ -1,22 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Gavel } from 'lucide-react'
-import type { ReplyOf } from '#protocol/routes.ts'
-import { call } from '../../clients/http.ts'
+import { useDismissNote, useNotes } from '../../clients/notes.ts'
 import { Button } from '../../components/Button.tsx'
-import { excerpt, type Note, noteWords } from './note-words.ts'
+import { excerpt, noteWords } from './note-words.ts'
 
-const NOTES_KEY = ['/api', 'notes'] as const
-
-/** Rulings on questions the player has answered or reported, each until it is put away. Nothing while offline. */
+/** Rulings on questions the player has answered or reported, each until it is dismissed. Nothing while offline. */
 export function Notes() {
-  const client = useQueryClient()
-  const notes = useQuery<ReplyOf<'GET /api/notes'>>({ queryKey: NOTES_KEY, refetchOnMount: 'always' })
-  const read = useMutation({
-    mutationFn: (id: string) => call('POST /api/notes/:id/read', { params: { id } }),
-    onMutate: (id) =>
-      client.setQueryData<Note[]>(NOTES_KEY, (all = []) => all.filter((note) => note.id !== id)),
-    onError: () => client.invalidateQueries({ queryKey: NOTES_KEY }),
-  })
+  const notes = useNotes()
+  const dismiss = useDismissNote()
   if (!notes.data || notes.data.length === 0) return null
   return (
     <ul aria-label="Notes from the bench" className="grid gap-3">
@@ -40,7 +30,7 @@ export function Notes() {
             <Button
               size="small"
               className="min-h-11 shrink-0 justify-self-start"
-              onClick={() => read.mutate(note.id)}
+              onClick={() => dismiss.mutate(note.id)}
             >
               Put away
             </Button>

@@ -1,5 +1,4 @@
 import { ChartColumn, GraduationCap, Mails, UserPen } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { SCREENS } from '#protocol/screens.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { Avatar } from '../../components/Avatar.tsx'
@@ -8,16 +7,17 @@ import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CountUp } from '../../components/CountUp.tsx'
+import { Figure } from '../../components/Figure.tsx'
 import { LevelProgress } from './LevelProgress.tsx'
 
 export interface PlayerPanelProps {
   user: SessionUser
   onEdit: () => void
-  /** The edit button is pointed at or focused: time to fetch what it opens. */
+  /** The edit button is pointed at or focused: time to fetch the dialog. */
   onEditLikely: () => void
 }
 
-/** The player: portrait at the size of their level, names, school, standing, and what can be done about them. */
+/** The player: portrait at the size of their level, names, school, standing, and the ways to change and study them. */
 export function PlayerPanel({ user, onEdit, onEditLikely }: PlayerPanelProps) {
   return (
     <Card as="div" padding="roomy">
@@ -44,10 +44,10 @@ export function PlayerPanel({ user, onEdit, onEditLikely }: PlayerPanelProps) {
               </p>
             </div>
             <dl className="flex gap-8">
-              <Figure label="Level" note={user.levelTitle}>
+              <Figure look="headline" label="Level" note={user.levelTitle}>
                 <CountUp value={user.level} />
               </Figure>
-              <Figure label="Points">
+              <Figure look="headline" label="Points">
                 <CountUp value={user.points} format={(points) => points.toLocaleString('en')} />
               </Figure>
             </dl>
@@ -75,17 +75,5 @@ export function PlayerPanel({ user, onEdit, onEditLikely }: PlayerPanelProps) {
         </div>
       </div>
     </Card>
-  )
-}
-
-function Figure({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-xs font-semibold text-muted">{label}</dt>
-      <dd>
-        <span className="text-3xl leading-none">{children}</span>
-        {note ? <span className="block text-sm text-brass">{note}</span> : null}
-      </dd>
-    </div>
   )
 }

@@ -1,23 +1,28 @@
 import { lazy, useEffect, useEffectEvent, useRef } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
-import { liveActions, renewLive, useLive } from '../../app/live.ts'
+import { liveActions } from '../../clients/live/actions.ts'
+import { renewLive } from '../../clients/live/connection.ts'
 import { isRunning } from '../../clients/live/duel.ts'
 import type { Live } from '../../clients/live/live.ts'
+import { useLive } from '../../clients/live/live-atom.ts'
 import { Page } from '../../components/Page.tsx'
 
-const Searching = lazy(() => import('../versus/Searching.tsx'))
+const Searching = lazy(() => import('../../features/versus/Searching.tsx'))
 
 export interface SearchingModeProps {
   user: SessionUser
   onBack: () => void
-  /** From the search to the arena; the search is not come back to. */
+  /** From the search to the arena; the back button skips the search. */
   onDuel: () => void
 }
 
 /** The server's word on a search or a challenge is due by then at the latest. */
 const WORD_LATE_MS = 3_000
 
-/** What was to come by its time and did not was lost on the way: the server is asked again where the player stands. */
+/**
+ * A message that is overdue was lost on the way: the connection is renewed, and the server says where the player
+ * stands.
+ */
 function useLateWord({ queue, outgoing }: Live, found: boolean) {
   const due = found ? null : (outgoing?.endsAt ?? queue?.botAt ?? null)
   useEffect(() => {
@@ -42,7 +47,7 @@ function useOwnSearch({ queue, outgoing }: Live) {
 }
 
 /**
- * Searching lasts as long as there is something searched for: declined, expired or refused leads back to the choice, and
+ * Searching lasts as long as a search or a challenge: declined, expired or refused leads back to the choice, and
  * a duel found (or one that runs already, which refuses another) to the arena.
  */
 export function SearchingMode({ user, onBack, onDuel }: SearchingModeProps) {

@@ -1,20 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { Play, TrendingUp } from 'lucide-react'
 import { SOLO_LIVES, SOLO_START_DIFFICULTY } from '#rules/solo/run.ts'
+import { useSoloStatus } from '../../clients/solo.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Lives } from '../../components/Lives.tsx'
 import { Ladder } from './Ladder.tsx'
-import { type SoloStatus, soloStanding } from './solo-standing.ts'
+import { soloStanding } from './solo-standing.ts'
 
 /** The way into the solo challenge. It can be entered whether or not the status is known. */
 export function SoloCard({ onStart }: { onStart: () => void }) {
-  const status = useQuery<SoloStatus>({
-    queryKey: ['/api', 'solo-challenge', 'status'],
-    // The last run may have changed it, here or on another device.
-    refetchOnMount: 'always',
-  })
-  const { note, action, canPlay } = soloStanding(status.data)
+  const { note, action, canPlay } = soloStanding(useSoloStatus().data)
   return (
     <Card padding="roomy">
       <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useSessionActions } from '../../app/session.ts'
+import { useSessionActions } from '../../clients/session.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { Arrival } from './Arrival.tsx'
 
-const SoloChallenge = lazy(() => import('../solo/SoloChallenge.tsx'))
+const SoloGame = lazy(() => import('./SoloGame.tsx'))
 
 /** The solo challenge as a mode of the home page. However it is left, the level and XP won in it show afterwards. */
 export function SoloMode({ onLeave }: { onLeave: () => void }) {
@@ -12,7 +12,7 @@ export function SoloMode({ onLeave }: { onLeave: () => void }) {
   return (
     <Suspense fallback={<FullScreenSpinner label="Calling the court..." />}>
       <Arrival />
-      <SoloChallenge onLeave={onLeave} />
+      <SoloGame onLeave={onLeave} />
     </Suspense>
   )
 }

@@ -1,8 +1,8 @@
+import { useDailyStreak } from '../../clients/daily.ts'
 import { Card } from '../../components/Card.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { StreakMeter } from '../daily/StreakMeter.tsx'
-import { useDailyStreak } from '../daily/use-daily.ts'
+import { StreakMeter } from '../../components/StreakMeter.tsx'
 
 /** The streak of days over the menu, read again every 60 s. */
 export function StreakBanner() {

@@ -1,7 +1,8 @@
 import { Handshake, Swords } from 'lucide-react'
+import { useInbox } from '../../clients/friend-games.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
-import { ViewGamesButton } from '../friend-games/ViewGamesButton.tsx'
+import { ViewGamesButton } from '../../components/ViewGamesButton.tsx'
 
 export interface VersusCardProps {
   onLiveDuel: () => void
@@ -11,6 +12,7 @@ export interface VersusCardProps {
 
 /** The ways to play against somebody. */
 export function VersusCard({ onLiveDuel, onFriend, onGames }: VersusCardProps) {
+  const waiting = useInbox().data?.unreadCount ?? 0
   return (
     <Card title="VS Mode" className="flex flex-col">
       <p className="text-pretty text-muted">
@@ -28,7 +30,7 @@ export function VersusCard({ onLiveDuel, onFriend, onGames }: VersusCardProps) {
         <Button icon={<Handshake className="size-4" aria-hidden="true" />} onClick={onFriend}>
           Friend Challenge
         </Button>
-        <ViewGamesButton onOpen={onGames} />
+        <ViewGamesButton waiting={waiting} onOpen={onGames} />
       </div>
     </Card>
   )

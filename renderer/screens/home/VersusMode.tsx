@@ -1,17 +1,17 @@
 import { lazy, Suspense, useState } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
-import { liveActions } from '../../app/live.ts'
+import type { GamesView, HomeMode } from '../../clients/home-mode.ts'
+import { liveActions } from '../../clients/live/actions.ts'
 import type { Wish } from '../../clients/live/live.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Arrival } from './Arrival.tsx'
-import type { GamesView, HomeMode } from './mode.ts'
 import { SearchingMode } from './SearchingMode.tsx'
 
-const LiveDuelSetup = lazy(() => import('../versus/LiveDuelSetup.tsx'))
-const FriendChallenge = lazy(() => import('../versus/FriendChallenge.tsx'))
-const FriendGamesDialog = lazy(() => import('../friend-games/FriendGamesDialog.tsx'))
-const DuelMode = lazy(() => import('../duel/DuelMode.tsx'))
+const LiveDuelSetup = lazy(() => import('../../features/versus/LiveDuelSetup.tsx'))
+const FriendChallenge = lazy(() => import('../../features/versus/FriendChallenge.tsx'))
+const FriendGamesDialog = lazy(() => import('../../features/friend-games/FriendGamesDialog.tsx'))
+const DuelMode = lazy(() => import('../../features/duel/DuelMode.tsx'))
 
 export interface VersusModeProps {
   user: SessionUser
@@ -25,7 +25,7 @@ export interface VersusModeProps {
   onFriend: () => void
   onSearch: () => void
   onBack: () => void
-  /** From the search to the arena; the search is not come back to. */
+  /** From the search to the arena; the back button skips the search. */
   onDuel: () => void
   onMenu: () => void
 }
@@ -33,7 +33,7 @@ export interface VersusModeProps {
 /** Playing against somebody: the setups, the search, the duel. */
 export function VersusMode(props: VersusModeProps) {
   const { user, mode, challenged, games, onGames, onFriend, onSearch, onBack, onDuel, onMenu } = props
-  // What was searched for last: a search given up leads back to the same choices.
+  // The last search: given up, it leads back to the same choices.
   const [wish, setWish] = useState<Wish | null>(null)
   const [friend, setFriend] = useState<string | null>(null)
   const screen = () => {

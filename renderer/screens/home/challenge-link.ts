@@ -7,7 +7,7 @@ const nameIn = (search: string): string | null => {
   return name ? name : null
 }
 
-/** Keeps the name of `/?challenge=NAME` for whoever signs in or up in this tab. */
+/** Keeps the name of `/?challenge=NAME` for the player who signs in or up in this tab. */
 export function keepChallengeLink(search: string): void {
   const name = nameIn(search)
   if (name === null) return

@@ -1,6 +1,4 @@
-import type { ReplyOf } from '#protocol/routes.ts'
-
-export type Note = ReplyOf<'GET /api/notes'>[number]
+import type { Note } from '../../clients/notes.ts'
 
 const EXCERPT = 120
 
@@ -8,7 +6,7 @@ const EXCERPT = 120
 export const excerpt = (stem: string): string =>
   stem.length <= EXCERPT ? stem : `${stem.slice(0, EXCERPT).replace(/\s+\S*$/, '')}…`
 
-/** '−12 XP', '+3 XP', or that nothing changed. */
+/** Returns '−12 XP', '+3 XP', or a sentence that nothing changed. */
 function xpText(change: number): string {
   if (change === 0) return 'Your XP stays as it was.'
   const sign = change > 0 ? '+' : '−'

@@ -1,6 +1,4 @@
-import type { ReplyOf } from '#protocol/routes.ts'
-
-export type SoloStatus = ReplyOf<'GET /api/solo-challenge/status'>
+import type { SoloStatus } from '../../clients/solo.ts'
 
 const MINUTE = 60_000
 
@@ -14,9 +12,9 @@ export function waitText(ms: number): string {
 }
 
 export interface SoloStanding {
-  /** Where the player stands; null when there is nothing to tell yet. */
+  /** The player's state in a sentence; null when there is none to tell yet. */
   readonly note: string | null
-  /** What the button does. */
+  /** The label of the button. */
   readonly action: string
   /** Whether it leads to a question; otherwise to the wait. */
   readonly canPlay: boolean
@@ -24,7 +22,7 @@ export interface SoloStanding {
 
 const lives = (left: number): string => `${left} ${left === 1 ? 'life' : 'lives'} left`
 
-/** What the solo card says, before its status is known as well. */
+/** Returns the words of the solo card, before its status is known as well. */
 export function soloStanding(status: SoloStatus | undefined): SoloStanding {
   const start = { note: null, action: 'Start Solo Challenge', canPlay: true }
   if (!status) return start

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useSessionActions } from '../../app/session.ts'
 import { CallError, wordsOf } from '../../clients/http.ts'
+import { useSessionActions } from '../../clients/session.ts'
 import { toast } from '../../components/toast.ts'
-import { useSubmission } from '../submission/use-submission.ts'
+import { useSubmission } from '../../components/use-submission.ts'
 
 /**
  * Ends the session; a failure leaves the player signed in and says so. On a computer that keeps nothing, answers that

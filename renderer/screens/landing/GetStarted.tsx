@@ -9,17 +9,19 @@ import { Card } from '../../components/Card.tsx'
 import { Field } from '../../components/Field.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
 import { toast } from '../../components/toast.ts'
-import { fetchAhead } from '../submission/fetch-ahead.ts'
-import { useSubmission } from '../submission/use-submission.ts'
+import { useSubmission } from '../../components/use-submission.ts'
 import { usernameCheckFailed, usernameTaken } from './failure-toasts.ts'
-
-/** While the form is filled in, the page it leads to is fetched. */
-const fetchNext = fetchAhead(() => import('../signup/SignupScreen.tsx'))
 
 type Faults = { readonly username?: string; readonly email?: string }
 
+export interface GetStartedProps {
+  usernameRef: Ref<HTMLInputElement>
+  /** The form is being filled in: time to fetch the page it leads to. */
+  onSignupLikely: () => void
+}
+
 /** The first step of an account: a name that is free, and an address. The rest is on the signup page. */
-export function GetStarted({ usernameRef }: { usernameRef: Ref<HTMLInputElement> }) {
+export function GetStarted({ usernameRef, onSignupLikely }: GetStartedProps) {
   const [username, setUsername] = useState('')
   const [email, setEmail] = useState('')
   const [faults, setFaults] = useState<Faults>({})
@@ -51,7 +53,7 @@ export function GetStarted({ usernameRef }: { usernameRef: Ref<HTMLInputElement>
 
   return (
     <Card title="Get Started" className="animate-enter">
-      <form noValidate onSubmit={onSubmit} onFocus={fetchNext} className="grid gap-4">
+      <form noValidate onSubmit={onSubmit} onFocus={onSignupLikely} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Username" error={faults.username}>
             <TextInput

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { Button } from '../../components/Button.tsx'
+import { fetchAhead } from '../../components/fetch-ahead.ts'
 import { Page } from '../../components/Page.tsx'
-import { fetchAhead } from '../submission/fetch-ahead.ts'
 import { FeatureCards } from './FeatureCards.tsx'
 import { GetStarted } from './GetStarted.tsx'
 import { MootCourt } from './moot-court/MootCourt.tsx'
@@ -11,8 +11,15 @@ const importSignIn = () => import('./SignInDialog.tsx')
 const SignInDialog = lazy(importSignIn)
 const fetchSignIn = fetchAhead(importSignIn)
 
-/** The page of a visitor. `signInOpen` when they asked for a player's page: signing in then shows that page. */
-export default function LandingScreen({ signInOpen = false }: { signInOpen?: boolean }) {
+export interface LandingScreenProps {
+  /** The visitor asked for a player's page: signing in then shows that page. */
+  signInOpen?: boolean
+  /** The visitor is about to go on to the signup page. */
+  onSignupLikely: () => void
+}
+
+/** The page of a visitor. */
+export default function LandingScreen({ signInOpen = false, onSignupLikely }: LandingScreenProps) {
   const [signIn, setSignIn] = useState({ asked: signInOpen, open: signInOpen })
   const username = useRef<HTMLInputElement>(null)
 
@@ -39,7 +46,7 @@ export default function LandingScreen({ signInOpen = false }: { signInOpen?: boo
     >
       <div className="grid gap-12 lg:gap-18">
         <Hero>
-          <GetStarted usernameRef={username} />
+          <GetStarted usernameRef={username} onSignupLikely={onSignupLikely} />
         </Hero>
         <FeatureCards />
         <p className="text-center text-sm text-muted">

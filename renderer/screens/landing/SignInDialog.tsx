@@ -1,14 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { useSessionActions } from '../../app/session.ts'
 import { call } from '../../clients/http.ts'
+import { useSessionActions } from '../../clients/session.ts'
+import { AfterClosing } from '../../components/AfterClosing.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Field } from '../../components/Field.tsx'
 import { PasswordInput } from '../../components/PasswordInput.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
 import { toast } from '../../components/toast.ts'
-import { AfterClosing } from '../submission/AfterClosing.tsx'
-import { useSubmission } from '../submission/use-submission.ts'
+import { useSubmission } from '../../components/use-submission.ts'
 import { signInFailed } from './failure-toasts.ts'
 
 export interface SignInDialogProps {
@@ -18,7 +18,7 @@ export interface SignInDialogProps {
   onNoAccount: () => void
 }
 
-/** Signing in changes the session and not the address, so that it leads to whatever was asked for. */
+/** Signing in changes the session and not the address, so that it leads to the page that was asked for. */
 export default function SignInDialog({ open, onOpenChange, onNoAccount }: SignInDialogProps) {
   const { busy, submit } = useSubmission()
   const wantsAccount = useRef(false)

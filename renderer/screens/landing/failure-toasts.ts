@@ -8,11 +8,11 @@ const destructive = (title: string, description: string): ToastContent => ({
   variant: 'destructive',
 })
 
-/** The server answered that the name is not free, with or without words of its own. */
+/** The server says that the name is not free, with or without words of its own. */
 export const usernameTaken = (message: string | undefined): ToastContent =>
   destructive('Username not available', message || 'Please try a different username')
 
-/** A refused name is said as such; anything else that stops the check is an error of ours or of the network. */
+/** A refused name is said as such; any other failure of the check is an error of ours or of the network. */
 export function usernameCheckFailed(error: unknown): ToastContent {
   if (error instanceof CallError && error.code === 'invalid') return usernameTaken(error.words)
   return destructive('Error', wordsOf(error, 'Failed to check username. Please try again.'))

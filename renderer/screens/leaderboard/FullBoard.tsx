@@ -1,10 +1,10 @@
+import { type Asked, useBoardPages } from '../../clients/boards.ts'
 import { wordsOf } from '../../clients/http.ts'
 import { Button } from '../../components/Button.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
-import { BoardEmpty } from './BoardEmpty.tsx'
-import { BoardRows } from './BoardRows.tsx'
-import { BoardSkeleton } from './BoardSkeleton.tsx'
-import { type Asked, useBoardPages } from './use-board.ts'
+import { BoardEmpty } from '../../features/board/BoardEmpty.tsx'
+import { BoardRows } from '../../features/board/BoardRows.tsx'
+import { BoardSkeleton } from '../../features/board/BoardSkeleton.tsx'
 
 /** A board from the top, read on page by page. */
 export function FullBoard({ asked, ownId }: { asked: Asked; ownId: string }) {

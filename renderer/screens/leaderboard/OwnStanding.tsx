@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Eye, EyeOff } from 'lucide-react'
+import { type Asked, BOARDS, useOwnStanding } from '../../clients/boards.ts'
 import { call, wordsOf } from '../../clients/http.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { toast } from '../../components/toast.ts'
-import { BoardRows } from './BoardRows.tsx'
-import { BoardSkeleton } from './BoardSkeleton.tsx'
-import { type Asked, useOwnStanding } from './use-board.ts'
+import { BoardRows } from '../../features/board/BoardRows.tsx'
+import { BoardSkeleton } from '../../features/board/BoardSkeleton.tsx'
 
 export interface OwnStandingProps {
   asked: Asked
@@ -27,7 +27,7 @@ export function OwnStanding({ asked, ownId, className }: OwnStandingProps) {
         description: hidden ? 'Your points go on counting. Show yourself whenever you like.' : undefined,
         variant: 'success',
       })
-      return cache.invalidateQueries({ queryKey: ['/api', 'leaderboard'] })
+      return cache.invalidateQueries({ queryKey: BOARDS })
     },
     onError: (error) =>
       toast({

@@ -1,11 +1,11 @@
 import type { BoardPeriod } from '#protocol/http/leaderboard.ts'
+import { useSchools } from '../../clients/boards.ts'
 import { wordsOf } from '../../clients/http.ts'
 import { classNames } from '../../components/class-names.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
-import { BoardEmpty } from './BoardEmpty.tsx'
-import { BoardSkeleton } from './BoardSkeleton.tsx'
-import { RankMedal } from './RankMedal.tsx'
-import { useSchools } from './use-board.ts'
+import { BoardEmpty } from '../../features/board/BoardEmpty.tsx'
+import { BoardSkeleton } from '../../features/board/BoardSkeleton.tsx'
+import { RankMedal } from '../../features/board/RankMedal.tsx'
 
 /** Law schools by the points of their players. */
 export function SchoolBoard({ period, ownSchool }: { period: BoardPeriod; ownSchool: string | undefined }) {

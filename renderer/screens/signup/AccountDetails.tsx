@@ -4,7 +4,7 @@ import { Card } from '../../components/Card.tsx'
 import { Field } from '../../components/Field.tsx'
 import { PasswordInput } from '../../components/PasswordInput.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
-import { LawSchoolSelect } from '../character/LawSchoolSelect.tsx'
+import { LawSchoolSelect } from '../../features/character/LawSchoolSelect.tsx'
 import type { Applicant } from './signup-entry.ts'
 import type { Signup } from './use-signup.ts'
 

@@ -5,8 +5,8 @@ import { archetypesOf } from '#rules/avatar/archetypes.ts'
 import { CATEGORIES, type CategoryId } from '#rules/avatar/categories.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
-import { ArchetypeGrid } from '../character/ArchetypeGrid.tsx'
-import { CATEGORY_ICONS } from '../character/category-icons.ts'
+import { ArchetypeGrid } from '../../features/character/ArchetypeGrid.tsx'
+import { CATEGORY_ICONS } from '../../features/character/category-icons.ts'
 
 export interface CharacterChoiceProps {
   selected: Archetype | null

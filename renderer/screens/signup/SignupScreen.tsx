@@ -4,7 +4,7 @@ import { AppHeader } from '../../components/AppHeader.tsx'
 import { Page } from '../../components/Page.tsx'
 import { AccountDetails } from './AccountDetails.tsx'
 import { CharacterChoice } from './CharacterChoice.tsx'
-import { CounselCard } from './CounselCard.tsx'
+import { SignupSummary } from './SignupSummary.tsx'
 import { type Applicant, applicantIn } from './signup-entry.ts'
 import { useSignup } from './use-signup.ts'
 
@@ -20,7 +20,7 @@ function SignupForm({ applicant }: { applicant: Applicant }) {
   const signup = useSignup(applicant)
   const form = useRef<HTMLFormElement>(null)
 
-  // What was refused may be out of sight: the focus goes to the first input at fault.
+  // A refused input may be out of sight: the focus goes to the first one at fault.
   useEffect(() => {
     if (signup.refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [signup.refusals])
@@ -41,7 +41,7 @@ function SignupForm({ applicant }: { applicant: Applicant }) {
           onSelect={(archetype) => signup.change({ archetype })}
         />
         <div className="lg:col-span-2">
-          <CounselCard signup={signup} />
+          <SignupSummary signup={signup} />
         </div>
       </form>
     </Page>

@@ -8,9 +8,9 @@ import {
 } from '#rules/accounts/profile.ts'
 import { isUsername, tidyUsername } from '#rules/accounts/username.ts'
 import type { Archetype } from '#rules/avatar/archetype.ts'
-import { avatarOf } from '../character/draft.ts'
+import { avatarOf } from '../../features/character/draft.ts'
 
-/** What the landing page hands over in the address. */
+/** The two facts the landing page hands over in the address. */
 export interface Applicant {
   readonly username: string
   readonly email: string
@@ -25,7 +25,7 @@ export function applicantIn(query: URLSearchParams): Applicant | null {
     : null
 }
 
-/** What the signup page gathers beyond that. */
+/** The facts the signup page gathers beyond those. */
 export interface Entry {
   readonly displayName: string
   readonly password: string
@@ -44,7 +44,7 @@ export const entryFor = (applicant: Applicant): Entry => ({
   archetype: null,
 })
 
-/** What the submit button still waits for, in the words of the page; empty when it can be pressed. */
+/** Returns the parts the submit button still waits for, in the words of the page; empty when it can be pressed. */
 export function missingIn(entry: Entry): readonly string[] {
   const parts: readonly (readonly [string, boolean])[] = [
     ['display name', entry.displayName.trim() !== ''],
@@ -72,7 +72,7 @@ export function faultsOf(entry: Entry): EntryFaults {
   }
 }
 
-/** Where a refusal's words belong. */
+/** Returns the field that a refusal's words belong to. */
 export const fieldNamed = (field: string | null): EntryField | 'whole' =>
   FIELDS.find((name) => name === field) ?? 'whole'
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SCREENS } from '#protocol/screens.ts'
-import { useSessionActions } from '../../app/session.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
-import { useSubmission } from '../submission/use-submission.ts'
+import { useSessionActions } from '../../clients/session.ts'
+import { useSubmission } from '../../components/use-submission.ts'
 import {
   type Applicant,
   type Entry,
@@ -15,7 +15,7 @@ import {
   registrationOf,
 } from './signup-entry.ts'
 
-/** What the signup page holds, checks and sends; a new account is signed in and goes home. */
+/** The state of the signup page, its checks and its call; a new account is signed in and goes home. */
 export function useSignup(applicant: Applicant) {
   const [entry, setEntry] = useState(() => entryFor(applicant))
   const [faults, setFaults] = useState<EntryFaults>({})
@@ -25,7 +25,7 @@ export function useSignup(applicant: Applicant) {
   const navigate = useNavigate()
   const missing = missingIn(entry)
 
-  /** A change takes back what was said of the fields it touches. */
+  /** A change clears the faults of the fields it touches. */
   const change = (part: Partial<Entry>) => {
     setEntry((now) => ({ ...now, ...part }))
     setFaults((now) => ({ ...now, ...Object.fromEntries(Object.keys(part).map((key) => [key, undefined])) }))

@@ -1,6 +1,6 @@
 import { MASTERY_MAX, MASTERY_MIN } from '#rules/mastery.ts'
 import { classNames } from '../../components/class-names.ts'
-import { percent } from './figures.ts'
+import { percent } from '../../components/figures.ts'
 import { tierOf } from './mastery-tier.ts'
 
 export interface MasteryBarProps {
@@ -15,7 +15,7 @@ export interface MasteryBarProps {
 /** Mastery as a bar: a meter, since it falls as well as rises. */
 export function MasteryBar({ mastery, level, label }: MasteryBarProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: each browser draws <meter> with colours of its own.
+    // biome-ignore lint/a11y/useSemanticElements: each browser draws <meter> with colors of its own.
     <div
       role="meter"
       aria-label={`Mastery of ${label}`}

@@ -1,8 +1,8 @@
 import { classNames } from '../../components/class-names.ts'
-import { percent } from './figures.ts'
+import { percent } from '../../components/figures.ts'
 import { tierOf } from './mastery-tier.ts'
 
-/** Mastery in the colour of its tier, with the level's word. */
+/** Mastery in the color of its tier, with the level's word. */
 export function MasteryFigure({
   mastery,
   level,

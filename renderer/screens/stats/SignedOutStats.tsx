@@ -1,21 +1,19 @@
 import { ChartColumn, House } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { Page } from '../../components/Page.tsx'
 
-const LandingScreen = lazy(() => import('../landing/LandingScreen.tsx'))
+export interface SignedOutStatsProps {
+  isOfAnother: boolean
+  /** Takes the place of this page once the visitor wants to sign in. */
+  signInPage: ReactNode
+}
 
 /** Signing in here leads back to this address, one's own record or the other player's. */
-export function SignedOutStats({ isOfAnother }: { isOfAnother: boolean }) {
+export function SignedOutStats({ isOfAnother, signInPage }: SignedOutStatsProps) {
   const [signIn, setSignIn] = useState(false)
-  if (signIn)
-    return (
-      <Suspense fallback={<FullScreenSpinner />}>
-        <LandingScreen signInOpen />
-      </Suspense>
-    )
+  if (signIn) return signInPage
   return (
     <Page title="Stats" className="grid place-content-center">
       <div className="grid max-w-form justify-items-center gap-4 py-8 text-center animate-enter">

@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react'
+import { stateOf } from '../../clients/home-mode.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { stateOf } from '../home/mode.ts'
 
-/** The next step of whoever has no numbers yet. */
+/** The next step of a player who has no numbers yet. */
 export function StartSolo() {
   return (
     <ButtonLink

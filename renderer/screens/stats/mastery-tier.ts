@@ -1,6 +1,6 @@
 import { MASTERY_LABELS, MASTERY_MAX, MASTERY_MIN } from '#rules/mastery.ts'
 
-/** Mastery colours at 80, 60, 40 and 20 percent (spec section 9). A word always stands beside. */
+/** Mastery colors at 80, 60, 40 and 20 percent (spec section 9). A word always stands beside. */
 const TIERS = [
   { from: 80, text: 'text-correct', fill: 'bg-correct' },
   { from: 60, text: 'text-info', fill: 'bg-info' },
@@ -8,15 +8,15 @@ const TIERS = [
   { from: 20, text: 'text-warn', fill: 'bg-warn' },
 ] as const
 
-/** Just begun is not a failure: it has no colour yet. */
+/** Just begun is not a failure: it has no color yet. */
 const BEGUN = { from: 0, text: 'text-muted', fill: 'bg-muted' } as const
 
 export type MasteryTier = (typeof TIERS)[number] | typeof BEGUN
 
 export const tierOf = (mastery: number): MasteryTier => TIERS.find(({ from }) => mastery >= from) ?? BEGUN
 
-/** Each colour of the legend with where it begins, the lowest first. */
-export const COLOURS = [...TIERS, BEGUN].reverse().map(({ from, fill }, place) => ({
+/** Each color of the legend with where it begins, the lowest first. */
+export const COLORS = [...TIERS, BEGUN].reverse().map(({ from, fill }, place) => ({
   fill,
   range: place === 0 ? `under ${TIERS.at(-1)?.from}%` : `from ${from}%`,
 }))

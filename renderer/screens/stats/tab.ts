@@ -2,7 +2,7 @@ const TABS = ['mastery', 'subtopics', 'performance', 'history', 'analytics'] as 
 
 export type StatsTab = (typeof TABS)[number]
 
-/** What one's own page opens at (spec section 2). */
+/** The tab that one's own page opens at (spec section 2). */
 export const DEFAULT_TAB: StatsTab = 'subtopics'
 
 /** The tab an address asks for; an unknown one is the default. */

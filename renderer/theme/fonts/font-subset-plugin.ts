@@ -10,7 +10,7 @@ import { FACES, type Face, FEATURES } from './faces.ts'
 const require = createRequire(import.meta.url)
 
 /**
- * Cuts the app's faces from the font packages into `cacheDir` and answers `@fonts/<file>` with them, in
+ * Cuts the app's faces from the font packages into `cacheDir` and serves them as `@fonts/<file>`, in
  * development and in the build alike. The build also preloads the two faces every page needs, since a
  * font named only in a stylesheet is found one round trip too late.
  */
@@ -30,7 +30,7 @@ export function fontSubset(cacheDir: string): Plugin {
   }
 }
 
-/** Changes whenever what is cut changes, so that a cached face is never a stale one. */
+/** Changes with every face to cut, so that a cached face is never a stale one. */
 function fingerprint(): string {
   const versions = FACES.map((face) => require(`${face.from.split('/files/')[0]}/package.json`).version)
   return createHash('sha256')

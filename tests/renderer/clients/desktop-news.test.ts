@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { desktopNews } from '#protocol/away.ts'
 import { BRIDGE_NAME } from '#protocol/bridge.ts'
-import { newsOf, newsOfChallenge, tellDesktop } from '../../../renderer/clients/live/desktop-news.ts'
+import { newsOf, newsOfChallenge, notifyDesktop } from '../../../renderer/clients/live/desktop-news.ts'
 import { noticeOf } from '../../../renderer/clients/live/notice.ts'
-import { MATCH, START, said } from './transcript.ts'
+import { MATCH, START, serverMessage } from './transcript.ts'
 
-const turn = said('async:turn_notification', {
+const turn = serverMessage('async:turn_notification', {
   matchId: MATCH,
   opponentName: 'Nerissa',
   subject: 'Torts',
   round: 2,
 })
-const over = said('async:match_over', {
+const over = serverMessage('async:match_over', {
   matchId: MATCH,
   opponentName: 'Nerissa',
   subject: 'Torts',
@@ -32,7 +32,7 @@ describe('news for a player who is not looking', () => {
     expect(newsOf(message)).toMatchObject({ id: MATCH, title: notice?.title, body: notice?.description })
   })
 
-  it('is what the shell takes for news, however long the names', () => {
+  it('passes the shell’s own check of news, however long the names', () => {
     for (const news of [newsOf(turn), newsOf(over), longest])
       expect(desktopNews.safeParse(news).success).toBe(true)
     expect(longest.body).toContain('(@NNNNNNNNNNNNNNNNNN) calls you to a live duel: Constitutional Law.')
@@ -40,9 +40,9 @@ describe('news for a player who is not looking', () => {
 
   it('is nothing else the server says', () => {
     for (const message of [
-      said('duel:start', START),
-      said('challenge:expired', { challengeId: MATCH, targetUsername: 'a', challengerName: 'b' }),
-      said('presence:pong', {}),
+      serverMessage('duel:start', START),
+      serverMessage('challenge:expired', { challengeId: MATCH, targetUsername: 'a', challengerName: 'b' }),
+      serverMessage('presence:pong', {}),
     ])
       expect(newsOf(message)).toBeNull()
   })
@@ -57,8 +57,8 @@ describe('telling the shell', () => {
     vi.clearAllMocks()
   })
 
-  it('hands it the news, and takes back what is gone', () => {
-    const takeBack = tellDesktop(longest)
+  it('hands it the news, and takes back news that is gone', () => {
+    const takeBack = notifyDesktop(longest)
     expect(tellNews).toHaveBeenCalledExactlyOnceWith(longest)
     expect(dropNews).not.toHaveBeenCalled()
     takeBack()
@@ -66,9 +66,9 @@ describe('telling the shell', () => {
   })
 
   it('tells nothing where there is none, and nobody in a browser', () => {
-    tellDesktop(null)()
+    notifyDesktop(null)()
     vi.stubGlobal('window', {})
-    tellDesktop(longest)()
+    notifyDesktop(longest)()
     expect([tellNews, dropNews].map((verb) => verb.mock.calls.length)).toEqual([0, 0])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { LIVE_CLOSE } from '../../../protocol/live/version.ts'
 import { backoffMs } from '../../../renderer/clients/live/backoff.ts'
-import { type LinkStatus, makeLink } from '../../../renderer/clients/live/link.ts'
+import { Link, type LinkStatus } from '../../../renderer/clients/live/link.ts'
 import type { TransportEvents } from '../../../renderer/clients/live/transport.ts'
 import { socketAddress } from '../../../renderer/clients/live/web-socket.ts'
 
@@ -15,7 +15,7 @@ function rig() {
   const due: { work: () => void; ms: number }[] = []
   const received: Message[] = []
   const statuses: LinkStatus[] = []
-  const link = makeLink<Message, Message>({
+  const link = new Link<Message, Message>({
     open(events) {
       const wire = { events, sent: [] as Message[], closed: false }
       wires.push(wire)
@@ -26,9 +26,9 @@ function rig() {
         },
       }
     },
-    greet: (send) => send({ type: 'presence:hello' }),
-    received: (message) => received.push(message),
-    changed: (status) => statuses.push(status),
+    onOpen: (send) => send({ type: 'presence:hello' }),
+    onMessage: (message) => received.push(message),
+    onStatus: (status) => statuses.push(status),
     ping: { type: 'presence:ping' },
     random: () => 0.5,
     later(work, ms) {
@@ -145,17 +145,17 @@ describe('a link', () => {
     expect(at()).toBe('off')
   })
 
-  it('drops what is no message and says so on the console', () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  it('drops a frame that is no message and says so on the console', () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { link, wire, received } = rig()
     link.start()
     wire().events.opened()
     for (const text of ['', '{', 'null', '7', '[]', '"duel:end"']) wire().events.received(text)
     expect(received).toEqual([])
-    expect(said.mock.calls).toEqual(Array(6).fill(['Failed to parse WebSocket message']))
+    expect(logged.mock.calls).toEqual(Array(6).fill(['Failed to parse WebSocket message']))
     wire().events.received('{"type":"duel:end"}')
     expect(received).toEqual([{ type: 'duel:end' }])
-    said.mockRestore()
+    logged.mockRestore()
   })
 })
 

@@ -1,15 +1,16 @@
 import type { ToClient } from '../../../protocol/live/to-client.ts'
 import type { LiveDuel } from '../../../renderer/clients/live/duel.ts'
-import { type Live, type LiveEvent, liveAfter, NOTHING_LIVE } from '../../../renderer/clients/live/live.ts'
-import { question, START, said } from './transcript.ts'
+import { type Live, type LiveEvent, NOTHING_LIVE } from '../../../renderer/clients/live/live.ts'
+import { liveAfter } from '../../../renderer/clients/live/live-reducer.ts'
+import { question, START, serverMessage } from './transcript.ts'
 
-/** What the page knows after these messages and deeds; a message comes at its place in the list, in seconds. */
-export const told = (events: readonly (ToClient | LiveEvent)[], from: Live = NOTHING_LIVE): Live =>
+/** Returns the page's state after these messages and moves; a message comes at its index in the list, in seconds. */
+export const stateAfter = (events: readonly (ToClient | LiveEvent)[], from: Live = NOTHING_LIVE): Live =>
   events.reduce<Live>(
-    (live, event, place) =>
+    (live, event, index) =>
       liveAfter(
         live,
-        'payload' in event ? { type: 'message', message: event, at: place * 1000 } : (event as LiveEvent),
+        'payload' in event ? { type: 'message', message: event, at: index * 1000 } : (event as LiveEvent),
       ),
     from,
   )
@@ -21,6 +22,9 @@ export const duelOf = (live: Live): LiveDuel => {
 
 export const open: LiveEvent = { type: 'link', status: { at: 'open' } }
 export const lost: LiveEvent = { type: 'link', status: { at: 'lost' } }
-export const answered = (place: number): LiveEvent => ({ type: 'duel', intent: { type: 'answered', place } })
-export const start = said('duel:start', START, 1)
-export const asked = (round: number, seq: number) => said('duel:question', question(round), seq)
+export const answered = (shownIndex: number): LiveEvent => ({
+  type: 'duel',
+  intent: { type: 'answered', shownIndex },
+})
+export const start = serverMessage('duel:start', START, 1)
+export const asked = (round: number, seq: number) => serverMessage('duel:question', question(round), seq)

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { noticeOf } from '../../../renderer/clients/live/notice.ts'
-import { MATCH, START, said } from './transcript.ts'
+import { MATCH, START, serverMessage } from './transcript.ts'
 
 describe('toasts of the live socket', () => {
   it('are the ones of spec section 8', () => {
     const challengeId = MATCH
     const titles = [
-      said('challenge:declined', { challengeId, targetUsername: 'Nerissa' }),
-      said('challenge:expired', { challengeId, targetUsername: 'Nerissa', challengerName: 'Portia' }),
-      said('duel:friend_match_start', { ...START, opponentName: 'Nerissa' }),
-      said('async:turn_notification', {
+      serverMessage('challenge:declined', { challengeId, targetUsername: 'Nerissa' }),
+      serverMessage('challenge:expired', {
+        challengeId,
+        targetUsername: 'Nerissa',
+        challengerName: 'Portia',
+      }),
+      serverMessage('duel:friend_match_start', { ...START, opponentName: 'Nerissa' }),
+      serverMessage('async:turn_notification', {
         matchId: MATCH,
         opponentName: 'Nerissa',
         subject: 'Torts',
@@ -22,7 +26,7 @@ describe('toasts of the live socket', () => {
   it('word the end of a friend game as it was', () => {
     const over = (winner: 0 | 1 | -1, ended: 'played' | 'resigned' | 'forfeit') =>
       noticeOf(
-        said('async:match_over', {
+        serverMessage('async:match_over', {
           matchId: MATCH,
           opponentName: 'Nerissa',
           subject: 'Torts',
@@ -39,7 +43,9 @@ describe('toasts of the live socket', () => {
 
   it('word a challenge that cannot be sent, with a fallback', () => {
     const refused = (message: string) =>
-      noticeOf(said('error', { code: 'no_such_player', message, refused: 'challenge:send', state: null }))
+      noticeOf(
+        serverMessage('error', { code: 'no_such_player', message, refused: 'challenge:send', state: null }),
+      )
     expect(refused('Nobody is called that.')).toMatchObject({
       title: 'Failed to Start Game',
       description: 'Nobody is called that.',
@@ -48,9 +54,11 @@ describe('toasts of the live socket', () => {
     expect(refused('')?.description).toBe('Could not start game with this user')
   })
 
-  it('say nothing of what the fresh snapshot shows by itself', () => {
+  it('say nothing that the fresh snapshot shows by itself', () => {
     for (const code of ['answer_late', 'answer_stale', 'already_answered', 'in_duel'] as const)
-      expect(noticeOf(said('error', { code, message: 'x', refused: 'duel:answer', state: null }))).toBeNull()
-    expect(noticeOf(said('queue:left', {}))).toBeNull()
+      expect(
+        noticeOf(serverMessage('error', { code, message: 'x', refused: 'duel:answer', state: null })),
+      ).toBeNull()
+    expect(noticeOf(serverMessage('queue:left', {}))).toBeNull()
   })
 })

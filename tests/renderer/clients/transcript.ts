@@ -7,8 +7,11 @@ export const MATCH = '0193c0de-0000-7000-8000-000000000001'
 export const OTHER_MATCH = '0193c0de-0000-7000-8000-000000000002'
 
 /** A message of the server. Messages are spelled here as the wire has them. */
-export const said = <T extends ToClientType>(type: T, payload: ToClientPayload<T>, seq = 0): ToClient =>
-  ({ type, seq, payload }) as ToClient
+export const serverMessage = <T extends ToClientType>(
+  type: T,
+  payload: ToClientPayload<T>,
+  seq = 0,
+): ToClient => ({ type, seq, payload }) as ToClient
 
 export const START: DuelStart = {
   matchId: MATCH,
@@ -121,7 +124,7 @@ export const state = (change: Partial<DuelState> = {}): DuelState => ({
 })
 
 export const welcome = (change: Partial<ToClientPayload<'presence:welcome'>> = {}, seq = 0): ToClient =>
-  said(
+  serverMessage(
     'presence:welcome',
     {
       protocol: 1,

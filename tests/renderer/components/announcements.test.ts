@@ -10,7 +10,7 @@ describe('announce', () => {
     vi.useRealTimers()
   })
 
-  const texts = () => announcements.get().map(({ text, assertive }) => [text, assertive])
+  const texts = () => announcements().map(({ text, assertive }) => [text, assertive])
 
   it('removes each message 3 s after it was said (spec section 2)', () => {
     announce('Round 1. New question presented.')
@@ -30,6 +30,6 @@ describe('announce', () => {
   it('says the same words twice as two messages', () => {
     announce('Hint shown')
     announce('Hint shown')
-    expect(new Set(announcements.get().map(({ id }) => id)).size).toBe(2)
+    expect(new Set(announcements().map(({ id }) => id)).size).toBe(2)
   })
 })

@@ -17,11 +17,11 @@ describe('choiceForKey', () => {
     expect(choiceForKey(key, 4)).toBe(index)
   })
 
-  it.each(['e', '0', '5', 'Enter', '', 'h', '?'])('%j answers nothing', (key) => {
+  it.each(['e', '0', '5', 'Enter', '', 'h', '?'])('%j chooses nothing', (key) => {
     expect(choiceForKey(key, 4)).toBeNull()
   })
 
-  it('never answers past the last choice', () => {
+  it('never chooses past the last choice', () => {
     expect(choiceForKey('c', 2)).toBeNull()
     expect(choiceForKey('4', 3)).toBeNull()
   })
@@ -39,7 +39,7 @@ describe('choiceState', () => {
     expect(choiceState(0, locked).tone).toBe('aside')
   })
 
-  it('says right and wrong in words, whoever chose what', () => {
+  it('says right and wrong in words, for either player', () => {
     const result = { correctIndex: 1, chosenIndex: 2, opponentIndex: 1 }
     const tones = [0, 1, 2, 3].map((index) => choiceState(index, { selected: 2, locked: true, result }))
     expect(tones).toEqual([

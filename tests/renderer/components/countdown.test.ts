@@ -39,7 +39,7 @@ describe('the countdown', () => {
     }
   })
 
-  it('counts from what the server said, not from a deadline on another clock', () => {
+  it('counts from the time left by the server, not from a deadline on another clock', () => {
     expect(remainingAt(47_000, 1_000_000, 1_002_500)).toBe(44_500)
     expect(remainingAt(2000, 0, 9000)).toBe(0)
   })

@@ -1,15 +1,15 @@
 import { ScrollText } from 'lucide-react'
+import { useAudit } from '../../../clients/admin.ts'
 import { wordsOf } from '../../../clients/http.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState.tsx'
+import { momentText } from '../../../components/moments.ts'
 import { SkeletonText } from '../../../components/Skeleton.tsx'
-import { momentText } from '../../stats/moments.ts'
-import { useAudit } from '../use-admin.ts'
-import { deedText } from './deed.ts'
+import { auditText } from './audit-text.ts'
 
-/** What admins did, the newest first. */
+/** The actions of admins, the newest first. */
 export function AuditLog() {
   const audit = useAudit()
   const entries = audit.data?.pages.flatMap((page) => page.entries) ?? []
@@ -52,7 +52,7 @@ export function AuditLog() {
               {momentText(entry.at)}
             </time>
             <span className="break-words">
-              <strong className="font-semibold">{entry.by}</strong> {deedText(entry)}
+              <strong className="font-semibold">{entry.by}</strong> {auditText(entry)}
             </span>
           </li>
         ))}

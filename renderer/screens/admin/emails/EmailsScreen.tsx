@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { isDenied, useEmailAnalytics } from '../../../clients/admin.ts'
 import { Tabs } from '../../../components/Tabs.tsx'
 import { toast } from '../../../components/toast.ts'
-import { Reading } from '../../stats/Reading.tsx'
+import { Reading } from '../../../features/reading/Reading.tsx'
 import { AdminPage } from '../AdminPage.tsx'
-import { isDenied, useEmailAnalytics } from '../use-admin.ts'
 import { AuditLog } from './AuditLog.tsx'
 import { EmailsSkeleton } from './EmailsSkeleton.tsx'
 import { ExportEmails } from './ExportEmails.tsx'
@@ -27,7 +27,7 @@ function useFailureToast(error: Error | null, failedAt: number): void {
   }, [error, failedAt])
 }
 
-/** E-mail analytics (spec section 2). Open to every signed-in player; the server decides who reads it. */
+/** E-mail analytics (spec section 2). Open to every signed-in player; the server decides which of them may read it. */
 export default function EmailsScreen() {
   const analytics = useEmailAnalytics()
   useFailureToast(analytics.error, analytics.errorUpdatedAt)

@@ -1,8 +1,8 @@
+import type { Analytics } from '../../../clients/admin.ts'
 import { Card } from '../../../components/Card.tsx'
+import { Figure } from '../../../components/Figure.tsx'
+import { counted, hours as oneDecimal, percent, whole } from '../../../components/figures.ts'
 import { Progress } from '../../../components/Progress.tsx'
-import { Figure } from '../../stats/Figure.tsx'
-import { counted, hours as oneDecimal, percent, whole } from '../../stats/figures.ts'
-import type { Analytics } from '../use-admin.ts'
 
 const DAYS = { one: 'day', many: 'days' } as const
 

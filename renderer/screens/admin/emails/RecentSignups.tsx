@@ -1,13 +1,13 @@
 import { UserPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { SIGNUP_DAYS } from '#rules/admin.ts'
+import { type Signups, useRecentSignups } from '../../../clients/admin.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
+import { dayText } from '../../../components/moments.ts'
 import { SkeletonText } from '../../../components/Skeleton.tsx'
-import { dayText } from '../../stats/moments.ts'
-import { Reading } from '../../stats/Reading.tsx'
-import { type Signups, useRecentSignups } from '../use-admin.ts'
+import { Reading } from '../../../features/reading/Reading.tsx'
 
 /** Rows shown at first, and more at each press. */
 const STEP = 50

@@ -1,9 +1,9 @@
 import { Activity, type LucideIcon, Mail, Trophy, Users } from 'lucide-react'
 import { ACTIVE_DAYS } from '#rules/admin.ts'
+import type { Analytics } from '../../../clients/admin.ts'
 import { Card } from '../../../components/Card.tsx'
-import { Figure } from '../../stats/Figure.tsx'
-import { hours as oneDecimal, percent, whole } from '../../stats/figures.ts'
-import type { Analytics } from '../use-admin.ts'
+import { Figure } from '../../../components/Figure.tsx'
+import { hours as oneDecimal, percent, whole } from '../../../components/figures.ts'
 
 /** The four cards over the tabs (spec section 2, Admin). */
 export function StatCards({ analytics }: { analytics: Analytics }) {

@@ -15,7 +15,7 @@ const COLUMNS = [
 /** Excel takes a file for UTF-8 only when it begins with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** What a spreadsheet would take for the start of a formula, also in its full-width forms. */
+/** The characters a spreadsheet would take for the start of a formula, also in its full-width forms. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** Every cell quoted; one that a spreadsheet would run gets an apostrophe first, which makes it text. */

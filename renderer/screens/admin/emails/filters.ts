@@ -1,7 +1,7 @@
 /** The least each number may be; the server refuses the same (protocol/http/admin.ts). */
 const LEAST = { minLevel: 1, minPoints: 0, activeInLastDays: 1 } as const
 
-/** What is wrong with a number filter as typed, or null; empty is no filter. */
+/** Returns the fault of a number filter as typed, or null; empty is no filter. */
 export function badFilter(name: keyof typeof LEAST, typed: string): string | null {
   const text = typed.trim()
   const least = LEAST[name]

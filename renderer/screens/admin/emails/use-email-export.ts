@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { AUDIT_KEY } from '../../../clients/admin.ts'
 import { callForStream } from '../../../clients/http.ts'
+import { whole } from '../../../components/figures.ts'
 import { toast } from '../../../components/toast.ts'
-import { whole } from '../../stats/figures.ts'
-import { AUDIT_KEY } from '../use-admin.ts'
 import { csvFile } from './csv-file.ts'
 import { saveFile } from './save-file.ts'
 

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
+import type { Question } from '../../../clients/reports.ts'
 import { LETTERS } from '../../../components/choice.ts'
+import { shareOf, whole } from '../../../components/figures.ts'
 import { Progress } from '../../../components/Progress.tsx'
-import { shareOf, whole } from '../../stats/figures.ts'
-import type { Question } from './use-reports.ts'
 
 /** The choices in the item's own order, how often each was made, and which is the key. */
 export function ChoicesMade({ question }: { question: Question }) {

@@ -1,10 +1,10 @@
+import type { Question } from '../../../clients/reports.ts'
 import { Badge } from '../../../components/Badge.tsx'
-import { REASON_WORDS } from '../../report/reason-words.ts'
-import { counted } from '../../stats/figures.ts'
-import { momentText } from '../../stats/moments.ts'
-import type { Question } from './use-reports.ts'
+import { counted } from '../../../components/figures.ts'
+import { momentText } from '../../../components/moments.ts'
+import { REASON_WORDS } from '../../../features/report/reason-words.ts'
 
-/** What players wrote, the latest first. */
+/** The players' reports, the latest first. */
 export function ReportList({ reports }: { reports: Question['reports'] }) {
   return (
     <section className="grid gap-2">

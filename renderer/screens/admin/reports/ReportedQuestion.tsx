@@ -1,13 +1,14 @@
 import { Gavel, Scale } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { type Question, usePlayersLeft } from '../../../clients/reports.ts'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { Explanation } from '../../../components/Explanation.tsx'
-import { counted, shareOf } from '../../stats/figures.ts'
+import { counted, shareOf } from '../../../components/figures.ts'
 import { ChoicesMade } from './ChoicesMade.tsx'
 import { ReportList } from './ReportList.tsx'
-import { type Question, type Ruling, usePlayersLeft } from './use-reports.ts'
+import type { Ruling } from './use-ruling.ts'
 
 const ConfirmDialog = lazy(() =>
   import('../../../components/ConfirmDialog.tsx').then((m) => ({ default: m.ConfirmDialog })),
@@ -20,10 +21,8 @@ export interface ReportedQuestionProps {
   onRule: (ruling: Ruling) => void
 }
 
-/** One reported question: what it asks, how it was answered, what was said of it, and the two rulings. */
+/** One reported question: its text, how it was answered, its reports, and the two rulings. */
 export function ReportedQuestion({ question, ruling, onRule }: ReportedQuestionProps) {
-  const [asking, setAsking] = useState(false)
-  const left = usePlayersLeft(question)
   const { statistics, struck } = question
   const open = question.reports.some((report) => report.ruling === null)
   return (
@@ -68,44 +67,56 @@ export function ReportedQuestion({ question, ruling, onRule }: ReportedQuestionP
           </div>
         </details>
         <ReportList reports={question.reports} />
-        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
-          {struck || open ? (
-            <Button
-              icon={<Scale className="size-4" aria-hidden="true" />}
-              busy={ruling === 'sound'}
-              busyLabel="Ruling..."
-              disabled={ruling === 'retired'}
-              onClick={() => onRule('sound')}
-            >
-              {struck ? 'Sound: restore it' : 'Sound'}
-            </Button>
-          ) : null}
-          {struck && open ? (
-            <Button
-              busy={ruling === 'retired'}
-              busyLabel="Closing..."
-              disabled={ruling === 'sound'}
-              onClick={() => onRule('retired')}
-            >
-              Keep it retired
-            </Button>
-          ) : null}
-          {struck ? null : (
-            <Button
-              variant="danger"
-              icon={<Gavel className="size-4" aria-hidden="true" />}
-              busy={ruling === 'retired'}
-              busyLabel="Retiring..."
-              disabled={ruling === 'sound'}
-              onClick={() => setAsking(true)}
-            >
-              Retire and re-grade
-            </Button>
-          )}
-          <p role="status" className="text-sm text-muted tabular-nums">
-            {left > 0 ? `${counted(left, 'player’s record', 'players’ records')} still to mend` : ''}
-          </p>
-        </div>
+        <Rulings question={question} open={open} ruling={ruling} onRule={onRule} />
+      </div>
+    </Card>
+  )
+}
+
+/** The two rulings, and the players whose records a ruling is still changing. */
+function Rulings({ question, open, ruling, onRule }: ReportedQuestionProps & { open: boolean }) {
+  const [asking, setAsking] = useState(false)
+  const left = usePlayersLeft(question)
+  const { statistics, struck } = question
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
+        {struck || open ? (
+          <Button
+            icon={<Scale className="size-4" aria-hidden="true" />}
+            busy={ruling === 'sound'}
+            busyLabel="Ruling..."
+            disabled={ruling === 'retired'}
+            onClick={() => onRule('sound')}
+          >
+            {struck ? 'Sound: restore it' : 'Sound'}
+          </Button>
+        ) : null}
+        {struck && open ? (
+          <Button
+            busy={ruling === 'retired'}
+            busyLabel="Closing..."
+            disabled={ruling === 'sound'}
+            onClick={() => onRule('retired')}
+          >
+            Keep it retired
+          </Button>
+        ) : null}
+        {struck ? null : (
+          <Button
+            variant="danger"
+            icon={<Gavel className="size-4" aria-hidden="true" />}
+            busy={ruling === 'retired'}
+            busyLabel="Retiring..."
+            disabled={ruling === 'sound'}
+            onClick={() => setAsking(true)}
+          >
+            Retire and re-grade
+          </Button>
+        )}
+        <p role="status" className="text-sm text-muted tabular-nums">
+          {left > 0 ? `${counted(left, 'player’s record', 'players’ records')} still to mend` : ''}
+        </p>
       </div>
       {asking ? (
         <Suspense fallback={null}>
@@ -123,6 +134,6 @@ export function ReportedQuestion({ question, ruling, onRule }: ReportedQuestionP
           />
         </Suspense>
       ) : null}
-    </Card>
+    </>
   )
 }

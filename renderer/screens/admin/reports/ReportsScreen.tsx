@@ -1,17 +1,18 @@
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
+import { isDenied } from '../../../clients/admin.ts'
+import { type Question, type ReportState, useReports } from '../../../clients/reports.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Tabs } from '../../../components/Tabs.tsx'
-import { Reading } from '../../stats/Reading.tsx'
+import { Reading } from '../../../features/reading/Reading.tsx'
 import { AdminPage } from '../AdminPage.tsx'
-import { isDenied } from '../use-admin.ts'
 import { ReportedQuestion } from './ReportedQuestion.tsx'
-import { type Question, type State, useReports, useRuling } from './use-reports.ts'
+import { useRuling } from './use-ruling.ts'
 
-const NOTHING: Readonly<Record<State, { title: string; text: string }>> = {
+const NOTHING: Readonly<Record<ReportState, { title: string; text: string }>> = {
   open: {
     title: 'No open reports',
     text: 'When a player says that a question is not sound, it is listed here with what they wrote.',
@@ -19,13 +20,13 @@ const NOTHING: Readonly<Record<State, { title: string; text: string }>> = {
   ruled: { title: 'No rulings yet', text: 'Questions whose reports you have ruled on are listed here.' },
 }
 
-/** What players have reported, and the rulings on it. */
+/** The questions players have reported, and the rulings on them. */
 export default function ReportsScreen() {
-  const [place, setPlace] = useState<{ state: State; page: number }>({ state: 'open', page: 0 })
+  const [place, setPlace] = useState<{ state: ReportState; page: number }>({ state: 'open', page: 0 })
   const reports = useReports(place.state, place.page)
   const rule = useRuling(place.state, place.page)
 
-  const list = (state: State) => (
+  const list = (state: ReportState) => (
     <Reading
       query={reports}
       failure="The reports could not be read"
@@ -65,7 +66,7 @@ export default function ReportsScreen() {
       <Tabs
         label="Question reports"
         value={place.state}
-        onValueChange={(state) => setPlace({ state: state as State, page: 0 })}
+        onValueChange={(state) => setPlace({ state: state as ReportState, page: 0 })}
         items={[
           { value: 'open', label: 'Open', content: list('open') },
           { value: 'ruled', label: 'Ruled', content: list('ruled') },

@@ -1,4 +1,6 @@
-/** Who is in the picture: portraits of resources/avatars by archetype id, and where each sits (centre and radius). */
+/**
+ * The figures in the picture: portraits of resources/avatars by archetype id, and where each sits (center and radius).
+ */
 export interface Seat {
   readonly id: string
   readonly x: number

@@ -1,11 +1,11 @@
 import { ChartLine } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { useAnalytics, useOwnRecord } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
-import { Reading } from '../Reading.tsx'
+import { Reading } from '../../../features/reading/Reading.tsx'
 import { StartSolo } from '../StartSolo.tsx'
-import { useAnalytics, useOwnRecord } from '../use-stats.ts'
 import { dateText } from './chart-data.ts'
 import { ProgressMetrics } from './ProgressMetrics.tsx'
 import { TimeAnalysis } from './TimeAnalysis.tsx'
@@ -34,14 +34,14 @@ const skeleton = (
 
 export function AnalyticsTab() {
   const own = useOwnRecord()
-  const analytics = useAnalytics()
+  const latest = useAnalytics()
   // Both or neither: half a tab would move when the other half arrives.
   const both = {
-    data: own.data && analytics.data && { record: own.data, analytics: analytics.data },
-    error: own.error ?? analytics.error,
-    isError: own.isError || analytics.isError,
-    isFetching: own.isFetching || analytics.isFetching,
-    refetch: () => Promise.all([own.refetch(), analytics.refetch()]),
+    data: own.data && latest.data && { record: own.data, analytics: latest.data },
+    error: own.error ?? latest.error,
+    isError: own.isError || latest.isError,
+    isFetching: own.isFetching || latest.isFetching,
+    refetch: () => Promise.all([own.refetch(), latest.refetch()]),
   }
   return (
     <Reading
@@ -50,25 +50,25 @@ export function AnalyticsTab() {
       loading="Loading your analytics..."
       skeleton={skeleton}
     >
-      {({ record, analytics: told }) => (
+      {({ record, analytics }) => (
         <div className="grid gap-6">
           <div className="grid gap-6 md:grid-cols-2">
-            <TimeAnalysis totalHoursPlayed={record.totalHoursPlayed} analytics={told} />
+            <TimeAnalysis totalHoursPlayed={record.totalHoursPlayed} analytics={analytics} />
             <ProgressMetrics record={record} />
           </div>
-          {told.total.answered === 0 ? (
+          {analytics.total.answered === 0 ? (
             <NoAnswers />
           ) : (
             <>
               <p className="text-sm text-pretty text-muted">
-                {told.isComplete
+                {analytics.isComplete
                   ? 'The charts count your answers of the last 12 months.'
-                  : `The charts count your latest answers, since ${dateText(told.since)}.`}{' '}
+                  : `The charts count your latest answers, since ${dateText(analytics.since)}.`}{' '}
                 Of an answer at most 3 minutes count as pace; friend games have none, since their clock runs
                 while you are away.
               </p>
               <Suspense fallback={charts}>
-                <Charts analytics={told} />
+                <Charts analytics={analytics} />
               </Suspense>
             </>
           )}

@@ -4,7 +4,7 @@ import { Card } from '../../../components/Card.tsx'
 
 export interface ChartCardProps {
   title: string
-  /** What the chart shows, in a sentence: it is the chart to whoever does not see it. */
+  /** The message of the chart, in a sentence, for a reader who does not see it. */
   summary: string
   /** The same numbers as a table: its heads, then a row a point. */
   heads: readonly string[]

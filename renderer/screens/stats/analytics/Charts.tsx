@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
-import { percent } from '../figures.ts'
-import type { Analytics } from '../use-stats.ts'
+import type { Analytics } from '../../../clients/stats.ts'
+import { percent } from '../../../components/figures.ts'
 import { ChartCard } from './ChartCard.tsx'
 import {
   accuracyPoints,

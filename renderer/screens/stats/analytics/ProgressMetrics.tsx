@@ -1,9 +1,9 @@
 import { GraduationCap, Star, TrendingUp } from 'lucide-react'
 import { SUBJECTS } from '#rules/subjects.ts'
+import type { OwnRecord } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
-import { Figure } from '../Figure.tsx'
-import { whole } from '../figures.ts'
-import type { OwnRecord } from '../use-stats.ts'
+import { Figure } from '../../../components/Figure.tsx'
+import { whole } from '../../../components/figures.ts'
 
 export function ProgressMetrics({ record }: { record: OwnRecord }) {
   const { subjectsMastered, averageDailyXp, totalXp } = record

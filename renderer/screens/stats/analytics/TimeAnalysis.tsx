@@ -1,8 +1,8 @@
 import { CalendarClock, Clock, Hourglass } from 'lucide-react'
+import type { Analytics } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
-import { Figure } from '../Figure.tsx'
-import { counted, hours, NOT_AVAILABLE } from '../figures.ts'
-import type { Analytics } from '../use-stats.ts'
+import { Figure } from '../../../components/Figure.tsx'
+import { counted, hours, NOT_AVAILABLE } from '../../../components/figures.ts'
 import { durationText, hourText } from './time-words.ts'
 
 export interface TimeAnalysisProps {

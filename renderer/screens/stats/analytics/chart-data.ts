@@ -2,8 +2,8 @@ import { DAY_MS } from '#rules/days.ts'
 import { difficultyName } from '#rules/difficulty.ts'
 import { EXAM_SECONDS_PER_QUESTION } from '#rules/pace.ts'
 import { SHORT_NAMES } from '#rules/subjects.ts'
-import { percent } from '../figures.ts'
-import type { Analytics } from '../use-stats.ts'
+import type { Analytics } from '../../../clients/stats.ts'
+import { percent } from '../../../components/figures.ts'
 
 type Tally = Analytics['total']
 
@@ -26,7 +26,7 @@ export const paceOf = ({ timed, seconds }: Tally): number | null =>
   timed === 0 ? null : seconds / timed / 60
 
 export interface Point {
-  /** what the pointer is told */
+  /** the words under the pointer */
   readonly name: string
   readonly text: string
 }

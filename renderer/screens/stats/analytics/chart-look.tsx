@@ -1,7 +1,7 @@
 import type { TooltipContentProps } from 'recharts'
 import type { Point } from './chart-data.ts'
 
-/** One muted hue for what is counted; brass is for time alone (visual language, tokens). */
+/** One muted hue for counts; brass is for time alone (visual language, tokens). */
 export const SERIES = 'var(--color-info)'
 export const EXAM = 'var(--color-brass)'
 
@@ -18,7 +18,7 @@ export const CURSOR = { stroke: 'var(--color-edge)', fill: 'var(--color-edge)', 
 export const PERCENT_TICKS = [0, 25, 50, 75, 100]
 export const percentTick = (value: number): string => `${value}%`
 
-/** What the pointer is over, in words. */
+/** The point under the pointer, in words. */
 export function Pointed({ active, payload }: Pick<TooltipContentProps, 'active' | 'payload'>) {
   const point = payload?.[0]?.payload as Point | undefined
   if (!active || !point) return null

@@ -1,5 +1,5 @@
-import { percent } from '../figures.ts'
-import type { Analytics } from '../use-stats.ts'
+import type { Analytics } from '../../../clients/stats.ts'
+import { percent } from '../../../components/figures.ts'
 import { type BarPoint, EXAM_MINUTES, minutesText, paceOf, type TimePoint } from './chart-data.ts'
 
 /** From the first to the last point drawn. */
@@ -11,7 +11,7 @@ export function accuracySummary(points: readonly TimePoint[]): string {
   return `From ${percent(first.value)} (${first.name}) to ${percent(last.value)} (${last.name}).`
 }
 
-/** The average beside what the exam gives. */
+/** The average beside the time the exam gives. */
 export function paceSummary(total: Analytics['total']): string {
   const pace = paceOf(total)
   const exam = `The bar exam gives ${minutesText(EXAM_MINUTES)} a question.`

@@ -1,16 +1,19 @@
 import { Swords } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { useMatches } from '../../../clients/stats.ts'
 import { Button } from '../../../components/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
-import { Reading } from '../Reading.tsx'
-import { useMatches } from '../use-stats.ts'
+import { Reading } from '../../../features/reading/Reading.tsx'
 import { MatchReview } from './MatchReview.tsx'
 import { MatchRow } from './MatchRow.tsx'
 
-/** The finished matches; the one whose id is in the address is reviewed instead, so that the back button leads to the list. */
+/**
+ * The finished matches; the one whose id is in the address is reviewed instead, so that the back button leads to the
+ * list.
+ */
 export function HistoryTab() {
   const [search] = useSearchParams()
   const match = search.get('match')

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { type Review, useReview } from '../../../clients/duel-review.ts'
 import { ButtonLink } from '../../../components/ButtonLink.tsx'
 import { Card } from '../../../components/Card.tsx'
+import { counted } from '../../../components/figures.ts'
+import { momentText } from '../../../components/moments.ts'
 import { Skeleton } from '../../../components/Skeleton.tsx'
-import { counted } from '../figures.ts'
-import { momentText } from '../moments.ts'
-import { Reading } from '../Reading.tsx'
-import { type Review, useReview } from '../use-stats.ts'
+import { Reading } from '../../../features/reading/Reading.tsx'
 import { opponentName } from './match-words.ts'
 import { ReviewedRound } from './ReviewedRound.tsx'
 
@@ -43,7 +43,7 @@ export function MatchReview({ matchId }: { matchId: string }) {
 
 function Questions({ review: { opponent, subject, finishedAt, questions } }: { review: Review }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The list with the pressed link is gone: the focus goes to what took its place.
+  // The list with the pressed link is gone: the focus goes to the heading that took its place.
   useEffect(() => heading.current?.focus(), [])
   const right = questions.filter((one) => one.yourAnswer === one.correctIndex).length
   const theirs = questions.filter((one) => one.opponentAnswer === one.correctIndex).length

@@ -4,12 +4,13 @@ import type { FinishedMatch } from '#protocol/http/matches.ts'
 import { Avatar } from '../../../components/Avatar.tsx'
 import { Badge } from '../../../components/Badge.tsx'
 import { ButtonLink } from '../../../components/ButtonLink.tsx'
+import { signed } from '../../../components/figures.ts'
+import { momentText } from '../../../components/moments.ts'
 import { Numerals } from '../../../components/Numerals.tsx'
 import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
-import { momentText } from '../moments.ts'
-import { endingWords, KINDS, opponentName, RESULTS, signed } from './match-words.ts'
+import { endingWords, KINDS, opponentName, RESULTS } from './match-words.ts'
 
-/** One finished match: against whom, how it ended, and what it changed. */
+/** One finished match: the opponent, the end, and the changes it made. */
 export function MatchRow({ match }: { match: FinishedMatch }) {
   const { id, kind, subject, opponent, result, scores, startedAt, xpChange, ratingChange } = match
   const name = opponentName(opponent)

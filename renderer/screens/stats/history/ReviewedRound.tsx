@@ -6,12 +6,12 @@ import { LETTERS } from '../../../components/choice.ts'
 import { Explanation } from '../../../components/Explanation.tsx'
 import { Stem } from '../../../components/Stem.tsx'
 
-/** Silence is told as -1; the list of choices knows it as null. */
+/** No answer is -1 on the wire and null in the list of choices. */
 const chosen = (place: number): number | null => (place < 0 ? null : place)
 
 const timeText = (ms: number): string => `${Math.round(ms / 1000)} s`
 
-/** What one player answered, in words. */
+/** Returns one player's answer in words. */
 function answerText(place: number, correct: number, ms: number): string {
   if (place < 0) return 'no answer'
   return `${LETTERS[place]}, ${place === correct ? 'right' : 'wrong'}, in ${timeText(ms)}`

@@ -1,7 +1,7 @@
 import type { FinishedMatch } from '#protocol/http/matches.ts'
 import { BOT_NAMES } from '#rules/match/result.ts'
 
-/** What kind of match it was, as the game's own screens call it. */
+/** The kinds of match, as the game's own screens call them. */
 export const KINDS = {
   live: 'Live duel',
   bot: 'Bot duel',
@@ -15,7 +15,7 @@ export const RESULTS = {
   abandoned: { words: 'No winner', tone: 'neutral' },
 } as const satisfies Record<FinishedMatch['result'], { words: string; tone: 'right' | 'wrong' | 'neutral' }>
 
-/** Who it was against: a person's name, or a bot by its level. */
+/** Returns the opponent's name: a person's, or a bot's by its level. */
 export const opponentName = ({
   displayName,
   username,
@@ -23,7 +23,7 @@ export const opponentName = ({
 }: Pick<FinishedMatch['opponent'], 'displayName' | 'username' | 'botLevel'>): string =>
   displayName ?? username ?? (botLevel ? `${BOT_NAMES[botLevel]} bot` : 'A player')
 
-/** How it ended, where it was not played to its end. */
+/** Returns how it ended, or null where it was played to its end. */
 export function endingWords({ ended, result }: Pick<FinishedMatch, 'ended' | 'result'>): string | null {
   if (ended === 'resigned') return result === 'win' ? 'Your opponent resigned' : 'You resigned'
   if (ended === 'abandoned') return 'Both left'
@@ -31,7 +31,3 @@ export function endingWords({ ended, result }: Pick<FinishedMatch, 'ended' | 're
   if (result === 'win') return 'Your opponent ran out of time'
   return result === 'loss' ? 'You ran out of time' : 'Both ran out of time'
 }
-
-/** A change with its sign; a true minus. */
-export const signed = (change: number): string =>
-  change < 0 ? `−${Math.abs(change).toLocaleString('en')}` : `+${change.toLocaleString('en')}`

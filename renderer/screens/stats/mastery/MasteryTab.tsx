@@ -1,6 +1,6 @@
+import { type Progress, useProgress } from '../../../clients/stats.ts'
 import { Skeleton } from '../../../components/Skeleton.tsx'
-import { Reading } from '../Reading.tsx'
-import { type Progress, useProgress } from '../use-stats.ts'
+import { Reading } from '../../../features/reading/Reading.tsx'
 import { PathToVictory } from './PathToVictory.tsx'
 import { SubjectCard } from './SubjectCard.tsx'
 import { VictoryBanner } from './VictoryBanner.tsx'

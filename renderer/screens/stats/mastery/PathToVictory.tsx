@@ -1,13 +1,13 @@
 import { rankFor, SUPREME_ADVOCATE_CORRECT } from '#rules/ranks.ts'
+import type { SubjectProgress } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
+import { percent, whole } from '../../../components/figures.ts'
 import { Progress } from '../../../components/Progress.tsx'
 import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
-import { percent, whole } from '../figures.ts'
-import type { SubjectProgress } from '../use-stats.ts'
 import { RankTrack } from './RankTrack.tsx'
 import { pathToVictory } from './rank-path.ts'
 
-/** All seven subjects on their way to Supreme Advocate, and what they add up to. */
+/** All seven subjects on their way to Supreme Advocate, and their sum. */
 export function PathToVictory({ subjects }: { subjects: readonly SubjectProgress[] }) {
   const { done, needed, advocates } = pathToVictory(subjects)
   const text = `${whole(done)} of ${whole(needed)} right answers`

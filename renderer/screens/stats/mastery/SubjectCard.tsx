@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { difficultyName, multiplierOf } from '#rules/difficulty.ts'
 import { PROVISIONAL_UNTIL } from '#rules/progress/fold.ts'
 import { RANKS, rankFor } from '#rules/ranks.ts'
+import type { SubjectProgress } from '../../../clients/stats.ts'
 import { Badge } from '../../../components/Badge.tsx'
 import { Card } from '../../../components/Card.tsx'
+import { hours, points, shareOf, whole } from '../../../components/figures.ts'
 import { Progress } from '../../../components/Progress.tsx'
 import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
-import { hours, points, shareOf, whole } from '../figures.ts'
-import type { SubjectProgress } from '../use-stats.ts'
 
 /** How the player stands in one subject. */
 export function SubjectCard({ progress }: { progress: SubjectProgress }) {

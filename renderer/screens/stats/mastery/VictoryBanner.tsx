@@ -1,8 +1,8 @@
 import { Crown } from 'lucide-react'
-import { Figure } from '../Figure.tsx'
-import { hours, shareOf, whole } from '../figures.ts'
-import { dayText } from '../moments.ts'
-import type { Progress } from '../use-stats.ts'
+import type { Progress } from '../../../clients/stats.ts'
+import { Figure } from '../../../components/Figure.tsx'
+import { hours, shareOf, whole } from '../../../components/figures.ts'
+import { dayText } from '../../../components/moments.ts'
 
 /** In place of the path once all of it is walked. */
 export function VictoryBanner({ overall }: { overall: Progress['overallStats'] }) {

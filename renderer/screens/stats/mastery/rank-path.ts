@@ -1,5 +1,5 @@
 import { RANKS, rankFor, SUPREME_ADVOCATE_CORRECT } from '#rules/ranks.ts'
-import type { SubjectProgress } from '../use-stats.ts'
+import type { SubjectProgress } from '../../../clients/stats.ts'
 
 export interface RankStep {
   /** the rank this step leads to */
@@ -15,7 +15,10 @@ export const rankSteps = (correct: number): RankStep[] =>
     return { to: name, share: Math.min(Math.max((correct - from) / (minCorrect - from), 0), 1) }
   })
 
-/** What the player still has to answer right over all subjects; answers past 15,000 in one do not count for another. */
+/**
+ * Returns the number of right answers still to give over all subjects; answers past 15,000 in one do not count for
+ * another.
+ */
 export function pathToVictory(subjects: readonly Pick<SubjectProgress, 'correctAnswers'>[]) {
   const done = subjects.reduce((sum, { correctAnswers }) => {
     return sum + Math.min(correctAnswers, SUPREME_ADVOCATE_CORRECT)

@@ -1,16 +1,16 @@
 import { Eye, GraduationCap, Share2, Swords } from 'lucide-react'
 import { PLACEMENT_MATCHES } from '#rules/match/rating.ts'
 import { desktop } from '../../../clients/desktop.ts'
+import type { PublicRecord } from '../../../clients/stats.ts'
 import { Avatar } from '../../../components/Avatar.tsx'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { copyText } from '../../../components/copy-text.ts'
+import { Figure } from '../../../components/Figure.tsx'
+import { counted, shareOf, whole } from '../../../components/figures.ts'
 import { toast } from '../../../components/toast.ts'
-import { Figure } from '../Figure.tsx'
-import { counted, shareOf, whole } from '../figures.ts'
-import type { PublicRecord } from '../use-stats.ts'
 
 export interface ProfileCardProps {
   user: PublicRecord['user']
@@ -18,7 +18,7 @@ export interface ProfileCardProps {
   address: string
 }
 
-/** Who the player is and how they stand, with a way to pass it on and one to meet them. */
+/** The player's name and standing, with a way to share them and one to challenge the player. */
 export function ProfileCard({ user, address }: ProfileCardProps) {
   return (
     <Card as="div" padding="roomy">
@@ -108,7 +108,7 @@ function Standing({ user }: { user: ProfileCardProps['user'] }) {
   )
 }
 
-/** Copies the page's address; where nothing may be copied it is shown, to be copied by hand. */
+/** Copies the page's address; where a page may not copy, it is shown, to be copied by hand. */
 async function share(address: string): Promise<void> {
   if (await copyText(address))
     toast({ title: 'Address copied', description: 'Paste it wherever you like.', variant: 'success' })

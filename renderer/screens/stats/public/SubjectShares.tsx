@@ -1,8 +1,8 @@
+import type { PublicRecord } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
+import { shareOf, whole } from '../../../components/figures.ts'
 import { Progress } from '../../../components/Progress.tsx'
 import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
-import { shareOf, whole } from '../figures.ts'
-import type { PublicRecord } from '../use-stats.ts'
 
 /** How much of each subject was answered rightly; the bar's divisor is at least 1 (spec section 2). */
 export function SubjectShares({ subjects }: { subjects: PublicRecord['subjectStats'] }) {

@@ -1,8 +1,8 @@
 import type { SessionUser } from '#protocol/user.ts'
+import { useDailyStreak } from '../../../clients/daily.ts'
+import { useOwnRecord } from '../../../clients/stats.ts'
 import { Skeleton } from '../../../components/Skeleton.tsx'
-import { useDailyStreak } from '../../daily/use-daily.ts'
-import { Reading } from '../Reading.tsx'
-import { useOwnRecord } from '../use-stats.ts'
+import { Reading } from '../../../features/reading/Reading.tsx'
 import { RecentPerformance } from './RecentPerformance.tsx'
 import { StandingCard } from './StandingCard.tsx'
 

@@ -1,17 +1,17 @@
 import { Check, History, X } from 'lucide-react'
+import type { OwnRecord } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
+import { momentText } from '../../../components/moments.ts'
 import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
-import { momentText } from '../moments.ts'
 import { StartSolo } from '../StartSolo.tsx'
-import type { OwnRecord } from '../use-stats.ts'
 
 /** How many of the latest answers are shown (spec section 9). */
 const SHOWN = 10
 
 type Attempts = OwnRecord['recentAttempts']
 
-/** The latest answers of a player; whoever looks at their own and has none is told how to begin. */
+/** The latest answers of a player; a player with none of their own is told how to begin. */
 export function RecentPerformance({ attempts, isOwn = false }: { attempts: Attempts; isOwn?: boolean }) {
   return (
     <Card title="Recent Performance">

@@ -1,7 +1,7 @@
 import { CalendarDays, Flame, Swords, Target } from 'lucide-react'
 import { Card } from '../../../components/Card.tsx'
-import { Figure } from '../Figure.tsx'
-import { counted, NOT_AVAILABLE, shareOf, whole } from '../figures.ts'
+import { Figure } from '../../../components/Figure.tsx'
+import { counted, NOT_AVAILABLE, shareOf, whole } from '../../../components/figures.ts'
 
 export interface StandingCardProps {
   correct: number
@@ -15,7 +15,7 @@ export interface StandingCardProps {
   dailyStreak: number | null
 }
 
-/** The four figures of the Performance tab, of whichever player. */
+/** The four figures of the Performance tab, of any player. */
 export function StandingCard(props: StandingCardProps) {
   const { correct, answered, wins, losses, currentStreak, dailyStreak } = props
   const games = wins + losses

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { Subtopics } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
 import { Spinner } from '../../../components/Spinner.tsx'
-import type { Subtopics } from '../use-stats.ts'
 import { subjectsOf } from './practice.ts'
 import { QuickStatsBox } from './QuickStatsBox.tsx'
 import { SubjectBranch } from './SubjectBranch.tsx'
 
-/** Everything practised as a tree: subject, subtopic, area. A failed read is told, with its retry, by the card above. */
+/** Everything practiced as a tree: subject, subtopic, area. A failed read is told, with its retry, by the card above. */
 export function DetailedSubtopics({ query }: { query: UseQueryResult<Subtopics> }) {
   if (!query.data && query.isError) return null
   return (

@@ -1,14 +1,14 @@
 import { ArrowDown, CircleAlert, Target } from 'lucide-react'
 import { masteryLabel } from '#rules/mastery.ts'
 import { SHORT_NAMES } from '#rules/subjects.ts'
+import { type Recommendations, useRecommendations } from '../../../clients/stats.ts'
 import { Badge } from '../../../components/Badge.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
+import { Reading } from '../../../features/reading/Reading.tsx'
 import { MasteryBar } from '../MasteryBar.tsx'
 import { MasteryFigure } from '../MasteryFigure.tsx'
-import { Reading } from '../Reading.tsx'
-import { type Recommendations, useRecommendations } from '../use-stats.ts'
 import { tabOf } from './practice.ts'
 
 /** How many are shown (spec section 9). */
@@ -19,7 +19,7 @@ export interface FocusAreasProps {
   onShow: (tab: string) => void
 }
 
-/** What to practise next. */
+/** The areas to practice next. */
 export function FocusAreas({ onShow }: FocusAreasProps) {
   return (
     <Card title="Focus Areas">

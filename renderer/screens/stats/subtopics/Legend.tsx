@@ -1,7 +1,7 @@
 import { classNames } from '../../../components/class-names.ts'
-import { COLOURS, LEGEND } from '../mastery-tier.ts'
+import { COLORS, LEGEND } from '../mastery-tier.ts'
 
-/** The levels of mastery with their ranges in percent, and what the colours begin at. */
+/** The levels of mastery with their ranges in percent, and the percent each color begins at. */
 export function Legend() {
   return (
     <dl className="grid gap-1 text-sm sm:grid-cols-[auto_1fr] sm:gap-x-4">
@@ -18,7 +18,7 @@ export function Legend() {
       </dd>
       <dt className="text-muted">Colours</dt>
       <dd className="flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
-        {COLOURS.map(({ fill, range }) => (
+        {COLORS.map(({ fill, range }) => (
           <span key={range} className="flex items-center gap-2 whitespace-nowrap text-muted">
             <span className={classNames('h-2 w-4 rounded-full', fill)} aria-hidden="true" />
             {range}

@@ -1,6 +1,6 @@
 import { CircleCheck, ListTree, TrendingUp } from 'lucide-react'
-import { Figure } from '../Figure.tsx'
-import type { SubjectRecord } from '../use-stats.ts'
+import type { SubjectRecord } from '../../../clients/stats.ts'
+import { Figure } from '../../../components/Figure.tsx'
 import { quickStats } from './practice.ts'
 
 export function QuickStatsBox({ subjects }: { subjects: readonly SubjectRecord[] }) {

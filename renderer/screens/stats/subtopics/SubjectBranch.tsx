@@ -1,14 +1,14 @@
 import { ChevronRight } from 'lucide-react'
 import type { SubtopicRecord, TopicRecord } from '#protocol/http/stats.ts'
+import type { SubjectRecord } from '../../../clients/stats.ts'
+import { counted, whole } from '../../../components/figures.ts'
 import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
-import { counted, whole } from '../figures.ts'
 import { MasteryFigure } from '../MasteryFigure.tsx'
-import type { SubjectRecord } from '../use-stats.ts'
 import { areaLabel, opens } from './practice.ts'
 
 const ROW = 'flex min-h-12 items-center gap-x-3 py-2'
 const SUMMARY = `${ROW} list-none rounded-sm hover:bg-ink/8 [&::-webkit-details-marker]:hidden`
-/** What does not fit beside the name goes under it, not under the chevron. */
+/** Content that does not fit beside the name goes under it, not under the chevron. */
 const CELLS = 'flex min-w-0 grow flex-wrap items-center gap-x-3'
 
 /** One subject of the tree; without practice there is nothing to open. */

@@ -1,13 +1,13 @@
 import { BookOpen } from 'lucide-react'
 import type { SubtopicRecord } from '#protocol/http/stats.ts'
+import type { SubjectRecord } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { counted, percent, whole } from '../figures.ts'
+import { counted, percent, whole } from '../../../components/figures.ts'
+import { dayText } from '../../../components/moments.ts'
 import { MasteryBar } from '../MasteryBar.tsx'
 import { MasteryFigure } from '../MasteryFigure.tsx'
-import { dayText } from '../moments.ts'
 import { StartSolo } from '../StartSolo.tsx'
-import type { SubjectRecord } from '../use-stats.ts'
 
 /** A subject as a whole, then its subtopics. */
 export function SubjectPanel({ record }: { record: SubjectRecord }) {

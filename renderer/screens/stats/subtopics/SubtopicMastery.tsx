@@ -1,18 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useRef } from 'react'
+import type { Subtopics } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Tabs } from '../../../components/Tabs.tsx'
-import { Reading } from '../Reading.tsx'
+import { Reading } from '../../../features/reading/Reading.tsx'
 import { useChosenTabInSight } from '../use-chosen-tab-in-sight.ts'
-import type { Subtopics } from '../use-stats.ts'
 import { Legend } from './Legend.tsx'
-import { type NamedSubject, practisedLast, subjectsOf } from './practice.ts'
+import { type NamedSubject, practicedLast, subjectsOf } from './practice.ts'
 import { SubjectPanel } from './SubjectPanel.tsx'
 
 export interface SubtopicMasteryProps {
   query: UseQueryResult<Subtopics>
-  /** the tab of the subject in sight; null for the one practised last */
+  /** the tab of the subject in sight; null for the one practiced last */
   chosen: string | null
   onChoose: (tab: string) => void
 }
@@ -47,7 +47,7 @@ type SubjectTabsProps = Omit<SubtopicMasteryProps, 'query'> & { subjects: NamedS
 
 function SubjectTabs({ subjects, chosen, onChoose }: SubjectTabsProps) {
   const tabs = useRef<HTMLDivElement>(null)
-  const value = chosen ?? practisedLast(subjects) ?? subjects[0]?.tab ?? ''
+  const value = chosen ?? practicedLast(subjects) ?? subjects[0]?.tab ?? ''
   useChosenTabInSight(tabs, value)
   return (
     <div ref={tabs} className="min-w-0">

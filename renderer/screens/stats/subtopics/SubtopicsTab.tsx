@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSubtopics } from '../use-stats.ts'
+import { useSubtopics } from '../../../clients/stats.ts'
 import { DetailedSubtopics } from './DetailedSubtopics.tsx'
 import { FocusAreas } from './FocusAreas.tsx'
 import { SubtopicMastery } from './SubtopicMastery.tsx'

@@ -1,7 +1,7 @@
 import type { SubtopicRecord, TopicRecord } from '#protocol/http/stats.ts'
 import { isMastered, needsWork } from '#rules/mastery.ts'
 import { SHORT_NAMES, SUBJECTS, type Subject } from '#rules/subjects.ts'
-import type { SubjectRecord, Subtopics } from '../use-stats.ts'
+import type { SubjectRecord, Subtopics } from '../../../clients/stats.ts'
 
 export interface NamedSubject extends SubjectRecord {
   /** the name on its tab */
@@ -20,10 +20,10 @@ export const subjectsOf = (subtopics: Subtopics): NamedSubject[] =>
     return record ? [{ ...record, short, tab: tabOf(subject) }] : []
   })
 
-/** The tab of the subject practised last, so that its numbers are what the page opens at; null before any. */
-export function practisedLast(subjects: readonly NamedSubject[]): string | null {
-  const practised = subjects.filter(({ overall }) => overall.lastPracticed !== null)
-  const last = practised.sort(
+/** The tab of the subject practiced last, so that the page opens at its numbers; null before any. */
+export function practicedLast(subjects: readonly NamedSubject[]): string | null {
+  const practiced = subjects.filter(({ overall }) => overall.lastPracticed !== null)
+  const last = practiced.sort(
     (a, b) => Date.parse(b.overall.lastPracticed ?? '') - Date.parse(a.overall.lastPracticed ?? ''),
   )
   return last[0]?.tab ?? null

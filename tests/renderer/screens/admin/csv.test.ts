@@ -61,12 +61,14 @@ describe('the file', () => {
   test('is written while the export arrives, and says how far it is', async () => {
     const records = Array.from({ length: 40 }, (_, i) => ({ ...ann, username: `Änn ${i}` }))
     const text = JSON.stringify(records)
-    const told: number[] = []
+    const counts: number[] = []
     const cut = Math.floor(text.length / 2)
-    const { file, exported } = await csvFile(body([text.slice(0, cut), text.slice(cut)]), (n) => told.push(n))
+    const { file, exported } = await csvFile(body([text.slice(0, cut), text.slice(cut)]), (n) =>
+      counts.push(n),
+    )
     expect(exported).toBe(40)
-    expect(told.at(-1)).toBe(40)
-    expect(told[0]).toBeLessThan(40)
+    expect(counts.at(-1)).toBe(40)
+    expect(counts[0]).toBeLessThan(40)
     expect(await file.text()).toBe(`${csvHead().slice(1)}${records.map(csvRow).join('')}`)
   })
 

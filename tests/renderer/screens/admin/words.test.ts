@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AUDIT_ACTIONS } from '#protocol/http/admin.ts'
-import { deedText } from '../../../../renderer/screens/admin/emails/deed.ts'
+import { auditText } from '../../../../renderer/screens/admin/emails/audit-text.ts'
 import { badFilter } from '../../../../renderer/screens/admin/emails/filters.ts'
 
 describe('a number filter', () => {
@@ -19,25 +19,25 @@ describe('a number filter', () => {
 })
 
 describe('an entry of the audit log', () => {
-  const told = (action: (typeof AUDIT_ACTIONS)[number], detail = {}) =>
-    deedText({ id: 1, at: '2026-11-20T10:00:00.000Z', by: 'Ann', action, detail })
+  const entryText = (action: (typeof AUDIT_ACTIONS)[number], detail = {}) =>
+    auditText({ id: 1, at: '2026-11-20T10:00:00.000Z', by: 'Ann', action, detail })
 
-  test('tells what was done and of what', () => {
-    expect(told('email_export_started')).toBe('started an email export of all users')
-    expect(told('email_export_started', { minLevel: 5, lawSchool: 'Yale' })).toBe(
+  test('tells the action and its object', () => {
+    expect(entryText('email_export_started')).toBe('started an email export of all users')
+    expect(entryText('email_export_started', { minLevel: 5, lawSchool: 'Yale' })).toBe(
       'started an email export of users: level 5 or more, law school with “Yale”',
     )
-    expect(told('email_export_ended', { exported: 1204, complete: true })).toBe(
+    expect(entryText('email_export_ended', { exported: 1204, complete: true })).toBe(
       'exported 1,204 email addresses',
     )
-    expect(told('email_export_ended', { exported: 3, complete: false })).toBe(
+    expect(entryText('email_export_ended', { exported: 3, complete: false })).toBe(
       'had an email export cut off after 3',
     )
-    expect(told('recent_signups_viewed', { days: 7 })).toBe('viewed the signups of the last 7 days')
-    expect(told('admin_granted', { username: 'Ben' })).toBe('made @Ben an admin')
+    expect(entryText('recent_signups_viewed', { days: 7 })).toBe('viewed the signups of the last 7 days')
+    expect(entryText('admin_granted', { username: 'Ben' })).toBe('made @Ben an admin')
   })
 
   test('has words for every action', () => {
-    for (const action of AUDIT_ACTIONS) expect(told(action)).toMatch(/^[a-z]/)
+    for (const action of AUDIT_ACTIONS) expect(entryText(action)).toMatch(/^[a-z]/)
   })
 })

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DailyAttempt, DailyCase } from '#protocol/http/daily.ts'
-import { dateText, daysText, percentText } from '../../../../renderer/screens/daily/day-text.ts'
 import { shareText } from '../../../../renderer/screens/daily/share.ts'
-import { refetchAfter } from '../../../../renderer/screens/daily/use-daily.ts'
 
 const attempt: DailyAttempt = {
   choiceIndex: 2,
@@ -46,20 +44,4 @@ test('tells nothing of the case: no subject, no choice, no word of it; and on th
   const text = shareText(daily, null)
   for (const spoiler of ['Evidence', 'Hearsay', 'witness', 'Yes', 'No,', 'C.', 'http'])
     expect(text).not.toContain(spoiler)
-})
-
-test('the case is read again every minute, but never into the next day', () => {
-  expect(refetchAfter(undefined)).toBe(false)
-  expect(refetchAfter(daily)).toBe(60_000)
-  expect(refetchAfter({ ...daily, timeToReset: 121 })).toBe(60_000)
-  expect(refetchAfter({ ...daily, timeToReset: 120 })).toBe(false)
-  expect(refetchAfter({ ...daily, isClosed: true })).toBe(false)
-  expect(refetchAfter({ ...daily, question: null })).toBe(false)
-})
-
-test('dates, days and shares in words', () => {
-  expect(dateText('2028-02-29')).toBe('29 February 2028')
-  expect(daysText(1)).toBe('1 day')
-  expect(daysText(1_000)).toBe('1,000 days')
-  expect([percentText(0), percentText(33.333), percentText(100)]).toEqual(['0%', '33.3%', '100%'])
 })

@@ -27,12 +27,12 @@ const answer = (correct: boolean) => ({
   duelComplete: false,
 })
 
-const told = (...events: TestEvent[]): TestDuel => events.reduce(testDuelAfter, IDLE)
+const duelAfter = (...events: TestEvent[]): TestDuel => events.reduce(testDuelAfter, IDLE)
 const shown = (round: number): TestEvent => ({ type: 'shown', question: question(round), at: 5 })
 
 describe('the duel test', () => {
-  it('counts what was asked and what was right', () => {
-    const duel = told(
+  it('counts questions asked and right answers', () => {
+    const duel = duelAfter(
       { type: 'asked-for' },
       shown(1),
       { type: 'chosen', place: 1 },
@@ -49,9 +49,9 @@ describe('the duel test', () => {
   })
 
   it('shows no question twice, and takes one answer to each', () => {
-    const first = told({ type: 'asked-for' }, shown(1), { type: 'chosen', place: 0 })
+    const first = duelAfter({ type: 'asked-for' }, shown(1), { type: 'chosen', place: 0 })
     expect(testDuelAfter(first, { type: 'chosen', place: 3 })).toBe(first)
-    const again = told(
+    const again = duelAfter(
       { type: 'asked-for' },
       shown(1),
       { type: 'chosen', place: 0 },
@@ -62,7 +62,7 @@ describe('the duel test', () => {
   })
 
   it('lets an answer be given again that did not arrive', () => {
-    const failed = told(
+    const failed = duelAfter(
       { type: 'asked-for' },
       shown(1),
       { type: 'chosen', place: 0 },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { excerpt, type Note, noteWords } from '../../../../renderer/screens/home/note-words.ts'
+import type { Note } from '../../../../renderer/clients/notes.ts'
+import { excerpt, noteWords } from '../../../../renderer/screens/home/note-words.ts'
 
 const note = (kind: Note['kind'], xpChange: number): Note => ({
   id: '0190c0de-0000-4000-8000-000000000001',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type SoloStatus, soloStanding, waitText } from '../../../../renderer/screens/home/solo-standing.ts'
+import type { SoloStatus } from '../../../../renderer/clients/solo.ts'
+import { soloStanding, waitText } from '../../../../renderer/screens/home/solo-standing.ts'
 
 const HOUR = 3_600_000
 
@@ -22,7 +23,7 @@ const run: NonNullable<SoloStatus['open']> = {
   correct: 4,
 }
 
-describe('what the solo card says', () => {
+describe('the words of the solo card', () => {
   it('offers a start before anything is known, and to a new player', () => {
     const start = { note: null, action: 'Start Solo Challenge', canPlay: true }
     expect(soloStanding(undefined)).toEqual(start)

@@ -10,7 +10,7 @@ describe('the picture of the landing page', () => {
     expect(new Set(cast.map(({ id }) => id)).size).toBe(15)
   })
 
-  it('shows only characters of the catalogue', () => {
+  it('shows only characters of the catalog', () => {
     expect(cast.filter(({ id }) => archetypeOf(id) === null)).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ const refused = (status: number, code: 'invalid' | 'rate_limited' | 'wrong_crede
   new CallError(status, JSON.stringify({ code, message }), { code, message })
 
 describe('the toast for a username that is not free (spec section 8)', () => {
-  it('says what the server says, else what to do', () => {
+  it('says the server’s words, else the next step', () => {
     expect(usernameTaken('That username is already taken')).toEqual({
       title: 'Username not available',
       description: 'That username is already taken',
@@ -39,7 +39,7 @@ describe('the toast for a username that is not free (spec section 8)', () => {
 })
 
 describe('the toast for a sign-in that failed (spec section 8)', () => {
-  it('says what the server says, else that name or password is wrong', () => {
+  it('says the server’s words, else that name or password is wrong', () => {
     expect(signInFailed(refused(429, 'rate_limited', 'Too many attempts.'))).toMatchObject({
       title: 'Login failed',
       description: 'Too many attempts.',

@@ -41,7 +41,7 @@ describe('the applicant in the address', () => {
   })
 })
 
-describe('what the form waits for', () => {
+describe('the parts the form waits for', () => {
   it('names everything but the display name at first, which starts as the username', () => {
     expect(entryFor(applicant).displayName).toBe('Portia Ames')
     expect(missingIn(entryFor(applicant))).toEqual([
@@ -58,7 +58,7 @@ describe('what the form waits for', () => {
   })
 })
 
-describe('what is wrong with an entry (spec section 5)', () => {
+describe('the faults of an entry (spec section 5)', () => {
   it('finds nothing wrong with a good one', () => {
     expect(faultsOf(entry())).toEqual({})
   })
@@ -74,7 +74,7 @@ describe('what is wrong with an entry (spec section 5)', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('the request', () => {
   it('fits the contract of the call', () => {
     const body = registrationOf(applicant, entry({ displayName: ' Portia ' }))
     expect(registration.safeParse(body).success).toBe(true)

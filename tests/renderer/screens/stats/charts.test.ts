@@ -21,7 +21,7 @@ const tally = (answered: number, correct: number, timed = answered, seconds = 60
   ...{ answered, correct, timed, seconds },
 })
 
-const told = (parts: Partial<Analytics> = {}): Analytics => ({
+const analyticsOf = (parts: Partial<Analytics> = {}): Analytics => ({
   timeZone: 'UTC',
   since: '2025-11-21T00:00:00.000Z',
   isComplete: true,
@@ -44,7 +44,7 @@ const told = (parts: Partial<Analytics> = {}): Analytics => ({
 
 describe('points and bars', () => {
   test('accuracy by week, named by its Monday', () => {
-    expect(accuracyPoints(told())).toEqual([
+    expect(accuracyPoints(analyticsOf())).toEqual([
       { at: Date.UTC(2026, 10, 2), value: 25, name: 'Week of Nov 2, 2026', text: '1 of 4 correct (25.0%)' },
       {
         at: Date.UTC(2026, 10, 16),
@@ -53,21 +53,21 @@ describe('points and bars', () => {
         text: '5 of 6 correct (83.3%)',
       },
     ])
-    expect(accuracyPoints(told({ period: 'day' }))[0]?.name).toBe('Nov 2, 2026')
+    expect(accuracyPoints(analyticsOf({ period: 'day' }))[0]?.name).toBe('Nov 2, 2026')
   })
 
   test('pace where something was timed', () => {
-    expect(pacePoints(told())).toEqual([
+    expect(pacePoints(analyticsOf())).toEqual([
       { at: Date.UTC(2026, 10, 2), value: 1, name: 'Week of Nov 2, 2026', text: '1.0 min an answer' },
     ])
   })
 
   test('subjects by their short names, levels by number and name', () => {
-    expect(subjectBars(told()).map(({ label, name }) => [label, name])).toEqual([
+    expect(subjectBars(analyticsOf()).map(({ label, name }) => [label, name])).toEqual([
       ['Crim', 'Criminal Law/Procedure'],
       ['Torts', 'Torts'],
     ])
-    expect(difficultyBars(told())).toEqual([
+    expect(difficultyBars(analyticsOf())).toEqual([
       { label: '3', value: 60, name: 'Level 3 Intermediate', text: '6 of 10 correct (60.0%)' },
     ])
   })
@@ -105,12 +105,12 @@ describe('the time axis', () => {
   })
 })
 
-describe('what a chart says', () => {
+describe('the message of a chart', () => {
   test('of accuracy: its first and last point', () => {
-    expect(accuracySummary(accuracyPoints(told()))).toBe(
+    expect(accuracySummary(accuracyPoints(analyticsOf()))).toBe(
       'From 25.0% (Week of Nov 2, 2026) to 83.3% (Week of Nov 16, 2026).',
     )
-    expect(accuracySummary(accuracyPoints(told()).slice(0, 1))).toBe(
+    expect(accuracySummary(accuracyPoints(analyticsOf()).slice(0, 1))).toBe(
       'Week of Nov 2, 2026: 25.0% of your answers were right.',
     )
   })
@@ -124,9 +124,9 @@ describe('what a chart says', () => {
   })
 
   test('of bars: the best and the weakest', () => {
-    expect(barsSummary(subjectBars(told()))).toBe(
+    expect(barsSummary(subjectBars(analyticsOf()))).toBe(
       'Best: Torts, 83.3%. Weakest: Criminal Law/Procedure, 25.0%.',
     )
-    expect(barsSummary(difficultyBars(told()))).toBe('Level 3 Intermediate: 6 of 10 correct (60.0%).')
+    expect(barsSummary(difficultyBars(analyticsOf()))).toBe('Level 3 Intermediate: 6 of 10 correct (60.0%).')
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LEGEND, tierOf } from '../../../../renderer/screens/stats/mastery-tier.ts'
 import { masteryLabel } from '../../../../rules/mastery.ts'
 
-describe('mastery in colours', () => {
+describe('mastery in colors', () => {
   it.each([
     [100, 'bg-correct'],
     [80, 'bg-correct'],
@@ -31,7 +31,7 @@ describe('the legend', () => {
     ])
   })
 
-  it('says of every mastery what the server says of it', () => {
+  it('names every mastery as the server does', () => {
     for (let mastery = 0; mastery < 100; mastery += 0.25) {
       const band = LEGEND.find(({ from, to }) => mastery >= from && mastery < to)
       expect(band?.label).toBe(masteryLabel(mastery))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endingWords, opponentName, signed } from '../../../../renderer/screens/stats/history/match-words.ts'
+import { endingWords, opponentName } from '../../../../renderer/screens/stats/history/match-words.ts'
 
 test('an opponent is called by name, a bot by its level', () => {
   const person = { displayName: 'Nerissa Vale', username: 'Nerissa', botLevel: null }
@@ -18,13 +18,4 @@ test.each([
   ['abandoned', 'abandoned', 'Both left'],
 ] as const)('%s, a %s: %s', (ended, result, words) => {
   expect(endingWords({ ended, result })).toBe(words)
-})
-
-test.each([
-  [60, '+60'],
-  [0, '+0'],
-  [-15, '−15'],
-  [1_200, '+1,200'],
-])('a change of %i is %s', (change, words) => {
-  expect(signed(change)).toBe(words)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   areaLabel,
   opens,
-  practisedLast,
+  practicedLast,
   quickStats,
   subjectsOf,
 } from '../../../../renderer/screens/stats/subtopics/practice.ts'
@@ -36,14 +36,14 @@ describe('the subjects of the page', () => {
     ])
   })
 
-  it('open at the one practised last', () => {
-    expect(practisedLast(read())).toBeNull()
+  it('open at the one practiced last', () => {
+    expect(practicedLast(read())).toBeNull()
     const subjects = read(
       topic('Contracts', 'Formation', '', { lastPracticedAt: NOW - HOUR }),
       topic('Torts', 'Negligence', '', { lastPracticedAt: NOW }),
       topic('Evidence', 'Hearsay', '', { lastPracticedAt: NOW - 2 * HOUR }),
     )
-    expect(practisedLast(subjects)).toBe('torts')
+    expect(practicedLast(subjects)).toBe('torts')
     expect(subjects[0]?.short).toBe('Civ Pro')
   })
 })

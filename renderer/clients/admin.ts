@@ -1,0 +1,33 @@
+import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ReplyOf } from '#protocol/routes.ts'
+import { SIGNUP_DAYS } from '#rules/admin.ts'
+import { CallError, call } from './http.ts'
+
+export type Analytics = ReplyOf<'GET /api/admin/email-analytics'>
+export type Signups = ReplyOf<'GET /api/admin/recent-signups'>
+
+/** Each opening of the screen is a view of its own: it asks anew, and the server writes it down. */
+const atEachOpening = { refetchOnMount: 'always' } as const
+
+export const useEmailAnalytics = (): UseQueryResult<Analytics> =>
+  useQuery({ queryKey: ['/api', 'admin', 'email-analytics'], ...atEachOpening })
+
+export const useRecentSignups = (): UseQueryResult<Signups> =>
+  useQuery({ queryKey: ['/api', 'admin', `recent-signups?days=${SIGNUP_DAYS}`], ...atEachOpening })
+
+export const AUDIT_KEY = ['/api', 'admin', 'audit'] as const
+
+/** The audit log, a page at a time. */
+export const useAudit = () =>
+  useInfiniteQuery({
+    queryKey: AUDIT_KEY,
+    initialPageParam: undefined as number | undefined,
+    queryFn: ({ pageParam }) =>
+      call('GET /api/admin/audit', { query: pageParam === undefined ? {} : { before: pageParam } }),
+    getNextPageParam: ({ entries, more }) => (more ? entries.at(-1)?.id : undefined),
+    ...atEachOpening,
+  })
+
+/** Whether the server said that this player may not look. */
+export const isDenied = (error: Error | null): boolean =>
+  error instanceof CallError && error.status >= 400 && error.status < 500

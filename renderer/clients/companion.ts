@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ChatMessage } from '#protocol/http/companion.ts'
+import type { ReplyOf } from '#protocol/routes.ts'
+import type { PlayableSubject } from '#rules/subjects.ts'
+import { call } from './http.ts'
+
+type History = ReplyOf<'GET /api/chatbot/history'>
+
+const CHATBOT = ['/api', 'chatbot'] as const
+const HISTORY = [...CHATBOT, 'history'] as const
+export const SUGGESTIONS = [...CHATBOT, 'suggestions'] as const
+
+/** The kept conversation, and how a message enters and leaves it before the server's own word. */
+export function useConversation() {
+  const client = useQueryClient()
+  const history = useQuery<History>({ queryKey: HISTORY, refetchOnMount: 'always' })
+  return {
+    history,
+    cancelReading: () => client.cancelQueries({ queryKey: HISTORY }),
+    readAgain: () => void client.invalidateQueries({ queryKey: HISTORY }),
+    add: (message: ChatMessage) =>
+      client.setQueryData<History>(HISTORY, (held) => ({
+        closed: held?.closed ?? null,
+        messages: [...(held?.messages ?? []), message],
+      })),
+    remove: (id: string) =>
+      client.setQueryData<History>(
+        HISTORY,
+        (held) => held && { ...held, messages: held.messages.filter((message) => message.id !== id) },
+      ),
+    empty: () =>
+      client.setQueryData<History>(HISTORY, (held) => ({ closed: held?.closed ?? null, messages: [] })),
+  }
+}
+
+export type Conversation = ReturnType<typeof useConversation>
+
+export const useSuggestions = (subject: PlayableSubject) =>
+  useQuery({
+    queryKey: [...SUGGESTIONS, subject],
+    queryFn: () => call('GET /api/chatbot/suggestions', { query: { subject } }),
+    refetchOnMount: 'always',
+  })
+
+export const useStudyTips = (subject: PlayableSubject) =>
+  useQuery({
+    queryKey: [...CHATBOT, 'study-tips', subject],
+    queryFn: () => call('GET /api/chatbot/study-tips/:subject', { params: { subject } }),
+    refetchOnMount: 'always',
+  })
+
+/** The whole text of a rule of the library. */
+export const useRule = (id: string) =>
+  useQuery({
+    queryKey: [...CHATBOT, 'rules', id],
+    queryFn: () => call('GET /api/chatbot/rules/:id', { params: { id } }),
+  })

@@ -1,0 +1,43 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
+import type { ReplyOf } from '#protocol/routes.ts'
+import { call } from './http.ts'
+
+/** Every read of friend games begins with this key. */
+export const FRIEND_GAMES = ['/api', 'async'] as const
+
+export const INBOX = [...FRIEND_GAMES, 'inbox'] as const
+export const gameKey = (matchId: string) => [...FRIEND_GAMES, 'match', matchId] as const
+
+export type Inbox = ReplyOf<'GET /api/async/inbox'>
+
+/** Polls of spec section 9; a notice over the socket makes both read at once. */
+const INBOX_POLL_MS = 30_000
+const GAME_POLL_MS = 10_000
+
+export const useInbox = (): UseQueryResult<Inbox> =>
+  useQuery({
+    queryKey: INBOX,
+    queryFn: () => call('GET /api/async/inbox'),
+    refetchInterval: INBOX_POLL_MS,
+    refetchOnMount: 'always',
+  })
+
+/**
+ * A game; `stay` is the round its player stays at. While its result is read the game is not asked again, for asking
+ * shows the next question.
+ */
+export const useGame = (matchId: string, stay: number | null): UseQueryResult<FriendGameDetail> =>
+  useQuery({
+    queryKey: gameKey(matchId),
+    queryFn: () => call('GET /api/async/match/:id', { params: { id: matchId } }),
+    refetchInterval: ({ state: { data, status } }) =>
+      status === 'error' || isDone(data) || isRevealed(data, stay) ? false : GAME_POLL_MS,
+    refetchOnMount: 'always',
+  })
+
+/** Over, and with the figures of its settlement. */
+const isDone = (game: FriendGameDetail | undefined): boolean => game?.status === 'over' && game.end !== null
+
+const isRevealed = (game: FriendGameDetail | undefined, round: number | null): boolean =>
+  game?.status === 'active' && game.turns.some((turn) => turn.round === round && turn.revealed)

@@ -1,0 +1,103 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { SessionUser } from '#protocol/user.ts'
+import { CallError, call, listenForRefusals } from './http.ts'
+import { concernsUser, forgetUser, storedUser, storeUser } from './stored-user.ts'
+
+export const SESSION_KEY = ['/api', 'auth', 'me'] as const
+
+/** The signed-in player, or null for a 401; other failures are errors (spec section 7). */
+async function fetchSession(): Promise<SessionUser | null> {
+  try {
+    const user = await call('GET /api/auth/me')
+    storeUser(user)
+    return user
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) {
+      forgetUser()
+      return null
+    }
+    if (error instanceof CallError) throw new Error(`HTTP ${error.status}`, { cause: error })
+    throw error
+  }
+}
+
+export type Session =
+  | { state: 'loading' }
+  | { state: 'signed-out' }
+  | { state: 'signed-in'; user: SessionUser }
+  | { state: 'failed'; error: Error; retry: () => void }
+
+/** Loading, then signed in or out. A stored user paints first; the server's word follows and wins. */
+export function useSession(): Session {
+  const query = useQuery({
+    queryKey: SESSION_KEY,
+    queryFn: fetchSession,
+    placeholderData: () => storedUser() ?? undefined,
+  })
+  if (query.data) return { state: 'signed-in', user: query.data }
+  if (query.data === null) return { state: 'signed-out' }
+  if (query.error) return { state: 'failed', error: query.error, retry: () => void query.refetch() }
+  return { state: 'loading' }
+}
+
+let onSignIn = (): void => undefined
+
+/** Calls `listener` after every sign-in and sign-up, so that one place can tell the player of its consequences. */
+export const listenForSignIn = (listener: () => void): void => {
+  onSignIn = listener
+}
+
+/** Sets, refreshes and ends the session; everything cached of one player goes with it. */
+export function useSessionActions() {
+  const client = useQueryClient()
+  const signIn = useCallback(
+    (user: SessionUser) => {
+      storeUser(user)
+      dropPlayersData(client)
+      client.setQueryData(SESSION_KEY, user)
+      onSignIn()
+    },
+    [client],
+  )
+  const update = useCallback(
+    (user: SessionUser) => {
+      storeUser(user)
+      client.setQueryData(SESSION_KEY, user)
+    },
+    [client],
+  )
+  const refresh = useCallback(() => client.invalidateQueries({ queryKey: SESSION_KEY }), [client])
+  const signOut = useCallback(
+    async (discardUnsynced = false) => {
+      await call('POST /api/auth/logout', { query: discardUnsynced ? { discardUnsynced: 'true' } : {} })
+      endSession(client)
+    },
+    [client],
+  )
+  return { signIn, update, refresh, signOut }
+}
+
+/** Everything cached but the session itself belongs to one player. */
+const dropPlayersData = (client: QueryClient): void =>
+  client.removeQueries({ predicate: (query) => query.queryKey[1] !== 'auth' })
+
+function endSession(client: QueryClient): void {
+  forgetUser()
+  client.setQueryData(SESSION_KEY, null)
+  dropPlayersData(client)
+}
+
+/** A session that ended elsewhere shows at the next call: the app is then signed out, and nothing of the player stays. */
+export function watchForEndedSession(client: QueryClient): void {
+  // Another tab signed out, or in as somebody else: the player shown in this tab is no longer theirs to see.
+  addEventListener('storage', (event) => {
+    const shown = client.getQueryData<SessionUser | null>(SESSION_KEY)
+    if (!concernsUser(event) || storedUser()?.id === shown?.id) return
+    dropPlayersData(client)
+    void client.invalidateQueries({ queryKey: SESSION_KEY })
+  })
+  listenForRefusals((error) => {
+    if (error.code === 'unauthenticated' && client.getQueryData(SESSION_KEY)) endSession(client)
+  })
+}

@@ -1,0 +1,52 @@
+import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { DailyCase } from '#protocol/http/daily.ts'
+import type { RefusedAnswer, SyncStatus } from '#protocol/http/sync.ts'
+import { refetchAfter } from './daily.ts'
+import { call } from './http.ts'
+
+const STATUS_KEY = ['/api', 'sync', 'status'] as const
+const REFUSED_KEY = ['/api', 'sync', 'refused'] as const
+/** The engine is asked over a pipe on this machine. */
+const LOOK_MS = 5_000
+
+/** The next day's case is not asked for by a sync: the first asking starts its clock. */
+export const isReadAgain = ({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): boolean =>
+  queryKey[1] === 'daily-question'
+    ? refetchAfter(state.data as DailyCase | undefined) !== false
+    : queryKey[1] !== 'sync'
+
+/** The state of syncing. A sync that brought news shows at once: everything read of the player is read again. */
+export function useSyncStatus(): SyncStatus | null {
+  const client = useQueryClient()
+  const { data } = useQuery<SyncStatus>({ queryKey: STATUS_KEY, refetchInterval: LOOK_MS })
+  const last = useRef<string | null>(null)
+  const syncedAt = data?.lastSyncedAt ?? null
+  useEffect(() => {
+    if (last.current !== null && syncedAt !== last.current)
+      void client.invalidateQueries({ predicate: isReadAgain })
+    last.current = syncedAt
+  }, [client, syncedAt])
+  return data ?? null
+}
+
+export function useSyncNow() {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('POST /api/sync/now'),
+    onSuccess: (status) => {
+      client.setQueryData(STATUS_KEY, status)
+      void client.invalidateQueries({ queryKey: REFUSED_KEY })
+    },
+  })
+  // The network is back: no reason to wait for the next round.
+  useEffect(() => {
+    const back = () => mutate()
+    addEventListener('online', back)
+    return () => removeEventListener('online', back)
+  }, [mutate])
+  return { syncNow: () => mutate(), busy: isPending }
+}
+
+export const useRefused = (): RefusedAnswer[] =>
+  useQuery<RefusedAnswer[]>({ queryKey: REFUSED_KEY }).data ?? []

@@ -1,0 +1,59 @@
+import { MessagesSquare } from 'lucide-react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { desktop } from '../../clients/desktop.ts'
+import { isRunning } from '../../clients/live/duel.ts'
+import { useLive } from '../../clients/live/live-atom.ts'
+import { fetchAhead } from '../../components/fetch-ahead.ts'
+
+const importPanel = () => import('./CompanionPanel.tsx')
+const CompanionPanel = lazy(importPanel)
+const fetchPanel = fetchAhead(importPanel)
+
+/**
+ * The floating button that opens Atticus. Over a question it keeps clear of the choices: it shows only where the window
+ * is wider than they are.
+ */
+export default function CompanionLauncher() {
+  const [open, setOpen] = useState(false)
+  const allowed = useAllowed()
+  const { duel } = useLive()
+  const playing = duel && isRunning(duel) ? duel.start.matchId : null
+  // A duel that begins must not find its question covered and its keys taken.
+  useLayoutEffect(() => {
+    if (playing !== null) setOpen(false)
+  }, [playing])
+  if (!allowed) return null
+  return (
+    <aside aria-label="Study companion">
+      <button
+        type="button"
+        data-companion
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        onPointerEnter={fetchPanel}
+        onFocus={fetchPanel}
+        className="fixed right-4 bottom-4 z-30 flex min-h-14 items-center gap-2 rounded-full border border-transparent bg-brass px-4 font-semibold text-on-brass shadow-overlay transition-colors hover:bg-brass/88 sm:right-6 sm:bottom-6 sm:px-5 in-[:root:has([data-question])]:max-[1399px]:hidden"
+      >
+        <MessagesSquare className="size-6" aria-hidden="true" />
+        <span className="max-sm:sr-only in-[:root:has([data-question])]:sr-only">Ask Atticus</span>
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <CompanionPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </aside>
+  )
+}
+
+/** A lab may turn the companion off by policy; in a browser nobody does. */
+function useAllowed(): boolean {
+  const [allowed, setAllowed] = useState(() => desktop() === null)
+  useEffect(() => {
+    desktop()
+      ?.managed()
+      .then(({ companion }) => setAllowed(companion))
+  }, [])
+  return allowed
+}

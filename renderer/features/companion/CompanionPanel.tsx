@@ -1,0 +1,112 @@
+import { Trash2, X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ChatAction, ChatSource, CompanionClosure } from '#protocol/http/companion.ts'
+import { SCREENS } from '#protocol/screens.ts'
+import { MIXED, PLAYABLE_SUBJECTS, type PlayableSubject } from '#rules/subjects.ts'
+import { soloIn } from '../../clients/home-mode.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { IconButton } from '../../components/IconButton.tsx'
+import { Select } from '../../components/Select.tsx'
+import { useReturnFocus } from '../../components/use-return-focus.ts'
+import { Composer } from './Composer.tsx'
+import { Thread } from './Thread.tsx'
+import { useCompanion } from './use-companion.ts'
+
+const RuleDialog = lazy(() => import('./RuleDialog.tsx'))
+
+const OPTIONS = PLAYABLE_SUBJECTS.map((subject) => ({
+  value: subject,
+  label: subject === MIXED ? 'All subjects' : subject,
+}))
+
+const CLOSED: Readonly<Record<CompanionClosure, string>> = {
+  duel: 'Your duel is on. When it is over, ask me anything about it.',
+  daily: 'The clock of your daily case runs. When it is answered, ask me why.',
+}
+
+/** A sheet over all of a phone; elsewhere a panel in the corner that leaves the page in sight and in use. */
+const PANEL =
+  'fixed z-40 flex flex-col border border-line bg-surface text-ink shadow-overlay outline-none animate-enter ' +
+  'inset-0 sm:inset-auto sm:right-6 sm:bottom-6 sm:h-[min(44rem,calc(100dvh-3rem))] sm:w-[27rem] sm:rounded-lg'
+
+export default function CompanionPanel({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const returnFocus = useReturnFocus()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  const [source, setSource] = useState<ChatSource | null>(null)
+  // A message that could not be sent returns to the input, to be sent again.
+  const companion = useCompanion((message) => setText((typed) => typed || message))
+  const { history, subject, setSubject, clear, isClearing, isPending } = companion
+  const closed = history.data?.closed ?? null
+  const isEmpty = (history.data?.messages.length ?? 0) === 0
+  const [coversAll] = useState(() => matchMedia('(width < 40rem)').matches)
+
+  function follow(action: ChatAction) {
+    onClose()
+    if (action.kind === 'stats') void navigate(SCREENS.stats)
+    else void navigate(SCREENS.home, { state: soloIn(action.subject ?? MIXED) })
+  }
+
+  return (
+    <Radix.Root open modal={coversAll} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Content
+          aria-describedby={undefined}
+          className={PANEL}
+          onInteractOutside={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus(event)
+            event.preventDefault()
+            input.current?.focus()
+          }}
+          onCloseAutoFocus={returnFocus.onCloseAutoFocus}
+        >
+          <div className="grid gap-3 border-b border-line p-4 pt-3">
+            <div className="flex items-center gap-1">
+              <div className="min-w-0 grow">
+                <Radix.Title className="text-xl leading-tight">Atticus</Radix.Title>
+                <p className="text-sm text-muted">Study Companion</p>
+              </div>
+              <IconButton
+                label="Clear history"
+                aria-disabled={isEmpty || isPending || isClearing || undefined}
+                className="aria-disabled:opacity-55"
+                onClick={() => (isEmpty ? undefined : clear())}
+                icon={<Trash2 className="size-5" aria-hidden="true" />}
+              />
+              <IconButton
+                label="Close"
+                onClick={onClose}
+                icon={<X className="size-5" aria-hidden="true" />}
+              />
+            </div>
+            <Select
+              label="Subject"
+              value={subject}
+              onValueChange={(value) => setSubject(value as PlayableSubject)}
+              options={OPTIONS}
+            />
+          </div>
+          {closed ? (
+            <EmptyState title="Atticus is silent" className="grow content-center">
+              {CLOSED[closed]}
+            </EmptyState>
+          ) : (
+            <>
+              <Thread companion={companion} onSource={setSource} onAction={follow} />
+              <Composer companion={companion} input={input} text={text} onText={setText} />
+            </>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+      {source ? (
+        <Suspense fallback={null}>
+          <RuleDialog source={source} onClose={() => setSource(null)} />
+        </Suspense>
+      ) : null}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,128 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ChatMessage } from '#protocol/http/companion.ts'
+import { SUGGESTIONS_SHOWN, TIPS_SHOWN } from '#rules/companion.ts'
+import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
+import {
+  type Conversation,
+  SUGGESTIONS,
+  useConversation,
+  useStudyTips,
+  useSuggestions,
+} from '../../clients/companion.ts'
+import { CallError, call, wordsOf } from '../../clients/http.ts'
+import { ask } from '../../clients/lines.ts'
+import { announce } from '../../components/announcements.ts'
+import { toast } from '../../components/toast.ts'
+
+/** The server's words where they help: to wait, or to write less. Otherwise the spec's own (section 8). */
+const HELPFUL = new Set(['rate_limited', 'too_large', 'invalid'])
+const reasonFor = (error: unknown, fallback: string): string =>
+  error instanceof CallError && HELPFUL.has(error.code) ? wordsOf(error, fallback) : fallback
+
+const isClosure = (error: unknown): boolean => error instanceof CallError && error.code === 'companion_closed'
+
+let drafts = 0
+
+/** A message as typed, until the server has its own of it. */
+function draft(content: string): ChatMessage {
+  drafts += 1
+  return {
+    id: `draft-${drafts}`,
+    role: 'user',
+    content,
+    timestamp: new Date().toISOString(),
+    sources: [],
+    sourced: true,
+    actions: [],
+  }
+}
+
+/** Sends messages; `words` is the reply under way as far as a model has written it. */
+function useSending(
+  conversation: Conversation,
+  subject: PlayableSubject,
+  onFailed: (message: string) => void,
+) {
+  const client = useQueryClient()
+  const [words, setWords] = useState('')
+  const sending = useMutation({
+    mutationFn: async (message: string) => {
+      const mine = draft(message)
+      await conversation.cancelReading()
+      conversation.add(mine)
+      try {
+        return await ask({ message, context: { subject } }, (text) => setWords((said) => said + text))
+      } catch (error) {
+        conversation.remove(mine.id)
+        throw error
+      }
+    },
+    onSuccess: (reply) => {
+      conversation.add(reply)
+      void client.invalidateQueries({ queryKey: SUGGESTIONS })
+    },
+    onError: (error, message) => {
+      onFailed(message)
+      if (isClosure(error)) conversation.readAgain()
+      else
+        toast({
+          title: 'Error',
+          description: reasonFor(error, 'Failed to send message. Please try again.'),
+          variant: 'destructive',
+        })
+    },
+    onSettled: () => setWords(''),
+  })
+  return { words, sending }
+}
+
+function useClearing({ empty }: Conversation) {
+  return useMutation({
+    mutationFn: () => call('DELETE /api/chatbot/history'),
+    onSuccess: () => {
+      empty()
+      toast({ title: 'History Cleared', variant: 'success' })
+      announce('The conversation is cleared.')
+    },
+    onError: () =>
+      toast({
+        title: 'Error',
+        description: 'Failed to clear history. Please try again.',
+        variant: 'destructive',
+      }),
+  })
+}
+
+/** The thread with Atticus, suggested questions and study tips: loaded anew each time the panel opens. */
+export function useCompanion(onFailed: (message: string) => void) {
+  const [subject, setSubject] = useState<PlayableSubject>(MIXED)
+  const conversation = useConversation()
+  const suggestions = useSuggestions(subject)
+  const tips = useStudyTips(subject)
+  const { words, sending } = useSending(conversation, subject, onFailed)
+  const clearing = useClearing(conversation)
+
+  return {
+    subject,
+    setSubject,
+    history: conversation.history,
+    /** the reply under way as far as a model has written it */
+    words,
+    isPending: sending.isPending,
+    isClearing: clearing.isPending,
+    suggestions: (suggestions.data?.suggestions ?? []).slice(0, SUGGESTIONS_SHOWN),
+    tips: (tips.data?.tips ?? []).slice(0, TIPS_SHOWN),
+    send(message: string) {
+      const text = message.trim()
+      if (text === '' || sending.isPending || clearing.isPending) return false
+      sending.mutate(text)
+      return true
+    },
+    clear: () => {
+      if (!sending.isPending && !clearing.isPending) clearing.mutate()
+    },
+  }
+}
+
+export type Companion = ReturnType<typeof useCompanion>

@@ -1,0 +1,39 @@
+import type { Offered, QuietHours } from '#protocol/away.ts'
+
+/** The first quiet hours, until the player chooses others. */
+export const USUAL_NIGHT: QuietHours = { from: '22:00', to: '08:00' }
+
+export const NOTIFICATIONS_HINT: Record<Offered, string> = {
+  yes: 'Your system tells you of a challenge, of your turn in a friend game and of a game that has ended, when Bar Duel is not in front.',
+  forbidden: 'Whoever looks after this computer wants none shown here.',
+  unsupported: 'This system shows no notifications.',
+}
+
+/** The tray by the name its system has for it. */
+export function trayWords(userAgent: string): { label: string; hint: Record<Offered, string> } {
+  const place = /Macintosh/.test(userAgent) ? 'menu bar' : 'tray'
+  return {
+    label: `Keep in the ${place}`,
+    hint: {
+      yes: `Closing the window leaves Bar Duel in the ${place}, where you can still be told. Its menu there syncs and quits.`,
+      forbidden: 'On this computer nothing goes on after you close the window.',
+      unsupported: `This system has no ${place} for it.`,
+    },
+  }
+}
+
+/** Returns why two times are no quiet hours, or null when they are. */
+export function quietFault({ from, to }: QuietHours): string | null {
+  if (!from || !to) return 'Choose both times. Until then, the hours chosen before hold.'
+  return from === to ? 'Choose two different times. Until then, the hours chosen before hold.' : null
+}
+
+/** A time of day as this computer's fields write it. */
+export const localTime = (time: string): string =>
+  new Date(`2000-01-01T${time}`).toLocaleTimeString(undefined, { timeStyle: 'short' })
+
+/** The hours in words; `say` writes a time. */
+export const quietText = ({ from, to }: QuietHours, say: (time: string) => string): string =>
+  from < to
+    ? `Quiet from ${say(from)} to ${say(to)}.`
+    : `Quiet from ${say(from)} until ${say(to)} the next day.`

@@ -1,0 +1,102 @@
+import { lazy, Suspense, useState } from 'react'
+import type { SessionUser } from '#protocol/user.ts'
+import type { LiveDuel } from '../../clients/live/duel.ts'
+import type { LinkStatus } from '../../clients/live/link.ts'
+import { Button } from '../../components/Button.tsx'
+import { useHotkeys } from '../../components/use-hotkeys.ts'
+import { OutdatedBanner, ReconnectingBanner } from './Banners.tsx'
+import { HintButton } from './HintButton.tsx'
+import { Opening } from './Opening.tsx'
+import { ownProfile } from './own-profile.ts'
+import { ResignButton } from './ResignButton.tsx'
+import { Round } from './Round.tsx'
+import { useAnnouncements } from './use-announcements.ts'
+import { useStage } from './use-stage.ts'
+import { Verdict, type VerdictActions } from './Verdict.tsx'
+
+const ShortcutsDialog = lazy(() =>
+  import('../../components/ShortcutsDialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
+)
+
+const SHORTCUTS = [
+  { keys: ['A', 'B', 'C', 'D'], label: 'Answer: it is locked in at once' },
+  { keys: ['1', '2', '3', '4'], label: 'Answer: it is locked in at once' },
+  { keys: ['H'], label: 'Take a hint' },
+  { keys: ['Enter'], label: 'Go on to the verdict' },
+  { keys: ['?'], label: 'Show these keys' },
+]
+
+export interface ArenaActions extends VerdictActions {
+  onAnswer: (shownIndex: number) => void
+  onTimeUp: () => void
+  onHint: () => void
+  onResign: () => void
+}
+
+export interface ArenaProps {
+  user: SessionUser
+  duel: LiveDuel
+  link: LinkStatus
+  actions: ArenaActions
+}
+
+/** A duel from its caption to its verdict. It shows `duel` and reports the player's moves; it knows no socket. */
+export function Arena({ user, duel, link, actions }: ArenaProps) {
+  const stage = useStage(duel)
+  const [keys, setKeys] = useState({ ever: false, open: false })
+  const connected = link.at === 'open'
+  useAnnouncements(duel, connected)
+
+  const { hintsUsed, hint, hintAsked, answer, phase } = duel
+  const mayHint =
+    phase === 'question' && answer === null && hint === null && hintsUsed < duel.start.hintsPerDuel
+  useHotkeys({
+    h: mayHint && !hintAsked ? actions.onHint : undefined,
+    Enter: stage.at === 'result' && phase !== 'reveal' ? stage.skip : undefined,
+    '?': () => setKeys({ ever: true, open: true }),
+  })
+
+  if (stage.at === 'verdict')
+    return <Verdict user={user} duel={duel} connected={connected} actions={actions} />
+  const you = ownProfile(user)
+  return (
+    <>
+      {connected ? null : (
+        <div className="fixed inset-x-4 top-3 z-30 mx-auto max-w-[34rem]">
+          {link.at === 'ended' ? <OutdatedBanner /> : <ReconnectingBanner />}
+        </div>
+      )}
+      {stage.at === 'opening' ? (
+        <Opening you={you} start={duel.start} />
+      ) : (
+        <Round
+          duel={duel}
+          you={you}
+          stage={stage.at}
+          onAnswer={actions.onAnswer}
+          onTimeUp={actions.onTimeUp}
+          hintButton={
+            <HintButton used={hintsUsed} disabled={!mayHint} busy={hintAsked} onAsk={actions.onHint} />
+          }
+          resignButton={<ResignButton resigning={duel.resigning} onResign={actions.onResign} />}
+          next={
+            phase === 'reveal' ? null : (
+              <Button variant="primary" keyHint="Enter" onClick={stage.skip}>
+                See the verdict
+              </Button>
+            )
+          }
+        />
+      )}
+      {keys.ever ? (
+        <Suspense fallback={null}>
+          <ShortcutsDialog
+            open={keys.open}
+            onOpenChange={(open) => setKeys({ ever: true, open })}
+            shortcuts={SHORTCUTS}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { Swords, TvMinimal } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { SessionUser } from '#protocol/user.ts'
+import { liveActions } from '../../clients/live/actions.ts'
+import { isRunning, type LiveDuel } from '../../clients/live/duel.ts'
+import { useLive } from '../../clients/live/live-atom.ts'
+import { AppHeader } from '../../components/AppHeader.tsx'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
+import { Page } from '../../components/Page.tsx'
+import { Arena } from './Arena.tsx'
+
+export interface DuelModeProps {
+  user: SessionUser
+  onLeave: () => void
+}
+
+/** The arena at the socket's end: takes the seat when it is entered, and gives it up when it is left. */
+export default function DuelMode({ user, onLeave }: DuelModeProps) {
+  const { duel, link, welcomed } = useLive()
+  const running = duel !== null && isRunning(duel)
+
+  useSeat(running ? duel : null, welcomed)
+
+  function home() {
+    if (!running) liveActions.closeDuel()
+    onLeave()
+  }
+
+  const missing = duel === null && (welcomed || link.at === 'ended')
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    if (missing) leave()
+  }, [missing])
+  if (duel === null) return <FullScreenSpinner label="Rejoining your duel..." />
+
+  const elsewhere = running && duel.seat === 'elsewhere'
+  return (
+    <Page
+      title={duel.phase === 'over' ? 'The verdict' : 'Duel'}
+      width="arena"
+      hiddenHeading={elsewhere}
+      header={
+        <AppHeader
+          actions={
+            running ? (
+              <Button variant="ghost" onClick={home}>
+                Leave
+              </Button>
+            ) : null
+          }
+        />
+      }
+    >
+      {elsewhere ? (
+        <EmptyState
+          icon={<TvMinimal className="size-6" aria-hidden="true" />}
+          title={<span role="status">Another tab plays this duel</span>}
+          className="py-18"
+          action={
+            <>
+              <Button
+                variant="primary"
+                icon={<Swords className="size-4" aria-hidden="true" />}
+                onClick={liveActions.enter}
+              >
+                Play here
+              </Button>
+              <Button onClick={home}>Main Menu</Button>
+            </>
+          }
+        >
+          A duel has one seat for each player. Take it back here, or go on in the other tab.
+        </EmptyState>
+      ) : (
+        <Arena
+          key={duel.start.matchId}
+          user={user}
+          duel={duel}
+          link={link}
+          actions={{
+            onAnswer: liveActions.answer,
+            onTimeUp: liveActions.timeUp,
+            onHint: liveActions.hint,
+            onResign: liveActions.resign,
+            onRematch: liveActions.offerRematch,
+            onEndRead: liveActions.endRead,
+            onHome: home,
+          }}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** Entering the arena takes the seat, from another tab too: it was asked for. Leaving gives it up. */
+function useSeat(duel: LiveDuel | null, welcomed: boolean): void {
+  const entered = useRef(false)
+  const matchId = duel?.start.matchId ?? null
+
+  const take = useEffectEvent(() => {
+    if (!entered.current && duel?.seat !== 'here') liveActions.enter()
+    entered.current = true
+  })
+  useEffect(() => {
+    if (matchId !== null && welcomed) take()
+  }, [matchId, welcomed])
+  useEffect(
+    () => () => {
+      entered.current = false
+      liveActions.leave()
+    },
+    [],
+  )
+}

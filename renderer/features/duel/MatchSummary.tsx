@@ -1,0 +1,94 @@
+import { ArrowUp, Shield, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { DuelEnd } from '#protocol/live/result.ts'
+import { Badge } from '../../components/Badge.tsx'
+import { Card } from '../../components/Card.tsx'
+import { CountUp } from '../../components/CountUp.tsx'
+import { Figure } from '../../components/Figure.tsx'
+import { signed } from '../../components/figures.ts'
+import { masteryText } from '../../components/mastery-text.ts'
+
+/** Mastery changes listed (spec section 9). */
+const CHANGES_SHOWN = 3
+
+/** The sums of the duel: right answers, XP, rating, points and mastery. */
+export function MatchSummary({ end }: { end: DuelEnd }) {
+  const changes = end.masteryChanges.slice(0, CHANGES_SHOWN)
+  return (
+    <Card title="Match Summary" padding="roomy">
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        <Figure look="panel" label="Correct Answers">
+          {end.correctAnswers}/{end.total}
+        </Figure>
+        <Figure look="panel" label="Total XP Change" note={xpNote(end)}>
+          <CountUp from={0} value={end.yourXPChange} format={signed} />
+        </Figure>
+        <Figure look="panel" label="New Total XP" note={`Level ${end.level}, ${end.levelTitle}`}>
+          {end.yourTotalXP.toLocaleString('en')}
+        </Figure>
+        <Figure
+          look="panel"
+          label="Rating"
+          note={end.rated ? `now ${end.yourNewRating}` : 'not a rated duel'}
+        >
+          {end.rated ? <CountUp from={0} value={end.yourRatingChange} format={signed} /> : '–'}
+        </Figure>
+      </dl>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {end.leveledUp ? (
+          <li>
+            <Badge tone="brass" icon={<ArrowUp className="size-3.5" aria-hidden="true" />}>
+              You have reached level {end.level}: {end.levelTitle}
+            </Badge>
+          </li>
+        ) : null}
+        {end.doubled ? (
+          <li>
+            <Badge tone="brass" icon={<Sparkles className="size-3.5" aria-hidden="true" />}>
+              First duel of the day: gains doubled
+            </Badge>
+          </li>
+        ) : null}
+        {end.shieldUsed ? (
+          <li>
+            <Badge tone="info" icon={<Shield className="size-3.5" aria-hidden="true" />}>
+              Your loss shield saved the XP of this loss
+            </Badge>
+          </li>
+        ) : end.lossShieldActive ? (
+          <li>
+            <Badge tone="info" icon={<Shield className="size-3.5" aria-hidden="true" />}>
+              Loss shield raised: your next loss costs no XP
+            </Badge>
+          </li>
+        ) : null}
+        {end.streakWins > 1 ? (
+          <li>
+            <Badge tone="brass">{end.streakWins} wins in a row</Badge>
+          </li>
+        ) : null}
+      </ul>
+      <dl className="mt-6 grid gap-2 border-t border-line pt-4">
+        <Line term="Points won">
+          {signed(end.pointsEarned)} (now {end.yourNewPoints.toLocaleString('en')})
+        </Line>
+        {changes.map(({ subject, subtopic, change }) => (
+          <Line key={`${subject} ${subtopic}`} term={`${subject} · ${subtopic}`}>
+            mastery {masteryText(change)}
+          </Line>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+const xpNote = ({ yourXPChange }: DuelEnd): string => (yourXPChange < 0 ? 'XP lost' : 'XP gained')
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6">
+      <dt className="min-w-0 text-muted">{term}</dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import type { DuelProfile } from '#protocol/live/profile.ts'
+import type { DuelEnd } from '#protocol/live/result.ts'
+import { Avatar } from '../../components/Avatar.tsx'
+import { classNames } from '../../components/class-names.ts'
+import { Numerals } from '../../components/Numerals.tsx'
+import { Laurel } from './Laurel.tsx'
+import type { Outcome } from './outcome.ts'
+
+export interface VerdictHeroProps {
+  result: Outcome
+  end: DuelEnd
+  you: DuelProfile
+  opponent: DuelProfile
+  subject: string
+  actions: ReactNode
+}
+
+const LINES: Record<Outcome, string> = {
+  VICTORY: 'The bench rules for you.',
+  DEFEAT: 'The bench rules for your opponent. Every miss is below, with its reason.',
+  DRAW: 'The bench is evenly divided.',
+}
+
+function lineOf(result: Outcome, { ended }: DuelEnd, opponent: string): string {
+  if (ended === 'resigned')
+    return result === 'VICTORY' ? `${opponent} has resigned.` : 'You resigned this duel.'
+  if (ended === 'abandoned') return 'Both seats stayed empty for three rounds. The duel does not count.'
+  return LINES[result]
+}
+
+/** The verdict itself, made to be shown around. */
+export function VerdictHero({ result, end, you, opponent, subject, actions }: VerdictHeroProps) {
+  const won = result === 'VICTORY'
+  return (
+    <section
+      aria-labelledby="verdict"
+      className={classNames(
+        'relative isolate overflow-hidden rounded-lg border bg-surface px-4 py-8 text-center sm:px-8 sm:py-12',
+        won ? 'border-brass/55' : 'border-line',
+      )}
+    >
+      {won ? <Rays /> : null}
+      <p className="text-sm font-semibold text-muted">{subject}</p>
+      <h1
+        id="verdict"
+        className={classNames(
+          'mt-2 text-4xl tracking-[0.08em] sm:text-[4.5rem] sm:leading-none',
+          won ? 'text-brass' : 'text-ink',
+        )}
+      >
+        {result}
+      </h1>
+      <p className="mx-auto mt-3 max-w-measure text-pretty text-muted">
+        {lineOf(result, end, opponent.displayName)}
+      </p>
+      <div className="mx-auto mt-8 grid max-w-[40rem] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 sm:gap-6">
+        <Side profile={you} crowned={won} place="You" />
+        <p className="flex items-baseline gap-2 text-4xl leading-none sm:gap-4 sm:text-[4.5rem]">
+          <span className="sr-only">Final score: </span>
+          <Numerals value={end.scores[0]} className={won ? 'text-brass' : undefined} />
+          <span className="font-display text-2xl text-muted sm:text-4xl">–</span>
+          <Numerals value={end.scores[1]} className={result === 'DEFEAT' ? 'text-brass' : undefined} />
+        </p>
+        <Side
+          profile={opponent}
+          crowned={result === 'DEFEAT'}
+          place={opponent.botLevel ? 'Bot' : 'Opponent'}
+        />
+      </div>
+      <div className="mt-8 flex flex-wrap items-start justify-center gap-3">{actions}</div>
+    </section>
+  )
+}
+
+function Side({ profile, crowned, place }: { profile: DuelProfile; crowned: boolean; place: string }) {
+  const { displayName, avatarData } = profile
+  return (
+    <div className="grid min-w-0 justify-items-center gap-2">
+      <span className="relative grid size-24 place-items-center sm:size-40">
+        {crowned ? <Laurel className="absolute inset-0 size-full text-brass" /> : null}
+        <span className={classNames('grid size-16 sm:size-26', !crowned && 'opacity-90')}>
+          <Avatar
+            name={displayName}
+            archetypeId={avatarData.archetypeId}
+            palette={avatarData.palette}
+            ring={profile.botLevel ? 'silver' : 'brass'}
+            className="size-full! [&>*]:size-full"
+          />
+        </span>
+      </span>
+      <p className="w-full truncate font-display text-base leading-tight sm:text-xl sm:leading-tight">
+        {displayName}
+      </p>
+      <p className="text-sm text-muted">{place}</p>
+    </div>
+  )
+}
+
+/** Light from behind the winner; it stands still and costs no picture. */
+const Rays = () => (
+  <span
+    aria-hidden="true"
+    className="absolute inset-0 -z-10 bg-[repeating-conic-gradient(from_-4deg_at_50%_58%,var(--color-brass)_0deg_4deg,transparent_4deg_15deg)] opacity-12 [mask-image:radial-gradient(circle_at_50%_58%,#000_8%,transparent_72%)]"
+  />
+)

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { LiveDuel } from '../../clients/live/duel.ts'
+import { announce } from '../../components/announcements.ts'
+import { LETTERS } from '../../components/choice.ts'
+
+/** Says `words` once for each new event that `happened` names; null says nothing. */
+function useSaid(happened: string | null, words: () => string, assertive = false) {
+  const say = useEffectEvent(() => announce(words(), { assertive }))
+  useEffect(() => {
+    if (happened !== null) say()
+  }, [happened])
+}
+
+const points = (scores: LiveDuel['scores']): string => `The score is ${scores[0]} to ${scores[1]}.`
+
+/** Reads a duel out to a player who cannot see it (spec section 2); each message is removed after 3 s. */
+export function useAnnouncements(duel: LiveDuel, connected: boolean): void {
+  const { question, answer, result, phase, scores, hint, opponentAnswered, opponentHere } = duel
+  const name = duel.start.opponent.displayName
+  const qid = phase === 'question' ? (question?.qid ?? null) : null
+
+  useSaid(qid, () => `Round ${duel.round}. New question presented.`)
+  useSaid(qid !== null && answer ? `${qid} ${answer.shownIndex}` : null, () =>
+    answer && answer.shownIndex >= 0
+      ? `Answer ${LETTERS[answer.shownIndex] ?? ''} locked in.`
+      : 'Time is up. No answer given.',
+  )
+  useSaid(qid !== null && opponentAnswered ? qid : null, () => `${name} has answered.`)
+  useSaid(hint?.qid ?? null, () => `Hint: ${hint?.text ?? ''}`)
+  useSaid(result?.qid ?? null, () => {
+    if (!result) return ''
+    const letter = LETTERS[result.correctIndex] ?? ''
+    return `${result.correct ? 'Correct.' : `Incorrect. The right answer was ${letter}.`} ${points(scores)}`
+  })
+  useSaid(opponentHere ? null : 'left', () => `${name} has left. The clock runs on.`)
+  useSaid(connected ? null : 'lost', () => 'The connection is lost. Reconnecting.', true)
+}

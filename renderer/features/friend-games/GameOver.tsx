@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
+import { signed } from '../../components/figures.ts'
+
+/** Returns in a sentence how the game was decided. */
+function verdictOf({ ended, winnerId, opponent }: FriendGameDetail, ownId: string): string {
+  const name = opponent.displayName
+  if (winnerId === null)
+    return ended === 'forfeit'
+      ? 'Nobody answered within 24 hours: no winner.'
+      : 'The bench finds for both of you.'
+  const won = winnerId === ownId
+  if (ended === 'resigned') return won ? `${name} resigned.` : 'You resigned.'
+  if (ended === 'forfeit')
+    return won ? `${name} let the 24 hours pass.` : 'The 24 hours passed without your answer.'
+  return won ? 'The bench rules for you.' : `The bench rules for ${name}.`
+}
+
+/** The end of a game, with its gains once they are settled. */
+export function GameOver({ game, ownId }: { game: FriendGameDetail; ownId: string }) {
+  const { end } = game
+  const verdict = useRef<HTMLDivElement>(null)
+  // The last answer or a resignation is given further down. Newer browsers return a promise, which is no cleanup.
+  useEffect(() => {
+    void verdict.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={verdict} className="rounded-lg border border-brass/55 bg-raised px-4 py-3" role="status">
+      <p className="font-display text-xl">{verdictOf(game, ownId)}</p>
+      <p className="text-sm text-muted">
+        {end
+          ? `${signed(end.yourXPChange)} XP, ${signed(end.pointsEarned)} points, ${end.correctAnswers} of ${end.total} right.`
+          : 'The figures are being entered...'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { FRIEND_GAMES, gameKey, INBOX } from '../../clients/friend-games.ts'
+import { call, wordsOf } from '../../clients/http.ts'
+import { toast } from '../../components/toast.ts'
+
+const failed = (title: string, fallback: string) => (error: unknown) =>
+  toast({ title, description: wordsOf(error, fallback), variant: 'destructive' })
+
+/** Sends an answer to one round; the reply is the game after it. */
+export function useAnswer(matchId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (given: { round: number; answerIndex: number }) =>
+      call('POST /api/async/answer', { body: { matchId, ...given } }),
+    onSuccess: (game, { round }) => {
+      cache.setQueryData(gameKey(matchId), game)
+      void cache.invalidateQueries({ queryKey: INBOX })
+      if (game.turns.find((turn) => turn.round === round)?.revealed) return
+      toast({
+        title: 'Answer Submitted',
+        description: 'Waiting for opponent to answer...',
+        variant: 'success',
+      })
+    },
+    onError: (error) => {
+      failed('Failed to Submit', 'Your answer did not arrive. Please try again.')(error)
+      void cache.invalidateQueries({ queryKey: FRIEND_GAMES })
+    },
+  })
+}
+
+export function useResign(matchId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('POST /api/async/resign', { body: { matchId } }),
+    onSuccess: (game) => {
+      cache.setQueryData(gameKey(matchId), game)
+      toast({ title: 'Match Resigned', description: 'You have forfeited this match.', variant: 'success' })
+    },
+    onError: failed('Resign Failed', 'The match could not be resigned. Please try again.'),
+    onSettled: () => void cache.invalidateQueries({ queryKey: FRIEND_GAMES }),
+  })
+}

@@ -1,0 +1,87 @@
+import { ArrowLeft, Hourglass, Scale, TrendingUp } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
+import { SOLO_LIVES, SOLO_START_DIFFICULTY } from '#rules/solo/run.ts'
+import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
+import { subjectIn } from '../../clients/home-mode.ts'
+import type { SoloStatus } from '../../clients/solo.ts'
+import { Button } from '../../components/Button.tsx'
+import { Card } from '../../components/Card.tsx'
+import { Lives } from '../../components/Lives.tsx'
+import { SubjectField } from '../../components/SubjectField.tsx'
+import { useFreshPage } from '../../components/use-fresh-page.ts'
+import type { Solo } from './use-solo.ts'
+
+function Rule({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <span className="mt-0.5 text-brass">{icon}</span>
+      <span>{children}</span>
+    </li>
+  )
+}
+
+export interface SetupProps {
+  solo: Solo
+  status: SoloStatus
+  onLeave: () => void
+}
+
+/** Chooses a subject and starts a run, or takes up the open one. */
+export function Setup({ solo, status, onLeave }: SetupProps) {
+  const chosen = subjectIn(useLocation().state)
+  const [subject, setSubject] = useState<PlayableSubject>(chosen ?? MIXED)
+  const { open, best } = status
+  useFreshPage('setup')
+  const begin = () => solo.start.mutate(open?.subject ?? subject)
+
+  return (
+    <div className="mx-auto grid max-w-form gap-6 animate-enter">
+      <div>
+        <Button variant="ghost" icon={<ArrowLeft className="size-4" aria-hidden="true" />} onClick={onLeave}>
+          Back to menu
+        </Button>
+      </div>
+      <Card title="Solo Challenge" titleAs="h1" padding="roomy">
+        <p className="text-muted">The bench puts harder and harder questions until your last life is gone.</p>
+        <ul className="my-6 grid gap-3">
+          <Rule icon={<Lives left={SOLO_LIVES} total={SOLO_LIVES} />}>
+            {SOLO_LIVES} lives; a wrong answer costs one
+          </Rule>
+          <Rule icon={<TrendingUp className="size-5" aria-hidden="true" />}>
+            Starts at difficulty level {SOLO_START_DIFFICULTY} and rises with every third right answer
+          </Rule>
+          <Rule icon={<Hourglass className="size-5" aria-hidden="true" />}>
+            After the last life the next challenge opens 24 hours later
+          </Rule>
+          {best > 0 ? (
+            <Rule icon={<Scale className="size-5" aria-hidden="true" />}>
+              Your best score: <strong className="font-display tabular-nums">{best.toLocaleString()}</strong>
+            </Rule>
+          ) : null}
+        </ul>
+        {open ? (
+          <p className="mb-4 rounded-md border border-line bg-raised p-4">
+            You have an open challenge in <strong>{open.subject}</strong>: round {open.round},{' '}
+            {open.score.toLocaleString()} points, {open.livesRemaining}{' '}
+            {open.livesRemaining === 1 ? 'life' : 'lives'} left. It goes on at the question you left.
+          </p>
+        ) : (
+          <div className="mb-6">
+            <SubjectField value={subject} onChange={setSubject} />
+          </div>
+        )}
+        <Button
+          variant="primary"
+          size="large"
+          fullWidth
+          busy={solo.start.isPending}
+          busyLabel="Calling the court..."
+          onClick={begin}
+        >
+          {open ? 'Resume Challenge' : 'Start Challenge'}
+        </Button>
+      </Card>
+    </div>
+  )
+}

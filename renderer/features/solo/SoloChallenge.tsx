@@ -1,0 +1,58 @@
+import { useSessionActions } from '../../clients/session.ts'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Page } from '../../components/Page.tsx'
+import { GameOver } from './GameOver.tsx'
+import { Playing } from './Playing.tsx'
+import type { RenderReport } from './report.ts'
+import { Setup } from './Setup.tsx'
+import { SoloSkeleton } from './SoloSkeleton.tsx'
+import { useSolo } from './use-solo.ts'
+
+export interface SoloChallengeProps {
+  report: RenderReport
+  /** Leads back to the menu; an open run is kept and resumed. */
+  onLeave: () => void
+}
+
+/** Solo challenge: setup, playing, game over. */
+export function SoloChallenge({ report, onLeave }: SoloChallengeProps) {
+  const solo = useSolo()
+  const { refresh } = useSessionActions()
+  const { play, status } = solo
+
+  const leave = () => {
+    void refresh()
+    onLeave()
+  }
+
+  const screen = () => {
+    if (play.at === 'playing') return <Playing solo={solo} play={play} report={report} onLeave={leave} />
+    if (status.isPending) return <SoloSkeleton />
+    if (status.isError)
+      return (
+        <ErrorState
+          title="The solo challenge could not be opened"
+          message="The server does not answer. Check your connection, then try again."
+          onRetry={() => void status.refetch()}
+          retrying={status.isFetching}
+        />
+      )
+    // On entry, today's lives being gone leads straight to game over (spec section 4).
+    if (play.at === 'over' || status.data.isDailyComplete)
+      return (
+        <GameOver
+          challenge={play.at === 'over' ? play.challenge : status.data.last}
+          missed={play.at === 'over' ? play.missed : []}
+          status={status.data}
+          stale={status.isFetching}
+          onAgain={() => void status.refetch()}
+          onLeave={leave}
+          report={report}
+          setup={<Setup solo={solo} status={status.data} onLeave={leave} />}
+        />
+      )
+    return <Setup solo={solo} status={status.data} onLeave={leave} />
+  }
+
+  return <Page title="Solo Challenge">{screen()}</Page>
+}

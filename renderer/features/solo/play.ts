@@ -1,0 +1,60 @@
+import type { GradedAnswer, ShownQuestion, SoloChallenge } from '#protocol/http/solo.ts'
+
+/** A question of this run that was answered wrong, kept for the review at its end. */
+export interface Missed {
+  question: ShownQuestion
+  grade: GradedAnswer
+}
+
+/** The solo challenge's three screens (spec section 4): setup, playing, game over. */
+export type Play =
+  | { at: 'setup' }
+  | {
+      at: 'playing'
+      challenge: SoloChallenge
+      question: ShownQuestion
+      selected: number | null
+      /** the answer's result, once the engine has graded it */
+      grade: GradedAnswer | null
+      missed: readonly Missed[]
+    }
+  | { at: 'over'; challenge: SoloChallenge | null; missed: readonly Missed[] }
+
+export type PlayEvent =
+  | { type: 'asked'; challenge: SoloChallenge; question: ShownQuestion }
+  | { type: 'chosen'; index: number }
+  | { type: 'graded'; grade: GradedAnswer; challenge: SoloChallenge }
+  | { type: 'ended'; challenge: SoloChallenge | null }
+
+/** The screen after an event; events that do not fit the present screen change nothing. */
+export function playReducer(play: Play, event: PlayEvent): Play {
+  const missed = play.at === 'setup' ? [] : play.missed
+  switch (event.type) {
+    case 'asked':
+      // Asked twice (Enter and the 3 s, or two Enters): the question on screen, and its result, stay.
+      if (play.at === 'playing' && play.question.id === event.question.id) return play
+      return {
+        at: 'playing',
+        challenge: event.challenge,
+        question: event.question,
+        selected: null,
+        grade: null,
+        missed: play.at === 'over' ? [] : missed,
+      }
+    case 'chosen':
+      return play.at === 'playing' && !play.grade ? { ...play, selected: event.index } : play
+    case 'graded': {
+      if (play.at !== 'playing' || play.grade) return play
+      const { grade, challenge } = event
+      return {
+        ...play,
+        challenge,
+        grade,
+        selected: grade.userAnswer,
+        missed: grade.isCorrect ? missed : [...missed, { question: play.question, grade }],
+      }
+    }
+    case 'ended':
+      return { at: 'over', challenge: event.challenge, missed }
+  }
+}

@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Dispatch, useReducer } from 'react'
+import type { PlayableSubject } from '#rules/subjects.ts'
+import { CallError, call, wordsOf } from '../../clients/http.ts'
+import { useSessionActions } from '../../clients/session.ts'
+import { SOLO_STATUS, useSoloStatus } from '../../clients/solo.ts'
+import { toast } from '../../components/toast.ts'
+import { type PlayEvent, playReducer } from './play.ts'
+
+const complain = (fallback: string) => (error: Error) =>
+  toast({ title: 'Error', description: wordsOf(error, fallback), variant: 'destructive' })
+
+/** The three calls of a run; each reply is dispatched. */
+function useSoloCalls(dispatch: Dispatch<PlayEvent>, refetchStatus: () => void) {
+  const client = useQueryClient()
+
+  const start = useMutation({
+    mutationFn: (subject: PlayableSubject) => call('POST /api/solo-challenge/start', { body: { subject } }),
+    onSuccess: ({ challenge, question }) => dispatch({ type: 'asked', challenge, question }),
+    onError: (error) => {
+      complain('Failed to start solo challenge')(error)
+      refetchStatus()
+    },
+  })
+
+  /** Another tab, or a lost reply, has moved the run: it goes on where the server says it stands. */
+  const catchUp = (error: Error, challengeId: string): void => {
+    if (!(error instanceof CallError)) return
+    if (error.code === 'already_answered' || error.code === 'not_current') next.mutate(challengeId)
+    else if (error.code === 'no_open_run') {
+      dispatch({ type: 'ended', challenge: null })
+      void client.invalidateQueries({ queryKey: SOLO_STATUS })
+    }
+  }
+
+  const answer = useMutation({
+    mutationFn: (body: { challengeId: string; questionId: string; userAnswer: number }) =>
+      call('POST /api/solo-challenge/answer', { body }),
+    onSuccess: ({ challenge, ...grade }) => dispatch({ type: 'graded', grade, challenge }),
+    onError: (error, { challengeId }) => {
+      complain('Failed to submit answer')(error)
+      catchUp(error, challengeId)
+    },
+  })
+
+  const next = useMutation({
+    mutationFn: (challengeId: string) =>
+      call('POST /api/solo-challenge/next-question', { body: { challengeId } }),
+    onSuccess: ({ challenge, question }) => dispatch({ type: 'asked', challenge, question }),
+    onError: (error, challengeId) => {
+      complain('Failed to load next question')(error)
+      catchUp(error, challengeId)
+    },
+  })
+
+  return { start, answer, next }
+}
+
+/** The solo challenge: its calls, and the state of the run. */
+export function useSolo() {
+  const client = useQueryClient()
+  const { refresh } = useSessionActions()
+  const [play, dispatch] = useReducer(playReducer, { at: 'setup' })
+  const status = useSoloStatus()
+  const { start, answer, next } = useSoloCalls(dispatch, () => void status.refetch())
+
+  return {
+    play,
+    status,
+    start,
+    answer,
+    next,
+    choose: (index: number) => dispatch({ type: 'chosen', index }),
+    submit() {
+      if (play.at !== 'playing' || play.selected === null || play.grade || answer.isPending) return
+      answer.mutate({
+        challengeId: play.challenge.id,
+        questionId: play.question.id,
+        userAnswer: play.selected,
+      })
+    },
+    /** After a result: the next question, or game over when the last life went. */
+    goOn() {
+      if (play.at !== 'playing' || !play.grade || next.isPending) return
+      if (play.challenge.livesRemaining > 0) {
+        next.mutate(play.challenge.id)
+        return
+      }
+      dispatch({ type: 'ended', challenge: play.challenge })
+      void client.invalidateQueries({ queryKey: SOLO_STATUS })
+      void refresh()
+    },
+  }
+}
+
+export type Solo = ReturnType<typeof useSolo>

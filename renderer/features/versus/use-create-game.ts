@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { PlayableSubject } from '#rules/subjects.ts'
+import { INBOX } from '../../clients/friend-games.ts'
+import { call, wordsOf } from '../../clients/http.ts'
+import { toast } from '../../components/toast.ts'
+
+/** Begins a friend game; `onCreated` is called with its id. */
+export function useCreateGame(onCreated: (matchId: string) => void) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: { opponentUsername: string; subject: PlayableSubject }) =>
+      call('POST /api/async/create', { body: wish }),
+    onSuccess: ({ matchId }, { opponentUsername }) => {
+      void cache.invalidateQueries({ queryKey: INBOX })
+      toast({
+        title: 'Game Started!',
+        description: `@${opponentUsername} has been told. Each of you has 24 hours for a question.`,
+        variant: 'success',
+      })
+      onCreated(matchId)
+    },
+    onError: (error) =>
+      toast({
+        title: 'Failed to Start Game',
+        description: wordsOf(error, 'Could not start game with this user'),
+        variant: 'destructive',
+      }),
+  })
+}

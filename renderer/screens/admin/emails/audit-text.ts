@@ -1,0 +1,39 @@
+import type { AuditAction, AuditEntry } from '#protocol/http/admin.ts'
+import { counted, whole } from '../../../components/figures.ts'
+
+type Detail = AuditEntry['detail']
+
+const FILTERS: Readonly<Record<string, (value: string) => string>> = {
+  minLevel: (value) => `level ${value} or more`,
+  minPoints: (value) => `${value} points or more`,
+  lawSchool: (value) => `law school with “${value}”`,
+  activeInLastDays: (value) => `active in the last ${value} days`,
+}
+
+function filtersText(detail: Detail): string {
+  const named = Object.entries(detail).map(([name, value]) => FILTERS[name]?.(String(value)) ?? name)
+  return named.length === 0 ? 'of all users' : `of users: ${named.join(', ')}`
+}
+
+const player = ({ username }: Detail) => `@${String(username)}`
+const question = ({ questionId }: Detail) => `question ${String(questionId)}`
+
+const ACTIONS: Readonly<Record<AuditAction, (detail: Detail) => string>> = {
+  email_analytics_viewed: () => 'viewed the email analytics',
+  recent_signups_viewed: ({ days }) =>
+    `viewed the signups of the last ${counted(Number(days), 'day', 'days')}`,
+  email_export_started: (detail) => `started an email export ${filtersText(detail)}`,
+  email_export_ended: ({ exported, complete }) =>
+    complete
+      ? `exported ${counted(Number(exported), 'email address', 'email addresses')}`
+      : `had an email export cut off after ${whole(Number(exported))}`,
+  reports_viewed: ({ state }) => `viewed the ${String(state)} question reports`,
+  question_ruled_sound: (detail) => `ruled ${question(detail)} sound`,
+  question_struck: (detail) => `retired ${question(detail)} and had its answers re-graded`,
+  question_restored: (detail) => `restored ${question(detail)} and its answers`,
+  admin_granted: (detail) => `made ${player(detail)} an admin`,
+  admin_revoked: (detail) => `made ${player(detail)} a player again`,
+}
+
+/** Returns an entry of the audit log in words, which follow the name of the admin. */
+export const auditText = ({ action, detail }: AuditEntry): string => ACTIONS[action](detail)

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { BodyOf } from '#protocol/routes.ts'
+import { call, wordsOf } from '../../../clients/http.ts'
+import { type ReportState, type Reports, reportsKey } from '../../../clients/reports.ts'
+import { toast } from '../../../components/toast.ts'
+
+export type Ruling = BodyOf<'POST /api/admin/reports/:questionId/ruling'>['ruling']
+
+const DONE: Readonly<Record<Ruling, { title: string; description: string }>> = {
+  sound: { title: 'Ruled sound', description: 'The reports are closed and their senders told.' },
+  retired: {
+    title: 'Question retired',
+    description: 'It is asked no more. The records of those who answered it are being mended.',
+  },
+}
+
+/** A ruling on one question; the card then shows the question as it stands. */
+export function useRuling(state: ReportState, page: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ruling }: { id: string; ruling: Ruling }) =>
+      call('POST /api/admin/reports/:questionId/ruling', { params: { questionId: id }, body: { ruling } }),
+    onSuccess: (question, { ruling }) => {
+      client.setQueryData<Reports>(
+        reportsKey(state, page),
+        (old) =>
+          old && { ...old, questions: old.questions.map((one) => (one.id === question.id ? question : one)) },
+      )
+      toast({ ...DONE[ruling], variant: 'success' })
+    },
+    onError: (error) =>
+      toast({
+        title: 'Ruling failed',
+        description: wordsOf(error, 'The ruling could not be given. Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+}
