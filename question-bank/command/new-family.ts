@@ -54,7 +54,7 @@ function refuse(subject: Subject, name: string, id: string): void {
   if (sameName) throw new UsageError(`"${sameName.name}" is the name of ${sameName.id}`)
 }
 
-/** What is copied, relative to the project. */
+/** The files that are copied, relative to the project. */
 function filesOf(target: string): { from: string; to: string }[] {
   const sources = readdirSync(join(BANK_FOLDER, TEMPLATE)).sort()
   return [

@@ -193,7 +193,7 @@ export function language(tree, imports) {
 }
 
 const FUNCTION_ANSWERS =
-  /\b(?:[Aa]nswers (?:null|undefined|true|false|whether|how many|nothing|with|it)\b|the answer (?:stops|takes|lets)\b)/g
+  /\b[Aa]nswers (?:null|undefined|true|false|whether|how many|nothing|it)\b|\b[Tt]he answer (?:stops|lets|takes it back)\b/g
 
 /** Circles inside families that still have their old shape: they go when the family is reworded. */
 const unmovedCircles = (/** @type {readonly Import[]} */ imports) =>

@@ -44,7 +44,7 @@ export interface DailyStore {
    * `startAt` (ms) is given its clock starts then, unless it runs already; null keeps it unstarted.
    */
   assignDaily(date: string, showing: Showing, item: Item, startAt: number | null): Promise<DailyShown>
-  /** As `record`, with what the day's row keeps. Where `decide` answers null nothing is written and the result is unknown. */
+  /** As `record`, with what the day's row keeps. If `decide` returns null, nothing is written and the result is unknown. */
   recordDaily(
     userId: string,
     showingId: string,

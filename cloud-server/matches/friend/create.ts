@@ -12,7 +12,7 @@ import { playerNamed } from '../store/players.ts'
 import { findGame, tellTurn } from './find.ts'
 import type { FriendGames } from './games.ts'
 
-/** Open games one player may have started (issue of friend games). */
+/** Open games one player may have started (design D4.20). */
 export const MOST_OPEN_GAMES = 20
 
 const TOO_MANY = refuse(

@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether a federal court has diversity jurisdiction (28 U.S.C. 1332). */
+/** The facts that decide whether a federal court has diversity jurisdiction (28 U.S.C. 1332). */
 export type DiversityFacts = {
   /**
    * What stands between the parties: what the defendant is and what ties it to the plaintiff's state, or, against

@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether a federal court has jurisdiction over a further claim (28 U.S.C. 1367). */
+/** The facts that decide whether a federal court has jurisdiction over a further claim (28 U.S.C. 1367). */
 export type SupplementalFacts = {
   readonly anchor: 'federal' | 'diversity'
   readonly claim:

@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether a removed case stays in federal court (28 U.S.C. 1441, 1446, 1447). */
+/** The facts that decide whether a removed case stays in federal court (28 U.S.C. 1441, 1446, 1447). */
 export type RemovalFacts = {
   readonly basis:
     | 'federal'

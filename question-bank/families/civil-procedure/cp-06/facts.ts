@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether service is good and when an answer is due (FRCP 4, 5, 6, 12(a), 15(a)(3)). */
+/** The facts that decide whether service is good and when an answer is due (FRCP 4, 5, 6, 12(a), 15(a)(3)). */
 export type ServiceFacts = {
   readonly matter:
     | 'served by the plaintiff'

@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether a Rule 12 defense is still open to a party (FRCP 12(b), (e), (g), (h); 15(a)(1)). */
+/** The facts that decide whether a Rule 12 defense is still open to a party (FRCP 12(b), (e), (g), (h); 15(a)(1)). */
 export type WaiverFacts = {
   readonly defense:
     | 'personal jurisdiction'

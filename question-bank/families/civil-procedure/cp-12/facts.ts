@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether a motion on the evidence or against a judgment may be granted (FRCP 50, 56, 59, 60). */
+/** The facts that decide whether a motion on the evidence or against a judgment may be granted (FRCP 50, 56, 59, 60). */
 export type MotionFacts = {
   readonly motion:
     | 'summary judgment'

@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether sovereign immunity stops a suit over pay. */
+/** The facts that decide whether sovereign immunity stops a suit over pay. */
 export type ImmunityFacts = {
   readonly plaintiff: 'employee' | 'United States'
   readonly defendant: 'agency' | 'county' | 'officer'

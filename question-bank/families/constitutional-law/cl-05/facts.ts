@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether Congress may use this tool to have its way. */
+/** The facts that decide whether Congress may use this tool to have its way. */
 export type MeasureFacts = {
   /**
    * A command to a state, a ban on changing its laws, a law for states and firms alike, a choice between state

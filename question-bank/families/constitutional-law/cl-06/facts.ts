@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether a state or county law burdens trade between the states too much. */
+/** The facts that decide whether a state or county law burdens trade between the states too much. */
 export type TradeFacts = {
   readonly law: /** A ban on goods from other states: to shield growers, or against a pest that other means would or would not stop. */
     | 'shield'

@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether a line between a state's people and others falls under the clause that is invoked. */
+/** The facts that decide whether a line between a state's people and others falls under the clause that is invoked. */
 export type ResidentFacts = {
   /** A citizen of another state, a corporation or alien from there, one of the state's own people, or a new one. */
   readonly plaintiff: 'visitor' | 'corporation' | 'alien' | 'own' | 'new'

@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether a line that government draws between people denies equal protection. */
+/** The facts that decide whether a line that government draws between people denies equal protection. */
 export type LineFacts = {
   /** The trait; 'set-aside' is a line by race that means to help, 'citizen post' a post of the state's own governing. */
   readonly trait:

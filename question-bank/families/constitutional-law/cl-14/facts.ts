@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether a county has violated the Takings Clause. */
+/** The facts that decide whether a county has violated the Takings Clause. */
 export type TakingFacts = {
   /** What the county did to the owner. */
   readonly act:

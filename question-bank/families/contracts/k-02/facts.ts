@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether messages that cross in the mail make a contract (Restatement (Second) 37, 40, 42, 63–68). */
+/** The facts that decide whether messages that cross in the mail make a contract (Restatement (Second) 37, 40, 42, 63–68). */
 export type MailboxFacts = {
   /** 'option': paid for; 'receipt': the offer asks for an acceptance in the offeror's hands. */
   readonly offer: 'plain' | 'option' | 'receipt'

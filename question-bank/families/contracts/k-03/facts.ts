@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether a clause of one form binds the other side (UCC 2-207). */
+/** The facts that decide whether a clause of one form binds the other side (UCC 2-207). */
 export type FormsFacts = {
   /** Order and reply, or a talk on the telephone that the seller confirms in writing. */
   readonly channel: 'forms' | 'confirmation'

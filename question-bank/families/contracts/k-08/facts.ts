@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether a buyer of goods may give them back (UCC 2-508, 2-512, 2-601 to 2-608, 2-612). */
+/** The facts that decide whether a buyer of goods may give them back (UCC 2-508, 2-512, 2-601 to 2-608, 2-612). */
 export type TenderFacts = {
   readonly contract: 'single' | 'installment'
   readonly defect: 'trivial' | 'serious'

@@ -1,6 +1,6 @@
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether an oral bargain can be enforced over the statute of frauds (Restatement (Second) 110–139, UCC 2-201). */
+/** The facts that decide whether an oral bargain can be enforced over the statute of frauds (Restatement (Second) 110–139, UCC 2-201). */
 export const facts = {
   category: ['land', 'year', 'surety', 'goods'],
   /**

@@ -1,7 +1,7 @@
 import type { Pronouns } from '../../engine/pronouns.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether somebody is guilty of an attempt. */
+/** The facts that decide whether somebody is guilty of an attempt. */
 export const facts = {
   /** The common law with the test of dangerous proximity, or the Model Penal Code. */
   law: ['common law', 'code'],

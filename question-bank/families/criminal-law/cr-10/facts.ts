@@ -1,7 +1,7 @@
 import type { StoryHead } from '../../engine/contract.ts'
 import { pathOf } from './decide.ts'
 
-/** What decides whether the police searched, and whether this defendant may say so. */
+/** The facts that decide whether the police searched, and whether this defendant may say so. */
 export type SearchFacts = {
   readonly method:
     | 'tracker'

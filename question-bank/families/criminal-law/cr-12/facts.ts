@@ -1,7 +1,7 @@
 import type { StoryHead } from '../../engine/contract.ts'
 import { pathOf } from './decide.ts'
 
-/** What decides whether evidence that goes back to a violation is excluded. */
+/** The facts that decide whether evidence that goes back to a violation is excluded. */
 export type ExclusionFacts = {
   readonly wrong:
     | 'weak warrant'

@@ -1,7 +1,7 @@
 import type { StoryHead } from '../../engine/contract.ts'
 import { pathOf } from './decide.ts'
 
-/** What decides whether words spoken to the police, or what they led to, may be used (Miranda and its line). */
+/** The facts that decide whether words spoken to the police, or what they led to, may be used (Miranda and its line). */
 export type MirandaFacts = {
   readonly scene: 'station' | 'stop' | 'cuffed' | 'walk-in'
   readonly prompt: 'question' | 'ploy' | 'nothing' | 'cellmate' | 'danger' | 'danger over'

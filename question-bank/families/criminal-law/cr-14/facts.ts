@@ -1,7 +1,7 @@
 import type { StoryHead } from '../../engine/contract.ts'
 import { pathOf } from './decide.ts'
 
-/** What decides whether words or an identification may be used under the Sixth Amendment and due process. */
+/** The facts that decide whether words or an identification may be used under the Sixth Amendment and due process. */
 export type CounselFacts = {
   /** How far the case against the suspect had come; 'appeared': before a judge, with no charge filed yet. */
   readonly stage: 'arrested' | 'appeared' | 'indicted'

@@ -1,7 +1,7 @@
 import type { StoryHead } from '../../engine/contract.ts'
 import { pathOf } from './decide.ts'
 
-/** What decides whether a person may be tried again (U.S. Const. amend. V). */
+/** The facts that decide whether a person may be tried again (U.S. Const. amend. V). */
 export type JeopardyFacts = {
   /** How far the first case had come when it ended; 'hearing' is that of a juvenile court. */
   readonly stage:

@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether words count as the statement of an opposing party (FRE 801(d)(2)). */
+/** The facts that decide whether words count as the statement of an opposing party (FRE 801(d)(2)). */
 export type PartyFacts = {
   readonly source:
     | 'own'

@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether spontaneous words, words on a state, or words to physicians come in (FRE 803(1)–(4)). */
+/** The facts that decide whether spontaneous words, words on a state, or words to physicians come in (FRE 803(1)–(4)). */
 export type SpontaneousFacts = {
   readonly matter: 'event' | 'state' | 'medical' | 'confession'
   readonly twist:

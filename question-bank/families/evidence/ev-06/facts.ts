@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether the words of an absent declarant come in (FRE 804, beside one exception of FRE 803). */
+/** The facts that decide whether the words of an absent declarant come in (FRE 804, beside one exception of FRE 803). */
 export type AbsentFacts = {
   readonly trial: 'civil' | 'homicide' | 'other crime'
   readonly kind:

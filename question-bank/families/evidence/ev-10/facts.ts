@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether a conviction may be used to attack a witness (FRE 609). */
+/** The facts that decide whether a conviction may be used to attack a witness (FRE 609). */
 export type ConvictionFacts = {
   readonly trial: 'criminal' | 'civil'
   /** The accused who testifies, or anyone else; a civil party is anyone else. */

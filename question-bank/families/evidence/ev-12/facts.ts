@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether a rule of policy keeps evidence out (FRE 407 to 411). */
+/** The facts that decide whether a rule of policy keeps evidence out (FRE 407 to 411). */
 export type PolicyFacts = {
   readonly item:
     | 'repair'

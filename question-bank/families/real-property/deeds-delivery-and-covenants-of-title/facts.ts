@@ -1,6 +1,6 @@
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether a deed was delivered and, after a sale, whether its covenants of title give damages. */
+/** The facts that decide whether a deed was delivered and, after a sale, whether its covenants of title give damages. */
 export const facts = {
   /** Where the deed went; 'sale' is a deed that was certainly delivered, and the question one of damages. */
   way: ['grantee', 'kept', 'recorded', 'friend', 'escrow', 'sale'],

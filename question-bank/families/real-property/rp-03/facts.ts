@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether a co-owner's share goes to the survivor or to somebody else. */
+/** The facts that decide whether a co-owner's share goes to the survivor or to somebody else. */
 export type SeveranceFacts = {
   /** How they hold: two joint tenants, three, spouses by the entirety, or two under a deed that does not say. */
   readonly holding: 'two' | 'three' | 'spouses' | 'unspecified'

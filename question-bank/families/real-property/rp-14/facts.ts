@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether a possessor has taken title under a statute of twenty years. */
+/** The facts that decide whether a possessor has taken title under a statute of twenty years. */
 export type PossessionFacts = {
   /** The one thing out of the ordinary in how the land was held, or in who owned it. */
   readonly wrinkle:

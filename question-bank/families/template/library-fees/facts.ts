@@ -1,6 +1,6 @@
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether a reader owes a library the late fee. */
+/** The facts that decide whether a reader owes a library the late fee. */
 export const facts = {
   book: ['on time', 'late', 'lost'],
   /** Whether the library had written to the reader before the book was due. */

@@ -1,6 +1,6 @@
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether an animal or an activity makes a person answer without fault. */
+/** The facts that decide whether an animal or an activity makes a person answer without fault. */
 export const facts = {
   source: ['wild', 'dog', 'horse', 'cattle', 'blasting', 'gas', 'acid'],
   /** What had been seen of it before; 'useful' is work for the public. */

@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether a possessor of land answers for harm to someone who came onto it. */
+/** The facts that decide whether a possessor of land answers for harm to someone who came onto it. */
 export type EntrantFacts = {
   /**
    * 'trespasser': neither expected nor seen. 'known': seen near the danger. 'constant': one of many who cross a

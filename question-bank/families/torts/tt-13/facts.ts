@@ -1,6 +1,6 @@
 import type { StoryHead } from '../../engine/contract.ts'
 
-/** What decides whether one person answers for another's tort. The other's carelessness is always proved. */
+/** The facts that decide whether one person answers for another's tort. The other's carelessness is always proved. */
 export type VicariousFacts = {
   /** What the one who did the harm is to the one who is sued. */
   readonly relation: 'employee' | 'contractor' | 'child' | 'borrower'
