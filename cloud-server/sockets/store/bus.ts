@@ -3,6 +3,7 @@ import { poolOf } from '#database/postgres/pool.ts'
 import type { Bus, Notice } from '../bus.ts'
 
 const CHANNEL = 'bar_duel_live'
+const NOTIFY = 'select pg_notify($1, $2)'
 /** A payload over 7,999 bytes fails; a notice is at most 48. */
 const MOST_A_PAYLOAD = 150
 /** Notices that go at once, and how long fewer wait for company (docs/reference/duel-engine.md). */
@@ -76,7 +77,7 @@ class PostgresBus {
       this.#speaker ??= await this.#connect('bus-out')
       await this.#speaker.query({
         name: 'notify',
-        text: 'select pg_notify($1, $2)',
+        text: NOTIFY,
         values: [CHANNEL, now.map(serialize).join(',')],
       })
     } catch {

@@ -161,6 +161,65 @@ describe('the database and the pure model play the same match (design section 6)
     await duels.client.query(sound)
     expect(await verdicts()).toEqual(['accepted', 'repeated', 'late', 'stale'])
   })
+
+  test('planted bugs in score, winner and silence are caught: the model ends the same matches otherwise', async () => {
+    const broken: [name: string, find: RegExp, put: string][] = [
+      ['no point for player 2', /round\.(two|place2) = round\.key/, 'FALSE'],
+      ['the loser wins', /score2 THEN 1/, 'score2 THEN 2'],
+      ['silence abandons nothing', />= m\.silent_limit/, '>= 100'],
+    ]
+    const { rows } = await duels.client.query(
+      `select pg_get_functiondef('move_matches(uuid[], timestamptz)'::regprocedure) as sql`,
+    )
+    const sound: string = rows[0].sql
+    const short: MatchSettings = {
+      rounds: 1,
+      winAt: null,
+      answerWindowMs: 1_000,
+      revealMs: 500,
+      silence: 'timeout',
+      silentLimit: 1,
+    }
+    /** Ends of a match won by each player and of a silent one, in the database and by the model. */
+    const ends = async () => {
+      const both: [stored: unknown, model: unknown][] = []
+      for (const places of [[0, 1], [1, 0], []] as const) {
+        await duels.setClock(START)
+        const id = await insertMatch(duels, short, [0])
+        let model = openMatch(short, 0, START)
+        for (const [i, place] of places.entries()) {
+          const by = i === 0 ? 1 : 2
+          await submit(duels, id, by, 1, place)
+          const done = submitAnswer(model, by, 1, place, START, 0)
+          if (done.kind === 'accepted') model = done.match
+        }
+        await duels.setClock(START + 1_000)
+        await sweep(duels)
+        model = passDeadline(model, START + 1_000, 0)
+        const { status, scores, winner, ended } = await storedMatch(duels, id)
+        const modelEnd = {
+          status: model.status,
+          scores: model.scores,
+          winner: model.winner,
+          ended: model.ended,
+        }
+        both.push([{ status, scores, winner, ended }, modelEnd])
+      }
+      return both
+    }
+    for (const [stored, model] of await ends()) expect(stored).toEqual(model)
+    for (const [name, find, put] of broken) {
+      expect(sound, name).toMatch(find)
+      await duels.client.query(sound.replace(find, put))
+      const both = await ends()
+      expect(
+        both.map(([stored]) => stored),
+        name,
+      ).not.toEqual(both.map(([, model]) => model))
+    }
+    await duels.client.query(sound)
+    for (const [stored, model] of await ends()) expect(stored).toEqual(model)
+  })
 })
 
 describe('a bot', () => {

@@ -149,7 +149,7 @@ describe('a challenge', () => {
     expect(await other.hear('error')).toMatchObject({ code: 'in_duel' })
   })
 
-  test('is declined or cancelled; each side is told', async () => {
+  test('is declined or withdrawn; each side is told', async () => {
     const [one, other, , second] = await two()
     const payload = { targetUsername: second.username, subject: 'Torts' } as const
     one.say({ type: 'challenge:send', payload })
