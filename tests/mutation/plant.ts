@@ -25,10 +25,11 @@ const FATES: Partial<Record<Result['status'], Mutant['fate']>> = {
 
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
+/** Stryker counts lines and columns from 1. */
 function changeOf({ location: { start, end }, replacement }: Result, lines: readonly string[]): string {
-  const line = lines[start.line] ?? ''
-  const isWhole = start.line === end.line
-  const replaced = isWhole ? line.slice(start.column, end.column) : `${line.slice(start.column)} …`
+  const line = lines[start.line - 1] ?? ''
+  const from = start.column - 1
+  const replaced = start.line === end.line ? line.slice(from, end.column - 1) : `${line.slice(from)} …`
   return `${oneLine(line)} :: ${oneLine(replaced)} → ${oneLine(replacement ?? '')}`
 }
 
@@ -64,7 +65,7 @@ export async function plantIn(room: Room, sourceOf: (file: string) => string): P
     const file = path.relative(inProject(), result.fileName).replaceAll(path.sep, '/')
     return {
       file,
-      line: result.location.start.line + 1,
+      line: result.location.start.line,
       change: changeOf(result, sourceOf(file).split('\n')),
       fate: FATES[result.status] ?? 'not counted',
     }
