@@ -36,4 +36,8 @@ describe('a message of the socket', () => {
     const row = rows.find((cells) => cells[1] === name)
     expect(row?.slice(2)).toEqual(['unauthenticated', 'allowed', refusal, refusal])
   })
+
+  it('is for those who are signed in, whatever it is', () => {
+    expect(new Set(Object.values(LIVE_ACCESS).map(({ access }) => access))).toEqual(new Set(['player']))
+  })
 })
