@@ -29,7 +29,7 @@ async function withCluster<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Prints what became of a room's planted bugs; false where its tests find too few, or the list does not fit. */
+/** Prints the fate of a room's planted bugs. Returns false where its tests find too few, or the list does not fit. */
 function report(room: Room, mutants: readonly Mutant[], minutes: number): boolean {
   const score = scoreOf(mutants)
   const [found, survived, missed] = [

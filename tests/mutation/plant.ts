@@ -4,7 +4,7 @@ import { Stryker } from '@stryker-mutator/core'
 import { inProject } from '../../scripts/project.mjs'
 import type { Room } from './rooms.ts'
 
-/** A bug that was planted, and what became of it. */
+/** A bug that was planted, and its fate. */
 export interface Mutant {
   file: string
   /** 1-based */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Access, accessRows, accessTable, answerTo, ROLES, socketRows } from '#protocol/access.ts'
 
-describe('what a role is answered', () => {
+describe('the answer to each role', () => {
   it.each<[Access, string[]]>([
     [{ access: 'anyone' }, ['allowed', 'allowed', 'allowed', 'allowed']],
     [{ access: 'player' }, ['unauthenticated', 'allowed', 'allowed', 'allowed']],

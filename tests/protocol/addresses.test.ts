@@ -28,7 +28,7 @@ describe('a route', () => {
     expect(splitKey('PATCH /api/users/:id')).toEqual({ method: 'PATCH', path: '/api/users/:id' })
   })
 
-  it('is Fastify’s schema, refusals included; what it does not take is not named', () => {
+  it('is Fastify’s schema, refusals included; parts it lacks are not named', () => {
     const [reply, params, query, body] = [z.string(), z.string(), z.string(), z.string()]
     const route = { home: 'cloud', access: 'anyone', summary: 'Says it', reply } as const
     const response = { 200: reply, '4xx': errorBody, '5xx': errorBody }

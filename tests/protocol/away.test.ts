@@ -34,7 +34,7 @@ describe('quiet hours', () => {
   })
 })
 
-it('what the app does while its window is away is kept whole', () => {
+it('the choices for a window that is away are kept whole', () => {
   const choice = { notify: true, quiet: null, tray: false }
   expect(awayChoice.parse(choice)).toEqual(choice)
 })

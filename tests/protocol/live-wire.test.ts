@@ -10,7 +10,7 @@ it.each([
   expect(liveCommand(command)).toEqual(command)
 })
 
-it('what a command does not have is dropped', () => {
+it('parts that no command has are dropped', () => {
   expect(liveCommand({ do: 'open', wire: 1, text: 'x', more: true })).toEqual({ do: 'open', wire: 1 })
   expect(liveCommand({ do: 'send', wire: 1, text: 'x', more: true })).toEqual({
     do: 'send',

@@ -24,7 +24,7 @@ const bounds = (schema: Json, names: readonly (keyof Json)[]) =>
 
 const isPlace = (child: unknown): child is Json => typeof child === 'object' && child !== null
 
-/** What lies inside a schema, by the path that leads there; an optional field ends in a question mark. */
+/** Returns the parts inside a schema, each with the path that leads there; an optional field ends in a question mark. */
 function partsOf(schema: Json): [string, Json][] {
   const required = new Set(schema.required)
   const fields = Object.entries(schema.properties ?? {}).map(([name, child]): [string, unknown] => [

@@ -15,7 +15,7 @@ const answer = (difficulty: number): AnswerGiven => ({
   timed: true,
 })
 
-describe('what stands in order', () => {
+describe('an order holds for', () => {
   it('the ten levels, from the easiest', () => {
     expect(LEVELS).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })

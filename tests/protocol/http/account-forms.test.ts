@@ -15,7 +15,7 @@ import {
 import { USERNAME_RULE } from '#rules/accounts/username.ts'
 import { LAW_SCHOOL_MAX } from '#rules/law-schools.ts'
 
-/** What a form is refused with: the field's path and the words. */
+/** Returns a form's refusals, each the field's path and the words. */
 const refusals = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 

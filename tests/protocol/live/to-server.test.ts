@@ -34,7 +34,7 @@ describe('a message to the server', () => {
   })
 })
 
-describe('both shapes of an answer (spec section 4, live duels)', () => {
+describe('both shapes of an answer (design section 4, Live duels)', () => {
   it('become a question and a place', () => {
     expect(payloadOf('duel:answer', { qid: 'q', idx: 2, ms: 900 })).toEqual({ qid: 'q', place: 2 })
     expect(payloadOf('duel:answer', { qid: 'q', answerIndex: -1, responseTimeMs: 900 })).toEqual({

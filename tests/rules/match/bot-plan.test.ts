@@ -29,7 +29,7 @@ describe('a bot’s levels (design section 4, Live duels)', () => {
   })
 })
 
-describe('what a bot answers', () => {
+describe('the answer of a bot', () => {
   it('is right below its chance, and wrong from it on', () => {
     expect(choiceOf(0.619, 0)).toBe(1)
     expect(choiceOf(0.62, 0)).not.toBe(1)

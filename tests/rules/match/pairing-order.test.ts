@@ -10,7 +10,7 @@ const ticket = (playerId: string, rating: number, queuedAt: number): Ticket => (
 const namesOf = (tickets: readonly Ticket[], now: number) =>
   pairTickets(tickets, now).map((pair) => pair.map(({ playerId }) => playerId).join(''))
 
-describe('who is paired with whom', () => {
+describe('the order of pairing', () => {
   it('a gap of the whole window still pairs', () => {
     expect(canPair(ticket('a', 1200, 0), ticket('b', 1300, 0), 0)).toBe(true)
     expect(canPair(ticket('a', 1200, 0), ticket('b', 1301, 0), 0)).toBe(false)

@@ -5,7 +5,7 @@ import { mending, type StoredAnswer } from '#rules/progress/mend.ts'
 import { newSubjectStats, type PlayerProgress } from '#rules/progress/state.ts'
 import { facts, NOON } from './facts.ts'
 
-/** What these answers left behind, each right in Torts and counted. */
+/** Returns the record that these answers leave, each right in Torts and counted. */
 function played(number: number): { progress: PlayerProgress; answers: StoredAnswer[] } {
   const book = ledger()
   const answers = Array.from({ length: number }, (_, i) => {
