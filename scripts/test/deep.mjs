@@ -10,7 +10,12 @@ const signal = stopSignal()
 const args = process.argv.slice(2)
 
 await exitPlainly(async () => {
-  const simulations = [inProject(TOOLS.vitest), 'run', '--config', inProject('tests', 'deep', 'vitest.config.ts')]
+  const simulations = [
+    inProject(TOOLS.vitest),
+    'run',
+    '--config',
+    inProject('tests', 'deep', 'vitest.config.ts'),
+  ]
   const code = await handOver(process.execPath, [...simulations, ...args], signal)
   if (code !== 0 || args.length > 0) return code
   return handOver(process.execPath, [inProject('tests', 'mutation', 'main.ts')], signal)

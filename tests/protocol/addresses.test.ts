@@ -30,7 +30,7 @@ describe('a route', () => {
 
   it('is Fastify’s schema, refusals included; parts it lacks are not named', () => {
     const [reply, params, query, body] = [z.string(), z.string(), z.string(), z.string()]
-    const route = { home: 'cloud', access: 'anyone', summary: 'Says it', reply } as const
+    const route = { home: 'cloud', uses: 'nothing', access: 'anyone', summary: 'Says it', reply } as const
     const response = { 200: reply, '4xx': errorBody, '5xx': errorBody }
     expect(routeSchema(route)).toStrictEqual({ summary: 'Says it', response })
     expect(routeSchema({ ...route, params, query, body })).toStrictEqual({

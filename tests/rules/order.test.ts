@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AnswerGiven, analyse } from '#rules/analytics.ts'
+import { type AnswerGiven, analyze } from '#rules/analytics.ts'
 import { LEVELS } from '#rules/difficulty.ts'
 import { lawSchoolNamed } from '#rules/law-schools.ts'
 import { sessionsOf } from '#rules/sessions.ts'
@@ -21,7 +21,7 @@ describe('an order holds for', () => {
   })
 
   it('statistics by difficulty, from the easiest, one row each', () => {
-    const { byDifficulty } = analyse([7, 2, 10, 2].map(answer), 'UTC', NOON)
+    const { byDifficulty } = analyze([7, 2, 10, 2].map(answer), 'UTC', NOON)
     expect(byDifficulty.map(({ difficulty, answered }) => [difficulty, answered])).toEqual([
       [2, 2],
       [7, 1],
