@@ -2,7 +2,6 @@ import { closedRounds, type RoundAnswer } from './rounds.ts'
 import { SIDES } from './side.ts'
 
 /** Elo (design section 4): random-opponent live duels between people only. */
-export const STARTING_RATING = 1200
 export const PLACEMENT_MATCHES = 10
 const K_PLACEMENT = 40
 const K_USUAL = 20

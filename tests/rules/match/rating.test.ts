@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { expectedScore, kFactor, PLACEMENT_MATCHES, rateDuel, STARTING_RATING } from '#rules/match/rating.ts'
+import { expectedScore, kFactor, PLACEMENT_MATCHES, rateDuel } from '#rules/match/rating.ts'
+
+/** The rating of a new account (prisma/cloud/schema.prisma). */
+const STARTING_RATING = 1200
 
 /** FIDE's expectation table: the largest rating difference of each step, and the stronger player's expected score. */
 const FIDE: [difference: number, score: number][] = [
