@@ -94,7 +94,7 @@ function nextSteps(target: string, name: string, id: string): string[] {
   return [
     '',
     'Next (question-bank/families/GUIDE.md works through it):',
-    `1. npx vitest run tests/question-bank/${target}.test.ts   passes now; run it after every change`,
+    `1. npm test -- --only unit tests/question-bank/${target}.test.ts   passes now; run it after every change`,
     `2. in family.ts, set subtopic and area by question-bank/taxonomy/taxonomy.json`,
     `3. write the law: facts, rules, reasons, paths, misconceptions, stories; then remove "blocked" from family.ts`,
     `4. in question-bank/families/registry.ts, add`,
