@@ -20,16 +20,19 @@ export function singleFlight(work: () => Promise<void>): SingleFlight {
     return running
   }
 
+  function run(): Promise<void> {
+    if (!running) return start()
+    // A caller may start a run between the end of this one and the next: then the next one waits for that.
+    const follow = (): Promise<void> => {
+      next = null
+      return run()
+    }
+    next ??= running.then(follow, follow)
+    return next
+  }
+
   return {
-    run() {
-      if (!running) return start()
-      const follow = (): Promise<void> => {
-        next = null
-        return start()
-      }
-      next ??= running.then(follow, follow)
-      return next
-    },
+    run,
     idle: async () => {
       await (next ?? running)
     },

@@ -8,7 +8,7 @@ export type { PoolOptions } from './pool.ts'
 /** PostgreSQL: our own statements, and Prisma's typed calls on single tables, on one pool of connections. */
 export interface PostgresDatabase extends Postgres {
   prisma: PrismaClient
-  /** Ends the pool once its queries are done. */
+  /** Ends the pool once its queries are done; a second call waits for the same end. */
   close(): Promise<void>
 }
 
@@ -20,12 +20,17 @@ export function openPostgres(databaseUrl: string, options: PoolOptions = {}): Po
   pool.on('error', onConnectionLost)
   const nameOf = statementNames()
   const prisma = cloudClient(pool, nameOf, onConnectionLost)
+  let closing: Promise<void> | null = null
+  async function end(): Promise<void> {
+    await prisma.$disconnect()
+    await pool.end()
+  }
   return {
     ...postgresOn(pool, nameOf),
     prisma,
-    async close() {
-      await prisma.$disconnect()
-      await pool.end()
+    close() {
+      closing ??= end()
+      return closing
     },
   }
 }

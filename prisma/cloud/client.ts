@@ -4,7 +4,8 @@ import { PrismaClient } from './generated/client.ts'
 
 /**
  * Returns a Prisma client on a pool, which stays open when the client disconnects. `nameOf` names the statements that connections
- * keep prepared; `onConnectionLost` is told when a connection breaks.
+ * keep prepared; `onConnectionLost` is told when a connection
+ * breaks in use; the pool's owner hears of idle ones.
  */
 export function cloudClient(
   pool: pg.Pool,
@@ -13,7 +14,6 @@ export function cloudClient(
 ): PrismaClient {
   const adapter = new PrismaPg(pool, {
     statementNameGenerator: nameOf,
-    onPoolError: onConnectionLost,
     onConnectionError: onConnectionLost,
   })
   return new PrismaClient({ adapter })

@@ -55,3 +55,22 @@ test('idle resolves only after the run that was still to come', async () => {
   expect(idle).toBe(true)
   await expect(work.idle()).resolves.toBeUndefined()
 })
+
+test('a run that begins right when another ends never overlaps with the one that was waiting', async () => {
+  let running = 0
+  let most = 0
+  let runs = 0
+  const { run, idle } = singleFlight(async () => {
+    runs += 1
+    running += 1
+    most = Math.max(most, running)
+    await Promise.resolve()
+    running -= 1
+  })
+  const first = run()
+  const eager = first.then(() => run())
+  await Promise.all([first, eager, run()])
+  await idle()
+  expect(most).toBe(1)
+  expect(runs).toBeGreaterThan(1)
+})

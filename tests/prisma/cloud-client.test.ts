@@ -110,6 +110,13 @@ describe('the cloud client', () => {
     await vi.waitFor(async () => expect(await connections('closing')).toBe(0))
   })
 
+  test('closing twice, as two stop signals ask for, is one end', async () => {
+    const client = openPostgres(named('closing twice'))
+    await client.query(sql`select 1`)
+    await expect(Promise.all([closePostgres(client), closePostgres(client)])).resolves.toHaveLength(2)
+    await expect(closePostgres(client)).resolves.toBeUndefined()
+  })
+
   test('instants, Json and keys come back as they went', async () => {
     const client = open({})
     const data = {
