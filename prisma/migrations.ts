@@ -86,7 +86,7 @@ export async function readSqlFile(path: string): Promise<{ sql: string; checksum
 function unknownMigration(name: string, baseline: string | undefined): MigrationError {
   if (baseline !== undefined && name < baseline) {
     const message =
-      'The database was made before version 0.1.0, and this version cannot bring it up to date. ' +
+      'The database was made by a version before the first release, and this version cannot bring it up to date. ' +
       'Back it up, remove it (npm start keeps its own in the data folder: remove that folder), and start again.'
     return new MigrationError('database_outdated', name, message)
   }

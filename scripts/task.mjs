@@ -4,20 +4,13 @@ import { install } from './install/install.mjs'
 import { readMarker } from './install/marker.mjs'
 import { handOver } from './process/hand-over.mjs'
 import { exitPlainly, PlainError } from './process/plain-error.mjs'
+import { programSignal } from './process/program-signal.mjs'
 import { stopSignal } from './process/stop-signal.mjs'
 import { inProject } from './project.mjs'
 import { TOOLS } from './tools.mjs'
 
 const asked = stopSignal()
-
-/** When to ask the program to stop. A terminal sends Ctrl-C to the program too: asked twice, some end at once. */
-function programSignal() {
-  const program = new AbortController()
-  asked.addEventListener('abort', () => {
-    if (asked.reason !== 'SIGINT' || !process.stdin.isTTY) program.abort()
-  })
-  return program.signal
-}
+const toProgram = programSignal(asked, { isTerminal: process.stdin.isTTY, events: process })
 
 await exitPlainly(async () => {
   const [name = '', ...args] = process.argv.slice(2)
@@ -29,5 +22,5 @@ await exitPlainly(async () => {
   const node = await install(asked)
   if (asked.aborted) return 1
   const program = name in TOOLS ? TOOLS[/** @type {keyof typeof TOOLS} */ (name)] : name
-  return handOver(node, [inProject(program), ...args], programSignal())
+  return handOver(node, [inProject(program), ...args], toProgram)
 })

@@ -17,7 +17,7 @@ export function openPostgres(databaseUrl: string, options: PoolOptions = {}): Po
   const onConnectionLost = options.onConnectionLost ?? (() => undefined)
   const pool = new pg.Pool(poolOf(databaseUrl, options))
   // A connection that breaks while nobody uses it would otherwise end the process.
-  pool.on('error', onConnectionLost)
+  pool.on('error', (error) => onConnectionLost(error))
   const nameOf = statementNames()
   const prisma = cloudClient(pool, nameOf, onConnectionLost)
   let closing: Promise<void> | null = null

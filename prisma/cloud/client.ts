@@ -5,7 +5,7 @@ import { PrismaClient } from './generated/client.ts'
 /**
  * Returns a Prisma client on a pool, which stays open when the client disconnects. `nameOf` names the statements that connections
  * keep prepared; `onConnectionLost` is told when a connection
- * breaks in use; the pool's owner hears of idle ones.
+ * breaks in use; a broken idle one is an event of the pool.
  */
 export function cloudClient(
   pool: pg.Pool,

@@ -50,7 +50,7 @@ export function openingFault(error: unknown, file: string): string {
   if (migration?.code === 'migration_unknown')
     return 'Your study file was made by a newer version of Bar Duel. Please update Bar Duel.'
   if (migration?.code === 'database_outdated')
-    return `The study file ${file} was made by a version of Bar Duel before 0.1.0. Move it somewhere else and sign in again to start a new one.`
+    return `The study file ${file} was made by a version of Bar Duel before its first release. Move it somewhere else and sign in again to start a new one.`
   if (migration?.code === 'migrations_missing')
     return 'Bar Duel’s files are damaged or missing. Please install it again.'
   return `The study file ${file} cannot be opened. Please start Bar Duel again.`
