@@ -129,7 +129,11 @@ describe('a study file', () => {
 
   it.each([
     ['of a newer version asks for an update', '99990101000000_of_the_future', /newer version of Bar Duel/],
-    ['of before the first version asks to be moved', '20261120095241_start', /before its first release\. Move it/],
+    [
+      'of before the first version asks to be moved',
+      '20261120095241_start',
+      /before its first release\. Move it/,
+    ],
   ])('%s and is left as it is', async (_said, migration, words) => {
     const { engine, file } = await signedUp()
     const { createClient } = await import('@libsql/client')
