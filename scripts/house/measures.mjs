@@ -122,7 +122,7 @@ export function daily(tree) {
     measure(
       'parses of a sync event on its way through the server',
       1,
-      countIn(tree, /^cloud-server\/sync\/.*\.ts$/, /\.safeParse\(\w*[eE]vent\w*\)|\bparseEvent\(/g),
+      countIn(tree, /^cloud-server\/.*\.ts$/, /\bsyncEvent\.(?:safeParse|parse)\(|\breadEvent\(/g),
     ),
   ]
 }

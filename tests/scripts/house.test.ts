@@ -78,6 +78,20 @@ describe('each number of the house misses when its fault is planted', () => {
       { 'rules/match/a.ts': 'return scores[0] > scores[1] ? 1 : 2' },
     ],
     [
+      'places that decide whether a daily answer is late',
+      {
+        'rules/daily/clock.ts': 'return now - at <= LIMIT + DAILY_LATENCY_MS',
+        'study/daily/a.ts': 'if (now > start + DAILY_LATENCY_MS) late()',
+      },
+    ],
+    [
+      'parses of a sync event on its way through the server',
+      {
+        'cloud-server/sync/a.ts': 'syncEvent.safeParse(envelope)',
+        'cloud-server/sync/b.ts': 'const event = readEvent(envelope)',
+      },
+    ],
+    [
       'imports between screens',
       { 'renderer/screens/a/A.tsx': "import { B } from '../b/B.tsx'", 'renderer/screens/b/B.tsx': '' },
     ],
