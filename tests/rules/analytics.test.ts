@@ -83,6 +83,11 @@ const anyAnswers = fc.array(
 )
 const zone = fc.constantFrom('UTC', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe')
 
+test('times of answers in one instant come to the same sum in any order, to its last digit', () => {
+  const given = [100, 200, 300].map((timeSpent) => answer({ timeSpent }))
+  expect(analyze(given.toReversed(), 'UTC', NOW)).toEqual(analyze(given, 'UTC', NOW))
+})
+
 describe('for any answers', () => {
   test('the order they arrive in changes nothing', () => {
     const shuffled = anyAnswers.chain((list) =>

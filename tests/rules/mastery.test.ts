@@ -55,6 +55,7 @@ describe('idle weeks (design section 4: 1 a week off after 14 idle days)', () =>
 
   test('what was never practiced, or is practiced in the future, does not fade', () => {
     expect(decayedMastery(0, null, practiced)).toBe(0)
+    expect(decayedMastery(50, null, practiced)).toBe(50)
     expect(decayedMastery(50, practiced, practiced - 100 * DAY)).toBe(50)
   })
 })

@@ -20,6 +20,7 @@ describe('the clock of a case', () => {
 
   test('does not run before it was started', () => {
     expect(clockRuns(null, START)).toBe(false)
+    expect(clockRuns(null, 0)).toBe(false)
   })
 })
 

@@ -90,8 +90,9 @@ test('a run is the fold of its answers, however they fall', () => {
 })
 
 describe('the wait after the last life: 24 hours (spec section 9)', () => {
-  test('there is none before the first run', () => {
+  test('there is none before the first run, not even by a clock that starts again at 1970', () => {
     expect(nextRunAt(null, NOW)).toBeNull()
+    expect(nextRunAt(null, 0)).toBeNull()
   })
 
   test('ends exactly 24 hours after the run did', () => {
