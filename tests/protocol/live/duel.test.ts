@@ -1,0 +1,57 @@
+import { duelProfile } from '#protocol/live/profile.ts'
+import { duelHint, duelQuestion } from '#protocol/live/question.ts'
+import { duelEnd, roundResult } from '#protocol/live/result.ts'
+import { duelStart, duelState } from '#protocol/live/state.ts'
+import { holds } from '../contract.ts'
+import { end, hint, profile, question, result, start, state } from '../samples.ts'
+
+const pairs = [[[0, 5]], [[], [1], [1, 2, 3], [1, 0.5]]] as const
+
+holds('a player as the other side of a duel sees them', duelProfile, profile, {
+  mayMiss: ['lawSchool'],
+  mayBeNull: ['userId', 'username', 'rating', 'botLevel'],
+  heldElsewhere: ['avatarData'],
+  values: [['botLevel', ['easy', 'medium', 'hard'], ['', 'impossible']]],
+})
+
+holds('a question of a duel', duelQuestion, question, {
+  values: [['subject', ['Torts', 'Evidence'], ['', 'Mixed Questions', 'torts']]],
+})
+
+holds('a hint', duelHint, hint)
+
+holds('a closed round', roundResult, result, {
+  values: [
+    ['scores', ...pairs],
+    ['hp', ...pairs],
+  ],
+})
+
+holds('the end of a duel', duelEnd, end, {
+  values: [
+    ['winner', [0, 1, -1], [-2, 2, '0']],
+    ['ended', ['played', 'resigned', 'forfeit', 'abandoned'], ['', 'won']],
+    ['scores', ...pairs],
+    ['masteryChanges', [[]], [[{}]]],
+  ],
+})
+
+holds('the start of a duel', duelStart, start, {
+  heldElsewhere: ['opponent'],
+  values: [
+    ['kind', ['live', 'bot'], ['', 'friend']],
+    ['subject', ['Mixed Questions', 'Torts'], ['', 'Tax']],
+  ],
+})
+
+holds('all there is to draw a duel from', duelState, state, {
+  mayBeNull: ['question', 'yourAnswer', 'hint', 'lastResult', 'end'],
+  heldElsewhere: ['opponent', 'question', 'hint', 'lastResult', 'end'],
+  values: [
+    ['phase', ['question', 'reveal', 'settling', 'over'], ['', 'begun']],
+    ['yourAnswer', [-1, 0, 3], [-2, 4]],
+    ['scores', ...pairs],
+    ['hp', ...pairs],
+    ['seat', ['here', 'free', 'elsewhere'], ['', 'there']],
+  ],
+})

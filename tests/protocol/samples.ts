@@ -1,0 +1,137 @@
+import type { z } from 'zod'
+import type { AvatarData } from '#protocol/avatar.ts'
+import type { boardRow } from '#protocol/http/leaderboard.ts'
+import type { DuelProfile } from '#protocol/live/profile.ts'
+import type { DuelHint, DuelQuestion } from '#protocol/live/question.ts'
+import type { DuelEnd, RoundResult } from '#protocol/live/result.ts'
+import type { DuelStart, DuelState } from '#protocol/live/state.ts'
+import { ID } from './contract.ts'
+
+export const avatar: AvatarData = { base: 'arcane', palette: 'lawyer_navy', props: ['gavel'] }
+export const choices = ['Duty', 'Breach', 'Cause', 'Damage']
+export const authorities = ['Restatement (Third) of Torts § 7']
+
+export const profile: DuelProfile = {
+  userId: ID,
+  username: 'bob',
+  displayName: 'Bob M',
+  lawSchool: 'Yale',
+  level: 9,
+  levelTitle: 'Law Student',
+  points: 410,
+  rating: 1030,
+  avatarData: avatar,
+  botLevel: null,
+}
+
+export const question: DuelQuestion = {
+  matchId: ID,
+  qid: 'q1',
+  subject: 'Torts',
+  stem: 'Who owes what?',
+  choices,
+  difficulty: 4,
+  round: 2,
+  rounds: 5,
+  timeLimitSec: 37.5,
+  timeLimit: 37_500,
+  deadlineTs: 1_795_000_000_000,
+  remainingMs: 30_000,
+  training: false,
+}
+
+export const hint: DuelHint = { matchId: ID, qid: 'q1', text: 'Think of duty.', hintsUsed: 1, hintsLeft: 2 }
+
+export const result: RoundResult = {
+  matchId: ID,
+  qid: 'q1',
+  round: 1,
+  rounds: 5,
+  correctIndex: 2,
+  yourAnswer: 2,
+  opponentAnswer: -1,
+  correct: true,
+  opponentCorrect: false,
+  explanation: 'Because.',
+  why: choices,
+  authorities,
+  scores: [1, 0],
+  hp: [100, 80],
+  progressResult: {
+    xpGained: 10,
+    streakBonus: 5,
+    masteryDelta: 1.5,
+    subject: 'Torts',
+    subtopic: 'Negligence',
+  },
+  nextInMs: 4_000,
+}
+
+export const end: DuelEnd = {
+  matchId: ID,
+  winner: 0,
+  ended: 'played',
+  scores: [3, 2],
+  correctAnswers: 3,
+  total: 5,
+  yourXPChange: 80,
+  yourNewXP: 20,
+  yourTotalXP: 920,
+  level: 7,
+  levelTitle: 'Law Student',
+  leveledUp: true,
+  rated: true,
+  yourRatingChange: 16,
+  yourNewRating: 1016,
+  pointsEarned: 30,
+  yourNewPoints: 370,
+  totalWins: 5,
+  totalLosses: 2,
+  streakWins: 3,
+  shieldUsed: false,
+  lossShieldActive: true,
+  doubled: false,
+  masteryChanges: [{ subject: 'Torts', subtopic: 'Negligence', change: -0.5 }],
+}
+
+export const start: DuelStart = {
+  matchId: ID,
+  roomCode: 'ROOM',
+  subject: 'Mixed Questions',
+  kind: 'live',
+  rated: true,
+  rounds: 5,
+  hintsPerDuel: 3,
+  opponent: profile,
+}
+
+export const state: DuelState = {
+  ...start,
+  phase: 'question',
+  round: 2,
+  question,
+  yourAnswer: 1,
+  opponentAnswered: false,
+  opponentHere: true,
+  scores: [1, 0],
+  hp: [100, 80],
+  hintsUsed: 1,
+  hint,
+  lastResult: result,
+  end,
+  seat: 'here',
+}
+
+export const row: z.input<typeof boardRow> = {
+  rank: 1,
+  id: ID,
+  username: 'ada',
+  displayName: 'Ada L',
+  lawSchool: 'Harvard',
+  avatarData: avatar,
+  level: 7,
+  points: 340,
+  totalWins: 4,
+  totalLosses: 2,
+  place: '340_1',
+}
