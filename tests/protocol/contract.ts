@@ -8,7 +8,7 @@ export const AT = '2026-11-23T08:00:00.000Z'
 /** The date of every sample, in the same way. */
 export const DAY = '2026-11-23'
 
-/** What a contract leaves open. A path is the names and indices to a field, with dots between. */
+/** The freedom a contract leaves. A path is the names and indices to a field, with dots between. */
 interface Open {
   /** fields that may be left out */
   mayMiss?: readonly string[]
