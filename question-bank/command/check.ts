@@ -1,19 +1,26 @@
 import { byItem } from '../blind/standing.ts'
 import { checkCurated } from '../check/check.ts'
-import { checkFamily } from '../check/families.ts'
+import { checkFamily, familyMeasures } from '../check/families.ts'
 import { checkLibrary } from '../check/library.ts'
 import { missedTargets } from '../check/missed-targets.ts'
+import { FULL_SAMPLE } from '../check/sample.ts'
 import type { AnyFamily } from '../families/engine/contract.ts'
+import { makeVariants } from '../families/engine/variant.ts'
 import { loadBank } from '../load/bank.ts'
 import { failureLine } from '../load/failure.ts'
+import type { Item } from '../load/item.ts'
 import { loadLibrary } from '../load/library.ts'
 import { readOptions, readSubject, UsageError } from './options.ts'
 import type { Output } from './output.ts'
 
+/** How many variants of each other family a family is judged beside. */
+const OTHERS_SAMPLE = 30
+
 /**
- * `check [--subject SLUG] [--drafts] [--full] [--warnings] [--share I/N]`: prints what is wrong, one line each; 1 when
+ * `check [--subject SLUG | --family ID] [--drafts] [--full] [--warnings] [--share I/N]`: prints what is wrong, one line each; 1 when
  * anything is. `--full` holds the bank to the targets of the finished bank too. `--share 1/2` and `--share 2/2` look at
- * half of the families each, for two processes at once; the first looks at everything else as well.
+ * half of the families each, for two processes at once; the first looks at everything else as well. `--family` looks at one
+ * family alone and prints its measures too.
  */
 export function check(
   args: readonly string[],
@@ -23,6 +30,7 @@ export function check(
 ): number {
   const { values } = readOptions(args, {
     subject: { type: 'string' },
+    family: { type: 'string' },
     drafts: { type: 'boolean' },
     full: { type: 'boolean' },
     warnings: { type: 'boolean' },
@@ -36,6 +44,7 @@ export function check(
   const share = readShare(values.share)
   const checked = families
     .filter((family) => !subject || family.subject === subject.name)
+    .filter((family) => values.family === undefined || family.id === values.family)
     .filter((_, index) => index % share.of === share.place)
   const rest = () => [
     ...checkCurated(bank, { ...(subject ? { subject: subject.name } : {}), drafts }),
@@ -44,10 +53,25 @@ export function check(
     ),
     ...(values.full ? missedTargets(bank, families) : []),
   ]
+  const samples = new Map<AnyFamily, readonly Item[]>()
+  const sampleOf = (family: AnyFamily) => {
+    const made = samples.get(family) ?? makeVariants(family, OTHERS_SAMPLE)
+    samples.set(family, made)
+    return made
+  }
+  const besideOf = (family: AnyFamily) => ({
+    others: [...bank.items, ...families.filter((other) => other !== family).flatMap(sampleOf)],
+    library: library.rules,
+  })
   const failures = [
-    ...(share.place === 0 ? rest() : []),
-    ...checked.flatMap((family) => checkFamily(family, records, drafts)),
+    ...(share.place === 0 && values.family === undefined ? rest() : []),
+    ...checked.flatMap((family) => checkFamily(family, records, drafts, besideOf(family))),
   ]
+  if (values.family !== undefined)
+    for (const row of checked.flatMap((family) =>
+      familyMeasures(family, makeVariants(family, FULL_SAMPLE), besideOf(family).others),
+    ))
+      output.print(`${row.name}: ${row.ours}, limit ${row.limit}`)
   const rejects = failures.filter((failure) => failure.severity === 'reject')
   const warnings = failures.filter((failure) => failure.severity === 'warn')
   for (const failure of rejects) output.print(failureLine(failure))
