@@ -153,7 +153,7 @@ function optionText(form: Draw['form'], side: Side, wording: string): string {
 }
 
 /** True when a story can tell a fact pattern: every fact that it fixes has that value. */
-function suits(story: StoryHead<Record<string, string>>, pattern: FactPattern): boolean {
+export function suits(story: StoryHead<Record<string, string>>, pattern: FactPattern): boolean {
   const fixed = Object.entries(story.fixes).every(([name, value]) => pattern.facts[name] === value)
   return fixed && (story.suits?.(pattern.facts) ?? true)
 }

@@ -3,9 +3,9 @@ import { capital } from '../../text/capital.ts'
 /** Somebody in a story: a role, as the exam names people. "A dairy farmer sued … The farmer … She …" */
 export interface Party {
   /** At the first mention: 'a dairy farmer'. */
-  readonly first: string
+  readonly a: string
   /** From then on: 'the farmer'. */
-  readonly then: string
+  readonly the: string
   readonly pronoun: 'he' | 'she' | 'it' | 'they'
 }
 
@@ -21,9 +21,9 @@ export const his = ({ pronoun }: Party): string => POSSESSIVE[pronoun]
 /** 'She', at the beginning of a sentence. */
 export const He = (party: Party): string => capital(he(party))
 /** 'The farmer', at the beginning of a sentence. */
-export const The = ({ then }: Party): string => capital(then)
+export const The = ({ the }: Party): string => capital(the)
 /** "the farmer's" and "the partners'", without a capital. */
-export const whose = ({ then }: Party): string => `${then}${then.endsWith('s') ? "'" : "'s"}`
+export const whose = ({ the }: Party): string => `${the}${the.endsWith('s') ? "'" : "'s"}`
 /** 'was' or 'were', 'has' or 'have': the form of a verb that agrees with the pronoun. */
 export const agrees = ({ pronoun }: Party, one: string, many: string): string =>
   pronoun === 'they' ? many : one
