@@ -202,5 +202,4 @@ export const PLANTED: Record<string, Item[]> = {
       ],
     }),
   ],
-  'held-law': [item({ authorities: ['FRE 801(d)(1)(A)'] })],
 }
