@@ -182,9 +182,9 @@ function wish(
     case 'sport':
       return `wants to ${sport} in State A for pleasure`
     case 'records':
-      return `is writing a family history and asked a State A agency for its records on ${subject}`
+      return `is writing a family history and was denied a State A agency's records on ${subject}`
     case 'vote':
-      return `works and pays taxes in State A and has asked for a ballot in its election for governor`
+      return `works and pays taxes in State A and was denied a ballot in its election for governor`
     case 'aid':
       return `receives welfare payments of $310 a month from State A, the amount that State B would have paid ${him(person)}`
     case 'divorce':
@@ -232,19 +232,25 @@ const defendant = ({ by, interest }: ResidentFacts, { city }: ResidentStory) =>
 const court = ({ interest }: ResidentFacts) =>
   interest === 'tax' || interest === 'divorce' ? 'a State A court' : 'federal court'
 
+/** Congress may authorize what the dormant Commerce Clause forbids, so that its silence is told there. */
+const undisputed = ({ claim }: ResidentFacts) =>
+  claim === 'commerce'
+    ? 'The facts are undisputed, and no act of Congress applies.'
+    : 'The facts are undisputed.'
+
 function inOrder(at: ResidentFacts, story: ResidentStory): string {
   const who = suitor(at, story)
-  return `${capital(introduced(at, story))} ${wish(at, story)}. ${law(at, story)} In ${court(at)}, ${who.the} has sued ${defendant(at, story)} for an injunction, relying only on ${GROUNDS[at.claim]}. No act of Congress applies.`
+  return `${capital(introduced(at, story))} ${wish(at, story)}. ${law(at, story)} In ${court(at)}, ${who.the} has sued ${defendant(at, story)} for an injunction, relying only on ${GROUNDS[at.claim]}. ${undisputed(at)}`
 }
 
 function suitFirst(at: ResidentFacts, story: ResidentStory): string {
   const who = suitor(at, story)
-  return `${capital(introduced(at, story))} has sued ${defendant(at, story)} in ${court(at)}, relying only on ${GROUNDS[at.claim]}. ${The(who)} ${wish(at, story)}. ${law(at, story)} ${The(who)} seeks an injunction against enforcement of the ${measure(at)}. No act of Congress applies.`
+  return `${capital(introduced(at, story))} has sued ${at.by === 'city' || at.interest === 'tax' ? defendant(at, story) : 'a State A official'} in ${court(at)}, relying only on ${GROUNDS[at.claim]}. ${The(who)} ${wish(at, story)}. ${law(at, story)} ${The(who)} seeks an injunction against enforcement of the ${measure(at)}. ${undisputed(at)}`
 }
 
 function lawFirst(at: ResidentFacts, story: ResidentStory): string {
   const who = suitor(at, story)
-  return `${law(at, story)} ${capital(introduced(at, story))} ${wish(at, story)}. No act of Congress applies. Relying only on ${GROUNDS[at.claim]}, ${who.the} seeks an injunction in ${court(at)} against ${defendant(at, story)}.`
+  return `${law(at, story)} ${capital(introduced(at, story))} ${wish(at, story)}. ${undisputed(at)} Relying only on ${GROUNDS[at.claim]}, ${who.the} seeks an injunction in ${court(at)} against ${defendant(at, story)}.`
 }
 
 export const tell = [inOrder, suitFirst, lawFirst] as const
