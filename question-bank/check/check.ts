@@ -8,6 +8,7 @@ import type { Measure } from './limit.ts'
 import { BANK_LIMITS } from './limits/all.ts'
 import { nearDuplicates } from './near-duplicates.ts'
 import { dishonestRecords, unreviewed } from './reviewed.ts'
+import type { ItemRule } from './rule.ts'
 import { ITEM_RULES } from './rules/all.ts'
 
 /** What to look at. Without a subject the whole bank; `drafts` forgives items that nobody solved blind yet. */
@@ -16,10 +17,10 @@ export interface CheckScope {
   readonly drafts?: boolean
 }
 
-/** The breaches of every item rule. */
-export function checkItems(items: readonly Item[]): Failure[] {
+/** The breaches of these rules, or of every item rule. */
+export function checkItems(items: readonly Item[], rules: readonly ItemRule[] = ITEM_RULES): Failure[] {
   return items.flatMap((item) =>
-    ITEM_RULES.flatMap((rule) =>
+    rules.flatMap((rule) =>
       rule.check(item).map((reason) => ({
         severity: rule.severity,
         file: item.file,

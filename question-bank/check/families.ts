@@ -1,12 +1,29 @@
 import type { BlindRecord } from '../blind/record-file.ts'
 import type { AnyFamily } from '../families/engine/contract.ts'
+import { isReworded } from '../families/engine/reworded.ts'
 import { familyStanding, SOLVED_NEEDED } from '../families/engine/standing.ts'
 import { makeVariants } from '../families/engine/variant.ts'
 import type { Failure } from '../load/failure.ts'
+import type { Item } from '../load/item.ts'
+import type { LibraryRule } from '../load/library-file.ts'
 import { brokenLimits, checkItems } from './check.ts'
-import { cueClassifier } from './limits/cue-classifier.ts'
+import type { Measure } from './limit.ts'
+import { cueOfFamily } from './limits/cue-of-family.ts'
 import { keyLength } from './limits/key-length.ts'
+import { openings } from './limits/openings.ts'
+import { pointingWords } from './limits/pointing-words.ts'
+import type { ItemRule } from './rule.ts'
+import { areaTerms } from './rules/area-terms.ts'
+import { saidTwice } from './rules/said-twice.ts'
+import { verdictWord } from './rules/verdict-word.ts'
+import { whyLength } from './rules/why-length.ts'
 import { FULL_SAMPLE } from './sample.ts'
+
+/** The company a family is checked in: questions of the bank that are not its own, and the rule library. */
+export interface Beside {
+  readonly others: readonly Item[]
+  readonly library: readonly LibraryRule[]
+}
 
 /**
  * Returns what is wrong with a family, by the rules of an item and the limits on cues, on a full sample of its variants.
@@ -16,13 +33,11 @@ export function checkFamily(
   family: AnyFamily,
   records: ReadonlyMap<string, readonly BlindRecord[]>,
   drafts: boolean,
+  beside: Beside = { others: [], library: [] },
 ): Failure[] {
   const file = `families/${family.folder ?? family.id}`
   const variants = makeVariants(family, FULL_SAMPLE)
-  const measures = [
-    ...cueClassifier(variants),
-    ...keyLength(variants).filter((row) => row.rule !== 'key-shortest'),
-  ]
+  const measures = familyMeasures(family, variants, beside.others)
   const standing = familyStanding(family, records)
   const fail = (reason: string): Failure => ({
     severity: 'reject',
@@ -41,5 +56,40 @@ export function checkFamily(
     family.blocked === undefined
       ? solving
       : [{ severity: 'warn', file, item: null, rule: 'blocked', reason: `blocked: ${family.blocked}` }]
-  return [...checkItems(variants), ...brokenLimits(measures, file), ...(drafts ? [] : open)]
+  const spoken = isReworded(family) ? checkItems(variants, voiceRules(family, beside.library)) : []
+  return [...checkItems(variants), ...spoken, ...brokenLimits(measures, file), ...(drafts ? [] : open)]
+}
+
+/** Returns the measures of a family on these variants. */
+export function familyMeasures(
+  family: AnyFamily,
+  variants: readonly Item[],
+  others: readonly Item[],
+): Measure[] {
+  return [
+    ...cueOfFamily(variants, others),
+    ...keyLength(variants).filter((row) => row.rule !== 'key-shortest'),
+    ...(isReworded(family) ? [...pointingWords(variants), ...openings(variants)] : []),
+  ]
+}
+
+/** The rules of voice, which families in their old words do not keep yet. */
+function voiceRules(family: AnyFamily, library: readonly LibraryRule[]): ItemRule[] {
+  const own = library.filter((rule) => rule.subject === family.subject)
+  const byArea = new Map<string, ItemRule>()
+  const terms: ItemRule = {
+    name: 'area-terms',
+    severity: 'reject',
+    check: (item) => {
+      const made =
+        byArea.get(item.area) ??
+        areaTerms(
+          own.flatMap((rule) => rule.terms),
+          own.filter((rule) => rule.area === item.area).flatMap((rule) => rule.terms),
+        )
+      byArea.set(item.area, made)
+      return made.check(item)
+    },
+  }
+  return [verdictWord, saidTwice, whyLength, ...(library.length > 0 ? [terms] : [])]
 }

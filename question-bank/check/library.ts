@@ -3,17 +3,21 @@ import type { LoadedLibrary } from '../load/library.ts'
 import type { LibraryRule } from '../load/library-file.ts'
 import { subjectSlug, subtopicSlug } from '../taxonomy/slug.ts'
 import { AREAS } from '../taxonomy/taxonomy.ts'
+import { names } from '../text/terms.ts'
 import { wordCount } from '../text/words.ts'
 import { isKnownAuthority } from './rules/authority-form.ts'
 
 /** Words of the prose, and lines of the lists, from fewest to most. */
 const LIMITS = {
-  rule: { what: 'words', from: 40, to: 110 },
+  rule: { what: 'words', from: 40, to: 150 },
   approach: { what: 'words', from: 15, to: 45 },
   elements: { what: 'lines', from: 2, to: 6 },
   traps: { what: 'lines', from: 2, to: 4 },
   asked: { what: 'phrases', from: 3, to: 8 },
 } as const
+
+/** How many terms of art an entry names. */
+const TERMS = { from: 3, to: 14 } as const
 
 /** What is wrong with one entry of the rule library. */
 export function ruleFaults(rule: LibraryRule): string[] {
@@ -27,11 +31,35 @@ export function ruleFaults(rule: LibraryRule): string[] {
     .map((phrase) => `asked: "${phrase}" is not in lower case`)
   const known = rule.authorities.some(isKnownAuthority)
   const given = rule.authorities.join('; ') || 'none'
-  return [...sizes, ...loud, ...(known ? [] : [`no authority in a known form (given: ${given})`])]
+  const few = rule.terms.length > 0 && (rule.terms.length < TERMS.from || rule.terms.length > TERMS.to)
+  const counted = few ? [`terms has ${rule.terms.length}, wanted ${TERMS.from} to ${TERMS.to}`] : []
+  const silent = rule.terms
+    .filter((term) => !names([rule.rule, ...rule.elements].join(' '), term))
+    .map((term) => `terms: "${term}" stands neither in the rule nor in its elements`)
+  return [
+    ...sizes,
+    ...loud,
+    ...counted,
+    ...silent,
+    ...(known ? [] : [`no authority in a known form (given: ${given})`]),
+  ]
 }
 
 const key = (one: { subject: string; subtopic: string; area: string }): string =>
   `${one.subject}\n${one.subtopic}\n${one.area}`
+
+/** An entry without its vocabulary teaches the law without the words an examinee is graded on. */
+function termless(rules: readonly LibraryRule[]): Failure[] {
+  return rules
+    .filter((rule) => rule.terms.length === 0)
+    .map(({ file, area }) => ({
+      severity: 'warn',
+      file,
+      item: area,
+      rule: 'library',
+      reason: 'names no terms of art',
+    }))
+}
 
 /** Areas without an entry; in drafts they are forgiven. */
 function missing(rules: readonly LibraryRule[]): Failure[] {
@@ -45,7 +73,7 @@ function missing(rules: readonly LibraryRule[]): Failure[] {
   }))
 }
 
-/** Everything that is wrong with the rule library: each of the 341 areas has exactly one entry within its limits. */
+/** Everything that is wrong with the rule library: each area has exactly one entry within its limits. */
 export function checkLibrary({ rules, failures }: LoadedLibrary, drafts: boolean): Failure[] {
   const seen = new Set<string>()
   const faults = rules.flatMap((rule) => {
@@ -61,5 +89,5 @@ export function checkLibrary({ rules, failures }: LoadedLibrary, drafts: boolean
       }),
     )
   })
-  return [...failures, ...faults, ...(drafts ? [] : missing(rules))]
+  return [...failures, ...faults, ...termless(rules), ...(drafts ? [] : missing(rules))]
 }

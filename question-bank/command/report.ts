@@ -51,7 +51,7 @@ export function report(
       [
         'family',
         'subject',
-        'pool',
+        'pools',
         'paths',
         'solved',
         'cue-only classifier (≤ 33 %)',
@@ -60,7 +60,7 @@ export function report(
       ...entries.map((entry) => [
         entry.id,
         entry.subject,
-        entry.pool,
+        entry.pools.join(' '),
         String(entry.paths),
         String(entry.solvedVariants),
         percent(cueAccuracy(makeVariants(entry.family, FULL_SAMPLE), 'both')),

@@ -10,6 +10,7 @@ export const ruleEntry = z.strictObject({
   jurisdiction: z.enum(['F', 'U', 'R', 'C', 'S']),
   lawAsOf: z.iso.date('is not a date like 2026-11-01'),
   rule: prose,
+  terms: z.array(prose).default([]),
   elements: z.array(prose),
   traps: z.array(prose),
   approach: prose,
@@ -32,6 +33,8 @@ export interface LibraryRule {
   readonly jurisdiction: Jurisdiction
   readonly lawAsOf: string
   readonly rule: string
+  /** The terms of art of the area, each of which stands in `rule` or `elements`. Options of questions are read for them too. */
+  readonly terms: readonly string[]
   readonly elements: readonly string[]
   readonly traps: readonly string[]
   readonly approach: string

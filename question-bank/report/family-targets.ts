@@ -36,12 +36,12 @@ export function familyTargets({ curated, variants, families }: Stock): Target[] 
     ),
     each(
       'ranked families a subject',
-      perSubject((own) => own.filter((family) => family.pool === 'ranked').length),
+      perSubject((own) => own.filter((family) => family.pools.includes('ranked')).length),
       2,
     ),
     each(
       'daily families a subject',
-      perSubject((own) => own.filter((family) => family.pool === 'daily').length),
+      perSubject((own) => own.filter((family) => family.pools.includes('daily')).length),
       1,
     ),
     each(

@@ -20,7 +20,7 @@ export interface Stock {
   readonly families: readonly {
     id: string
     subject: string
-    pool: Pool
+    pools: readonly Pool[]
     paths: number
     solvedVariants: number
   }[]

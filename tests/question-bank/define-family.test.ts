@@ -42,11 +42,13 @@ const reasons = {
     applies: ({ siren }) => siren === 'on',
   },
   'yes-empty': { side: 'yes', texts: ['nobody was near'], lesson: 'That is no excuse.' },
-  'no-red': (at, { driver }) => ({
+  'no-red': {
     side: 'no',
-    texts: [`${driver} faced a ${at.light} light`],
-    lesson: 'Red means stop.',
-  }),
+    texts: (at, { driver }) => [`${driver} faced a ${at.light} light`, `the light was ${at.light}`],
+    wordedBy: ({ siren }) => siren,
+    right: ({ light }) => `It was ${light}.`,
+    lesson: (_, { driver }) => `Red means stop, ${driver}.`,
+  },
 } as const satisfies ReasonTable<LightFacts, LightStory>
 
 const misconceptions = {
@@ -140,10 +142,16 @@ describe('a defined family', () => {
   })
 
   it('words a reason by the facts and the story where the table has a function', () => {
+    expect(family.reason('no-red', { light: 'red', siren: 'off' }, { ...story, fixes: {} })).toEqual({
+      side: 'no',
+      texts: ['Ito faced a red light', 'the light was red'],
+      keys: ['no-red#0#off', 'no-red#1#off'],
+      right: 'It was red.',
+      lesson: 'Red means stop, Ito.',
+    })
     expect(
-      family.reason('no-red', { light: 'red', siren: 'off' }, family.stories[0] ?? { ...story, fixes: {} })
-        .texts,
-    ).toEqual(['Ito faced a red light'])
+      family.reason('yes-green', { light: 'red', siren: 'off' }, { ...story, fixes: {} }).keys,
+    ).toBeUndefined()
     expect(() => family.reason('no-such', { light: 'red', siren: 'off' }, { ...story, fixes: {} })).toThrow(
       'tt-99: no reason no-such',
     )

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
+import type { Pool } from '#protocol/bank.ts'
 import { findVariant } from '../../question-bank/families/engine/built-variants.ts'
 import type { AnyFamily, Misconception } from '../../question-bank/families/engine/contract.ts'
 import { distractors } from '../../question-bank/families/engine/distractors.ts'
-import { type Draw, draw } from '../../question-bank/families/engine/draw.ts'
+import { type Draw, draw, suits } from '../../question-bank/families/engine/draw.ts'
 import { factPatternsOf, pathsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import { weightsOf } from '../../question-bank/families/engine/kept-weights.ts'
+import { isReworded } from '../../question-bank/families/engine/reworded.ts'
+import { DAILY_LEVEL } from '../../question-bank/families/engine/story-pools.ts'
 import { makeVariant, makeVariants, variantId } from '../../question-bank/families/engine/variant.ts'
 import { misplaced } from '../../question-bank/taxonomy/taxonomy.ts'
 import { seeded } from '../../question-bank/text/seeded.ts'
@@ -26,6 +29,8 @@ export function keepsTheContract(family: AnyFamily): void {
     expect(family.stories.length).toBeGreaterThanOrEqual(8)
     expect(family.forms.length).toBeGreaterThanOrEqual(3)
   })
+
+  if (isReworded(family)) inNewWords(family)
 
   it('decides every legal pattern by reasons and rules it has, each with an authority and a date', () => {
     const rules = new Map(family.rules.map((rule) => [rule.id, rule]))
@@ -99,5 +104,44 @@ export function keepsTheContract(family: AnyFamily): void {
     for (const number of [0, 7, 39]) expect(makeVariant(family, number)).toEqual(variants[number])
     expect(findVariant([family], variantId(family, 7))).toEqual(variants[7])
     expect(findVariant([family], `${family.id.replace('-', '')}-0-000007`)).toBeUndefined()
+  })
+}
+
+/** Tests the rules that only a family in the exam's voice keeps. */
+function inNewWords(family: AnyFamily): void {
+  const patterns = factPatternsOf(family)
+
+  it('tells every fact pattern by four practice and four ranked stories, and the hard ones by three daily ones', () => {
+    const lacking = patterns.flatMap((pattern) => {
+      const own = family.stories.filter((story) => suits(story, pattern))
+      const of = (pool: Pool) => own.filter((story) => story.pool === pool).length
+      const daily = family.difficulty(pattern.facts) < DAILY_LEVEL || of('daily') >= 3
+      return of('practice') >= 4 && of('ranked') >= 4 && daily ? [] : [JSON.stringify(pattern.facts)]
+    })
+    expect(lacking).toEqual([])
+  })
+
+  it('has three narrative orders, which tell the same case in other words', () => {
+    expect(family.orders).toBeGreaterThanOrEqual(3)
+    for (const pattern of patterns) {
+      const story = family.stories.find((entry) => suits(entry, pattern))
+      const told = Array.from({ length: family.orders ?? 0 }, (_, order) =>
+        family.tell(pattern.facts, story, order),
+      )
+      expect(new Set(told).size).toBe(told.length)
+      expect(told).not.toContain('')
+    }
+  })
+
+  it('says of every reason why it is right, where it is the key', () => {
+    for (const pattern of patterns)
+      for (const id of pattern.reasons) {
+        const story = family.stories.find((entry) => suits(entry, pattern))
+        expect(family.reason(id, pattern.facts, story).right, id).toMatch(/\w/)
+      }
+  })
+
+  it('says of every added fact what it changes', () => {
+    for (const fact of family.addedFacts ?? []) expect(fact.why, fact.id).toBeTypeOf('function')
   })
 }

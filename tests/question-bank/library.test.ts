@@ -11,6 +11,7 @@ import { BANK_FOLDER } from '../../question-bank/load/bank.ts'
 import { loadItems } from '../../question-bank/load/items.ts'
 import { loadLibrary, readLibraryFile } from '../../question-bank/load/library.ts'
 import { AREAS } from '../../question-bank/taxonomy/taxonomy.ts'
+import { names } from '../../question-bank/text/terms.ts'
 import { id, SOUND } from './sound-item.ts'
 
 const FILE = 'library/evidence/hearsay-definition-and-exclusions.yaml'
@@ -22,6 +23,7 @@ const entry = {
   jurisdiction: 'F',
   lawAsOf: '2026-11-01',
   rule: words(60),
+  terms: ['word1', 'word2 word3', 'one'],
   elements: ['one', 'two'],
   traps: ['one', 'two'],
   approach: words(20),
@@ -63,9 +65,15 @@ describe('a library file', () => {
   })
 
   it.each([
-    [{ rule: words(39) }, 'rule has 39 words, wanted 40 to 110'],
-    [{ rule: words(111) }, 'rule has 111 words, wanted 40 to 110'],
+    [{ rule: words(39) }, 'rule has 39 words, wanted 40 to 150'],
+    [{ rule: words(151) }, 'rule has 151 words, wanted 40 to 150'],
     [{ approach: words(46) }, 'approach has 46 words, wanted 15 to 45'],
+    [{ terms: ['word1', 'word2'] }, 'terms has 2, wanted 3 to 14'],
+    [
+      { terms: ['word1', 'word2', 'word5 word4'] },
+      'terms: "word5 word4" stands neither in the rule nor in its elements',
+    ],
+    [{ terms: [] }, 'names no terms of art'],
     [{ elements: ['one'] }, 'elements has 1 lines, wanted 2 to 6'],
     [{ traps: ['1', '2', '3', '4', '5'] }, 'traps has 5 lines, wanted 2 to 4'],
     [{ asked: ['a', 'b'] }, 'asked has 2 phrases, wanted 3 to 8'],
@@ -73,6 +81,15 @@ describe('a library file', () => {
     [{ authorities: ['my professor'] }, 'no authority in a known form (given: my professor)'],
   ])('keeps the limits of the format: %j', (change, reason) => {
     expect(faults(change)).toEqual([reason])
+  })
+})
+
+describe('a term of art', () => {
+  it('is named in any inflection and only as a whole', () => {
+    expect(names('Two trespassers fell.', 'trespasser')).toBe(true)
+    expect(names('It was an “open and obvious” danger.', 'open and obvious')).toBe(true)
+    expect(names('The door stood open.', 'open and obvious')).toBe(false)
+    expect(names('An invitation to dine', 'invitee')).toBe(false)
   })
 })
 

@@ -29,7 +29,6 @@ export const PLANTED: Record<string, Item[]> = {
     item({ stem: `${'The store was open that day. '.repeat(40)}May she recover?` }),
   ],
   'reading-grade': [
-    item({ stem: `${'She ran to the shop and sat on a box. '.repeat(8)}May she sue?` }),
     item({
       stem: `${"Notwithstanding considerable institutional dissatisfaction, the municipality's redevelopment corporation unilaterally terminated preliminary negotiations concerning environmental remediation obligations. ".repeat(4)}May it?`,
     }),
@@ -203,5 +202,4 @@ export const PLANTED: Record<string, Item[]> = {
       ],
     }),
   ],
-  'held-law': [item({ authorities: ['FRE 801(d)(1)(A)'] })],
 }

@@ -44,7 +44,7 @@ const STOCK: Stock = {
     (['practice', 'practice', 'practice', 'ranked', 'ranked', 'daily'] as const).map((pool, index) => ({
       id: `${subject.prefix}-${index}`,
       subject: subject.name,
-      pool,
+      pools: [pool],
       paths: 10,
       solvedVariants: 12,
     })),
@@ -67,7 +67,9 @@ const without = (drop: (item: Item) => boolean) => ({
   curated: CURATED.filter((item) => !drop(item)),
 })
 const dropOne = (list: Stock['families'], pool?: Pool) => {
-  const gone = list.findIndex((family) => family.subject === 'Torts' && (!pool || family.pool === pool))
+  const gone = list.findIndex(
+    (family) => family.subject === 'Torts' && (!pool || family.pools.includes(pool)),
+  )
   return list.filter((_, index) => index !== gone)
 }
 

@@ -19,16 +19,7 @@ export interface CueResult {
  * seen: 10-fold cross-validation by item, mean of two rounds with different folds. Same items, same answer.
  */
 export function crossValidate(items: readonly Item[], cues: CueSet): CueResult {
-  const cases = [...items]
-    .sort((one, other) => (one.id < other.id ? -1 : 1))
-    .map((item) => ({
-      id: item.id,
-      options: optionFeatures(
-        item.choices.map((choice) => choice.text),
-        cues,
-      ),
-      correct: item.correct,
-    }))
+  const cases = casesOf(items, cues)
   const chances = new Map<string, number>()
   if (cases.length < 2) return { accuracy: 0, chances }
   let right = 0
@@ -46,6 +37,26 @@ export function crossValidate(items: readonly Item[], cues: CueSet): CueResult {
     }
   }
   return { accuracy: right / ROUNDS / cases.length, chances }
+}
+
+function casesOf(items: readonly Item[], cues: CueSet) {
+  return [...items]
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+    .map((item) => ({
+      id: item.id,
+      options: optionFeatures(
+        item.choices.map((choice) => choice.text),
+        cues,
+      ),
+      correct: item.correct,
+    }))
+}
+
+/** How often a classifier that was trained on some items guesses the keys of others, 0 to 1; a quarter is chance. */
+export function trainedAccuracy(learned: readonly Item[], asked: readonly Item[], cues: CueSet): number {
+  const weights = train(casesOf(learned, cues), 'train on others')
+  const right = casesOf(asked, cues).reduce((sum, one) => sum + guesses(weights, one), 0)
+  return asked.length === 0 ? 0 : right / asked.length
 }
 
 /** How often the classifier guesses the key, 0 to 1; a quarter is chance. */

@@ -8,7 +8,6 @@ import { explanationFacts } from './explanation-facts.ts'
 import { fourBecause } from './four-because.ts'
 import { fourOptions } from './four-options.ts'
 import { grammarCue } from './grammar-cue.ts'
-import { heldLaw } from './held-law.ts'
 import { hintLeak } from './hint-leak.ts'
 import { hintLength } from './hint-length.ts'
 import { jurisdictionRule } from './jurisdiction.ts'
@@ -55,5 +54,4 @@ export const ITEM_RULES: readonly ItemRule[] = [
   stemWordOnlyInKey,
   keySharesMost,
   fourBecause,
-  heldLaw,
 ]

@@ -3,12 +3,12 @@ import { sentences } from '../../text/sentences.ts'
 import { contentWords } from '../../text/words.ts'
 import type { ItemRule } from '../rule.ts'
 
-/** The rule and one word on each wrong option cannot be said in fewer sentences. */
-const LEAST_SENTENCES = 4
+/** The rule with its authority, and these facts. */
+const LEAST_SENTENCES = 2
 
 /**
- * An explanation that skips an option shares hardly a word with what that option alone says and why it
- * tempts. Counting words finds the plain gaps only; whether the answer is a good one a reader has to judge.
+ * A wrong option has its own reason and the explanation of all printed with it. Together they share hardly a word with an
+ * option that they skip. Counting words finds the plain gaps only; whether the answer is a good one a reader has to judge.
  */
 export const explanationCovers: ItemRule = {
   name: 'explanation-covers',
@@ -16,12 +16,12 @@ export const explanationCovers: ItemRule = {
   check: (item) => {
     const told = sentences(item.explanation)
     if (told.length < LEAST_SENTENCES) {
-      return [`the explanation has ${told.length} sentences, too few for a rule and three wrong options`]
+      return [`the explanation has ${told.length} sentences, too few for a rule and these facts`]
     }
     return item.choices.flatMap((choice, index) =>
-      index === item.correct || isCovered(item, choice, told)
+      index === item.correct || isCovered(item, choice, told) || isMetByReason(item, choice, told)
         ? []
-        : [`the explanation skips the option "${choice.text}"`],
+        : [`explanation and reason skip the option "${choice.text}"`],
     )
   },
 }
@@ -40,6 +40,16 @@ function isCovered(item: Item, choice: Choice, told: readonly string[]): boolean
   return told
     .slice(2)
     .some((sentence) => new Set(contentWords(sentence).filter((word) => all.has(word))).size >= 3)
+}
+
+/** Met: the option's own reason, or the explanation, uses a word that no other option has, or three of its words. */
+function isMetByReason(item: Item, choice: Choice, told: readonly string[]): boolean {
+  const words = new Set([...told, choice.why].flatMap(contentWords))
+  const others = new Set(
+    item.choices.filter((other) => other !== choice).flatMap((other) => contentWords(other.text)),
+  )
+  const met = [...new Set(contentWords(choice.text))].filter((word) => words.has(word))
+  return choice.why !== '' && (met.some((word) => !others.has(word)) || met.length >= 3)
 }
 
 /** The content words of an option and its misconception that these texts lack. */

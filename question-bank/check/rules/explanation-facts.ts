@@ -85,7 +85,7 @@ function foreignNames(item: Item, given: string): string[] {
     ),
   )
   const foreign = sentences(item.explanation).flatMap((sentence) =>
-    [...sentence.matchAll(/(?<=[\p{Ll}\d,;:)”"'] ["“(]?)\p{Lu}\p{Ll}+/gu)]
+    [...sentence.matchAll(/(?<=[\p{Ll}\d,;:)”"'] ["“(]?)\p{Lu}\p{L}*\p{Ll}\p{L}*/gu)]
       .map((found) => found[0])
       .filter(
         (name) =>

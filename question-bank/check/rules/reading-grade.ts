@@ -3,15 +3,18 @@ import { sentences } from '../../text/sentences.ts'
 import { wordCount } from '../../text/words.ts'
 import type { ItemRule } from '../rule.ts'
 
+/** There is no least grade: short plain sentences are the exam's own style. */
+const MOST_GRADE = 14
+
 export const readingGradeRule: ItemRule = {
   name: 'reading-grade',
   severity: 'reject',
   check: (item) => {
     const grade = readingGrade(item.stem)
-    if (grade >= 7 && grade <= 14) return []
+    if (grade <= MOST_GRADE) return []
     const long = wordCount(item.stem) / sentences(item.stem).length
     return [
-      `the stem reads at grade ${grade.toFixed(2)} (${long.toFixed(1)} words a sentence), limit 7 to 14`,
+      `the stem reads at grade ${grade.toFixed(2)} (${long.toFixed(1)} words a sentence), at most ${MOST_GRADE}`,
     ]
   },
 }

@@ -12,7 +12,8 @@ export interface FamilyEntry {
   readonly family: AnyFamily
   readonly id: string
   readonly subject: string
-  readonly pool: Item['pool']
+  /** The pools that its stories serve. */
+  readonly pools: readonly Pool[]
   readonly paths: number
   readonly solvedVariants: number
   readonly served: boolean
@@ -29,7 +30,7 @@ export function familyEntries(
       family,
       id: family.id,
       subject: family.subject,
-      pool: family.pool,
+      pools: poolsOf(family),
       paths: pathsOf(family).size,
       solvedVariants: standing.agreed,
       served: standing.served,
@@ -42,6 +43,13 @@ export function familyEntries(
  * 200 questions in a row; a duel takes ten ranked ones at once, new to both players.
  */
 const VARIANTS_BUILT: Readonly<Record<Pool, number>> = { practice: 160, ranked: 150, daily: 60 }
+
+/** The same for a family whose stories serve every pool. */
+const VARIANTS_OF_ALL_POOLS = 160
+
+function poolsOf({ pool, stories }: AnyFamily): readonly Pool[] {
+  return pool ? [pool] : [...new Set(stories.flatMap((story) => story.pool ?? []))]
+}
 
 /** How many numbers are tried for each variant wanted, before a family is taken to have no more stems. */
 const TRIES = 3
@@ -58,7 +66,9 @@ function differentVariants(family: AnyFamily, count: number): Item[] {
 
 /** Returns the variants that the build writes, of these families. */
 export function builtVariants(entries: readonly FamilyEntry[]): Item[] {
-  return entries.flatMap(({ family }) => differentVariants(family, VARIANTS_BUILT[family.pool]))
+  return entries.flatMap(({ family }) =>
+    differentVariants(family, family.pool ? VARIANTS_BUILT[family.pool] : VARIANTS_OF_ALL_POOLS),
+  )
 }
 
 /** Returns the variant of this id; undefined when none of the families has it in its present edition. */

@@ -8,6 +8,9 @@ export type Facts = Readonly<Record<string, string>>
 /** The side an answer takes on a two-sided question; null for answers such as an amount or a date. */
 export type Side = 'yes' | 'no' | null
 
+/** Something told of a case: the same in every case, or worded by its facts and story. */
+export type Told<F extends Facts, S, T> = T | ((facts: F, story: S) => T)
+
 /** One rule on the way to a result: the law in a sentence, its authority, and the date it was last checked. */
 export interface Rule<F extends Facts, S> {
   readonly id: string
@@ -30,24 +33,29 @@ export interface Decision {
 }
 
 /**
- * A reason that an option can give: right on some facts, tempting and wrong on others. It states a view of the law and
- * never a fact, so that no stem contradicts it and no wording shows that it is wrong.
+ * A reason that an option can give: one doctrine, named in its term of art and applied to these facts. It may misclassify a
+ * fact (call an invitee a licensee) or apply the wrong doctrine; it may not misstate a fact. It must be true on some facts
+ * and false on others: a proposition that is always true, or always false, belongs in the explanation.
  */
 export interface Reason {
   readonly side: Side
   /** Two or more wordings of about equal length that read on after "because". */
   readonly texts: readonly string[]
+  /** Names the templates of `texts`, so that weights belong to a template. Absent where the texts are the templates. */
+  readonly keys?: readonly string[]
+  /** Where it is the key, why it is right: the deciding fact, then the rule. Absent in families in their old words. */
+  readonly right?: string
   /** One sentence: when this reason would be right. Shown to a player who chose it wrongly. */
   readonly lesson: string
 }
 
 /** A mistake about the law that students make: the decision with one rule changed. */
-export interface Misconception<F extends Facts> {
+export interface Misconception<F extends Facts, S = unknown> {
   readonly id: string
   /** The mistaken rule in a few words. */
   readonly label: string
-  /** One sentence that corrects it. */
-  readonly correction: string
+  /** The correction, as a text that stands alone: the deciding fact, the rule, and what the choice confuses. */
+  readonly correction: Told<F, S, string>
   /** The id of the reason that a student with this view would give; null where the view makes no difference. */
   readonly decide: (facts: F) => string | null
 }
@@ -56,6 +64,8 @@ export interface Misconception<F extends Facts> {
 export interface StoryHead<F extends Facts> {
   readonly id: string
   readonly fixes: Partial<F>
+  /** The pool of every variant that tells this story. Absent in families in their old words, which have one pool. */
+  readonly pool?: Pool
   /** False where the story does not suit the facts otherwise, such as a witness too old for a juvenile record. */
   readonly suits?: (facts: F) => boolean
 }
@@ -66,6 +76,8 @@ export interface AddedFact<F extends Facts = Facts, S = unknown> {
   readonly sets: Partial<F>
   /** A clause that begins with a capital letter and ends without a period. */
   readonly text: (facts: F, story: S) => string
+  /** Why it changes the result, or leaves it as it is. Absent in families in their old words. */
+  readonly why?: (facts: F, story: S) => string
   /** False where adding it would contradict the stem. */
   readonly fits?: (facts: F) => boolean
 }
@@ -102,7 +114,8 @@ export interface Family<F extends Facts = Facts, S extends StoryHead<F> = StoryH
   readonly name: string
   readonly subject: Subject
   readonly subtopic: string
-  readonly pool: Pool
+  /** The pool of all its variants. Absent where each story has its own; such a family is in the new words throughout. */
+  readonly pool?: Pool
   readonly jurisdiction: Jurisdiction
   readonly nextgenScope: NextgenScope
   readonly lawAsOf: string
@@ -123,13 +136,15 @@ export interface Family<F extends Facts = Facts, S extends StoryHead<F> = StoryH
   /** False where a reason makes no sense on these facts (a pardon argument where nobody was pardoned). */
   readonly fits: (reason: string, facts: F) => boolean
   readonly rules: readonly Rule<F, S>[]
-  readonly misconceptions: readonly Misconception<F>[]
+  readonly misconceptions: readonly Misconception<F, S>[]
   readonly stories: readonly S[]
   readonly forms: readonly Form<F, S>[]
   /** The facts that 'added' forms offer. */
   readonly addedFacts?: readonly AddedFact<F, S>[]
-  /** The stem without its question. */
-  readonly tell: (facts: F, story: S) => string
+  /** The stem without its question, told in one of the family’s narrative orders, counted from 0; the first where none is given. */
+  readonly tell: (facts: F, story: S, order?: number) => string
+  /** How many narrative orders `tell` has; 1 where nothing is said. */
+  readonly orders?: number
   /** How many times a path is drawn in one cycle; more than once where its reasons would else be the key too rarely. */
   readonly draws?: (path: string) => number
   readonly area: (facts: F) => string

@@ -3,6 +3,7 @@ import type { Facts, Family, Misconception, Reason, Rule, StoryHead } from './co
 import type { FamilyParts } from './family-parts.ts'
 import { type PathLookup, pathLookup } from './path-lookup.ts'
 import type { FactsOf, FactTable, MisconceptionTable, ReasonTable, RuleTable, Story } from './tables.ts'
+import { told } from './told.ts'
 
 /**
  * Makes a family from its tables. A mistyped fact value or id of a rule, reason, path or misconception does not compile.
@@ -18,7 +19,9 @@ export function defineFamily<
 >(
   parts: FamilyParts<T, S, RuleId, ReasonId, MisconceptionId, PathId>,
 ): Family<FactsOf<T>, S & StoryHead<FactsOf<T>>> {
-  const { facts, stories, forms, area, hints, decide, paths, rules, reasons, misconceptions, ...rest } = parts
+  const { facts, stories, tell, forms, area, hints, decide, paths, rules, reasons, misconceptions, ...rest } =
+    parts
+  const tellings = typeof tell === 'function' ? [tell] : tell
   const { tempting, ...lookup } = pathLookup(parts.id, paths, decide, reasons)
   return {
     ...rest,
@@ -29,6 +32,8 @@ export function defineFamily<
     reasonIds: Object.keys(reasons),
     reason: (id, at, story) => reasonFrom(reasons, id, at, story, parts.id),
     misconceptions: misconceptionsFrom(misconceptions, tempting),
+    tell: (at, story, order = 0) => tellings[order]?.(at, story) ?? '',
+    orders: tellings.length,
     stories: stories.map((story) => ({ fixes: {}, ...story })),
     forms: forms.map((form) => ({ yes: '', no: '', ...form })),
     area: (at) => (typeof area === 'string' ? area : area(at)),
@@ -49,13 +54,22 @@ function reasonFrom<F extends Facts, S>(
 ): Reason {
   const written = table[id]
   if (!written) throw new Error(`${family}: no reason ${id}`)
-  return typeof written === 'function' ? written(facts, story) : written
+  const { side, texts, wordedBy, right, lesson } = written
+  const lines = told(texts, facts, story)
+  const kind = wordedBy ? `#${wordedBy(facts)}` : ''
+  return {
+    side: typeof side === 'function' ? side(facts) : side,
+    texts: lines,
+    ...(typeof texts === 'function' ? { keys: lines.map((_, place) => `${id}#${place}${kind}`) } : {}),
+    ...(right === undefined ? {} : { right: told(right, facts, story) }),
+    lesson: told(lesson, facts, story),
+  }
 }
 
-function misconceptionsFrom<F extends Facts>(
-  table: MisconceptionTable<F, Record<string, unknown>>,
+function misconceptionsFrom<F extends Facts, S>(
+  table: MisconceptionTable<F, Record<string, unknown>, S>,
   tempting: PathLookup<F>['tempting'],
-): Misconception<F>[] {
+): Misconception<F, S>[] {
   return Object.entries(table).map(([id, { label, correction, gives, when }]) => ({
     id,
     label,

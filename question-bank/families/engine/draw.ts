@@ -2,9 +2,10 @@ import { rawScores } from '../../check/cue/features.ts'
 import { capital } from '../../text/capital.ts'
 import { type Random, seeded, shuffled } from '../../text/seeded.ts'
 import { type AddedOptions, addedWording, drawAdded } from './added-fact.ts'
-import type { AnyFamily, Form, Side, StoryHead } from './contract.ts'
+import type { AnyFamily, Form, Reason, Side, StoryHead } from './contract.ts'
 import { type Distractor, distractors } from './distractors.ts'
 import { type FactPattern, pathsOf } from './fact-patterns.ts'
+import { ofOnePool } from './story-pools.ts'
 import { anyOf, weightedPick, weightedSample } from './weighted-sample.ts'
 
 /** The parts of a variant, before they are put into prose. */
@@ -12,11 +13,13 @@ export interface Draw {
   readonly pattern: FactPattern
   readonly story: StoryHead<Record<string, string>>
   readonly form: Form<Record<string, string>, StoryHead<Record<string, string>>>
+  /** The narrative order of the telling. */
+  readonly order: number
   readonly key: string
   readonly distractors: readonly Distractor[]
   /** The facts that an 'added' form offers in place of distractors; null in every other form. */
   readonly added: AddedOptions | null
-  /** The wordings of the key and the distractors, in that order. */
+  /** The names of the wordings of the key and the distractors, in that order, by which weights are kept. */
   readonly wordings: readonly string[]
   /** The options in full, in the same order. */
   readonly texts: readonly string[]
@@ -82,7 +85,11 @@ function drawCandidate(
   if (!pattern) return null
   const stories = storiesOf.get(pattern) ?? family.stories.filter((entry) => suits(entry, pattern))
   storiesOf.set(pattern, stories)
-  const story = anyOf(stories, random)
+  const story = anyOf(
+    family.pool ? stories : ofOnePool(stories, family.difficulty(pattern.facts), random),
+    random,
+  )
+  const order = (family.orders ?? 1) > 1 ? Math.floor(random() * (family.orders ?? 1)) : 0
   const key = anyOf(
     pattern.reasons.filter((reason) => family.fits(reason, pattern.facts)),
     random,
@@ -102,12 +109,13 @@ function drawCandidate(
     if (!added) return null
     const offered = [added.key, ...added.others].map(({ fact }) => fact)
     const texts = offered.map((fact) => `${fact.text(pattern.facts, story)}.`)
-    return { pattern, story, form, key, distractors: [], added, wordings: offered.map(addedWording), texts }
+    const wordings = offered.map(addedWording)
+    return { pattern, story, form, order, key, distractors: [], added, wordings, texts }
   }
   const all = distractors(family, pattern)
-  const wordingsOf = (reason: string) => family.reason(reason, pattern.facts, story).texts
+  const wordingsOf = (reason: string) => wordingsIn(family.reason(reason, pattern.facts, story))
   const drawn = (distractor: Distractor) =>
-    wordingsOf(distractor.reason).reduce((sum, wording) => sum + weightOf(wording), 0)
+    wordingsOf(distractor.reason).reduce((sum, { name }) => sum + weightOf(name), 0)
   const same = all.filter((distractor) => sideOf(distractor.reason) === side)
   const other = all.filter((distractor) => sideOf(distractor.reason) !== side)
   const picked =
@@ -115,16 +123,27 @@ function drawCandidate(
       ? weightedSample(same, 3, drawn, random)
       : [...weightedSample(same, 1, drawn, random), ...weightedSample(other, 2, drawn, random)]
   if (picked.length < 3) return null
-  const wordings = [
-    anyOf(wordingsOf(key), random) ?? '',
-    ...picked.map((distractor) => weightedPick(wordingsOf(distractor.reason), weightOf, random) ?? ''),
+  const chosen = [
+    anyOf(wordingsOf(key), random),
+    ...picked.map(({ reason }) => weightedPick(wordingsOf(reason), ({ name }) => weightOf(name), random)),
   ]
+  const wordings = chosen.map((wording) => wording?.name ?? '')
   const texts = [key, ...picked.map((distractor) => distractor.reason)].map((reason, index) =>
-    optionText(form, sideOf(reason), wordings[index] ?? ''),
+    optionText(form, sideOf(reason), chosen[index]?.text ?? ''),
   )
   // Two ways to the same amount are one answer.
   if (new Set(texts).size < texts.length) return null
-  return { pattern, story, form, key, distractors: picked, added: null, wordings, texts }
+  return { pattern, story, form, order, key, distractors: picked, added: null, wordings, texts }
+}
+
+/** A wording of a reason, and the name by which its weight is kept. */
+interface Wording {
+  readonly name: string
+  readonly text: string
+}
+
+function wordingsIn({ texts, keys }: Reason): readonly Wording[] {
+  return texts.map((text, place) => ({ text, name: keys?.[place] ?? text }))
 }
 
 /** Returns an option in full: side and reason in a ruling, the reason alone otherwise. */
@@ -134,7 +153,7 @@ function optionText(form: Draw['form'], side: Side, wording: string): string {
 }
 
 /** True when a story can tell a fact pattern: every fact that it fixes has that value. */
-function suits(story: StoryHead<Record<string, string>>, pattern: FactPattern): boolean {
+export function suits(story: StoryHead<Record<string, string>>, pattern: FactPattern): boolean {
   const fixed = Object.entries(story.fixes).every(([name, value]) => pattern.facts[name] === value)
   return fixed && (story.suits?.(pattern.facts) ?? true)
 }

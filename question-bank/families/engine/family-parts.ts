@@ -8,6 +8,9 @@ type Argument<F extends Facts, S> = Pick<Form<F, S>, 'id' | 'ask'> & {
 }
 type Added<F extends Facts, S> = Pick<Form<F, S>, 'id' | 'ask'> & { readonly kind: 'added' }
 
+/** Puts facts and story into prose, in one narrative order. */
+type Telling<F extends Facts, S> = (facts: F, story: S) => string
+
 type Carried =
   | 'id'
   | 'edition'
@@ -31,7 +34,7 @@ export interface FamilyParts<
   readonly facts: T
   readonly rules: RuleTable<FactsOf<T>, NoInfer<S>> & Readonly<Record<RuleId, unknown>>
   readonly reasons: ReasonTable<FactsOf<T>, NoInfer<S>> & Readonly<Record<ReasonId, unknown>>
-  readonly misconceptions: MisconceptionTable<FactsOf<T>, Record<NoInfer<ReasonId>, unknown>> &
+  readonly misconceptions: MisconceptionTable<FactsOf<T>, Record<NoInfer<ReasonId>, unknown>, NoInfer<S>> &
     Readonly<Record<MisconceptionId, unknown>>
   readonly paths: Readonly<
     Record<PathId, Path<FactsOf<T>, NoInfer<RuleId>, NoInfer<ReasonId>, NoInfer<MisconceptionId>>>
@@ -39,7 +42,8 @@ export interface FamilyParts<
   /** The path that these facts take; null where they cannot happen together, or where the law is not settled. */
   readonly decide: (facts: FactsOf<T>) => NoInfer<PathId> | null
   readonly stories: readonly S[]
-  readonly tell: (facts: FactsOf<T>, story: NoInfer<S>) => string
+  /** The stem without its question: one telling, or one for each narrative order. */
+  readonly tell: Telling<FactsOf<T>, NoInfer<S>> | readonly Telling<FactsOf<T>, NoInfer<S>>[]
   readonly forms: readonly (
     | Ruling<FactsOf<T>, NoInfer<S>>
     | Argument<FactsOf<T>, NoInfer<S>>

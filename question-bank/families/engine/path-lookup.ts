@@ -38,8 +38,7 @@ export function pathLookup<F extends Facts, S>(
     difficulty: (facts) => at(facts)?.level ?? 1,
     fits: (reason, facts) => {
       const path = at(facts)
-      const written = reasons[reason]
-      const applies = typeof written === 'function' || (written?.applies?.(facts) ?? true)
+      const applies = reasons[reason]?.applies?.(facts) ?? true
       return path !== undefined && applies && mayOffer(path, reason, facts)
     },
     tempting: (misconception, facts) => at(facts)?.tempts?.[misconception] ?? null,

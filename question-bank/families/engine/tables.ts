@@ -1,4 +1,4 @@
-import type { Facts, Misconception, Reason, Rule, StoryHead } from './contract.ts'
+import type { Facts, Misconception, Rule, Side, StoryHead, Told } from './contract.ts'
 
 /** The facts that a law turns on, each with its values. Draws depend on the order of both. */
 export type FactTable = Readonly<Record<string, readonly [string, ...string[]]>>
@@ -17,22 +17,32 @@ export type RuleTable<F extends Facts, S> = Readonly<
   Record<string, Omit<Rule<F, S>, 'id' | 'asOf'> & { readonly asOf?: string }>
 >
 
-/** A reason as a table writes it. Where `applies` is false, the reason makes no sense and is not offered. */
-export type WrittenReason<F extends Facts> = Reason & { readonly applies?: (facts: F) => boolean }
+/** A reason as a table writes it: each part the same in every case, or a function of facts and story. */
+export interface WrittenReason<F extends Facts, S> {
+  readonly side: Side | ((facts: F) => Side)
+  readonly texts: Told<F, S, readonly string[]>
+  /**
+   * Where the wordings differ by more than names, what tells them apart, such as the kind of contract. Weights are kept for
+   * each of these and each place in `texts`.
+   */
+  readonly wordedBy?: (facts: F) => string
+  readonly right?: Told<F, S, string>
+  readonly lesson: Told<F, S, string>
+  /** Where this is false, the reason makes no sense and is not offered. */
+  readonly applies?: (facts: F) => boolean
+}
 
-/** The reasons by id. One whose wording depends on facts or story, such as an amount, is a function of them. */
-export type ReasonTable<F extends Facts, S> = Readonly<
-  Record<string, WrittenReason<F> | ((facts: F, story: S) => Reason)>
->
+/** The reasons by id. */
+export type ReasonTable<F extends Facts, S> = Readonly<Record<string, WrittenReason<F, S>>>
 
 /**
  * The misconceptions by id. `gives` is the reason that a student with this view would give, wherever `when` holds
  * (everywhere without it). A misconception without `gives` gives what the path's `tempts` say.
  */
-export type MisconceptionTable<F extends Facts, Reasons> = Readonly<
+export type MisconceptionTable<F extends Facts, Reasons, S = unknown> = Readonly<
   Record<
     string,
-    Pick<Misconception<F>, 'label' | 'correction'> & {
+    Pick<Misconception<F, S>, 'label' | 'correction'> & {
       readonly gives?: IdsOf<Reasons> | ((facts: F) => IdsOf<Reasons> | null)
       readonly when?: (facts: F) => boolean
     }

@@ -1,3 +1,4 @@
+import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
 /** The facts that decide whether a reader owes a library the late fee. */
@@ -11,10 +12,9 @@ export const facts = {
 
 export type LoanFacts = FactsOf<typeof facts>
 
-/** A reader, a library, and a book that somebody else waits for. */
+/** A reader and a book from a public library. */
 export interface LoanStory extends Story<LoanFacts> {
-  readonly reader: string
-  readonly town: string
+  readonly reader: Party
   /** The book, with its article. */
   readonly book: string
 }

@@ -14,7 +14,6 @@ export const libraryFees = defineFamily({
   subject: 'Contracts',
   subtopic: 'Mutual assent',
   area: 'Offer',
-  pool: 'practice',
   jurisdiction: 'R',
   nextgenScope: 'recall',
   lawAsOf: '2026-11-01',
@@ -35,7 +34,7 @@ export const libraryFees = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (_, { reader }) => `Is ${reader} liable to the library?`,
+      ask: (_, { reader }) => `Is ${reader.the} liable to the library for the late fee?`,
     },
     {
       id: 'motion',
@@ -43,13 +42,13 @@ export const libraryFees = defineFamily({
       yes: 'Deny it',
       no: 'Grant it',
       ask: (_, { reader }) =>
-        `If the library sues and ${reader} moves to dismiss on these facts, how should the court rule on the motion?`,
+        `If the library sues and ${reader.the} moves for judgment on these undisputed facts, how should the court rule on the motion?`,
     },
     {
       id: 'judgment',
       kind: 'ruling',
-      yes: 'For the library',
-      no: 'For the reader',
+      yes: 'The library',
+      no: 'The borrower',
       ask: () => 'If the library sues, for which party should the court give judgment?',
     },
   ],

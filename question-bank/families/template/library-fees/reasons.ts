@@ -1,54 +1,63 @@
+import { he, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
 import type { LoanFacts, LoanStory } from './facts.ts'
 
-/** What may be said for and against the fee, each as a view of the law. */
+/** The arguments for and against the fee: one doctrine each, in its term of art, applied to the reader. */
 export const reasons = {
   'yes-reminder': {
     side: 'yes',
-    texts: [
-      'a reminder that has been mailed makes the fee due from the last day of the loan',
-      'the fee is due from the last day of the loan once a reminder has been mailed',
+    texts: (_, { reader }) => [
+      `the book was overdue and ${reader.the} had been mailed a reminder`,
+      `a mailed reminder made the fee due from ${reader.the} once the book was overdue`,
     ],
-    lesson: 'A mailed reminder makes the fee due where the book is late and nothing excuses the delay.',
+    right: (_, { reader }) =>
+      `A mailed reminder makes the fee due as soon as a book is overdue, and ${reader.the} got one in time.`,
+    lesson: 'A mailed reminder makes the fee due only on an overdue book whose delay nothing excuses.',
   },
   'yes-plan': {
     side: 'yes',
-    texts: [
-      'a delay that comes from a plan of the reader gives no ground to waive the fee',
-      'no ground to waive the fee is given by a delay that comes from a plan of the reader',
+    texts: (_, { reader }) => [
+      `the delay was avoidable, so ${reader.the} has no excuse for it`,
+      `${whose(reader)} delay was avoidable and therefore is not excused`,
     ],
-    lesson: 'A plan of the reader gives no ground to waive the fee, but illness is no plan.',
+    right: (_, { reader }) => `A trip is a plan, and a delay that ${reader.the} could avoid is no excuse.`,
+    lesson: 'A delay counts as avoidable, and so has no excuse, only if the reader could have come.',
   },
   'yes-lost': {
     side: 'yes',
-    texts: [
-      'a book that will never come back is treated in the same way as an overdue one',
-      'the law treats a book that will never come back in the same way as an overdue one',
+    texts: (_, { reader }) => [
+      `the book counts as a lost book, for which ${reader.the} owes the fee`,
+      `${reader.the} owes the fee that is charged for a lost book`,
     ],
-    lesson: 'A book is treated as overdue though it never came back only where it was in fact lost.',
+    right: 'The book can’t come back, and a lost book is treated like an overdue one.',
+    lesson: 'The rule for a lost book applies only where the book can never come back. This one did.',
   },
   'no-days': {
     side: 'no',
-    texts: [
-      'the fee is charged for overdue days alone, and this loan had run into none',
-      'this loan had run into no overdue days, for which alone the fee is charged',
+    texts: (_, { reader }) => [
+      `the loan had not become overdue when ${reader.the} last had the book`,
+      `the fee is charged for overdue days, and ${reader.the} had none`,
     ],
-    lesson: 'There are no overdue days to charge for where the book is handed in on the last day.',
+    right: 'The book was back on the last day of the loan, so no day was overdue.',
+    lesson: 'There are no overdue days only where the book is back on the last day of the loan.',
   },
   'no-reminder': {
     side: 'no',
-    texts: [
-      'the fee is not owed for a loan that the library failed to warn the reader about',
-      'a loan that the library failed to warn the reader about does not bring the fee',
+    texts: (_, { reader }) => [
+      `the library sent no reminder, and ${reader.the} owes no fee without one`,
+      `${reader.the} was entitled to a reminder before any fee came due`,
     ],
-    lesson: 'The library loses the fee if it failed to warn the reader by a reminder before the last day.',
+    right: 'No reminder was mailed before the last day of the loan, and without one no fee comes due.',
+    lesson: 'The lack of a reminder defeats the fee only where the library in fact mailed none.',
   },
   'no-help': {
     side: 'no',
-    texts: [
-      'the law excuses a delay against which somebody in such a position is helpless',
-      'somebody who is helpless in such a position is excused by law for the delay',
+    texts: (_, { reader }) => [
+      `the delay was unavoidable, so ${reader.the} is excused from the fee`,
+      `${whose(reader)} delay was unavoidable and is therefore excused`,
     ],
-    lesson: 'The law excuses the helpless, such as a patient, and not everybody who has a cause for delay.',
+    right: (_, { reader }) =>
+      `From the hospital ${he(reader)} couldn’t come, and an unavoidable delay is excused.`,
+    lesson: 'A delay is unavoidable only if the reader could do nothing about it, as in a hospital.',
   },
 } as const satisfies ReasonTable<LoanFacts, LoanStory>

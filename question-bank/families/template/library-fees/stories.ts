@@ -1,38 +1,64 @@
+import type { Pool } from '#protocol/bank.ts'
+import { capital } from '../../../text/capital.ts'
+import { He, he, type Party, The } from '../../engine/party.ts'
 import type { LoanFacts, LoanStory } from './facts.ts'
 
-/** Eight loans; each suits every combination of facts. */
+const loan = (pool: Pool, role: string, pronoun: Party['pronoun'], book: string): LoanStory => ({
+  id: role,
+  pool,
+  reader: { a: /^[aeiou]/.test(role) ? `an ${role}` : `a ${role}`, the: `the ${role}`, pronoun },
+  book,
+})
+
+/** Eleven loans, each in one pool and suited to every combination of facts. */
 export const stories: readonly LoanStory[] = [
-  { id: 'beekeeping', reader: 'Arnaud', town: 'Millbrook', book: 'a manual of beekeeping' },
-  { id: 'astronomy', reader: 'Bhatt', town: 'Eastport', book: 'an atlas of the stars' },
-  { id: 'cooking', reader: 'Castellano', town: 'Fairhaven', book: 'a history of cooking' },
-  { id: 'railways', reader: 'Dunmore', town: 'Granby', book: 'an album of old railways' },
-  { id: 'orchids', reader: 'Eriksen', town: 'Hollis', book: 'a guide to wild orchids' },
-  { id: 'chess', reader: 'Fontaine', town: 'Linwood', book: 'a collection of chess problems' },
-  { id: 'sailing', reader: 'Grabowski', town: 'Norfield', book: 'a handbook of coastal sailing' },
-  { id: 'drawing', reader: 'Hakimi', town: 'Orland', book: 'an introduction to figure drawing' },
+  loan('practice', 'beekeeper', 'he', 'a manual on hives'),
+  loan('practice', 'painter', 'she', 'an introduction to figure drawing'),
+  loan('practice', 'cook', 'he', 'a history of bread'),
+  loan('practice', 'teacher', 'she', 'an atlas of the stars'),
+  loan('ranked', 'railroad engineer', 'he', 'an album of old locomotives'),
+  loan('ranked', 'florist', 'she', 'a guide to wild orchids'),
+  loan('ranked', 'chess player', 'he', 'a collection of endgames'),
+  loan('ranked', 'sailor', 'she', 'a handbook of coastal sailing'),
+  loan('daily', 'carpenter', 'he', 'a book on roof trusses'),
+  loan('daily', 'nurse', 'she', 'a field guide to owls'),
+  loan('daily', 'architect', 'he', 'a survey of stone bridges'),
 ]
 
-/** The facts in prose: the loan, the reminder, what became of the book, and the claim. */
-export function tell(facts: LoanFacts, story: LoanStory): string {
-  const { reader, town, book } = story
-  const loan = `On the first of March ${reader} borrowed ${book} from the public library of ${town} and signed a card which stated the last day of the loan, the amount of the late fee, and that the fee is governed by the general law of libraries.`
-  const reminder =
-    facts.reminder === 'sent'
-      ? `A week before that day the library mailed ${reader} a correctly addressed reminder.`
-      : `The library, whose only secretary had recently retired, sent out nothing further about the loan.`
-  return `${loan} ${reminder} ${outcome(facts, story)} The library demands the late fee, which ${reader} refuses to pay.`
+/** The facts in the order in which they happened. */
+function inOrder(facts: LoanFacts, story: LoanStory): string {
+  const { reader, book } = story
+  return `In March ${reader.a} borrowed ${book} from a public library and signed a card that stated the last day of the loan and the late fee. ${reminder(facts, story)} ${outcome(facts, story)} The library demanded the late fee, and ${reader.the} refused to pay it.`
 }
 
-function outcome({ book, cause }: LoanFacts, { reader, town }: LoanStory): string {
-  if (book === 'on time')
-    return `On the last day of the loan ${reader} handed the book to a librarian, who examined it, found it undamaged and returned it to the shelf.`
+/** The demand first, then how it came about. */
+function demandFirst(facts: LoanFacts, story: LoanStory): string {
+  const { reader, book } = story
+  return `${capital(reader.a)} was asked for a late fee on ${book} that ${he(reader)} had borrowed from a public library in March. The card that ${reader.the} signed stated the last day of the loan and the amount of the fee. ${reminder(facts, story)} ${outcome(facts, story)} ${The(reader)} refused to pay.`
+}
+
+/** The end of the loan first. */
+function bookFirst(facts: LoanFacts, story: LoanStory): string {
+  const { reader, book } = story
+  return `The card that ${reader.a} signed at a public library, on borrowing ${book}, stated the last day of the loan and the late fee. ${reminder(facts, story)} ${outcome(facts, story)} ${He(reader)} has refused the library’s demand for the late fee.`
+}
+
+export const tell = [inOrder, demandFirst, bookFirst] as const
+
+function reminder({ reminder }: LoanFacts, { reader }: LoanStory): string {
+  return reminder === 'sent'
+    ? `A week before that day, the library mailed ${reader.the} a correctly addressed reminder.`
+    : `The library never wrote to ${reader.the} about the loan before that day.`
+}
+
+function outcome({ book, cause }: LoanFacts, { reader }: LoanStory): string {
+  if (book === 'on time') return `On the last day, ${reader.the} handed the undamaged book to a librarian.`
   if (book === 'lost')
-    return `Shortly afterwards the book fell from a ferry on which ${reader} was reading, and it now lies at the bottom of the harbor of ${town}.`
-  return `${CAUSES[cause].replaceAll('READER', reader)} The book, which was undamaged, was handed to a librarian three weeks after the last day of the loan.`
-}
-
-const CAUSES: Readonly<Record<LoanFacts['cause'], string>> = {
-  none: 'READER lives around the corner and passed the library every morning.',
-  illness: 'In the meantime READER had been taken to a distant hospital, unconscious after an accident.',
-  holiday: 'In the meantime READER had departed for a long-planned expedition through the mountains.',
+    return `Two days before the loan ended, the book fell from a ferry on which ${reader.the} was reading, and it now lies at the bottom of the harbor.`
+  const kept = {
+    none: `${The(reader)} lives around the corner from the library and passed it every morning.`,
+    illness: `By then, ${reader.the} had been taken unconscious to a distant hospital after an accident.`,
+    holiday: `By then, ${reader.the} had left on a long-planned trip through the mountains.`,
+  }[cause]
+  return `${kept} The undamaged book was handed to a librarian three weeks after the last day of the loan.`
 }
