@@ -80,6 +80,8 @@ export const end: DuelEnd = {
   level: 7,
   levelTitle: 'Law Student',
   leveledUp: true,
+  counted: true,
+  share: 1,
   rated: true,
   yourRatingChange: 16,
   yourNewRating: 1016,
