@@ -1,6 +1,7 @@
 import { authRoutes } from '#protocol/http/auth.ts'
+import { userRoutes } from '#protocol/http/users.ts'
 import { sessionUser } from '#protocol/user.ts'
-import { holds } from './contract.ts'
+import { holds, ID } from './contract.ts'
 import { user } from './samples.ts'
 
 holds('the player who is signed in (spec section 3)', sessionUser, user, {
@@ -10,6 +11,8 @@ holds('the player who is signed in (spec section 3)', sessionUser, user, {
   drops: ['email'],
   values: [['role', ['player', 'admin'], ['', 'owner']]],
 })
+
+holds('the player whose profile is changed', userRoutes['PATCH /api/users/:id'].params, { id: ID })
 
 const signOut = authRoutes['POST /api/auth/logout']
 holds(
