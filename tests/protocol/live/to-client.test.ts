@@ -3,6 +3,7 @@ import { challengeReceived, challengeSent } from '#protocol/live/challenge.ts'
 import { LIVE_ERROR_CODES } from '#protocol/live/error.ts'
 import { boardUpdate } from '#protocol/live/leaderboard.ts'
 import { type ToClientPayload, type ToClientType, toClient } from '#protocol/live/to-client.ts'
+import { ENDED } from '../bounds.ts'
 import { holds, ID } from '../contract.ts'
 import { end, hint, profile, question, result, row, start, state } from '../samples.ts'
 
@@ -85,7 +86,7 @@ describe('a message to the client', () => {
     ['duel:opponent', 'status', ['answered', 'left', 'back'], ['', 'gone']],
     ['rematch:offer', 'from', ['you', 'opponent'], ['', 'me']],
     ['async:match_over', 'winner', [0, 1, -1], [2, '1']],
-    ['async:match_over', 'ended', ['played', 'resigned', 'forfeit', 'abandoned'], ['', 'won']],
+    ['async:match_over', 'ended', ...ENDED],
     ['error', 'code', LIVE_ERROR_CODES, ['', 'wrong']],
     ['error', 'refused', ['duel:hint', null], [5]],
     ['error', 'state', [null], [{}]],
