@@ -83,7 +83,7 @@ export const end: DuelEnd = {
   levelTitle: 'Law Student',
   leveledUp: true,
   counted: true,
-  share: 1,
+  share: 0.5,
   rated: true,
   yourRatingChange: 16,
   yourNewRating: 1016,
