@@ -82,7 +82,7 @@ holds(
     more: true,
   },
   {
-    // What an action was about differs from action to action.
+    // The detail differs from action to action.
     heldElsewhere: ['entries.0.detail'],
     values: [
       [

@@ -84,7 +84,7 @@ holds(
     end,
   },
   {
-    // Who has not answered is in neither record.
+    // A player without an answer is in neither record.
     mayMiss: [`scores.${ID}`, `turns.0.answers.${ID}`],
     // Nothing of the key is told before both have answered.
     mayBeNull: [
