@@ -82,6 +82,8 @@ export const end: DuelEnd = {
   level: 7,
   levelTitle: 'Law Student',
   leveledUp: true,
+  counted: true,
+  share: 0.5,
   rated: true,
   yourRatingChange: 16,
   yourNewRating: 1016,

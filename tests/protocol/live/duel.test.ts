@@ -31,10 +31,13 @@ holds('a closed round', roundResult, result, {
 })
 
 holds('the end of a duel', duelEnd, end, {
+  // An end that was kept before these were told lacks them.
+  mayMiss: ['counted', 'share'],
   values: [
     ['winner', [0, 1, -1], [-2, 2, '0']],
     ['ended', ...ENDED],
     ['scores', ...pairs],
+    ['share', [0, 0.25, 1], [-0.1, 1.1]],
     ['masteryChanges', [[]], [[{}]]],
   ],
 })

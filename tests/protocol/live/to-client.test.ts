@@ -56,6 +56,9 @@ const PAYLOADS: { [T in ToClientType]: ToClientPayload<T> } = {
   'async:match_over': { matchId, opponentName: 'bob', subject: 'Torts', winner: -1, ended: 'forfeit' },
   error: { code: 'answer_late', message: 'Too late', refused: 'duel:answer', state },
 }
+/** Fields that a payload kept by an older version lacks. */
+const MAY_MISS: { [T in ToClientType]?: readonly string[] } = { 'duel:end': ['counted', 'share'] }
+
 const messages = Object.entries(PAYLOADS).map(([type, payload]) => ({ type, seq: 7, payload }))
 const isMessage = (value: unknown) => toClient.safeParse(value).success
 
@@ -65,10 +68,11 @@ describe('a message to the client', () => {
   })
 
   it.each(messages)('$type asks for every field of its payload', (message) => {
+    const mayMiss = MAY_MISS[message.type as ToClientType] ?? []
     const without = (name: string) =>
       Object.fromEntries(Object.entries(message.payload).filter(([other]) => other !== name))
     const fields = Object.keys(message.payload)
-    expect(fields.filter((name) => isMessage({ ...message, payload: without(name) }))).toEqual([])
+    expect(fields.filter((name) => isMessage({ ...message, payload: without(name) }))).toEqual(mayMiss)
     expect(isMessage({ ...message, payload: undefined })).toBe(false)
   })
 
