@@ -99,7 +99,7 @@ export function enterDailyAnswer(
       standing: standingIn(replay, shown.item),
       attempt: { ...attempt, startedAt },
       answeredDays: [...cases.answeredDays],
-      // What is answered offline earns no points, however old the account is.
+      // An answer given offline earns no points, however old the account is.
       joinedAt: 0,
     },
     given,
