@@ -1,14 +1,7 @@
 import { type Reader, sql } from '#database/sql.ts'
 import type { DailyStore } from '../daily/store.ts'
-import {
-  answeredDays,
-  dailiesWhere,
-  dailyProgress,
-  dailyTally,
-  insertDaily,
-  joinedAt,
-  startDaily,
-} from './dailies.ts'
+import { joinedAt } from './account.ts'
+import { answeredDays, dailiesWhere, dailyProgress, dailyTally, insertDaily, startDaily } from './dailies.ts'
 import type { StudyDatabase } from './database.ts'
 import { recordAnswer } from './recording.ts'
 import { insertShowing } from './showings.ts'

@@ -77,15 +77,6 @@ export async function dailyProgress(db: Reader, userId: string): Promise<DailyPr
   return { dailyStreak: Number(row.days), bestDailyStreak: Number(row.best), lastDailyDate: row.last }
 }
 
-/** Returns when an account was made (ms). A local file, which keeps no points, does not know: 0. */
-export async function joinedAt(db: Reader, userId: string): Promise<number> {
-  if (db.dialect === 'sqlite') return 0
-  const [row] = await db.query<{ at: Date }>(
-    sql`select created_at as at from users where id = ${userId}::uuid`,
-  )
-  return row?.at.getTime() ?? 0
-}
-
 /** Days whose answer counts for the streak; one known too late paid nothing. */
 export async function answeredDays(db: Reader, userId: string): Promise<string[]> {
   const rows = await db.query<{ date: string }>(
