@@ -32,11 +32,9 @@ export function build(
   const served = entries.filter((entry) => drafts || entry.served)
   const agreed = bank.items.filter((item) => drafts || standingOf(item, records) === 'agreed')
   const all = [...agreed, ...builtVariants(served)]
-  const broken = [
-    ...bank.failures,
-    ...checkItems(all).filter((failure) => failure.severity === 'reject'),
-    ...checkLibrary(library, true),
-  ]
+  const broken = [...bank.failures, ...checkItems(all), ...checkLibrary(library, true)].filter(
+    (failure) => failure.severity === 'reject',
+  )
   for (const failure of broken) output.complain(failureLine(failure))
   if (broken.length > 0 && !drafts) {
     output.complain('nothing was built')

@@ -56,7 +56,7 @@ export async function plantIn(room: Room, sourceOf: (file: string) => string): P
     tsconfigFile: 'none',
     tempDirName: `${folder}/copies`,
     cleanTempDir: 'always',
-    ignorePatterns: ['out', 'release', '.data', 'tests/e2e', 'tests/desktop'],
+    ignorePatterns: ['out/*', '!out/bank', 'release', '.data', 'tests/e2e', 'tests/desktop'],
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: `${folder}/report.json` },
     warnings: false,

@@ -17,6 +17,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // It compares the contracts with their own text, so it would find any change, right or wrong.
     exclude: [...configDefaults.exclude, '**/wire.test.ts'],
+    // A room whose tests need a cluster is given the address of one that is up.
+    globalSetup: process.env.TEST_POSTGRES_URL ? ['tests/support/cluster-setup.ts'] : [],
     sequence: { sequencer: QuickFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -7,6 +7,7 @@ import { libraryRule } from '#protocol/library.ts'
 import { libraryText } from '../../question-bank/build/library.ts'
 import { writeArtifacts } from '../../question-bank/build/write.ts'
 import { checkLibrary } from '../../question-bank/check/library.ts'
+import { runBank } from '../../question-bank/command/command.ts'
 import { BANK_FOLDER } from '../../question-bank/load/bank.ts'
 import { loadItems } from '../../question-bank/load/items.ts'
 import { loadLibrary, readLibraryFile } from '../../question-bank/load/library.ts'
@@ -108,6 +109,22 @@ describe('the library as a whole', () => {
     expect(failures).toContainEqual(
       expect.objectContaining({ item: entry.area, reason: 'this area has a second rule' }),
     )
+  })
+
+  it('is built although an entry is only warned of, and not while one is refused', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'library-'))
+    mkdirSync(dirname(join(folder, FILE)), { recursive: true })
+    const built = (change: Record<string, unknown>) => {
+      writeFileSync(join(folder, FILE), stringify({ ...HEAD, rules: [{ ...entry, ...change }] }))
+      return runBank(
+        ['build', '--out', join(folder, 'out')],
+        { print: () => {}, complain: () => {} },
+        folder,
+        [],
+      )
+    }
+    expect(built({ terms: [] })).toBe(0)
+    expect(built({ elements: ['one'] })).toBe(1)
   })
 
   it('is read from its folder in path order, and is empty where there is none', () => {
