@@ -285,6 +285,6 @@ describe('a sealed answer that cannot count', () => {
     expect(await streak(engine)).toMatchObject({ currentStreak: 0, answeredToday: false })
     expect(await opened(engine)).toMatchObject({ hasAttempted: false })
     await answered(engine, true)
-    expect(await user(session.userId)).toMatchObject({ dailyStreak: 1, points: 100 })
+    expect(await user(session.userId)).toMatchObject({ dailyStreak: 1, points: 0 })
   })
 })

@@ -97,7 +97,7 @@ describe('with the server at hand', () => {
       status: 200,
       body: {
         hasAttempted: true,
-        attempt: { choiceIndex: place, isCorrect: true, xpAwarded: 150, points: 100 },
+        attempt: { choiceIndex: place, isCorrect: true, xpAwarded: 150, points: 0 },
       },
     })
     expect(await streak(engine)).toMatchObject({ currentStreak: 1, answeredToday: true })
