@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { MotionFacts } from '../../question-bank/families/civil-procedure/cp-12/facts.ts'
-import { trialAndPostTrialMotions } from '../../question-bank/families/civil-procedure/cp-12/family.ts'
-import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
+import type { MotionFacts } from '../../../../question-bank/families/civil-procedure/trial-and-post-trial-motions/facts.ts'
+import { trialAndPostTrialMotions } from '../../../../question-bank/families/civil-procedure/trial-and-post-trial-motions/family.ts'
+import { factPatternsOf } from '../../../../question-bank/families/engine/fact-patterns.ts'
 
 /** The rules one by one: each says what it asks for, and a motion under it may be granted if all of that is there. */
 function grantable({ motion, record, time }: MotionFacts): boolean {
@@ -42,7 +42,7 @@ function grantable({ motion, record, time }: MotionFacts): boolean {
   }
 }
 
-describe('CP-12, trial and post-trial motions', () => {
+describe('Trial and post-trial motions', () => {
   const patterns = factPatternsOf(trialAndPostTrialMotions)
 
   it('agrees in every pattern with a second derivation of the rule', () => {
