@@ -21,7 +21,6 @@ const HOLIDAYS: ReadonlySet<string> = new Set([
 const KEPT_ELSEWHEN: ReadonlySet<string> = new Set(['6-18', '6-19', '7-4', '7-5', '12-24', '12-25', '12-31'])
 
 const DAY = 86_400_000
-const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTHS = [
   'January',
   'February',
@@ -69,12 +68,7 @@ function nameless(at: Date): string {
   return `${at.getUTCMonth() + 1}-${at.getUTCDate()}`
 }
 
-/** "Tuesday, June 1". */
-export function named(at: Date): string {
-  return `${NAMES[at.getUTCDay()]}, ${MONTHS[at.getUTCMonth()]} ${at.getUTCDate()}`
-}
-
-/** "June 1, 2027": without the day of the week, which would mark the right one to a reader who counts weeks. */
+/** "June 1": without the day of the week, which would mark the right one to a reader who counts weeks. */
 export function dated(at: Date): string {
-  return `${MONTHS[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`
+  return `${MONTHS[at.getUTCMonth()]} ${at.getUTCDate()}`
 }
