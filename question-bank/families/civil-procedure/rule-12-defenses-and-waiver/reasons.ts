@@ -327,6 +327,7 @@ export const reasons = {
         'motion with it': 'attacking the claim on the merits',
         'more time, motion with it': 'seeking an extension',
         'answer with it': 'answering on the merits',
+        'definite statement, answer with it': 'moving for a more definite statement',
         'motion, new claim, motion with it': 'litigating the original claim',
       }[facts.history as string]
       const doing = act ?? 'moving to dismiss on another ground'
