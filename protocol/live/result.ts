@@ -63,7 +63,11 @@ export const duelEnd = z.object({
   level: z.int(),
   levelTitle: z.string(),
   leveledUp: z.boolean(),
-  /** whether it changed ratings: a random opponent, and both answered in round 1 */
+  /** whether the result counted for both: each answered at least three rounds. An end kept before this was told counted. */
+  counted: z.boolean().default(true),
+  /** part of its points and rating it was worth, after earlier matches with the same person in 24 hours: 1, ½, ¼ or 0 */
+  share: z.number().min(0).max(1).default(1),
+  /** whether it changed ratings: a random opponent, and somebody resigned or answered */
   rated: z.boolean(),
   /** 0 when unrated */
   yourRatingChange: z.int(),

@@ -45,9 +45,11 @@ export const SYNC_REFUSALS = [
   'malformed', // of a known type, but not of its shape
   'id_taken', // the id is another event's
   'unknown_item', // no such question may be asked here
+  'other_subject', // its run is of another subject
   'bad_order', // the options shown are not the question's own
   'option_out_of_range',
   'answered_before_shown', // or shown before its run began
+  'before_account', // shown before the account was made
   'from_the_future', // beyond a fair difference of clocks
   'already_answered', // this showing was answered by another event
   'solo_waiting', // its run began within the 24 hours after the last life of another

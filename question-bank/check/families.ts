@@ -19,7 +19,7 @@ import { verdictWord } from './rules/verdict-word.ts'
 import { whyLength } from './rules/why-length.ts'
 import { FULL_SAMPLE } from './sample.ts'
 
-/** What a family is checked beside: questions of the bank that are not its own, and the rule library. */
+/** The company a family is checked in: questions of the bank that are not its own, and the rule library. */
 export interface Beside {
   readonly others: readonly Item[]
   readonly library: readonly LibraryRule[]

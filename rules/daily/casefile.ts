@@ -9,6 +9,11 @@ export const ITEM_REST_DAYS = 365
 export const PATH_REST_DAYS = 60
 /** Points of a right answer, which boards rank; an answer given offline earns none (design section 5). */
 export const DAILY_POINTS = 100
+/** A day's results and key are published so long (ms) after it ends (design section 4, Daily). */
+export const PUBLISHED_AFTER_MS = 6 * 60 * 60 * 1000
+/** An account earns the daily's points from this age (ms) on, and when it has given so many graded answers. */
+export const POINTS_FROM_AGE_MS = 3 * 24 * 60 * 60 * 1000
+export const POINTS_FROM_ANSWERS = 20
 /** An answer given offline pays and keeps the streak when it reaches the cloud within this time (design section 5). */
 export const SEALED_VALID_MS = 48 * 60 * 60 * 1000
 

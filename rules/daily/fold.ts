@@ -5,7 +5,7 @@ import type { AttemptFacts, PlayerProgress } from '../progress/state.ts'
 import { DAILY_XP, milestoneReached } from './reward.ts'
 
 type DailyProgress = Pick<PlayerProgress, 'dailyStreak' | 'bestDailyStreak' | 'lastDailyDate'>
-type DailyFacts = Pick<AttemptFacts, 'at' | 'dailyDate' | 'dailyExpired' | 'dailyDays'>
+type DailyFacts = Pick<AttemptFacts, 'at' | 'dailyDate' | 'dailyExpired' | 'dailyPublished' | 'dailyDays'>
 
 const streakIn = ({ dailyStreak, bestDailyStreak, lastDailyDate }: DailyProgress): DayStreak => ({
   days: dailyStreak,
@@ -48,7 +48,7 @@ export function foldDaily(progress: DailyProgress, facts: DailyFacts, result: An
   const { dailyStreak, bestDailyStreak, lastDailyDate } = progress
   const unchanged = { dailyStreak, bestDailyStreak, lastDailyDate }
   if (facts.dailyExpired) return { xpGained: 0, bonus: 0, progress: unchanged }
-  const xpGained = DAILY_XP[result]
+  const xpGained = DAILY_XP[facts.dailyPublished && result === 'right' ? 'wrong' : result]
   if (result === 'timeout') return { xpGained, bonus: 0, progress: unchanged }
   const { streak, before, after } = withDay(progress, facts)
   return {

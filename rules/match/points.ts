@@ -1,3 +1,4 @@
+import type { Share } from './counted.ts'
 import type { Result } from './result.ts'
 import type { MatchKind } from './settings.ts'
 
@@ -6,9 +7,12 @@ const LIVE: Record<Result, number> = { win: 30, draw: 15, loss: 5, abandoned: 0 
 const PER_RIGHT_LIVE = 2
 const PER_RIGHT_BOT = 1
 
-/** Points of a match; friend games pay half, rounded down; bots 1 a right answer. */
-export function matchPoints(kind: MatchKind, result: Result, right: number): number {
+/**
+ * Points of a match that counts; friend games pay half, bots 1 a right answer. `share` is what it is worth after others of the
+ * same two people. Rounded down.
+ */
+export function matchPoints(kind: MatchKind, result: Result, right: number, share: Share = 1): number {
   if (kind === 'bot') return PER_RIGHT_BOT * right
   const live = LIVE[result] + PER_RIGHT_LIVE * right
-  return kind === 'friend' ? Math.floor(live / 2) : live
+  return Math.floor((kind === 'friend' ? live / 2 : live) * share)
 }

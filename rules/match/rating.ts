@@ -1,5 +1,5 @@
-import { closedRounds, type RoundAnswer } from './rounds.ts'
-import { SIDES } from './side.ts'
+import type { Share } from './counted.ts'
+import type { RoundAnswer } from './rounds.ts'
 
 /** Elo (design section 4): random-opponent live duels between people only. */
 export const PLACEMENT_MATCHES = 10
@@ -29,10 +29,18 @@ export interface RatingAfter extends Rated {
   change: number
 }
 
-/** A player's rating after one rated duel; `score` is 1, ½ or 0. Unranked until the tenth. */
-export function rateDuel(own: Rated, opponentRating: number, score: 0 | 0.5 | 1): RatingAfter {
+/**
+ * A player's rating after one rated duel; `score` is 1, ½ or 0, `share` what the duel is worth after others of the same two
+ * people. Unranked until the tenth.
+ */
+export function rateDuel(
+  own: Rated,
+  opponentRating: number,
+  score: 0 | 0.5 | 1,
+  share: Share = 1,
+): RatingAfter {
   const k = kFactor(own.rating, own.placementMatches)
-  const change = Math.round(k * (score - expectedScore(own.rating, opponentRating)))
+  const change = Math.round(share * k * (score - expectedScore(own.rating, opponentRating)))
   const placementMatches = Math.min(PLACEMENT_MATCHES, own.placementMatches + 1)
   return {
     rating: own.rating + change,
@@ -44,17 +52,13 @@ export function rateDuel(own: Rated, opponentRating: number, score: 0 | 0.5 | 1)
 
 export interface FinishedMatch {
   status: 'active' | 'over' | 'abandoned'
-  phase: 'question' | 'reveal'
-  /** 1-based */
-  round: number
+  ended: 'played' | 'resigned' | 'forfeit' | 'abandoned' | null
   answers: readonly RoundAnswer[]
 }
 
-/** Whether a match changes ratings: its players met by chance (`rated`), and both answered in round 1. */
-export const countsForRating = (rated: boolean, match: FinishedMatch): boolean =>
-  rated &&
-  match.status === 'over' &&
-  closedRounds(match) > 0 &&
-  SIDES.every((side) =>
-    match.answers.some((answer) => answer.side === side && answer.round === 1 && answer.place !== -1),
-  )
+/**
+ * Whether a match changes ratings: its players met by chance (`rated`), and somebody resigned, or answered before it was over.
+ * To leave, or to keep silent, before the first answer is no way out.
+ */
+export const countsForRating = (rated: boolean, { status, ended, answers }: FinishedMatch): boolean =>
+  rated && status === 'over' && (ended === 'resigned' || answers.some(({ place }) => place !== -1))

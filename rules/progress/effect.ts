@@ -25,7 +25,9 @@ export function practice(topic: TopicStats, facts: AttemptFacts): TopicStats {
   const before = decayedMastery(topic.mastery, topic.lastPracticedAt, facts.at)
   return {
     ...topic,
-    mastery: clampMastery(before + masteryChange(facts.correct, facts.difficulty, facts.daily)),
+    mastery: clampMastery(
+      before + masteryChange(facts.correct, facts.difficulty, facts.daily && !facts.dailyPublished),
+    ),
     attempts: topic.attempts + 1,
     correct: topic.correct + (facts.correct ? 1 : 0),
     lastPracticedAt: Math.max(facts.at, topic.lastPracticedAt ?? 0),

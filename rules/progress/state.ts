@@ -80,6 +80,8 @@ export interface AttemptFacts {
   dailyDate?: string
   /** the case was answered offline and became known too late: it pays nothing and keeps no streak */
   dailyExpired?: boolean
+  /** its answer became known after the key was published: right or wrong, it pays what a wrong one pays */
+  dailyPublished?: boolean
   /** on a case of a day before the last one answered: all days answered so far, so that it fills its gap */
   dailyDays?: readonly string[]
   /** instant in ms */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { uuidv7 } from '#protocol/uuidv7.ts'
 import { DAILY_POINTS, NO_CHOICE } from '#rules/daily/casefile.ts'
 import { withDay } from '#rules/daily/fold.ts'
+import { isNewcomer } from '#rules/daily/newcomer.ts'
 import { foldAttempt } from '#rules/progress/fold.ts'
 import type { BeforeDaily, DailyRecording } from './store.ts'
 
@@ -17,13 +18,15 @@ export interface GivenDaily {
   sealed?: boolean
   /** answered offline, known too late: neither pays nor keeps the streak */
   expired?: boolean
+  /** answered offline, known only after the key was published: pays what a wrong answer pays */
+  published?: boolean
 }
 
 /** Grades and folds one case's answer; pure but for the attempt's id. */
 export function dailyRecording(before: BeforeDaily, given: GivenDaily): DailyRecording {
-  const { shown, standing, attempt, answeredDays } = before
+  const { shown, standing, attempt, answeredDays, joinedAt } = before
   const { showing, item } = shown
-  const { place, at, sealed = false, expired = false } = given
+  const { place, at, sealed = false, expired = false, published = false } = given
   const { date } = attempt
   const choice = showing.order[place] ?? NO_CHOICE
   const isCorrect = choice === item.correctIndex
@@ -40,9 +43,11 @@ export function dailyRecording(before: BeforeDaily, given: GivenDaily): DailyRec
     daily: true,
     ...day,
     ...(expired ? { dailyExpired: true } : {}),
+    ...(published ? { dailyPublished: true } : {}),
   })
   const streak = withDay(progress, day)
-  const points = isCorrect && !sealed && !expired ? DAILY_POINTS : 0
+  const isNew = isNewcomer({ joinedAt, answered: progress.totalQuestionsAnswered }, at)
+  const points = isCorrect && !sealed && !expired && !isNew ? DAILY_POINTS : 0
   return {
     run: null,
     standing: after,

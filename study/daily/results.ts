@@ -1,6 +1,5 @@
 import type { DailyResults } from '#protocol/http/daily.ts'
-import { NO_CHOICE } from '#rules/daily/casefile.ts'
-import { clockRuns } from '#rules/daily/clock.ts'
+import { NO_CHOICE, PUBLISHED_AFTER_MS } from '#rules/daily/casefile.ts'
 import { utcDate } from '#rules/days.ts'
 import type { StudyEngine } from '../engine.ts'
 import type { Ordered } from '../questions/shown.ts'
@@ -14,7 +13,7 @@ const TALLY_KEPT_MS = 60_000
 const percentOf = (players: number, all: number): number =>
   all === 0 ? 0 : Math.round((1000 * players) / all) / 10
 
-/** How all players answered the last case whose day is over, in the order its own player saw it. */
+/** How all players answered the last case whose results are published, in the order its own player saw it. */
 export function closedCases({ store, now }: Pick<StudyEngine, 'store' | 'now'>, source: DailySource) {
   let kept: { date: string; at: number; tally: DailyTally } | null = null
 
@@ -28,12 +27,11 @@ export function closedCases({ store, now }: Pick<StudyEngine, 'store' | 'now'>, 
 
   return async function resultsFor(userId: string): Promise<DailyResults | null> {
     const at = now()
-    const last = await source.lastBefore(utcDate(at))
+    // The day that ended last at least six hours ago: an answer sealed offline may be on its way until then.
+    const last = await source.lastBefore(utcDate(at - PUBLISHED_AFTER_MS))
     if (!last) return null
     const { date, item } = last
     const own = await store.dailyOf(userId, date)
-    // One opened just before midnight may still be answered: until then its key is told to nobody who holds it.
-    if (own?.attempt.choice === null && clockRuns(own.attempt.startedAt, at)) return null
     const tally = await tallyOf(date)
     const shown: Ordered = own?.shown ?? { item, showing: { order: item.choices.map((_, place) => place) } }
     const { order } = shown.showing

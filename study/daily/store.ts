@@ -15,6 +15,8 @@ export interface BeforeDaily extends BeforeAnswer {
   attempt: DailyAttempt
   /** dates of all cases this player has answered, timeouts not among them */
   answeredDays: readonly string[]
+  /** when the account was made, ms; 0 where no points are kept */
+  joinedAt: number
 }
 
 export interface DailyRecording extends Recording {

@@ -1,5 +1,6 @@
 import { type Reader, sql } from '#database/sql.ts'
 import type { DailyStore } from '../daily/store.ts'
+import { joinedAt } from './account.ts'
 import { answeredDays, dailiesWhere, dailyProgress, dailyTally, insertDaily, startDaily } from './dailies.ts'
 import type { StudyDatabase } from './database.ts'
 import { recordAnswer } from './recording.ts'
@@ -47,8 +48,9 @@ export function dailyStore(db: StudyDatabase): DailyStore {
         if (!held) return { kind: 'unknown' as const }
         const { attempt } = held
         const days = await answeredDays(tx, userId)
+        const joined = await joinedAt(tx, userId)
         const result = await recordAnswer(tx, db.numbersEvents, userId, showingId, (before) =>
-          decide({ ...before, attempt, answeredDays: days }),
+          decide({ ...before, attempt, answeredDays: days, joinedAt: joined }),
         )
         if (result.kind === 'unknown') return result
         if (result.kind === 'answered')

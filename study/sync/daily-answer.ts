@@ -1,8 +1,9 @@
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
-import type { SyncRefusalCode } from '#protocol/sync/event.ts'
+import { CLOCK_SKEW_MS, type SyncRefusalCode } from '#protocol/sync/event.ts'
 import { NO_CHOICE, SEALED_VALID_MS } from '#rules/daily/casefile.ts'
 import { countedAnswer, noAnswer, resent } from '#rules/daily/clock.ts'
-import { utcDate } from '#rules/days.ts'
+import { publishedAt } from '#rules/daily/publication.ts'
+import { dateStart, utcDate } from '#rules/days.ts'
 import type { DailyAttempt } from '../daily/attempt.ts'
 import { dailyRecording, type GivenDaily } from '../daily/recording.ts'
 import type { DailyRecording, DailyShown } from '../daily/store.ts'
@@ -41,12 +42,14 @@ export interface AlreadyIn {
 function sealedAnswer(
   event: DailyAnswerEvent,
   { date, startedAt: known }: Pick<DailyAttempt, 'date' | 'startedAt'>,
+  handedOut: number,
   now: number,
 ): GivenDaily & { startedAt: number } {
   // A clock ahead of ours cannot have answered later than now, nor have begun after it answered.
-  const answeredAt = Math.min(Date.parse(event.answeredAt), now)
+  const answeredAt = Math.max(Math.min(Date.parse(event.answeredAt), now), handedOut)
   // A case has one clock: one begun earlier, on another device, goes on.
-  const startedAt = Math.min(Date.parse(event.startedAt), known ?? answeredAt, answeredAt)
+  const begun = Math.max(Date.parse(event.startedAt), handedOut)
+  const startedAt = Math.min(begun, known ?? answeredAt, answeredAt)
   // A device seals a case without a choice whenever it next looks: its time ended at the limit all the same.
   const counted =
     event.place === NO_CHOICE
@@ -58,8 +61,16 @@ function sealedAnswer(
     attemptId: event.id,
     sealed: true,
     expired: utcDate(startedAt) !== date || now - answeredAt > SEALED_VALID_MS,
+    published: now > publishedAt(date),
   }
 }
+
+/**
+ * Returns the instant (ms) before which no device had the case: that of its showing, or, where its clock was started online and
+ * the showing dates from that, the beginning of its day.
+ */
+const handedOutAt = ({ attempt, shown }: DailyShown): number =>
+  attempt.startedAt === null ? shown.showing.shownAt : dateStart(attempt.date)
 
 /** Judges a sealed answer, grades it and enters it into the replay; a code where it cannot count. */
 export function enterDailyAnswer(
@@ -72,7 +83,10 @@ export function enterDailyAnswer(
   const { attempt, shown, seq } = known
   const { order } = shown.showing
   if (event.place >= order.length) return 'option_out_of_range'
-  const given = sealedAnswer(event, attempt, now)
+  const handedOut = handedOutAt(known)
+  // A device's clock may be behind ours by a fair difference, and is then set right.
+  if (Date.parse(event.startedAt) < handedOut - CLOCK_SKEW_MS) return 'answered_before_shown'
+  const given = sealedAnswer(event, attempt, handedOut, now)
   if (attempt.answeredAt !== null) {
     const again = resent(attempt.choice ?? NO_CHOICE, order[given.place] ?? NO_CHOICE)
     return again === 'same' && seq !== null ? { kind: 'already-in', seq } : 'case_answered'
@@ -85,6 +99,8 @@ export function enterDailyAnswer(
       standing: standingIn(replay, shown.item),
       attempt: { ...attempt, startedAt },
       answeredDays: [...cases.answeredDays],
+      // An answer given offline earns no points, however old the account is.
+      joinedAt: 0,
     },
     given,
   )

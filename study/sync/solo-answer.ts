@@ -1,6 +1,7 @@
 import { CLOCK_SKEW_MS, type SoloAnswerEvent, type SyncRefusalCode } from '#protocol/sync/event.ts'
 import { beganInWait, isOver } from '#rules/solo/parallel.ts'
 import { newRun, type SoloRun } from '#rules/solo/run.ts'
+import { MIXED } from '#rules/subjects.ts'
 import type { Item } from '../item.ts'
 import type { Recording } from '../recording.ts'
 import type { Showing } from '../showing.ts'
@@ -14,6 +15,8 @@ export interface GradingContext {
   items: ItemsById
   /** ms; null where the answer was recorded by this very clock */
   now: number | null
+  /** when the account was made, ms; null where that is not known */
+  joinedAt: number | null
 }
 
 /** An answer as it is entered: graded, with its showing, whose round is the run's own. */
@@ -31,14 +34,16 @@ const isOrderOf = ({ choices }: Item, order: readonly number[]): boolean =>
 /** The first thing that makes the answer impossible, or null. */
 function impossible(
   { showing, place, run, answeredAt }: SoloAnswerEvent,
-  { items, now }: GradingContext,
+  { items, now, joinedAt }: GradingContext,
 ): SyncRefusalCode | null {
   const item = items.get(showing.questionId)
   if (!item) return 'unknown_item'
+  if (run.subject !== MIXED && item.subject !== run.subject) return 'other_subject'
   if (!isOrderOf(item, showing.order)) return 'bad_order'
   if (place < 0 || place >= showing.order.length) return 'option_out_of_range'
   if (ms(answeredAt) < ms(showing.shownAt) || ms(showing.shownAt) < ms(run.startedAt))
     return 'answered_before_shown'
+  if (joinedAt !== null && ms(showing.shownAt) < joinedAt - CLOCK_SKEW_MS) return 'before_account'
   if (now !== null && ms(answeredAt) > now + CLOCK_SKEW_MS) return 'from_the_future'
   return null
 }

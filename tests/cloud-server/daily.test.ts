@@ -133,6 +133,11 @@ test('two devices of one player on two nodes at once: one case, one attempt, and
       username: 'Two Devices',
       email: 'two@example.test',
     })
+    // Old enough to earn points, so that paying them twice would show.
+    await server.db.prisma.user.update({
+      where: { usernameKey: 'two devices' },
+      data: { createdAt: new Date(server.clock.now - 4 * 86_400_000), totalQuestionsAnswered: 20 },
+    })
     const phone = browser(other)
     const signedIn = { username: 'Two Devices', password: 'quality of mercy' }
     expect((await phone.send('POST', '/api/auth/login', signedIn)).statusCode).toBe(200)
@@ -158,7 +163,7 @@ test('two devices of one player on two nodes at once: one case, one attempt, and
     const { attempt } = won[0]?.json() ?? {}
     expect(attempt.isCorrect).toBe(isKey(choices[attempt.choiceIndex]))
     const user = await server.db.prisma.user.findFirstOrThrow({ where: { username: 'Two Devices' } })
-    expect(user).toMatchObject({ dailyStreak: 1, totalQuestionsAnswered: 1, totalXp: attempt.xpAwarded })
+    expect(user).toMatchObject({ dailyStreak: 1, totalQuestionsAnswered: 21, totalXp: attempt.xpAwarded })
     expect(user.points).toBe(attempt.isCorrect ? 100 : 0)
     expect(await server.db.prisma.questionAttempt.count({ where: { userId: user.id } })).toBe(1)
     expect((await phone.send('GET', '/api/daily-question')).json()).toMatchObject({

@@ -13,7 +13,7 @@ export interface Room {
 
 export const ROOMS: readonly Room[] = [
   { name: 'rules', tests: 'tests/rules', leftOut: [], cluster: false, always: true },
-  { name: 'protocol', tests: 'tests/protocol', leftOut: [], cluster: false, always: false },
+  { name: 'protocol', tests: 'tests/protocol', leftOut: [], cluster: false, always: true },
   { name: 'study', tests: 'tests/study', leftOut: [], cluster: true, always: false },
 ]
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { bankItem, bankManifest } from '#protocol/bank.ts'
-import { libraryRule } from '#protocol/library.ts'
 
 const item = {
   id: 't-1',
@@ -65,26 +64,5 @@ describe('the manifest', () => {
       bankManifest.safeParse({ ...manifest, library: { ...artifact, file } }).success
     const names = ['a', 'a_b-2.json', '', '../a', 'a/b', 'a\\b', ' a', 'a ']
     expect(names.filter(isFile)).toEqual(['a', 'a_b-2.json'])
-  })
-})
-
-describe('a rule of the library', () => {
-  const { id } = libraryRule.shape
-  const isId = (text: string) => id.safeParse(text).success
-
-  it('has an id of three parts in small letters, digits and dashes', () => {
-    const ids = [
-      'torts.duty.rule-1',
-      'a.b.c',
-      'a.b',
-      'a.b.c.d',
-      ' a.b.c',
-      'a.b.c ',
-      'A.b.c',
-      'a.B.c',
-      'a.b.C',
-      '.b.c',
-    ]
-    expect(ids.filter(isId)).toEqual(['torts.duty.rule-1', 'a.b.c'])
   })
 })

@@ -8,6 +8,9 @@ export const AT = '2026-11-23T08:00:00.000Z'
 /** The date of every sample, in the same way. */
 export const DAY = '2026-11-23'
 
+/** A path, values its field takes, and values it refuses. */
+export type Bound = readonly [path: string, taken: readonly unknown[], refused: readonly unknown[]]
+
 /** The freedom a contract leaves. A path is the names and indices to a field, with dots between. */
 interface Open {
   /** fields that may be left out */
@@ -16,8 +19,9 @@ interface Open {
   mayBeNull?: readonly string[]
   /** fields whose insides another contract's test holds */
   heldElsewhere?: readonly string[]
-  /** values a field takes, and values it refuses */
-  values?: readonly [path: string, taken: readonly unknown[], refused: readonly unknown[]][]
+  values?: readonly Bound[]
+  /** fields that are not to be told, and are dropped where a server’s own record has them */
+  drops?: readonly string[]
 }
 
 const isBranch = (value: unknown): value is Record<string, unknown> =>
@@ -63,8 +67,8 @@ function misfits(value: unknown): unknown[] {
 
 /**
  * Holds a contract by one full sample: it keeps every field, refuses the sample without one, with null in one or with
- * a value of another kind in one, and takes and refuses the values named. A sample's fields with fractions may have
- * them; whole numbers may not.
+ * a value of another kind in one, drops what is not to be told, and takes and refuses the values named. A sample's
+ * fields with fractions may have them; whole numbers may not.
  */
 export function holds<S extends z.ZodType>(name: string, schema: S, sample: z.input<S>, open: Open = {}) {
   const fits = (value: unknown) => schema.safeParse(value).success
@@ -95,6 +99,10 @@ export function holds<S extends z.ZodType>(name: string, schema: S, sample: z.in
             .map((value) => `${path}: ${JSON.stringify(value)}`),
         )
       expect(taken).toEqual([])
+    })
+
+    it.each(open.drops ?? [])('drops %s', (path) => {
+      expect(at(schema.parse(changed(sample, path, 'told')), path)).toBeUndefined()
     })
 
     it.each(open.values ?? [])('bounds %s', (path, taken, refused) => {

@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import type { AvatarData } from '#protocol/avatar.ts'
+import type { DailyCase, DailyQuestion } from '#protocol/http/daily.ts'
 import type { boardRow } from '#protocol/http/leaderboard.ts'
 import type { DuelProfile } from '#protocol/live/profile.ts'
 import type { DuelHint, DuelQuestion } from '#protocol/live/question.ts'
 import type { DuelEnd, RoundResult } from '#protocol/live/result.ts'
 import type { DuelStart, DuelState } from '#protocol/live/state.ts'
-import { ID } from './contract.ts'
+import type { SessionUser } from '#protocol/user.ts'
+import { DAY, ID } from './contract.ts'
 
 export const avatar: AvatarData = { base: 'arcane', palette: 'lawyer_navy', props: ['gavel'] }
 export const choices = ['Duty', 'Breach', 'Cause', 'Damage']
@@ -80,6 +82,8 @@ export const end: DuelEnd = {
   level: 7,
   levelTitle: 'Law Student',
   leveledUp: true,
+  counted: true,
+  share: 0.5,
   rated: true,
   yourRatingChange: 16,
   yourNewRating: 1016,
@@ -134,4 +138,57 @@ export const row: z.input<typeof boardRow> = {
   totalWins: 4,
   totalLosses: 2,
   place: '340_1',
+}
+
+export const user: SessionUser = {
+  id: ID,
+  username: 'ada',
+  displayName: 'Ada L',
+  lawSchool: 'Harvard',
+  level: 7,
+  levelTitle: 'Law Student',
+  xp: 20,
+  points: 340,
+  avatarData: avatar,
+  totalWins: 4,
+  totalLosses: 2,
+  role: 'player',
+}
+
+/** A day's case before it is answered: nothing of the key. */
+export const hiddenCase: DailyQuestion = {
+  id: ID,
+  subject: 'Torts',
+  topic: 'Negligence',
+  difficulty: 6,
+  stem: 'Who owes what?',
+  choices,
+}
+
+export const toldCase: DailyQuestion = {
+  ...hiddenCase,
+  correctIndex: 2,
+  explanationLong: 'Because.',
+  why: choices,
+  authorities,
+}
+
+export const answeredDay: DailyCase = {
+  dateUtc: DAY,
+  question: toldCase,
+  hasAttempted: true,
+  attempt: {
+    choiceIndex: 2,
+    isCorrect: true,
+    xpAwarded: 60,
+    points: 30,
+    masteryDelta: 1.5,
+    streakBefore: 6,
+    streakAfter: 7,
+    streakMilestone: { level: 7, bonus: 50 },
+  },
+  remainingMs: 0,
+  limitMs: 90_000,
+  isClosed: false,
+  timeToReset: 57_600,
 }

@@ -107,7 +107,7 @@ export function keepsTheContract(family: AnyFamily): void {
   })
 }
 
-/** What a family in the exam's voice keeps besides. */
+/** Tests the rules that only a family in the exam's voice keeps. */
 function inNewWords(family: AnyFamily): void {
   const patterns = factPatternsOf(family)
 

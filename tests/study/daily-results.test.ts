@@ -5,7 +5,7 @@ import { KINDS } from './databases.ts'
 describe.each(KINDS)('what the Daily Casefile came to, on %s', (kind) => {
   const at = dailyGround(kind)
 
-  test('after its day the shares of all answers are told, in the player’s own order', async () => {
+  test('six hours after its day the shares of all answers are told, in the player’s own order', async () => {
     expect(await at.player.results()).toBeNull()
     const others = [true, true, false].map(async (correct) =>
       at.game.at(await at.trial.addPlayer()).answer(correct),
@@ -31,28 +31,24 @@ describe.each(KINDS)('what the Daily Casefile came to, on %s', (kind) => {
     expect(absent).toMatchObject({ yourChoice: null, players: 5 })
   })
 
-  test('of a case whose 90 seconds run over midnight nothing is told before it is answered or over', async () => {
-    const late = at.game.at(await at.trial.addPlayer())
-    at.game.clock.now = Date.UTC(2026, 10, 20, 23, 59, 30)
-    await at.player.open()
-    await late.open()
-    at.game.clock.now += 45_000
-    expect(await at.player.results()).toBeNull()
+  test('nothing is told before, though the case was answered: who has it sealed offline has six hours to send it', async () => {
+    const absent = at.game.at(await at.trial.addPlayer())
     await at.player.answer(true)
-    expect(await at.player.results()).toMatchObject({ dateUtc: '2026-11-20', players: 1 })
-    at.game.clock.now += 48_000
-    expect(await late.results()).toBeNull()
+    at.game.clock.now = Date.UTC(2026, 10, 21, 5, 59, 59, 999)
+    expect(await at.player.results()).toBeNull()
+    expect(await absent.results()).toBeNull()
     at.game.clock.now += 1
-    expect(await late.results()).toMatchObject({ dateUtc: '2026-11-20', yourChoice: null })
+    expect(await at.player.results()).toMatchObject({ dateUtc: '2026-11-20', players: 1 })
+    expect(await absent.results()).toMatchObject({ dateUtc: '2026-11-20', yourChoice: null })
   })
 
-  test('from midnight on they are those of the day now over, though the ones before were just told', async () => {
+  test('from then on they are those of the day now over, though the ones before were just told', async () => {
     const other = at.game.at(await at.trial.addPlayer())
     await other.answer(true)
     await at.player.answer(true)
     at.days(1)
     const second = await at.player.answer(false)
-    at.game.clock.now = Date.UTC(2026, 10, 21, 23, 59, 40)
+    at.game.clock.now = Date.UTC(2026, 10, 22, 5, 59, 40)
     expect(await at.player.results()).toMatchObject({ dateUtc: '2026-11-20', players: 2 })
     at.game.clock.now += 40_000
     const told = await at.player.results()

@@ -37,7 +37,7 @@ describe.each(KINDS)('the Daily Casefile on %s', (kind) => {
     expect(again.timeToReset).toBe(12 * 3600 - 25)
   })
 
-  test('a right answer pays 150 XP and 100 points, doubles mastery, starts the streak, and shows the key', async () => {
+  test('a right answer pays 150 XP, doubles mastery, starts the streak, and shows the key', async () => {
     const opened = await at.player.open()
     at.game.clock.now += 20_000
     const told = await at.player.answer(true)
@@ -48,7 +48,7 @@ describe.each(KINDS)('the Daily Casefile on %s', (kind) => {
         id: opened.question?.id,
         explanationLong: expect.stringContaining('explanation of daily-'),
       },
-      attempt: { isCorrect: true, xpAwarded: 150, points: 100, streakBefore: 0, streakAfter: 1 },
+      attempt: { isCorrect: true, xpAwarded: 150, points: 0, streakBefore: 0, streakAfter: 1 },
     })
     expect(told.attempt?.choiceIndex).toBe(told.question?.correctIndex)
     expect(told.attempt?.masteryDelta).toBeCloseTo(2 * 0.5 * Math.sqrt(5), 9)
@@ -70,11 +70,34 @@ describe.each(KINDS)('the Daily Casefile on %s', (kind) => {
       sql`select context, time_spent as spent, xp_gained as xp from question_attempts where user_id = ${at.id}`,
     )
     expect(attempt).toEqual({ context: 'daily', spent: 20_000, xp: 150 })
-    if (kind === 'PostgreSQL')
-      expect(await at.trial.rows(sql`select points from users where id = ${at.id}`)).toEqual([
-        { points: 100 },
-      ])
   })
+
+  const settled = { name: 'of three days and twenty answers', answered: 20, daysOld: 3, points: 100 }
+  const young = [
+    { name: 'of nineteen answers', answered: 19, daysOld: 3, points: 0 },
+    { name: 'of hardly three days', answered: 20, daysOld: 2.99, points: 0 },
+  ]
+  // A local file keeps no points and does not know how old the account is.
+  test.each(kind === 'PostgreSQL' ? [settled, ...young] : [settled])(
+    'a right answer of an account $name earns $points points',
+    async ({ answered, daysOld, points }) => {
+      await at.trial.rows(
+        sql`update users set total_questions_answered = ${answered} where id = ${at.id} returning id`,
+      )
+      if (kind === 'PostgreSQL')
+        await at.trial.rows(
+          sql`update users set created_at = ${new Date(NOON - daysOld * 86_400_000).toISOString()}::timestamptz
+          where id = ${at.id} returning id`,
+        )
+      expect((await at.player.answer(true)).attempt).toMatchObject({
+        isCorrect: true,
+        xpAwarded: 150,
+        points,
+      })
+      if (kind === 'PostgreSQL')
+        expect(await at.trial.rows(sql`select points from users where id = ${at.id}`)).toEqual([{ points }])
+    },
+  )
 
   test('a wrong answer pays 15 XP and no points, and still makes a day of the streak', async () => {
     const told = await at.player.answer(false)

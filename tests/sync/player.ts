@@ -19,6 +19,8 @@ async function addUser(db: Database, userId: string): Promise<void> {
   const username = userId.slice(0, 13)
   await db.prisma.user.create({
     data: {
+      // Before anything that a test's clock tells of.
+      createdAt: new Date('2026-01-01'),
       id: userId,
       username,
       usernameKey: username,

@@ -1,5 +1,6 @@
 import type { DuelEnd } from '#protocol/live/result.ts'
 import { applyXp, levelOf, titleOf } from '#rules/levels.ts'
+import { isCounted, type Share, shareAfter } from '#rules/match/counted.ts'
 import { resultOf } from '#rules/match/outcome.ts'
 import { matchPoints } from '#rules/match/points.ts'
 import { countsForRating, type RatingAfter, rateDuel } from '#rules/match/rating.ts'
@@ -51,6 +52,8 @@ export interface PlayersMatch {
   rounds: readonly ScoredRound[]
   before: Before
   opponentRating: number
+  /** matches of the same two people in the 24 hours before that counted or were rated */
+  earlier: number
 }
 
 const SCORE: { [R in Result]: 0 | 0.5 | 1 } = { win: 1, draw: 0.5, loss: 0, abandoned: 0.5 }
@@ -65,6 +68,14 @@ function masteryChanges(rounds: readonly ScoredRound[], effects: readonly Attemp
     else changes.push({ subject, subtopic, change })
   })
   return changes
+}
+
+/** The worth of a match: whether its result counts, and its share after earlier ones of the same two people. */
+interface Worth {
+  /** as it is paid: 'abandoned' where it does not count */
+  result: Result
+  counted: boolean
+  share: Share
 }
 
 /** Returns the standings after the answers and the XP of the match. */
@@ -125,6 +136,7 @@ function endOf(
   { standings, account, effects, points }: Omit<Outcome, 'end'>,
   xp: MatchXp,
   rating: RatingAfter | null,
+  { counted, share }: Worth,
 ): DuelEnd {
   const { progress } = standings
   const won = state.winner === side
@@ -141,6 +153,8 @@ function endOf(
     level: progress.level,
     levelTitle: progress.levelTitle,
     leveledUp: progress.level > before.standings.progress.level,
+    counted,
+    share,
     rated: rating !== null,
     yourRatingChange: rating?.change ?? 0,
     yourNewRating: account.overallElo,
@@ -156,20 +170,28 @@ function endOf(
   }
 }
 
+function worthOf({ setup, state, earlier }: PlayersMatch, result: Result): Worth {
+  const counted = isCounted({ ...state, rounds: setup.rounds })
+  const share = setup.kind === 'bot' ? 1 : shareAfter(earlier)
+  return { result: counted ? result : 'abandoned', counted, share }
+}
+
 /** Returns the outcome of a finished match for one player (design section 4). Pure. */
 export function settlePlayer(match: PlayersMatch): Outcome {
   const { setup, state, side, before, opponentRating } = match
   const result = resultOf(side, { ended: state.ended ?? 'played', winner: state.winner })
-  const { standings, effects, xp } = payXp(match, result)
-  const points = matchPoints(setup.kind, result, bySide(state.scores, side))
+  const worth = worthOf(match, result)
+  const { standings, effects, xp } = payXp(match, worth.result)
+  const points = worth.counted ? matchPoints(setup.kind, result, bySide(state.scores, side), worth.share) : 0
   const rating = countsForRating(setup.rated, state)
     ? rateDuel(
         { rating: before.account.overallElo, placementMatches: before.account.placementMatches },
         opponentRating,
         SCORE[result],
+        worth.share,
       )
     : null
-  const account = accountAfter(match, result, points, rating)
+  const account = accountAfter(match, worth.result, points, rating)
   const outcome = { standings, account, effects, points }
-  return { ...outcome, end: endOf(match, outcome, xp, rating) }
+  return { ...outcome, end: endOf(match, outcome, xp, rating, worth) }
 }

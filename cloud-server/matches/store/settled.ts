@@ -10,6 +10,8 @@ export interface Party {
   /** the number of their last event */
   eventSeq: number
   before: Before
+  /** matches of the same two people in the 24 hours before that counted or were rated */
+  earlier: number
 }
 
 /** The outcome of a duel for one of them. */

@@ -51,7 +51,7 @@ export function settleDuels(
       tx,
       matches.flatMap(({ players, items }) => players.map((player) => ({ ...player, items }))),
     )
-    const settled = matches.flatMap(({ setup, players, items }): Settled[] => {
+    const settled = matches.flatMap(({ setup, players, items, earlier }): Settled[] => {
       const state = states.find(({ id }) => id === setup.id)
       if (!state) throw new Error(`the duel ${setup.id} is locked and has gone`)
       const parties = players.map(({ userId, eventSeq, progress, account, firstOfDay }): Party => {
@@ -61,6 +61,7 @@ export function settleDuels(
           side: setup.players[0] === userId ? 1 : 2,
           eventSeq,
           before: { standings: { progress, subjects, topics }, account, firstOfDay },
+          earlier,
         }
       })
       return decide(setup, state, items, parties).map((one) => {
@@ -92,6 +93,11 @@ function closing(setups: readonly MatchSetup[], settled: readonly Settled[]): St
     const outcome = outcomeOf(setup, side)
     return outcome ? JSON.stringify(outcome.end) : null
   }
+  const weighs = (setup: MatchSetup) =>
+    [1, 2].some((side) => {
+      const end = outcomeOf(setup, side)?.end
+      return end?.counted === true || end?.rated === true
+    })
   const ids = uuids(setups.map(({ id }) => id))
   return sql`
     with r as materialized (${answersOf(settled)}),
@@ -103,13 +109,14 @@ function closing(setups: readonly MatchSetup[], settled: readonly Settled[]): St
     practiced as (${saveMastery(settled)}),
     freed as (delete from duel_players where match_id = any(${ids}))
     update matches m set settled_at = game_clock(), seq = m.seq + 1, outcome1 = e.outcome1::jsonb,
-      outcome2 = e.outcome2::jsonb, player1_points = e.points1, player2_points = e.points2
+      outcome2 = e.outcome2::jsonb, player1_points = e.points1, player2_points = e.points2, weighed = e.weighed
     from (select * from ${unnestRows(setups, {
       id: ['uuid', (setup) => setup.id],
       outcome1: ['text', (setup) => endOf(setup, 1)],
       outcome2: ['text', (setup) => endOf(setup, 2)],
       points1: ['int', (setup) => outcomeOf(setup, 1)?.points ?? 0],
       points2: ['int', (setup) => outcomeOf(setup, 2)?.points ?? 0],
+      weighed: ['boolean', weighs],
     })}) e
     where m.id = e.id and m.id = any(${ids}) returning m.id as "matchId", m.seq`
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '#database/sql.ts'
+import { DAILY_XP } from '#rules/daily/reward.ts'
 import { type Regraded, type RegradedAnswer, regrading, type StoredAnswer } from '#rules/progress/regrade.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { playerColumns, playerIn, savePlayer } from '#study/store/player.ts'
@@ -35,6 +36,8 @@ interface AnswerRow {
   dailyDate: string | null
   /** the case's answer became known too late: it named a choice and paid nothing */
   dailyExpired: boolean
+  /** it became known after the key was published: right, and paid what a wrong one pays */
+  dailyPublished: boolean
 }
 
 const answerOf = ({ selected, timeSpent, context, at, dailyDate, ...row }: AnswerRow): StoredAnswer => ({
@@ -55,7 +58,8 @@ async function* answersOf(tx: Transaction, userId: string): AsyncGenerator<Answe
         a.time_spent as "timeSpent", a.context, a.created_at as at, v.attempt_id is null as counted,
         q.struck_at is null as counts, coalesce(v.xp_gained, a.xp_gained) as "xpGained",
         a.streak_bonus as "streakBonus", a.mastery_delta as "masteryDelta",
-        d.date_utc as "dailyDate", coalesce(d.choice_index >= 0 and d.xp_awarded = 0, false) as "dailyExpired"
+        d.date_utc as "dailyDate", coalesce(d.choice_index >= 0 and d.xp_awarded = 0, false) as "dailyExpired",
+        coalesce(a.is_correct and d.xp_awarded = ${DAILY_XP.wrong}, false) as "dailyPublished"
       from question_attempts a left join voided_attempts v on v.attempt_id = a.id
         left join questions q on q.id = a.question_id
         left join user_daily_attempts d on d.showing_id = a.showing_id

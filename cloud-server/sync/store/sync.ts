@@ -2,6 +2,7 @@ import { instant, type Reader, type Statement, sql, texts } from '#database/sql.
 import { SYNC_PAGE } from '#protocol/sync/version.ts'
 import { isOver } from '#rules/solo/parallel.ts'
 import type { DailyShown } from '#study/daily/store.ts'
+import { joinedAt } from '#study/store/account.ts'
 import { attemptsBetween, insertAttempts, type Numbered } from '#study/store/attempts.ts'
 import { copyReplay, practiceItems, replayChanges, replayOf } from '#study/store/books.ts'
 import { dailiesWhere, saveDaily, startDaily } from '#study/store/dailies.ts'
@@ -142,7 +143,8 @@ export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
           await runsInReach(tx, page.userId, runs, page.runs),
         )
         const before = copyReplay(replay)
-        const context = { userId: page.userId, items, cases, now: page.now }
+        const joined = await joinedAt(tx, page.userId)
+        const context = { userId: page.userId, items, cases, now: page.now, joinedAt: joined }
         const judged = { replay, ...page.judge({ events, replay, seq, context, known }) }
         await tx.write(writes(page, before, judged, new Set(known.verdicts.keys())))
         return judged

@@ -6,8 +6,8 @@ import { margin, shareError } from '../sample.ts'
 const LIMIT = 0.33
 
 /**
- * Guessing the key of a family's variants from option texts alone. What their form gives away is learned within the family.
- * What their words give away is learned from other questions: within one family words carry the law itself, and to
+ * Guessing the key of a family's variants from option texts alone. Their form is learned within the family.
+ * Their words are learned from other questions: within one family words carry the law itself, and to
  * know the law is no cue.
  */
 export function cueOfFamily(variants: readonly Item[], others: readonly Item[]): Measure[] {

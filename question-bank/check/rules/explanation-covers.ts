@@ -7,7 +7,7 @@ import type { ItemRule } from '../rule.ts'
 const LEAST_SENTENCES = 2
 
 /**
- * What is printed of a wrong option is its own reason and the explanation of all. Together they share hardly a word with an
+ * A wrong option has its own reason and the explanation of all printed with it. Together they share hardly a word with an
  * option that they skip. Counting words finds the plain gaps only; whether the answer is a good one a reader has to judge.
  */
 export const explanationCovers: ItemRule = {

@@ -1,7 +1,7 @@
 import { wordCount } from '../../text/words.ts'
 import type { ItemRule } from '../rule.ts'
 
-/** What the teaching voice allows, and what is left for a citation. */
+/** The length that the teaching voice allows, and room for a citation. */
 const MOST_WORDS = { why: 35, explanation: 130 } as const
 
 /** A reason is read in a breath, and an explanation in a minute. */

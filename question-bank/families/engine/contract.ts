@@ -54,7 +54,7 @@ export interface Misconception<F extends Facts, S = unknown> {
   readonly id: string
   /** The mistaken rule in a few words. */
   readonly label: string
-  /** What corrects it, as a text that stands alone: the deciding fact, the rule, and what the choice confuses. */
+  /** The correction, as a text that stands alone: the deciding fact, the rule, and what the choice confuses. */
   readonly correction: Told<F, S, string>
   /** The id of the reason that a student with this view would give; null where the view makes no difference. */
   readonly decide: (facts: F) => string | null

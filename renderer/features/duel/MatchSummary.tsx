@@ -7,6 +7,7 @@ import { CountUp } from '../../components/CountUp.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { signed } from '../../components/figures.ts'
 import { masteryText } from '../../components/mastery-text.ts'
+import { matchWorth } from '../../components/match-worth.ts'
 
 /** Mastery changes listed (spec section 9). */
 const CHANGES_SHOWN = 3
@@ -14,6 +15,7 @@ const CHANGES_SHOWN = 3
 /** The sums of the duel: right answers, XP, rating, points and mastery. */
 export function MatchSummary({ end }: { end: DuelEnd }) {
   const changes = end.masteryChanges.slice(0, CHANGES_SHOWN)
+  const worth = matchWorth(end)
   return (
     <Card title="Match Summary" padding="roomy">
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
@@ -68,6 +70,7 @@ export function MatchSummary({ end }: { end: DuelEnd }) {
           </li>
         ) : null}
       </ul>
+      {worth ? <p className="mt-4 text-sm text-muted">{worth}</p> : null}
       <dl className="mt-6 grid gap-2 border-t border-line pt-4">
         <Line term="Points won">
           {signed(end.pointsEarned)} (now {end.yourNewPoints.toLocaleString('en')})

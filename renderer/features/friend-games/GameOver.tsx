@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import { signed } from '../../components/figures.ts'
+import { matchWorth } from '../../components/match-worth.ts'
 
 /** Returns in a sentence how the game was decided. */
 function verdictOf({ ended, winnerId, opponent }: FriendGameDetail, ownId: string): string {
@@ -19,6 +20,7 @@ function verdictOf({ ended, winnerId, opponent }: FriendGameDetail, ownId: strin
 /** The end of a game, with its gains once they are settled. */
 export function GameOver({ game, ownId }: { game: FriendGameDetail; ownId: string }) {
   const { end } = game
+  const worth = end && matchWorth(end)
   const verdict = useRef<HTMLDivElement>(null)
   // The last answer or a resignation is given further down. Newer browsers return a promise, which is no cleanup.
   useEffect(() => {
@@ -32,6 +34,7 @@ export function GameOver({ game, ownId }: { game: FriendGameDetail; ownId: strin
           ? `${signed(end.yourXPChange)} XP, ${signed(end.pointsEarned)} points, ${end.correctAnswers} of ${end.total} right.`
           : 'The figures are being entered...'}
       </p>
+      {worth ? <p className="mt-1 text-sm text-muted">{worth}</p> : null}
     </div>
   )
 }

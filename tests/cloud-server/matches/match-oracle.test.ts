@@ -96,9 +96,9 @@ describe('a live duel', () => {
     expect(why(resign(match, 2), 1, 0, T0)).toBe('over')
   })
 
-  test('a resignation gives the duel to the other, and rates it only when both answered round 1', () => {
+  test('a resignation gives the duel to the other, and rates it whether it was played or not', () => {
     expect(resign(live(), 1)).toMatchObject({ status: 'over', winner: 2, ended: 'resigned' })
-    expect(isRated(resign(live(), 1))).toBe(false)
+    expect(isRated(resign(live(), 1))).toBe(true)
     expect(isRated(resign(play(live(), [1]), 1))).toBe(true)
   })
 })

@@ -81,7 +81,12 @@ const account: Account = {
 const outcome = (
   state: MatchState,
   side: Side = 1,
-  changes: { account?: Partial<Account>; before?: Partial<Before>; setup?: Partial<MatchSetup> } = {},
+  changes: {
+    account?: Partial<Account>
+    before?: Partial<Before>
+    setup?: Partial<MatchSetup>
+    earlier?: number
+  } = {},
 ) => {
   const mine = { ...setup, ...changes.setup }
   // In the middle of a level, so that no floor is near.
@@ -98,6 +103,7 @@ const outcome = (
       ...changes.before,
     },
     opponentRating: 1200,
+    earlier: changes.earlier ?? 0,
   })
 }
 
@@ -145,7 +151,7 @@ describe('the outcome of a finished duel (design section 4)', () => {
 
   test('a loss never takes a player below the floor of the level reached', () => {
     const floor = levelFloor(3)
-    const state = played([0, 0], { ended: 'resigned', winner: 2, phase: 'question', round: 1 }, 0)
+    const state = played([0, 10])
     const lost = settlePlayer({
       setup,
       state,
@@ -161,17 +167,53 @@ describe('the outcome of a finished duel (design section 4)', () => {
         firstOfDay: false,
       },
       opponentRating: 1200,
+      earlier: 0,
     })
     expect(lost.end).toMatchObject({ yourXPChange: -4, yourTotalXP: floor, level: 3, yourNewXP: 0 })
   })
 
-  test('unrated: among friends, and when one was silent in round 1', () => {
+  test('unrated among friends; silence is no way out of a rating', () => {
     expect(outcome(played([6, 4]), 1, { setup: { rated: false } }).end).toMatchObject({ rated: false })
-    const state = played([6, 4])
-    const silent = state.answers.map((one) =>
-      one.round === 1 && one.side === 2 ? { ...one, place: -1 } : one,
-    )
-    expect(outcome({ ...state, answers: silent }).end).toMatchObject({ rated: false, yourRatingChange: 0 })
+    const state = played([6, 0])
+    const silent = state.answers.map((one) => (one.side === 2 ? { ...one, place: -1 } : one))
+    expect(outcome({ ...state, answers: silent }, 2).end).toMatchObject({
+      rated: true,
+      yourRatingChange: -20,
+    })
+  })
+
+  test('a match that was not played pays for answers alone, and nobody has won or lost', () => {
+    const resigned = { ended: 'resigned', winner: 1, phase: 'question' } as const
+    const early = played([2, 0], { ...resigned, round: 3 }, 2)
+    const up = { account: { streakWins: 2, bestStreak: 2, lossShieldActive: true } }
+    const won = outcome(early, 1, up)
+    expect(won.end).toMatchObject({ counted: false, pointsEarned: 0, yourXPChange: 24, totalWins: 0 })
+    expect(won.account).toMatchObject({ points: 100, streakWins: 2, totalWins: 0 })
+    const lost = outcome(early, 2, up)
+    expect(lost.end).toMatchObject({ counted: false, pointsEarned: 0, yourXPChange: 6, shieldUsed: false })
+    expect(lost.account).toMatchObject({ totalLosses: 0, streakWins: 2, lossShieldActive: true })
+    const counted = played([3, 0], { ...resigned, round: 4 }, 3)
+    expect(outcome(counted, 1).end).toMatchObject({ counted: true, pointsEarned: 36, totalWins: 1 })
+  })
+
+  test('who resigns a rated match before the first answer loses rating all the same', () => {
+    const unplayed = played([0, 0], { ended: 'resigned', winner: 2, phase: 'question', round: 1 }, 0)
+    expect(outcome(unplayed, 1).end).toMatchObject({ counted: false, rated: true, yourRatingChange: -20 })
+    expect(outcome(unplayed, 2).end).toMatchObject({ yourRatingChange: 20, pointsEarned: 0, totalWins: 0 })
+  })
+
+  test('further matches of the same two are worth a half, a quarter and nothing, in points and rating', () => {
+    const paid = [0, 1, 2, 3, 9].map((earlier) => outcome(played([6, 4]), 1, { earlier }).end)
+    expect(paid.map(({ share }) => share)).toEqual([1, 0.5, 0.25, 0, 0])
+    expect(paid.map(({ pointsEarned }) => pointsEarned)).toEqual([42, 21, 10, 0, 0])
+    expect(paid.map(({ yourRatingChange }) => yourRatingChange)).toEqual([20, 10, 5, 0, 0])
+    // XP is one's own, and is not shared.
+    expect(new Set(paid.map(({ yourXPChange }) => yourXPChange)).size).toBe(1)
+    const bot = { kind: 'bot', botLevel: 'hard', rated: false } as const
+    expect(outcome(played([6, 4]), 1, { setup: bot, earlier: 3 }).end).toMatchObject({
+      share: 1,
+      pointsEarned: 6,
+    })
   })
 
   test('a bot pays by its level, costs nothing, and counts for no streak', () => {

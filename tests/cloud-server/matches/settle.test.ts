@@ -15,8 +15,8 @@ function settlerAlone() {
   const db: Pick<DuelDatabase, 'transaction'> = {
     transaction: (work) =>
       work({
-        query: async ({ values: [ids] }) => {
-          asked.push(ids as string[])
+        query: async ({ values }) => {
+          asked.push(values.find(Array.isArray) ?? [])
           return []
         },
       }),

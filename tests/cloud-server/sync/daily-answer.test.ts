@@ -7,7 +7,7 @@ describe('a sealed answer is graded as it is pushed', () => {
     const ann = await player()
     const event = await ann.sealed()
     const [before, after] = [answer({ at: NOON }), answer({ at: NOON + 60_000 })]
-    server.clock.now += 47 * HOUR
+    server.clock.now += 17 * HOUR
     const reply = await ann.push([before, event, after])
     expect(reply.accepted).toEqual([before, event, after].map(({ id }, i) => ({ id, seq: i + 1 })))
     expect(reply.cases).toMatchObject([
@@ -71,14 +71,50 @@ describe('a sealed answer is graded as it is pushed', () => {
     server.clock.now += DAY
     await ann.answer(true)
     // This one fills the gap between two days that count; the one before them, known too late, does not count.
-    expect((await ann.graded(next)).attempt).toMatchObject({ xpAwarded: 150, streakAfter: 3 })
+    expect((await ann.graded(next)).attempt).toMatchObject({ xpAwarded: 15, streakAfter: 3 })
     const before = await ann.row()
-    expect(before).toMatchObject({ dailyStreak: 3, bestDailyStreak: 3, totalXp: 3 * 150 + 15 })
+    expect(before).toMatchObject({ dailyStreak: 3, bestDailyStreak: 3, totalXp: 2 * 150 + 15 + 15 })
     // So it is when the record is worked out again, without that answer and with it.
     await ann.regraded('2026-11-20', true)
-    expect(await ann.row()).toMatchObject({ dailyStreak: 3, totalXp: 3 * 150 + 15, totalCorrectAnswers: 3 })
+    expect(await ann.row()).toMatchObject({
+      dailyStreak: 3,
+      totalXp: 2 * 150 + 15 + 15,
+      totalCorrectAnswers: 3,
+    })
     await ann.regraded('2026-11-20', false)
     expect(await ann.row()).toEqual(before)
+  })
+
+  test('known after the key was published it keeps the streak, and pays what a wrong answer pays (found: 150 XP a day later)', async () => {
+    const [ann, bob] = [await player(), await player()]
+    const [intime, late] = [await ann.sealed(), await bob.sealed()]
+    // Noon to midnight, and six hours more.
+    server.clock.now += 18 * HOUR
+    const whole = (await ann.graded(intime)).attempt
+    expect(whole).toMatchObject({ isCorrect: true, xpAwarded: 150, streakAfter: 1 })
+    server.clock.now += 1
+    const published = (await bob.graded(late)).attempt
+    expect(published).toMatchObject({ isCorrect: true, xpAwarded: 15, streakAfter: 1 })
+    // Mastery is that of one practice answer, and no longer twice that.
+    expect(published?.masteryDelta).toBeCloseTo((whole?.masteryDelta ?? 0) / 2, 9)
+    expect(await bob.row()).toMatchObject({ totalXp: 15, dailyStreak: 1 })
+    const before = await bob.row()
+    await bob.regraded('2026-11-20', true)
+    await bob.regraded('2026-11-20', false)
+    expect(await bob.row()).toEqual(before)
+  })
+
+  test('begun before any device had the case it is refused; by a clock a little behind it is begun then', async () => {
+    const [ann, bob] = [await player(), await player()]
+    const early = { startedAt: iso(NOON - HOUR), answeredAt: iso(NOON - HOUR + 20_000) }
+    const reply = await ann.push([{ ...(await ann.sealed()), ...early }])
+    expect(reply.rejected).toMatchObject([{ code: 'answered_before_shown' }])
+    expect(await ann.row()).toMatchObject({ totalXp: 0, dailyStreak: 0 })
+    const behind = { startedAt: iso(NOON - 240_000), answeredAt: iso(NOON - 220_000) }
+    expect((await bob.graded({ ...(await bob.sealed()), ...behind })).attempt).toMatchObject({
+      isCorrect: true,
+      xpAwarded: 150,
+    })
   })
 
   test('begun on another day than the case’s it does neither', async () => {
@@ -146,7 +182,7 @@ describe('a sealed answer is graded as it is pushed', () => {
     const ann = await player()
     const event = await ann.sealed()
     await ann.answer(true)
-    expect((await ann.graded(event)).attempt).toMatchObject({ isCorrect: true, xpAwarded: 150, points: 100 })
+    expect((await ann.graded(event)).attempt).toMatchObject({ isCorrect: true, xpAwarded: 150, points: 0 })
     expect((await ann.push([event])).accepted).toEqual([{ id: event.id, seq: 1 }])
     expect(await ann.attempts()).toBe(1)
   })

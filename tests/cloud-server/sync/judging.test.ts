@@ -52,6 +52,9 @@ test('each event of a page is parsed once, one that was parked too', async () =>
   parse.mockRestore()
 })
 
+/** When the players of these tests made their accounts (tests/sync/player.ts). */
+const JOINED = Date.UTC(2026, 0, 1)
+
 describe('one event is', () => {
   test('accepted and graded here, whatever the device claims of it', async () => {
     const desk = await pusher(server)
@@ -78,6 +81,10 @@ describe('one event is', () => {
   test.each([
     ['unknown_item', () => answer({ at: now, question: 'no-such' })],
     ['unknown_item', () => answer({ at: now, question: 'ranked-1' })],
+    ['other_subject', () => answer({ at: now, run: { ...begun(now - 2_000), subject: 'Evidence' } })],
+    [1, () => answer({ at: now, run: { ...begun(now - 2_000), subject: 'Mixed Questions' } })],
+    ['before_account', () => answer({ at: JOINED - CLOCK_SKEW_MS + 999 })],
+    [1, () => answer({ at: JOINED - CLOCK_SKEW_MS + 1_000 })],
     ['bad_order', () => ({ ...base(), showing: { ...base().showing, order: [0, 1, 2, 2] } })],
     ['bad_order', () => ({ ...base(), showing: { ...base().showing, order: [0, 1, 2] } })],
     ['option_out_of_range', () => answer({ at: now, place: 4 })],

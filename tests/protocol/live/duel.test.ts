@@ -2,6 +2,7 @@ import { duelProfile } from '#protocol/live/profile.ts'
 import { duelHint, duelQuestion } from '#protocol/live/question.ts'
 import { duelEnd, roundResult } from '#protocol/live/result.ts'
 import { duelStart, duelState } from '#protocol/live/state.ts'
+import { BOT_LEVEL, ENDED } from '../bounds.ts'
 import { holds } from '../contract.ts'
 import { end, hint, profile, question, result, start, state } from '../samples.ts'
 
@@ -11,10 +12,12 @@ holds('a player as the other side of a duel sees them', duelProfile, profile, {
   mayMiss: ['lawSchool'],
   mayBeNull: ['userId', 'username', 'rating', 'botLevel'],
   heldElsewhere: ['avatarData'],
-  values: [['botLevel', ['easy', 'medium', 'hard'], ['', 'impossible']]],
+  drops: ['email'],
+  values: [['botLevel', ...BOT_LEVEL]],
 })
 
 holds('a question of a duel', duelQuestion, question, {
+  drops: ['correctIndex', 'explanation'],
   values: [['subject', ['Torts', 'Evidence'], ['', 'Mixed Questions', 'torts']]],
 })
 
@@ -28,10 +31,13 @@ holds('a closed round', roundResult, result, {
 })
 
 holds('the end of a duel', duelEnd, end, {
+  // An end that was kept before these were told lacks them.
+  mayMiss: ['counted', 'share'],
   values: [
     ['winner', [0, 1, -1], [-2, 2, '0']],
-    ['ended', ['played', 'resigned', 'forfeit', 'abandoned'], ['', 'won']],
+    ['ended', ...ENDED],
     ['scores', ...pairs],
+    ['share', [0, 0.25, 1], [-0.1, 1.1]],
     ['masteryChanges', [[]], [[{}]]],
   ],
 })

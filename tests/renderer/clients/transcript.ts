@@ -90,6 +90,8 @@ export const END: DuelEnd = {
   level: 2,
   levelTitle: 'Novice Scribe',
   leveledUp: true,
+  counted: true,
+  share: 1,
   rated: true,
   yourRatingChange: 20,
   yourNewRating: 1220,

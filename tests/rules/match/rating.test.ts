@@ -119,3 +119,12 @@ describe('one rated duel', () => {
     expect(rateDuel(ranked, 1000, 1).change).toBe(2)
   })
 })
+
+test('a further match of the same two people moves a part of the rating, as many points up as down', () => {
+  const own = { rating: 1200, placementMatches: 0 }
+  const changes = ([1, 0.5, 0.25, 0] as const).map((share) => rateDuel(own, 1200, 1, share).change)
+  expect(changes).toEqual([20, 10, 5, 0])
+  expect(([1, 0.5, 0.25] as const).map((share) => rateDuel(own, 1200, 0, share).change)).toEqual([
+    -20, -10, -5,
+  ])
+})

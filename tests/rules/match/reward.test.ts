@@ -53,6 +53,16 @@ describe('XP of a match (design section 4, XP)', () => {
 
 describe('points (design section 4, Points)', () => {
   test.each([
+    ['live', 'win', 7, [44, 22, 11, 0]],
+    ['friend', 'win', 4, [19, 9, 4, 0]],
+    ['live', 'loss', 0, [5, 2, 1, 0]],
+  ] as const)('a %s %s with %i right, after others of the same two people', (kind, result, right, points) => {
+    expect(([1, 0.5, 0.25, 0] as const).map((share) => matchPoints(kind, result, right, share))).toEqual(
+      points,
+    )
+  })
+
+  test.each([
     ['live', 'win', 7, 44],
     ['live', 'draw', 5, 25],
     ['live', 'loss', 3, 11],

@@ -2,7 +2,7 @@ import { he, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
 import type { LoanFacts, LoanStory } from './facts.ts'
 
-/** What may be said for and against the fee: one doctrine each, in its term of art, applied to the reader. */
+/** The arguments for and against the fee: one doctrine each, in its term of art, applied to the reader. */
 export const reasons = {
   'yes-reminder': {
     side: 'yes',

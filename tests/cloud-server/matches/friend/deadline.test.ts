@@ -29,7 +29,7 @@ async function later(shift: string, { player }: GamePage, sweepMs = 20): Promise
 
 const userOf = (page: GamePage) => fixture.db.prisma.user.findUniqueOrThrow({ where: { id: page.player.id } })
 
-test('one answered and the other let 24 hours pass: the silent one loses, and any node sees to it', async () => {
+test('one answered and the other let 24 hours pass: the silent one loses, any node sees to it, and it counts for neither', async () => {
   const { node, one, two, matchId } = await begun()
   await one.answer(matchId, true)
   await node.stop()
@@ -40,9 +40,9 @@ test('one answered and the other let 24 hours pass: the silent one loses, and an
     status: 'over',
     ended: 'forfeit',
     winnerId: one.player.id,
-    end: { winner: 0, ended: 'forfeit', scores: [0, 0], pointsEarned: 15 },
+    end: { winner: 0, ended: 'forfeit', scores: [0, 0], counted: false, pointsEarned: 0 },
   })
-  expect([(await userOf(one)).totalWins, (await userOf(two)).totalLosses]).toEqual([1, 1])
+  expect([(await userOf(one)).totalWins, (await userOf(two)).totalLosses]).toEqual([0, 0])
   expect(await page.send('POST', '/api/async/answer', { matchId, answerIndex: 0 })).toEqual(
     refusal(409, 'game_over'),
   )

@@ -236,8 +236,20 @@ describe('a duel between two people', () => {
     const [one, other] = await two()
     const matchId = await meet(one, other)
     one.say({ type: 'duel:resign', payload: { matchId } })
-    expect(await one.hear('duel:end')).toMatchObject({ winner: 1, ended: 'resigned', rated: false, total: 0 })
-    expect(await other.hear('duel:end')).toMatchObject({ winner: 0, ended: 'resigned', yourRatingChange: 0 })
+    expect(await one.hear('duel:end')).toMatchObject({
+      winner: 1,
+      ended: 'resigned',
+      counted: false,
+      yourRatingChange: -20,
+      total: 0,
+    })
+    expect(await other.hear('duel:end')).toMatchObject({
+      winner: 0,
+      ended: 'resigned',
+      yourRatingChange: 20,
+      pointsEarned: 0,
+      totalWins: 0,
+    })
     one.say({ type: 'duel:resign', payload: { matchId } })
     expect(await one.hear('error')).toMatchObject({ code: 'duel_over' })
   })

@@ -1,0 +1,89 @@
+import { type ShownQuestion, type SoloChallenge, soloChallenge, soloRoutes } from '#protocol/http/solo.ts'
+import { ANSWERED_SUBJECT, CHOSEN_SUBJECT } from '../bounds.ts'
+import { AT, holds, ID } from '../contract.ts'
+import { authorities, choices } from '../samples.ts'
+
+const run: SoloChallenge = {
+  id: ID,
+  subject: 'Mixed Questions',
+  round: 4,
+  score: 310,
+  livesRemaining: 2,
+  difficulty: 3,
+  correct: 3,
+}
+const question: ShownQuestion = {
+  id: ID,
+  subject: 'Torts',
+  subtopic: 'Negligence',
+  stem: 'Who owes what?',
+  choices,
+  difficulty: 3,
+  shownAt: AT,
+}
+
+holds('a solo run', soloChallenge, run, { values: [['subject', ...CHOSEN_SUBJECT]] })
+
+holds(
+  'how solo stands',
+  soloRoutes['GET /api/solo-challenge/status'].reply,
+  { isDailyComplete: false, waitMs: 0, best: 900, open: run, last: run },
+  { mayBeNull: ['open', 'last'], heldElsewhere: ['open', 'last'] },
+)
+
+const start = soloRoutes['POST /api/solo-challenge/start']
+holds('the wish for a run', start.body, { subject: 'Torts' }, { values: [['subject', ...CHOSEN_SUBJECT]] })
+holds(
+  'a run that starts',
+  start.reply,
+  { challenge: run, question, resumed: false },
+  {
+    heldElsewhere: ['challenge'],
+    // The engine keeps the key until the answer is in.
+    drops: ['question.correctIndex', 'question.explanation'],
+    values: [['question.subject', ...ANSWERED_SUBJECT]],
+  },
+)
+
+const next = soloRoutes['POST /api/solo-challenge/next-question']
+holds('the wish for the next question', next.body, { challengeId: ID })
+holds(
+  'the next question',
+  next.reply,
+  { challenge: run, question },
+  { heldElsewhere: ['challenge', 'question'] },
+)
+
+const answer = soloRoutes['POST /api/solo-challenge/answer']
+// Unlike a duel's, it may not be -1: no clock runs out in solo.
+holds(
+  'an answer',
+  answer.body,
+  { challengeId: ID, questionId: ID, userAnswer: 1 },
+  {
+    values: [['userAnswer', [0, 3], [-1, 4]]],
+  },
+)
+holds(
+  'a graded answer',
+  answer.reply,
+  {
+    isCorrect: true,
+    userAnswer: 1,
+    correctAnswer: 1,
+    explanation: 'Because.',
+    why: choices,
+    authorities,
+    pointsEarned: 120,
+    livesLost: 0,
+    newDifficulty: 4,
+    xpGained: 12,
+    streakBonus: 5,
+    subject: 'Torts',
+    subtopic: 'Negligence',
+    masteryChange: 0.5,
+    levelUp: { level: 8, title: 'Law Student' },
+    challenge: run,
+  },
+  { mayMiss: ['levelUp'], heldElsewhere: ['challenge'], values: [['subject', ...ANSWERED_SUBJECT]] },
+)

@@ -1,0 +1,38 @@
+import { acceptedAnswer, syncSnapshot } from '#protocol/sync/snapshot.ts'
+import { ANSWERED_SUBJECT, CHOSEN_SUBJECT } from '../bounds.ts'
+import { holds } from '../contract.ts'
+import { accepted, snapshot } from './samples.ts'
+
+const attempt = snapshot.progress.recentAttempts[0]
+/** The record keeps the last hundred. */
+const RECENT = [[[], Array(100).fill(attempt)], [Array(101).fill(attempt)]] as const
+
+holds('where a player stands', syncSnapshot, snapshot, {
+  // A level of difficulty nobody was asked at has no count.
+  mayMiss: ['subjects.0.correctByDifficulty.4', 'subjects.0.attemptsByDifficulty.4'],
+  mayBeNull: [
+    'progress.lastDailyReset',
+    'progress.victoryDate',
+    'progress.lastDailyDate',
+    'topics.0.lastPracticedAt',
+    'runs.0.endedAt',
+  ],
+  values: [
+    ['seq', [0, 12], [-1]],
+    ['progress.recentAttempts', ...RECENT],
+    ['progress.recentAttempts.0.subject', ...ANSWERED_SUBJECT],
+    ['subjects.0.subject', ...ANSWERED_SUBJECT],
+    ['subjects.0.recentAttempts', ...RECENT],
+    ['topics.0.subject', ...ANSWERED_SUBJECT],
+    ['runs.0.subject', ...CHOSEN_SUBJECT],
+  ],
+})
+
+holds('an accepted answer', acceptedAnswer, accepted, {
+  // Only solo has runs.
+  mayBeNull: ['runId'],
+  values: [
+    ['context', ['solo', 'daily', 'duel', 'friend'], ['', 'test']],
+    ['subject', ...ANSWERED_SUBJECT],
+  ],
+})
