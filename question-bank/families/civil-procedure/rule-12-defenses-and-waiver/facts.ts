@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether a Rule 12 defense is still open to a party (FRCP 12(b), (e), (g), (h); 15(a)(1)). */
+/** The facts that decide whether a Rule 12 defense is still open to a party (FRCP 12(b), (e), (g), (h); 15(a)(1)). */
 export const facts = {
   defense: [
     'personal jurisdiction',
@@ -12,7 +12,7 @@ export const facts = {
     'subject matter',
     'vagueness',
   ],
-  /** What was filed in turn, and how the defense is raised now. 'motion' alone is one that leaves the defense out. */
+  /** The papers filed in turn, and how the defense is raised now. 'motion' alone is one that leaves the defense out. */
   history: [
     'motion with it',
     'more time, motion with it',
@@ -40,13 +40,13 @@ export interface WaiverStory extends Story<WaiverFacts> {
   /** The state of the court and the defendant's own. */
   readonly forum: string
   readonly home: string
-  /** What the action is for, reading on after "for". */
+  /** The object of the action, reading on after "for". */
   readonly claim: string
   /** A claim added later, reading on after "a claim for". */
   readonly added: string
   /** Someone whose part in the matter makes the defense of an absent party, with an article. */
   readonly absent: string
-  /** What the defendant asks in return, reading on after "a counterclaim for". */
+  /** The defendant's demand in return, reading on after "a counterclaim for". */
   readonly counterclaim: string
 }
 

@@ -4,7 +4,7 @@ import type { MisconceptionTable } from '../../engine/tables.ts'
 import { isLasting, isWaivable, named, type WaiverFacts, type WaiverStory } from './facts.ts'
 import type { reasons } from './reasons.ts'
 
-/** Rule 12(h) as students get it wrong. What else a wrong reason mistakes, its own lesson says. */
+/** Rule 12(h) as students get it wrong. Other mistakes stand in the lesson of the reason. */
 export const misconceptions = {
   'answer-keeps-it': {
     label: 'the answer keeps what an earlier motion left out',

@@ -181,7 +181,7 @@ function other(facts: WaiverFacts): string {
     : 'solely for failure to state a claim'
 }
 
-/** What the defense says, reading on after "that". */
+/** The words of the defense, reading on after "that". */
 function point({ defense }: WaiverFacts, { plaintiff, defendant, forum, home, absent }: WaiverStory): string {
   return {
     'personal jurisdiction': `the court lacks personal jurisdiction because ${defendant.the} ${agrees(defendant, 'has', 'have')} no contacts with ${forum}`,

@@ -91,7 +91,7 @@ export function isOffered(id: CountId, { matter }: ServiceFacts): boolean {
   return OFFERED[matter]?.includes(id) ?? false
 }
 
-/** What happened on the first and the second of the days told, reading on after "days from". */
+/** The events of the first and the second of the days told, reading on after "days from". */
 export function eventOf({ matter }: ServiceFacts, which: 'first' | 'second'): string {
   const amended = ['service of the original complaint', 'service of the amended complaint']
   const waiver = ['the sending of the request to waive service', 'the return of the request to waive service']

@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether service is good and when an answer is due (FRCP 4, 5, 6, 12(a), 15(a)(3)). */
+/** The facts that decide whether service is good and when an answer is due (FRCP 4, 5, 6, 12(a), 15(a)(3)). */
 export const facts = {
   matter: [
     'served by the plaintiff',
@@ -48,7 +48,7 @@ export interface ServiceStory extends Story<ServiceFacts> {
   readonly agency: string
   readonly state: string
   readonly country: string
-  /** What the action is for, reading on after "for"; something that the agency could have caused too. */
+  /** The object of the action, reading on after "for"; something that the agency could have caused too. */
   readonly claim: string
   readonly counterclaim: string
   /** The first of the two days told, in 2027. */
@@ -61,7 +61,7 @@ export function isClock({ matter }: ServiceFacts): boolean {
   return matter.startsWith('due')
 }
 
-/** Who is sued. */
+/** The defendant. */
 export function sued({ matter }: ServiceFacts, { defendant, company, agency }: ServiceStory): Party {
   if (matter === 'due from the government') return { a: agency, the: agency, pronoun: 'it' }
   return matter.endsWith('company') ? company : defendant

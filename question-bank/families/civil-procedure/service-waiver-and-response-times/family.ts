@@ -8,7 +8,7 @@ import { stories, tell } from './stories.ts'
 
 type Ask = (facts: ServiceFacts, story: ServiceStory) => string
 
-/** What is asked where the answer is a date; every ruling form asks it in its own words. */
+/** The question where the answer is a date; every ruling form asks it in its own words. */
 function either(motion: string, date: (who: string, what: string) => string): Ask {
   return (at, story) =>
     isClock(at)

@@ -60,7 +60,7 @@ const RIGHT: Readonly<Record<string, (story: ServiceStory) => string>> = {
     'Fourteen days plus three for mail outlast the 21 days from the original complaint.',
 }
 
-/** What a wrong count mistakes: the event, the number of days, or the three days of Rule 6(d). One sentence, unlike any other's. */
+/** The mistake of a wrong count: the event, the number of days, or the three days of Rule 6(d). One sentence, unlike any other's. */
 function wrong(id: CountId, facts: ServiceFacts, story: ServiceStory): string {
   const here = COUNTS[id]
   const right = COUNTS[rightCount(facts)]

@@ -3,7 +3,7 @@ import type { MisconceptionTable } from '../../engine/tables.ts'
 import type { ServiceFacts, ServiceStory } from './facts.ts'
 import type { reasons } from './reasons.ts'
 
-/** Service as students get it wrong. What else a wrong reason mistakes, its own lesson says. */
+/** Service as students get it wrong. Other mistakes stand in the lesson of the reason. */
 export const misconceptions = {
   'notice-is-enough': {
     label: 'papers that reach the defendant have been served',

@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether a motion on the evidence or against a judgment may be granted (FRCP 50, 56, 59, 60). */
+/** The facts that decide whether a motion on the evidence or against a judgment may be granted (FRCP 50, 56, 59, 60). */
 export const facts = {
   /** 'during trial, early' is made while the other side still has witnesses to call. */
   motion: [
@@ -39,9 +39,9 @@ export type MotionFacts = FactsOf<typeof facts>
 export interface MotionStory extends Story<MotionFacts> {
   readonly plaintiff: Party
   readonly defendant: Party
-  /** What the action is for, reading on after "for". */
+  /** The object of the action, reading on after "for". */
   readonly claim: string
-  /** What the plaintiff has to prove, reading on after "prove that". */
+  /** The fact that the plaintiff has to prove, reading on after "prove that". */
   readonly element: string
   /** The one witness for it, and what the witness says, reading on after "that". */
   readonly witness: Party
@@ -51,7 +51,7 @@ export interface MotionStory extends Story<MotionFacts> {
   /** Evidence that turns up later: with an article, and afterward. */
   readonly find: string
   readonly theFind: string
-  /** What the plaintiff is found to have done to win, reading on after "had". */
+  /** The wrong that the plaintiff is found to have done to win, reading on after "had". */
   readonly fraud: string
 }
 

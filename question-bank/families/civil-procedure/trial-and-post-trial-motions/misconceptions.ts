@@ -3,7 +3,7 @@ import type { MisconceptionTable } from '../../engine/tables.ts'
 import type { MotionFacts, MotionStory } from './facts.ts'
 import type { reasons } from './reasons.ts'
 
-/** These motions as students get them wrong. What else a wrong reason mistakes, its own lesson says. */
+/** These motions as students get them wrong. Other mistakes stand in the lesson of the reason. */
 export const misconceptions = {
   'new-trial-as-judgment': {
     label: 'credibility is closed to the judge on a motion for a new trial',

@@ -74,7 +74,7 @@ export const paths = {
 
 type PathId = keyof typeof paths
 
-/** By record and time, the path of each motion. What is not listed cannot happen, or would have a second flaw. */
+/** By record and time, the path of each motion. A pair that is not listed cannot happen, or would have a second flaw. */
 const LAW: Readonly<Record<MotionFacts['motion'], Readonly<Record<string, PathId>>>> = {
   'summary judgment': {
     'none / in time': 'summary > no support',

@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether discrimination by residence falls under the clause that is invoked. */
+/** The facts that decide whether discrimination by residence falls under the clause that is invoked. */
 export const facts = {
   /** A citizen, corporation or alien from State B, a citizen of State A, or a newly arrived one. */
   plaintiff: ['visitor', 'corporation', 'alien', 'own', 'new'],
@@ -21,17 +21,17 @@ export interface ResidentStory extends Story<ResidentFacts> {
   readonly firm: Party
   /** The trade, reading on after "engage in". */
   readonly trade: string
-  /** What is done for sport, as a noun and in the base form. */
+  /** The sport, as a noun and in the base form. */
   readonly hobby: string
   readonly sport: string
   /** A foreign country of citizenship, and a city in State A. */
   readonly country: string
   readonly city: string
-  /** What the records of an agency are about, reading on after "records on". */
+  /** The subject of an agency's records, reading on after "records on". */
   readonly subject: string
 }
 
-/** Who sues. */
+/** The plaintiff. */
 export function suitor({ plaintiff }: ResidentFacts, { person, firm }: ResidentStory): Party {
   return plaintiff === 'corporation' ? firm : person
 }
@@ -53,7 +53,7 @@ export function measure({ interest, fit, by }: ResidentFacts): string {
   return interest === 'sport' || fit === 'close' ? 'license fee' : 'statute'
 }
 
-/** What the measure keeps from the plaintiff, as a noun. */
+/** The thing that the measure keeps from the plaintiff, as a noun. */
 export function privilege(facts: ResidentFacts, { person, hobby }: ResidentStory): string {
   if (facts.interest === 'work')
     return facts.plaintiff === 'corporation' ? 'doing business in another state' : `working as ${person.a}`

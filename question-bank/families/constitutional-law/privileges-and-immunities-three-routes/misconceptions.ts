@@ -5,7 +5,7 @@ import { reasons } from './reasons.ts'
 
 type ReasonId = keyof typeof reasons
 
-/** A view that leads to one reason wherever it applies. What it mistakes on the facts, the lesson of the reason says. */
+/** A view that leads to one reason wherever it applies. The lesson of the reason says how it mistakes the facts. */
 const view = (label: string, gives: ReasonId) => ({
   label,
   gives,

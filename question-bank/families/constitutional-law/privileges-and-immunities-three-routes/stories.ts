@@ -145,7 +145,7 @@ const GROUNDS: Readonly<Record<ResidentFacts['claim'], string>> = {
   equal: 'the Equal Protection Clause',
 }
 
-/** Who sues, with what decides whether a clause protects such a plaintiff. */
+/** The plaintiff, with the facts that decide whether a clause protects such a plaintiff. */
 function introduced({ plaintiff }: ResidentFacts, { person, firm, country, city }: ResidentStory): string {
   switch (plaintiff) {
     case 'visitor':
@@ -161,7 +161,7 @@ function introduced({ plaintiff }: ResidentFacts, { person, firm, country, city 
   }
 }
 
-/** What the plaintiff seeks there, as a predicate. */
+/** The plaintiff's aim there, as a predicate. */
 function wish(
   { interest, by, plaintiff }: ResidentFacts,
   { person, sport, subject, city }: ResidentStory,

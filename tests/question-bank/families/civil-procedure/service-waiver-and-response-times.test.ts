@@ -9,7 +9,7 @@ import { factPatternsOf } from '../../../../question-bank/families/engine/fact-p
 
 type Matter = ServiceFacts['matter']
 
-/** What was done, as Rule 4 would put it. */
+/** The act of service, as Rule 4 would put it. */
 interface Act {
   readonly age: number
   readonly party: boolean
