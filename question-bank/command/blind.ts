@@ -3,7 +3,7 @@ import { sheet } from '../blind/sheet.ts'
 import { byItem, standingOf } from '../blind/standing.ts'
 import { SOLVED_NEEDED } from '../families/engine/standing.ts'
 import { makeVariants } from '../families/engine/variant.ts'
-import { FAMILIES } from '../families/registry.ts'
+import { WRITTEN_FAMILIES } from '../families/registry.ts'
 import { BANK_FOLDER, loadBank } from '../load/bank.ts'
 import type { Item } from '../load/item.ts'
 import { readOptions, readSubject, UsageError } from './options.ts'
@@ -40,7 +40,7 @@ export function blind(args: readonly string[], output: Output, bankFolder: strin
 }
 
 function variantsOf(id: string, count: string): Item[] {
-  const family = FAMILIES.find((entry) => entry.id === id)
+  const family = WRITTEN_FAMILIES.find((entry) => entry.id === id)
   if (!family) throw new UsageError(`no family "${id}"`)
   const wanted = Number(count)
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 500)

@@ -8,6 +8,7 @@ import { missedTargets } from '../check/missed-targets.ts'
 import { FULL_SAMPLE } from '../check/sample.ts'
 import type { AnyFamily } from '../families/engine/contract.ts'
 import { makeVariants } from '../families/engine/variant.ts'
+import { NEXT_EDITIONS } from '../families/registry.ts'
 import { type Bank, loadBank } from '../load/bank.ts'
 import { type Failure, failureLine } from '../load/failure.ts'
 import { loadLawChanges } from '../load/law-changes.ts'
@@ -41,7 +42,7 @@ export function check(
   const share = readShare(values.share)
   const bank = loadBank(bankFolder)
   const library = loadLibrary(bankFolder)
-  const checked = families
+  const checked = (values.family === undefined ? families : [...NEXT_EDITIONS, ...families])
     .filter((family) => !subject || family.subject === subject.name)
     .filter((family) => values.family === undefined || family.id === values.family)
     .filter((_, index) => index % share.of === share.place)

@@ -5,7 +5,7 @@ import type { Solver } from '../blind/fingerprint.ts'
 import { recordsOf } from '../blind/record.ts'
 import { recordFile, recordLines } from '../blind/record-file.ts'
 import { findVariant } from '../families/engine/built-variants.ts'
-import { FAMILIES } from '../families/registry.ts'
+import { FAMILIES, NEXT_EDITIONS } from '../families/registry.ts'
 import { BANK_FOLDER, loadBank } from '../load/bank.ts'
 import { findSubject } from '../taxonomy/taxonomy.ts'
 import { readOptions, UsageError } from './options.ts'
@@ -27,7 +27,7 @@ export function record(args: readonly string[], output: Output, bankFolder: stri
   if (!/^\d{4}-\d{2}-\d{2}$/.test(on)) throw new UsageError(`--on is a date like 2026-11-01, not "${on}"`)
   const bank = loadBank(bankFolder)
   const items = new Map(bank.items.map((item) => [item.id, item]))
-  const find = (id: string) => items.get(id) ?? findVariant(FAMILIES, id)
+  const find = (id: string) => items.get(id) ?? findVariant([...NEXT_EDITIONS, ...FAMILIES], id)
   const read = (file: string, solver: Solver) => {
     if (!existsSync(file)) throw new UsageError(`no file ${file}`)
     const { answers, problems } = readAnswers(readFileSync(file, 'utf8'), solver, find)

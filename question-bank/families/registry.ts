@@ -4,12 +4,15 @@ import { removalAndRemand } from './civil-procedure/cp-04/family.ts'
 import { serviceAndResponse } from './civil-procedure/cp-06/family.ts'
 import { waiverOfDefenses } from './civil-procedure/cp-08/family.ts'
 import { trialAndPostTrialMotions } from './civil-procedure/cp-12/family.ts'
+import { waiverOfDefenses as nextWaiverOfDefenses } from './civil-procedure/rule-12-defenses-and-waiver/family.ts'
+import { serviceAndResponse as nextServiceAndResponse } from './civil-procedure/service-waiver-and-response-times/family.ts'
+import { trialAndPostTrialMotions as nextTrialAndPostTrialMotions } from './civil-procedure/trial-and-post-trial-motions/family.ts'
 import { stateSovereignImmunity } from './constitutional-law/cl-03/family.ts'
 import { taxSpendCommandeer } from './constitutional-law/cl-05/family.ts'
 import { dormantCommerceClause } from './constitutional-law/cl-06/family.ts'
-import { privilegesAndImmunities } from './constitutional-law/cl-07/family.ts'
 import { equalProtectionTiers } from './constitutional-law/cl-11/family.ts'
 import { takingsAndExactions } from './constitutional-law/cl-14/family.ts'
+import { privilegesAndImmunities } from './constitutional-law/privileges-and-immunities-three-routes/family.ts'
 import { mailboxTimeline } from './contracts/k-02/family.ts'
 import { battleOfTheForms } from './contracts/k-03/family.ts'
 import { tenderOfGoods } from './contracts/k-08/family.ts'
@@ -86,4 +89,20 @@ export const FAMILIES: readonly AnyFamily[] = [
   strictLiability,
   defamation,
   vicariousLiability,
+]
+
+/**
+ * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
+ * is served; then it goes, and the next one takes its place.
+ */
+export const NEXT_EDITIONS: readonly AnyFamily[] = [
+  nextServiceAndResponse,
+  nextWaiverOfDefenses,
+  nextTrialAndPostTrialMotions,
+]
+
+/** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
+export const WRITTEN_FAMILIES: readonly AnyFamily[] = [
+  ...NEXT_EDITIONS,
+  ...FAMILIES.filter(({ id }) => !NEXT_EDITIONS.some((next) => next.id === id)),
 ]

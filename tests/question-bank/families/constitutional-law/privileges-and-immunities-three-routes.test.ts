@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ResidentFacts } from '../../question-bank/families/constitutional-law/cl-07/facts.ts'
-import { privilegesAndImmunities } from '../../question-bank/families/constitutional-law/cl-07/family.ts'
-import { factPatternsOf } from '../../question-bank/families/engine/fact-patterns.ts'
+import type { ResidentFacts } from '../../../../question-bank/families/constitutional-law/privileges-and-immunities-three-routes/facts.ts'
+import { privilegesAndImmunities } from '../../../../question-bank/families/constitutional-law/privileges-and-immunities-three-routes/family.ts'
+import { factPatternsOf } from '../../../../question-bank/families/engine/fact-patterns.ts'
 
 /**
  * The routes a second time, each as a list of what it requires, and not along the family's paths: who may invoke it,

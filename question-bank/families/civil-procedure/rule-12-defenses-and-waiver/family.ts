@@ -1,0 +1,66 @@
+import { defineFamily } from '../../engine/define-family.ts'
+import { facts, named, raiser } from './facts.ts'
+import { misconceptions } from './misconceptions.ts'
+import { decide, paths } from './paths.ts'
+import { reasons } from './reasons.ts'
+import { rules } from './rules.ts'
+import { stories, tell } from './stories.ts'
+
+/** CP-08: Rule 12 defenses and their waiver, as of 23 November 2026. */
+export const waiverOfDefenses = defineFamily({
+  id: 'cp-08',
+  edition: 2,
+  name: 'Rule 12 defenses and waiver',
+  subject: 'Civil Procedure',
+  subtopic: 'Motions',
+  area: 'Rule 12 defenses and waiver',
+  jurisdiction: 'F',
+  nextgenScope: 'recall',
+  lawAsOf: '2026-11-23',
+  ruleCheck: 'two derivations',
+  facts,
+  paths,
+  decide,
+  rules,
+  reasons,
+  misconceptions,
+  stories,
+  tell,
+  forms: [
+    {
+      id: 'consider',
+      kind: 'ruling',
+      yes: 'Yes',
+      no: 'No',
+      ask: (at) =>
+        at.defense === 'vagueness'
+          ? 'Should the court consider the motion for a more definite statement?'
+          : at.history === 'answer, appeal'
+            ? 'Should the court of appeals consider the defense?'
+            : 'Should the court consider the defense?',
+    },
+    {
+      id: 'waived',
+      kind: 'ruling',
+      yes: 'No',
+      no: 'Yes',
+      ask: (at, story) =>
+        at.defense === 'vagueness'
+          ? `Has ${raiser(at, story).the} lost the right to move for a more definite statement?`
+          : `Has ${raiser(at, story).the} lost the right to raise ${named(at)}?`,
+    },
+    {
+      id: 'late',
+      kind: 'ruling',
+      yes: 'Reject it',
+      no: 'Accept it',
+      ask: (at, story) =>
+        `How should the court ${at.history === 'answer, appeal' ? 'of appeals ' : ''}rule on the argument that ${raiser(at, story).the} may no longer raise ${at.defense === 'vagueness' ? 'the point' : named(at)}?`,
+    },
+  ],
+  // None of these words stands in a reason, so that no hint points at an option.
+  hints: [
+    'Sort the ground into one of three groups under 12(h), then read the docket in order.',
+    'Three groups have three fates.',
+  ],
+})

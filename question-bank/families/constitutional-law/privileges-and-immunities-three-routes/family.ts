@@ -1,0 +1,63 @@
+import { defineFamily } from '../../engine/define-family.ts'
+import { facts, suitor } from './facts.ts'
+import { misconceptions } from './misconceptions.ts'
+import { decide, paths } from './paths.ts'
+import { reasons } from './reasons.ts'
+import { rules } from './rules.ts'
+import { stories, tell } from './stories.ts'
+
+/** CL-07: the routes against discrimination by residence, as the law stands on 23 November 2026. */
+export const privilegesAndImmunities = defineFamily({
+  id: 'cl-07',
+  edition: 2,
+  name: 'Privileges and immunities: three routes',
+  subject: 'Constitutional Law',
+  subtopic: 'Federalism',
+  area: 'Privileges and immunities of state citizenship (Art. IV)',
+  jurisdiction: 'F',
+  nextgenScope: 'recall',
+  lawAsOf: '2026-11-23',
+  ruleCheck: 'two derivations',
+  facts,
+  paths,
+  decide,
+  rules,
+  reasons,
+  misconceptions,
+  stories,
+  tell,
+  forms: [
+    {
+      id: 'prevail',
+      kind: 'ruling',
+      yes: 'Yes',
+      no: 'No',
+      ask: (at, story) => `Is ${suitor(at, story).the} likely to prevail?`,
+    },
+    {
+      id: 'summary-judgment',
+      kind: 'ruling',
+      yes: 'Deny the motion',
+      no: 'Grant the motion',
+      ask: () => "How should the court rule on the defendant's motion for summary judgment?",
+    },
+    {
+      id: 'judgment',
+      kind: 'ruling',
+      yes: 'For the plaintiff',
+      no: 'For the defendant',
+      ask: () => 'For which party should the court enter judgment?',
+    },
+    {
+      id: 'argument-against',
+      kind: 'argument',
+      side: 'no',
+      ask: () => "Which of the following is the defendant's strongest argument?",
+    },
+  ],
+  // Few of these words stand in a reason, so that no hint points at an option.
+  hints: [
+    'Which provision was pleaded, whom does it shelter, and what activity is hindered?',
+    'Match the provision with the complainant before you look at what is at stake.',
+  ],
+})
