@@ -23,7 +23,8 @@ export const ERROR_CODES = [
   'no_such_player',
   'own_challenge', // playing or blocking oneself
   'blocked', // one of the two has blocked the other
-  'too_many_games', // open friend games one has started
+  'too_many_games', // open friend games one has started, or two have between them
+  'declined_lately', // the player just declined a game with this one
   'game_over',
   'answer_late', // the deadline had passed
   'offline', // the cloud cannot be reached
@@ -60,6 +61,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   own_challenge: 409,
   blocked: 403,
   too_many_games: 409,
+  declined_lately: 409,
   game_over: 409,
   answer_late: 409,
   offline: 503,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UNTAKEN } from '#rules/match/outcome.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { duelProfile } from '../live/profile.ts'
 import { duelEnd } from '../live/result.ts'
@@ -8,7 +9,7 @@ import { playableSubject } from './solo.ts'
 const matchId = z.uuid()
 /** Right answers by user id. */
 const scores = z.record(z.uuid(), z.int())
-const ended = duelEnd.shape.ended.nullable()
+const ended = z.enum([...duelEnd.shape.ended.options, ...UNTAKEN]).nullable()
 
 /** The fields an inbox line and the game itself share. */
 const friendGame = z.object({
@@ -18,11 +19,13 @@ const friendGame = z.object({
   round: z.int(),
   rounds: z.int(),
   status: z.enum(['active', 'over']),
+  /** who waits for whom, while the other player has not taken the game; null once they have, or when it came to nothing */
+  invitation: z.enum(['sent', 'received']).nullable(),
   /** why it is over; null while it is played */
   ended,
   /** the open question waits for this player's answer */
   yourTurn: z.boolean(),
-  /** ms until the open question's 24 hours are up, by the server; 0 when it is over */
+  /** ms until the open question's 24 hours are up, or until the invitation lapses, by the server; 0 when it is over */
   timeLeft: z.int(),
   scores,
   /** null: nobody, or not decided yet */
@@ -37,7 +40,10 @@ const inboxGame = friendGame.extend({
   finishedAt: z.iso.datetime().nullable(),
 })
 
-/** One question as far as the player may know it: everything once both have answered, the key never before. */
+/**
+ * One question as far as the player may know it: the key once both have answered, never before; what explains it once
+ * the game is over.
+ */
 const turn = z.object({
   round: z.int(),
   subject: z.enum(SUBJECTS),
@@ -45,8 +51,9 @@ const turn = z.object({
   stem: z.string(),
   choices: z.array(z.string()),
   revealed: z.boolean(),
-  /** place as shown; null until revealed, as all below */
+  /** place as shown; null until revealed */
   correctIndex: z.int().nullable(),
+  /** null and empty until the game is over, as all below */
   explanation: z.string().nullable(),
   why: z.array(z.string()),
   authorities: z.array(z.string()),
@@ -70,7 +77,7 @@ export const friendGameRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'player',
-    summary: 'Start a friend game: best of 7, 24 hours for each question',
+    summary: 'Invite a player to a friend game: best of 7, 24 hours for each question',
     body: z.object({ opponentUsername: z.string().trim().min(1).max(60), subject: playableSubject }),
     reply: z.object({ matchId }),
   },
@@ -111,12 +118,30 @@ export const friendGameRoutes = {
     }),
     reply: friendGameDetail,
   },
+  'POST /api/async/accept': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'player',
+    own: 'not_found',
+    summary: 'Take a game one was invited to; its 24 hours begin. One’s first answer does it too.',
+    body: z.object({ matchId }),
+    reply: friendGameDetail,
+  },
+  'POST /api/async/decline': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'player',
+    own: 'not_found',
+    summary: 'Turn a game down that one was invited to; it touches nobody’s record',
+    body: z.object({ matchId }),
+    reply: friendGameDetail,
+  },
   'POST /api/async/resign': {
     home: 'cloud',
     uses: 'nothing',
     access: 'player',
     own: 'not_found',
-    summary: 'Give a game up; the opponent wins',
+    summary: 'Give a game up: the opponent wins. An invitation is withdrawn or declined instead.',
     body: z.object({ matchId }),
     reply: friendGameDetail,
   },

@@ -88,19 +88,26 @@ export const toClient = z.discriminatedUnion('type', [
   message('rematch:expired', ofMatch),
 
   message('leaderboard:update', boardUpdate),
-  /** a friend game waits for this player's answer */
+  /** a friend game waits for this player's answer, or, an invitation, for their yes or no */
   message(
     'async:turn_notification',
-    z.object({ matchId: z.uuid(), opponentName: z.string(), subject: playableSubject, round: z.int() }),
+    z.object({
+      matchId: z.uuid(),
+      opponentName: z.string(),
+      subject: playableSubject,
+      round: z.int(),
+      /** absent from older servers */
+      invitation: z.boolean().optional(),
+    }),
   ),
-  /** a friend game of this player is decided and settled; winner: 0 you, 1 your opponent, -1 nobody */
+  /** a friend game of this player is decided and settled, or was declined; winner: 0 you, 1 your opponent, -1 nobody */
   message(
     'async:match_over',
     ofMatch.extend({
       opponentName: z.string(),
       subject: playableSubject,
       winner: duelEnd.shape.winner,
-      ended: duelEnd.shape.ended,
+      ended: z.enum([...duelEnd.shape.ended.options, 'declined']),
     }),
   ),
 

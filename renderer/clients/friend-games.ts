@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
+import { UNTAKEN } from '#rules/match/outcome.ts'
 import { call } from './http.ts'
 
 /** Every read of friend games begins with this key. */
@@ -36,8 +37,9 @@ export const useGame = (matchId: string, stay: number | null): UseQueryResult<Fr
     refetchOnMount: 'always',
   })
 
-/** Over, and with the figures of its settlement. */
-const isDone = (game: FriendGameDetail | undefined): boolean => game?.status === 'over' && game.end !== null
+/** Over, and with the figures of its settlement; an invitation that came to nothing has none. */
+const isDone = (game: FriendGameDetail | undefined): boolean =>
+  game?.status === 'over' && (game.end !== null || UNTAKEN.some((each) => each === game.ended))
 
 const isRevealed = (game: FriendGameDetail | undefined, round: number | null): boolean =>
   game?.status === 'active' && game.turns.some((turn) => turn.round === round && turn.revealed)

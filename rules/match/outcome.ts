@@ -1,8 +1,15 @@
 import type { Result } from './result.ts'
 import type { Side } from './side.ts'
 
+/** How a match ends that was played, however briefly. */
+export type Ended = 'played' | 'resigned' | 'forfeit' | 'abandoned'
+
+/** How an invitation ends that nobody took: by the player invited, by the one who sent it, or by time. */
+export const UNTAKEN = ['declined', 'withdrawn', 'lapsed'] as const
+export type Untaken = (typeof UNTAKEN)[number]
+
 export interface Ending {
-  ended: 'played' | 'resigned' | 'forfeit' | 'abandoned'
+  ended: Ended
   /** null for a draw, and for nobody */
   winner: Side | null
 }

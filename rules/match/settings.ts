@@ -51,4 +51,14 @@ export const MATCH_SETTINGS: Record<MatchKind, MatchSettings> = {
   },
 }
 
+/** How long a friend game waits as an invitation for the other player to take it (design section 4). */
+export const INVITATION_MS = 3 * DAY
+
+/** Open friend games: those one player may have started, and those between two people. */
+export const MOST_OPEN_GAMES = 20
+export const MOST_OPEN_BETWEEN = 3
+
+/** After a Decline, how long nothing more is heard of the challenger. */
+export const QUIET_AFTER_DECLINE_MS = 10 * MINUTE
+
 export const HINTS_PER_DUEL = 3

@@ -116,7 +116,7 @@ test('a friend game is told of to a player who looks elsewhere, and a click lead
   // Nothing is told unasked.
   await setFocused(app, false)
   await friend.startGame(me)
-  await expect(toasts.getByText('Your Turn!')).toBeVisible()
+  await expect(toasts.getByText('New Friend Game')).toBeVisible()
   await shellCaughtUp(page)
   expect(await titles(app)).toEqual([])
 
@@ -124,28 +124,30 @@ test('a friend game is told of to a player who looks elsewhere, and a click lead
   await toggle(dialog, 'Notifications', true)
   await page.keyboard.press('Escape')
   const matchId = await friend.startGame(me)
-  await expect.poll(() => titles(app)).toEqual(['Your Turn!'])
-  expect((await notifications(app)).bodies.join()).toMatch(/ waits for your answer in Torts\.$/)
+  await expect.poll(() => titles(app)).toEqual(['New Friend Game'])
+  expect((await notifications(app)).bodies.join()).toMatch(/ invites you to a game of Torts\. /)
 
   await clickLast(app)
   await expect(page.getByRole('dialog', { name: 'Friend Game', exact: true })).toBeVisible()
   await expect(page.getByRole('dialog').getByText('Round 1 of 7')).toBeVisible()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByRole('button', { name: 'Resign Match' })).toBeVisible()
 
   await friend.resign(matchId)
-  await expect.poll(() => titles(app)).toEqual(['Your Turn!', 'Victory'])
+  await expect.poll(() => titles(app)).toEqual(['New Friend Game', 'Victory'])
 
   // To somebody who looks, the toast is enough.
   await setFocused(app, true)
   await page.keyboard.press('Escape')
-  await friend.resign(await friend.startGame(me))
-  await expect(toasts.getByText('Victory')).toBeVisible()
+  await friend.startGame(me)
+  await expect(toasts.getByText('New Friend Game').last()).toBeVisible()
   await shellCaughtUp(page)
   expect(await titles(app)).toHaveLength(2)
 
   // A challenge that is withdrawn is taken back, and so is all the rest at a sign-out.
   await setFocused(app, false)
   const withdraw = await friend.challenge(me)
-  await expect.poll(() => titles(app)).toEqual(['Your Turn!', 'Victory', 'Challenge Received!'])
+  await expect.poll(() => titles(app)).toEqual(['New Friend Game', 'Victory', 'Challenge Received!'])
   expect((await notifications(app)).bodies.at(-1)).toBe(
     `${friend.name} (@${friend.name}) calls you to a live duel: Torts.`,
   )

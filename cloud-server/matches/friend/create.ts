@@ -1,26 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
-import { MATCH_SETTINGS } from '#rules/match/settings.ts'
+import { MATCH_SETTINGS, MOST_OPEN_BETWEEN, MOST_OPEN_GAMES } from '#rules/match/settings.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { blockedBy } from '../../blocks/store/blocks.ts'
 import { TOO_FAST } from '../../plugins/minute-limits.ts'
 import { drawQuestions } from '../start/draw.ts'
 import { roomCode } from '../start/room-code.ts'
-import { type NewGame, startGame } from '../store/friend-games.ts'
+import { type GameStart, type NewGame, startGame } from '../store/friend-games.ts'
 import { playerNamed } from '../store/players.ts'
 import { findGame, tellTurn } from './find.ts'
 import type { FriendGames } from './games.ts'
 
-/** Open games one player may have started (design D4.20). */
-export const MOST_OPEN_GAMES = 20
+const REFUSALS: Record<Exclude<GameStart, 'started' | 'blocked'>, Refusal> = {
+  too_many: refuse(
+    'too_many_games',
+    `You have started ${MOST_OPEN_GAMES} games that are still open. Finish one before you start another.`,
+  ),
+  pair_full: refuse(
+    'too_many_games',
+    `You two have ${MOST_OPEN_BETWEEN} games open. Finish one before you start another.`,
+    'opponentUsername',
+  ),
+  declined: refuse(
+    'declined_lately',
+    'This player just declined a game with you. You can invite them again in 10 minutes.',
+    'opponentUsername',
+  ),
+}
 
-const TOO_MANY = refuse(
-  'too_many_games',
-  `You have started ${MOST_OPEN_GAMES} games that are still open. Finish one before you start another.`,
-)
-
-/** Starts a game against the player of a username. */
+/** Invites the player of a username to a game. */
 export async function createGame(
   games: FriendGames,
   userId: string,
@@ -35,17 +44,12 @@ export async function createGame(
   if (!(await mayStart(userId))) return TOO_FAST
   const game = await drawGame(games, [userId, target.id], subject)
   if (!game) return refuse('bank_empty', 'There are not enough questions of this subject for a game yet')
-  switch (await startGame(db, game, MOST_OPEN_GAMES)) {
-    case 'blocked':
-      return refuseBlocked(games, userId, target.id)
-    case 'too_many':
-      return TOO_MANY
-    case 'started': {
-      const found = await findGame(games, userId, game.id)
-      if (found) await tellTurn(games, found.game, 2)
-      return { matchId: game.id }
-    }
-  }
+  const outcome = await startGame(db, game)
+  if (outcome === 'blocked') return refuseBlocked(games, userId, target.id)
+  if (outcome !== 'started') return REFUSALS[outcome]
+  const found = await findGame(games, userId, game.id)
+  if (found) await tellTurn(games, found.game, 2)
+  return { matchId: game.id }
 }
 
 /** Returns a new game with its questions; null where the bank cannot serve so many. */

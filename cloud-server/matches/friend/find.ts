@@ -51,6 +51,7 @@ export async function tellTurn(
     opponentName: bySide(profiles, opposite(side)).displayName,
     subject: setup.subject,
     round: state.round,
+    invitation: state.invitation === 'open' && side === 2,
   }
   await hub
     .toUser(bySide(setup.players, side), { type: 'async:turn_notification', seq: 0, payload })

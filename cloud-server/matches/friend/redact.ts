@@ -21,6 +21,16 @@ const scoresOf = (players: readonly [string, string], scores: readonly [number, 
   [players[1]]: scores[1],
 })
 
+/** Returns why a game is over, an invitation included. */
+const endedAs = ({ ended, invitation }: Pick<MatchState, 'ended' | 'invitation'>): FriendGame['ended'] =>
+  ended ?? (invitation === 'open' ? null : invitation)
+
+/** Returns what an open invitation is to one side: the first sent it, the second has it. */
+const invitationTo = (side: Side, { invitation }: Pick<MatchState, 'invitation'>) => {
+  if (invitation !== 'open') return null
+  return side === 1 ? 'sent' : 'received'
+}
+
 function gameOf({ setup, state }: Game, side: Side): FriendGame {
   const timeLeft = state.status === 'active' ? remainingIn(state) : 0
   return {
@@ -29,7 +39,8 @@ function gameOf({ setup, state }: Game, side: Side): FriendGame {
     round: state.round,
     rounds: setup.rounds,
     status: state.status === 'active' ? 'active' : 'over',
-    ended: state.ended,
+    invitation: invitationTo(side, state),
+    ended: endedAs(state),
     yourTurn: isOpen(state) && timeLeft > 0 && answerIn(state, side, state.round) === null,
     timeLeft,
     scores: scoresOf(setup.players, state.scores),
@@ -37,13 +48,17 @@ function gameOf({ setup, state }: Game, side: Side): FriendGame {
   }
 }
 
-/** Returns one round as this player may know it: until both have answered, their own answer and nothing else of it. */
+/**
+ * Returns one round as this player may know it: until both have answered, their own answer and nothing else of it; and what
+ * explains it when the game is over, since the next round may be its neighbor in the law.
+ */
 function turnOf({ setup, state, items }: Game, side: Side, round: number): FriendGameTurn | null {
   const item = items[round - 1]
   const order = setup.orders[round - 1]
   const key = setup.keys[round - 1]
   if (!item || !order || key === undefined) return null
   const revealed = round <= closedRounds(state)
+  const explained = revealed && state.status !== 'active'
   const answers: FriendGameTurn['answers'] = {}
   const given = SIDES.flatMap((each) => answerIn(state, each, round) ?? [])
   // The first answer, whichever side gave it, started the 24 hours anew.
@@ -59,9 +74,9 @@ function turnOf({ setup, state, items }: Game, side: Side, round: number): Frien
     choices: order.map((own) => item.choices[own] ?? ''),
     revealed,
     correctIndex: revealed ? key : null,
-    explanation: revealed ? item.explanation : null,
-    why: revealed ? order.map((own) => item.why[own] ?? '') : [],
-    authorities: revealed ? [...item.authorities] : [],
+    explanation: explained ? item.explanation : null,
+    why: explained ? order.map((own) => item.why[own] ?? '') : [],
+    authorities: explained ? [...item.authorities] : [],
     answers,
   }
 }
@@ -91,7 +106,8 @@ export function lineFor(line: GameLine, opponent: DuelProfile): InboxGame {
     round: line.round,
     rounds: line.rounds,
     status: line.status === 'active' ? 'active' : 'over',
-    ended: line.ended,
+    invitation: invitationTo(line.side, line),
+    ended: endedAs(line),
     yourTurn: line.yourTurn,
     timeLeft: line.status === 'active' ? line.timeLeftMs : 0,
     scores: scoresOf(line.players, line.scores),

@@ -4,10 +4,11 @@ import { type Allows, TOO_FAST } from '../../plugins/minute-limits.ts'
 import { answerGame } from './answer.ts'
 import { createGame } from './create.ts'
 import type { FriendGames } from './games.ts'
+import { declineInvitation, takeInvitation } from './invitation.ts'
 import { inboxOf, readGame } from './read.ts'
 import { resignGame } from './resign.ts'
 
-/** Answers and resignations a player may send a minute, over all nodes. */
+/** Answers, resignations and replies to invitations a player may send a minute, over all nodes. */
 const MOVES_PER_MINUTE = 60
 
 /** Friend games over HTTP (spec section 7, Async games). */
@@ -28,6 +29,14 @@ export function friendGameRoutes(
     if (!(await mayMove(caller.userId))) return TOO_FAST
     const { matchId, answerIndex, round = null } = body
     return answerGame(games, caller.userId, matchId.toLowerCase(), answerIndex, round)
+  })
+  serve(app, identify, 'POST /api/async/accept', async ({ body, caller }) => {
+    if (!(await mayMove(caller.userId))) return TOO_FAST
+    return takeInvitation(games, caller.userId, body.matchId.toLowerCase())
+  })
+  serve(app, identify, 'POST /api/async/decline', async ({ body, caller }) => {
+    if (!(await mayMove(caller.userId))) return TOO_FAST
+    return declineInvitation(games, caller.userId, body.matchId.toLowerCase())
   })
   serve(app, identify, 'POST /api/async/resign', async ({ body, caller }) => {
     if (!(await mayMove(caller.userId))) return TOO_FAST

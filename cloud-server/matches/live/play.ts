@@ -89,8 +89,8 @@ export class Play {
   async resign(socket: LiveSocket, { matchId }: ToServerPayload<'duel:resign'>): Promise<void> {
     const found = await this.#fresh(socket, matchId)
     if (!found) return refuse(socket, 'not_your_duel', 'duel:resign')
-    const seq = await resignDuel(this.#db, matchId, found.side)
-    if (seq !== null) return this.#watched.moved({ matchId, seq }, 'here')
+    const left = await resignDuel(this.#db, matchId, found.side)
+    if (left) return this.#watched.moved({ matchId, seq: left.seq }, 'here')
     refuse(socket, 'duel_over', 'duel:resign', snapshotFor(await this.#fresh(socket, matchId), socket))
   }
 

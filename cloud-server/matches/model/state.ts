@@ -1,4 +1,5 @@
 import type { DuelEnd } from '#protocol/live/result.ts'
+import type { Ended, Untaken } from '#rules/match/outcome.ts'
 import type { RoundAnswer } from '#rules/match/rounds.ts'
 import type { Side } from '#rules/match/side.ts'
 
@@ -19,7 +20,10 @@ export interface MatchState {
   round: number
   scores: readonly [number, number]
   winner: Side | null
-  ended: 'played' | 'resigned' | 'forfeit' | 'abandoned' | null
+  /** null while it runs, and of an invitation that came to nothing */
+  ended: Ended | null
+  /** of a friend game that the other player has not taken: open, or what became of it; null for every other match */
+  invitation: 'open' | Untaken | null
   /** sockets that play for the players */
   seats: readonly [string | null, string | null]
   /** rounds in which each took a hint */

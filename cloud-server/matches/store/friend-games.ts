@@ -1,6 +1,12 @@
 import type { Rows } from '#database/postgres/duel-database.ts'
 import { type Statement, sql } from '#database/sql.ts'
-import type { MatchSettings } from '#rules/match/settings.ts'
+import {
+  INVITATION_MS,
+  type MatchSettings,
+  MOST_OPEN_BETWEEN,
+  MOST_OPEN_GAMES,
+  QUIET_AFTER_DECLINE_MS,
+} from '#rules/match/settings.ts'
 import type { Side } from '#rules/match/side.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import type { MatchState } from '../model/state.ts'
@@ -18,10 +24,11 @@ export interface NewGame {
   training: readonly boolean[]
 }
 
-export type GameStart = 'started' | 'blocked' | 'too_many'
+/** See start_friend_game (prisma/cloud/functions/friend.sql). */
+export type GameStart = 'started' | 'blocked' | 'too_many' | 'pair_full' | 'declined'
 
-/** Starts a friend game and opens its first round, unless its starter has `most` open already. */
-export async function startGame(db: Rows, game: NewGame, most: number): Promise<GameStart> {
+/** Invites the second player to a friend game and opens its first round, unless a limit on open games stands against it. */
+export async function startGame(db: Rows, game: NewGame): Promise<GameStart> {
   const { settings, players } = game
   const json = JSON.stringify({
     id: game.id,
@@ -41,8 +48,17 @@ export async function startGame(db: Rows, game: NewGame, most: number): Promise<
     training: game.training,
   })
   const [row] = await db.query<{ outcome: GameStart }>(sql`
-    select start_friend_game(${json}, ${most}) as outcome`)
+    select start_friend_game(${json}, ${MOST_OPEN_GAMES}, ${MOST_OPEN_BETWEEN}, ${INVITATION_MS},
+      ${QUIET_AFTER_DECLINE_MS}) as outcome`)
   if (!row) throw new Error('start_friend_game returned nothing')
+  return row.outcome
+}
+
+/** Takes an invitation for the player invited. Returns accepted, repeated (it was taken before), or over. */
+export async function acceptGame(db: Rows, matchId: string): Promise<'accepted' | 'repeated' | 'over'> {
+  const [row] = await db.query<{ outcome: 'accepted' | 'repeated' | 'over' }>(sql`
+    select accept_friend_game(${matchId}) as outcome`)
+  if (!row) throw new Error('accept_friend_game returned nothing')
   return row.outcome
 }
 
@@ -54,6 +70,7 @@ export interface GameLine {
   rounds: number
   status: MatchState['status']
   ended: MatchState['ended']
+  invitation: MatchState['invitation']
   side: Side
   scores: readonly [number, number]
   players: readonly [string, string]
@@ -71,6 +88,7 @@ interface LineRow {
   rounds: number
   status: MatchState['status']
   ended: MatchState['ended']
+  invitation: MatchState['invitation']
   side: Side
   score1: number
   score2: number
@@ -82,7 +100,8 @@ interface LineRow {
   finished_ms: number | null
 }
 
-const LINE = sql`m.id, m.subject, m.current_round as round, m.rounds, m.status, m.ended, m.side,
+const LINE = sql`m.id, m.subject, m.current_round as round, m.rounds, m.status, m.ended,
+  case when m.accepted_at is null then coalesce(m.ended, 'open') end as invitation, m.side,
   m.player1_score as score1, m.player2_score as score2, m.player1_id as player1, m.player2_id as player2,
   m.winner,
   m.status = 'active' and m.phase = 'question' and m.due_at > game_clock() and not exists (select from match_answers a
@@ -90,11 +109,15 @@ const LINE = sql`m.id, m.subject, m.current_round as round, m.rounds, m.status, 
   greatest(0, coalesce(extract(epoch from m.due_at - game_clock()) * 1000, 0))::float8 as left_ms,
   (extract(epoch from m.finished_at) * 1000)::float8 as finished_ms`
 
-/** The games of a player from either side, by the two partial indexes that hold friend games alone. */
-const gamesOf = (userId: string, which: Statement): Statement => sql`
-  (select m.*, 1 as side from matches m where m.kind = 'friend' and m.player1_id = ${userId} and ${which})
+/** The games of a player as their starter and as the one challenged, by the two partial indexes that hold friend games alone. */
+const gamesOf = (userId: string, started: Statement, taken: Statement = started): Statement => sql`
+  (select m.*, 1 as side from matches m where m.kind = 'friend' and m.player1_id = ${userId} and ${started})
   union all
-  (select m.*, 2 as side from matches m where m.kind = 'friend' and m.player2_id = ${userId} and ${which})`
+  (select m.*, 2 as side from matches m where m.kind = 'friend' and m.player2_id = ${userId} and ${taken})`
+
+/** The games that have ended for each; an invitation that came to nothing is told only to its sender, unless they withdrew it. */
+const ENDED_STARTED = sql`m.finished_at is not null and m.ended <> 'withdrawn'`
+const ENDED_TAKEN = sql`m.finished_at is not null and m.accepted_at is not null`
 
 const lineOf = (row: LineRow): GameLine => ({
   id: row.id,
@@ -102,7 +125,8 @@ const lineOf = (row: LineRow): GameLine => ({
   round: row.round,
   rounds: row.rounds,
   status: row.status,
-  ended: row.ended,
+  ended: row.invitation ? null : row.ended,
+  invitation: row.invitation,
   side: row.side,
   scores: [row.score1, row.score2],
   players: [row.player1, row.player2],
@@ -126,15 +150,12 @@ export async function endedGames(
   userId: string,
   most: number,
 ): Promise<{ games: GameLine[]; count: number }> {
-  const which = sql`m.finished_at is not null order by m.finished_at desc limit ${most}`
+  const latest = sql`order by m.finished_at desc limit ${most}`
   const rows = await db.query<LineRow>(sql`
-    select ${LINE} from (${gamesOf(userId, which)}) m
+    select ${LINE} from (${gamesOf(userId, sql`${ENDED_STARTED} ${latest}`, sql`${ENDED_TAKEN} ${latest}`)}) m
     order by m.finished_at desc, m.id limit ${most}`)
   const [counted] = await db.query<{ count: number }>(sql`
-    select
-      (select count(*) from matches where kind = 'friend' and player1_id = ${userId} and finished_at is not null)::int
-      + (select count(*) from matches where kind = 'friend' and player2_id = ${userId} and finished_at is not null)::int
-      as count`)
+    select count(*)::int as count from (${gamesOf(userId, ENDED_STARTED, ENDED_TAKEN)}) m`)
   return { games: rows.map(lineOf), count: counted?.count ?? 0 }
 }
 

@@ -1,5 +1,6 @@
 import type { Rows } from '#database/postgres/duel-database.ts'
 import { sql } from '#database/sql.ts'
+import type { Untaken } from '#rules/match/outcome.ts'
 import type { Side } from '#rules/match/side.ts'
 
 /** A duel and how far it has come: all that the bus carries. */
@@ -15,12 +16,20 @@ export async function sweepMatches(db: Rows, most: number): Promise<Moved[]> {
   return rows.map((row) => ({ matchId: row.match_id, seq: row.match_seq }))
 }
 
-/** Ends a match in the other side's favor; returns its seq, or null when it is over already. */
-export async function resignDuel(db: Rows, matchId: string, side: Side): Promise<number | null> {
-  const [row] = await db.query<{ done: boolean }>(sql`select resign_match(${matchId}, ${side}) as done`)
-  if (row?.done !== true) return null
+/**
+ * Ends a match in the other side's favor; an invitation is declined or withdrawn, and nobody wins. Returns how it ended and
+ * its seq, or null when it is over already.
+ */
+export async function resignDuel(
+  db: Rows,
+  matchId: string,
+  side: Side,
+): Promise<{ ended: 'resigned' | Untaken; seq: number } | null> {
+  const [row] = await db.query<{ ended: 'resigned' | Untaken | null }>(sql`
+    select resign_match(${matchId}, ${side}) as ended`)
+  if (!row?.ended) return null
   const [moved] = await readSeqs(db, [matchId])
-  return moved?.seq ?? 0
+  return { ended: row.ended, seq: moved?.seq ?? 0 }
 }
 
 export type HintVerdict = 'given' | 'none_left' | 'unknown' | 'over' | 'stale' | 'repeated' | 'late'

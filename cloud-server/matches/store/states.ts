@@ -15,6 +15,7 @@ interface StateRow {
   player2_score: number
   winner: Side | null
   ended: MatchState['ended']
+  invitation: MatchState['invitation']
   seat1: string | null
   seat2: string | null
   hints1: number[]
@@ -44,7 +45,7 @@ export async function readStates(
   const closed = known.map((state) => (state ? closedRounds(state) : 0))
   const rows = await db.query<StateRow>(sql`
     select m.id, m.seq, m.status, m.phase, m.current_round as round, m.player1_score, m.player2_score, m.winner, m.ended,
-      m.seat1, m.seat2, m.hints1, m.hints2,
+      case when m.kind = 'friend' and m.accepted_at is null then coalesce(m.ended, 'open') end as invitation, m.seat1, m.seat2, m.hints1, m.hints2,
       (extract(epoch from m.due_at) * 1000)::float8 as due_ms,
       (extract(epoch from m.due_at - game_clock()) * 1000)::float8 as remaining_ms,
       (extract(epoch from m.finished_at) * 1000)::float8 as finished_ms, m.settled_at is not null as settled,
@@ -63,7 +64,8 @@ export async function readStates(
     round: row.round,
     scores: [row.player1_score, row.player2_score],
     winner: row.winner,
-    ended: row.ended,
+    ended: row.invitation ? null : row.ended,
+    invitation: row.invitation,
     seats: [row.seat1, row.seat2],
     hints: [row.hints1, row.hints2],
     answers: [

@@ -39,7 +39,8 @@ const ofSide = (side: 1 | 2, userId: string, before: PlaceInHistory | null, most
   const earlier = before ? sql`and (m.created_at, m.id) < (${before.createdAt}, ${before.id}::uuid)` : empty
   return sql`(
     select m.*, ${side}::int as side from matches m
-    where ${player} = ${userId}::uuid and m.finished_at is not null ${earlier}
+    where ${player} = ${userId}::uuid and m.finished_at is not null
+      and (m.kind <> 'friend' or m.accepted_at is not null) ${earlier}
     order by m.created_at desc, m.id desc limit ${most})`
 }
 

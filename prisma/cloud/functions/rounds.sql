@@ -11,11 +11,13 @@
 -- Moves locked matches on, each named once, by the answers in their open rounds:
 --   both answers in: the round is scored; the match goes to the reveal, to the next question where there is no pause
 --     (reveal_ms = 0), or to its end;
---   one answer in: the other player is waited for; a friend game's 24 hours start again, once, at that answer, and a bot
---     that has answered is waited for no more;
+--   one answer in: the other player is waited for; a friend game's 24 hours start again, once, at that answer, unless it
+--     is its starter's to an invitation; the invited player's own answer accepts one; and a bot that has answered is
+--     waited for no more;
 --   in the reveal, or before the first round: the next question opens; a bot's answer to it was planned with the match.
--- Returns a row a match: whether a round closed, the seq before and after, and where the match stands. Its score and its
--- winner (1, 2 or null) are decided here and nowhere else.
+-- Returns a row a match: whether a round closed, the seq before and after, and where the match stands. Its score is
+-- decided here and nowhere else, and so is the winner (1, 2 or null) of a match that is played to its end; endings.sql
+-- has the other ends.
 CREATE OR REPLACE FUNCTION move_matches(ids UUID[], at TIMESTAMPTZ)
 RETURNS TABLE (match_id UUID, closed BOOLEAN, from_seq INTEGER, match_seq INTEGER, match_status TEXT, match_phase TEXT,
   match_round INTEGER, match_score1 INTEGER, match_score2 INTEGER, match_winner INTEGER, match_ended TEXT, due TIMESTAMPTZ)
@@ -61,13 +63,15 @@ BEGIN
       shown2_at = CASE WHEN NOT judged.opens THEN m.shown2_at END,
       due_at = CASE
         WHEN judged.how IS NOT NULL THEN NULL
-        WHEN judged.opens OR (m.silence = 'forfeit' AND NOT judged.closes)
+        WHEN judged.opens
+          OR (m.silence = 'forfeit' AND NOT judged.closes AND (judged.answered2 OR m.accepted_at IS NOT NULL))
           THEN at + m.answer_window_ms * interval '1 millisecond'
         WHEN judged.closes THEN at + m.reveal_ms * interval '1 millisecond'
         ELSE m.due_at END,
       bot_due_at = CASE
         WHEN judged.opens THEN at + m.bot_after_ms[m.current_round + 1] * interval '1 millisecond'
         WHEN NOT judged.answered2 THEN m.bot_due_at END,
+      accepted_at = COALESCE(m.accepted_at, CASE WHEN m.kind = 'friend' AND judged.answered2 THEN at END),
       ended = judged.how,
       status = CASE judged.how WHEN 'abandoned' THEN 'abandoned' WHEN 'played' THEN 'over' ELSE m.status END,
       winner = CASE

@@ -40,9 +40,10 @@ BEGIN
       WHERE answer.match_id = ANY(due) AND answer.match_id = m.id AND answer.round = m.current_round
         AND answer.player = side);
 
-  -- Or its silence forfeits: the side that has answered wins, and nobody when neither has.
-  PERFORM finish_match(m.id, 'forfeit',
-    (SELECT answer.player FROM match_answers answer WHERE answer.match_id = m.id AND answer.round = m.current_round), at)
+  -- Or its silence forfeits: the side that has answered wins, and nobody when neither has. An invitation lapses.
+  PERFORM finish_match(m.id, CASE WHEN m.accepted_at IS NULL THEN 'lapsed' ELSE 'forfeit' END,
+    (SELECT answer.player FROM match_answers answer
+     WHERE answer.match_id = m.id AND answer.round = m.current_round AND m.accepted_at IS NOT NULL), at)
   FROM matches m WHERE m.id = ANY(due) AND m.phase = 'question' AND m.silence = 'forfeit'
     AND COALESCE(m.due_at <= at, TRUE) AND NOT COALESCE(m.bot_due_at < m.due_at, FALSE);
 

@@ -61,13 +61,20 @@ export function noticeOf(message: ToClient): Notice | null {
         duration: STARTING_MS,
       }
     case 'async:turn_notification':
+      if (message.payload.invitation)
+        return {
+          title: 'New Friend Game',
+          description: `${message.payload.opponentName} invites you to a game of ${message.payload.subject}. You have three days to accept.`,
+        }
       return {
         title: 'Your Turn!',
-        description: `${message.payload.opponentName} waits for your answer in ${message.payload.subject}.`,
+        description: `${message.payload.opponentName} is waiting for your answer in ${message.payload.subject}.`,
       }
     case 'async:match_over': {
       const { opponentName, winner, ended, subject } = message.payload
       const game = `Your game of ${subject} with ${opponentName}`
+      if (ended === 'declined')
+        return { title: 'Game Declined', description: `${opponentName} declined your game of ${subject}.` }
       if (winner === 0)
         return {
           title: 'Victory',

@@ -7,6 +7,20 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { useBlock, useUnblock } from './use-blocking.ts'
 import { useResign } from './use-moves.ts'
 
+const RESIGNING = {
+  label: 'Resign Match',
+  busy: 'Resigning...',
+  title: 'Resign this match?',
+  description: (username: string) => `@${username} wins, and the loss costs you XP. You can't undo this.`,
+}
+
+const WITHDRAWING = {
+  label: 'Withdraw Game',
+  busy: 'Withdrawing...',
+  title: 'Withdraw this game?',
+  description: (username: string) => `@${username} hasn't accepted it yet. It counts for nobody.`,
+}
+
 /** Giving the game up, and closing the door to its opponent. */
 export function GameActions({ game }: { game: FriendGameDetail }) {
   const [asking, setAsking] = useState<'resign' | 'block' | null>(null)
@@ -18,11 +32,12 @@ export function GameActions({ game }: { game: FriendGameDetail }) {
   if (userId === null || username === null) return null
   const blocked = blocks.data?.players.some(({ id }) => id === userId) ?? false
   const close = () => setAsking(null)
+  const leaving = game.invitation === 'sent' ? WITHDRAWING : RESIGNING
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-      {game.status === 'active' ? (
+      {game.status === 'active' && game.invitation !== 'received' ? (
         <Button icon={<Flag className="size-4" aria-hidden="true" />} onClick={() => setAsking('resign')}>
-          Resign Match
+          {leaving.label}
         </Button>
       ) : null}
       <Button
@@ -36,13 +51,13 @@ export function GameActions({ game }: { game: FriendGameDetail }) {
       <ConfirmDialog
         open={asking === 'resign'}
         onOpenChange={close}
-        title="Resign this match?"
-        description={`@${username} wins, and the loss costs you XP. This cannot be undone.`}
-        confirmLabel="Resign Match"
+        title={leaving.title}
+        description={leaving.description(username)}
+        confirmLabel={leaving.label}
         cancelLabel="Keep playing"
         tone="danger"
         busy={resign.isPending}
-        busyLabel="Resigning..."
+        busyLabel={leaving.busy}
         onConfirm={() => resign.mutate(undefined, { onSettled: close })}
       />
       <ConfirmDialog

@@ -58,7 +58,9 @@ export function GameHeader({ game, user, receivedAt }: GameHeaderProps) {
         </span>
         {active ? (
           <span className="tabular-nums">
-            {left > 0 ? `Time left ${clockText(left / 1000)}` : 'The 24 hours are up'}
+            {left > 0
+              ? `${game.invitation ? 'Open for' : 'Time left'} ${clockText(left / 1000)}`
+              : 'Time is up'}
           </span>
         ) : null}
       </div>

@@ -2,10 +2,14 @@ import { useEffect, useRef } from 'react'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import { signed } from '../../components/figures.ts'
 import { matchWorth } from '../../components/match-worth.ts'
+import { isUntaken } from './game-status.ts'
 
 /** Returns in a sentence how the game was decided. */
 function verdictOf({ ended, winnerId, opponent }: FriendGameDetail, ownId: string): string {
   const name = opponent.displayName
+  if (ended === 'lapsed') return 'Nobody accepted within three days.'
+  if (ended === 'withdrawn') return 'The invitation was withdrawn.'
+  if (ended === 'declined') return 'The invitation was declined.'
   if (winnerId === null)
     return ended === 'forfeit'
       ? 'Nobody answered within 24 hours: no winner.'
@@ -19,7 +23,7 @@ function verdictOf({ ended, winnerId, opponent }: FriendGameDetail, ownId: strin
 
 /** The end of a game, with its gains once they are settled. */
 export function GameOver({ game, ownId }: { game: FriendGameDetail; ownId: string }) {
-  const { end } = game
+  const { end, ended } = game
   const worth = end && matchWorth(end)
   const verdict = useRef<HTMLDivElement>(null)
   // The last answer or a resignation is given further down. Newer browsers return a promise, which is no cleanup.
@@ -30,9 +34,11 @@ export function GameOver({ game, ownId }: { game: FriendGameDetail; ownId: strin
     <div ref={verdict} className="rounded-lg border border-brass/55 bg-raised px-4 py-3" role="status">
       <p className="font-display text-xl">{verdictOf(game, ownId)}</p>
       <p className="text-sm text-muted">
-        {end
-          ? `${signed(end.yourXPChange)} XP, ${signed(end.pointsEarned)} points, ${end.correctAnswers} of ${end.total} right.`
-          : 'The figures are being entered...'}
+        {isUntaken(ended)
+          ? 'This game counts for nobody.'
+          : end
+            ? `${signed(end.yourXPChange)} XP, ${signed(end.pointsEarned)} points, ${end.correctAnswers} of ${end.total} right.`
+            : 'The figures are being entered...'}
       </p>
       {worth ? <p className="mt-1 text-sm text-muted">{worth}</p> : null}
     </div>

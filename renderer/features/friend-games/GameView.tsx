@@ -11,6 +11,7 @@ import { Spinner } from '../../components/Spinner.tsx'
 import { GameActions } from './GameActions.tsx'
 import { GameHeader } from './GameHeader.tsx'
 import { GameOver } from './GameOver.tsx'
+import { Invitation } from './Invitation.tsx'
 import { RoundPips } from './RoundPips.tsx'
 import { TurnView } from './TurnView.tsx'
 
@@ -97,6 +98,7 @@ function Standing(props: StandingProps) {
     <>
       <GameHeader game={game} user={user} receivedAt={receivedAt} />
       {game.status === 'over' ? <GameOver game={game} ownId={user.id} /> : null}
+      {game.invitation ? <Invitation game={game} side={game.invitation} /> : null}
       <RoundPips game={game} ownId={user.id} shown={turn?.round ?? 0} onShow={onStay} />
       {turn ? (
         <TurnView

@@ -24,7 +24,7 @@ export interface TurnViewProps {
   fetching: boolean
 }
 
-/** One question: open, locked until the other has answered, or revealed with its explanation. */
+/** One question: open, locked until the other has answered, or revealed; its explanation follows with the game's end. */
 export function TurnView(props: TurnViewProps) {
   const { matchId, turn, ownId, opponent, open, onAnswered, onNext, moved, fetching } = props
   const [selected, setSelected] = useState<number | null>(null)
@@ -112,13 +112,17 @@ function useVerdictSaid(revealed: boolean, right: boolean): void {
 function Revealed({ turn, onNext, fetching }: Pick<TurnViewProps, 'turn' | 'onNext' | 'fetching'>) {
   return (
     <>
-      <Explanation
-        explanation={turn.explanation ?? ''}
-        choices={turn.choices}
-        why={turn.why}
-        correctIndex={turn.correctIndex ?? 0}
-        authorities={turn.authorities}
-      />
+      {turn.explanation === null ? (
+        <p className="text-muted">The explanations follow when the game is over.</p>
+      ) : (
+        <Explanation
+          explanation={turn.explanation}
+          choices={turn.choices}
+          why={turn.why}
+          correctIndex={turn.correctIndex ?? 0}
+          authorities={turn.authorities}
+        />
+      )}
       {onNext ? (
         <div className="flex justify-end">
           <Button

@@ -1,4 +1,5 @@
 import type { FriendGame } from '#protocol/http/friend-games.ts'
+import { UNTAKEN, type Untaken } from '#rules/match/outcome.ts'
 import type { BadgeTone } from '../../components/Badge.tsx'
 
 export interface GameStatus {
@@ -6,18 +7,31 @@ export interface GameStatus {
   readonly tone: BadgeTone
 }
 
-type Standing = Pick<FriendGame, 'status' | 'ended' | 'yourTurn' | 'winnerId'>
+type Standing = Pick<FriendGame, 'status' | 'ended' | 'invitation' | 'yourTurn' | 'winnerId'>
 
-/** The badge of a game (spec section 2, Async match modal). `leftMs` is the rest of the 24 hours. */
+/** An invitation that came to nothing. */
+const UNTAKEN_LABELS: Record<Untaken, string> = {
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  lapsed: 'Expired',
+}
+
+export const isUntaken = (ended: FriendGame['ended']): ended is Untaken =>
+  UNTAKEN.some((each) => each === ended)
+
+/** The badge of a game (spec section 2, Async match modal). `leftMs` is the rest of its 24 hours, or of its invitation. */
 export function gameStatus(game: Standing, leftMs: number, ownId: string, opponent: string): GameStatus {
   if (game.status === 'over') {
     if (game.winnerId === ownId) return { label: 'Victory', tone: 'right' }
     if (game.winnerId !== null) return { label: 'Defeat', tone: 'wrong' }
+    if (isUntaken(game.ended)) return { label: UNTAKEN_LABELS[game.ended], tone: 'neutral' }
     return game.ended === 'forfeit'
       ? { label: 'Expired', tone: 'neutral' }
       : { label: 'Draw', tone: 'neutral' }
   }
   if (leftMs <= 0) return { label: 'Expired', tone: 'neutral' }
+  if (game.invitation === 'received') return { label: 'Invitation', tone: 'brass' }
+  if (game.invitation === 'sent' && !game.yourTurn) return { label: 'Invited', tone: 'info' }
   return game.yourTurn
     ? { label: 'Your Turn', tone: 'brass' }
     : { label: `Waiting for @${opponent}`, tone: 'info' }

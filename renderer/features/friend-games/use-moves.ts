@@ -29,13 +29,47 @@ export function useAnswer(matchId: string) {
   })
 }
 
+export function useAccept(matchId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('POST /api/async/accept', { body: { matchId } }),
+    onSuccess: (game) => {
+      cache.setQueryData(gameKey(matchId), game)
+      toast({
+        title: 'Game Accepted',
+        description: 'You have 24 hours for each question.',
+        variant: 'success',
+      })
+    },
+    onError: failed('Failed to Accept', 'The game could not be accepted. Please try again.'),
+    onSettled: () => void cache.invalidateQueries({ queryKey: FRIEND_GAMES }),
+  })
+}
+
+export function useDecline(matchId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('POST /api/async/decline', { body: { matchId } }),
+    onSuccess: (game) => {
+      cache.setQueryData(gameKey(matchId), game)
+      toast({ title: 'Game Declined', description: 'It counts for nobody.', variant: 'success' })
+    },
+    onError: failed('Failed to Decline', 'The game could not be declined. Please try again.'),
+    onSettled: () => void cache.invalidateQueries({ queryKey: FRIEND_GAMES }),
+  })
+}
+
 export function useResign(matchId: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () => call('POST /api/async/resign', { body: { matchId } }),
     onSuccess: (game) => {
       cache.setQueryData(gameKey(matchId), game)
-      toast({ title: 'Match Resigned', description: 'You have forfeited this match.', variant: 'success' })
+      toast(
+        game.ended === 'withdrawn'
+          ? { title: 'Game Withdrawn', description: 'It counts for nobody.', variant: 'success' }
+          : { title: 'Match Resigned', description: 'You have forfeited this match.', variant: 'success' },
+      )
     },
     onError: failed('Resign Failed', 'The match could not be resigned. Please try again.'),
     onSettled: () => void cache.invalidateQueries({ queryKey: FRIEND_GAMES }),

@@ -14,7 +14,7 @@ export function useCreateGame(onCreated: (matchId: string) => void) {
       void cache.invalidateQueries({ queryKey: INBOX })
       toast({
         title: 'Game Started!',
-        description: `@${opponentUsername} has been told. Each of you has 24 hours for a question.`,
+        description: `@${opponentUsername} has three days to accept. You can answer the first question now.`,
         variant: 'success',
       })
       onCreated(matchId)

@@ -35,6 +35,16 @@ async function friendGame(ground: Ground): Promise<string> {
   return reply.json().matchId
 }
 
+/** A friend game to which somebody else has invited the player. */
+async function invitation(ground: Ground): Promise<string> {
+  const matchId = await friendGame(ground)
+  const { match } = ground.server.db.prisma
+  const { player1Id, player2Id } = await match.findUniqueOrThrow({ where: { id: matchId } })
+  if (!player2Id) throw new Error('a friend game has two players')
+  await match.update({ where: { id: matchId }, data: { player1Id: player2Id, player2Id: player1Id } })
+  return matchId
+}
+
 /** No clock of a daily case runs, so that Atticus speaks. */
 async function withAtticus({ server }: Ground, request: Prepared): Promise<Prepared> {
   await server.db.prisma.userDailyAttempt.deleteMany()
@@ -153,6 +163,8 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     await (await ground.as('player')).send('GET', `/api/async/match/${matchId}`)
     return { body: { matchId, answerIndex: 0 } }
   },
+  'POST /api/async/accept': async (ground) => ({ body: { matchId: await invitation(ground) } }),
+  'POST /api/async/decline': async (ground) => ({ body: { matchId: await invitation(ground) } }),
   'POST /api/async/resign': async (ground) => ({ body: { matchId: await friendGame(ground) } }),
   'POST /api/blocks': async (ground) => ({ body: { username: await opponentOf(ground) } }),
   'DELETE /api/blocks/:userId': async () => ({ params: { userId: randomUUID() } }),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MatchSettings } from '#rules/match/settings.ts'
 import type { Side } from '#rules/match/side.ts'
-import { type Match, openMatch, passDeadline, resign, submitAnswer } from './match-oracle.ts'
+import { accept, type Match, openMatch, passDeadline, resign, submitAnswer } from './match-oracle.ts'
 import { insertMatch, type OwnDuels, ownDuels, storedMatch, submit, sweep } from './match-rows.ts'
 
 let duels: OwnDuels
@@ -37,6 +37,7 @@ type Command =
   | { do: 'answer'; side: Side; round: number; place: number }
   | { do: 'wait'; ms: number }
   | { do: 'resign'; side: Side }
+  | { do: 'accept' }
 
 const side = fc.constantFrom<Side>(1, 2)
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -58,6 +59,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('resign' as const), side }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('accept' as const) }) },
 )
 
 const comparable = (match: Match) => ({
@@ -69,6 +71,7 @@ const comparable = (match: Match) => ({
   scores: match.scores,
   winner: match.winner,
   ended: match.ended,
+  invitation: match.invitation,
 })
 
 describe('the database and the pure model play the same match (design section 6)', () => {
@@ -78,11 +81,13 @@ describe('the database and the pure model play the same match (design section 6)
         settings,
         fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 }),
         fc.array(command, { maxLength: 40 }),
-        async (chosen, keys, commands) => {
+        fc.boolean(),
+        async (chosen, keys, commands, wished) => {
+          const invitation = wished && chosen.silence === 'forfeit'
           let now = START
           await duels.setClock(now)
-          const id = await insertMatch(duels, chosen, keys)
-          let model = openMatch(chosen, keys[0] ?? 0, now)
+          const id = await insertMatch(duels, chosen, keys, null, invitation)
+          let model = openMatch(chosen, keys[0] ?? 0, now, invitation)
           for (const step of commands) {
             if (step.do === 'wait') {
               now += step.ms
@@ -91,6 +96,10 @@ describe('the database and the pure model play the same match (design section 6)
               model = passDeadline(model, now, keys[model.round] ?? 0)
               const moved = await sweep(duels)
               expect(moved.includes(id)).toBe(model !== before)
+            } else if (step.do === 'accept') {
+              model = accept(model, now)
+              if (chosen.silence === 'forfeit')
+                await duels.client.query('select accept_friend_game($1)', [id])
             } else if (step.do === 'resign') {
               model = resign(model, step.side)
               await duels.client.query('select resign_match($1, $2)', [id, step.side])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Ended } from '#rules/match/outcome.ts'
 import { countsForRating } from '#rules/match/rating.ts'
 import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { SIDES, type Side } from '#rules/match/side.ts'
@@ -30,6 +31,8 @@ function play(match: Match, rounds: (0 | 1 | 2 | 3)[]): Match {
 const isRated = (match: Match): boolean =>
   countsForRating(true, {
     ...match,
+    // A duel is no invitation.
+    ended: match.ended as Ended | null,
     answers: match.rounds.flatMap(({ answers }, i) =>
       SIDES.flatMap((side) => {
         const place = answers[side]?.place

@@ -1,3 +1,4 @@
+import type { Ended, Untaken } from '#rules/match/outcome.ts'
 import type { MatchSettings } from '#rules/match/settings.ts'
 import { opposite, SIDES, type Side } from '#rules/match/side.ts'
 
@@ -33,7 +34,9 @@ export interface Match {
   scores: readonly [number, number]
   winner: Side | null
   /** why the match ended before its last round */
-  ended: 'played' | 'resigned' | 'forfeit' | 'abandoned' | null
+  ended: Ended | Untaken | null
+  /** a friend game that player 2 has not taken */
+  invitation: boolean
 }
 
 export type Submission =
@@ -42,7 +45,12 @@ export type Submission =
 
 const OPTIONS = 4
 
-export function openMatch(settings: MatchSettings, correctPlace: number, now: number): Match {
+export function openMatch(
+  settings: MatchSettings,
+  correctPlace: number,
+  now: number,
+  invitation = false,
+): Match {
   return {
     settings,
     status: 'active',
@@ -54,6 +62,7 @@ export function openMatch(settings: MatchSettings, correctPlace: number, now: nu
     scores: [0, 0],
     winner: null,
     ended: null,
+    invitation,
   }
 }
 
@@ -69,7 +78,8 @@ const withRound = (match: Match, round: Round): readonly Round[] => [
 ]
 
 function finished(match: Match, ended: Match['ended'], winner: Side | null): Match {
-  return { ...match, status: ended === 'abandoned' ? 'abandoned' : 'over', ended, winner, seq: match.seq + 1 }
+  const isOver = ended === 'played' || ended === 'resigned' || ended === 'forfeit'
+  return { ...match, status: isOver ? 'over' : 'abandoned', ended, winner, seq: match.seq + 1 }
 }
 
 const leader = ([one, two]: readonly [number, number]): Side | null => {
@@ -135,14 +145,20 @@ export function submitAnswer(
   if (now >= match.dueAt) return refused('late')
   const answers = { ...open.answers, [side]: { place, at: now } }
   const answered = { ...open, answers }
+  // The invited player's own answer takes the game.
+  const invitation = match.invitation && side === 1
   if (answers[1] && answers[2])
-    return { kind: 'accepted', match: closeRound(match, answered, now, nextCorrectPlace), closed: true }
+    return {
+      kind: 'accepted',
+      match: closeRound({ ...match, invitation }, answered, now, nextCorrectPlace),
+      closed: true,
+    }
   const { silence, answerWindowMs } = match.settings
   // A friend game's 24 hours start again once, at the first answer (design section 4).
-  const dueAt = silence === 'forfeit' ? now + answerWindowMs : match.dueAt
+  const dueAt = silence === 'forfeit' && !invitation ? now + answerWindowMs : match.dueAt
   return {
     kind: 'accepted',
-    match: { ...match, rounds: withRound(match, answered), dueAt, seq: match.seq + 1 },
+    match: { ...match, invitation, rounds: withRound(match, answered), dueAt, seq: match.seq + 1 },
     closed: false,
   }
 }
@@ -152,6 +168,7 @@ export function passDeadline(match: Match, now: number, nextCorrectPlace: number
   if (match.status !== 'active' || now < match.dueAt) return match
   if (match.phase === 'reveal') return opened(match, nextCorrectPlace, now)
   const open = present(match)
+  if (match.invitation) return finished(match, 'lapsed', null)
   if (match.settings.silence === 'forfeit') {
     const spoke = SIDES.find((side) => open.answers[side])
     return finished(match, 'forfeit', spoke ?? null)
@@ -162,5 +179,13 @@ export function passDeadline(match: Match, now: number, nextCorrectPlace: number
 }
 
 export function resign(match: Match, side: Side): Match {
-  return match.status === 'active' ? finished(match, 'resigned', opposite(side)) : match
+  if (match.status !== 'active') return match
+  if (match.invitation) return finished(match, side === 2 ? 'declined' : 'withdrawn', null)
+  return finished(match, 'resigned', opposite(side))
+}
+
+/** Player 2 takes an invitation: the window of its first round begins. */
+export function accept(match: Match, now: number): Match {
+  if (match.status !== 'active' || !match.invitation || now >= match.dueAt) return match
+  return { ...match, invitation: false, dueAt: now + match.settings.answerWindowMs, seq: match.seq + 1 }
 }

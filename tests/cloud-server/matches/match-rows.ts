@@ -73,15 +73,17 @@ export async function insertMatch(
   settings: MatchSettings,
   keys: readonly number[],
   bot: { places: readonly number[]; afterMs: readonly number[] } | null = null,
+  invitation = false,
 ): Promise<string> {
+  const isFriend = settings.silence === 'forfeit'
   const { rows } = await client.query(
     `insert into matches (id, kind, room_code, subject, player1_id, player2_id, status, rounds, win_at,
-       answer_window_ms, reveal_ms, silence, silent_limit, item_ids, option_orders, keys, bot_places, bot_after_ms)
+       answer_window_ms, reveal_ms, silence, silent_limit, item_ids, option_orders, keys, bot_places, bot_after_ms, accepted_at)
      values (gen_random_uuid(), $1, gen_random_uuid()::text, 'Torts', $2, $3, 'active', $4, $5, $6, $7, $8, $9, '[]',
-       '[]', $10, $11, $12)
+       '[]', $10, $11, $12, $13)
      returning id`,
     [
-      bot ? 'bot' : 'live',
+      bot ? 'bot' : isFriend ? 'friend' : 'live',
       PLAYERS[0],
       bot ? null : PLAYERS[1],
       settings.rounds,
@@ -93,6 +95,7 @@ export async function insertMatch(
       keys,
       bot?.places ?? null,
       bot?.afterMs ?? null,
+      isFriend && !invitation ? new Date() : null,
     ],
   )
   const id: string = rows[0].id
@@ -151,5 +154,6 @@ export async function storedMatch(
     scores: [row.player1_score, row.player2_score],
     winner: row.winner,
     ended: row.ended,
+    invitation: row.kind === 'friend' && row.accepted_at === null,
   }
 }

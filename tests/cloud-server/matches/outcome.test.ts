@@ -54,6 +54,7 @@ function played(right: [number, number], parts: Partial<MatchState> = {}, rounds
     scores: right,
     winner: right[0] === right[1] ? null : right[0] > right[1] ? 1 : 2,
     ended: 'played',
+    invitation: null,
     seats: [null, null],
     hints: [[], []],
     answers,

@@ -65,7 +65,7 @@ test('what is ended while a sweep is at work, before it or behind it, stays as i
 
   const moved = await sweeping
   expect([moved.includes(first), moved.includes(early), moved.includes(last)]).toEqual([true, false, true])
-  expect((await resigning).rows).toEqual([{ done: true }])
+  expect((await resigning).rows).toEqual([{ done: 'resigned' }])
   for (const id of [early, last])
     expect(await storedMatch(other, id)).toMatchObject({ status: 'over', ended: 'resigned', winner: 2 })
   const { rows } = await other.client.query(

@@ -14,6 +14,7 @@ const shared = {
   round: 2,
   rounds: 7,
   status: 'over',
+  invitation: null,
   ended: 'forfeit',
   yourTurn: false,
   timeLeft: 0,
@@ -23,7 +24,8 @@ const shared = {
 const BOUNDS: readonly Bound[] = [
   ['subject', ...CHOSEN_SUBJECT],
   ['status', ['active', 'over'], ['', 'waiting']],
-  ['ended', ...ENDED],
+  ['ended', [...ENDED[0], 'declined', 'withdrawn', 'lapsed'], ENDED[1]],
+  ['invitation', ['sent', 'received'], ['', 'open']],
   ['scores', [{}, { [ID]: 0 }], [{ ada: 0 }]],
 ]
 
@@ -51,7 +53,7 @@ holds(
   },
   {
     mayMiss: [`matches.0.scores.${ID}`],
-    mayBeNull: ['matches.0.ended', 'matches.0.winnerId', 'matches.0.finishedAt'],
+    mayBeNull: ['matches.0.invitation', 'matches.0.ended', 'matches.0.winnerId', 'matches.0.finishedAt'],
     heldElsewhere: ['matches.0.opponentProfile'],
     values: BOUNDS.map(([path, taken, refused]) => [`matches.0.${path}`, taken, refused]),
   },
@@ -88,6 +90,7 @@ holds(
     mayMiss: [`scores.${ID}`, `turns.0.answers.${ID}`],
     // Nothing of the key is told before both have answered.
     mayBeNull: [
+      'invitation',
       'ended',
       'winnerId',
       'turns.0.subtopic',
@@ -127,4 +130,6 @@ it.each([900, '900', null])(
   },
 )
 
+for (const what of ['accept', 'decline'] as const)
+  holds(`an invitation: ${what}`, friendGameRoutes[`POST /api/async/${what}`].body, { matchId: ID })
 holds('a friend game given up', friendGameRoutes['POST /api/async/resign'].body, { matchId: ID })

@@ -17,7 +17,7 @@ async function begun(): Promise<{ node: Node; one: GamePage; two: GamePage; matc
   const node = await fixture.node()
   const one = pageOf(node, await fixture.player(`Sitter${++players}`))
   const two = pageOf(node, await fixture.player(`Sitter${++players}`))
-  return { node, one, two, matchId: await one.create(two.player) }
+  return { node, one, two, matchId: await one.begin(two) }
 }
 
 /** The same player at a server started after the clock was moved; this one sweeps only where told to. */

@@ -17,7 +17,10 @@ describe('a whole game between two nodes', () => {
       opponentName: `The ${one.player.username}`,
       subject: 'Torts',
       round: 1,
+      invitation: true,
     })
+    await two.send('POST', '/api/async/accept', { matchId })
+    expect(await tabs[0].hear('async:turn_notification')).toMatchObject({ round: 1, invitation: false })
     for (let round = 1; round <= 4; round++) {
       const before = await two.game(matchId)
       expect(before).toMatchObject({ status: 'active', round, rounds: 7, yourTurn: true, winnerId: null })
@@ -41,7 +44,10 @@ describe('a whole game between two nodes', () => {
         revealed: true,
         subtopic: expect.any(String),
         correctIndex: placeIn(mine, true),
-        explanation: expect.stringContaining('explanation'),
+        // The explanation follows with the end of the game, after round 4.
+        explanation: round < 4 ? null : expect.stringContaining('explanation'),
+        why: { length: round < 4 ? 0 : 4 },
+        authorities: { length: round < 4 ? 0 : 1 },
         answers: {
           [one.player.id]: { idx: placeIn(mine, true) },
           [two.player.id]: { idx: placeIn(mine, false) },
@@ -62,6 +68,8 @@ describe('a whole game between two nodes', () => {
       yourTurn: false,
       end: { winner: 0, scores: [4, 0], total: 4, rated: false, doubled: false, pointsEarned: 19 },
     })
+    for (const turn of (await two.game(matchId)).turns)
+      expect(turn).toMatchObject({ explanation: expect.stringContaining('explanation'), why: { length: 4 } })
     const [winner, loser] = [await userOf(one), await userOf(two)]
     // Half of 30 and 2 a right answer; half of 5, rounded down (design section 4, Points).
     expect([winner.points, loser.points]).toEqual([19, 2])
@@ -80,7 +88,7 @@ describe('a whole game between two nodes', () => {
 
   test('equal after seven rounds is a draw', async () => {
     const [one, two] = await friends()
-    const matchId = await one.create(two.player)
+    const matchId = await one.begin(two)
     for (let round = 1; round <= 7; round++) {
       await one.answer(matchId, round % 2 === 1)
       await two.answer(matchId, round % 2 === 1)
@@ -98,7 +106,7 @@ describe('a whole game between two nodes', () => {
 
   test('4 without a lead goes on', async () => {
     const [one, two] = await friends()
-    const matchId = await one.create(two.player)
+    const matchId = await one.begin(two)
     for (let round = 1; round <= 4; round++) {
       await one.answer(matchId, true)
       await two.answer(matchId, true)
@@ -110,7 +118,7 @@ describe('a whole game between two nodes', () => {
 
   test('resigning gives the other the win, once', async () => {
     const [one, two] = await friends()
-    const matchId = await one.create(two.player)
+    const matchId = await one.begin(two)
     await one.answer(matchId, true)
     const reply = await two.send('POST', '/api/async/resign', { matchId })
     expect(reply).toMatchObject({ status: 200, body: { status: 'over', ended: 'resigned' } })
@@ -126,7 +134,7 @@ describe('a whole game between two nodes', () => {
 describe('an answer', () => {
   test('counts once, whoever closes the round meanwhile; the first stands', async () => {
     const [one, two] = await friends()
-    const matchId = await one.create(two.player)
+    const matchId = await one.begin(two)
     const answer = (page: GamePage, parts: object) =>
       page.send('POST', '/api/async/answer', { matchId, answerIndex: 0, ...parts })
     expect((await answer(one, {})).status).toBe(200)
@@ -144,7 +152,7 @@ describe('an answer', () => {
 
   test('sent by both at the same moment closes the round once', async () => {
     const [one, two] = await friends()
-    const matchId = await one.create(two.player)
+    const matchId = await one.begin(two)
     const body = { matchId, answerIndex: 0, round: 1 }
     const replies = await Promise.all(
       [one, two, one, two].map((page) => page.send('POST', '/api/async/answer', body)),
@@ -155,7 +163,7 @@ describe('an answer', () => {
 
   test('is timed from when its player first saw the question', async () => {
     const [one, two] = await friends()
-    const matchId = await one.create(two.player)
+    const matchId = await one.begin(two)
     await fixture.db.execute(sql`
       update matches set round_opened_at = round_opened_at - interval '5 hours' where id = ${matchId}::uuid`)
     await one.game(matchId)
@@ -174,10 +182,10 @@ describe('an inbox', () => {
   test('holds one’s own games alone, those that wait first, and counts', async () => {
     const [one, two] = await friends()
     const stranger = pageOf(node, await newcomer())
-    const answered = await one.create(two.player)
+    const answered = await one.begin(two)
     await one.answer(answered, true)
-    const waiting = await two.create(one.player)
-    const over = await one.create(two.player)
+    const waiting = await two.begin(one)
+    const over = await one.begin(two)
     await one.send('POST', '/api/async/resign', { matchId: over })
     await stranger.create((await friends())[0].player)
     const inbox = await one.inbox()

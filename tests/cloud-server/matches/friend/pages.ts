@@ -14,7 +14,10 @@ export interface GamePage {
     url: string,
     body?: unknown,
   ): Promise<{ status: number; body: unknown }>
+  /** invites a player */
   create(opponent: Player): Promise<string>
+  /** invites a player, who accepts */
+  begin(opponent: GamePage): Promise<string>
   game(matchId: string): Promise<FriendGameDetail>
   /** reads the open question, and gives a right or a wrong answer to it */
   answer(matchId: string, right: boolean): Promise<FriendGameDetail>
@@ -56,18 +59,21 @@ export function pageOf(node: Node, player: Player): GamePage {
     expect(reply).toMatchObject({ status: 200 })
     return reply.body as T
   }
+  const create = async (opponent: Player) => {
+    const body = { opponentUsername: opponent.username, subject: 'Torts' }
+    return (await read<{ matchId: string }>('POST', '/api/async/create', body)).matchId
+  }
   const game = (matchId: string) => read<FriendGameDetail>('GET', `/api/async/match/${matchId}`)
   return {
     player,
     send,
     game,
-    create: async (opponent) =>
-      (
-        await read<{ matchId: string }>('POST', '/api/async/create', {
-          opponentUsername: opponent.username,
-          subject: 'Torts',
-        })
-      ).matchId,
+    create,
+    begin: async (opponent) => {
+      const matchId = await create(opponent.player)
+      expect(await opponent.send('POST', '/api/async/accept', { matchId })).toMatchObject({ status: 200 })
+      return matchId
+    },
     answer: async (matchId, right) =>
       read('POST', '/api/async/answer', {
         matchId,

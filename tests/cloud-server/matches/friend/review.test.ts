@@ -18,7 +18,7 @@ const review = (page: GamePage, matchId: string) => page.send('GET', `/api/duels
 
 test('a finished friend game is reviewed by its players, round by round, and by nobody else', async () => {
   const [one, two, stranger] = [await newPage(), await newPage(), await newPage()]
-  const matchId = await one.create(two.player)
+  const matchId = await one.begin(two)
   expect(await review(one, matchId)).toMatchObject({ status: 409, body: { code: 'not_current' } })
   const [mine, theirs] = [await one.answer(matchId, true), await two.answer(matchId, false)]
   await one.send('POST', '/api/async/resign', { matchId })

@@ -29,15 +29,35 @@ describe('starting a game', () => {
 
   test('with 20 of one’s own open is refused, also when many are started at once; ending one makes room', async () => {
     const [one, two] = await friends()
-    for (let i = 0; i < 18; i++) await one.create(two.player)
-    const last = await Promise.all(Array.from({ length: 5 }, () => create(one, two.player.username)))
+    const others = await Promise.all(Array.from({ length: 23 }, newcomer))
+    for (const other of others.slice(0, 17)) await one.create(other)
+    const game = await one.create(two.player)
+    const last = await Promise.all(others.slice(18).map(({ username }) => create(one, username)))
     expect(last.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409])
     expect(await create(one, two.player.username)).toEqual(refusal(409, 'too_many_games'))
     // Those who were challenged may start games all the same.
     await two.create(one.player)
-    const [game] = (await one.inbox()).matches
-    await two.send('POST', '/api/async/resign', { matchId: game?.id })
+    await one.send('POST', '/api/async/resign', { matchId: game })
     expect((await create(one, two.player.username)).status).toBe(200)
+  })
+
+  test('with 3 open between the two is refused, whoever started them, also when many are started at once', async () => {
+    const [one, two] = await friends()
+    await two.create(one.player)
+    const both = await Promise.all(
+      [one, two, one, two].map((page) =>
+        create(page, page === one ? two.player.username : one.player.username),
+      ),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])
+    expect(await create(one, two.player.username)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'too_many_games',
+        message: 'You two have 3 games open. Finish one before you start another.',
+      },
+    })
+    expect((await create(one, (await newcomer()).username)).status).toBe(200)
   })
 
   test('is counted over all nodes', async () => {

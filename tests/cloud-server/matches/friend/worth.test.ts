@@ -21,7 +21,7 @@ const userOf = (page: GamePage) =>
 
 /** Plays a game that the first wins 4 to 0; returns its end as the first is told it. */
 async function won(one: GamePage, two: GamePage) {
-  const matchId = await one.create(two.player)
+  const matchId = await one.begin(two)
   for (let round = 1; round <= 4; round += 1) {
     await one.answer(matchId, true)
     await two.answer(matchId, false)
@@ -33,7 +33,7 @@ async function won(one: GamePage, two: GamePage) {
 test('games that one gives up unplayed pay nobody, however many (found: 40 of them topped the weekly board)', async () => {
   const [one, two] = [await friend(), await friend()]
   for (let game = 0; game < 5; game += 1) {
-    const matchId = await one.create(two.player)
+    const matchId = await one.begin(two)
     await two.send('POST', '/api/async/resign', { matchId })
     await expect.poll(async () => (await one.game(matchId)).end).not.toBeNull()
     expect((await one.game(matchId)).end).toMatchObject({ winner: 0, counted: false, pointsEarned: 0 })

@@ -4,8 +4,12 @@ import { gameStatus, leftAt, scoresFor } from '../../../../renderer/features/fri
 const me = 'a'
 const them = 'b'
 const label = (game: Partial<Parameters<typeof gameStatus>[0]>, left = 1_000) =>
-  gameStatus({ status: 'active', ended: null, yourTurn: false, winnerId: null, ...game }, left, me, 'Nerissa')
-    .label
+  gameStatus(
+    { status: 'active', ended: null, invitation: null, yourTurn: false, winnerId: null, ...game },
+    left,
+    me,
+    'Nerissa',
+  ).label
 
 describe('the badge of a game (spec section 2, Async match modal)', () => {
   it('of one that is played', () => {
@@ -21,6 +25,21 @@ describe('the badge of a game (spec section 2, Async match modal)', () => {
     expect(label(over, 0)).toBe('Draw')
     expect(label({ ...over, ended: 'forfeit' }, 0)).toBe('Expired')
     expect(label({ ...over, ended: 'forfeit', winnerId: me }, 0)).toBe('Victory')
+  })
+})
+
+describe('the badge of an invitation', () => {
+  it('says who waits for whom', () => {
+    expect(label({ invitation: 'received', yourTurn: true })).toBe('Invitation')
+    expect(label({ invitation: 'sent' })).toBe('Invited')
+    expect(label({ invitation: 'sent', yourTurn: true })).toBe('Your Turn')
+  })
+
+  it('says what became of one that nobody took', () => {
+    const over = { status: 'over' } as const
+    expect(label({ ...over, ended: 'declined' })).toBe('Declined')
+    expect(label({ ...over, ended: 'withdrawn' })).toBe('Withdrawn')
+    expect(label({ ...over, ended: 'lapsed' })).toBe('Expired')
   })
 })
 

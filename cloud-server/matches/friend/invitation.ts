@@ -1,0 +1,40 @@
+import { type Refusal, refuse } from '#http/refusal.ts'
+import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
+import { answerIn } from '../model/state.ts'
+import { acceptGame } from '../store/friend-games.ts'
+import { findGame, readAgain, tellTurn } from './find.ts'
+import { type FriendGames, GAME_OVER, NOT_FOUND } from './games.ts'
+import { gameFor } from './redact.ts'
+import { endGame } from './resign.ts'
+
+const NOT_INVITED = refuse('forbidden', 'Only the player who was invited can take or decline a game')
+const TAKEN = refuse('already_answered', 'You have already accepted this game. You can resign it.')
+
+/** Takes an invitation for the player invited; taking it again changes nothing. */
+export async function takeInvitation(
+  games: FriendGames,
+  userId: string,
+  matchId: string,
+): Promise<FriendGameDetail | Refusal> {
+  const found = await findGame(games, userId, matchId)
+  if (!found) return NOT_FOUND
+  if (found.side !== 2) return NOT_INVITED
+  const outcome = await acceptGame(games.db, matchId)
+  if (outcome === 'over') return GAME_OVER
+  const after = await readAgain(games, found.game)
+  if (outcome === 'accepted' && !answerIn(after.state, 1, after.state.round)) await tellTurn(games, after, 1)
+  return gameFor(after, found.side, true)
+}
+
+/** Declines an invitation for the player invited. A game once taken is resigned instead. */
+export async function declineInvitation(
+  games: FriendGames,
+  userId: string,
+  matchId: string,
+): Promise<FriendGameDetail | Refusal> {
+  const found = await findGame(games, userId, matchId)
+  if (!found) return NOT_FOUND
+  if (found.side !== 2) return NOT_INVITED
+  if (found.game.state.status === 'active' && found.game.state.invitation === null) return TAKEN
+  return endGame(games, found)
+}
