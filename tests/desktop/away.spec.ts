@@ -138,7 +138,7 @@ test('a friend game is told of to a player who looks elsewhere, and a click lead
 
   // To somebody who looks, the toast is enough.
   await setFocused(app, true)
-  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
   await friend.startGame(me)
   await expect(toasts.getByText('New Friend Game').last()).toBeVisible()
   await shellCaughtUp(page)
@@ -179,7 +179,7 @@ test('quiet hours are kept, and so are the settings', async ({ desktop, cloud })
   await setFocused(first.app, false)
   await friend.startGame(me)
   await expect(
-    first.page.getByRole('region', { name: /^Notifications/ }).getByText('Your Turn!'),
+    first.page.getByRole('region', { name: /^Notifications/ }).getByText('New Friend Game'),
   ).toBeVisible()
   await shellCaughtUp(first.page)
   expect(await titles(first.app)).toEqual([])
