@@ -17,16 +17,20 @@ const UNKNOWN_RUN = refuse('no_open_run', 'This challenge was not found')
 const NOT_CURRENT = refuse('not_current', 'That question is not part of this challenge')
 const ANSWERED = refuse('already_answered', 'This question was answered already')
 
-/** Grades and folds one answer; pure but for the attempt's id. Returns null where the run is not the open one. */
+/**
+ * Grades and folds one answer; pure but for the attempt's id. Returns null where the run is not the open one. A clock that was
+ * set back since the question was shown answers at that instant: an answer from before it would be refused by a server.
+ */
 const recordingOf = (
   { shown, run, standing }: BeforeAnswer,
   runId: string,
   shownIndex: number,
-  at: number,
-): Recording | null =>
-  run?.id === runId && run.endedAt === null
-    ? gradeSolo({ shown, standing }, run, { id: uuidv7(at, randomUUID), shownIndex, at })
-    : null
+  now: number,
+): Recording | null => {
+  if (run?.id !== runId || run.endedAt !== null) return null
+  const at = Math.max(now, shown.showing.shownAt)
+  return gradeSolo({ shown, standing }, run, { id: uuidv7(at, randomUUID), shownIndex, at })
+}
 
 type Reply = GradedAnswer & { challenge: SoloChallenge }
 

@@ -1,11 +1,13 @@
 import { CLOCK_SKEW_MS, type SoloAnswerEvent, type SyncRefusalCode } from '#protocol/sync/event.ts'
 import { beganInWait, isOver } from '#rules/solo/parallel.ts'
+import { isAboveRun } from '#rules/solo/possible.ts'
 import { newRun, type SoloRun } from '#rules/solo/run.ts'
 import { MIXED } from '#rules/subjects.ts'
 import type { Item } from '../item.ts'
 import type { Recording } from '../recording.ts'
 import type { Showing } from '../showing.ts'
 import { gradeSolo } from '../solo/grade.ts'
+import { enterPlay, impossiblePlay, type Played, type RunPlay } from './played.ts'
 import { enter, type ItemsById, type ReplayState, standingIn } from './replay-state.ts'
 
 /** The records, beside the replay, by which an event is judged and graded. */
@@ -17,6 +19,8 @@ export interface GradingContext {
   now: number | null
   /** when the account was made, ms; null where that is not known */
   joinedAt: number | null
+  /** the play it is judged beside; null where the answer was recorded by this very engine */
+  played: Played | null
 }
 
 /** An answer as it is entered: graded, with its showing, whose round is the run's own. */
@@ -57,6 +61,30 @@ function runOf({ run }: SoloAnswerEvent, replay: ReplayState, userId: string): S
   return newRun(run.id, userId, run.subject, startedAt)
 }
 
+/** Whether the question lies higher than its run could have brought it; not told where the play is not judged. */
+function isTooHigh(item: Item, run: SoloRun, replay: ReplayState, played: Played): boolean {
+  const { subject, difficulty } = item
+  return isAboveRun({
+    run: run.difficulty,
+    question: difficulty,
+    answered: replay.subjects.get(subject)?.questionsAnswered ?? 0,
+    easier: played.countItems(subject, run.difficulty, difficulty - 1),
+  })
+}
+
+/** The first thing about the play that no person could have done, or null. */
+function impossibleIn(
+  play: RunPlay,
+  item: Item,
+  run: SoloRun,
+  replay: ReplayState,
+  played: Played | null,
+): SyncRefusalCode | null {
+  if (!played) return null
+  if (isTooHigh(item, run, replay, played)) return 'other_level'
+  return impossiblePlay(played, play)
+}
+
 /**
  * Judges one answer of a device by the rules of play, grades it and enters it into the replay; a code where it cannot
  * have been. The cloud accepts by it and the desktop reckons its local view by it, so both come to the same.
@@ -72,6 +100,9 @@ export function enterSoloAnswer(
   const run = runOf(event, replay, context.userId)
   if (typeof run === 'string') return run
   const at = ms(event.answeredAt)
+  const play = { runId: run.id, questionId: item.id, shownAt: ms(event.showing.shownAt), at }
+  const unplayable = impossibleIn(play, item, run, replay, context.played)
+  if (unplayable) return unplayable
   const showing: Showing = {
     id: event.showing.id,
     userId: context.userId,
@@ -81,7 +112,7 @@ export function enterSoloAnswer(
     runId: run.id,
     round: run.round,
     hintUsed: event.showing.hintUsed,
-    shownAt: ms(event.showing.shownAt),
+    shownAt: play.shownAt,
     answeredAt: at,
   }
   const before = { shown: { showing, item }, standing: standingIn(replay, item) }
@@ -90,5 +121,6 @@ export function enterSoloAnswer(
   const after = isOver(graded.run) ? graded.run : { ...graded.run, endedAt: run.endedAt }
   const recording = { ...graded, run: after }
   enter(replay, recording)
+  if (context.played) enterPlay(context.played, play)
   return { kind: 'solo', recording, showing }
 }

@@ -31,6 +31,17 @@ describe.each(KINDS)('a solo answer counts once on %s', (kind) => {
       ).toHaveLength(4)
     })
 
+    test('given by a clock that was set back counts from when its question was shown', async () => {
+      const { challenge, question } = await at.player.start()
+      at.game.clock.now -= 3_600_000
+      await at.player.answerWell(challenge.id, question)
+      const [stored] = await at.trial.rows(
+        sql`select time_spent, created_at from question_attempts where user_id = ${at.id}`,
+      )
+      expect(stored?.time_spent).toBe(0)
+      expect(new Date(String(stored?.created_at)).getTime()).toBe(Date.parse(question.shownAt))
+    })
+
     test('counts once, however often and fast it is sent', async () => {
       const { challenge, question } = await at.player.start()
       const body = { challengeId: challenge.id, questionId: question.id, userAnswer: placeOfKey(question) }

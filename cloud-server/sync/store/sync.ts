@@ -22,6 +22,7 @@ import {
   strangersRuns,
   verdictsKnown,
 } from './lookups.ts'
+import { itemCounts, playedBefore } from './played.ts'
 
 /** Events set aside a player at most; those past it get their verdict, but are not kept. */
 const SET_ASIDE_KEPT = 2_000
@@ -131,6 +132,7 @@ function writes(
 
 /** The sync's records in PostgreSQL; its changes take turns with the study engine's own. */
 export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
+  const countItemsIn = itemCounts()
   return {
     exchange: (page) =>
       change(page.userId, async (tx) => {
@@ -144,7 +146,8 @@ export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
         )
         const before = copyReplay(replay)
         const joined = await joinedAt(tx, page.userId)
-        const context = { userId: page.userId, items, cases, now: page.now, joinedAt: joined }
+        const played = await playedBefore(tx, page.userId, events, await countItemsIn(tx))
+        const context = { userId: page.userId, items, cases, now: page.now, joinedAt: joined, played }
         const judged = { replay, ...page.judge({ events, replay, seq, context, known }) }
         await tx.write(writes(page, before, judged, new Set(known.verdicts.keys())))
         return judged

@@ -93,7 +93,7 @@ function restoreAnswers(
     const items = await practiceItems(change, new Set(events.map(({ showing }) => showing.questionId)))
     const replay = openReplay({ progress: newProgress(), subjects: [], topics: [] }, 0, [])
     const entered = events.flatMap((event) => {
-      const one = enterSoloAnswer(replay, { userId, items, now: null, joinedAt: null }, event)
+      const one = enterSoloAnswer(replay, { userId, items, now: null, joinedAt: null, played: null }, event)
       return typeof one === 'string' ? [] : [one]
     })
     if (entered.length === 0) return

@@ -54,7 +54,7 @@ function reckon(
 ): { replay: ReplayState; effects: Statement[] } {
   const { snapshot } = reply
   const replay = openReplay(snapshot, snapshot.soloBest, snapshot.runs)
-  const context = { userId, items: local.items, now: null, joinedAt: null }
+  const context = { userId, items: local.items, now: null, joinedAt: null, played: null }
   const effects = local.left.flatMap((event) => {
     const entered = enterSoloAnswer(replay, context, event)
     // An answer the rules now forbid counts for nothing; the server will say so.

@@ -17,7 +17,7 @@ test('a showing is answered once: the next event to it is refused alone, in the 
   const run = begun(now - 9_000)
   const first = answer({ at: now, run })
   const toTheSame = (place: number) => ({ ...answer({ at: now, run, place }), showing: first.showing })
-  const [second, third, after] = [toTheSame(0), toTheSame(2), answer({ at: now, run })]
+  const [second, third, after] = [toTheSame(0), toTheSame(2), answer({ at: now + 2_000, run })]
   const { accepted, rejected } = await desk.push([first, second, after])
   expect(accepted).toEqual([
     { id: first.id, seq: 1 },

@@ -58,7 +58,7 @@ const JOINED = Date.UTC(2026, 0, 1)
 describe('one event is', () => {
   test('accepted and graded here, whatever the device claims of it', async () => {
     const desk = await pusher(server)
-    const right = { ...answer({ at: now }), isCorrect: false, xpGained: 9_999 }
+    const right = { ...answer({ at: now - 2_000 }), isCorrect: false, xpGained: 9_999 }
     const wrong = { ...answer({ at: now, place: 0, run: right.run }), isCorrect: true, xpGained: 9_999 }
     const { accepted, snapshot, history } = await desk.push([right, wrong])
     expect(accepted).toEqual([
@@ -182,8 +182,7 @@ describe('pushing again', () => {
 
   test('at once from many sides gives each event one number', async () => {
     const desk = await pusher(server)
-    const run = begun(now - 9_000)
-    const events = Array.from({ length: 20 }, (_, i) => answer({ at: now - 20 + i, run: { ...run } }))
+    const events = Array.from({ length: 20 }, (_, i) => answer({ at: now - 60_000 + i * 3_000 }))
     const replies = await Promise.all(
       events.map((_, i) => desk.push([...events.slice(i), ...events.slice(0, i)])),
     )
@@ -203,7 +202,7 @@ describe('an event of a newer app', () => {
     await server.db.execute(sql`
       update sync_set_aside set type = 'solo-answer', body = jsonb_set(body, '{type}', '"solo-answer"')
       where user_id = ${desk.userId}::uuid`)
-    const later = answer({ at: now, run: event.run })
+    const later = answer({ at: now + 2_000, run: event.run })
     expect((await desk.push([later])).accepted).toEqual([
       { id: event.id, seq: 1 },
       { id: later.id, seq: 2 },
@@ -236,9 +235,9 @@ describe('the exchange', () => {
 
   test('takes pages of 200 and no more', async () => {
     const desk = await pusher(server)
-    const run = begun(now - 600_000)
+    const run = begun(now - 700_000)
     const events = Array.from({ length: SYNC_PAGE + 1 }, (_, i) =>
-      answer({ at: now - 500_000 + i * 1_000, run }),
+      answer({ at: now - 600_000 + i * 2_500, run }),
     )
     expect((await desk.send({ events })).status).toBe(400)
     expect((await desk.push(events.slice(0, SYNC_PAGE))).accepted).toHaveLength(SYNC_PAGE)

@@ -13,8 +13,10 @@ import { item, writeBank } from '../../study/bank-builder.ts'
 import { newPlayer } from '../../sync/player.ts'
 import { type TestServer, testServer } from '../server.ts'
 
-/** Questions of the server under test: five to practise with, one ranked. Key at 1. */
-export const ITEMS = [1, 2, 3, 4, 5].map((n) => item(`torts-${n}`, { correctIndex: 1, difficulty: 1 }))
+/** Questions of the server under test: more to practice with than a test asks, one ranked. Key at 1. */
+export const ITEMS = Array.from({ length: 250 }, (_, n) =>
+  item(`torts-${n + 1}`, { correctIndex: 1, difficulty: 1 }),
+)
 const RANKED = item('ranked-1', { pool: 'ranked', correctIndex: 1 })
 
 export async function syncServer(): Promise<TestServer> {
@@ -44,11 +46,15 @@ export const begun = (at: number): SoloAnswerEvent['run'] => ({
   startedAt: iso(at),
 })
 
+let asked = 0
+/** Returns a question that was not asked for long: nobody is asked the same one again at once. */
+const another = (): string => `torts-${(asked++ % ITEMS.length) + 1}`
+
 /** One answer as a device pushes it, shown a second before. */
 export const answer = ({
   at,
   place = 1,
-  question = 'torts-1',
+  question = another(),
   run = begun(at - 2_000),
 }: Given): SoloAnswerEvent => ({
   type: 'solo-answer',

@@ -1,0 +1,69 @@
+import { instant, join, type Reader, sql } from '#database/sql.ts'
+import { DAY_MS, utcDayStart } from '#rules/days.ts'
+import { type PlayedAnswer, SAME_ITEM_MS } from '#rules/solo/possible.ts'
+import type { Subject } from '#rules/subjects.ts'
+import type { CountItems, Played } from '#study/sync/played.ts'
+import type { ReadEvent } from '../readers.ts'
+
+/** The days these instants lie in, with what is judged across midnight; in order, [from, to) in ms. */
+function stretches(instants: readonly number[]): [from: number, to: number][] {
+  const days = [...new Set(instants.map(utcDayStart))].sort((a, b) => a - b)
+  return days.map((day) => [day - SAME_ITEM_MS, day + DAY_MS + SAME_ITEM_MS])
+}
+
+/** Returns the player's answers of the days in which these instants lie, in order of time. */
+async function answersAround(
+  db: Reader,
+  userId: string,
+  instants: readonly number[],
+): Promise<PlayedAnswer[]> {
+  if (instants.length === 0) return []
+  const within = stretches(instants).map(
+    ([from, to]) => sql`(a.created_at >= ${instant(from)} and a.created_at < ${instant(to)})`,
+  )
+  return db.query<PlayedAnswer & object>(sql`
+    select a.question_id as "questionId", (extract(epoch from a.created_at) * 1000)::float8 as at
+    from question_attempts a where a.user_id = ${userId} and (${join(within, ' or ')})
+    order by a.created_at, a.seq`)
+}
+
+interface LevelRow {
+  subject: Subject
+  difficulty: number
+  items: number
+}
+
+/** Counts practice questions by subject and level; read again when the bank has changed. */
+export function itemCounts() {
+  let bank: string | null = null
+  let levels: LevelRow[] = []
+
+  return async function read(db: Reader): Promise<CountItems> {
+    const [version] = await db.query<{ hash: string }>(
+      sql`select hash from bank_versions where pool = 'practice'`,
+    )
+    if (version && version.hash !== bank) {
+      levels = await db.query<LevelRow>(sql`
+        select subject, difficulty, count(*)::int as items from questions
+        where pool = 'practice' and retired_at is null group by subject, difficulty`)
+      bank = version.hash
+    }
+    return (subject, from, to) =>
+      levels
+        .filter((row) => row.subject === subject && row.difficulty >= from && row.difficulty <= to)
+        .reduce((sum, { items }) => sum + items, 0)
+  }
+}
+
+/** Returns the play by which a page's answers are judged; `countItems` as `itemCounts` reads it. */
+export async function playedBefore(
+  db: Reader,
+  userId: string,
+  events: readonly ReadEvent[],
+  countItems: CountItems,
+): Promise<Played> {
+  const instants = events.flatMap(({ event }) =>
+    event?.type === 'solo-answer' ? Date.parse(event.answeredAt) : [],
+  )
+  return { answers: await answersAround(db, userId, instants), inRuns: new Map(), countItems }
+}
