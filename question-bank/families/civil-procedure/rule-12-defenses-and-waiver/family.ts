@@ -1,10 +1,16 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { facts, named, raiser } from './facts.ts'
+import { facts, raiser, type WaiverFacts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories, tell } from './stories.ts'
+
+/** The stage at which the defense is raised, where the question names it. */
+const WHEN: Partial<Record<WaiverFacts['history'], string>> = {
+  'answer, appeal': 'on appeal',
+  'answer, trial': 'at trial',
+}
 
 /** CP-08: Rule 12 defenses and their waiver, as of 23 November 2026. */
 export const waiverOfDefenses = defineFamily({
@@ -46,16 +52,18 @@ export const waiverOfDefenses = defineFamily({
       no: 'Yes',
       ask: (at, story) =>
         at.defense === 'vagueness'
-          ? `Has ${raiser(at, story).the} lost the right to move for a more definite statement?`
-          : `Has ${raiser(at, story).the} lost the right to raise ${named(at)}?`,
+          ? `Has ${raiser(at, story).the} waived the right to a more definite statement?`
+          : `Has ${raiser(at, story).the} waived the defense?`,
     },
     {
-      id: 'late',
+      id: 'may',
       kind: 'ruling',
-      yes: 'Reject it',
-      no: 'Accept it',
+      yes: 'Yes',
+      no: 'No',
       ask: (at, story) =>
-        `How should the court ${at.history === 'answer, appeal' ? 'of appeals ' : ''}rule on the argument that ${raiser(at, story).the} may no longer raise ${at.defense === 'vagueness' ? 'the point' : named(at)}?`,
+        at.defense === 'vagueness'
+          ? `May ${raiser(at, story).the} now move for a more definite statement?`
+          : `May ${raiser(at, story).the} raise the defense ${WHEN[at.history] ?? 'at this point'}?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { he, his, The, whose } from '../../engine/party.ts'
+import { his, The, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
 import { isLasting, isMoved, isWaivable, named, raiser, type WaiverFacts, type WaiverStory } from './facts.ts'
 
@@ -118,17 +118,17 @@ export const reasonsFor = {
             `${defendant.the} could not waive a defense to a claim that was added later`,
           ]
         : [
-            `${named(facts)} was not available to ${defendant.the} until new counsel noticed it`,
-            `${defendant.the} did not know of the defense and so could not waive it by omitting it`,
+            `${named(facts)} was not available to ${defendant.the} until after the first response`,
+            `${defendant.the} overlooked the defense and so could not waive it by omitting it`,
           ],
     wordedBy: ({ history }) => (history === 'motion, new claim, motion with it' ? 'new' : 'unnoticed'),
     right: (facts, { defendant }) =>
       `When ${defendant.the} first moved, the new claim hadn't been made, so ${named(facts)} as to it wasn't yet available.`,
     lesson: (facts, { defendant }) =>
       isWaivable(facts)
-        ? `A defense is available if it could have been raised. It doesn't matter that ${defendant.the} did not know of it until new counsel came.`
+        ? `A defense is available if it could have been raised. Waiver under Rule 12 requires no knowledge or intent.`
         : facts.history === 'answer, appeal' && isLasting(facts)
-          ? `New counsel's discovery doesn't extend the time. ${The(defendant)} lost the defense when the trial ended, though ${he(defendant)} did not know of it.`
+          ? `Waiver under Rule 12 requires no knowledge or intent. ${The(defendant)} lost the defense when the trial ended.`
           : `Right result, wrong rule. Whether ${defendant.the} knew of the defense or omitted it doesn't matter, because Rule 12(h) keeps ${named(facts)} open.`,
     applies: (facts) =>
       (isMoved(facts) && facts.history !== 'motion, answer, amended at once') ||

@@ -138,32 +138,25 @@ export const stories: readonly WaiverStory[] = [
   },
 ]
 
-/** The facts in the order in which they happened. */
-function inOrder(facts: WaiverFacts, story: WaiverStory): string {
+/** The plaintiff's suit first. */
+function suitFirst(facts: WaiverFacts, story: WaiverStory): string {
   const { plaintiff, defendant, forum, home, claim } = story
-  return `${capital(plaintiff.a)} brought a civil action in federal court in ${forum} against ${defendant.a} from ${home} for ${claim}. ${papers(facts, story)} ${objection(facts, story)}`
+  return `${capital(plaintiff.a)} sued ${defendant.a} from ${home} in federal court in ${forum} for ${claim}. ${papers(facts, story)} ${objection(facts, story)}`
 }
 
-/** The quarrel about the defense first. */
-function quarrelFirst(facts: WaiverFacts, story: WaiverStory): string {
+/** The claim first. */
+function claimFirst(facts: WaiverFacts, story: WaiverStory): string {
   const { plaintiff, defendant, forum, home, claim } = story
-  const party = raiser(facts, story)
-  const other = objector(facts, story)
-  const told = party === defendant ? `${defendant.a} from ${home}` : plaintiff.a
-  const over =
-    party === defendant
-      ? `In federal court in ${forum}, ${plaintiff.a} has sued for ${claim}, and the parties disagree about whether the defendant, ${told}, ${facts.defense === 'vagueness' ? 'may still object that the complaint is vague' : `has waived ${named(facts)}`}.`
-      : `In federal court in ${forum}, ${told} has sued ${defendant.a} from ${home} for ${claim}, and ${other.the} contends that ${party.the} can no longer contest personal jurisdiction.`
-  return `${over} ${papers(facts, story)}`
+  return `Seeking ${claim}, ${plaintiff.a} sued ${defendant.a} from ${home} in federal court in ${forum}. ${papers(facts, story)} ${objection(facts, story)}`
 }
 
-/** The claim and the defendant first. */
-function defendantFirst(facts: WaiverFacts, story: WaiverStory): string {
+/** The court first. */
+function courtFirst(facts: WaiverFacts, story: WaiverStory): string {
   const { plaintiff, defendant, forum, home, claim } = story
-  return `${capital(defendant.a)} from ${home} is the defendant in a civil action that ${plaintiff.a} has filed in federal court in ${forum}. The complaint seeks ${claim}. ${papers(facts, story)} ${objection(facts, story)}`
+  return `In federal court in ${forum}, ${plaintiff.a} sued ${defendant.a} from ${home} for ${claim}. ${papers(facts, story)} ${objection(facts, story)}`
 }
 
-export const tell = [inOrder, quarrelFirst, defendantFirst] as const
+export const tell = [suitFirst, claimFirst, courtFirst] as const
 
 function objection(facts: WaiverFacts, story: WaiverStory): string {
   const other = objector(facts, story)
@@ -187,8 +180,7 @@ function point({ defense }: WaiverFacts, { plaintiff, defendant, forum, home, ab
     'personal jurisdiction': `the court lacks personal jurisdiction because ${defendant.the} ${agrees(defendant, 'has', 'have')} no contacts with ${forum}`,
     venue: `venue is improper because all of the events took place in ${home}`,
     service: 'service of process was insufficient because the summons was left with a neighbor',
-    'failure to state a claim':
-      'the complaint, even if its allegations are true, fails to state a claim upon which relief can be granted',
+    'failure to state a claim': 'the complaint fails to state a claim upon which relief can be granted',
     'absent party': `${absent} is a required party under Rule 19 and has not been joined`,
     'subject matter': `the court lacks subject-matter jurisdiction because ${plaintiff.the} and ${defendant.the} are both citizens of ${home} and the claim arises under state law`,
     vagueness: 'the complaint is so vague that a response cannot reasonably be prepared',
@@ -207,18 +199,18 @@ function papers(facts: WaiverFacts, story: WaiverStory): string {
     case 'more time, motion with it':
       return `${D} first asked the court for three more weeks to respond to the complaint and mentioned no defense. The court granted the request. Within that time, and before answering, ${defendant.the} moved ${facts.defense === 'vagueness' ? 'for a more definite statement' : 'to dismiss'} on the ground that ${that}.`
     case 'motion, answer with it':
-      return `${moved} New counsel for ${defendant.the} then noticed another defense and served a timely answer, which pleaded that ${that}.`
+      return `${moved} ${D} then served a timely answer, which pleaded for the first time that ${that}.`
     case 'definite statement, answer with it':
-      return `Before answering, ${defendant.the} moved for a more definite statement and raised nothing else. The court denied the motion. New counsel for ${defendant.the} then noticed a defense and served a timely answer, which pleaded that ${that}.`
+      return `Before answering, ${defendant.the} moved for a more definite statement and raised nothing else. The court denied the motion. ${D} then served a timely answer, which pleaded for the first time that ${that}.`
     case 'motion, answer, amended at once':
       return `${moved} ${D} then served an answer that denied the claim and raised no other defense. Ten days later, ${defendant.the} amended the answer for the first time, without asking for leave, to plead that ${that}.`
     case 'motion, motion with it':
-      return `${moved} Before any answer was due, new counsel for ${defendant.the} noticed another defense and moved to dismiss on the ground that ${that}.`
+      return `${moved} Before any answer was due, ${defendant.the} filed a second motion to dismiss, on the ground that ${that}.`
     case 'motion, new claim, motion with it':
       return `${moved} By leave of court, ${plaintiff.the} then amended the complaint to add a claim for ${added}, which arose from separate events. Within the time to respond, ${defendant.the} moved to dismiss the new claim on the ground that, as to it, ${
         facts.defense === 'venue'
-          ? `venue is improper because those events took place in ${home}`
-          : `the court lacks personal jurisdiction because those events had nothing to do with ${forum}`
+          ? `venue is improper because the events behind it took place in ${home}`
+          : `the court lacks personal jurisdiction because the events behind it took place in ${home} and did not involve ${forum}`
       }.`
     case 'answer with it':
       return facts.defense === 'vagueness'
@@ -233,8 +225,8 @@ function papers(facts: WaiverFacts, story: WaiverStory): string {
     case 'answer, trial':
       return `${bare} At trial, before the close of the evidence, ${defendant.the} argued for the first time that ${that}.`
     case 'answer, appeal':
-      return `${bare} After a full trial on the merits, the court entered judgment for ${plaintiff.the}. On appeal, new counsel for ${defendant.the} noticed another defense and argued for the first time that ${that}.`
+      return `${bare} After a full trial on the merits, the court entered judgment for ${plaintiff.the}. On appeal, ${defendant.the} argued for the first time that ${that}.`
     case 'counterclaim':
-      return `${D} answered with a counterclaim for ${counterclaim}, which arose from the same events. Before answering it, ${plaintiff.the} moved to dismiss the counterclaim on the ground that the court lacks personal jurisdiction over ${him(plaintiff)}. ${The(plaintiff)} ${agrees(plaintiff, 'has', 'have')} no other contacts with ${forum}.`
+      return `${D} answered with a counterclaim for ${counterclaim}, which arose from the same events. Before answering it, ${plaintiff.the} moved to dismiss the counterclaim on the ground that the court lacks personal jurisdiction over ${him(plaintiff)}. Apart from this action, ${plaintiff.the} ${agrees(plaintiff, 'has', 'have')} no contacts with ${forum}.`
   }
 }

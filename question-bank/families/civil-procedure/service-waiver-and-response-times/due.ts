@@ -94,7 +94,7 @@ export function isOffered(id: CountId, { matter }: ServiceFacts): boolean {
 /** The events of the first and the second of the days told, reading on after "days from". */
 export function eventOf({ matter }: ServiceFacts, which: 'first' | 'second'): string {
   const amended = ['service of the original complaint', 'service of the amended complaint']
-  const waiver = ['the sending of the request to waive service', 'the return of the request to waive service']
+  const waiver = ['the sending of the request to waive service', 'the return of the signed waiver of service']
   const counterclaim = ['the signing of the counterclaim', 'service of the counterclaim']
   const events = {
     'due after filing and service': ['the filing of the complaint', 'service of the summons and complaint'],

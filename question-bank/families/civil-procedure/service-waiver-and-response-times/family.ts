@@ -1,5 +1,6 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { answering, facts, isClock, type ServiceFacts, type ServiceStory } from './facts.ts'
+import { whose } from '../../engine/party.ts'
+import { answering, facts, isClock, type ServiceFacts, type ServiceStory, sued } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
@@ -8,20 +9,17 @@ import { stories, tell } from './stories.ts'
 
 type Ask = (facts: ServiceFacts, story: ServiceStory) => string
 
-/** The question where the answer is a date; every ruling form asks it in its own words. */
-function either(motion: string, date: (who: string, what: string) => string): Ask {
-  return (at, story) =>
-    isClock(at)
-      ? date(
-          answering(at, story).the,
-          at.matter.endsWith('counterclaim')
-            ? 'an answer to the counterclaim'
-            : at.matter.endsWith('amendment')
-              ? 'an answer to the amended complaint'
-              : 'an answer',
-        )
-      : motion
+/** The paper whose last day is asked after. */
+function awaited({ matter }: ServiceFacts): string {
+  if (matter.endsWith('counterclaim')) return 'an answer to the counterclaim'
+  return matter.endsWith('amendment') ? 'an answer to the amended complaint' : 'an answer'
 }
+
+/** The question where the answer is a date, in the words of one form; else the one about the motion. */
+const either =
+  (motion: Ask, date: (who: string, what: string) => string): Ask =>
+  (at, story) =>
+    isClock(at) ? date(answering(at, story).the, awaited(at)) : motion(at, story)
 
 /** CP-06: service, waiver of service and response times, as of 23 November 2026. */
 export const serviceAndResponse = defineFamily({
@@ -50,7 +48,7 @@ export const serviceAndResponse = defineFamily({
       yes: 'Deny the motion',
       no: 'Grant the motion',
       ask: either(
-        'How should the court rule on the motion?',
+        () => 'How should the court rule on the motion?',
         (who, what) => `What is the last day on which ${who} may serve ${what}?`,
       ),
     },
@@ -60,17 +58,20 @@ export const serviceAndResponse = defineFamily({
       yes: 'No',
       no: 'Yes',
       ask: either(
-        'Should the court grant the motion?',
+        () => 'Should the court grant the motion?',
         (who, what) => `By what date must ${who} serve ${what}?`,
       ),
     },
     {
-      id: 'error',
+      id: 'objection',
       kind: 'ruling',
-      yes: 'Yes',
-      no: 'No',
+      yes: 'No',
+      no: 'Yes',
       ask: either(
-        'If the court grants the motion, will that ruling be an error?',
+        (at, story) =>
+          at.matter.startsWith('late')
+            ? 'Should the court dismiss the action without prejudice?'
+            : `Is ${whose(sued(at, story))} objection to service well founded?`,
         (who, what) => `When does the time for ${who} to serve ${what} expire?`,
       ),
     },

@@ -107,7 +107,7 @@ export const reasonsServed = {
                 `by ignoring the request to waive service, ${party.the} made personal service unnecessary`,
               ]
             : [
-                `${party.the} personally received the summons and complaint and read them`,
+                `${party.the} personally received the summons and complaint`,
                 `personal service was completed when the papers reached ${party.the}`,
               ]
     },
@@ -252,7 +252,7 @@ export const reasonsServed = {
     texts: ({ matter }, { defendant }) =>
       matter === 'late, abroad'
         ? [
-            `the 90-day limit on service of process does not apply in a foreign country`,
+            `the 90-day limit on service of process does not apply to service in a foreign country`,
             `${defendant.the} was served with process in a foreign country, where no 90-day limit applies`,
           ]
         : [

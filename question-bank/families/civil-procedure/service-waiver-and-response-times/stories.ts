@@ -2,7 +2,7 @@ import { capital } from '../../../text/capital.ts'
 import { He, he, him, his, The, whose } from '../../engine/party.ts'
 import { dated, later } from './calendar.ts'
 import { GAP, isCountable } from './due.ts'
-import { answering, isClock, type ServiceFacts, type ServiceStory, sued } from './facts.ts'
+import { isClock, type ServiceFacts, type ServiceStory, sued } from './facts.ts'
 
 const written: readonly Omit<ServiceStory, 'suits'>[] = [
   {
@@ -167,28 +167,25 @@ export const stories: readonly ServiceStory[] = written.map((story) => ({
   suits: (facts) => isCountable(facts, story),
 }))
 
-/** The action first, then its papers. */
-function inOrder(facts: ServiceFacts, story: ServiceStory): string {
+/** The plaintiff's suit first. */
+function suitFirst(facts: ServiceFacts, story: ServiceStory): string {
   const { plaintiff, state, claim } = story
   return `${capital(plaintiff.a)} sued ${sued(facts, story).a} in federal court in ${state} for ${claim}. ${papers(facts, story)}`
 }
 
-/** The motion first, or the court. */
-function motionFirst(facts: ServiceFacts, story: ServiceStory): string {
+/** The claim first. */
+function claimFirst(facts: ServiceFacts, story: ServiceStory): string {
   const { plaintiff, state, claim } = story
-  const who = sued(facts, story)
-  return isClock(facts)
-    ? `In federal court in ${state}, ${plaintiff.a} has brought an action against ${who.a} for ${claim}. ${papers(facts, story)}`
-    : `A motion by ${who.a} that attacks service of process is before a federal court in ${state}, in an action that ${plaintiff.a} brought for ${claim}. ${papers(facts, story)}`
+  return `Seeking compensation for ${claim}, ${plaintiff.a} sued ${sued(facts, story).a} in federal court in ${state}. ${papers(facts, story)}`
 }
 
-/** The defendant first. */
-function defendantFirst(facts: ServiceFacts, story: ServiceStory): string {
+/** The action as it stands in court. */
+function actionFirst(facts: ServiceFacts, story: ServiceStory): string {
   const { plaintiff, state, claim } = story
-  return `${capital(sued(facts, story).a)} is the defendant in an action that ${plaintiff.a} filed in federal court in ${state} for ${claim}. ${papers(facts, story)}`
+  return `${capital(plaintiff.a)}'s action against ${sued(facts, story).a} for ${claim} is pending in federal court in ${state}. ${papers(facts, story)}`
 }
 
-export const tell = [inOrder, motionFirst, defendantFirst] as const
+export const tell = [suitFirst, claimFirst, actionFirst] as const
 
 function papers(facts: ServiceFacts, story: ServiceStory): string {
   return isClock(facts) ? clock(facts, story) : service(facts, story)
@@ -199,7 +196,8 @@ function service(facts: ServiceFacts, story: ServiceStory): string {
   const P = plaintiff.the
   const D = defendant.the
   const who = sued(facts, story)
-  const law = `The law of ${state} authorizes no methods of service beyond those listed in the Federal Rules.`
+  const law =
+    'Assume that state law authorizes no method of service beyond those listed in the Federal Rules.'
   const end = `On the 75th day after filing, before responding in any other way, ${who.the} moved to quash service of process as insufficient.`
   const on = 'Sixty days after filing the complaint,'
   const server = 'a professional process server'
@@ -237,9 +235,9 @@ function service(facts: ServiceFacts, story: ServiceStory): string {
     case 'late, good cause':
       return `From the first week, ${P} sent process servers after ${D}, a citizen of ${country} who lives in ${state}. ${The(defendant)} knew of the action, moved four times, and slipped out of back doors to escape them. ${late('120th', `${server} finally handed the summons and complaint to ${D} in ${state}. The judge finds that ${P} had been diligent throughout and had not asked for more time.`)}`
     case 'late, no cause':
-      return `After filing the complaint, ${P} put the file into a drawer and forgot it. ${late('120th', `${server} handed the summons and complaint to ${D}, a citizen of ${country} who was visiting ${state}. The judge finds that there was no good cause for the delay and that there is no other reason to allow more time, which ${P} had never requested.`)}`
+      return `After filing the complaint, ${P} did nothing more about it. ${late('120th', `${server} handed the summons and complaint to ${D}, a citizen of ${country} who was visiting ${state}. The judge finds that there was no good cause for the delay and that there is no other reason to allow more time, which ${P} had never requested.`)}`
     default:
-      return `In the week after filing the complaint, ${P}, who knew that ${D} lives in ${country}, sent the papers to the central authority of ${country} under the treaty on service abroad. ${He(plaintiff)} asked the court for nothing. ${late('140th', `that authority delivered the summons and complaint to ${D} in ${country}, as the treaty provides.`)}`
+      return `In the week after filing the complaint, ${P}, who knew that ${D} lives in ${country}, sent the papers to the central authority of ${country} under the treaty on service abroad. ${He(plaintiff)} did not ask the court for more time. ${late('140th', `that authority delivered the summons and complaint to ${D} in ${country}, as the treaty provides.`)}`
   }
 }
 
@@ -250,9 +248,8 @@ function clock(facts: ServiceFacts, story: ServiceStory): string {
   const on = (days: number) => dated(later(month, day, Number(facts.start) + days))
   const first = on(0)
   const second = on(GAP[facts.matter] ?? 0)
-  const who = answering(facts, story)
-  const amended = facts.matter.endsWith('amendment')
-  const end = `${amended ? '' : `${The(who)} has filed no response. `}All dates are in 2027, and no order or state holiday affects the time.`
+  const end =
+    'All of these dates are in 2027. Assume that no court order or state holiday affects the deadline.'
   const electronic = "through the court's electronic filing system"
   const served = `A process server handed the summons and complaint to ${D} on ${first}.`
   switch (facts.matter) {
@@ -271,7 +268,7 @@ function clock(facts: ServiceFacts, story: ServiceStory): string {
     case 'due after an electronic counterclaim':
       return `${The(defendant)} prepared an answer with a counterclaim for ${counterclaim} and signed it on ${first}. On ${second}, it was filed and served on ${whose(plaintiff)} lawyer ${electronic}. ${end}`
     case 'due after a denied motion':
-      return `${served} Within two weeks, ${D} moved to dismiss for failure to state a claim. The court denied the motion, and notice of the order reached both lawyers ${electronic} on ${second}. ${end.replace('has filed no response', 'has not yet answered')}`
+      return `${served} Within two weeks, ${D} moved to dismiss for failure to state a claim. The court denied the motion, and notice of the order reached both lawyers ${electronic} on ${second}. ${end}`
     case 'due after a late amendment':
       return `${served} A lawyer appeared for ${D} but served no answer. On ${second}, ${P} amended the complaint as a matter of course and served it on that lawyer ${electronic}. ${end}`
     case 'due after an early amendment':

@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { whose } from '../../engine/party.ts'
 import { facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
@@ -32,7 +33,7 @@ export const trialAndPostTrialMotions = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (_, { defendant }) => `May the court properly grant the motion that ${defendant.the} has made?`,
+      ask: () => 'May the court grant the motion?',
     },
     {
       id: 'ruling',
@@ -42,11 +43,11 @@ export const trialAndPostTrialMotions = defineFamily({
       ask: () => 'How should the court rule on the motion?',
     },
     {
-      id: 'error',
+      id: 'proper',
       kind: 'ruling',
-      yes: 'No',
-      no: 'Yes',
-      ask: () => 'If the court grants the motion, will it have committed an error?',
+      yes: 'Yes',
+      no: 'No',
+      ask: (_, { defendant }) => `Would it be proper for the court to grant ${whose(defendant)} motion?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

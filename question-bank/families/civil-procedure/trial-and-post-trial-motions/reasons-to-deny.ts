@@ -89,7 +89,7 @@ export const reasonsToDeny = {
     texts: (facts, { plaintiff, defendant }) =>
       facts.motion === 'during trial, early'
         ? [
-            `${plaintiff.the} had not been fully heard on the issue when the motion was made`,
+            `${plaintiff.the} had not been fully heard on that point when the motion was made`,
             `a party must be fully heard on an issue before judgment as a matter of law`,
           ]
         : isSummary(facts)
@@ -173,7 +173,7 @@ export const reasonsToDeny = {
     lesson: (facts, { defendant }) =>
       isRelief(facts)
         ? facts.time === 'late'
-          ? `The year limits Rule 60(b)(1), (2), and (3) only. ${capital(whose(defendant))} ground falls under another paragraph.`
+          ? `Relief must be sought within one year after entry only under Rule 60(b)(1), (2), and (3). ${capital(whose(defendant))} ground falls under another paragraph.`
           : facts.record === 'mistake, waiting' || facts.record === 'evidence overlooked'
             ? `The result is right, but Rule 60(b) isn't tied to the time for a notice of appeal. What bars the motion is ${facts.record === 'mistake, waiting' ? 'the unexcused wait' : 'a lack of diligence'}.`
             : `Rule 60(b) isn't tied to the time for a notice of appeal. A year is the limit for ${whose(defendant)} ground.`
@@ -236,12 +236,12 @@ export const reasonsToDeny = {
     texts: ({ record }, { defendant }) =>
       record === 'interest of the judge'
         ? [
-            `the catch-all may not be used for misconduct after one year has passed`,
-            `the interest of the judge is misconduct, to which the catch-all does not apply`,
+            `Rule 60(b)(6) may not be used for misconduct after one year has passed`,
+            `the interest of the judge is misconduct, to which Rule 60(b)(6) does not apply`,
           ]
         : [
-            `${defendant.the} may not use the catch-all to avoid the limit on excusable neglect`,
-            `a motion that rests on excusable neglect may not be made under the catch-all`,
+            `${defendant.the} may not use Rule 60(b)(6) to avoid the limit on excusable neglect`,
+            `a motion that rests on excusable neglect may not be made under Rule 60(b)(6)`,
           ],
     wordedBy: ({ record }) => record,
     right: (_, { defendant }) =>

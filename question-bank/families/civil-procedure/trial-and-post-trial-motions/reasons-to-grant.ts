@@ -133,7 +133,7 @@ export const reasonsToGrant = {
       ({
         'new evidence': [
           `${theFind} is newly discovered evidence that justifies relief from the judgment`,
-          `reasonable diligence would not have produced ${theFind} before the trial`,
+          `reasonable diligence would not have produced ${theFind} in time to move for a new trial`,
         ],
         'evidence overlooked': [
           `${theFind} is newly discovered evidence that justifies relief from the judgment`,
@@ -201,23 +201,23 @@ export const reasonsToGrant = {
       ({
         'new evidence': [
           `discovery of ${theFind} is an extraordinary circumstance that justifies relief`,
-          `the catch-all reaches extraordinary circumstances such as ${theFind}`,
+          `Rule 60(b)(6) reaches extraordinary circumstances such as ${theFind}`,
         ],
         'evidence overlooked': [
           `discovery of ${theFind} is an extraordinary circumstance that justifies relief`,
-          `the catch-all reaches extraordinary circumstances such as ${theFind}`,
+          `Rule 60(b)(6) reaches extraordinary circumstances such as ${theFind}`,
         ],
         fraud: [
-          `${whose(plaintiff)} fraud is an extraordinary circumstance under the catch-all provision`,
-          `the catch-all reaches extraordinary circumstances such as ${whose(plaintiff)} fraud`,
+          `${whose(plaintiff)} fraud is an extraordinary circumstance under Rule 60(b)(6)`,
+          `Rule 60(b)(6) reaches extraordinary circumstances such as ${whose(plaintiff)} fraud`,
         ],
         'interest of the judge': [
           `the interest of the judge is an extraordinary circumstance that justifies relief`,
-          `the catch-all reaches extraordinary circumstances such as the interest of the judge`,
+          `Rule 60(b)(6) reaches extraordinary circumstances such as the interest of the judge`,
         ],
       })[record as string] ?? [
         `a judgment without a trial is an extraordinary circumstance that justifies relief`,
-        `the catch-all reaches extraordinary circumstances such as the slip of ${whose(defendant)} lawyer`,
+        `Rule 60(b)(6) reaches extraordinary circumstances such as the slip of ${whose(defendant)} lawyer`,
       ],
     wordedBy: ({ record }) => record,
     right: (_, { defendant }) =>

@@ -157,6 +157,6 @@ export const rules = {
     authority: 'Liljeberg v. Health Services Acquisition Corp.',
     rule: "Rule 60(b)(6) authorizes relief in extraordinary circumstances, and a judge's undisclosed financial interest in the outcome can be one; the motion need only be made within a reasonable time.",
     applied: (_, { defendant }) =>
-      `The judge found the risk of injustice grave, and ${defendant.the} moved within ten days of the discovery, so relief may be granted.`,
+      `The new judge found the fairness of the trial in serious doubt, and ${defendant.the} moved within ten days of the discovery, so relief may be granted.`,
   },
 } as const satisfies RuleTable<MotionFacts, MotionStory>

@@ -68,7 +68,7 @@ export const stories: readonly MotionStory[] = [
     claim: 'breach of a promise to produce her play',
     element: 'the theater manager had accepted her offer',
     witness: { a: 'a set designer', the: 'the designer', pronoun: 'he' },
-    oath: 'the manager shook hands with her on the offer',
+    oath: 'the manager shook hands with her on the deal',
     rivals: 'the manager and the treasurer',
     find: "a recording of the meeting on a stagehand's phone",
     theFind: 'the recording',
@@ -98,8 +98,8 @@ export const stories: readonly MotionStory[] = [
     witness: { a: 'a packer', the: 'the packer', pronoun: 'he' },
     oath: 'he packed the screen himself and it had no crack',
     rivals: 'a curator and two carriers',
-    find: 'a picture of the cracked screen in an old sale catalog',
-    theFind: 'the picture',
+    find: 'a sale catalog from before the loan that shows the screen already cracked',
+    theFind: 'the catalog',
     fraud: 'had the crack filled to deceive an expert',
   },
   {
@@ -160,33 +160,28 @@ export const stories: readonly MotionStory[] = [
   },
 ]
 
-/** The facts in the order in which they happened. */
-function inOrder(facts: MotionFacts, story: MotionStory): string {
+/** The plaintiff's suit first. */
+function suitFirst(facts: MotionFacts, story: MotionStory): string {
   const { plaintiff, defendant, claim, element } = story
   const had = `To recover, ${plaintiff.the} had to prove that ${element}. `
   return `${capital(plaintiff.a)} sued ${defendant.a} in federal court for ${claim}. ${facts.motion === 'relief' ? '' : had}${course(facts, story)}`
 }
 
-/** The motion first. */
-function motionFirst(facts: MotionFacts, story: MotionStory): string {
-  const { plaintiff, defendant, claim, element } = story
-  const what = {
-    'summary judgment': 'summary judgment',
-    'new trial': 'a new trial',
-    relief: 'relief from a judgment',
-  }[facts.motion as string]
-  const had = `${The(plaintiff)} could recover only by proving that ${element}. `
-  return `A motion by ${defendant.a} for ${what ?? 'judgment as a matter of law'} is before a federal court, in an action that ${plaintiff.a} brought for ${claim}. ${facts.motion === 'relief' ? '' : had}${course(facts, story)}`
-}
-
-/** The defendant first. */
-function defendantFirst(facts: MotionFacts, story: MotionStory): string {
+/** The claim first. */
+function claimFirst(facts: MotionFacts, story: MotionStory): string {
   const { plaintiff, defendant, claim, element } = story
   const had = `${The(plaintiff)} had the burden of proving that ${element}, which ${defendant.the} denied. `
-  return `${capital(defendant.a)} was sued in federal court by ${plaintiff.a} for ${claim}. ${facts.motion === 'relief' ? '' : had}${course(facts, story)}`
+  return `Seeking compensation for ${claim}, ${plaintiff.a} sued ${defendant.a} in federal court. ${facts.motion === 'relief' ? '' : had}${course(facts, story)}`
 }
 
-export const tell = [inOrder, motionFirst, defendantFirst] as const
+/** The action, and what turns on its proof. */
+function actionFirst(facts: MotionFacts, story: MotionStory): string {
+  const { plaintiff, defendant, claim, element } = story
+  const had = `${The(plaintiff)} could recover only by proving that ${element}. `
+  return `In a federal action against ${defendant.a}, ${plaintiff.a} sought compensation for ${claim}. ${facts.motion === 'relief' ? '' : had}${course(facts, story)}`
+}
+
+export const tell = [suitFirst, claimFirst, actionFirst] as const
 
 function course(facts: MotionFacts, story: MotionStory): string {
   if (facts.motion === 'relief') return relief(facts, story)
@@ -202,7 +197,7 @@ function summary({ record, time }: MotionFacts, story: MotionStory): string {
       ? `Discovery closed on May 1. On May 20 the judge, for good cause, gave ${defendant.the} until June 20 to move for summary judgment, and ${he(defendant)} did so on June 18.`
       : `Ten days after discovery closed, ${defendant.the} moved for summary judgment.`
   const shown = {
-    none: `The motion pointed out that nothing produced in discovery supports ${whose(plaintiff)} position on the issue. In response, ${plaintiff.the} argued the law but cited no evidence.`,
+    none: `The motion pointed out that nothing produced in discovery supports ${whose(plaintiff)} position on that point. In response, ${plaintiff.the} argued the law but cited no evidence.`,
     allegations: `With the motion ${defendant.the} filed affidavits of ${rivals}, who denied the point from personal knowledge. In response, ${plaintiff.the} filed no evidence and relied on the unsworn complaint, which alleges the point in detail.`,
     disbelieved: `With the motion ${defendant.the} filed affidavits of ${rivals}, who denied the point. In response, ${plaintiff.the} filed the affidavit of ${witness.a}, who swore from personal knowledge that ${oath}. The judge does not believe ${witness.the} and finds the other affidavits far more convincing.`,
   }[record as string]
@@ -212,36 +207,41 @@ function summary({ record, time }: MotionFacts, story: MotionStory): string {
 function duringTrial({ motion, record }: MotionFacts, story: MotionStory): string {
   const { plaintiff, defendant, witness, oath, rivals } = story
   if (motion === 'during trial, early')
-    return `At the jury trial, ${plaintiff.the} called the first of four witnesses, who testified only about damages. Before the second witness took the stand, ${defendant.the} moved for judgment as a matter of law, pointing out that ${plaintiff.the} had offered no evidence on the issue.`
+    return `At the jury trial, ${plaintiff.the} called the first of four witnesses, who testified only about damages. Before the second witness took the stand, ${defendant.the} moved for judgment as a matter of law, pointing out that ${plaintiff.the} had offered no evidence on that point.`
   const proof =
     record === 'none'
-      ? `${plaintiff.the} called three witnesses, who testified only about damages, and rested without offering any evidence on the issue.`
-      : `${plaintiff.the} called ${witness.a}, who testified that ${oath}, and rested. Depositions of ${rivals}, which contradict that testimony, were also in evidence. The judge believes that ${witness.the} is lying.`
+      ? `${plaintiff.the} called three witnesses, who testified only about damages, and rested without offering any evidence on that point.`
+      : `${plaintiff.the} rested after ${witness.a} testified that ${oath}. Depositions of ${rivals}, which contradict that testimony, were also in evidence. The judge believes that ${witness.the} is lying.`
   return `At the jury trial, ${proof} ${The(defendant)}, before calling any witness, moved for judgment as a matter of law.`
 }
 
 function afterVerdict(facts: MotionFacts, story: MotionStory): string {
   const { plaintiff, defendant, witness, oath, rivals } = story
   const proof = {
-    none: `At the jury trial, no evidence at all was offered on the issue, but the jury, moved by ${whose(plaintiff)} loss, returned a verdict for ${him(plaintiff)}.`,
-    disbelieved: `At the jury trial, ${witness.a} testified that ${oath}, and ${rivals} testified to the contrary. The jury returned a verdict for ${plaintiff.the}. The judge does not believe ${witness.the} and finds the verdict to be against the great weight of the evidence.`,
-    balanced: `At the jury trial, ${witness.a} testified that ${oath}, and ${rivals} testified to the contrary. The jury returned a verdict for ${plaintiff.the}. The judge would have found for ${defendant.the} but believes that there was good evidence on both sides.`,
+    none: 'At the jury trial, no evidence at all was offered on that point.',
+    disbelieved: `At the jury trial, ${witness.a} testified that ${oath}, and ${rivals} testified to the contrary.`,
+    balanced: `At the jury trial, ${witness.a} testified that ${oath}, and ${rivals} testified to the contrary.`,
+  }[facts.record as string]
+  const verdict = {
+    none: `The jury, moved by ${whose(plaintiff)} loss, returned a verdict for ${him(plaintiff)}.`,
+    disbelieved: `The jury returned a verdict for ${plaintiff.the}. The judge does not believe ${witness.the} and finds the verdict to be against the great weight of the evidence.`,
+    balanced: `The jury returned a verdict for ${plaintiff.the}. The judge would have found for ${defendant.the} but believes that there was good evidence on both sides.`,
   }[facts.record as string]
   const before = {
-    renewed: `Before the case was submitted to the jury, ${defendant.the} had moved for judgment as a matter of law because of the lack of evidence on the issue. The court had denied the motion.`,
-    'made before on another ground': `Before the case was submitted to the jury, ${defendant.the} had moved for judgment as a matter of law solely because the statute of limitations had run. The court had denied the motion.`,
+    renewed: `Before the case was submitted to the jury, ${defendant.the} moved for judgment as a matter of law because of the lack of evidence on that point. The court denied the motion.`,
+    'made before on another ground': `Before the case was submitted to the jury, ${defendant.the} moved for judgment as a matter of law solely because the statute of limitations had run. The court denied the motion.`,
   }[facts.motion as string]
   const renew = facts.motion === 'renewed' ? 'renewed the motion for judgment as a matter of law' : ''
   const what =
     facts.motion === 'new trial'
       ? 'moved for a new trial on the ground that the verdict was against the weight of the evidence'
-      : renew || 'moved for judgment as a matter of law because of the lack of evidence on the issue'
+      : renew || 'moved for judgment as a matter of law because of the lack of evidence on that point'
   const when = {
     'in time': `On the 28th day after the entry of judgment, ${defendant.the} ${what}.`,
     late: `On the 29th day after the entry of judgment, ${defendant.the} ${what}.`,
     extended: `On the 20th day after the entry of judgment, the judge, for good cause, gave ${defendant.the} two more weeks beyond the deadline for ${his(defendant)} motion. On the 40th day ${defendant.the} ${what}.`,
   }[facts.time]
-  return `${proof} ${before ?? `${The(defendant)} had made no motion during the trial.`} The court entered judgment on the verdict. ${when}`
+  return `${proof} ${before ?? `${The(defendant)} made no motion during the trial.`} ${verdict} The court entered judgment on the verdict. ${when}`
 }
 
 function relief({ record, time }: MotionFacts, story: MotionStory): string {
@@ -258,7 +258,7 @@ function relief({ record, time }: MotionFacts, story: MotionStory): string {
     case 'mistake, renamed':
       return `${slip} ${astray} ${moved('learning of it')}, describing the lapse as "any other reason that justifies relief."`
     case 'mistake, waiting':
-      return `${slip} ${The(defendant)} learned of the judgment the next morning but, as the judge also finds, for no good reason took no action until ${he(defendant)} moved for relief from the judgment 11 months after its entry.`
+      return `${slip} ${The(defendant)} learned of the judgment the next morning but waited, without explanation, and moved for relief from the judgment 11 months after its entry.`
     case 'new evidence':
       return `${lost} Many months later ${defendant.the} came upon ${find}. The judge finds that ${theFind} would probably have changed the verdict and that no reasonable search would have uncovered it sooner. ${moved('the discovery')}.`
     case 'evidence overlooked':
@@ -268,6 +268,6 @@ function relief({ record, time }: MotionFacts, story: MotionStory): string {
     case 'void':
       return `The summons was never served on ${defendant.the}, ${defendant.pronoun === 'it' ? 'which' : 'who'} had no contacts with the forum state and heard nothing of the action. The court entered a default judgment. Many months later ${defendant.the} learned of the judgment when a bank account was seized. ${moved('the seizure')}.`
     default:
-      return `${lost} Many months later ${defendant.the} learned that the trial judge, who has since retired, had secretly owned half of a lender to which any recovery had been pledged. ${The(plaintiff)} and all of the lawyers had known nothing of that interest. The new judge finds that the case is extraordinary and the risk of injustice grave. ${moved('the discovery')}.`
+      return `${lost} Many months later ${defendant.the} learned that the trial judge, who has since retired, had secretly owned half of the bank that held a lien on any recovery. ${The(plaintiff)} and all of the lawyers had known nothing of that interest. The new judge finds that the undisclosed interest puts the fairness of the trial in serious doubt. ${moved('the discovery')}.`
   }
 }
