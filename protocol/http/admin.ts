@@ -40,6 +40,8 @@ export const AUDIT_ACTIONS = [
   'recent_signups_viewed',
   'email_export_started',
   'email_export_ended',
+  'held_viewed',
+  'held_cleared',
   'reports_viewed',
   'question_ruled_sound',
   'question_struck',

@@ -31,7 +31,7 @@ const HARD_LEVEL = 6
 /** How often each is right: the script, and the honest player who comes nearest to it. */
 const QUICK = { script: 0.97, honest: 0.6 }
 const HARD = { script: 0.995, honest: 0.93 }
-/** What an answer that took its time takes off the sum of quick ones. */
+/** An answer that took its time takes this off the sum of quick ones. */
 const UNHURRIED = -0.3
 
 /** Returns what a right and a wrong answer add to a sum. */
