@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = [
   'recent_signups_viewed',
   'email_export_started',
   'email_export_ended',
+  'boards_mended',
   'held_viewed',
   'held_cleared',
   'reports_viewed',
