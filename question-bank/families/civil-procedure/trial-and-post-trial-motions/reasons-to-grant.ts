@@ -144,7 +144,7 @@ export const reasonsToGrant = {
           `${plaintiff.the} obtained the judgment by fraud against an opposing party`,
         ],
         'interest of the judge': [
-          `concealment of the judge's interest was fraud that justifies relief from the judgment`,
+          `the judge's interest was fraud by an opposing party that justifies relief`,
           `the interest of the judge is newly discovered evidence that justifies relief`,
         ],
         void: [
