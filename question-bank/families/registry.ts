@@ -32,6 +32,7 @@ import { unavailableDeclarants } from './evidence/ev-06/family.ts'
 import { impeachmentByConviction } from './evidence/ev-10/family.ts'
 import { policyExclusions } from './evidence/ev-12/family.ts'
 import { writings } from './evidence/ev-14/family.ts'
+import { writings as nextWritings } from './evidence/writings/family.ts'
 import { deedsAndCovenants } from './real-property/deeds-delivery-and-covenants-of-title/family.ts'
 import { jointTenancySeverance } from './real-property/rp-03/family.ts'
 import { leaseTransfers } from './real-property/rp-06/family.ts'
@@ -99,6 +100,7 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextServiceAndResponse,
   nextWaiverOfDefenses,
   nextTrialAndPostTrialMotions,
+  nextWritings,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
