@@ -32,6 +32,7 @@ import { unavailableDeclarants } from './evidence/ev-06/family.ts'
 import { impeachmentByConviction } from './evidence/ev-10/family.ts'
 import { policyExclusions } from './evidence/ev-12/family.ts'
 import { writings } from './evidence/ev-14/family.ts'
+import { opposingPartyStatements as nextOpposingPartyStatements } from './evidence/opposing-party-statements/family.ts'
 import { writings as nextWritings } from './evidence/writings/family.ts'
 import { deedsAndCovenants } from './real-property/deeds-delivery-and-covenants-of-title/family.ts'
 import { jointTenancySeverance } from './real-property/rp-03/family.ts'
@@ -100,6 +101,7 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextServiceAndResponse,
   nextWaiverOfDefenses,
   nextTrialAndPostTrialMotions,
+  nextOpposingPartyStatements,
   nextWritings,
 ]
 
