@@ -18,12 +18,12 @@ export const reasonsToAdmit = {
   'yes-own': worded('yes', {
     own: ({ defendant }) => [
       `the statement is ${whose(defendant)} own and is offered against ${him(defendant)}`,
-      `the statement of ${defendant.the} is offered against ${him(defendant)} as the opposing party`,
+      `the statement of ${defendant.the} is offered against ${defendant.the} as opposing party`,
       `${The(defendant)} said it, and the opponent offers it. A party's own statement need not rest on personal knowledge.`,
     ],
     'own-serving': ({ defendant }) => [
       `the statement is ${whose(defendant)} own and is offered against ${him(defendant)}`,
-      `the statement of ${defendant.the} is offered against ${him(defendant)} as the opposing party`,
+      `the statement of ${defendant.the} is offered against ${defendant.the} as opposing party`,
       `${The(defendant)} said it, and the opponent offers it. Whether it was against interest when made doesn't matter.`,
     ],
     executor: ({ defendant }) => [
