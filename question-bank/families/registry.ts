@@ -33,6 +33,7 @@ import { impeachmentByConviction } from './evidence/ev-10/family.ts'
 import { policyExclusions } from './evidence/ev-12/family.ts'
 import { writings } from './evidence/ev-14/family.ts'
 import { opposingPartyStatements as nextOpposingPartyStatements } from './evidence/opposing-party-statements/family.ts'
+import { spontaneousStatements as nextSpontaneousStatements } from './evidence/spontaneous-state-of-mind-and-medical-statements/family.ts'
 import { writings as nextWritings } from './evidence/writings/family.ts'
 import { deedsAndCovenants } from './real-property/deeds-delivery-and-covenants-of-title/family.ts'
 import { jointTenancySeverance } from './real-property/rp-03/family.ts'
@@ -102,6 +103,7 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextWaiverOfDefenses,
   nextTrialAndPostTrialMotions,
   nextOpposingPartyStatements,
+  nextSpontaneousStatements,
   nextWritings,
 ]
 
