@@ -39,11 +39,13 @@ import { foreclosureWaterfall } from './real-property/rp-12/family.ts'
 import { adversePossession } from './real-property/rp-14/family.ts'
 import { recordingActs } from './real-property/rp-15/family.ts'
 import { strictLiability } from './torts/animals-and-abnormally-dangerous-activities/family.ts'
+import { dutiesToEntrants } from './torts/duties-to-entrants-on-land/family.ts'
 import { propertyInterference } from './torts/tt-03/family.ts'
 import { landEntrants } from './torts/tt-06/family.ts'
 import { comparativeFault } from './torts/tt-11/family.ts'
 import { vicariousLiability } from './torts/tt-13/family.ts'
 import { defamation } from './torts/tt-15/family.ts'
+import { nextVicariousLiability } from './torts/vicarious-liability/family.ts'
 
 /** Every family of the bank, subject by subject. A family that is not listed makes no questions and is not checked. */
 export const FAMILIES: readonly AnyFamily[] = [
@@ -99,6 +101,8 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextOpposingPartyStatements,
   nextSpontaneousStatements,
   nextWritings,
+  dutiesToEntrants,
+  nextVicariousLiability,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
