@@ -1,12 +1,7 @@
 import type { Database } from '../store/database.ts'
 import { mendBoards } from './mend-boards.ts'
+import type { Said } from './said.ts'
 import { changeRole, listAccounts, MOST_LISTED, type Role } from './store/roles.ts'
-
-/** The outcome of a command: its exit code, and a line or more for standard output, or for standard error when it failed. */
-export interface Said {
-  code: 0 | 1
-  text: string
-}
 
 const USAGE = `Usage: npm run admin -- grant USERNAME
        npm run admin -- revoke USERNAME

@@ -1,6 +1,6 @@
 import { auditProgram } from '../store/audit.ts'
 import type { Database } from '../store/database.ts'
-import type { Said } from './command.ts'
+import type { Said } from './said.ts'
 import { type Excess, excessesOf, mendRecords } from './store/played-before.ts'
 
 const cell = (value: number): string => (value === 0 ? '–' : `−${value.toLocaleString('en')}`).padStart(9)

@@ -1,7 +1,7 @@
 import { capital } from '../../../text/capital.ts'
 import { he, his, The, whose } from '../../engine/party.ts'
 import type { PartyFacts, PartyStory } from './facts.ts'
-import { decide, type PathId } from './paths.ts'
+import { decide, type PathId } from './law.ts'
 
 type Telling = (story: PartyStory) => string
 

@@ -1,6 +1,6 @@
 import type { Side } from '../../engine/contract.ts'
 import type { PartyFacts, PartyStory } from './facts.ts'
-import { decide, type PathId } from './paths.ts'
+import { decide, type PathId } from './law.ts'
 
 /** Two wordings of a reason, and why it is right or fails on one path. */
 export type Cell = readonly [string, string, string]
