@@ -27,7 +27,7 @@ export const reasonsToAdmit = {
     intent: ({ bystander }) => [
       `${bystander.the} described a plan at the moment of making it`,
       `the statement is a present sense impression of a plan under discussion`,
-      `A plan described at the moment of making it isn't an event that anyone perceives. It comes in as a statement of then-existing intent.`,
+      `A plan, described or under discussion, isn't an event perceived at that moment, so it's no present sense impression. It comes in as then-existing intent.`,
     ],
     memory: ({ bystander }) => [
       `${bystander.the} described an event that ${bystander.the} took part in`,

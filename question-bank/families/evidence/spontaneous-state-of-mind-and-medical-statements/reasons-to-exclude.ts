@@ -179,7 +179,7 @@ export const reasonsToExclude = {
   }),
   'no-available': worded('no', {
     available: ({ bystander: b }) => [
-      `${b.the} is available, and a statement against interest is not admissible then`,
+      `the exception for statements against interest does not reach an available declarant`,
       `a statement against interest is inadmissible while ${b.the} is able to testify`,
       `The speaker is in court and could testify. The exception is one of those that require an unavailable declarant.`,
     ],

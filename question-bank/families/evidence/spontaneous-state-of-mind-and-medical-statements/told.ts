@@ -46,7 +46,7 @@ const TOLD: Readonly<Record<Twist, Telling>> = {
   driver: (s) =>
     `Half an hour after ${s.event}, in an ambulance on the way to the hospital, the driver asked ${s.plaintiff.the} about ${his(s.plaintiff)} ${s.limb}. ${He(s.plaintiff)} was by then composed and answered, "${capital(s.cause)}." ${offers(s, 'the driver', 'what caused the injury')} ${plaintiffCan(s)}`,
   fault: (s) =>
-    `The day after ${s.event}, a physician examined ${s.plaintiff.the}, who explained about ${his(s.plaintiff)} ${s.limb}, "${capital(s.cause)}, because ${s.fault}." At trial, ${s.plaintiff.the} calls the physician to testify only to the words "because ${s.fault}," in order to prove the truth of them. ${plaintiffCan(s)}`,
+    `The day after ${s.event}, a physician examined ${s.plaintiff.the}, who explained about ${his(s.plaintiff)} ${s.limb}, "${capital(s.cause)}, because ${s.fault}." At trial, ${s.plaintiff.the} calls the physician to testify only to the words "because ${s.fault}," in order to prove their truth. ${plaintiffCan(s)}`,
   roommate: (s) =>
     `Two months after ${s.event}, merely to pass the time, ${s.plaintiff.the} told a roommate who had no connection with medicine, ${numb(s)} ${offers(s, 'the roommate', 'the numbness')} ${plaintiffCan(s)}`,
   available: (s) =>
