@@ -36,13 +36,13 @@ export interface PartyStory extends Story<PartyFacts> {
   readonly plaintiff: Party
   /** The owner of a business. */
   readonly defendant: Party
-  /** What happened to the plaintiff, as a sentence that introduces the plaintiff. */
+  /** The plaintiff's loss, as a sentence that introduces the plaintiff. */
   readonly loss: string
   /** The claim, reading on after "for". */
   readonly claim: string
-  /** What the plaintiff says was done; a sentence without a stop, its first letter small. */
+  /** The deed that the plaintiff alleges; a sentence without a stop, its first letter small. */
   readonly deed: string
-  /** What the defendant said instead. */
+  /** The defendant's own account. */
   readonly denial: string
   /** An employee with charge of the matter, and what the post covers. */
   readonly employee: Party

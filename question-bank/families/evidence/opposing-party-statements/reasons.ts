@@ -5,7 +5,7 @@ import { proofAndPurpose } from './proof-and-purpose.ts'
 import { reasonsToAdmit } from './reasons-to-admit.ts'
 import { reasonsToExclude } from './reasons-to-exclude.ts'
 
-/** What may be argued for and against a statement. */
+/** The arguments for and against a statement. */
 export const reasons = {
   ...reasonsToAdmit,
   ...againstInterest,

@@ -19,7 +19,7 @@ const sale = (s: PartyStory, when: string) =>
 const recruit = ({ deed }: PartyStory) =>
   `${capital(deed)}, and we need you for another week, so be patient about your money`
 
-/** Who said what, and the offer. */
+/** The speaker, the statement, and the offer. */
 const TOLD: Readonly<Record<PathId, Telling>> = {
   own: (s) =>
     `A week after ${s.plaintiff.the} complained, ${s.defendant.the} told a neighbor, "${said(s)}." ${The(s.defendant)} had been abroad at the time of the events and knew of them only from a telephone call. ${neighbor(s)}`,

@@ -39,13 +39,13 @@ export interface SpontaneousStory extends Story<SpontaneousFacts> {
   readonly accident: string
   readonly happened: string
   readonly event: string
-  /** What happened, as it is seen and afterward; a clause with a small first letter. */
+  /** The event, as it is seen and afterward; a clause with a small first letter. */
   readonly now: string
   readonly past: string
-  /** What the bystander intended to do the next day, and that it was done. */
+  /** The bystander's plan for the next day, and that it was done. */
   readonly plan: string
   readonly done: string
-  /** What the bystander remembers having done, after "I", and that it was done. */
+  /** The deed that the bystander remembers, after "I", and that it was done. */
   readonly memory: string
   readonly remembered: string
   readonly fear: string

@@ -3,7 +3,7 @@ import type { SpontaneousFacts, SpontaneousStory } from './facts.ts'
 import { reasonsToAdmit } from './reasons-to-admit.ts'
 import { reasonsToExclude } from './reasons-to-exclude.ts'
 
-/** What may be argued for and against a statement. */
+/** The arguments for and against a statement. */
 export const reasons = {
   ...reasonsToAdmit,
   ...reasonsToExclude,

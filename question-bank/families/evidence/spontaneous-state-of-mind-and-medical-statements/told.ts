@@ -13,7 +13,7 @@ const proves = (s: SpontaneousStory, who: string) => `${offers(s, who, `that ${s
 const numb = ({ limb }: SpontaneousStory) =>
   `"In the first week my ${limb} was entirely numb, but the numbness has passed."`
 
-/** Who said what, and the offer. */
+/** The speaker, the statement, and the offer. */
 const TOLD: Readonly<Record<Twist, Telling>> = {
   describing: (s) =>
     `${capital(s.bystander.a)} who was chatting with a colleague on the telephone looked toward the scene and remarked calmly, "I can see that ${s.now}." A moment later the accident happened. ${proves(s, 'the colleague')}`,

@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides how the content of a writing may be proved (FRE 1001 to 1008, with 106 and 107). */
+/** The facts that decide how the content of a writing may be proved (FRE 1001 to 1008, with 106 and 107). */
 export const facts = {
   matter: ['witness', 'copy', 'missing', 'public', 'bulk', 'admission', 'remainder'],
   /** Each twist belongs to one matter. */
@@ -42,7 +42,7 @@ export interface WritingStory extends Story<WritingFacts> {
   readonly witness: Party
   /** The bargain, as a sentence that introduces both parties. */
   readonly deal: string
-  /** What the defendant did, reading on after "after". */
+  /** The defendant's breach, reading on after "after". */
   readonly quarrel: string
   /** The same after "alleges that", with the defendant introduced. */
   readonly breach: string
@@ -54,9 +54,9 @@ export interface WritingStory extends Story<WritingFacts> {
   readonly term: string
   /** A payment by the plaintiff, with its article. */
   readonly payment: string
-  /** What the witness told the defendant by letter, reading on after "that". */
+  /** The warning that the witness gave the defendant by letter, reading on after "that". */
   readonly warning: string
-  /** What a newspaper reported, reading on after "that". */
+  /** The news in a newspaper, reading on after "that". */
   readonly headline: string
   /** A document recorded in a public office, the office, and what the document says, after "that". */
   readonly filed: string
@@ -66,7 +66,7 @@ export interface WritingStory extends Story<WritingFacts> {
   readonly records: string
   readonly total: string
   readonly drawing: string
-  /** What the plaintiff said, what qualified it, and something else said in the same breath. */
+  /** The plaintiff's remark, its qualification, and something else said in the same breath. */
   readonly part: string
   readonly rest: string
   readonly other: string

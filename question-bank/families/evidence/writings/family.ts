@@ -7,7 +7,7 @@ import { rules } from './rules.ts'
 import { stories } from './stories.ts'
 import { tell } from './told.ts'
 
-/** What is offered, as the question names it. */
+/** The evidence offered, as the question names it. */
 const OFFERED: { readonly [T in Twist]?: string } = {
   undoubted: 'the photocopy',
   doubted: 'the photocopy',

@@ -5,7 +5,7 @@ import { moreReasonsToExclude } from './more-reasons-to-exclude.ts'
 import { reasonsToAdmit } from './reasons-to-admit.ts'
 import { reasonsToExclude } from './reasons-to-exclude.ts'
 
-/** What may be argued for and against the evidence. */
+/** The arguments for and against the evidence. */
 export const reasons = {
   ...reasonsToAdmit,
   ...moreReasonsToAdmit,

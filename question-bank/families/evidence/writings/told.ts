@@ -17,7 +17,7 @@ const spoke = ({ defendant, plaintiff, part }: WritingStory) =>
 const records = (s: WritingStory) =>
   `To prove at trial that ${s.total}, ${s.plaintiff.the} offers a chart on which ${s.witness.a} totaled the figures in ${s.records}. The records themselves, which qualify as business records, are not in evidence.`
 
-/** What is offered, and what became of the original. */
+/** The evidence offered, and the fate of the original. */
 const OFFERS: Readonly<Record<Twist, Offer>> = {
   terms: (s) =>
     `${issue(s)} To prove that it does, ${s.plaintiff.the} calls ${s.witness.a}, who was present when the parties negotiated and signed the document, and who would recite its terms from memory. ${safe(s)}`,

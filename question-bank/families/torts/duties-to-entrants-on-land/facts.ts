@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether a possessor of land is liable to somebody who came onto it (Restatement (Second) of Torts 328E–343B). */
+/** The facts that decide whether a possessor of land is liable to somebody who came onto it (Restatement (Second) of Torts 328E–343B). */
 export const facts = {
   /**
    * 'trespasser': neither expected nor seen. 'known': seen near the danger. 'constant': one of many who cross a
@@ -37,12 +37,12 @@ export interface EntrantStory extends Story<EntrantFacts> {
   /** The pronoun of a customer or a friend, and of a child. */
   readonly visitor: 'he' | 'she'
   readonly child: 'boy' | 'girl'
-  /** What the child does on the way in, reading on after the child. */
+  /** The child's doings on the way in, reading on after the child. */
   readonly lure: string
-  /** What gives way, without an article, in the singular; and where one falls. */
+  /** The thing that gives way, without an article, in the singular; and where one falls. */
   readonly hidden: string
   readonly fall: string
-  /** What lies open, without an article; and what moves. */
+  /** The thing that lies open, without an article; and what moves. */
   readonly open: string
   readonly machine: string
 }

@@ -120,7 +120,7 @@ function plain(facts: EntrantFacts): string {
   return `It lay in full daylight with ample room to walk around it, and no one had ever come to harm there.`
 }
 
-/** What the owner knew and said. */
+/** The owner's knowledge and words. */
 function knew(facts: EntrantFacts, story: EntrantStory): string {
   if (facts.danger !== 'hidden') return ''
   const { hidden } = story

@@ -1,9 +1,9 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether one person is liable for another's tort. The other's carelessness is always proved. */
+/** The facts that decide whether one person is liable for another's tort. The other's carelessness is always proved. */
 export const facts = {
-  /** What the one who did the harm is to the one who is sued. */
+  /** The relation of the tortfeasor to the person sued. */
   relation: ['employee', 'contractor', 'child', 'borrower'],
   event: [
     'task',
@@ -39,13 +39,13 @@ export interface VicariousStory extends Story<VicariousFacts> {
   readonly child: 'son' | 'daughter'
   readonly friend: 'he' | 'she'
   readonly victim: 'he' | 'she'
-  /** What the van brings to customers. */
+  /** The goods that the van brings to customers. */
   readonly goods: string
   /** Ordinary work for a contractor; dangerous work beside a sidewalk, and what then struck somebody. */
   readonly job: string
   readonly danger: string
   readonly fall: string
-  /** What in the shop a contractor keeps in repair, without an article. */
+  /** The fixture in the shop that a contractor keeps in repair, without an article. */
   readonly fixture: string
   readonly contractor: Party
 }

@@ -68,7 +68,7 @@ export const paths = {
 
 type PathId = keyof typeof paths
 
-/** By what happened, the path of each relation. What is missing cannot happen. */
+/** By what happened, the path of each relation. A missing one cannot happen. */
 const LAW: Readonly<
   Record<VicariousFacts['relation'], Readonly<Partial<Record<VicariousFacts['event'], PathId>>>>
 > = {

@@ -17,7 +17,7 @@ function injuryFirst(facts: VicariousFacts, story: VicariousStory): string {
   )
 }
 
-/** What happened first, then the relationship. */
+/** The event first, then the relationship. */
 function eventFirst(facts: VicariousFacts, story: VicariousStory): string {
   const { firm } = story
   if (facts.relation !== 'employee') return inOrder(facts, story)
@@ -71,7 +71,7 @@ function background(facts: VicariousFacts, story: VicariousStory, isKnown: boole
   }
 }
 
-/** What the employee did. */
+/** The employee's conduct. */
 function event(facts: VicariousFacts, story: VicariousStory, v: string): string {
   switch (facts.relation) {
     case 'employee':

@@ -3,7 +3,7 @@ import { factPatternsOf } from '../../../../question-bank/families/engine/fact-p
 import type { VicariousFacts } from '../../../../question-bank/families/torts/vicarious-liability/facts.ts'
 import { nextVicariousLiability as vicariousLiability } from '../../../../question-bank/families/torts/vicarious-liability/family.ts'
 
-/** What each event says of the elements, for a second reading of the law ground by ground. */
+/** The elements that each event decides, for a second reading of the law ground by ground. */
 function answers({ relation, event }: VicariousFacts): boolean {
   const is = (...events: VicariousFacts['event'][]) => events.includes(event)
   // Agency § 7.07: an employee by control, and conduct that serves the employer at that moment.
