@@ -141,8 +141,14 @@ export const misconceptions = {
   },
   'deadly-is-a-trap': {
     label: 'a deadly condition left in place is as bad as a device set to injure',
-    correction: (_, { owner, hidden }) =>
-      `Leaving the ${hidden} in place may be careless, but willful or wanton misconduct means disregarding a known risk to someone expected there. ${The(owner)} expected no one.`,
+    correction: (facts, story) => {
+      const what = `Leaving the ${story.hidden} in place may be careless, but`
+      if (facts.warned === 'yes')
+        return `${what} willful or wanton misconduct means disregarding a known risk. ${The(story.owner)} gave a full warning of it.`
+      return facts.entrant === 'trespasser' || facts.entrant === 'child unexpected'
+        ? `${what} willful or wanton misconduct means disregarding a known risk to someone expected there. ${The(story.owner)} expected no one.`
+        : `${what} willful or wanton misconduct needs conscious indifference to a known risk.`
+    },
     gives: 'yes-trap',
     when: ({ entrant, danger }) => danger === 'hidden' && entrant !== 'customer',
   },

@@ -132,7 +132,7 @@ function knew(facts: EntrantFacts, story: EntrantStory): string {
       return `${sound}The owner had carefully inspected the grounds every week, but the weakness lay deep inside, where no reasonable inspection would have disclosed it.`
     default:
       return join(
-        `${sound}The owner had known for a month that it was weak${facts.warned === 'yes' ? '.' : ' and had told no one.'}${cheap(facts)}`,
+        `${sound}The owner had known for a month that ${sound === '' ? `the ${head(hidden)}` : 'it'} was weak${facts.warned === 'yes' ? '.' : ' and had told no one.'}${cheap(facts)}`,
         told(facts, story),
       )
   }

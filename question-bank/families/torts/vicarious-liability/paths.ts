@@ -55,7 +55,7 @@ export const paths = {
   'contractor > retained': {
     rules: ['contractor', 'retained'],
     because: ['yes-retained'],
-    arguable: ['yes-own'],
+    arguable: ['yes-own', 'yes-control'],
     level: 8,
     draws: 2,
   },

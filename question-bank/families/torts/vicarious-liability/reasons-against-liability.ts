@@ -123,9 +123,11 @@ export const reasonsAgainstLiability = {
       facts.relation === 'contractor'
         ? `${The(story.contractor)} had an excellent reputation, so there was nothing wrong with the choice. Nor does any other ground apply.`
         : `${The(sued(facts, story))} had every reason to trust ${doer(facts, story).the}. Without fault there is no liability in such a case.`,
-    lesson: () =>
-      'Care in choosing or supervising is no answer when liability is vicarious or the duty is nondelegable.',
-    applies: ({ event }) => event !== 'bad choice' && event !== 'known danger',
+    lesson: ({ event }) =>
+      event === 'special danger'
+        ? 'Care in hiring is no answer when the work itself carries a peculiar risk. The hirer is liable if precautions against it are missing.'
+        : 'Care in hiring is no answer here: a nondelegable duty is breached whoever was hired and however carefully.',
+    applies: ({ event }) => event !== 'bad choice' && event !== 'known danger' && event !== 'retained',
   },
   'no-relation': {
     side: 'no',

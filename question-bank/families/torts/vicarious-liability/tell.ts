@@ -169,7 +169,7 @@ function lent(facts: VicariousFacts, story: VicariousStory, isKnown: boolean): s
   const friend = doer(facts, story)
   if (facts.event === 'favor')
     return `${capital(who)} was short of drivers and asked ${pal} to take a package of the firm's to a customer in ${his(boss)} car. ${The(boss)} wrote down the route and the hour, and the friend, who had driven for twenty years without a ticket, wanted nothing for it.`
-  const loan = `${capital(who)} lent ${his(boss)} car to ${pal} for a trip to the beach in which ${he(boss)} had no interest of ${his(boss)} own.`
+  const loan = `${capital(who)} lent ${his(boss)} car to ${pal} for the friend's own trip to the beach.`
   return facts.event === 'known danger'
     ? `${loan} As ${he(boss)} handed over the keys, ${he(boss)} saw the friend finish a sixth glass of whiskey and walk unsteadily to the door.`
     : `${loan} The friend had driven for twenty years without a ticket and, as ${boss.the} saw, ${he(friend)} was sober and rested.`
