@@ -8,6 +8,7 @@ import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessions } from './accounts/session.ts'
 import { emailRoutes } from './admin/emails.ts'
+import { heldRoutes } from './admin/held.ts'
 import { desktopCompanionRoutes } from './companion/desktop.ts'
 import { type CompanionParts, companionHost, NO_LIBRARY } from './companion/host.ts'
 import { type Config, isSecure } from './config.ts'
@@ -134,6 +135,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     regrader(db, now, (error) => app.log.error({ err: error }, 'a record could not be regraded'))
   app.addHook('onClose', () => rulings.stop())
   emailRoutes(app, { db, identify: mine.identify, now })
+  heldRoutes(app, { db, identify: mine.identify, now })
   reportRoutes(app, { db, identify: mine.identify, now, regrader: rulings })
   const changes = playerTransactions(db)
   bankRoute(app, mine.identify, parts.bankRoot ?? null)

@@ -8,6 +8,7 @@ import { dailyRoutes } from './http/daily.ts'
 import { duelRoutes } from './http/duels.ts'
 import { friendGameRoutes } from './http/friend-games.ts'
 import { healthRoutes } from './http/health.ts'
+import { heldRoutes } from './http/held.ts'
 import { leaderboardRoutes } from './http/leaderboard.ts'
 import { matchRoutes } from './http/matches.ts'
 import { publicStatsRoutes } from './http/public-stats.ts'
@@ -32,6 +33,7 @@ export const routes = {
   ...matchRoutes,
   ...adminRoutes,
   ...reportRoutes,
+  ...heldRoutes,
   ...syncRoutes,
   ...companionRoutes,
   ...friendGameRoutes,

@@ -8,6 +8,7 @@ export const SCREENS = {
   leaderboard: '/leaderboard',
   adminEmails: '/admin/emails',
   adminReports: '/admin/reports',
+  adminHeld: '/admin/held',
   duelTest: '/duel-test',
 } as const
 

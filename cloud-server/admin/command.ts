@@ -1,15 +1,12 @@
 import type { Database } from '../store/database.ts'
+import { mendBoards } from './mend-boards.ts'
+import type { Said } from './said.ts'
 import { changeRole, listAccounts, MOST_LISTED, type Role } from './store/roles.ts'
-
-/** The outcome of a command: its exit code, and a line or more for standard output, or for standard error when it failed. */
-export interface Said {
-  code: 0 | 1
-  text: string
-}
 
 const USAGE = `Usage: npm run admin -- grant USERNAME
        npm run admin -- revoke USERNAME
-       npm run admin -- users [PART OF A NAME]`
+       npm run admin -- users [PART OF A NAME]
+       npm run admin -- mend-boards [--apply]`
 
 const COMMAND_LINE = 'command line'
 
@@ -39,6 +36,7 @@ export async function adminCommand(db: Database, [command = '', ...words]: reado
   // A username may hold spaces; unquoted, it arrives as several words.
   const name = words.join(' ').trim()
   if (command === 'users') return users(db, name)
+  if (command === 'mend-boards') return mendBoards(db, words)
   if (name && command === 'grant') return setRole(db, name, 'admin')
   if (name && command === 'revoke') return setRole(db, name, 'player')
   return { code: 1, text: USAGE }

@@ -1,7 +1,8 @@
-// npm run admin -- grant|revoke USERNAME, or users [PART OF A NAME]. DATABASE_URL names the database.
+// npm run admin -- grant|revoke USERNAME, users [PART OF A NAME], or mend-boards [--apply]. DATABASE_URL names the database.
 import { isDatabaseAway } from '../store/availability.ts'
 import { closeDatabase, migrateDatabase, openDatabase } from '../store/database.ts'
-import { adminCommand, type Said } from './command.ts'
+import { adminCommand } from './command.ts'
+import type { Said } from './said.ts'
 
 async function run(url: string): Promise<Said> {
   const db = openDatabase(url)

@@ -2,9 +2,10 @@ import { type Refusal, refuse } from '#http/refusal.ts'
 import type { CompanionHost } from '#study/companion/host.ts'
 import { type Library, libraryOf } from '#study/companion/library.ts'
 import type { Model } from '#study/companion/model.ts'
+import { closureOf } from '../store/closure.ts'
 import type { Database } from '../store/database.ts'
 import { countRequest } from '../store/rate-limits.ts'
-import { closureOf, openFriendItems } from './store/companion.ts'
+import { openFriendItems } from './store/companion.ts'
 
 /** Messages a player may send Atticus in a minute. */
 const LIMIT = 30

@@ -20,11 +20,11 @@ export function leaderboardRoutes(
   })
 
   serve(app, identify, 'GET /api/leaderboard/me', async ({ query, caller }) => {
-    const [hidden, rows] = await Promise.all([
-      boards.isHidden(caller.userId),
+    const [absence, rows] = await Promise.all([
+      boards.absence(caller.userId),
       boards.around({ period: query.period, school: query.school }, caller.userId, NEAR),
     ])
-    return { hidden, rows }
+    return { ...absence, rows }
   })
 
   serve(app, identify, 'PATCH /api/leaderboard/me', async ({ body, caller }) => {

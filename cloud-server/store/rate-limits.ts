@@ -1,3 +1,4 @@
+import type { Rows } from '#database/postgres/duel-database.ts'
 import { type Statement, sql } from '#database/sql.ts'
 import type { Database } from './database.ts'
 
@@ -27,7 +28,7 @@ export const countEach = (rows: Statement, windowMs: number): Statement => sql`
  * windows. Of a key named twice both are counted, and return the same window.
  */
 export async function countRequests(
-  db: Database,
+  db: Rows,
   keys: readonly string[],
   windowMs: number,
 ): Promise<RequestWindow[]> {
@@ -39,13 +40,13 @@ export async function countRequests(
 }
 
 /** Counts one request against a key. */
-export async function countRequest(db: Database, key: string, windowMs: number): Promise<RequestWindow> {
+export async function countRequest(db: Rows, key: string, windowMs: number): Promise<RequestWindow> {
   const [window] = await countRequests(db, [key], windowMs)
   return window ?? { current: 1, ttl: windowMs }
 }
 
 /** The open window of a key, without counting; null when there is none. */
-export async function windowOf(db: Database, key: string): Promise<RequestWindow | null> {
+export async function windowOf(db: Rows, key: string): Promise<RequestWindow | null> {
   const rows = await db.query<RequestWindow>(sql`
     select count as current, (extract(epoch from expires_at - now()) * 1000)::int as ttl
     from rate_limits where key = ${key} and expires_at > now()`)

@@ -46,10 +46,14 @@ export const leaderboardRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'player',
-    summary:
-      'One’s own row of a board with its neighbours, best first; no rows for a player who is not on it',
+    summary: 'One’s own row of a board with its neighbors, best first; no rows for a player who is not on it',
     query: z.object({ period, school: lawSchool.optional() }),
-    reply: z.object({ hidden: z.boolean(), rows: z.array(boardRow) }),
+    reply: z.object({
+      hidden: z.boolean(),
+      /** kept off the boards until an admin has looked at their offline play */
+      held: z.boolean().default(false),
+      rows: z.array(boardRow),
+    }),
   },
   'PATCH /api/leaderboard/me': {
     home: 'cloud',

@@ -20,9 +20,10 @@ export const LIVE_ERROR_CODES = [
   'already_answered', // one answer a question: the first stands
   'no_hints_left',
   'no_such_player',
-  'player_busy', // the challenged player is in a duel
+  'player_busy', // the challenged player is in a duel, or answers the day's case
   'own_challenge', // challenging oneself
   'blocked', // one of the two has blocked the other
+  'declined_lately', // the player just declined this one's challenge
   'already_challenged', // one open challenge a player at a time
   'challenge_gone', // declined, canceled, expired or taken
   'rematch_gone', // the other has left or has not offered

@@ -54,7 +54,7 @@ export const SYNC_REFUSALS = [
   'overlapping', // shown while the device still had another question of the run open
   'too_fast', // ten answers in a row took less than 2 s each
   'other_level', // far above the level of its run
-  'seen_lately', // the same question within ten minutes
+  'seen_lately', // the same question for the third time in ten minutes
   'too_many_that_day', // more than a day holds
   'already_answered', // this showing was answered by another event
   'solo_waiting', // its run began within the 24 hours after the last life of another

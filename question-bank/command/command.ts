@@ -9,6 +9,7 @@ import { exportItems } from './export.ts'
 import { newFamily } from './new-family.ts'
 import { UsageError } from './options.ts'
 import type { Output } from './output.ts'
+import { rate } from './rate.ts'
 import { record } from './record.ts'
 import { report } from './report.ts'
 
@@ -26,6 +27,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   build,
   blind,
   record,
+  rate,
   calibrate,
   'new-family': newFamily,
 }

@@ -5,6 +5,7 @@ import { builtVariants, familyEntries } from '../families/engine/built-variants.
 import type { AnyFamily } from '../families/engine/contract.ts'
 import { makeVariants } from '../families/engine/variant.ts'
 import { loadBank } from '../load/bank.ts'
+import { ratingTable } from '../report/rating-table.ts'
 import {
   centralKeys,
   countTables,
@@ -16,6 +17,9 @@ import {
 import { table } from '../report/table.ts'
 import { readOptions, readSubject } from './options.ts'
 import type { Output } from './output.ts'
+
+/** Readers are given a family's first variants. */
+const RATED_FROM = 40
 
 /** `report [--subject SLUG]`: our bank beside the limits of the item standard, counts, and the targets. */
 export function report(
@@ -68,6 +72,10 @@ export function report(
       ]),
     ]),
   )
+  output.print('')
+  const groups = entries.map(({ id, family }) => ({ name: id, items: makeVariants(family, RATED_FROM) }))
+  const all = { name: 'all families', items: groups.flatMap(({ items }) => items) }
+  print(ratingTable([{ name: 'hand-written', items: curated }, ...groups, all], bank.ratings))
   output.print('')
   print(targetTable({ curated, variants, families: entries, records: bank.records }))
   return 0

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { loadRatings, type Rating } from '../blind/rating-file.ts'
 import { type BlindRecord, loadRecords } from '../blind/record-file.ts'
 import type { Failure } from './failure.ts'
 import type { Item } from './item.ts'
@@ -12,6 +13,8 @@ export interface Bank {
   readonly items: readonly Item[]
   /** Oldest first within a subject. */
   readonly records: readonly BlindRecord[]
+  /** How readers rated the writing, oldest first within a subject. */
+  readonly ratings: readonly Rating[]
   /** What could not be read. */
   readonly failures: readonly Failure[]
 }
@@ -19,5 +22,11 @@ export interface Bank {
 export function loadBank(bankFolder: string = BANK_FOLDER): Bank {
   const { items, failures } = loadItems(bankFolder)
   const reviews = loadRecords(bankFolder)
-  return { items, records: reviews.records, failures: [...failures, ...reviews.failures] }
+  const rated = loadRatings(bankFolder)
+  return {
+    items,
+    records: reviews.records,
+    ratings: rated.ratings,
+    failures: [...failures, ...reviews.failures, ...rated.failures],
+  }
 }

@@ -12,6 +12,7 @@ const StatsScreen = lazy(() => import('../screens/stats/StatsScreen.tsx'))
 const LeaderboardScreen = lazy(() => import('../screens/leaderboard/LeaderboardScreen.tsx'))
 const DuelTestScreen = lazy(() => import('../screens/duel-test/DuelTestScreen.tsx'))
 const EmailsScreen = lazy(() => import('../screens/admin/emails/EmailsScreen.tsx'))
+const HeldScreen = lazy(() => import('../screens/admin/held/HeldScreen.tsx'))
 const ReportsScreen = lazy(() => import('../screens/admin/reports/ReportsScreen.tsx'))
 const NotFoundScreen = lazy(() => import('../screens/not-found/NotFoundScreen.tsx'))
 
@@ -44,6 +45,7 @@ export const makeRouter = () =>
         element: <ForPlayer>{() => <EmailsScreen />}</ForPlayer>,
       },
       { path: SCREENS.adminReports, element: <ForPlayer>{() => <ReportsScreen />}</ForPlayer> },
+      { path: SCREENS.adminHeld, element: <ForPlayer>{() => <HeldScreen />}</ForPlayer> },
       { path: SCREENS.duelTest, element: <ForAnyone>{() => <DuelTestScreen />}</ForAnyone> },
       { path: '*', element: <ForAnyone>{() => <NotFoundScreen />}</ForAnyone> },
     ].map((route) => ({ ...route, errorElement: <ScreenFailed /> })),

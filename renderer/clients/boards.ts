@@ -47,7 +47,7 @@ export const useBoardPages = ({ period, school }: Asked) =>
     refetchOnMount: 'always',
   })
 
-/** One's own row with its neighbours. */
+/** One's own row with its neighbors. */
 export const useOwnStanding = ({ period, school }: Asked) =>
   useQuery({
     queryKey: [...BOARDS, 'me', period, school ?? ''],

@@ -9,7 +9,11 @@ export const LEAST_MS_AN_ANSWER = 2_000
 /** Answers of one UTC day. */
 export const MOST_A_DAY = 1_500
 
-/** Least time between two answers to one question (ms): nobody draws it again sooner, on two devices either. */
+/**
+ * Answers to one question within so much time (ms). A device asks none again so soon; a second one, offline too, may ask it
+ * once more.
+ */
+export const MOST_OF_ONE_ITEM = 2
 export const SAME_ITEM_MS = 10 * 60_000
 
 /** Levels that a question may lie above its run's, while the player has left easier ones of the subject unanswered. */
@@ -51,7 +55,7 @@ export function impossibleBeside(
   if (isTooFast(played, place, at)) return 'too_fast'
   const from = placeOf(played, at - SAME_ITEM_MS + 1)
   const near = played.slice(from, placeOf(played, at + SAME_ITEM_MS))
-  if (near.some((one) => one.questionId === questionId)) return 'seen_lately'
+  if (near.filter((one) => one.questionId === questionId).length >= MOST_OF_ONE_ITEM) return 'seen_lately'
   const day = utcDayStart(at)
   return placeOf(played, day + DAY_MS) - placeOf(played, day) >= MOST_A_DAY ? 'too_many_that_day' : null
 }

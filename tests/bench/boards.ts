@@ -32,7 +32,7 @@ const measures: Record<string, (turn: number) => Promise<unknown>> = {
   'top 20': () => boards.rows({ period: 'all' }, 20, null),
   'top 20 of the week': () => boards.rows({ period: 'weekly' }, 20, null),
   '50 rows below anyone': (turn) => boards.rows({ period: 'all' }, 50, places[turn] ?? null),
-  'own rank and neighbours': (turn) => boards.around({ period: 'all' }, everybody[turn]?.id ?? '', 3),
+  'own rank and neighbors': (turn) => boards.around({ period: 'all' }, everybody[turn]?.id ?? '', 3),
   'the same in one school': (turn) => {
     const { id = '', school } = everybody[turn] ?? {}
     return boards.around({ period: 'all', school: school ?? 'School 1' }, id, 3)

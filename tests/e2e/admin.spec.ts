@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
 import { clean, type Theme } from './axe.ts'
+import { withDatabase } from './database.ts'
 import { databaseNote } from './database-note.ts'
 import { enter, letterFor, newPlayer, openSolo } from './player.ts'
 
@@ -127,4 +128,27 @@ test('a player reports a question; retired, it is taken out of the record and th
   await page.getByRole('tab', { name: 'Ruled' }).click()
   await question.getByRole('button', { name: 'Sound: restore it' }).click()
   await expect(question.getByText('Sound', { exact: true }).first()).toBeVisible()
+})
+
+test('a player on hold is looked at and put back on the boards', async ({ page }) => {
+  const player = newPlayer()
+  await enter(page, player)
+  await grant(player.username)
+  // A device would have to sync for this; tests/cloud-server/sync/improbable-play.test.ts does.
+  await withDatabase(async (db) => {
+    const data = { heldAt: new Date(), heldFor: 'pace' }
+    await db.prisma.user.update({ where: { usernameKey: player.username.toLowerCase() }, data })
+  })
+  await page.goto('/leaderboard')
+  await expect(page.getByText('Your place on the boards is on hold', { exact: false })).toBeVisible()
+  await page.goto('/admin/reports')
+  await page.getByRole('link', { name: 'Players on Hold' }).click()
+  const held = page.getByRole('region').filter({ hasText: `@${player.username}` })
+  await expect(held).toContainText('faster than the questions can be read')
+  await sound(page, 'held', 'parchment')
+  await held.getByRole('button', { name: 'Put back on the boards' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Put back' }).click()
+  await expect(held).toHaveCount(0)
+  await page.goto('/leaderboard')
+  await expect(page.getByRole('region', { name: 'Your standing' })).toContainText(/no points (yet|this week)/)
 })

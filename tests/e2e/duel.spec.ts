@@ -217,8 +217,8 @@ test('a challenge link fills the form and sends nothing; the friend declines, th
   await expect(page.getByRole('heading', { name: 'Searching for the friend' })).toBeVisible()
   await expect(received).toContainText('Challenge Received!')
   await clean(nerissa.page, 'challenge received')
-  await received.getByRole('button', { name: 'Decline', exact: true }).click()
-  await expect(page.getByLabel('Friend’s username')).toHaveValue(nerissa.username)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(received).toBeHidden()
 
   // Withdrawn before the server's word of it has come, it is withdrawn all the same.
   portia.wire.keepBack('challenge:sent')
@@ -231,7 +231,18 @@ test('a challenge link fills the form and sends nothing; the friend declines, th
 
   await page.getByText('Live now', { exact: true }).click()
   await page.getByLabel('Friend’s username').press('Enter')
-  await received.getByRole('button', { name: 'Accept', exact: true }).click()
+  await received.getByRole('button', { name: 'Decline', exact: true }).click()
+  await expect(page.getByLabel('Friend’s username')).toHaveValue(nerissa.username)
+  await page.getByText('Live now', { exact: true }).click()
+  await page.getByLabel('Friend’s username').press('Enter')
+  await expect(page.getByText('They just declined.', { exact: false })).toBeVisible()
+
+  // The one who declined may challenge back.
+  await nerissa.page.goto(`/?challenge=${encodeURIComponent(portia.username)}`)
+  await nerissa.page.getByText('Live now', { exact: true }).click()
+  await nerissa.page.getByRole('button', { name: 'Challenge Friend' }).click()
+  const back = page.getByRole('complementary', { name: 'Challenges received' })
+  await back.getByRole('button', { name: 'Accept', exact: true }).click()
   for (const player of [portia, nerissa]) await expect(round(player.page, 1)).toBeVisible()
   await portia.context.close()
   await nerissa.context.close()

@@ -82,7 +82,7 @@ describe('bank-wide limits', () => {
   }
 
   it('the check reports a broken limit for the bank and for a subject', () => {
-    const bank = { items: PLANTED['cue-classifier'] ?? [], records: [], failures: [] }
+    const bank = { items: PLANTED['cue-classifier'] ?? [], records: [], ratings: [], failures: [] }
     expect(checkCurated(bank, { drafts: true })).toContainEqual(
       expect.objectContaining({ file: 'items', item: null, rule: 'cue-classifier', severity: 'reject' }),
     )
@@ -129,6 +129,7 @@ describe('near-duplicate stems', () => {
   const bank = (stem: string) => ({
     items: [SOUND, { ...SOUND, id: 'ev-0002', stem }],
     records: [],
+    ratings: [],
     failures: [],
   })
   const found = (stem: string) =>

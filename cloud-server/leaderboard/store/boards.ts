@@ -32,7 +32,8 @@ export interface BoardStore {
   /** the player's row and `near` neighbors on each side, best first; empty when the player is not on the board */
   around(board: Board, userId: string, near: number): Promise<BoardRow[]>
   schools(period: BoardPeriod): Promise<SchoolStanding[]>
-  isHidden(userId: string): Promise<boolean>
+  /** whether the player hides, and whether they are held until an admin has looked at their play */
+  absence(userId: string): Promise<{ hidden: boolean; held: boolean }>
   /** false when there is no such player */
   hide(userId: string, hidden: boolean): Promise<boolean>
   /** drops the rows of weeks that are over; returns their number */
@@ -54,12 +55,12 @@ export function boardStore(db: Database, freshness: Partial<Freshness> = {}): Bo
       return place ? rowsAround(db, board, place, near) : []
     },
     schools: schoolsOf,
-    isHidden: async (userId) => {
+    absence: async (userId) => {
       const user = await db.prisma.user.findUnique({
         where: { id: userId },
-        select: { hiddenFromBoards: true },
+        select: { hiddenFromBoards: true, heldAt: true },
       })
-      return user?.hiddenFromBoards ?? false
+      return { hidden: user?.hiddenFromBoards ?? false, held: (user?.heldAt ?? null) !== null }
     },
     hide: async (userId, hidden) => {
       const changed = await db.prisma.user.updateMany({

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { ChallengeReceived, ChallengeSent } from '#protocol/live/challenge.ts'
+import type { LiveErrorCode } from '#protocol/live/error.ts'
 import type { ToServerPayload } from '#protocol/live/to-server.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
+import { QUIET_AFTER_DECLINE_MS } from '#rules/match/settings.ts'
 import { isBlocked } from '../../blocks/store/blocks.ts'
 import type { Hub, LiveSocket } from '../../sockets/hub.ts'
 import { refuse } from '../../sockets/refusal.ts'
+import { closureOf } from '../../store/closure.ts'
 import type { DuelDatabase } from '../../store/database.ts'
+import { countRequest, windowOf } from '../../store/rate-limits.ts'
 import type { DuelPlayer } from '../model/player.ts'
 import { profileOf } from '../model/profile.ts'
 import type { DuelSettings } from '../settings.ts'
@@ -46,6 +50,14 @@ const sentBy = (one: Pick<OpenChallenge, 'id' | 'targetName' | 'subject' | 'left
   expiresInMs: one.leftMs,
 })
 
+/** Challenges a player may send to one other in a minute. */
+const CHALLENGES_A_MINUTE = 3
+const MINUTE_MS = 60_000
+
+/** The window that a Decline opens, in which the challenger is not heard. */
+const declinedKey = (challengerId: string, targetId: string): string =>
+  `challenge-declined:${challengerId}:${targetId}`
+
 /** Challenging a friend to a live duel. */
 export class Challenges {
   readonly #parts: ChallengesParts
@@ -65,7 +77,8 @@ export class Challenges {
     if (!target) return refuse(socket, 'no_such_player', 'challenge:send')
     if (target.id === socket.userId) return refuse(socket, 'own_challenge', 'challenge:send')
     if (await isBlocked(db, socket.userId, target.id)) return refuse(socket, 'blocked', 'challenge:send')
-    if (await duelOf(db, target.id)) return refuse(socket, 'player_busy', 'challenge:send')
+    const unwelcome = await this.#unwelcome(socket.userId, target.id)
+    if (unwelcome) return refuse(socket, unwelcome, 'challenge:send')
     const [challenger] = await readPlayers(db, [socket.userId])
     if (!challenger) return refuse(socket, 'internal', 'challenge:send')
     const one: OpenChallenge = {
@@ -84,6 +97,15 @@ export class Challenges {
     socket.send({ type: 'challenge:sent', seq: 0, payload: sentBy(one) })
     const payload = receivedBy(one, challenger)
     await hub.toUser(target.id, { type: 'challenge:received', seq: 0, payload })
+  }
+
+  /** Why a challenge would only disturb the other player now, or null. */
+  async #unwelcome(challengerId: string, targetId: string): Promise<LiveErrorCode | null> {
+    const { db } = this.#parts
+    if ((await duelOf(db, targetId)) || (await closureOf(db, targetId)) === 'daily') return 'player_busy'
+    if (await windowOf(db, declinedKey(challengerId, targetId))) return 'declined_lately'
+    const { current } = await countRequest(db, `challenge:${challengerId}:${targetId}`, MINUTE_MS)
+    return current > CHALLENGES_A_MINUTE ? 'rate_limited' : null
   }
 
   async accept(socket: LiveSocket, { challengeId }: ToServerPayload<'challenge:accept'>): Promise<void> {
@@ -109,6 +131,7 @@ export class Challenges {
     const { db, hub } = this.#parts
     const one = await takeAsTarget(db, challengeId, socket.userId)
     if (!one) return refuse(socket, 'challenge_gone', 'challenge:decline')
+    await countRequest(db, declinedKey(one.challengerId, one.targetId), QUIET_AFTER_DECLINE_MS)
     await hub.toUser(one.challengerId, {
       type: 'challenge:declined',
       seq: 0,

@@ -23,6 +23,7 @@ import {
   verdictsKnown,
 } from './lookups.ts'
 import { itemCounts, playedBefore } from './played.ts'
+import { type Suspected, suspectedOf, suspicionWrites } from './suspicion.ts'
 
 /** Events set aside a player at most; those past it get their verdict, but are not kept. */
 const SET_ASIDE_KEPT = 2_000
@@ -105,6 +106,7 @@ function writes(
   before: ReplayState,
   { verdicts, replay, seq }: Judged,
   held: ReadonlySet<string>,
+  suspected: Suspected,
 ): Statement[] {
   const { userId, now, protocol } = page
   const accepted = verdicts.flatMap((verdict) => (verdict.kind === 'accepted' ? [verdict] : []))
@@ -116,6 +118,7 @@ function writes(
     ...(accepted.length > 0
       ? [
           ...replayChanges(userId, before, replay, seq, now),
+          ...suspicionWrites(userId, suspected, solo, now),
           ...(solo.length > 0
             ? insertAnswered(
                 solo.map(({ showing }) => showing),
@@ -149,7 +152,8 @@ export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
         const played = await playedBefore(tx, page.userId, events, await countItemsIn(tx))
         const context = { userId: page.userId, items, cases, now: page.now, joinedAt: joined, played }
         const judged = { replay, ...page.judge({ events, replay, seq, context, known }) }
-        await tx.write(writes(page, before, judged, new Set(known.verdicts.keys())))
+        const suspected = await suspectedOf(tx, page.userId, [...items.keys()])
+        await tx.write(writes(page, before, judged, new Set(known.verdicts.keys()), suspected))
         return judged
       }),
     answeredCases: (userId, showings) =>

@@ -42,7 +42,7 @@ const REASONS: Record<SyncRefusalCode, string> = {
   overlapping: 'It was shown while another question of the challenge was open. Check this computer’s clock.',
   too_fast: 'Ten answers in a row took less than two seconds each.',
   other_level: 'The question is far above the level of its challenge.',
-  seen_lately: 'The same question was answered within ten minutes.',
+  seen_lately: 'The same question was answered twice in the last ten minutes.',
   too_many_that_day: 'A day counts at most 1,500 answers.',
   already_answered: 'This question was answered already.',
   solo_waiting: 'The challenge began within the 24 hours after another one ended.',

@@ -15,7 +15,7 @@ export interface OwnStandingProps {
   className?: string
 }
 
-/** One's own row between its neighbours, and the switch to stand on no board at all. */
+/** One's own row between its neighbors, and the switch to stand on no board at all. */
 export function OwnStanding({ asked, ownId, className }: OwnStandingProps) {
   const query = useOwnStanding(asked)
   const cache = useQueryClient()
@@ -51,14 +51,16 @@ export function OwnStanding({ asked, ownId, className }: OwnStandingProps) {
             <BoardSkeleton rows={3} />
           )
         ) : query.data.rows.length > 0 ? (
-          <BoardRows rows={query.data.rows} ownId={ownId} label="You and your neighbours" />
+          <BoardRows rows={query.data.rows} ownId={ownId} label="You and your neighbors" />
         ) : (
           <p className="text-muted">
-            {hidden
-              ? 'You are hidden: nobody finds you on a board. Your points go on counting.'
-              : asked.period === 'weekly'
-                ? 'You have no points this week yet. A duel or the Daily Casefile puts you on the board.'
-                : 'You have no points yet. A duel or the Daily Casefile puts you on the board.'}
+            {query.data.held
+              ? 'Your place on the boards is on hold while we look at your offline answers. They count all the while.'
+              : hidden
+                ? 'You are hidden: nobody finds you on a board. Your points go on counting.'
+                : asked.period === 'weekly'
+                  ? 'You have no points this week yet. A duel or the Daily Casefile puts you on the board.'
+                  : 'You have no points yet. A duel or the Daily Casefile puts you on the board.'}
           </p>
         )}
         {query.data ? (

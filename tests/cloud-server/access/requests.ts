@@ -169,5 +169,12 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   'POST /api/blocks': async (ground) => ({ body: { username: await opponentOf(ground) } }),
   'DELETE /api/blocks/:userId': async () => ({ params: { userId: randomUUID() } }),
   'PATCH /api/leaderboard/me': async () => ({ body: { hidden: false } }),
+  'POST /api/admin/held/:userId/clear': async ({ server, playerId }) => {
+    await server.db.prisma.user.update({
+      where: { id: playerId },
+      data: { heldAt: new Date(), heldFor: 'pace' },
+    })
+    return { params: { userId: playerId } }
+  },
   'GET /api/admin/reports/:questionId/mending': async () => ({ params: { questionId: 'torts-1' } }),
 }

@@ -78,7 +78,7 @@ describe('boards', () => {
     expect(await names({ period: 'all', school: 'Yale' })).toEqual([[1, 'Bea', 20]])
     expect(await boards.around({ period: 'all' }, ada, 3)).toEqual([])
     expect(await boards.schools('all')).toEqual([{ lawSchool: 'Yale', players: 1, points: 20 }])
-    expect(await boards.isHidden(ada)).toBe(true)
+    expect(await boards.absence(ada)).toEqual({ hidden: true, held: false })
     await boards.hide(ada, false)
     expect(await names({ period: 'all' })).toEqual([
       [1, 'Ada', 60],

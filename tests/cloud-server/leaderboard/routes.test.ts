@@ -60,7 +60,11 @@ test('hiding takes effect at once for oneself, and is one’s own choice', async
   const before = (await page.send('GET', '/api/leaderboard/me')).json()
   expect(before).toMatchObject({ hidden: false, rows: [{ rank: 1 }, { rank: 2, id: ownId, points: 30 }] })
   expect((await page.send('PATCH', '/api/leaderboard/me', { hidden: true })).json()).toEqual({ hidden: true })
-  expect((await page.send('GET', '/api/leaderboard/me')).json()).toEqual({ hidden: true, rows: [] })
+  expect((await page.send('GET', '/api/leaderboard/me')).json()).toEqual({
+    hidden: true,
+    held: false,
+    rows: [],
+  })
   await page.send('PATCH', '/api/leaderboard/me', { hidden: false })
   expect((await page.send('GET', '/api/leaderboard/me')).json()).toEqual(before)
 })

@@ -27,6 +27,10 @@ const ACTIONS: Readonly<Record<AuditAction, (detail: Detail) => string>> = {
     complete
       ? `exported ${counted(Number(exported), 'email address', 'email addresses')}`
       : `had an email export cut off after ${whole(Number(exported))}`,
+  boards_mended: ({ points, players }) =>
+    `took ${counted(Number(points), 'point', 'points')} off ${counted(Number(players), 'player', 'players')} for matches that were not played`,
+  held_viewed: () => 'viewed the players on hold',
+  held_cleared: (detail) => `put ${player(detail)} back on the boards`,
   reports_viewed: ({ state }) => `viewed the ${String(state)} question reports`,
   question_ruled_sound: (detail) => `ruled ${question(detail)} sound`,
   question_struck: (detail) => `retired ${question(detail)} and had its answers re-graded`,

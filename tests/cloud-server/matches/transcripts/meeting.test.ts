@@ -150,7 +150,7 @@ describe('a challenge', () => {
   })
 
   test('is declined or withdrawn; each side is told', async () => {
-    const [one, other, , second] = await two()
+    const [one, other, first, second] = await two()
     const payload = { targetUsername: second.username, subject: 'Torts' } as const
     one.say({ type: 'challenge:send', payload })
     const { challengeId } = await other.hear('challenge:received')
@@ -159,12 +159,79 @@ describe('a challenge', () => {
     other.say({ type: 'challenge:decline', payload: { challengeId } })
     expect(await one.hear('challenge:declined')).toMatchObject({ challengeId })
 
+    other.say({
+      type: 'challenge:send',
+      payload: { targetUsername: first.username, subject: 'Torts' },
+    })
+    const back = await one.hear('challenge:received')
+    other.say({ type: 'challenge:cancel', payload: { challengeId: back.challengeId } })
+    await one.hear('challenge:cancelled', (said) => said.challengeId === back.challengeId)
+    one.say({ type: 'challenge:accept', payload: { challengeId: back.challengeId } })
+    expect(await one.hear('error')).toMatchObject({ code: 'challenge_gone' })
+  })
+
+  test('that was declined is not heard again for 10 minutes (found: 40 pop-ups in 7 s)', async () => {
+    const [one, other, first, second] = await two()
+    const payload = { targetUsername: second.username, subject: 'Torts' } as const
     one.say({ type: 'challenge:send', payload })
-    const again = await other.hear('challenge:received')
-    one.say({ type: 'challenge:cancel', payload: { challengeId: again.challengeId } })
-    await other.hear('challenge:cancelled', (said) => said.challengeId === again.challengeId)
-    other.say({ type: 'challenge:accept', payload: { challengeId: again.challengeId } })
-    expect(await other.hear('error')).toMatchObject({ code: 'challenge_gone' })
+    const { challengeId } = await other.hear('challenge:received')
+    other.say({ type: 'challenge:decline', payload: { challengeId } })
+    await one.hear('challenge:declined')
+    one.say({ type: 'challenge:send', payload })
+    expect(await one.hear('error')).toMatchObject({ code: 'declined_lately', refused: 'challenge:send' })
+    const key = `challenge-declined:${first.id}:${second.id}`
+    const { expiresAt } = await fixture.db.prisma.rateLimit.findUniqueOrThrow({ where: { key } })
+    expect(expiresAt.getTime() - Date.now()).toBeGreaterThan(9.5 * 60_000)
+    await fixture.db.prisma.rateLimit.update({ where: { key }, data: { expiresAt: new Date(0) } })
+    one.say({ type: 'challenge:send', payload })
+    await other.hear('challenge:received')
+  })
+
+  test('to one player goes out three times a minute; another player can be challenged', async () => {
+    const [one, other, , second] = await two()
+    const third = await newcomer()
+    const send = (targetUsername: string) =>
+      one.say({ type: 'challenge:send', payload: { targetUsername, subject: 'Torts' } })
+    for (let sent = 0; sent < 3; sent += 1) {
+      send(second.username)
+      const { challengeId } = await other.hear('challenge:received')
+      one.say({ type: 'challenge:cancel', payload: { challengeId } })
+      await other.hear('challenge:cancelled', (said) => said.challengeId === challengeId)
+    }
+    send(second.username)
+    expect(await one.hear('error')).toMatchObject({ code: 'rate_limited', refused: 'challenge:send' })
+    send(third.username)
+    await one.hear('challenge:sent', (said) => said.targetUsername === third.username)
+  })
+
+  test('does not disturb a player who answers the day’s case', async () => {
+    const [one, , , second] = await two()
+    const dateUtc = '2026-11-01'
+    const { prisma } = fixture.db
+    await prisma.dailyQuestion.create({
+      data: {
+        dateUtc,
+        questionId: 'case',
+        subject: 'Torts',
+        stem: 'Facts. Who wins?',
+        choices: ['A', 'B', 'C', 'D'],
+        correctIndex: 0,
+        explanationLong: 'Because.',
+        ruleRefs: [],
+      },
+    })
+    await prisma.userDailyAttempt.create({
+      data: { userId: second.id, dateUtc, questionId: 'case', startedAt: new Date() },
+    })
+    const payload = { targetUsername: second.username, subject: 'Torts' } as const
+    one.say({ type: 'challenge:send', payload })
+    expect(await one.hear('error')).toMatchObject({ code: 'player_busy', refused: 'challenge:send' })
+    await prisma.userDailyAttempt.update({
+      where: { userId_dateUtc: { userId: second.id, dateUtc } },
+      data: { answeredAt: new Date() },
+    })
+    one.say({ type: 'challenge:send', payload })
+    await one.hear('challenge:sent')
   })
 
   test('expires by itself, and both are told', async () => {

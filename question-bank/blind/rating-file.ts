@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import type { Failure } from '../load/failure.ts'
+import { readYaml } from '../load/yaml.ts'
+import { zodReasons } from '../load/zod-reason.ts'
+
+const rating = z.strictObject({
+  item: z.string().min(1),
+  /** the wording that was rated, as in blind records */
+  hash: z.string().regex(/^[0-9a-f]{16}$/, 'is not 16 hexadecimal digits'),
+  /** 1 to 5 beside a licensed question, one of each reader; none of them saw a key */
+  ratings: z.array(z.int().min(1).max(5)).min(1).max(4),
+  on: z.iso.date('is not a date like 2026-11-01'),
+  note: z.string().optional(),
+})
+
+/** How readers who saw no key rated the writing of one item. */
+export type Rating = z.infer<typeof rating>
+
+/** Where the ratings of a subject are kept, relative to the question bank. */
+export const ratingFile = (subjectSlug: string): string => `reviews/ratings/${subjectSlug}.yaml`
+
+/** Every rating of the bank, oldest first within a subject; unreadable entries become failures. */
+export function loadRatings(bankFolder: string): { ratings: Rating[]; failures: Failure[] } {
+  const folder = join(bankFolder, 'reviews', 'ratings')
+  if (!existsSync(folder)) return { ratings: [], failures: [] }
+  const read = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => readRatings(`reviews/ratings/${name}`, readFileSync(join(folder, name), 'utf8')))
+  return {
+    ratings: read.flatMap((one) => one.ratings),
+    failures: read.flatMap((one) => one.failures),
+  }
+}
+
+/** Reads the text of one rating file; `file` is used in messages only. */
+export function readRatings(file: string, text: string): { ratings: Rating[]; failures: Failure[] } {
+  const failures: Failure[] = []
+  const fail = (reason: string) =>
+    failures.push({ severity: 'reject', file, item: null, rule: 'rating-file', reason })
+  const yaml = readYaml(text)
+  const content = 'reason' in yaml ? yaml.reason : (yaml.content ?? [])
+  if (!Array.isArray(content)) {
+    fail('reason' in yaml ? yaml.reason : 'is not a list of ratings')
+    return { ratings: [], failures }
+  }
+  const ratings = content.flatMap((entry, index) => {
+    const parsed = rating.safeParse(entry)
+    if (parsed.success) return [parsed.data]
+    for (const reason of zodReasons(parsed.error)) fail(`rating ${index + 1}: ${reason}`)
+    return []
+  })
+  return { ratings, failures }
+}
+
+/** The text of rating entries, one line an entry, as they are appended to a file. */
+export const ratingLines = (ratings: readonly Rating[]): string =>
+  ratings
+    .map((one) =>
+      stringify([one], { collectionStyle: 'flow', lineWidth: 0 }).replace(/^\[\s*(.*?)\s*\]\s*$/s, '- $1\n'),
+    )
+    .join('')

@@ -1,0 +1,56 @@
+import type { Party } from '../../engine/party.ts'
+import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
+
+/** The facts that decide whether a statement is that of an opposing party (FRE 801(d)(2)). */
+export const facts = {
+  source: [
+    'own',
+    'silence',
+    'adopted',
+    'spokesman',
+    'employee',
+    'conspirator',
+    'predecessor',
+    'executor',
+    'codefendant',
+    'stranger',
+  ],
+  twist: [
+    'plain',
+    'serving',
+    'offered by self',
+    'unheard',
+    'internal',
+    'outside',
+    'later',
+    'boasting',
+    'unproved',
+    'second hand',
+  ],
+} as const satisfies FactTable
+
+export type PartyFacts = FactsOf<typeof facts>
+
+/** A civil action in federal court over something done by or for the owner of a business. */
+export interface PartyStory extends Story<PartyFacts> {
+  readonly plaintiff: Party
+  /** The owner of a business. */
+  readonly defendant: Party
+  /** The plaintiff's loss, as a sentence that introduces the plaintiff. */
+  readonly loss: string
+  /** The claim, reading on after "for". */
+  readonly claim: string
+  /** The deed that the plaintiff alleges; a sentence without a stop, its first letter small. */
+  readonly deed: string
+  /** The defendant's own account. */
+  readonly denial: string
+  /** An employee with charge of the matter, and what the post covers. */
+  readonly employee: Party
+  readonly duty: string
+  /** Another person who is sued. */
+  readonly partner: Party
+  readonly codefendant: Party
+  readonly stranger: Party
+  /** The deed as the stranger confesses it, in the first person. */
+  readonly confession: string
+}

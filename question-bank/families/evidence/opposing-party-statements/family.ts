@@ -1,0 +1,62 @@
+import { defineFamily } from '../../engine/define-family.ts'
+import { facts } from './facts.ts'
+import { decide } from './law.ts'
+import { misconceptions } from './misconceptions.ts'
+import { paths } from './paths.ts'
+import { reasons } from './reasons.ts'
+import { rules } from './rules.ts'
+import { stories } from './stories.ts'
+import { tell } from './told.ts'
+
+/** EV-03: statements of opposing parties, FRE 801(d)(2) as amended in 2024, as of 23 November 2026. */
+export const opposingPartyStatements = defineFamily({
+  id: 'ev-03',
+  edition: 2,
+  name: 'Opposing-party statements',
+  subject: 'Evidence',
+  subtopic: 'Hearsay: definition and exclusions',
+  area: 'Opposing-party statements',
+  jurisdiction: 'F',
+  nextgenScope: 'recall',
+  lawAsOf: '2026-11-23',
+  ruleCheck: 'two derivations',
+  facts,
+  paths,
+  decide,
+  rules,
+  reasons,
+  misconceptions,
+  stories,
+  tell,
+  forms: [
+    {
+      id: 'objection',
+      kind: 'ruling',
+      yes: 'Overrule the objection',
+      no: 'Sustain the objection',
+      ask: () => 'How should the court rule on the objection?',
+    },
+    {
+      id: 'admissible',
+      kind: 'ruling',
+      yes: 'Yes',
+      no: 'No',
+      ask: ({ twist }, { defendant }) =>
+        twist === 'offered by self'
+          ? `Is the statement admissible when ${defendant.the} offers it?`
+          : `Is the statement admissible against ${defendant.the}?`,
+    },
+    {
+      id: 'error',
+      kind: 'ruling',
+      yes: 'Yes',
+      no: 'No',
+      ask: () => 'If the court excludes the statement, will it have erred?',
+    },
+  ],
+  // None of these words stands in a reason, so that no hint points at an option.
+  hints: [
+    'Identify who uttered the words and who wants them in, then run through the categories of Rule 801 one by one.',
+    'Which category of Rule 801 might fit, and is each of its conditions satisfied?',
+  ],
+})

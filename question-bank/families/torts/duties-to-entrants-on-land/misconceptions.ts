@@ -1,0 +1,187 @@
+import { he, The } from '../../engine/party.ts'
+import type { MisconceptionTable } from '../../engine/tables.ts'
+import { type EntrantFacts, type EntrantStory, injured, isChild, isPosted } from './facts.ts'
+import type { reasons } from './reasons.ts'
+
+/** The duties to entrants as students get them wrong; each view is the rule with one part changed. */
+export const misconceptions = {
+  'invitee-everywhere': {
+    label: 'a customer keeps that status in every part of the premises',
+    correction: () =>
+      'Status depends on place. Past the chain, the customer was outside the invitation, and nobody had to inspect the yard for hidden dangers.',
+    gives: 'yes-inspect',
+    when: ({ entrant }) => entrant === 'strayed',
+  },
+  'inspect-for-all': {
+    label: 'a possessor must inspect the land for whoever may come onto it',
+    correction: (facts, story) =>
+      facts.entrant === 'guest'
+        ? "A social guest is a licensee, however warmly invited. Hosts must share what they know but needn't inspect."
+        : `${The(injured(facts, story))} had no permission to enter, so the status of invitee is out of reach. No inspection was owed.`,
+    gives: 'yes-inspect',
+    when: ({ entrant }) => entrant !== 'customer',
+  },
+  'invitees-are-insured': {
+    label: 'a business is liable for every danger that its customers meet',
+    correction: (_, { owner }) =>
+      `${The(owner)} did inspect, every week and with care. The duty is one of reasonable care, and a danger that no inspection would show doesn't breach it.`,
+    gives: 'yes-inspect',
+    when: ({ knowledge }) => knowledge === 'unknowable',
+  },
+  'known-dangers-only': {
+    label: 'every entrant takes the land with its unknown dangers',
+    correction: () =>
+      'Buying goods in a shop that is open to the public makes one an invitee. Licensees are those who come for their own ends by permission.',
+    gives: 'no-inspect',
+    when: ({ entrant, danger }) => entrant === 'customer' && danger === 'hidden',
+  },
+  'ignorance-excuses': {
+    label: 'a possessor that did not know of a danger cannot be at fault',
+    correction: (_, { owner }) =>
+      `${The(owner)} should have known: a routine inspection would have disclosed the defect. That is constructive notice toward a customer.`,
+    gives: 'no-ignorant',
+    when: ({ entrant, knowledge }) => entrant === 'customer' && knowledge === 'could find',
+  },
+  'traps-defend': {
+    label: 'a device set for intruders is lawful defense and no willful harm',
+    correction: () =>
+      "An undiscovered trespasser isn't owed reasonable care, but may still not be harmed willfully. A spring gun does just that.",
+    gives: 'no-wilful',
+    when: ({ danger }) => danger === 'trap',
+  },
+  'no-duty-to-trespassers': {
+    label: 'a trespasser is owed nothing, even when seen or constantly there',
+    correction: (facts, story) =>
+      facts.entrant === 'known'
+        ? `${The(story.owner)} saw ${injured(facts, story).the}. From then on, a trespasser is owed some care.`
+        : facts.entrant === 'constant'
+          ? `${The(story.owner)} didn't need to see ${injured(facts, story).the}. Knowing that people crossed the strip every day was enough.`
+          : `Trespassers generally aren't owed care, but ${story.owner.the} knew that small children came in almost every day.`,
+    gives: 'no-wilful',
+    when: (facts) => isPosted(facts) && facts.danger !== 'trap',
+  },
+  'guests-like-trespassers': {
+    label: 'a social guest is owed no more than a trespasser',
+    correction: () =>
+      "That is the standard for trespassers. A licensee is also owed a warning of known concealed dangers and care in the host's activities.",
+    gives: 'no-wilful',
+    when: ({ entrant }) => entrant === 'guest',
+  },
+  'guests-take-all': {
+    label: 'a social guest takes even the concealed dangers and the careless acts of the host',
+    correction: ({ danger }) =>
+      danger === 'activity'
+        ? "Taking the premises as they are concerns their condition. It doesn't cover careless acts of the host while the guest is there."
+        : "A guest takes the premises as the host knows them to be. What the host knows and the guest can't see must be told.",
+    gives: 'no-guest',
+    when: ({ entrant }) => entrant === 'guest',
+  },
+  'sign-is-a-warning': {
+    label: 'a sign that forbids entry does duty as a warning of danger',
+    correction: () =>
+      'The sign told people to stay out but said nothing about any danger. A warning has to disclose the risk itself.',
+    gives: 'no-warned',
+    when: (facts) => isPosted(facts) && facts.warned === 'no',
+  },
+  'obvious-always-bars': {
+    label: 'an obvious danger can never make a possessor liable',
+    correction: (facts, { child, open }) =>
+      facts.danger === 'expected'
+        ? "Obviousness ends the duty only if people can be expected to protect themselves. With no other way in and full arms, they couldn't."
+        : `The ${open} was obvious to an adult, but the test looks to what a ${child} of five would realize.`,
+    gives: 'no-obvious',
+    when: (facts) => facts.danger === 'expected' || (facts.danger === 'obvious' && isChild(facts)),
+  },
+  'machines-are-obvious': {
+    label: 'whoever comes near a machine takes the risk of how it is run',
+    correction: (_, { machine, owner }) =>
+      `Seeing a ${machine} doesn't reveal that it will move without a look. ${The(owner)} owed care in running it.`,
+    gives: 'no-obvious',
+    when: ({ danger }) => danger === 'activity',
+  },
+  'every-child-understands': {
+    label: 'a child is expected to grasp what a grown person would',
+    correction: (_, { child }) =>
+      `What an adult would have grasped doesn't matter. The doctrine asks what this ${child}, at five, in fact realized.`,
+    gives: 'no-child-aware',
+    when: ({ entrant }) => entrant === 'child',
+  },
+  'obvious-never-bars': {
+    label: 'a plain danger leaves the duty as it was',
+    correction: (facts, story) =>
+      facts.warned === 'yes'
+        ? `Harm should be anticipated only if something suggests it. There was an easy way around, and ${injured(facts, story).the}, who knew of the danger, could be expected to take it.`
+        : `There was room to pass in full daylight, and nothing gave ${story.owner.the} reason to anticipate a fall.`,
+    gives: 'yes-expected',
+    when: (facts) => facts.danger === 'obvious' || facts.warned === 'yes',
+  },
+  'warning-for-all': {
+    label: 'whatever the possessor knows must be told to anyone who comes',
+    correction: (facts, story) => {
+      const x = injured(facts, story).the
+      if (facts.danger === 'expected')
+        return `The ${story.open} was in plain view, so a warning would have told ${x} nothing. Liability rests on harm to be expected anyway.`
+      if (facts.entrant === 'trespasser')
+        return `Nobody knew of ${x} or had reason to expect anyone there. A warning is owed only to trespassers who are discovered or constantly intrude.`
+      if (facts.entrant === 'child aware')
+        return `A warning would have told ${x} nothing new: ${he(injured(facts, story))} understood the danger and jumped anyway.`
+      if (facts.entrant === 'child unexpected')
+        return `${The(story.owner)} had no reason to expect any trespasser there, so there was nobody to warn.`
+      return `A warning is owed only of a concealed danger that the possessor knows or should know of. ${The(story.owner)} had no notice of the defect.`
+    },
+    gives: 'yes-warn',
+    when: ({ danger }) => danger !== 'trap',
+  },
+  'activity-care-for-all': {
+    label: 'work on land calls for care toward whoever may be there',
+    correction: (facts, story) =>
+      `Care in activities is owed once a trespasser's presence is known or to be expected. Nobody had reason to expect ${injured(facts, story).the} that night.`,
+    gives: 'yes-activity',
+    when: ({ danger }) => danger === 'activity',
+  },
+  'deadly-is-a-trap': {
+    label: 'a deadly condition left in place is as bad as a device set to injure',
+    correction: (facts, story) => {
+      const what = `Leaving the ${story.hidden} in place may be careless, but`
+      if (facts.warned === 'yes')
+        return `${what} willful or wanton misconduct means disregarding a known risk. ${The(story.owner)} gave a full warning of it.`
+      return facts.entrant === 'trespasser' || facts.entrant === 'child unexpected'
+        ? `${what} willful or wanton misconduct means disregarding a known risk to someone expected there. ${The(story.owner)} expected no one.`
+        : `${what} willful or wanton misconduct needs conscious indifference to a known risk.`
+    },
+    gives: 'yes-trap',
+    when: ({ entrant, danger }) => danger === 'hidden' && entrant !== 'customer',
+  },
+  'neglect-is-willful': {
+    label: 'an invitee must show willful neglect',
+    correction: () =>
+      'Skipping inspections is a lack of reasonable care and no more. That is enough, because an invitee needs no proof of willful misconduct.',
+    gives: 'yes-trap',
+    when: ({ entrant, knowledge }) => entrant === 'customer' && knowledge === 'could find',
+  },
+  'children-always': {
+    label: 'the rule for children protects every child against every danger',
+    correction: (facts, { child, owner }) =>
+      facts.entrant === 'child aware'
+        ? `At twelve, the ${child} knew of the weak spot and of what a fall would do. The doctrine protects children who don't realize the risk.`
+        : facts.entrant === 'child unexpected'
+          ? `The doctrine needs reason to know that children are likely to trespass. Nine miles from any house, ${owner.the} had none.`
+          : `Children were to be expected, but the doctrine covers dangers that ${owner.the} knew or had reason to know of, and ${he(owner)} had no hint of this one.`,
+    gives: 'yes-child',
+    when: isChild,
+  },
+  'child-needs-lure': {
+    label: 'a child has the special rule only if drawn onto the land by the danger itself',
+    correction: () =>
+      'Despite its name, attractive nuisance does not require that the danger lure anyone onto the land. Children were likely to trespass there.',
+    gives: 'no-child-unexpected',
+    when: ({ entrant }) => entrant === 'child',
+  },
+  'invitation-is-narrow': {
+    label: 'a customer is an invitee only at the counter',
+    correction: () =>
+      'The invitation to shop covers the way in and out. The customer had not strayed from the path that customers use.',
+    gives: 'no-beyond',
+    when: ({ entrant }) => entrant === 'customer',
+  },
+} as const satisfies MisconceptionTable<EntrantFacts, typeof reasons, EntrantStory>

@@ -1,0 +1,137 @@
+import { capital } from '../../../text/capital.ts'
+import { he, The } from '../../engine/party.ts'
+import type { ReasonTable } from '../../engine/tables.ts'
+import { type EntrantFacts, type EntrantStory, injured, isChild, isPlain, isPosted } from './facts.ts'
+import { status } from './status.ts'
+
+/** The reasons for the injured person. */
+export const reasonsToRecover = {
+  'yes-inspect': {
+    side: 'yes',
+    texts: (facts, story) => {
+      const x = injured(facts, story).the
+      const o = story.owner.the
+      return [
+        `${x} ${facts.entrant === 'strayed' ? 'remained' : 'was'} an invitee and was owed a reasonable inspection`,
+        `${o} owed ${x} the reasonable inspection that is owed to an invitee`,
+      ]
+    },
+    right: (_, { owner }) =>
+      `An ordinary inspection would have disclosed the weak spot, and ${owner.the} made none. A business must look for dangers that its customers can't see.`,
+    lesson: () =>
+      'A reasonable inspection would have changed nothing: the invitee already knew of the danger.',
+    applies: (facts) =>
+      facts.danger === 'trap' ||
+      facts.danger === 'obvious' ||
+      !(facts.entrant === 'trespasser' || isChild(facts)),
+  },
+  'yes-warn': {
+    side: 'yes',
+    texts: (facts, story) => {
+      const x = injured(facts, story).the
+      const o = story.owner.the
+      if (facts.danger === 'expected')
+        return [
+          `${o} had a duty to warn an invitee of a danger concealed from customers`,
+          `the ${story.open} was a concealed danger and ${x} was owed a warning of it`,
+        ]
+      const what = facts.danger === 'activity' ? `the approaching ${story.machine}` : 'the concealed danger'
+      return [
+        `${o} had a duty to warn ${status(facts)} of ${what}`,
+        `${x} was ${status(facts)} and was owed a warning of ${what}`,
+      ]
+    },
+    right: (facts, story) => {
+      const o = story.owner.the
+      if (facts.entrant === 'guest')
+        return `${capital(o)} knew that the spot was weak, and the friend couldn't tell. A host must share that knowledge with a social guest.`
+      return facts.entrant === 'known'
+        ? `${capital(o)} watched ${injured(facts, story).the} approach a danger that looked safe. Knowing of both, ${he(story.owner)} had to speak up.`
+        : `${capital(o)} knew that people crossed that strip daily and that it hid a serious danger. Tolerating the crossings wasn't required, but a warning was.`
+    },
+    lesson: (facts, { owner }) =>
+      facts.knowledge === 'knew'
+        ? `The duty to warn presupposes an entrant whom ${owner.the} knows of, or should expect, near the danger.`
+        : `${The(owner)} couldn't warn of what ${he(owner)} neither knew nor had reason to know.`,
+    applies: (facts) => facts.warned === 'no' && facts.danger !== 'obvious' && facts.danger !== 'trap',
+  },
+  'yes-activity': {
+    side: 'yes',
+    texts: (facts, story) => {
+      const x = injured(facts, story).the
+      const o = story.owner.the
+      return [
+        `${o} owed ${status(facts)} reasonable care in active operations`,
+        `${x} was ${status(facts)} and was owed care in moving the ${story.machine}`,
+      ]
+    },
+    right: (facts, { owner, machine }) =>
+      facts.entrant === 'guest'
+        ? `The ${machine} was an activity, not a condition. ${The(owner)} had invited a guest who couldn't know that it was about to move.`
+        : `The ${machine} was an activity, and ${owner.the} knew that somebody was or would be in its path. Looking first cost nothing.`,
+    lesson: ({ entrant }) =>
+      entrant === 'trespasser'
+        ? 'Care in activities is owed to a trespasser only once the possessor knows of the trespasser or of constant intrusions there.'
+        : 'Care in activities is owed to people whose presence the possessor knows of or should expect.',
+    applies: ({ danger }) => danger === 'activity',
+  },
+  'yes-child': {
+    side: 'yes',
+    texts: (facts, story) => {
+      const x = injured(facts, story).the
+      const o = story.owner.the
+      return [
+        `${o} owed ${x} reasonable care under attractive nuisance`,
+        `${x} was a trespasser but was protected by attractive nuisance`,
+      ]
+    },
+    right: (_, { child, owner }) =>
+      `Children came almost daily, as ${owner.the} knew, and a cheap precaution would have removed a danger that the ${child} was too young to grasp.`,
+    lesson: () => 'The attractive nuisance doctrine has limits, and one of its elements is missing.',
+    applies: isChild,
+  },
+  'yes-expected': {
+    side: 'yes',
+    texts: (facts, story) => {
+      const x = injured(facts, story).the
+      const o = story.owner.the
+      const known = facts.warned === 'yes' ? 'a known danger' : 'an open and obvious danger'
+      return [
+        `${o} should have anticipated the harm to ${x} from ${known}`,
+        `the harm to ${x} from ${known} was to be anticipated`,
+      ]
+    },
+    right: (_, { owner }) =>
+      `Customers had to cross it with full arms, and two had stumbled that month. Obviousness doesn't help ${owner.the} when harm is predictable anyway.`,
+    lesson: () =>
+      'Nothing gave reason to anticipate that somebody who knew of the danger would still be hurt.',
+    applies: (facts) => isPlain(facts) || facts.warned === 'yes',
+  },
+  'yes-trap': {
+    side: 'yes',
+    texts: (facts, story) => {
+      const x = injured(facts, story).the
+      const o = story.owner.the
+      if (facts.entrant === 'customer')
+        return [
+          `failing to inspect was willful or wanton misconduct toward ${x}`,
+          `${o} was guilty of willful or wanton neglect of an invitee's safety`,
+        ]
+      const deed = facts.danger === 'trap' ? 'setting the shotgun' : 'leaving the danger in place'
+      return [
+        `${deed} was willful or wanton misconduct toward ${x}`,
+        `${deed} was willful or wanton misconduct even toward a trespasser`,
+      ]
+    },
+    right: () =>
+      'A gun that fires at whoever opens a door is force aimed at people. Property alone never justifies deadly force, even against a trespasser.',
+    lesson: (facts, { owner, hidden }) =>
+      facts.knowledge === 'knew'
+        ? `Leaving the ${hidden} in place was careless, not willful or wanton. Such misconduct means conscious disregard of a person known to be at risk.`
+        : `${The(owner)} didn't even know of the weak spot, so there was nothing willful about it.`,
+    applies: (facts) =>
+      facts.danger === 'trap' ||
+      (facts.entrant === 'customer' && facts.knowledge === 'could find') ||
+      (isPosted(facts) && facts.knowledge === 'knew' && facts.danger === 'hidden'),
+  },
+} as const satisfies ReasonTable<EntrantFacts, EntrantStory>

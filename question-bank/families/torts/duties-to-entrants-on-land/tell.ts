@@ -1,0 +1,184 @@
+import { capital } from '../../../text/capital.ts'
+import { He, he, him, his, The } from '../../engine/party.ts'
+import { type EntrantFacts, type EntrantStory, injured, isChild } from './facts.ts'
+
+const SIGN = 'past a "No Trespassing" sign'
+
+/** As it happened: the visit, the accident, what the owner knew. */
+function inOrder(facts: EntrantFacts, story: EntrantStory): string {
+  return join(came(facts, story), harm(facts, story, false), knew(facts, story), suit(facts, story))
+}
+
+/** The danger first, then the visit. */
+function dangerFirst(facts: EntrantFacts, story: EntrantStory): string {
+  return join(danger(facts, story), came(facts, story, 'told'), harm(facts, story, true), suit(facts, story))
+}
+
+/** The injury first, then how it came about. */
+function injuryFirst(facts: EntrantFacts, story: EntrantStory): string {
+  return join(injury(facts, story), came(facts, story, 'had'), knew(facts, story), suit(facts, story))
+}
+
+export const tell = [inOrder, dangerFirst, injuryFirst] as const
+
+const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
+
+/** How the person came. 'told': the place is known. 'had': the place and the person are, and this came before. */
+function came(facts: EntrantFacts, story: EntrantStory, at?: 'told' | 'had'): string {
+  const { place, goods, lure, open, machine, hidden } = story
+  const person = injured(facts, story)
+  const on = at === undefined ? place : 'the property'
+  const who = at === 'had' ? person.the : person.a
+  switch (facts.entrant) {
+    case 'customer':
+      return `${capital(who)} ${at === 'had' ? 'had come' : 'came'} to ${on} during business hours to buy ${goods}.`
+    case 'guest':
+      return at === undefined
+        ? `The owner of ${place}, whose house stands beside it, invited an old friend to supper.`
+        : `The owner, whose house stands on the property, ${at === 'had' ? `had invited ${person.the}` : 'invited an old friend'} to supper.`
+    case 'strayed':
+      return `${capital(who)} ${at === 'had' ? 'had come' : 'came'} to ${on} to buy ${goods} but, out of curiosity, stepped over a chain with a sign that read "Employees Only" into a back yard closed to customers.`
+    case 'trespasser':
+      return `One night ${who} ${at === 'had' ? 'had climbed' : 'climbed'} the fence of ${on}, ${SIGN}, to take a shortcut. No one saw ${him(person)}, and the owner had never known anyone to enter that way.`
+    case 'known': {
+      const toward =
+        { activity: `the ${machine}`, obvious: `the ${open}` }[facts.danger as string] ?? `the ${hidden}`
+      return `${capital(who)} ${at === 'had' ? 'had climbed' : 'climbed'} the fence of ${on}, ${SIGN}, to take a shortcut. The owner looked up and saw ${him(person)} walking straight toward ${toward}.`
+    }
+    case 'constant':
+      return `As the owner${at === undefined ? ` of ${place}` : ''} knew, dozens of people cut across one narrow strip of the ${at === undefined ? 'land' : 'property'} every day, ${SIGN}. One morning ${who} did so, and no one saw ${him(person)}.`
+    case 'child':
+    case 'child aware':
+      return `The owner${at === undefined ? ` of ${place}` : ''} knew that children from the houses next door slipped through a gap in the fence almost every day. One morning ${who} ${facts.entrant === 'child' ? `${lure} through the gap` : 'came through the gap'}, ${SIGN}.`
+    default:
+      return `${capital(who)} ${at === 'had' ? 'had wandered' : 'wandered'} away from ${his(person)} family's broken-down car and onto ${at === undefined ? `the land of ${place}` : on}, ${SIGN}. The nearest house is nine miles away, and the owner had no reason to think that a child would ever come there.`
+  }
+}
+
+/** The accident. `isToldOf`: the danger has been described already. */
+function harm(facts: EntrantFacts, story: EntrantStory, isToldOf: boolean): string {
+  const { hidden, fall, open, machine } = story
+  const person = injured(facts, story)
+  const where = WHERE[facts.entrant]
+  switch (facts.danger) {
+    case 'trap':
+      return `${isToldOf ? '' : `${gun(story)} `}${The(person)} opened the shed to get out of a sudden storm and was shot in the leg.`
+    case 'activity':
+      return isToldOf
+        ? `${where} the ${machine} struck ${person.the}${unaware(facts)}.`
+        : `${where} ${person.the}${unaware(facts)} was struck by a ${machine} that the owner was moving without looking or sounding its horn.`
+    case 'hidden': {
+      const gave = `${where} the ${isToldOf ? head(hidden) : hidden} gave way under ${person.the}, who fell ${fall}.`
+      return isToldOf ? join(gave, told(facts, story)) : gave
+    }
+    default:
+      return `${where} ${person.the} fell into ${isToldOf ? 'the' : 'an uncovered'} ${open}${isToldOf ? '' : ' that the owner had left open'}. ${isToldOf ? '' : plain(facts)}`.trim()
+  }
+}
+
+const WHERE: Readonly<Record<EntrantFacts['entrant'], string>> = {
+  customer: 'On the path to the shop,',
+  guest: 'On the path from the gate,',
+  strayed: 'There',
+  trespasser: 'On the way across,',
+  known: 'A moment later,',
+  constant: 'On that strip,',
+  child: 'A few yards in,',
+  'child aware': 'A few yards in,',
+  'child unexpected': 'A few yards in,',
+}
+
+const unaware = ({ entrant }: EntrantFacts): string =>
+  entrant === 'guest' ? ', who could not have known that it was about to move,' : ''
+
+const gun = ({ owner }: EntrantStory): string =>
+  `To stop thieves, ${owner.the} had set a loaded shotgun to fire at anyone who opened a shed.`
+
+/** The injury in a sentence, with the place. */
+function injury(facts: EntrantFacts, story: EntrantStory): string {
+  const { place, hidden, fall, open, machine } = story
+  const person = injured(facts, story)
+  const at = facts.entrant === 'child unexpected' ? `on the remote land of ${place}` : `at ${place}`
+  switch (facts.danger) {
+    case 'trap':
+      return `${capital(person.a)} was shot in the leg ${at} when ${he(person)} opened a shed to get out of a sudden storm. ${gun(story)}`
+    case 'activity':
+      return `${capital(person.a)} was struck ${at} by a ${machine} that the owner was moving without looking or sounding its horn.${facts.entrant === 'guest' ? ` ${He(person)} could not have known that it was about to move.` : ''}`
+    case 'hidden':
+      return `${capital(person.a)} fell ${fall} ${at} when the ${hidden} gave way.`
+    default:
+      return `${capital(person.a)} fell into an uncovered ${open} ${at}. ${plain(facts)}`
+  }
+}
+
+/** An open danger, as those who come see it. */
+function plain(facts: EntrantFacts): string {
+  if (facts.danger === 'expected')
+    return 'It was in plain view, but it cut across the only way to the shop door. Customers with full arms had to step over it, and two had stumbled there that month.'
+  if (facts.entrant === 'child')
+    return `Any adult would have noticed it, but a child of five would not have appreciated the danger. A cover would have cost $50.`
+  return `It lay in full daylight with ample room to walk around it, and no one had ever come to harm there.`
+}
+
+/** The owner's knowledge and words. */
+function knew(facts: EntrantFacts, story: EntrantStory): string {
+  if (facts.danger !== 'hidden') return ''
+  const { hidden } = story
+  const sound = facts.entrant === 'child aware' ? '' : `The ${head(hidden)} had looked sound. `
+  switch (facts.knowledge) {
+    case 'could find':
+      return `${sound}The owner had no notice that it was weak, although a routine inspection, which was never made, would have disclosed the defect.${cheap(facts)}`
+    case 'unknowable':
+      return `${sound}The owner had carefully inspected the grounds every week, but the weakness lay deep inside, where no reasonable inspection would have disclosed it.`
+    default:
+      return join(
+        `${sound}The owner had known for a month that ${sound === '' ? `the ${head(hidden)}` : 'it'} was weak${facts.warned === 'yes' ? '.' : ' and had told no one.'}${cheap(facts)}`,
+        told(facts, story),
+      )
+  }
+}
+
+/** 'lid', of 'lid of an old sawdust pit'. */
+const head = (thing: string): string => thing.replace(/ (?:of|over) .*/, '').replace(/^.* /, '')
+
+const cheap = (facts: EntrantFacts): string => (isChild(facts) ? ' A repair would have cost $50.' : '')
+
+/** The warning, or what the child had learned. */
+function told(facts: EntrantFacts, story: EntrantStory): string {
+  const person = injured(facts, story)
+  if (facts.warned === 'yes') {
+    const when = facts.entrant === 'known' ? `On seeing ${person.the},` : `Minutes before the accident,`
+    return `${when} the owner had told ${him(person)} exactly where the weak spot was and how to walk around it, which was easy. ${The(person)} heard and understood but forgot.`
+  }
+  return facts.entrant === 'child aware'
+    ? `${The(person)} had been shown the weak spot by an older brother, understood what a fall there would do, and jumped on it to prove a point.`
+    : ''
+}
+
+/** The danger by itself, as a beginning. */
+function danger(facts: EntrantFacts, story: EntrantStory): string {
+  const { place, hidden, open, machine } = story
+  switch (facts.danger) {
+    case 'trap':
+      return `To stop thieves, the owner of ${place} set a loaded shotgun to fire at anyone who opened a shed.`
+    case 'activity':
+      return `The owner of ${place} was moving a ${machine} across the grounds without looking or sounding its horn.`
+    case 'hidden':
+      break
+    default:
+      return `The owner of ${place} had left an uncovered ${open} on the grounds. ${plain(facts)}`
+  }
+  const looked = facts.entrant === 'child aware' ? '' : `, although it looked sound`
+  if (facts.knowledge === 'knew')
+    return `The owner of ${place} had known for a month that the ${hidden} was weak${looked}${facts.warned === 'yes' ? '' : ', and had told no one'}.${cheap(facts)}`
+  return facts.knowledge === 'could find'
+    ? `The owner of ${place} had no notice that the ${hidden}, which looked sound, was weak. A routine inspection, which was never made, would have disclosed the defect.${cheap(facts)}`
+    : `The owner of ${place} carefully inspected the grounds every week. The ${hidden} looked sound, but its weakness lay deep inside, where no reasonable inspection would have disclosed it.`
+}
+
+/** The action, and with it the law of the jurisdiction. */
+function suit(facts: EntrantFacts, story: EntrantStory): string {
+  const person = injured(facts, story)
+  const who = isChild(facts) ? `The guardian of ${person.the}` : The(person)
+  return `${who} sued the owner in a jurisdiction that follows the Restatement (Second) of Torts.`
+}

@@ -1,0 +1,59 @@
+import { defineFamily } from '../../engine/define-family.ts'
+import { facts, hurt, sued } from './facts.ts'
+import { misconceptions } from './misconceptions.ts'
+import { area, decide, paths } from './paths.ts'
+import { reasons } from './reasons.ts'
+import { rules } from './rules.ts'
+import { stories } from './stories.ts'
+import { tell } from './tell.ts'
+
+/** TT-13: when one person is liable for the tort of another. */
+export const nextVicariousLiability = defineFamily({
+  id: 'tt-13',
+  edition: 2,
+  name: 'Vicarious liability',
+  subject: 'Torts',
+  subtopic: 'Negligence: special limits and vicarious liability',
+  area,
+  jurisdiction: 'R',
+  nextgenScope: 'recall',
+  lawAsOf: '2026-11-23',
+  ruleCheck: 'two derivations',
+  facts,
+  paths,
+  decide,
+  rules,
+  reasons,
+  misconceptions,
+  stories,
+  tell,
+  forms: [
+    {
+      id: 'liable',
+      kind: 'ruling',
+      yes: 'Yes',
+      no: 'No',
+      ask: (at, story) => `Can ${hurt(at, story).the} recover from ${sued(at, story).the}?`,
+    },
+    {
+      id: 'judgment',
+      kind: 'ruling',
+      yes: 'Deny the motion',
+      no: 'Grant the motion',
+      ask: (at, story) =>
+        `On these undisputed facts, ${sued(at, story).the} has moved for summary judgment. How should the court rule on the motion?`,
+    },
+    {
+      id: 'appeal',
+      kind: 'ruling',
+      yes: 'Reverse',
+      no: 'Affirm',
+      ask: (at, story) =>
+        `On these undisputed facts, the trial court entered judgment for ${sued(at, story).the}. How should the appellate court rule?`,
+    },
+  ],
+  hints: [
+    'Sort first by how the two stood toward each other, then by the scene just before the accident.',
+    'Ask who decided how things were to be done, and for whose benefit.',
+  ],
+})

@@ -1,0 +1,9 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ReplyOf } from '#protocol/routes.ts'
+
+export type Held = ReplyOf<'GET /api/admin/held'>
+
+export const HELD = ['/api', 'admin', 'held'] as const
+
+/** The players on hold; each opening of the screen is a view of its own, which the server writes down. */
+export const useHeld = (): UseQueryResult<Held> => useQuery({ queryKey: HELD, refetchOnMount: 'always' })

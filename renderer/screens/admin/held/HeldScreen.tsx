@@ -1,0 +1,135 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Scale } from 'lucide-react'
+import { useState } from 'react'
+import type { HeldPlayer } from '#protocol/http/held.ts'
+import type { HeldReason } from '#rules/solo/improbable.ts'
+import { isDenied } from '../../../clients/admin.ts'
+import { HELD, type Held, useHeld } from '../../../clients/held.ts'
+import { call, wordsOf } from '../../../clients/http.ts'
+import { Badge } from '../../../components/Badge.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { Card } from '../../../components/Card.tsx'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { dayText } from '../../../components/moments.ts'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import { toast } from '../../../components/toast.ts'
+import { Reading } from '../../../features/reading/Reading.tsx'
+import { AdminPage } from '../AdminPage.tsx'
+
+const REASONS: Readonly<Record<HeldReason, { label: string; text: string }>> = {
+  pace: {
+    label: 'Pace',
+    text: 'Many right answers in a row, each in less than five seconds: faster than the questions can be read.',
+  },
+  accuracy: {
+    label: 'Accuracy',
+    text: 'Hard questions answered right without end: more often than the best bar takers.',
+  },
+}
+
+/** Players whose offline play is possible but improbable. */
+export default function HeldScreen() {
+  const held = useHeld()
+  return (
+    <AdminPage
+      title="Players on Hold"
+      about="Their offline answers are possible but improbable. The answers count for them, and they stand on no board until you put them back."
+      denied={isDenied(held.error)}
+    >
+      <Reading
+        query={held}
+        failure="The players on hold could not be read"
+        loading="Loading players..."
+        skeleton={<Skeleton shape="card" className="h-64" />}
+      >
+        {({ players }) =>
+          players.length === 0 ? (
+            <Card as="div">
+              <EmptyState icon={<Scale className="size-6" aria-hidden="true" />} title="Nobody is on hold">
+                A player whose offline answers look like a script’s is listed here, with the reason.
+              </EmptyState>
+            </Card>
+          ) : (
+            <div className="grid gap-6">
+              {players.map((player) => (
+                <HeldCard key={player.id} player={player} />
+              ))}
+            </div>
+          )
+        }
+      </Reading>
+    </AdminPage>
+  )
+}
+
+const share = (part: number, whole: number): string =>
+  whole === 0 ? 'none' : `${part} of ${whole} (${Math.round((100 * part) / whole)}%)`
+
+function HeldCard({ player }: { player: HeldPlayer }) {
+  const [asking, setAsking] = useState(false)
+  const clear = useClearHold(player)
+  const { label, text } = REASONS[player.reason]
+  const { answers, right, hard, hardRight, medianMs } = player.lately
+  return (
+    <Card title={player.displayName}>
+      <div className="grid grid-cols-1 gap-4">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+          <Badge tone="wrong">{label}</Badge>
+          <span className="break-all">@{player.username}</span>
+          <span>Level {player.level}</span>
+          <span>
+            On hold since <time dateTime={player.heldAt}>{dayText(player.heldAt)}</time>
+          </span>
+        </p>
+        <p>{text}</p>
+        <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
+          <dt className="text-muted">Right of the last {answers} solo answers</dt>
+          <dd className="tabular-nums">{share(right, answers)}</dd>
+          <dt className="text-muted">Right of those at level 6 and up</dt>
+          <dd className="tabular-nums">{share(hardRight, hard)}</dd>
+          <dt className="text-muted">Half of them took less than</dt>
+          <dd className="tabular-nums">
+            {medianMs === null ? 'unknown' : `${(medianMs / 1_000).toFixed(1)} s`}
+          </dd>
+        </dl>
+        <div>
+          <Button busy={clear.isPending} busyLabel="Saving..." onClick={() => setAsking(true)}>
+            Put back on the boards
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Put @${player.username} back on the boards?`}
+        description="All of their points stand again. The test begins anew with their next answers."
+        confirmLabel="Put back"
+        busy={clear.isPending}
+        busyLabel="Saving..."
+        onConfirm={() => clear.mutate(undefined, { onSettled: () => setAsking(false) })}
+      />
+    </Card>
+  )
+}
+
+function useClearHold({ id, username }: HeldPlayer) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('POST /api/admin/held/:userId/clear', { params: { userId: id } }),
+    onSuccess: () => {
+      cache.setQueryData<Held>(HELD, (old) => old && { players: old.players.filter((one) => one.id !== id) })
+      toast({
+        title: 'Back on the boards',
+        description: `@${username} stands on the boards again.`,
+        variant: 'success',
+      })
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: wordsOf(error, 'That could not be saved. Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+}

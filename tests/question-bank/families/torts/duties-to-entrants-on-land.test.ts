@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { factPatternsOf } from '../../../../question-bank/families/engine/fact-patterns.ts'
+import type { EntrantFacts } from '../../../../question-bank/families/torts/duties-to-entrants-on-land/facts.ts'
+import { dutiesToEntrants } from '../../../../question-bank/families/torts/duties-to-entrants-on-land/family.ts'
+
+/**
+ * The Restatement (Second) a second time, section by section: each gives a ground of liability with its own
+ * elements, and the possessor is liable if any one of them is made out.
+ */
+function liable({ entrant, danger, knowledge, warned }: EntrantFacts): boolean {
+  const child = entrant.startsWith('child')
+  const understands = warned === 'yes' || entrant === 'child aware'
+  const plain = danger === 'obvious' || danger === 'expected'
+  const condition = danger === 'hidden' || plain
+  const concealed = danger === 'hidden' && !understands
+  const foreseen = !['trespasser', 'child unexpected', 'child aware'].includes(entrant)
+
+  const s85 = danger === 'trap'
+  const s334and336 = danger === 'activity' && (entrant === 'known' || entrant === 'constant')
+  const s335and337 =
+    (entrant === 'known' || entrant === 'constant') && concealed && knowledge === 'knew' && foreseen
+  const s339 =
+    child && entrant !== 'child unexpected' && condition && knowledge === 'knew' && entrant !== 'child aware'
+  const s341 = danger === 'activity' && (entrant === 'guest' || entrant === 'customer')
+  const s342 = entrant === 'guest' && concealed && knowledge === 'knew'
+  const s343 =
+    entrant === 'customer' && condition && knowledge !== 'unknowable' && (concealed || danger === 'expected')
+  return s85 || s334and336 || s335and337 || s339 || s341 || s342 || s343
+}
+
+describe('Duties to entrants on land', () => {
+  const patterns = factPatternsOf(dutiesToEntrants)
+
+  it('agrees in every pattern with a second derivation of the rule', () => {
+    expect(patterns.length).toBeGreaterThan(25)
+    for (const pattern of patterns) {
+      const held = pattern.reasons[0]?.startsWith('yes-')
+      expect([pattern.facts, held]).toEqual([pattern.facts, liable(pattern.facts as EntrantFacts)])
+    }
+  })
+
+  const plain: EntrantFacts = { entrant: 'customer', danger: 'hidden', knowledge: 'knew', warned: 'no' }
+  const governing = (changes: Partial<EntrantFacts>) =>
+    dutiesToEntrants.decide({ ...plain, ...changes }).reasons[0]
+
+  it.each([
+    ['a shop must look for dangers', { knowledge: 'could find' }, 'yes-inspect'],
+    ['a shop is no insurer', { knowledge: 'unknowable' }, 'no-ignorant'],
+    ['a host need not look', { entrant: 'guest', knowledge: 'could find' }, 'no-inspect'],
+    ['a host must tell what he knows', { entrant: 'guest' }, 'yes-warn'],
+    ['behind the chain nobody is a customer', { entrant: 'strayed', knowledge: 'could find' }, 'no-beyond'],
+    ['a plain danger that must be crossed', { danger: 'expected' }, 'yes-expected'],
+    ['an unseen trespasser', { entrant: 'trespasser' }, 'no-wilful'],
+    ['a spring gun', { entrant: 'trespasser', danger: 'trap' }, 'yes-trap'],
+    ['a trespasser seen near the well', { entrant: 'known' }, 'yes-warn'],
+    ['small children who come daily', { entrant: 'child' }, 'yes-child'],
+    ['a child who knows', { entrant: 'child aware' }, 'no-child-aware'],
+  ] as const)('%s', (_name, changes, reason) => {
+    expect(governing(changes)).toBe(reason)
+  })
+})
