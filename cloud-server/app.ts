@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { applyProtocol, BODY_LIMIT, sendFrameworkRefusal } from '#http/errors.ts'
 import { refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
+import { LEAST_MS_TO_ANSWER } from '#rules/reading.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessions } from './accounts/session.ts'
@@ -55,6 +56,8 @@ export interface AppParts {
   /** the boards' and the duels' times and limits, shortened by tests; the wire between nodes, wrapped by fault runs */
   boardPushMs?: number
   duels?: { settings?: Partial<DuelSettings>; wrapBus?: (bus: Bus) => Bus }
+  /** how soon after its showing a question is answered (ms); 0 where machines play */
+  leastAnswerMs?: number
   /** brings records in line with rulings; made here where it is left out */
   rulings?: Regrader
   /** told of every route as it is registered */
@@ -115,7 +118,7 @@ function healthRoutes(app: FastifyInstance, identify: Identify, db: Database): v
 
 /** The cloud server as an app that listens nowhere yet: tests inject into it, server.ts gives it a port. */
 export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, config, now = Date.now, random = Math.random } = parts
+  const { db, config, now = Date.now, random = Math.random, leastAnswerMs = LEAST_MS_TO_ANSWER } = parts
   const app = await bareApp(parts)
   const mine = sessions(sessionStore(db), isSecure(config), now)
   await rateLimits(app, db)
@@ -143,7 +146,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   const daily = cloudDailySource(db, random, now)
   const companion = companionHost(db, parts.companion ?? NO_LIBRARY)
   const store = cloudStudyStore(db, changes)
-  await studyPlugin(app, { store, identify: mine.identify, now, random, daily, companion })
+  await studyPlugin(app, { store, identify: mine.identify, now, random, daily, companion, leastAnswerMs })
   desktopCompanionRoutes(app, mine.identify, { host: companion, store, now })
   const boards = boardStore(db)
   leaderboardRoutes(app, { boards, identify: mine.identify })
@@ -154,6 +157,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
     random,
     ...parts.duels,
+    settings: { leastAnswerMs, ...parts.duels?.settings },
   })
   pushBoards(app, { boards, everyMs: parts.boardPushMs })
   if (parts.webRoot) await webApp(app, parts.webRoot)

@@ -87,6 +87,7 @@ export async function localScreens(folder: string, answers: number): Promise<Hos
     identify: async () => ({ userId, role: 'player' }),
     now: Date.now,
     random: Math.random,
+    leastAnswerMs: 0,
   })
   app.get('/empty', async () => 'nothing')
   const { screen, stop } = await listening(app, null)

@@ -17,7 +17,7 @@ export interface TestServer {
 
 export async function testServer(
   publicUrl: URL | null = null,
-  { bankRoot = null as string | null, companion = NO_LIBRARY } = {},
+  { bankRoot = null as string | null, companion = NO_LIBRARY, leastAnswerMs = 0 } = {},
 ): Promise<TestServer> {
   const database = await createDatabase()
   const db = openDatabase(database.url)
@@ -30,6 +30,7 @@ export async function testServer(
     bankRoot,
     companion,
     now: () => clock.now,
+    leastAnswerMs,
   })
   return {
     app,

@@ -40,6 +40,7 @@ export async function testCloud({
       bankRoot,
       companion,
       now,
+      leastAnswerMs: 0,
     })
     const address = await app.listen({ port, host: '127.0.0.1' })
     port = Number(new URL(address).port)
