@@ -22,6 +22,7 @@ import { type LogLevel, logging } from './plugins/logging.ts'
 import { checkOrigin } from './plugins/origin.ts'
 import { rateLimits } from './plugins/rate-limit.ts'
 import { apiReference } from './plugins/reference.ts'
+import { limitRequests, REQUEST_LIMITS, type RequestLimits } from './plugins/request-limits.ts'
 import { webApp } from './plugins/web-app.ts'
 import { recordRoutes } from './records/routes.ts'
 import { type Regrader, regrader } from './reports/regrader.ts'
@@ -56,6 +57,8 @@ export interface AppParts {
   /** the boards' and the duels' times and limits, shortened by tests; the wire between nodes, wrapped by fault runs */
   boardPushMs?: number
   duels?: { settings?: Partial<DuelSettings>; wrapBus?: (bus: Bus) => Bus }
+  /** how often players and addresses may ask; machines ask more often */
+  requestLimits?: RequestLimits
   /** how soon after its showing a question is answered (ms); 0 where machines play */
   leastAnswerMs?: number
   /** brings records in line with rulings; made here where it is left out */
@@ -120,7 +123,9 @@ function healthRoutes(app: FastifyInstance, identify: Identify, db: Database): v
 export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, config, now = Date.now, random = Math.random, leastAnswerMs = LEAST_MS_TO_ANSWER } = parts
   const app = await bareApp(parts)
-  const mine = sessions(sessionStore(db), isSecure(config), now)
+  const session = sessions(sessionStore(db), isSecure(config), now)
+  const limits = parts.requestLimits ?? REQUEST_LIMITS
+  const mine = { ...session, identify: limitRequests(app, { db, identify: session.identify, limits }) }
   await rateLimits(app, db)
   checkOrigin(app, config)
   app.addHook('onSend', async (request, reply) => {

@@ -12,6 +12,7 @@ import type { Bus } from '../../../cloud-server/sockets/bus.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { closeDatabase, type Database, openDatabase } from '../../../cloud-server/store/database.ts'
 import { spread, writeBank } from '../../study/bank-builder.ts'
+import { NO_LIMITS } from '../../support/no-limits.ts'
 import { createDatabase } from '../../support/postgres.ts'
 import type { signedInClient } from './test-client.ts'
 
@@ -63,6 +64,7 @@ export async function duelFixture(
         databaseUrl: database.url,
         config: { publicUrl: null },
         webRoot: null,
+        requestLimits: NO_LIMITS,
         ...(boardPushMs === undefined ? {} : { boardPushMs }),
         duels: { settings: { ...FAST, ...settings }, ...(wrapBus ? { wrapBus } : {}) },
       })
