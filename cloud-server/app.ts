@@ -16,6 +16,7 @@ import { type Config, isSecure } from './config.ts'
 import { pushBoards } from './leaderboard/push.ts'
 import { leaderboardRoutes } from './leaderboard/routes.ts'
 import { boardStore } from './leaderboard/store/boards.ts'
+import { leagueRoutes } from './leagues/routes.ts'
 import { duelRoutes } from './matches/routes.ts'
 import type { DuelSettings } from './matches/settings.ts'
 import { type LogLevel, logging } from './plugins/logging.ts'
@@ -56,6 +57,7 @@ export interface AppParts {
   log?: LogLevel
   /** the boards' and the duels' times and limits, shortened by tests; the wire between nodes, wrapped by fault runs */
   boardPushMs?: number
+  keepLeaguesMs?: number
   duels?: { settings?: Partial<DuelSettings>; wrapBus?: (bus: Bus) => Bus }
   /** how often players and addresses may ask; machines ask more often */
   requestLimits?: RequestLimits
@@ -155,6 +157,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   desktopCompanionRoutes(app, mine.identify, { host: companion, store, now })
   const boards = boardStore(db)
   leaderboardRoutes(app, { boards, identify: mine.identify })
+  leagueRoutes(app, { db, identify: mine.identify, keepMs: parts.keepLeaguesMs })
   await duelRoutes(app, {
     db,
     databaseUrl: parts.databaseUrl,
