@@ -80,21 +80,33 @@ export function groupsFor(
   open: readonly OpenGroup[],
   lastNo: ReadonlyMap<number, number>,
 ): { userId: string; league: number; groupNo: number }[] {
-  const groups = open.map((group) => ({ ...group }))
+  const withRoom = new Set(open.filter(({ size }) => size < GROUP_SIZE).map((group) => ({ ...group })))
   const last = new Map(lastNo)
   return newcomers.map(({ userId, league, rating }) => {
-    const room = groups.filter((group) => group.league === league && group.size < GROUP_SIZE)
-    const distance = (group: OpenGroup) => Math.abs(group.rating - rating)
-    let group = room.toSorted((a, b) => distance(a) - distance(b) || a.groupNo - b.groupNo)[0]
+    let group = nearestOf(withRoom, league, rating)
     if (!group) {
       group = { league, groupNo: (last.get(league) ?? 0) + 1, size: 0, rating: 0 }
       last.set(league, group.groupNo)
-      groups.push(group)
+      withRoom.add(group)
     }
     group.rating = (group.rating * group.size + rating) / (group.size + 1)
     group.size += 1
+    if (group.size === GROUP_SIZE) withRoom.delete(group)
     return { userId, league, groupNo: group.groupNo }
   })
+}
+
+/** Returns the group of a league whose mean rating comes nearest; null where the league has none. */
+function nearestOf(groups: Iterable<OpenGroup>, league: number, rating: number): OpenGroup | null {
+  let nearest: OpenGroup | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const group of groups) {
+    const distance = Math.abs(group.rating - rating)
+    if (group.league !== league || distance >= least) continue
+    nearest = group
+    least = distance
+  }
+  return nearest
 }
 
 /** Returns the league of the next week. */

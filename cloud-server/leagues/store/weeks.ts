@@ -15,26 +15,34 @@ import type { Database, PostgresTransaction } from '../../store/database.ts'
 
 /** Groups of one statement while a week is closed, and newcomers of one. */
 const GROUPS_AT_ONCE = 1_000
-const NEWCOMERS_AT_ONCE = 1_000
+const NEWCOMERS_AT_ONCE = 5_000
 
 /**
  * Brings the leagues up to now: closes the weeks that are over, makes the groups of a new one, and places players with their
- * first points of it. One node does it at a time, all or nothing; a week is closed once, however long after its end.
+ * first points of it. A week is closed once, however long after its end.
  */
-export function keepLeagues(db: Database): Promise<void> {
-  return db.transaction(async (tx) => {
+export async function keepLeagues(db: Database): Promise<void> {
+  await alone(db, turnWeek)
+  while ((await alone(db, placeNewcomers)) === NEWCOMERS_AT_ONCE);
+}
+
+/** Does work on the leagues in one transaction. Returns null where another node is at it. */
+const alone = <T>(db: Database, work: (tx: PostgresTransaction) => Promise<T>): Promise<T | null> =>
+  db.transaction(async (tx) => {
     const [lock] = await tx.query<{ mine: boolean }>(
       sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.leagues}::bigint) as mine`,
     )
-    if (!lock?.mine) return
-    const over = await tx.query<{ week: string }>(sql`
-      select week from league_weeks where closed_at is null and week < board_week(game_clock()) order by week`)
-    for (const { week } of over) await closeWeek(tx, week)
-    const [opened] = await tx.query<{ week: string }>(sql`
-      insert into league_weeks (week) values (board_week(game_clock())) on conflict do nothing returning week`)
-    if (opened) await makeGroups(tx, opened.week)
-    while ((await placeNewcomers(tx)) === NEWCOMERS_AT_ONCE);
+    return lock?.mine ? work(tx) : null
   })
+
+/** Closes the weeks that are over and makes the groups of the present one, unless that was done. */
+async function turnWeek(tx: PostgresTransaction): Promise<void> {
+  const over = await tx.query<{ week: string }>(sql`
+    select week from league_weeks where closed_at is null and week < board_week(game_clock()) order by week`)
+  for (const { week } of over) await closeWeek(tx, week)
+  const [opened] = await tx.query<{ week: string }>(sql`
+    insert into league_weeks (week) values (board_week(game_clock())) on conflict do nothing returning week`)
+  if (opened) await makeGroups(tx, opened.week)
 }
 
 interface Standing extends Omit<WeekEnd, 'size'> {
