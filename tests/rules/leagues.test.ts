@@ -2,6 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { GROUP_SIZE, groupsFor, leagueAfter, resultOf, TOP_LEAGUE, zonesOf } from '#rules/leagues.ts'
 
+test('there are five leagues', () => {
+  expect(TOP_LEAGUE).toBe(4)
+})
+
 describe('the zones of a group', () => {
   test.each([
     [30, 1, { up: 6, down: 6 }],
@@ -48,6 +52,33 @@ describe('newcomers', () => {
       { userId: 'new', league: 0, groupNo: 8 },
       { userId: 'new', league: 0, groupNo: 8 },
     ])
+  })
+
+  test('pass over a full group, and begin a second new one when the first is full', () => {
+    const full = [{ league: 0, groupNo: 7, size: GROUP_SIZE, rating: 1_200 }]
+    const all = Array.from({ length: GROUP_SIZE + 1 }, (_, i) => at(1_200, `p${i}`))
+    const numbers = groupsFor(all, full, new Map([[0, 7]])).map(({ groupNo }) => groupNo)
+    expect(numbers).toEqual([...Array.from({ length: GROUP_SIZE }, () => 8), 9])
+  })
+
+  test('move the mean of the group they join', () => {
+    const open = [
+      { league: 0, groupNo: 1, size: 2, rating: 1_000 },
+      { league: 0, groupNo: 2, size: 2, rating: 1_400 },
+    ]
+    // The mean of the first becomes 1,060: 1,225 is nearer to it then, and 1,240 still to the other.
+    const groupsOf = (second: number) =>
+      groupsFor([at(1_180), at(second)], open, new Map()).map(({ groupNo }) => groupNo)
+    expect(groupsOf(1_225)).toEqual([1, 1])
+    expect(groupsOf(1_240)).toEqual([1, 2])
+  })
+
+  test('of two groups as near take the one that comes first', () => {
+    const open = [
+      { league: 0, groupNo: 2, size: 2, rating: 1_100 },
+      { league: 0, groupNo: 1, size: 2, rating: 1_300 },
+    ]
+    expect(groupsFor([at(1_200)], open, new Map())).toMatchObject([{ groupNo: 2 }])
   })
 
   test('never make a group of more than 30, nor one of two leagues', () => {
