@@ -30,7 +30,13 @@ describe('ratings', () => {
     const second = file('b.txt', `# a reader\n${one.id}#${sheetTag(one, 2)} 3.5\n`)
     expect(rate(['--on', '2026-11-23', first, second], output, folder)).toBe(0)
     expect(loadBank(folder).ratings).toEqual([
-      { item: one.id, hash: itemHash(one), ratings: [4, 3.5], on: '2026-11-23', note: 'the call is inverted' },
+      {
+        item: one.id,
+        hash: itemHash(one),
+        ratings: [4, 3.5],
+        on: '2026-11-23',
+        note: 'the call is inverted',
+      },
       { item: two.id, hash: itemHash(two), ratings: [5], on: '2026-11-23' },
     ])
     expect(readFileSync(join(folder, ratingFile('evidence')), 'utf8').split('\n')).toHaveLength(3)
