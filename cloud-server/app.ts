@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { applyProtocol, BODY_LIMIT, sendFrameworkRefusal } from '#http/errors.ts'
 import { refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
+import { LEAST_MS_TO_ANSWER } from '#rules/reading.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessions } from './accounts/session.ts'
@@ -15,12 +16,14 @@ import { type Config, isSecure } from './config.ts'
 import { pushBoards } from './leaderboard/push.ts'
 import { leaderboardRoutes } from './leaderboard/routes.ts'
 import { boardStore } from './leaderboard/store/boards.ts'
+import { leagueRoutes } from './leagues/routes.ts'
 import { duelRoutes } from './matches/routes.ts'
 import type { DuelSettings } from './matches/settings.ts'
 import { type LogLevel, logging } from './plugins/logging.ts'
 import { checkOrigin } from './plugins/origin.ts'
 import { rateLimits } from './plugins/rate-limit.ts'
 import { apiReference } from './plugins/reference.ts'
+import { limitRequests, REQUEST_LIMITS, type RequestLimits } from './plugins/request-limits.ts'
 import { webApp } from './plugins/web-app.ts'
 import { recordRoutes } from './records/routes.ts'
 import { type Regrader, regrader } from './reports/regrader.ts'
@@ -54,7 +57,12 @@ export interface AppParts {
   log?: LogLevel
   /** the boards' and the duels' times and limits, shortened by tests; the wire between nodes, wrapped by fault runs */
   boardPushMs?: number
+  keepLeaguesMs?: number
   duels?: { settings?: Partial<DuelSettings>; wrapBus?: (bus: Bus) => Bus }
+  /** how often players and addresses may ask; machines ask more often */
+  requestLimits?: RequestLimits
+  /** how soon after its showing a question is answered (ms); 0 where machines play */
+  leastAnswerMs?: number
   /** brings records in line with rulings; made here where it is left out */
   rulings?: Regrader
   /** told of every route as it is registered */
@@ -115,9 +123,11 @@ function healthRoutes(app: FastifyInstance, identify: Identify, db: Database): v
 
 /** The cloud server as an app that listens nowhere yet: tests inject into it, server.ts gives it a port. */
 export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, config, now = Date.now, random = Math.random } = parts
+  const { db, config, now = Date.now, random = Math.random, leastAnswerMs = LEAST_MS_TO_ANSWER } = parts
   const app = await bareApp(parts)
-  const mine = sessions(sessionStore(db), isSecure(config), now)
+  const session = sessions(sessionStore(db), isSecure(config), now)
+  const limits = parts.requestLimits ?? REQUEST_LIMITS
+  const mine = { ...session, identify: limitRequests(app, { db, identify: session.identify, limits }) }
   await rateLimits(app, db)
   checkOrigin(app, config)
   app.addHook('onSend', async (request, reply) => {
@@ -143,10 +153,11 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   const daily = cloudDailySource(db, random, now)
   const companion = companionHost(db, parts.companion ?? NO_LIBRARY)
   const store = cloudStudyStore(db, changes)
-  await studyPlugin(app, { store, identify: mine.identify, now, random, daily, companion })
+  await studyPlugin(app, { store, identify: mine.identify, now, random, daily, companion, leastAnswerMs })
   desktopCompanionRoutes(app, mine.identify, { host: companion, store, now })
   const boards = boardStore(db)
   leaderboardRoutes(app, { boards, identify: mine.identify })
+  leagueRoutes(app, { db, identify: mine.identify, keepMs: parts.keepLeaguesMs })
   await duelRoutes(app, {
     db,
     databaseUrl: parts.databaseUrl,
@@ -154,6 +165,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
     random,
     ...parts.duels,
+    settings: { leastAnswerMs, ...parts.duels?.settings },
   })
   pushBoards(app, { boards, everyMs: parts.boardPushMs })
   if (parts.webRoot) await webApp(app, parts.webRoot)

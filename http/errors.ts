@@ -6,6 +6,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#protocol/error.ts'
 import type { Refusal } from './refusal.ts'
+import { TooMany } from './too-many.ts'
 
 /** Bodies over 64 KB are refused; a sync page's route sets its own limit. */
 export const BODY_LIMIT = 64 * 1024
@@ -63,6 +64,7 @@ export function applyProtocol(app: FastifyInstance, isUnavailable: (error: unkno
     const refusal = refusalOf(error, isUnavailable)
     if (refusal.refused === 'internal') request.log.error({ err: error }, 'request failed')
     else if (refusal.refused === 'unavailable') request.log.warn('the database cannot be reached')
+    if (error instanceof TooMany) reply.header('retry-after', error.retryAfterSeconds)
     return sendRefusal(reply, refusal)
   })
   app.addHook('preValidation', async (request, reply) => {

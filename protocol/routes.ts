@@ -10,6 +10,7 @@ import { friendGameRoutes } from './http/friend-games.ts'
 import { healthRoutes } from './http/health.ts'
 import { heldRoutes } from './http/held.ts'
 import { leaderboardRoutes } from './http/leaderboard.ts'
+import { leagueRoutes } from './http/league.ts'
 import { matchRoutes } from './http/matches.ts'
 import { publicStatsRoutes } from './http/public-stats.ts'
 import { reportRoutes } from './http/reports.ts'
@@ -28,6 +29,7 @@ export const routes = {
   ...dailyRoutes,
   ...analyticsRoutes,
   ...leaderboardRoutes,
+  ...leagueRoutes,
   ...duelRoutes,
   ...publicStatsRoutes,
   ...matchRoutes,

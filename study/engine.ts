@@ -15,6 +15,8 @@ export interface StudyHost {
   daily?: DailySource
   /** without it Atticus has an empty library */
   companion?: CompanionHost
+  /** the least time between a showing and its answer (ms) */
+  leastAnswerMs: number
 }
 
 /** The host's parts with what the engine itself keeps. */

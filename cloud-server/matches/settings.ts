@@ -1,5 +1,6 @@
 import { BOT_AFTER_MS } from '#rules/match/matching.ts'
 import { MATCH_SETTINGS, type MatchSettings } from '#rules/match/settings.ts'
+import { LEAST_MS_TO_ANSWER } from '#rules/reading.ts'
 import { SOCKET_SETTINGS, type SocketSettings } from '../sockets/settings.ts'
 
 /** How this server runs duels. Tests and load runs shorten the times; the rules stay. All times are ms. */
@@ -18,6 +19,8 @@ export interface DuelSettings extends SocketSettings {
   rereadMs: number
   /** mail nobody fetched and test duels that ran out are forgotten this often */
   tidyMs: number
+  /** how soon after its showing a question is answered */
+  leastAnswerMs: number
   /** a batch of answers waits this long, or for this many */
   batchMs: number
   batchMost: number
@@ -41,6 +44,7 @@ export const DUEL_SETTINGS: DuelSettings = {
   pairMs: 200,
   rereadMs: 1_000,
   tidyMs: 30_000,
+  leastAnswerMs: LEAST_MS_TO_ANSWER,
   batchMs: 1,
   batchMost: 64,
   paceMs: 5,

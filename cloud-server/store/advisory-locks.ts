@@ -9,4 +9,6 @@ export const ADVISORY_LOCKS = {
   pairing: 724_002,
   /** choosing a day's case */
   dailyCase: 724_003,
+  /** keeping the weekly leagues */
+  leagues: 724_004,
 } as const

@@ -1,4 +1,5 @@
 import type { Rows } from '#database/postgres/duel-database.ts'
+import { type Column, unnestRows } from '#database/postgres/unnest-rows.ts'
 import { type Statement, sql } from '#database/sql.ts'
 import type { Database } from './database.ts'
 
@@ -37,6 +38,28 @@ export async function countRequests(
     returning key, count as current, (extract(epoch from expires_at - now()) * 1000)::int as ttl`)
   const windows = new Map(rows.map(({ key, current, ttl }) => [key, { current, ttl }]))
   return keys.map((key) => windows.get(key) ?? { current: 1, ttl: windowMs })
+}
+
+/** Requests of one key that came in together. */
+export interface RequestCount {
+  key: string
+  times: number
+}
+
+/** Counts requests of many keys, each named once. Returns each key's window with them in it. */
+export async function addCounts(
+  db: Rows,
+  counts: readonly RequestCount[],
+  windowMs: number,
+): Promise<Map<string, RequestWindow>> {
+  const columns = {
+    key: ['text', ({ key }) => key],
+    times: ['int', ({ times }) => times],
+  } as const satisfies Record<string, Column<RequestCount>>
+  const rows = await db.query<RequestWindow & { key: string }>(sql`
+    ${countEach(sql`select r.key, r.times from ${unnestRows(counts, columns)}`, windowMs)}
+    returning key, count as current, (extract(epoch from expires_at - now()) * 1000)::int as ttl`)
+  return new Map(rows.map(({ key, current, ttl }) => [key, { current, ttl }]))
 }
 
 /** Counts one request against a key. */

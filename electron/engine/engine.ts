@@ -3,6 +3,7 @@ import { readersWriterLock } from '#concurrency/readers-writer-lock.ts'
 import { applyProtocol, BODY_LIMIT } from '#http/errors.ts'
 import type { Identify } from '#http/serve.ts'
 import type { EngineStart } from '#protocol/engine-messages.ts'
+import { LEAST_MS_TO_ANSWER } from '#rules/reading.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { accountRoutes } from './accounts.ts'
 import type { Cloud } from './cloud.ts'
@@ -22,6 +23,8 @@ export interface EngineOptions {
   /** ms */
   now?: () => number
   random?: () => number
+  /** how soon after its showing a question is answered (ms) */
+  leastAnswerMs?: number
 }
 
 export interface EngineApp {
@@ -65,8 +68,10 @@ function questionUpdates(players: Profiles, server: Cloud) {
 export async function engineApp(
   start: Omit<EngineStart, 'type' | 'pipe'>,
   server: Cloud,
-  { timing = SYNC_TIMING, now = Date.now, random = Math.random }: EngineOptions = {},
+  options: EngineOptions = {},
 ): Promise<EngineApp> {
+  const { timing = SYNC_TIMING, now = Date.now, random = Math.random } = options
+  const { leastAnswerMs = LEAST_MS_TO_ANSWER } = options
   const app = bareApp()
   applyProtocol(app, isStorageFault)
   const players = profiles(start)
@@ -87,7 +92,7 @@ export async function engineApp(
   dailyRoutes(app, identify, { server, players, clock: now, onSealed: sync.soon })
   syncRoutes(app, identify, players, sync)
   gateway(app, server)
-  await studyPlugin(app, { store: players.store, identify, now, random, companion })
+  await studyPlugin(app, { store: players.store, identify, now, random, companion, leastAnswerMs })
   // The file is opened while the window is; the first call waits for it.
   if (start.session)
     players

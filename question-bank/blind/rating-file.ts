@@ -11,7 +11,7 @@ const rating = z.strictObject({
   /** the wording that was rated, as in blind records */
   hash: z.string().regex(/^[0-9a-f]{16}$/, 'is not 16 hexadecimal digits'),
   /** 1 to 5 beside a licensed question, one of each reader; none of them saw a key */
-  ratings: z.array(z.int().min(1).max(5)).min(1).max(4),
+  ratings: z.array(z.number().min(1).max(5).multipleOf(0.5)).min(1).max(4),
   on: z.iso.date('is not a date like 2026-11-01'),
   note: z.string().optional(),
 })

@@ -2,7 +2,7 @@ import type { Item } from '../load/item.ts'
 import { itemHash, sheetTag } from './fingerprint.ts'
 import type { Rating } from './rating-file.ts'
 
-const LINE = /^([a-z0-9-]+\d)(?:#([0-9a-f]{4}))?[\s:]+([1-5])(?:\s+(.*))?$/
+const LINE = /^([a-z0-9-]+\d)(?:#([0-9a-f]{4}))?[\s:]+([1-4](?:\.5)?|5)(?:\s+(.*))?$/
 
 interface Read {
   readonly item: Item

@@ -24,14 +24,12 @@ import { counselAndIdentification } from './criminal-law/cr-14/family.ts'
 import { doubleJeopardy } from './criminal-law/cr-15/family.ts'
 import type { AnyFamily } from './engine/contract.ts'
 import { opposingPartyStatements } from './evidence/ev-03/family.ts'
-import { spontaneousStatements } from './evidence/ev-04/family.ts'
 import { unavailableDeclarants } from './evidence/ev-06/family.ts'
 import { impeachmentByConviction } from './evidence/ev-10/family.ts'
 import { policyExclusions } from './evidence/ev-12/family.ts'
-import { writings } from './evidence/ev-14/family.ts'
 import { opposingPartyStatements as nextOpposingPartyStatements } from './evidence/opposing-party-statements/family.ts'
-import { spontaneousStatements as nextSpontaneousStatements } from './evidence/spontaneous-state-of-mind-and-medical-statements/family.ts'
-import { writings as nextWritings } from './evidence/writings/family.ts'
+import { spontaneousStatements } from './evidence/spontaneous-state-of-mind-and-medical-statements/family.ts'
+import { writings } from './evidence/writings/family.ts'
 import { deedsAndCovenants } from './real-property/deeds-delivery-and-covenants-of-title/family.ts'
 import { jointTenancySeverance } from './real-property/rp-03/family.ts'
 import { leaseTransfers } from './real-property/rp-06/family.ts'
@@ -96,12 +94,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = [
-  nextOpposingPartyStatements,
-  nextSpontaneousStatements,
-  nextWritings,
-  dutiesToEntrants,
-]
+export const NEXT_EDITIONS: readonly AnyFamily[] = [nextOpposingPartyStatements, dutiesToEntrants]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [

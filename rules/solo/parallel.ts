@@ -4,16 +4,26 @@ import { SOLO_WAIT_MS, type SoloRun } from './run.ts'
 export const isOver = (run: SoloRun): boolean => run.lives <= 0
 
 /**
- * Whether a run that began at `startedAt` (ms) on a device broke the 24-hour wait: another had lost its last life within
- * the day before. One that began while the other was still going broke nothing, whichever arrives first.
+ * Returns the run whose 24-hour wait a run broke that began at `startedAt` (ms) on another device: it had lost its last life
+ * within the day before. Null where there is none: a run that began while the other was still going broke nothing,
+ * whichever arrives first.
  */
-export const beganInWait = (startedAt: number, others: Iterable<SoloRun>): boolean => {
+export function brokenWait(startedAt: number, others: Iterable<SoloRun>): SoloRun | null {
   for (const run of others) {
     if (!isOver(run) || run.endedAt === null || run.endedAt > startedAt) continue
-    if (startedAt < run.endedAt + SOLO_WAIT_MS) return true
+    if (startedAt < run.endedAt + SOLO_WAIT_MS) return run
   }
-  return false
+  return null
 }
+
+/**
+ * Returns a run that began in the wait of another as unscored: its answers keep their XP and mastery. It is closed before it
+ * began, so that it is nowhere played on and nobody waits for its end.
+ */
+export const unscored = (run: SoloRun, waitedFor: SoloRun): SoloRun => ({
+  ...run,
+  endedAt: Math.min(waitedFor.endedAt ?? run.startedAt, run.startedAt - 1),
+})
 
 const later = (a: SoloRun, b: SoloRun): boolean =>
   a.startedAt > b.startedAt || (a.startedAt === b.startedAt && a.id > b.id)

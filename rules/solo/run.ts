@@ -25,6 +25,10 @@ export interface SoloRun {
   endedAt: number | null
 }
 
+/** Whether a run earns no score: it began in another's wait (`unscored` in parallel.ts) and so is closed before its start. */
+export const isUnscored = ({ startedAt, endedAt }: SoloRun): boolean =>
+  endedAt !== null && endedAt < startedAt
+
 export interface SoloStep {
   run: SoloRun
   pointsEarned: number
@@ -50,7 +54,7 @@ export function newRun(id: string, userId: string, subject: PlayableSubject, now
 export function answerRun(run: SoloRun, correct: boolean, now: number): SoloStep {
   if (correct) {
     const right = run.correct + 1
-    const pointsEarned = Math.round(POINTS_PER_RIGHT * multiplierOf(run.difficulty))
+    const pointsEarned = isUnscored(run) ? 0 : Math.round(POINTS_PER_RIGHT * multiplierOf(run.difficulty))
     const difficulty = Math.min(MAX_DIFFICULTY, SOLO_START_DIFFICULTY + Math.floor(right / RIGHT_PER_LEVEL))
     return {
       run: { ...run, round: run.round + 1, score: run.score + pointsEarned, correct: right, difficulty },
@@ -60,8 +64,9 @@ export function answerRun(run: SoloRun, correct: boolean, now: number): SoloStep
   }
   const lives = run.lives - 1
   const over = lives <= 0
+  const endedAt = isUnscored(run) ? run.endedAt : over ? now : null
   return {
-    run: { ...run, round: over ? run.round : run.round + 1, lives, endedAt: over ? now : null },
+    run: { ...run, round: over ? run.round : run.round + 1, lives, endedAt },
     pointsEarned: 0,
     livesLost: 1,
   }
@@ -75,7 +80,8 @@ export interface RunAnswer {
 
 /** The run as it stood after these answers: a run is nothing but the fold of them (design section 7). */
 export function replayRun(run: SoloRun, answers: readonly RunAnswer[]): SoloRun {
-  const start = newRun(run.id, run.userId, run.subject, run.startedAt)
+  const fresh = newRun(run.id, run.userId, run.subject, run.startedAt)
+  const start = isUnscored(run) ? { ...fresh, endedAt: run.endedAt } : fresh
   return answers.reduce((before, { correct, at }) => answerRun(before, correct, at).run, start)
 }
 

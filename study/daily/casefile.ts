@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { DailyCase } from '#protocol/http/daily.ts'
 import { NO_CHOICE } from '#rules/daily/casefile.ts'
 import { clockRuns, countedAnswer, noAnswer, resent } from '#rules/daily/clock.ts'
 import { utcDate } from '#rules/days.ts'
+import { restOfReading } from '#rules/reading.ts'
 import { shuffledOrder } from '#rules/shuffle.ts'
 import type { StudyEngine } from '../engine.ts'
 import type { Item } from '../item.ts'
@@ -21,7 +23,7 @@ export const DAILY_REFUSALS = {
   late: refuse('daily_late', 'Time ran out before your answer arrived. It was entered as no answer.'),
 }
 
-type Engine = Pick<StudyEngine, 'store' | 'now' | 'random'>
+type Engine = Pick<StudyEngine, 'store' | 'now' | 'random' | 'leastAnswerMs'>
 
 const showingOf = (userId: string, item: Item, { now, random }: Engine): Showing => ({
   id: randomUUID(),
@@ -91,12 +93,15 @@ export interface DailyAnswer {
  * another is refused, and one that comes too late is entered as none.
  */
 export async function answerCase(engine: Engine, userId: string, { questionId, choiceIndex }: DailyAnswer) {
-  const { store } = engine
-  const at = engine.now()
+  const { store, now, leastAnswerMs } = engine
+  const sentAt = now()
   const held = await store.dailyShown(userId, questionId)
   if (!held) return DAILY_REFUSALS.unknown
   const { startedAt } = held.attempt
   if (startedAt === null) return DAILY_REFUSALS.unstarted
+  const restMs = restOfReading(sentAt - startedAt, leastAnswerMs)
+  if (restMs > 0) await pause(restMs)
+  const at = sentAt + restMs
   const result = await store.recordDaily(userId, questionId, (before) =>
     dailyRecording(before, countedAnswer(startedAt, { place: choiceIndex, at })),
   )

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { GradedAnswer, SoloChallenge } from '#protocol/http/solo.ts'
 import { uuidv7 } from '#protocol/uuidv7.ts'
 import { levelOf } from '#rules/levels.ts'
 import type { PlayerProgress } from '#rules/progress/state.ts'
+import { restOfReading } from '#rules/reading.ts'
 import { replayRun, type SoloRun } from '#rules/solo/run.ts'
 import type { Attempt } from '../attempt.ts'
 import type { StudyEngine } from '../engine.ts'
@@ -17,18 +19,14 @@ const UNKNOWN_RUN = refuse('no_open_run', 'This challenge was not found')
 const NOT_CURRENT = refuse('not_current', 'That question is not part of this challenge')
 const ANSWERED = refuse('already_answered', 'This question was answered already')
 
-/**
- * Grades and folds one answer; pure but for the attempt's id. Returns null where the run is not the open one. A clock that was
- * set back since the question was shown answers at that instant: an answer from before it would be refused by a server.
- */
+/** Grades and folds one answer; pure but for the attempt's id. Returns null where the run is not the open one. */
 const recordingOf = (
   { shown, run, standing }: BeforeAnswer,
   runId: string,
   shownIndex: number,
-  now: number,
+  at: number,
 ): Recording | null => {
   if (run?.id !== runId || run.endedAt !== null) return null
-  const at = Math.max(now, shown.showing.shownAt)
   return gradeSolo({ shown, standing }, run, { id: uuidv7(at, randomUUID), shownIndex, at })
 }
 
@@ -82,16 +80,39 @@ export interface SoloAnswer {
   shownIndex: number
 }
 
-/** Grades an answer once. The same answer sent again gets the same reply; another answer to it is refused. */
-export async function answerQuestion(
-  { store, now }: StudyEngine,
+/**
+ * Records an answer, given when its question can have been read at the soonest: until then it waits. So it does by a clock
+ * that was set back since the showing, whose answer a server would refuse.
+ */
+async function recordAnswer(
+  { store, now, leastAnswerMs }: StudyEngine,
   userId: string,
   { runId, showingId, shownIndex }: SoloAnswer,
+): Promise<RecordResult> {
+  let restMs = 0
+  const early = await store.record(userId, showingId, (before) => {
+    const { shownAt } = before.shown.showing
+    restMs = restOfReading(now() - shownAt, leastAnswerMs)
+    return restMs > 0 ? null : recordingOf(before, runId, shownIndex, Math.max(now(), shownAt))
+  })
+  if (restMs === 0) return early
+  // Between two transactions: the player's lock is not held meanwhile.
+  await pause(restMs)
+  return store.record(userId, showingId, (before) => {
+    const readAt = before.shown.showing.shownAt + leastAnswerMs
+    return recordingOf(before, runId, shownIndex, Math.max(now(), readAt))
+  })
+}
+
+/** Grades an answer once. The same answer sent again gets the same reply; another answer to it is refused. */
+export async function answerQuestion(
+  engine: StudyEngine,
+  userId: string,
+  answer: SoloAnswer,
 ): Promise<Reply | Refusal> {
-  const elsewhere = async () => ((await store.run(userId, runId)) ? NOT_CURRENT : UNKNOWN_RUN)
-  const result = await store.record(userId, showingId, (before) =>
-    recordingOf(before, runId, shownIndex, now()),
-  )
+  const { runId, shownIndex } = answer
+  const elsewhere = async () => ((await engine.store.run(userId, runId)) ? NOT_CURRENT : UNKNOWN_RUN)
+  const result = await recordAnswer(engine, userId, answer)
   if (result.kind === 'unknown') return elsewhere()
   const run = result.kind === 'recorded' ? result.recording.run : result.run
   if (run?.id !== runId) return elsewhere()

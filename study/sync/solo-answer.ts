@@ -1,5 +1,5 @@
 import { CLOCK_SKEW_MS, type SoloAnswerEvent, type SyncRefusalCode } from '#protocol/sync/event.ts'
-import { beganInWait, isOver } from '#rules/solo/parallel.ts'
+import { brokenWait, isOver, unscored } from '#rules/solo/parallel.ts'
 import { isAboveRun } from '#rules/solo/possible.ts'
 import { newRun, type SoloRun } from '#rules/solo/run.ts'
 import { MIXED } from '#rules/subjects.ts'
@@ -57,8 +57,9 @@ function runOf({ run }: SoloAnswerEvent, replay: ReplayState, userId: string): S
   const known = replay.runs.get(run.id)
   if (known) return isOver(known) ? 'run_over' : known
   const startedAt = ms(run.startedAt)
-  if (beganInWait(startedAt, replay.runs.values())) return 'solo_waiting'
-  return newRun(run.id, userId, run.subject, startedAt)
+  const fresh = newRun(run.id, userId, run.subject, startedAt)
+  const waitedFor = brokenWait(startedAt, replay.runs.values())
+  return waitedFor ? unscored(fresh, waitedFor) : fresh
 }
 
 /** Whether the question lies higher than its run could have brought it; not told where the play is not judged. */

@@ -23,6 +23,7 @@ export async function httpPlay(file: string): Promise<Play & { start(): Promise<
     identify: async () => ({ userId: MEASURED_PLAYER, role: 'player' }),
     now: Date.now,
     random: Math.random,
+    leastAnswerMs: 0,
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo

@@ -44,6 +44,7 @@ export async function rawStatements(file: string): Promise<Play> {
     identify: async () => null,
     now: Date.now,
     random: Math.random,
+    leastAnswerMs: 0,
     pick: picker(store, Math.random),
   }
   return {

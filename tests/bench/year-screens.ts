@@ -15,6 +15,7 @@ import { localStudyStore } from '../../electron/engine/store/study.ts'
 import { browser, portia } from '../cloud-server/server.ts'
 import { spread } from '../study/bank-builder.ts'
 import { makeDatabase, migratedTemplate, testCluster } from '../support/databases.ts'
+import { NO_LIMITS } from '../support/no-limits.ts'
 import { yearOf, yearStatements } from './seeded-year.ts'
 
 /** One screen: opening it makes every call the page makes, at once as the page does. */
@@ -87,6 +88,7 @@ export async function localScreens(folder: string, answers: number): Promise<Hos
     identify: async () => ({ userId, role: 'player' }),
     now: Date.now,
     random: Math.random,
+    leastAnswerMs: 0,
   })
   app.get('/empty', async () => 'nothing')
   const { screen, stop } = await listening(app, null)
@@ -114,6 +116,7 @@ export async function cloudScreens(answers: number): Promise<Host> {
     databaseUrl: database.url,
     config: { publicUrl: null },
     webRoot: null,
+    requestLimits: NO_LIMITS,
   })
   const page = browser(app)
   const join = async (by: typeof page, username: string): Promise<string> => {

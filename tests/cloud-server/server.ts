@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { cloudApp } from '../../cloud-server/app.ts'
 import { NO_LIBRARY } from '../../cloud-server/companion/host.ts'
 import { closeDatabase, type Database, openDatabase } from '../../cloud-server/store/database.ts'
+import { NO_LIMITS } from '../support/no-limits.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 
 export const ORIGIN = 'http://localhost'
@@ -17,7 +18,12 @@ export interface TestServer {
 
 export async function testServer(
   publicUrl: URL | null = null,
-  { bankRoot = null as string | null, companion = NO_LIBRARY } = {},
+  {
+    bankRoot = null as string | null,
+    companion = NO_LIBRARY,
+    leastAnswerMs = 0,
+    requestLimits = NO_LIMITS,
+  } = {},
 ): Promise<TestServer> {
   const database = await createDatabase()
   const db = openDatabase(database.url)
@@ -30,6 +36,8 @@ export async function testServer(
     bankRoot,
     companion,
     now: () => clock.now,
+    leastAnswerMs,
+    requestLimits,
   })
   return {
     app,

@@ -27,10 +27,16 @@ describe('ratings', () => {
   it('of two readers are kept as one entry an item, with the wording they are of', () => {
     const { folder, output, one, two, file } = trial()
     const first = file('a.txt', `${one.id}#${sheetTag(one, 1)} 4 the call is inverted\n${two.id} 5 none\n`)
-    const second = file('b.txt', `# a reader\n${one.id}#${sheetTag(one, 2)} 3\n`)
+    const second = file('b.txt', `# a reader\n${one.id}#${sheetTag(one, 2)} 3.5\n`)
     expect(rate(['--on', '2026-11-23', first, second], output, folder)).toBe(0)
     expect(loadBank(folder).ratings).toEqual([
-      { item: one.id, hash: itemHash(one), ratings: [4, 3], on: '2026-11-23', note: 'the call is inverted' },
+      {
+        item: one.id,
+        hash: itemHash(one),
+        ratings: [4, 3.5],
+        on: '2026-11-23',
+        note: 'the call is inverted',
+      },
       { item: two.id, hash: itemHash(two), ratings: [5], on: '2026-11-23' },
     ])
     expect(readFileSync(join(folder, ratingFile('evidence')), 'utf8').split('\n')).toHaveLength(3)
@@ -39,6 +45,7 @@ describe('ratings', () => {
   it.each([
     ['no stars', 'ev-0001 good', /not a rating/],
     ['six stars', 'ev-0001 6', /not a rating/],
+    ['five and a half', 'ev-0001 5.5', /not a rating/],
     ['an unknown item', 'ev-0909 4', /no item ev-0909/],
     ['another wording', 'ev-0001#0000 4', /reworded since/],
   ])('of %s are refused, and nothing is kept', (_, line, reason) => {

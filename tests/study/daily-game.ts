@@ -16,7 +16,7 @@ export type Streak = ReplyOf<'GET /api/daily-streak'>
 export type Results = ReplyOf<'GET /api/daily-results'>
 
 /** The study engine with a source of cases as an app, over a trial's store; the header names who asks. */
-export async function dailyGame(trial: StudyTrial, source: DailySource = trial.daily()) {
+export async function dailyGame(trial: StudyTrial, source: DailySource = trial.daily(), leastAnswerMs = 0) {
   const clock = { now: NOON }
   const app: FastifyInstance = Fastify({ bodyLimit: BODY_LIMIT })
   applyProtocol(app, () => false)
@@ -29,6 +29,7 @@ export async function dailyGame(trial: StudyTrial, source: DailySource = trial.d
     now: () => clock.now,
     random: Math.random,
     daily: source,
+    leastAnswerMs,
   })
   const get = (player: string, url: string) => app.inject({ url, headers: { 'x-player': player } })
   const at = (player: string) => ({

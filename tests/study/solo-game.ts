@@ -16,7 +16,7 @@ type Question = Started['question']
 const SOLO = '/api/solo-challenge'
 
 /** The study engine as an app, over a trial's store; the header names who asks. */
-export async function soloGame(trial: StudyTrial, random: () => number = Math.random) {
+export async function soloGame(trial: StudyTrial, random: () => number = Math.random, leastAnswerMs = 0) {
   const clock = { now: NOON }
   const app: FastifyInstance = Fastify({ bodyLimit: BODY_LIMIT })
   applyProtocol(app, () => false)
@@ -28,6 +28,7 @@ export async function soloGame(trial: StudyTrial, random: () => number = Math.ra
     },
     now: () => clock.now,
     random,
+    leastAnswerMs,
   })
   const post = (player: string | null, verb: string, payload: unknown, type = 'application/json') =>
     app.inject({

@@ -35,6 +35,7 @@ beforeAll(async () => {
     identify: async () => ({ userId, role: 'player' }),
     now: () => now,
     random: Math.random,
+    leastAnswerMs: 0,
   })
 })
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { cloudApp } from '../../cloud-server/app.ts'
 import { DUEL_SETTINGS } from '../../cloud-server/matches/settings.ts'
 import { openDatabase } from '../../cloud-server/store/database.ts'
+import { NO_LIMITS } from '../support/no-limits.ts'
 import { lossy } from './lossy.ts'
 import { swarmSettings } from './settings.ts'
 
@@ -19,6 +20,7 @@ const app = await cloudApp({
   databaseUrl: told.databaseUrl,
   config: { publicUrl: null },
   webRoot: null,
+  requestLimits: NO_LIMITS,
   ...(process.env.NODE_LOG === '1' ? { log: 'warn' } : {}),
   duels: {
     settings: { ...DUEL_SETTINGS, ...swarmSettings(told.answerWindowMs) },

@@ -132,24 +132,51 @@ test('an ended session keeps what is pending for the same person', async () => {
   expect(await accepted(session.userId)).toBe(4)
 })
 
-test('what another device made impossible is refused, listed with its reason, and counts nowhere', async () => {
+test('what no person could have done is refused, listed with its reason, and counts nowhere', async () => {
   const session = await newPlayer(cloud.db)
   const at = Date.now()
-  const first = await booted(cloud.url, session, { now: () => at - 2 * HOUR })
-  const second = await booted(cloud.url, session, { now: () => at })
-  await playSolo(first.engine.send, bank, 5)
-  await playSolo(second.engine.send, bank, 7)
-  expect((await first.engine.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, refusals: 0 })
-  expect((await second.engine.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, refusals: 10 })
-  const listed = (await second.engine.send('GET', '/api/sync/refused')).body as unknown as RefusedAnswer[]
-  expect(new Set(listed.map(({ code }) => code))).toEqual(new Set(['solo_waiting']))
-  expect((await second.engine.send('GET', '/api/stats/own')).body).toMatchObject({
-    totalQuestionsAnswered: 8,
-  })
-  const solo = await second.engine.send('GET', '/api/solo-challenge/status')
-  expect(solo.body).toMatchObject({ isDailyComplete: true, last: { correct: 5 } })
-  expect(await accepted(session.userId)).toBe(8)
+  const { engine } = await booted(cloud.url, session, { now: () => at })
+  await playSolo(engine.send, bank, 12)
+  // Fifteen answers in an instant: nine are not timed together yet.
+  expect((await engine.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, refusals: 6 })
+  const listed = (await engine.send('GET', '/api/sync/refused')).body as unknown as RefusedAnswer[]
+  expect(new Set(listed.map(({ code }) => code))).toEqual(new Set(['too_fast']))
+  expect((await engine.send('GET', '/api/stats/own')).body).toMatchObject({ totalQuestionsAnswered: 9 })
+  expect(await accepted(session.userId)).toBe(9)
 })
+
+test.each([
+  ['the run that was lost first', ['first', 'second'], { correct: 5 }],
+  ['the run begun in its wait', ['second', 'first'], { correct: 4 }],
+] as const)(
+  'two devices that both lost their lives keep all answers: %s is pushed first',
+  async (_, order, best) => {
+    const session = await newPlayer(cloud.db)
+    const at = Date.now()
+    const first = await booted(cloud.url, session, { now: () => at - 2 * HOUR })
+    const second = await booted(cloud.url, session, { now: () => at })
+    await playSolo(first.engine.send, bank, 5)
+    await playSolo(second.engine.send, bank, 4)
+    const desks = { first: first.engine, second: second.engine }
+    for (const one of [...order, ...order])
+      expect((await desks[one].send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, refusals: 0 })
+    for (const desk of Object.values(desks)) {
+      expect((await desk.send('GET', '/api/stats/own')).body).toMatchObject({
+        totalQuestionsAnswered: 15,
+        totalCorrectAnswers: 9,
+      })
+      expect((await desk.send('GET', '/api/solo-challenge/status')).body).toMatchObject({
+        isDailyComplete: true,
+      })
+    }
+    expect(await accepted(session.userId)).toBe(15)
+    const runs = await cloud.db.prisma.soloRun.findMany({ where: { userId: session.userId } })
+    const scored = runs.filter(({ score }) => score > 0)
+    expect(runs).toHaveLength(2)
+    expect(scored.length).toBe(order[0] === 'first' ? 1 : 2)
+    expect(scored).toContainEqual(expect.objectContaining(best))
+  },
+)
 
 test('a run begun and not answered yet stays open through a sync that settles the run before it', async () => {
   const session = await newPlayer(cloud.db)

@@ -1,19 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { batcher } from '#concurrency/batcher.ts'
 import type { LiveErrorCode } from '#protocol/live/error.ts'
 import type { ToServerPayload } from '#protocol/live/to-server.ts'
 import { HINTS_PER_DUEL } from '#rules/match/settings.ts'
+import { restOfReading } from '#rules/reading.ts'
 import type { LiveSocket } from '../../sockets/hub.ts'
 import { refuse } from '../../sockets/refusal.ts'
 import type { DuelDatabase } from '../../store/database.ts'
 import { qidOf, readQid } from '../model/question-id.ts'
 import { sideOf } from '../model/setup.ts'
-import { answerIn } from '../model/state.ts'
+import { answerIn, isOpen, remainingIn } from '../model/state.ts'
 import type { DuelSettings } from '../settings.ts'
 import { type Judged, type Submission, submitAnswers, type Verdict } from '../store/answers.ts'
 import { type HintVerdict, resignDuel, takeHint } from '../store/matches.ts'
 import { leaveSeat } from '../store/seats.ts'
 import type { DuelLoader } from './load.ts'
-import { hintFor, type PlayersDuel, snapshotFor, stateFor } from './redact.ts'
+import { type Duel, hintFor, type PlayersDuel, snapshotFor, stateFor } from './redact.ts'
 import type { WatchedDuels } from './watched-duels.ts'
 
 const REFUSALS: Record<Exclude<Verdict, 'accepted'> | Exclude<HintVerdict, 'given'>, LiveErrorCode> = {
@@ -34,7 +36,7 @@ export interface PlayParts {
   db: DuelDatabase
   watched: WatchedDuels
   loader: DuelLoader
-  settings: Pick<DuelSettings, 'batchMs' | 'batchMost' | 'paceMs'>
+  settings: Pick<DuelSettings, 'batchMs' | 'batchMost' | 'paceMs' | 'leastAnswerMs'>
 }
 
 /** A player's moves in a duel. Every refusal brings the fresh snapshot. */
@@ -42,12 +44,14 @@ export class Play {
   readonly #db: DuelDatabase
   readonly #watched: WatchedDuels
   readonly #loader: DuelLoader
+  readonly #leastAnswerMs: number
   readonly #submit: (submission: Submission) => Promise<Judged>
 
   constructor({ db, watched, loader, settings }: PlayParts) {
     this.#db = db
     this.#watched = watched
     this.#loader = loader
+    this.#leastAnswerMs = settings.leastAnswerMs
     this.#submit = batcher((batch) => submitAnswers(db, batch), settings)
   }
 
@@ -60,6 +64,8 @@ export class Play {
       const found = await this.#fresh(socket, given.matchId)
       return this.#refuseAnswer(socket, given, this.#whyNotPlaying(found))
     }
+    const restMs = this.#restOfReading(playing.duel, given)
+    if (restMs > 0) await pause(restMs)
     const judged = await this.#submit({ ...given, side: playing.side })
     if (judged.verdict !== 'accepted') return this.#refuseAnswer(socket, given, REFUSALS[judged.verdict])
     this.#acknowledge(socket, given, judged.step.seq)
@@ -108,6 +114,12 @@ export class Play {
     const { id: matchId } = playing.duel.setup
     const seq = await leaveSeat(this.#db, matchId, playing.side, socket.id)
     if (seq !== null) this.#watched.moved({ matchId, seq }, 'here')
+  }
+
+  /** Returns how long (ms) an answer to the open round waits, for the question to have been read; a silence waits for nothing. */
+  #restOfReading({ setup, state }: Duel, { round, place }: GivenAnswer): number {
+    if (!isOpen(state) || round !== state.round || place === -1) return 0
+    return restOfReading(setup.windowMs - remainingIn(state), this.#leastAnswerMs)
   }
 
   /** Returns the duel if this tab plays it; else null. */

@@ -3,7 +3,7 @@ import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
 import type { PlayerProgress } from '#rules/progress/state.ts'
-import { beganInWait } from '#rules/solo/parallel.ts'
+import { brokenWait } from '#rules/solo/parallel.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import { upsertAttempts } from '#study/store/attempts.ts'
 import { savePlayer } from '#study/store/player.ts'
@@ -69,7 +69,7 @@ function reckon(
     ]
   })
   const begun = begunHere(reply, local)
-  if (begun && !beganInWait(begun.startedAt, replay.runs.values())) enterRun(replay, begun)
+  if (begun && !brokenWait(begun.startedAt, replay.runs.values())) enterRun(replay, begun)
   replay.progress = withDays(replay.progress, local.sealedLeft)
   return { replay, effects }
 }

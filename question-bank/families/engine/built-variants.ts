@@ -44,8 +44,8 @@ export function familyEntries(
  */
 const VARIANTS_BUILT: Readonly<Record<Pool, number>> = { practice: 160, ranked: 150, daily: 60 }
 
-/** The same for a family whose stories serve every pool. */
-const VARIANTS_OF_ALL_POOLS = 160
+/** The same for a family whose stories serve every pool, of which some 85 are for practice. */
+const VARIANTS_OF_ALL_POOLS = 240
 
 function poolsOf({ pool, stories }: AnyFamily): readonly Pool[] {
   return pool ? [pool] : [...new Set(stories.flatMap((story) => story.pool ?? []))]

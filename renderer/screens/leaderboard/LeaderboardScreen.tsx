@@ -7,10 +7,11 @@ import { Page } from '../../components/Page.tsx'
 import { Choices } from '../../features/board/Choices.tsx'
 import { PeriodToggle } from '../../features/board/PeriodToggle.tsx'
 import { FullBoard } from './FullBoard.tsx'
+import { LeagueView } from './LeagueView.tsx'
 import { OwnStanding } from './OwnStanding.tsx'
 import { SchoolBoard } from './SchoolBoard.tsx'
 
-type Scope = 'everyone' | 'my-school' | 'schools'
+type Scope = 'everyone' | 'league' | 'my-school' | 'schools'
 
 /** The whole board at /leaderboard, with one's own row always in sight (design section 4, Boards). */
 export default function LeaderboardScreen({ user }: { user: SessionUser }) {
@@ -19,6 +20,7 @@ export default function LeaderboardScreen({ user }: { user: SessionUser }) {
   const school = user.lawSchool ?? undefined
   const scopes: { value: Scope; label: string }[] = [
     { value: 'everyone', label: 'Everyone' },
+    { value: 'league', label: 'My league' },
     ...(school ? [{ value: 'my-school' as const, label: school }] : []),
     { value: 'schools', label: 'Law schools' },
   ]
@@ -30,15 +32,17 @@ export default function LeaderboardScreen({ user }: { user: SessionUser }) {
           <div className="grid gap-1">
             <h1 className="text-3xl">Leaderboard</h1>
             <p className="text-muted">
-              {period === 'weekly'
+              {period === 'weekly' || scope === 'league'
                 ? 'Points earned since Monday, midnight UTC.'
                 : 'Every point ever earned. Points never fall.'}
             </p>
           </div>
-          <PeriodToggle value={period} onChange={setPeriod} />
+          {scope === 'league' ? null : <PeriodToggle value={period} onChange={setPeriod} />}
         </div>
         <Choices label="Who" options={scopes} value={scope} onChange={setScope} />
-        {scope === 'schools' ? (
+        {scope === 'league' ? (
+          <LeagueView ownId={user.id} ownSchool={school} />
+        ) : scope === 'schools' ? (
           <Card title="Law schools">
             <SchoolBoard period={period} ownSchool={school} />
           </Card>

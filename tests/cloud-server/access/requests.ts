@@ -168,6 +168,7 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   'POST /api/async/resign': async (ground) => ({ body: { matchId: await friendGame(ground) } }),
   'POST /api/blocks': async (ground) => ({ body: { username: await opponentOf(ground) } }),
   'DELETE /api/blocks/:userId': async () => ({ params: { userId: randomUUID() } }),
+  'PATCH /api/league': async () => ({ body: { out: false } }),
   'PATCH /api/leaderboard/me': async () => ({ body: { hidden: false } }),
   'POST /api/admin/held/:userId/clear': async ({ server, playerId }) => {
     await server.db.prisma.user.update({

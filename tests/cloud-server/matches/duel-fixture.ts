@@ -12,13 +12,14 @@ import type { Bus } from '../../../cloud-server/sockets/bus.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { closeDatabase, type Database, openDatabase } from '../../../cloud-server/store/database.ts'
 import { spread, writeBank } from '../../study/bank-builder.ts'
+import { NO_LIMITS } from '../../support/no-limits.ts'
 import { createDatabase } from '../../support/postgres.ts'
 import type { signedInClient } from './test-client.ts'
 
 /** Short times, so that a whole duel takes a moment; the rules are the product's. */
 export const QUICK: MatchSettings = { ...MATCH_SETTINGS.live, revealMs: 30 }
 
-const FAST: Partial<DuelSettings> = { match: QUICK, sweepMs: 20, pairMs: 20, rereadMs: 100 }
+const FAST: Partial<DuelSettings> = { match: QUICK, leastAnswerMs: 0, sweepMs: 20, pairMs: 20, rereadMs: 100 }
 
 export interface Player {
   id: string
@@ -63,6 +64,7 @@ export async function duelFixture(
         databaseUrl: database.url,
         config: { publicUrl: null },
         webRoot: null,
+        requestLimits: NO_LIMITS,
         ...(boardPushMs === undefined ? {} : { boardPushMs }),
         duels: { settings: { ...FAST, ...settings }, ...(wrapBus ? { wrapBus } : {}) },
       })

@@ -128,17 +128,44 @@ describe('the rules of the solo challenge', () => {
     expect(snapshot.runs).toMatchObject([{ lives: 0 }])
   })
 
-  test('a run begun in the 24 hours after is refused, in the same page and in a later one; at their end it may begin', async () => {
+  test('a run begun in the 24 hours after keeps its XP, in the same page and in a later one, and earns no score', async () => {
     const desk = await pusher(server)
     const lost = lose(now - SOLO_WAIT_MS)
     const ended = now - SOLO_WAIT_MS + 4_000
-    const early = answer({ at: now - 5_000 })
-    expect((await desk.push([...lost, early])).rejected).toEqual([{ id: early.id, code: 'solo_waiting' }])
-    const late = answer({ at: now, run: begun(ended + SOLO_WAIT_MS - 6_000) })
-    expect((await desk.push([late])).rejected).toEqual([{ id: late.id, code: 'solo_waiting' }])
+    const run = begun(now - 60_000)
+    const early = [answer({ at: now - 50_000, run }), answer({ at: now - 40_000, run })]
+    const first = await desk.push([...lost, ...early])
+    expect(first.rejected).toEqual([])
+    expect(first.snapshot).toMatchObject({ soloBest: 0, progress: { totalCorrectAnswers: 2, totalXp: 33 } })
+    const second = await desk.push([answer({ at: now - 30_000, run })])
+    expect(second.accepted).toHaveLength(1)
+    expect(second.snapshot.soloBest).toBe(0)
+    // It is closed, so that it is played on nowhere and prolongs no wait.
+    const stored = await server.db.prisma.soloRun.findUnique({ where: { id: run.id } })
+    expect(stored).toMatchObject({ score: 0, correct: 3, endedAt: new Date(ended) })
+    expect((await desk.send({})).body).toMatchObject({ snapshot: { soloBest: 0 } })
+  })
+
+  test('a run begun when the wait is over is scored', async () => {
+    const desk = await pusher(server)
+    await desk.push(lose(now - SOLO_WAIT_MS))
+    const ended = now - SOLO_WAIT_MS + 4_000
     server.clock.now = now + 10_000
     const first = answer({ at: now + 8_000, run: begun(ended + SOLO_WAIT_MS) })
-    expect((await desk.push([first])).accepted).toEqual([{ id: first.id, seq: 4 }])
+    const { accepted, snapshot } = await desk.push([first])
+    expect(accepted).toEqual([{ id: first.id, seq: 4 }])
+    expect(snapshot.soloBest).toBeGreaterThan(0)
+    server.clock.now = now
+  })
+
+  test('a run lost in the wait of another makes nobody wait for its own end', async () => {
+    const desk = await pusher(server)
+    const lost = lose(now - SOLO_WAIT_MS)
+    const again = lose(now - SOLO_WAIT_MS / 2)
+    expect((await desk.push([...lost, ...again])).rejected).toEqual([])
+    server.clock.now = now + 10_000
+    const next = answer({ at: now + 9_000, run: begun(now + 8_000) })
+    expect((await desk.push([next])).snapshot.soloBest).toBeGreaterThan(0)
     server.clock.now = now
   })
 

@@ -6,6 +6,7 @@ import { cloudApp } from '../../../cloud-server/app.ts'
 import { type CompanionParts, NO_LIBRARY } from '../../../cloud-server/companion/host.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { closeDatabase, type Database, openDatabase } from '../../../cloud-server/store/database.ts'
+import { NO_LIMITS } from '../../support/no-limits.ts'
 import { createDatabase } from '../../support/postgres.ts'
 import { writeBank } from './bank.ts'
 
@@ -40,6 +41,8 @@ export async function testCloud({
       bankRoot,
       companion,
       now,
+      leastAnswerMs: 0,
+      requestLimits: NO_LIMITS,
     })
     const address = await app.listen({ port, host: '127.0.0.1' })
     port = Number(new URL(address).port)

@@ -52,7 +52,11 @@ export async function desk(
   const server = cloud(serverUrl, session, (next) => {
     state.kept = next
   })
-  const { app, leaving, players } = await engineApp(start, server, { timing: BY_HAND, ...options })
+  const { app, leaving, players } = await engineApp(start, server, {
+    timing: BY_HAND,
+    leastAnswerMs: 0,
+    ...options,
+  })
   return {
     app,
     leaving,

@@ -53,6 +53,20 @@ describe('the day’s case', () => {
     expect(told).toMatchObject({ xpGained: 0, bonus: 0, progress: { dailyStreak: 2 } })
   })
 
+  test.each([
+    ['right', 15],
+    ['wrong', 15],
+    ['timeout', 0],
+  ] as const)('once its key was published a %s answer pays %i XP', (result, xpGained) => {
+    const told = foldDaily(
+      progressOf(3, 3, '2026-11-19'),
+      { ...noon('2026-11-20'), dailyPublished: true },
+      result,
+    )
+    expect(told.xpGained).toBe(xpGained)
+    expect(told.progress.dailyStreak).toBe(result === 'timeout' ? 3 : 4)
+  })
+
   test('a day known after a later one fills its gap, and pays the milestone it had reached', () => {
     const dailyDays = ['2026-11-17', '2026-11-18', '2026-11-20']
     const late = { ...noon('2026-11-19'), dailyDays }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MATCH_SETTINGS } from '#rules/match/settings.ts'
+import { INVITATION_MS, MATCH_SETTINGS, QUIET_AFTER_DECLINE_MS } from '#rules/match/settings.ts'
 
 test('a live duel and one against a bot: ten rounds of a minute, 4.5 s between them (spec section 9)', () => {
   const live = {
@@ -23,4 +23,9 @@ test('a friend game: first to four of seven, a day for each answer, and silence 
     silence: 'forfeit',
     silentLimit: null,
   })
+})
+
+test('an invitation waits 72 hours, and a declined challenger is quiet for ten minutes (design section 4)', () => {
+  expect(INVITATION_MS).toBe(259_200_000)
+  expect(QUIET_AFTER_DECLINE_MS).toBe(600_000)
 })

@@ -48,6 +48,20 @@ describe('hard questions answered right without end', () => {
   })
 })
 
+it('a wrong answer takes off what it tells against a script', () => {
+  const sums = suspicionAfter({ pace: 10, accuracy: 10 }, { isCorrect: false, seconds: 2, level: 9 })
+  expect(sums.pace).toBeCloseTo(10 + Math.log(0.03 / 0.4))
+  expect(sums.accuracy).toBeCloseTo(10 + Math.log(0.005 / 0.07))
+})
+
+it.each([
+  ['pace', { pace: HELD_AT, accuracy: 0 }],
+  ['accuracy', { pace: 0, accuracy: HELD_AT }],
+  [null, { pace: HELD_AT - 0.001, accuracy: HELD_AT - 0.001 }],
+])('a sum that reaches the bound holds: %s', (reason, sums) => {
+  expect(heldFor(sums)).toBe(reason)
+})
+
 it('an honest history buys nothing: the sums never fall below 0', () => {
   expect(sumsAfter(500, { isCorrect: false, seconds: 2, level: 9 })).toEqual(UNSUSPECTED)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { beganInWait, isOver, setAside } from '#rules/solo/parallel.ts'
-import { newRun, SOLO_WAIT_MS, type SoloRun } from '#rules/solo/run.ts'
+import { brokenWait, isOver, setAside, unscored } from '#rules/solo/parallel.ts'
+import { answerRun, isUnscored, newRun, replayRun, SOLO_WAIT_MS, type SoloRun } from '#rules/solo/run.ts'
 
 const run = (id: string, startedAt: number, parts: Partial<SoloRun> = {}): SoloRun => ({
   ...newRun(id, 'player', 'Torts', startedAt),
@@ -10,16 +10,45 @@ const lost = (endedAt: number) => run('lost', endedAt - 1_000, { lives: 0, ended
 
 describe('a run begun offline', () => {
   test('broke the wait within 24 hours of another’s last life, and not from their end on', () => {
-    expect(beganInWait(5_000, [lost(5_000)])).toBe(true)
-    expect(beganInWait(5_000 + SOLO_WAIT_MS - 1, [lost(5_000)])).toBe(true)
-    expect(beganInWait(5_000 + SOLO_WAIT_MS, [lost(5_000)])).toBe(false)
+    expect(brokenWait(5_000, [lost(5_000)])).toEqual(lost(5_000))
+    expect(brokenWait(5_000 + SOLO_WAIT_MS - 1, [lost(5_000)])).toEqual(lost(5_000))
+    expect(brokenWait(5_000 + SOLO_WAIT_MS, [lost(5_000)])).toBeNull()
   })
 
   test('broke nothing while the other was still going, or only stopped', () => {
-    expect(beganInWait(4_999, [lost(5_000)])).toBe(false)
-    expect(beganInWait(6_000, [run('open', 0)])).toBe(false)
-    expect(beganInWait(6_000, [run('aside', 0, { endedAt: 5_000 })])).toBe(false)
-    expect(beganInWait(6_000, [])).toBe(false)
+    expect(brokenWait(4_999, [lost(5_000)])).toBeNull()
+    expect(brokenWait(6_000, [run('open', 0)])).toBeNull()
+    expect(brokenWait(6_000, [run('aside', 0, { endedAt: 5_000 })])).toBeNull()
+    expect(brokenWait(6_000, [])).toBeNull()
+  })
+})
+
+describe('a run begun in the wait of another', () => {
+  const early = unscored(run('early', 9_000), lost(5_000))
+
+  test('is closed as of the other’s end, before it began', () => {
+    expect(early).toEqual({ ...run('early', 9_000), endedAt: 5_000 })
+    expect(isUnscored(early)).toBe(true)
+    expect(unscored(run('at once', 5_000), lost(5_000)).endedAt).toBe(4_999)
+  })
+
+  test('earns no score and stays closed, whatever is answered', () => {
+    const [one, two, three] = [true, false, true].map((correct, i) => ({ correct, at: 9_000 + i }))
+    const after = [one, two, three].reduce(
+      (was, is) => answerRun(was, is?.correct ?? false, is?.at ?? 0).run,
+      early,
+    )
+    expect(after).toMatchObject({ score: 0, correct: 2, lives: 2, endedAt: 5_000 })
+    expect(answerRun(early, true, 9_000).pointsEarned).toBe(0)
+    const over = [1, 2, 3].reduce((was) => answerRun(was, false, 9_500).run, early)
+    expect(over).toMatchObject({ lives: 0, endedAt: 5_000 })
+    expect(replayRun(over, [{ correct: true, at: 9_100 }])).toMatchObject({ score: 0, endedAt: 5_000 })
+  })
+
+  test('is not one that was set aside or lost', () => {
+    expect(isUnscored(run('open', 10))).toBe(false)
+    expect(isUnscored(run('aside', 10, { endedAt: 10 }))).toBe(false)
+    expect(isUnscored(lost(50))).toBe(false)
   })
 })
 

@@ -32,6 +32,7 @@ async function routesOn({ dailyRuns = () => false, closed = () => null, library,
     identify: async () => ({ userId: 'me', role: 'player' as const }),
     now: () => 0,
     random: () => 0,
+    leastAnswerMs: 0,
     companion: {
       library: library ?? (async () => libraryOf(RULES)),
       closed: async () => closed(),

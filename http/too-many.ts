@@ -1,0 +1,10 @@
+/** A request that was one too many, thrown before any handler; sent as `rate_limited` with how long to wait. */
+export class TooMany extends Error {
+  readonly statusCode = 429
+  readonly retryAfterSeconds: number
+
+  constructor(waitMs: number) {
+    super('That was a lot at once. Please wait a moment.')
+    this.retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1_000))
+  }
+}

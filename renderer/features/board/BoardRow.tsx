@@ -1,0 +1,58 @@
+import { GraduationCap } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Row } from '../../clients/boards.ts'
+import { Avatar } from '../../components/Avatar.tsx'
+import { Badge } from '../../components/Badge.tsx'
+import { classNames } from '../../components/class-names.ts'
+import { RankMedal } from './RankMedal.tsx'
+import { shortSchool } from './row-figures.ts'
+
+export interface BoardRowProps {
+  row: Pick<Row, 'id' | 'rank' | 'displayName' | 'lawSchool' | 'avatarData' | 'points'>
+  isOwn: boolean
+  /** the line under the name */
+  children: ReactNode
+}
+
+/** A player of a board. The name leads to the player's public stats. */
+export function BoardRow({ row, isOwn, children }: BoardRowProps) {
+  return (
+    <li
+      value={row.rank}
+      className={classNames(
+        'flex items-center gap-3 border-b border-line px-1 py-2 last:border-b-0 sm:px-3',
+        isOwn ? 'rounded-md bg-brass/12' : null,
+      )}
+    >
+      <RankMedal rank={row.rank} />
+      <Avatar
+        name={row.displayName}
+        archetypeId={row.avatarData.archetypeId}
+        palette={row.avatarData.palette}
+        size={40}
+      />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <Link
+            to={`/stats/${row.id}`}
+            className="inline-flex min-h-6 items-center truncate font-semibold text-ink underline-offset-4 hover:underline"
+          >
+            {row.displayName}
+          </Link>
+          {isOwn ? <span className="text-sm text-brass">You</span> : null}
+          {row.lawSchool ? (
+            <Badge tone="neutral" icon={<GraduationCap className="size-3.5" aria-hidden="true" />}>
+              {shortSchool(row.lawSchool)}
+            </Badge>
+          ) : null}
+        </p>
+        <p className="text-sm text-muted">{children}</p>
+      </div>
+      <p className="shrink-0 text-end">
+        <span className="block font-display text-lg leading-tight">{row.points.toLocaleString('en')}</span>
+        <span className="text-xs text-muted">points</span>
+      </p>
+    </li>
+  )
+}

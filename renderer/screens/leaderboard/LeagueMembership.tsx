@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { wordsOf } from '../../clients/http.ts'
+import { type League, useLeagueMembership } from '../../clients/league.ts'
+import { Button } from '../../components/Button.tsx'
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
+import { toast } from '../../components/toast.ts'
+
+/** Leaves the leagues or joins them again. Leaving a group asks first, since it costs a league. */
+export function LeagueMembership({ league }: { league: League }) {
+  const [asking, setAsking] = useState(false)
+  const membership = useLeagueMembership(
+    (out) => {
+      setAsking(false)
+      toast({
+        title: out ? 'You left the leagues' : 'You are in the leagues again',
+        description: out ? 'Your points go on counting on the boards.' : undefined,
+        variant: 'success',
+      })
+    },
+    (error) =>
+      toast({
+        title: 'Error',
+        description: wordsOf(error, 'That could not be saved. Please try again.'),
+        variant: 'destructive',
+      }),
+  )
+  const out = league.state === 'out'
+  const costs = league.state === 'in' && league.league > 0
+  return (
+    <>
+      <Button
+        size="small"
+        className="min-h-11 justify-self-start"
+        busy={membership.isPending && !asking}
+        busyLabel="Saving..."
+        onClick={() => (costs ? setAsking(true) : membership.mutate(!out))}
+      >
+        {out ? 'Join the leagues' : 'Leave the leagues'}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Leave the leagues?"
+        description="If you are still out when the week ends, you start one league lower when you come back. Your points on the boards stay."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        tone="danger"
+        busy={membership.isPending}
+        busyLabel="Leaving..."
+        onConfirm={() => membership.mutate(true)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { EyeOff, Gavel, Hourglass, LogIn } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { LeagueState } from '#protocol/http/league.ts'
+import type { League } from '../../clients/league.ts'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { LeagueGroup } from './LeagueGroup.tsx'
+
+interface Outside {
+  icon: ReactNode
+  title: string
+  text: string
+  action?: ReactNode
+}
+
+const icon = 'size-6'
+
+const OUTSIDE: Readonly<Record<Exclude<LeagueState, 'in'>, Outside>> = {
+  no_points: {
+    icon: <Gavel className={icon} aria-hidden="true" />,
+    title: 'Your week starts with your first points',
+    text: 'Play a duel, a friend game or the Daily Casefile, and you join a group of up to 30 players of your level.',
+    action: <ButtonLink to="/">Go and play</ButtonLink>,
+  },
+  soon: {
+    icon: <Hourglass className={icon} aria-hidden="true" />,
+    title: 'Finding your group',
+    text: 'You have points this week. Your group appears here within a minute.',
+  },
+  out: {
+    icon: <LogIn className={icon} aria-hidden="true" />,
+    title: 'You play in no league',
+    text: 'Your points count on the boards as before. Join again whenever you like.',
+  },
+  hidden: {
+    icon: <EyeOff className={icon} aria-hidden="true" />,
+    title: 'You are hidden from the boards',
+    text: 'A league shows its players to each other, so you are in none. Show yourself on the boards to join.',
+  },
+  held: {
+    icon: <Hourglass className={icon} aria-hidden="true" />,
+    title: 'Your place is on hold',
+    text: 'We are looking at your offline answers. Your league waits for you and cannot fall meanwhile.',
+  },
+}
+
+/** One's own group, or why there is none and what to do about it. */
+export function LeagueStanding({ league, ownId }: { league: League; ownId: string }) {
+  if (league.state === 'in') return <LeagueGroup league={league} ownId={ownId} />
+  const { title, text, ...rest } = OUTSIDE[league.state]
+  return (
+    <EmptyState title={title} {...rest}>
+      {text}
+    </EmptyState>
+  )
+}
