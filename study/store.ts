@@ -33,7 +33,10 @@ export interface StudyStore extends DailyStore, CompanionStore {
   unseenItem(userId: string, bucket: Bucket, pivot: number): Promise<Found>
   /** the unretired item seen longest ago at the first of these levels that has one */
   leastRecentItem(userId: string, pool: Pool, subject: Subject, levels: readonly number[]): Promise<Found>
-  /** Stores the showing before anyone sees it; when the run's round was shown already, returns that instead. */
+  /**
+   * Stores the showing before anyone sees it; when the run's round was shown already, returns that instead, unless it was
+   * answered and the run is still at this round.
+   */
   show(showing: Showing, item: Item): Promise<Shown>
   /**
    * Reads under the player's lock, lets `decide` compute, writes its recording and marks the showing answered. Where

@@ -9,14 +9,15 @@ import {
   KNOWN_TYPES,
   type ReadEvent,
 } from './readers.ts'
+import type { KnownShowing } from './store/lookups.ts'
 
 /** The stored records a page's events refer to, read before they are judged. */
 export interface Known {
   /** ids of attempts there are, with whose they are and their numbers */
   attempts: ReadonlyMap<string, { userId: string; seq: number }>
   /** showings there are */
-  showings: ReadonlyMap<string, { answered: boolean }>
-  /** verdicts given before, null for parked */
+  showings: ReadonlyMap<string, KnownShowing>
+  /** verdicts given before that still hold, null for parked */
   verdicts: ReadonlyMap<string, string | null>
   /** runs of the page that are other players' */
   strangersRuns: ReadonlySet<string>
@@ -25,7 +26,7 @@ export interface Known {
 export type Verdict =
   | { kind: 'accepted'; id: string; seq: number; entered: EnteredEvent }
   | { kind: 'known'; id: string; seq: number }
-  | { kind: 'rejected'; id: string; code: string; event: EventEnvelope; before: boolean }
+  | { kind: 'rejected'; id: string; code: string; event: EventEnvelope; before: boolean; isCopy: boolean }
   | { kind: 'parked'; id: string; event: EventEnvelope; before: boolean }
 
 /** A page's events, and the state and the records they are judged by. */
@@ -46,14 +47,14 @@ const isTooLong = (event: EventEnvelope): boolean =>
 interface Standing {
   userId: string
   attempts: Map<string, { userId: string; seq: number }>
-  showings: Map<string, { answered: boolean }>
+  showings: Map<string, KnownShowing>
   strangersRuns: ReadonlySet<string>
 }
 
 /** Why an id or a showing cannot be used again, or null. */
 function clash(
   id: string,
-  { run, showing: showingId, isCase }: EventRefs,
+  { run, showing: showingId, questions, isCase, isCopy }: EventRefs,
   { userId, attempts, showings, strangersRuns }: Standing,
 ): SyncRefusalCode | null {
   const attempt = attempts.get(id)
@@ -62,7 +63,9 @@ function clash(
   const showing = showings.get(showingId)
   // A case was shown by the server: whether it may be answered is its reader's to say.
   if (!showing || isCase) return null
-  return showing.answered ? 'already_answered' : 'id_taken'
+  if (showing.answered) return 'already_answered'
+  // A question asked on the web, whose answer only a device remembers since a restore.
+  return isCopy && showing.isOwn && questions.includes(showing.questionId) ? null : 'id_taken'
 }
 
 /**
@@ -84,11 +87,13 @@ export function judgePage(
 
   function judge({ envelope, event, refs }: ReadEvent): Verdict {
     const { id } = envelope
-    const reject = (code: string): Verdict => ({ kind: 'rejected', id, code, event: envelope, before: false })
+    const isCopy = refs?.isCopy ?? false
+    const rejected = { kind: 'rejected', id, event: envelope, isCopy } as const
+    const reject = (code: string): Verdict => ({ ...rejected, code, before: false })
     const mine = attempts.get(id)
     if (mine?.userId === userId) return { kind: 'known', id, seq: mine.seq }
     const before = known.verdicts.get(id)
-    if (before) return { kind: 'rejected', id, code: before, event: envelope, before: true }
+    if (before) return { ...rejected, code: before, before: true }
     const parked: Verdict = { kind: 'parked', id, event: envelope, before: before === null }
     if (isTooLong(envelope)) return reject('malformed')
     if (!KNOWN_TYPES.includes(envelope.type)) return parked
@@ -100,7 +105,8 @@ export function judgePage(
     if (typeof entered === 'string') return reject(entered)
     if (entered.kind === 'already-in') return { kind: 'known', id, seq: entered.seq }
     last += 1
-    showings.set(entered.recording.attempt.showingId, { answered: true })
+    const { showingId, questionId } = entered.recording.attempt
+    showings.set(showingId, { answered: true, questionId, isOwn: true })
     attempts.set(id, { userId, seq: last })
     return { kind: 'accepted', id, seq: last, entered }
   }

@@ -19,6 +19,8 @@ export interface EventRefs {
   run: { id: string; startedAt: number } | null
   /** the showing it answers */
   showing: string
+  /** whether the device only holds a copy of the answer */
+  isCopy: boolean
   /** whether that is of a day's case, made by the server; a device makes those of its runs itself */
   isCase: boolean
 }
@@ -44,16 +46,17 @@ type Readers = { [T in SyncEvent['type']]: Reader<Extract<SyncEvent, { type: T }
 /** A reader a type: an event whose type is not here is a newer app's, and is parked. */
 const READERS: Readers = {
   'solo-answer': {
-    refs: ({ showing, run }) => ({
+    refs: ({ showing, run, copied }) => ({
       questions: [showing.questionId],
       run: { id: run.id, startedAt: Date.parse(run.startedAt) },
       showing: showing.id,
+      isCopy: copied === true,
       isCase: false,
     }),
     enter: enterSoloAnswer,
   },
   'daily-answer': {
-    refs: ({ showingId }) => ({ questions: [], run: null, showing: showingId, isCase: true }),
+    refs: ({ showingId }) => ({ questions: [], run: null, showing: showingId, isCopy: false, isCase: true }),
     enter: enterDailyAnswer,
   },
 }
@@ -64,11 +67,18 @@ const readerOf = <T extends SyncEvent['type']>(type: T) => READERS[type] as unkn
 
 const refsOf = (event: SyncEvent): EventRefs => readerOf(event.type).refs(event)
 
+/** Returns an event as it was read beside its envelope. */
+export const read = (envelope: EventEnvelope, event: SyncEvent): ReadEvent => ({
+  envelope,
+  event,
+  refs: refsOf(event),
+})
+
 /** Reads a page of events: each is parsed here, and nowhere after. */
 export const readPage = (envelopes: readonly EventEnvelope[]): ReadEvent[] =>
   envelopes.map((envelope) => {
     const { data: event } = syncEvent.safeParse(envelope)
-    return event ? { envelope, event, refs: refsOf(event) } : { envelope, event: null, refs: null }
+    return event ? read(envelope, event) : { envelope, event: null, refs: null }
   })
 
 export const enterEvent = (replay: ReplayState, context: CloudGradingContext, event: SyncEvent) =>

@@ -13,6 +13,7 @@ import type { Database } from '../store/database.ts'
 import { countRequest } from '../store/rate-limits.ts'
 import type { UserStore } from '../store/users.ts'
 import { judgePage } from './accept.ts'
+import { clockAhead } from './clock.ts'
 import { type ReadEvent, readPage } from './readers.ts'
 import type { Judged, SyncStore } from './store/sync.ts'
 
@@ -85,12 +86,12 @@ export function syncRoutes(
     async ({ caller: { userId }, body, reply }) => {
       const refused = await tooMany(userId, reply)
       if (refused) return refused
-      const { protocol, sinceSeq, runs } = body
+      const { protocol, sinceSeq, runs, sentAt } = body
       if (!speaksSync(protocol)) return TOO_OLD
       const at = now()
       const events = readPage(body.events)
       const judged = await store.exchange({
-        ...{ userId, protocol, events, runs, now: at },
+        ...{ userId, protocol, events, runs, now: at, clockAhead: clockAhead(sentAt, at) },
         judge: (page) => judgePage(page, protocol),
       })
       const user = await users.byId(userId)
@@ -109,7 +110,7 @@ export function syncRoutes(
         cases: await gradedCases(store, userId, events, at),
         user: clientView(user),
         history: { answers: history.answers.map(toAcceptedAnswer), more: history.more },
-        practiceBank: await store.practiceBank(),
+        ...(await store.standing()),
       }
     },
     { bodyLimit: SYNC_BODY_BYTES },

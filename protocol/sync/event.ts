@@ -25,6 +25,13 @@ export const soloAnswerEvent = z.object({
   /** place of the chosen option as shown */
   place,
   answeredAt: instant,
+  /**
+   * whether the device only holds a copy of it: it was given on another device or on the web, and the order of the options and
+   * the run are told as far as the device knows them. A server that was restored may have lost the answer itself.
+   */
+  copied: z.boolean().optional(),
+  /** whether its instants are the server's own, which had accepted it before it was restored: they are not rebased */
+  isServerTime: z.boolean().optional(),
 })
 
 /**

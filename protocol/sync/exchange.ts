@@ -13,6 +13,8 @@ export const syncRequest = z.object({
   events: z.array(eventEnvelope).max(SYNC_PAGE),
   /** runs the device still has pending answers of, so that the snapshot has them */
   runs: z.array(z.uuid()).max(SYNC_PAGE).default([]),
+  /** the device's clock as it sent this: events are rebased by how far it is off */
+  sentAt: z.iso.datetime().optional(),
 })
 
 /**
@@ -30,6 +32,8 @@ export const syncReply = z.object({
   cases: z.array(z.object({ id: z.uuid(), told: dailyCase })).default([]),
   user: sessionUser,
   history: z.object({ answers: z.array(acceptedAnswer), more: z.boolean() }),
+  /** the server's epoch, which a restore changes; null of a server that has none yet */
+  epoch: z.uuid().nullable().default(null),
   /** SHA-256 of the practice questions the server grades by, or null when it has none */
   practiceBank: z.string().nullable(),
 })

@@ -1,6 +1,12 @@
 /** The sync protocol this build speaks. The server also speaks the one before it (design section 7). */
 export const SYNC_PROTOCOL = 1
 
+/**
+ * The edition of the rules by which events are refused. It rises when one that was refused may now be accepted: a device sends
+ * again what an older edition refused, and a server judges it anew.
+ */
+export const SYNC_EDITION = 1
+
 /** Whether a server whose newest protocol is `newest` still speaks a client's; newer clients are always heard. */
 export const speaksSync = (protocol: number, newest = SYNC_PROTOCOL): boolean =>
   protocol >= Math.max(1, newest - 1)

@@ -72,6 +72,9 @@ export function answerRun(run: SoloRun, correct: boolean, now: number): SoloStep
   }
 }
 
+/** The step of an answer given on a device that did not know yet that the run was over: it earns no points and costs no life. */
+export const answerPastEnd = (run: SoloRun): SoloStep => ({ run, pointsEarned: 0, livesLost: 0 })
+
 /** One answer of a run; `at` in ms. */
 export interface RunAnswer {
   correct: boolean

@@ -1,5 +1,6 @@
 import { foldAttempt } from '#rules/progress/fold.ts'
-import { answerRun, type SoloRun } from '#rules/solo/run.ts'
+import { isOver } from '#rules/solo/parallel.ts'
+import { answerPastEnd, answerRun, type SoloRun } from '#rules/solo/run.ts'
 import type { Attempt } from '../attempt.ts'
 import type { BeforeAnswer, Recording } from '../recording.ts'
 
@@ -35,7 +36,7 @@ export function gradeSolo(
     daily: false,
     at,
   })
-  const step = answerRun(run, isCorrect, at)
+  const step = isOver(run) ? answerPastEnd(run) : answerRun(run, isCorrect, at)
   const attempt: Attempt = {
     id,
     userId: run.userId,

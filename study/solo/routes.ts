@@ -31,9 +31,10 @@ export function soloRoutes(app: FastifyInstance, engine: StudyEngine): void {
   serve(app, identify, 'POST /api/solo-challenge/start', async ({ caller, body }) => {
     const started = await startOrResume(engine, caller.userId, body.subject)
     if (isRefusal(started)) return started
-    const shown =
-      (started.resumed && (await store.shownInRun(started.run.id, started.run.round))) ||
-      (await currentQuestion(engine, started.run))
+    const { id, round } = started.run
+    const before = started.resumed ? await store.shownInRun(id, round) : null
+    const isOpen = before?.showing.answeredAt === null
+    const shown = before && isOpen ? before : await currentQuestion(engine, started.run)
     if (isRefusal(shown)) return shown
     return {
       challenge: challengeOf(started.run),

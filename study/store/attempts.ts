@@ -138,5 +138,5 @@ export const insertAttempt = (attempt: Attempt, seq: number | null): Statement =
 /** Attempts as another store numbered and graded them, over what is known of them here. */
 export const upsertAttempts = (all: readonly Numbered[]): Statement => sql`
   ${insertAttempts(all)} on conflict (id) do update set seq = excluded.seq, is_correct = excluded.is_correct,
-    time_spent = excluded.time_spent, xp_gained = excluded.xp_gained, streak_bonus = excluded.streak_bonus,
+    time_spent = excluded.time_spent, created_at = excluded.created_at, xp_gained = excluded.xp_gained, streak_bonus = excluded.streak_bonus,
     mastery_delta = excluded.mastery_delta, points_earned = excluded.points_earned`

@@ -64,4 +64,5 @@ export const saveRun = (run: SoloRun): Statement => sql`
 /** A run as it came to be elsewhere, whether it is known here or not. */
 export const upsertRun = (run: SoloRun): Statement => sql`
   ${insertRun(run)} on conflict (id) do update set round = excluded.round, score = excluded.score,
-    lives = excluded.lives, difficulty = excluded.difficulty, correct = excluded.correct, ended_at = excluded.ended_at`
+    lives = excluded.lives, difficulty = excluded.difficulty, correct = excluded.correct,
+    started_at = excluded.started_at, ended_at = excluded.ended_at`

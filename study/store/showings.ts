@@ -65,6 +65,10 @@ export const insertShowing = ({ showing }: Shown): Statement[] => [
   markShown([showing.id]),
 ]
 
+/** Takes a showing out of its run's rounds, so that another may have its place. */
+export const outOfRounds = (showingId: string): Statement =>
+  sql`update showings set round = null where id = ${showingId}`
+
 export const markAnswered = (showingId: string, at: number): Statement =>
   sql`update showings set answered_at = ${instant(at)} where id = ${showingId}`
 
@@ -87,7 +91,8 @@ export function insertAnswered(
     ...runs.map(({ id }) => sql`update showings set round = null where ${waits(id)}`),
     sql`
       insert into showings (id, user_id, question_id, "order", context, run_id, round, hint_used, shown_at, answered_at)
-      values ${join(showings.map(answeredRow))}`,
+      values ${join(showings.map(answeredRow))}
+      on conflict (id) do update set answered_at = excluded.answered_at, round = excluded.round`,
     markShown(showings.map(({ id }) => id)),
     ...runs.map(({ id, round, over }) =>
       over

@@ -9,7 +9,7 @@ import { leastRecentItem, unseenItem } from './items.ts'
 import { playerStateOf, xpSince } from './player-state.ts'
 import { recordAnswer } from './recording.ts'
 import { insertRun, lastEndedRun, openRun, runById } from './runs.ts'
-import { insertShowing, shownInRun } from './showings.ts'
+import { insertShowing, outOfRounds, shownInRun } from './showings.ts'
 
 /** The study store in the SQL that SQLite and PostgreSQL share. */
 export function sqlStudyStore(db: StudyDatabase): StudyStore {
@@ -44,10 +44,15 @@ export function sqlStudyStore(db: StudyDatabase): StudyStore {
         const shown = { showing, item }
         const [stored] = await tx.write(insertShowing(shown))
         if (stored === 1) return shown
-        const { runId, round } = showing
+        const { userId, runId, round } = showing
         const first = runId === null ? null : await shownInRun(tx, runId, round ?? 0)
         if (!first) throw new Error('a showing that clashes has another in its place')
-        return first
+        if (first.showing.answeredAt === null) return first
+        const run = await openRun(tx, userId)
+        if (run?.id !== runId || run.round !== round) return first
+        // The run as a sync brought it does not know of that answer: its old verdict would be given for a new answer.
+        await tx.write([outOfRounds(first.showing.id), ...insertShowing(shown)])
+        return shown
       }),
 
     record: (userId, showingId, decide) =>

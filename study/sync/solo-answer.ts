@@ -52,10 +52,10 @@ function impossible(
   return null
 }
 
-/** The run the answer belongs to: as the replay has it, or new; a code where it may not be played. */
-function runOf({ run }: SoloAnswerEvent, replay: ReplayState, userId: string): SoloRun | SyncRefusalCode {
+/** The run the answer belongs to: as the replay has it, or new. */
+function runOf({ run }: SoloAnswerEvent, replay: ReplayState, userId: string): SoloRun {
   const known = replay.runs.get(run.id)
-  if (known) return isOver(known) ? 'run_over' : known
+  if (known) return known
   const startedAt = ms(run.startedAt)
   const fresh = newRun(run.id, userId, run.subject, startedAt)
   const waitedFor = brokenWait(startedAt, replay.runs.values())
@@ -99,7 +99,6 @@ export function enterSoloAnswer(
   const item = context.items.get(event.showing.questionId)
   if (fault || !item) return fault ?? 'unknown_item'
   const run = runOf(event, replay, context.userId)
-  if (typeof run === 'string') return run
   const at = ms(event.answeredAt)
   const play = { runId: run.id, questionId: item.id, shownAt: ms(event.showing.shownAt), at }
   const unplayable = impossibleIn(play, item, run, replay, context.played)
@@ -111,7 +110,8 @@ export function enterSoloAnswer(
     order: event.showing.order,
     context: 'solo',
     runId: run.id,
-    round: run.round,
+    // What was answered past the end, by a device that did not know of it, is of no round.
+    round: isOver(run) ? null : run.round,
     hintUsed: event.showing.hintUsed,
     shownAt: play.shownAt,
     answeredAt: at,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { type Reader, sql } from '#database/sql.ts'
 import { type TestCloud, testCloud } from '../electron/support/cloud.ts'
+import { backUp, forgetKept, restoreKept } from './backup.ts'
 import { type Device, device } from './device.ts'
 import type { Weather } from './network.ts'
 import { agree } from './oracle.ts'
@@ -17,6 +18,11 @@ export type Step =
   | { do: 'sleep'; hours: number }
   /** a question of the same player's on the web, answered wrong or right as it falls */
   | { do: 'web'; minutes: number }
+  /** a computer's clock is set so far ahead of the time, or behind it */
+  | { do: 'clock'; device: number; hours: number }
+  | { do: 'back-up' }
+  /** the server is brought back to its last backup */
+  | { do: 'restore' }
 
 /** What may befall a player with so many computers. */
 export function steps(devices: number): fc.Arbitrary<Step> {
@@ -30,6 +36,16 @@ export function steps(devices: number): fc.Arbitrary<Step> {
     { weight: 1, arbitrary: fc.record({ do: step('crash'), device: which }) },
     { weight: 1, arbitrary: fc.record({ do: step('sleep'), hours: fc.integer({ min: 1, max: 40 }) }) },
     { weight: 2, arbitrary: fc.record({ do: step('web'), minutes }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        do: step('clock'),
+        device: which,
+        hours: fc.constantFrom(0, 0, 1, -1, 26, -26, 72, -72),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ do: step('back-up') }) },
+    { weight: 1, arbitrary: fc.record({ do: step('restore') }) },
   )
 }
 
@@ -50,7 +66,8 @@ export async function world() {
         () => undefined,
       )
 
-  async function onTheWeb(session: { token: string }): Promise<void> {
+  /** Returns the id of the showing that was answered; null while the wait lasts. */
+  async function onTheWeb(session: { token: string }): Promise<string | null> {
     const call = async (name: string, payload: object) => {
       const reply = await fetch(`${cloud.url}/api/solo-challenge/${name}`, {
         method: 'POST',
@@ -64,35 +81,57 @@ export async function world() {
       return { status: reply.status, body: await reply.json() }
     }
     const started = await call('start', { subject: 'Torts' })
-    if (started.status === 409) return
+    if (started.status === 409) return null
     const { challenge, question } = started.body
     const answer = { challengeId: challenge.id, questionId: question.id, userAnswer: clock.now % 4 }
     expect((await call('answer', answer)).status).toBe(200)
+    return question.id
+  }
+
+  /** Of these answers given on the web, those that a server or a computer still has. */
+  async function surviving(
+    web: readonly string[],
+    userId: string,
+    devices: readonly Device[],
+  ): Promise<string[]> {
+    const has = (db: Reader) =>
+      db.query<{ id: string }>(sql`select showing_id as id from question_attempts where user_id = ${userId}`)
+    const all = await Promise.all([has(reads), ...devices.map((one) => one.file(userId, has))])
+    const held = new Set(all.flat().map(({ id }) => id))
+    return web.filter((id) => held.has(id))
   }
 
   /** Plays the steps, brings everyone online, and compares all of them with the one-device oracle. */
   async function simulate(seed: number, taken: readonly Step[], count: number): Promise<void> {
     const session = await newPlayer(cloud.db)
     const devices: Device[] = []
+    const ahead = Array.from({ length: count }, () => 0)
     for (let i = 0; i < count; i++)
       devices.push(
         await device(
           () => cloud.url,
           session,
-          () => clock.now,
+          () => clock.now + (ahead[i] ?? 0),
           seed + i,
           strike,
         ),
       )
-    let web = 0
+    let web: string[] = []
+    let isKept = false
     const play = async (step: Step): Promise<void> => {
       if (step.do === 'sleep') clock.now += step.hours * HOUR
       else if (step.do === 'web') {
         clock.now += step.minutes * 60_000 + 1
-        const before = await cloud.db.prisma.questionAttempt.count({ where: { userId: session.userId } })
-        await onTheWeb(session)
-        web += (await cloud.db.prisma.questionAttempt.count({ where: { userId: session.userId } })) - before
-      } else {
+        web.push(...[(await onTheWeb(session)) ?? []].flat())
+      } else if (step.do === 'back-up') {
+        await backUp(cloud.db)
+        isKept = true
+      } else if (step.do === 'restore') {
+        if (!isKept) return
+        await restoreKept(cloud.db, 'restored')
+        web = await surviving(web, session.userId, devices)
+      } else if (step.do === 'clock') ahead[step.device] = step.hours * HOUR
+      else {
         const one = devices[step.device] ?? expect.fail('no such device')
         if (step.do === 'crash') return one.crash()
         if (step.do === 'answer') {
@@ -112,6 +151,7 @@ export async function world() {
         for (const one of devices) expect(await one.sync()).toMatchObject({ phase: 'idle', waiting: 0 })
       await agree(reads, session.userId, devices, web)
     } finally {
+      await forgetKept(cloud.db)
       await Promise.all(devices.map((one) => one.remove()))
     }
   }

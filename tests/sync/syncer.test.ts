@@ -153,9 +153,11 @@ test.each([
   async (_, order, best) => {
     const session = await newPlayer(cloud.db)
     const at = Date.now()
-    const first = await booted(cloud.url, session, { now: () => at - 2 * HOUR })
+    let now = at - 2 * HOUR
+    const first = await booted(cloud.url, session, { now: () => now })
     const second = await booted(cloud.url, session, { now: () => at })
     await playSolo(first.engine.send, bank, 5)
+    now = at
     await playSolo(second.engine.send, bank, 4)
     const desks = { first: first.engine, second: second.engine }
     for (const one of [...order, ...order])

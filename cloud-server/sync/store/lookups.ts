@@ -1,6 +1,6 @@
 import { instant, type Reader, sql, texts } from '#database/sql.ts'
 import { type EventEnvelope, eventEnvelope } from '#protocol/sync/event.ts'
-import { SYNC_PAGE, SYNC_PROTOCOL } from '#protocol/sync/version.ts'
+import { SYNC_EDITION, SYNC_PAGE, SYNC_PROTOCOL } from '#protocol/sync/version.ts'
 import { SOLO_WAIT_MS, type SoloRun } from '#rules/solo/run.ts'
 import { runsWhere } from '#study/store/books.ts'
 import { answeredDays, dailiesWhere } from '#study/store/dailies.ts'
@@ -54,12 +54,21 @@ export async function attemptsKnown(db: Reader, ids: readonly string[]) {
   return new Map(rows.map(({ id, user, seq }) => [id, { userId: user, seq }]))
 }
 
-/** Showings there are of these ids, and whether each was answered. */
-export async function showingsKnown(db: Reader, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, { answered: boolean }>()
-  const rows = await db.query<{ id: string; answered: boolean }>(sql`
-    select id::text as id, answered_at is not null as answered from showings where id in (${texts(ids)})`)
-  return new Map(rows.map(({ id, answered }) => [id, { answered }]))
+/** A showing there is: whether it was answered, of which question it is, and whether it is the player's own. */
+export interface KnownShowing {
+  answered: boolean
+  questionId: string
+  isOwn: boolean
+}
+
+/** Showings there are of these ids. */
+export async function showingsKnown(db: Reader, userId: string, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, KnownShowing>()
+  const rows = await db.query<KnownShowing & { id: string }>(sql`
+    select id::text as id, answered_at is not null as answered, question_id as "questionId",
+      user_id = ${userId} as "isOwn"
+    from showings where id in (${texts(ids)})`)
+  return new Map(rows.map(({ id, ...rest }) => [id, rest]))
 }
 
 /** The player's cases of these showings, with the numbers of their answers, and the days of the streak. */
@@ -78,11 +87,11 @@ export async function casesKnown(db: Reader, userId: string, showings: readonly 
   }
 }
 
-/** Verdicts given to these ids before: a code, or null for parked. */
+/** Verdicts given to these ids before by the present edition of the rules: a code, or null for parked. */
 export async function verdictsKnown(db: Reader, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, string | null>()
   const rows = await db.query<{ id: string; code: string | null }>(sql`
-    select id::text as id, code from sync_set_aside where user_id = ${userId} and id in (${texts(ids)})`)
+    select id::text as id, code from sync_set_aside where user_id = ${userId} and id in (${texts(ids)}) and (status = 'parked' or edition >= ${SYNC_EDITION})`)
   return new Map(rows.map(({ id, code }) => [id, code]))
 }
 

@@ -1,5 +1,5 @@
 import { instant, type Reader, type Statement, sql, texts } from '#database/sql.ts'
-import { SYNC_PAGE } from '#protocol/sync/version.ts'
+import { SYNC_EDITION, SYNC_PAGE } from '#protocol/sync/version.ts'
 import { isOver } from '#rules/solo/parallel.ts'
 import type { DailyShown } from '#study/daily/store.ts'
 import { joinedAt } from '#study/store/account.ts'
@@ -12,6 +12,7 @@ import type { EnteredDaily } from '#study/sync/daily-answer.ts'
 import type { ReplayState } from '#study/sync/replay-state.ts'
 import type { Database } from '../../store/database.ts'
 import type { Known, PageToJudge, Verdict } from '../accept.ts'
+import { rebased } from '../clock.ts'
 import { type ReadEvent, readPage } from '../readers.ts'
 import {
   attemptsKnown,
@@ -35,6 +36,8 @@ export interface Page {
   events: readonly ReadEvent[]
   /** runs to be told of beside those the page touches */
   runs: readonly string[]
+  /** ms that its device's clock is ahead of the server's */
+  clockAhead: number
   /** ms */
   now: number
   judge(page: PageToJudge): { verdicts: Verdict[]; seq: number }
@@ -46,14 +49,21 @@ export interface Judged {
   seq: number
 }
 
+/** How the server stands, whoever asks. */
+export interface ServerStanding {
+  /** the hash of its practice questions, or null */
+  practiceBank: string | null
+  epoch: string | null
+}
+
 export interface SyncStore {
   /** Judges a page under the player's lock, parked events that can be read by now first, and writes what came of it. */
   exchange(page: Page): Promise<Judged>
   /** the player's cases of these showings that are answered */
   answeredCases(userId: string, showings: ReadonlySet<string>): Promise<DailyShown[]>
   history(userId: string, after: number, upTo: number): Promise<{ answers: Numbered[]; more: boolean }>
-  /** the version of the practice questions answers are graded by */
-  practiceBank(): Promise<string | null>
+  /** the version of the practice questions answers are graded by, and the server's epoch */
+  standing(): Promise<ServerStanding>
 }
 
 async function knownOf(db: Reader, userId: string, events: readonly ReadEvent[]) {
@@ -64,6 +74,7 @@ async function knownOf(db: Reader, userId: string, events: readonly ReadEvent[])
     attempts: await attemptsKnown(db, ids),
     showings: await showingsKnown(
       db,
+      userId,
       all.map(({ showing }) => showing),
     ),
     verdicts: await verdictsKnown(db, userId, ids),
@@ -81,16 +92,18 @@ async function knownOf(db: Reader, userId: string, events: readonly ReadEvent[])
 function keepAside(userId: string, protocol: number, verdict: Verdict, now: number): Statement[] {
   if (verdict.kind === 'accepted' || verdict.kind === 'known')
     return [sql`delete from sync_set_aside where user_id = ${userId} and id = ${verdict.id}`]
-  if (verdict.before) return []
+  // A copy may be refused where the answer itself, from the device it was given on, is not.
+  if (verdict.before || (verdict.kind === 'rejected' && verdict.isCopy)) return []
   const { event } = verdict
   const code = verdict.kind === 'rejected' ? verdict.code : null
   return [
     sql`
-      insert into sync_set_aside (user_id, id, status, code, type, body, protocol, received_at)
-      select u.id, ${verdict.id}, ${verdict.kind}, ${code}, ${event.type}, ${verdict.kind === 'rejected' && code === 'malformed' ? '{}' : JSON.stringify(event)}, ${protocol}, ${instant(now)}
+      insert into sync_set_aside (user_id, id, status, code, type, body, protocol, edition, received_at)
+      select u.id, ${verdict.id}, ${verdict.kind}, ${code}, ${event.type}, ${verdict.kind === 'rejected' && code === 'malformed' ? '{}' : JSON.stringify(event)}, ${protocol}, ${SYNC_EDITION}, ${instant(now)}
       from users u where u.id = ${userId}
         and (select count(*) from sync_set_aside s where s.user_id = ${userId}) < ${SET_ASIDE_KEPT}
-      on conflict (user_id, id) do update set status = excluded.status, code = excluded.code`,
+      on conflict (user_id, id) do update set status = excluded.status, code = excluded.code,
+        edition = excluded.edition`,
   ]
 }
 
@@ -140,7 +153,9 @@ export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
     exchange: (page) =>
       change(page.userId, async (tx) => {
         const parked = readPage(await readableParked(tx, page.userId))
-        const events = [...parked, ...page.events]
+        const joined = await joinedAt(tx, page.userId)
+        const told = rebased(page.events, { ahead: page.clockAhead, joinedAt: joined })
+        const events = [...parked, ...told]
         const { known, items, runs, cases } = await knownOf(tx, page.userId, events)
         const { replay, seq } = await replayOf(
           tx,
@@ -148,7 +163,6 @@ export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
           await runsInReach(tx, page.userId, runs, page.runs),
         )
         const before = copyReplay(replay)
-        const joined = await joinedAt(tx, page.userId)
         const played = await playedBefore(tx, page.userId, events, await countItemsIn(tx))
         const context = { userId: page.userId, items, cases, now: page.now, joinedAt: joined, played }
         const judged = { replay, ...page.judge({ events, replay, seq, context, known }) }
@@ -162,11 +176,11 @@ export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
       const answers = await attemptsBetween(db, userId, after, upTo, SYNC_PAGE + 1)
       return { answers: answers.slice(0, SYNC_PAGE), more: answers.length > SYNC_PAGE }
     },
-    async practiceBank() {
-      const [row] = await db.query<{ hash: string }>(
-        sql`select hash from bank_versions where pool = 'practice'`,
-      )
-      return row?.hash ?? null
+    async standing() {
+      const [row] = await db.query<ServerStanding & object>(sql`
+        select (select hash from bank_versions where pool = 'practice') as "practiceBank",
+          (select epoch::text from server_epochs order by began_at desc, epoch limit 1) as epoch`)
+      return row ?? { practiceBank: null, epoch: null }
     },
   }
 }

@@ -121,9 +121,9 @@ export function localView(userId: string, reply: SyncReply, local: Local): State
     ...runs.filter((run) => run.endedAt === null).map(upsertRun),
     saveProfile(reply.user, local.now),
     sql`
-      insert into sync_state (user_id, history_seq, last_synced_at)
-      values (${userId}, ${historySeq ?? 0}, ${at})
+      insert into sync_state (user_id, history_seq, last_synced_at, epoch)
+      values (${userId}, ${historySeq ?? 0}, ${at}, ${reply.epoch})
       on conflict (user_id) do update set last_synced_at = excluded.last_synced_at,
-        history_seq = max(history_seq, excluded.history_seq)`,
+        epoch = coalesce(excluded.epoch, epoch), history_seq = max(history_seq, excluded.history_seq)`,
   ]
 }

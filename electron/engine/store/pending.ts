@@ -4,6 +4,7 @@ import { join, type Reader, sql } from '#database/sql.ts'
 import { playableSubject } from '#protocol/http/solo.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import type { SoloAnswerEvent, SyncEvent } from '#protocol/sync/event.ts'
+import { pendingCopies } from './copies.ts'
 import type { Database } from './database.ts'
 import { sealedEvents } from './sealed-daily.ts'
 
@@ -18,10 +19,16 @@ interface PendingFields {
   runSubject: string
   runStartedAt: string
   selectedAnswer: number
+  timeSpent: number | null
   at: string
 }
 
-const attempt = columns('attempt', 'a', { id: 'id', selectedAnswer: 'selected_answer', at: 'created_at' })
+const attempt = columns('attempt', 'a', {
+  id: 'id',
+  selectedAnswer: 'selected_answer',
+  timeSpent: 'time_spent',
+  at: 'created_at',
+})
 const showing = columns('showing', 's', {
   showingId: 'id',
   questionId: 'question_id',
@@ -57,21 +64,48 @@ function eventOf(fields: PendingFields): SoloAnswerEvent {
   }
 }
 
+/** The same by the clock of the server that had accepted it: its showing has this machine's instant still. */
+const byServerTime = (event: SoloAnswerEvent, timeSpent: number): SoloAnswerEvent => ({
+  ...event,
+  showing: { ...event.showing, shownAt: new Date(ms(event.answeredAt) - timeSpent).toISOString() },
+  isServerTime: true,
+})
+
 /** An event the server has not accepted. `parked` ones it keeps, unread: they need not be sent again soon. */
 export interface Pending<Event = SyncEvent> {
   event: Event
   /** when (ms) the server last said that it keeps it, or null */
   parkedAt: number | null
+  /** whether a server that was restored since had accepted it */
+  isLost: boolean
 }
 
-/** All pending answers of runs in the order they were given here; or the one in a row of the table. */
+/** All pending answers of runs of this machine's own in the order they were given here; or the one in a row of the table. */
 export async function pendingAnswers(
   db: Reader,
   userId: string,
   row: number | null = null,
 ): Promise<Pending<SoloAnswerEvent>[]> {
-  const rows = await db.query<{ parkedAt: string | null }>(sql`
-    select ${attempt[db.dialect]}, ${showing[db.dialect]}, ${run[db.dialect]}, p.parked_at as "parkedAt"
+  return (await ownAnswers(db, userId, row)).map(({ pending }) => pending)
+}
+
+/** The place of an answer among the pending ones: lost ones first, in the order the server had them. */
+interface Place {
+  row: number
+  lostSeq: number | null
+}
+
+const before = (one: Place, other: Place): number =>
+  (one.lostSeq ?? Number.MAX_SAFE_INTEGER) - (other.lostSeq ?? Number.MAX_SAFE_INTEGER) || one.row - other.row
+
+async function ownAnswers(
+  db: Reader,
+  userId: string,
+  row: number | null,
+): Promise<(Place & { pending: Pending<SoloAnswerEvent> })[]> {
+  const rows = await db.query<{ parkedAt: string | null; row: number; lostSeq: number | null }>(sql`
+    select ${attempt[db.dialect]}, ${showing[db.dialect]}, ${run[db.dialect]}, p.parked_at as "parkedAt",
+      a.rowid as row, a.lost_seq as "lostSeq"
     from question_attempts a
       join showings s on s.id = a.showing_id
       join solo_runs r on r.id = a.run_id
@@ -81,10 +115,29 @@ export async function pendingAnswers(
     order by a.rowid`)
   return rows.flatMap((row) => {
     const [a, s, r] = [attempt, showing, run].map((part) => readJson<Partial<PendingFields>>(row, part))
-    return a && s && r
-      ? [{ event: eventOf({ ...a, ...s, ...r } as PendingFields), parkedAt: msOrNull(row.parkedAt) }]
-      : []
+    if (!a || !s || !r) return []
+    const fields = { ...a, ...s, ...r } as PendingFields
+    const isLost = row.lostSeq !== null
+    const given = eventOf(fields)
+    const event = isLost ? byServerTime(given, fields.timeSpent ?? 0) : given
+    return [
+      {
+        row: Number(row.row),
+        lostSeq: isLost ? Number(row.lostSeq) : null,
+        pending: { event, parkedAt: msOrNull(row.parkedAt), isLost },
+      },
+    ]
   })
+}
+
+/** All pending answers of runs in order, those of other devices too that only this machine may still have. */
+async function allAnswers(db: Reader, userId: string): Promise<Pending<SoloAnswerEvent>[]> {
+  const copies = (await pendingCopies(db, userId)).map(({ event, parkedAt, ...place }) => ({
+    ...place,
+    pending: { event, parkedAt, isLost: true },
+  }))
+  const all = [...(await ownAnswers(db, userId, null)), ...copies]
+  return all.sort(before).map(({ pending }) => pending)
 }
 
 async function pendingSealed(db: Database, reads: Reader): Promise<Pending<DailyAnswerEvent>[]> {
@@ -93,14 +146,14 @@ async function pendingSealed(db: Database, reads: Reader): Promise<Pending<Daily
   const parked = await reads.query<{ id: string; at: string }>(sql`
     select id, parked_at as at from parked_events where id in (${join(events.map(({ id }) => sql`${id}`))})`)
   const since = new Map(parked.map(({ id, at }) => [id, msOrNull(at)]))
-  return events.map((event) => ({ event, parkedAt: since.get(event.id) ?? null }))
+  return events.map((event) => ({ event, parkedAt: since.get(event.id) ?? null, isLost: false }))
 }
 
 /** All pending events: those of a kind in their own order, the kinds among each other by the clock. */
 export async function pendingEvents(db: Database, reads: Reader, userId: string): Promise<Pending[]> {
   const sealed: Pending[] = await pendingSealed(db, reads)
   const all: Pending[] = []
-  for (const one of await pendingAnswers(reads, userId)) {
+  for (const one of await allAnswers(reads, userId)) {
     while (sealed[0] && sealed[0].event.answeredAt <= one.event.answeredAt) all.push(...sealed.splice(0, 1))
     all.push(one)
   }

@@ -2,18 +2,22 @@ import { instant, join, type Statement, sql, texts } from '#database/sql.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import type { SoloAnswerEvent, SyncEvent } from '#protocol/sync/event.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
-import { SYNC_PAGE } from '#protocol/sync/version.ts'
+import { SYNC_EDITION, SYNC_PAGE } from '#protocol/sync/version.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { practiceItems } from '#study/store/books.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
 import { openRun } from '#study/store/runs.ts'
+import { inOrderOfTime } from '../sync/clock-order.ts'
 import type { Database } from './database.ts'
+import { followedBy, isRestored, startAgain } from './epoch.ts'
 import { localView } from './local-view.ts'
 import { pendingEvents } from './pending.ts'
+import { refusedBefore } from './refused-before.ts'
 import { settleSealed } from './sealed-daily.ts'
 
 /** One page to push, and what it leaves. */
 export interface PendingPage {
+  /** by this machine's clock, each before the next where they were given here */
   events: SyncEvent[]
   /** all runs that have pending answers, and the open one */
   runs: string[]
@@ -36,8 +40,11 @@ export interface Refused {
 
 export interface LocalSync {
   page(now: number): Promise<PendingPage>
-  /** Takes one reply in, all of it or nothing: what it accepted and refused, and the snapshot with what is still pending. */
-  apply(reply: SyncReply, now: number): Promise<void>
+  /**
+   * Takes one reply in, all of it or nothing: what it accepted and refused, and the snapshot with what is still pending. Of a
+   * server that was restored nothing is taken in yet: everything is made pending, to be exchanged anew.
+   */
+  apply(reply: SyncReply, now: number): Promise<'applied' | 'restored'>
   counts(): Promise<SyncCounts>
   refused(): Promise<Refused[]>
   /** the version of the practice questions in this file */
@@ -66,16 +73,22 @@ function refuse(
   })
   if (known.length === 0) return []
   const ids = texts(known.map(({ id }) => id))
+  // A copy is another device's answer, which that one pushes too: nobody is to be told of it here.
+  const told = known.filter(({ event }) => !(isSolo(event) && event.copied))
   return [
-    sql`
-      insert into refused_events (id, user_id, code, body, refused_at)
-      values ${join(
-        known.map(
-          ({ id, code, event }) =>
-            sql`(${id}, ${userId}, ${code}, ${JSON.stringify(event)}, ${instant(now)})`,
-        ),
-      )}
-      on conflict (id) do update set code = excluded.code`,
+    ...(told.length === 0
+      ? []
+      : [
+          sql`
+            insert into refused_events (id, user_id, code, body, refused_at, edition)
+            values ${join(
+              told.map(
+                ({ id, code, event }) =>
+                  sql`(${id}, ${userId}, ${code}, ${JSON.stringify(event)}, ${instant(now)}, ${SYNC_EDITION})`,
+              ),
+            )}
+            on conflict (id) do update set code = excluded.code, edition = excluded.edition`,
+        ]),
     sql`delete from showings where id in (select showing_id from question_attempts where id in (${ids}))`,
     sql`delete from question_attempts where id in (${ids})`,
     sql`delete from parked_events where id in (${ids})`,
@@ -94,13 +107,17 @@ function accept(userId: string, { accepted, parked }: SyncReply, now: number): S
         sql`update question_attempts set seq = ${seq} where id = ${id} and user_id = ${userId}`,
     ),
     ...(accepted.length > 0
-      ? [sql`delete from parked_events where id in (${texts(accepted.map(({ id }) => id))})`]
+      ? [
+          sql`delete from parked_events where id in (${texts(accepted.map(({ id }) => id))})`,
+          sql`delete from refused_events where id in (${texts(accepted.map(({ id }) => id))})`,
+        ]
       : []),
     ...(parking.length > 0
       ? [
           sql`
             insert into parked_events (id, user_id, parked_at) values ${join(parking)}
             on conflict (id) do update set parked_at = excluded.parked_at`,
+          sql`update refused_events set edition = ${SYNC_EDITION} where id in (${texts(parked)})`,
         ]
       : []),
   ]
@@ -121,25 +138,31 @@ export function localSync(db: Database, userId: string, changes: PlayerTransacti
     page: (now) =>
       changes(userId, async (change) => {
         const pending = await pendingEvents(db, change, userId)
+        const again = await refusedBefore(change, userId)
         const open = await openRun(change, userId)
-        const [state] = await change.query<{ seq: number }>(
-          sql`select history_seq as seq from sync_state where user_id = ${userId}`,
-        )
+        const { historySeq } = await followedBy(change, userId)
+        const told = inOrderOfTime([...again, ...pending], now)
         const runs = new Set(pending.flatMap(({ event }) => (isSolo(event) ? [event.run.id] : [])))
         if (open) runs.add(open.id)
         return {
-          events: pending
+          events: told
             .filter(({ parkedAt }) => parkedAt === null || parkedAt < now - PARKED_MS)
             .map(({ event }) => event)
             .slice(0, SYNC_PAGE),
           runs: [...runs].slice(0, SYNC_PAGE),
-          sinceSeq: Number(state?.seq ?? 0),
+          sinceSeq: historySeq,
         }
       }),
 
     apply: (reply, now) =>
       changes(userId, async (change) => {
+        const followed = await followedBy(change, userId)
+        if (isRestored(followed, reply)) {
+          await change.write(startAgain(userId, followed, reply))
+          return 'restored'
+        }
         const pending = (await pendingEvents(db, change, userId)).map(({ event }) => event)
+        const again = (await refusedBefore(change, userId)).map(({ event }) => event)
         const solo = pending.filter(isSolo)
         const settled = settledBy(reply)
         const left = solo.filter(({ id }) => !settled.has(id))
@@ -148,13 +171,14 @@ export function localSync(db: Database, userId: string, changes: PlayerTransacti
         const items = await practiceItems(change, new Set(left.map(({ showing }) => showing.questionId)))
         const open = await openRun(change, userId)
         const answered = new Set(solo.map(({ run }) => run.id))
-        const events = new Map(pending.map((event) => [event.id, event]))
+        const events = new Map([...again, ...pending].map((event) => [event.id, event]))
         await change.write([
           ...accept(userId, reply, now),
           ...refuse(userId, reply.rejected, events, now),
           ...settle(reply, sealed, now),
           ...localView(userId, reply, { left, sealedLeft, items, open, answered, now }),
         ])
+        return 'applied'
       }),
 
     async counts() {

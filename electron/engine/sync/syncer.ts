@@ -55,8 +55,10 @@ async function exchange({ server, current, onBank, timing, now = Date.now }: Par
   for (;;) {
     const profile = current()
     if (!profile || server.session()?.userId !== profile.userId) return 'signed_out'
-    const { events, runs, sinceSeq } = await profile.sync.page(now())
-    const body = { protocol: SYNC_PROTOCOL, sinceSeq, events, runs }
+    const sentAt = now()
+    const { events, runs, sinceSeq } = await profile.sync.page(sentAt)
+    const clock = new Date(sentAt).toISOString()
+    const body = { protocol: SYNC_PROTOCOL, sinceSeq, events, runs, sentAt: clock }
     const answer = await server.send('POST', '/api/sync', body, timing.exchange)
     if (answer === 'offline') return 'offline'
     const { data: reply } = syncReply.safeParse(answer.json)
@@ -69,7 +71,7 @@ async function exchange({ server, current, onBank, timing, now = Date.now }: Par
           : 'failed'
     }
     if (current() !== profile) return 'signed_out'
-    await profile.sync.apply(reply, now())
+    if ((await profile.sync.apply(reply, now())) === 'restored') continue
     if (reply.practiceBank !== null) onBank(reply.practiceBank)
     const named = new Set([...reply.accepted, ...reply.rejected].map(({ id }) => id).concat(reply.parked))
     const moved = events.some(({ id }) => named.has(id)) || reply.history.answers.length > 0

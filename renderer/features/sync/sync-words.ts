@@ -47,7 +47,7 @@ const REASONS: Record<SyncRefusalCode, string> = {
   already_answered: 'This question was answered already.',
   solo_waiting: 'The challenge began within the 24 hours after another one ended.',
   run_over: 'The challenge had no life left: they were used on another device.',
-  unknown_case: 'The server did not give this case to you.',
+  unknown_case: 'The server has no record of giving you this case.',
   case_answered: 'You had answered this case already, on another device. One answer a day counts.',
 }
 

@@ -118,14 +118,18 @@ describe('the rules of the solo challenge', () => {
     return [0, 1, 2].map((i) => answer({ at: at + i * 2_000, place: 0, run }))
   }
 
-  test('a run ends with its third life; what comes after it is refused', async () => {
+  test('a run ends with its third life; what another device answers after it keeps XP, and is of no round', async () => {
     const desk = await pusher(server)
     const lost = lose(now - SOLO_WAIT_MS)
     const more = answer({ at: now, ...(lost[0] ? { run: lost[0].run } : {}) })
     const { accepted, rejected, snapshot } = await desk.push([...lost, more])
-    expect(accepted).toHaveLength(3)
-    expect(rejected).toEqual([{ id: more.id, code: 'run_over' }])
-    expect(snapshot.runs).toMatchObject([{ lives: 0 }])
+    expect(accepted).toHaveLength(4)
+    expect(rejected).toEqual([])
+    expect(snapshot).toMatchObject({ soloBest: 0, progress: { totalCorrectAnswers: 1 } })
+    expect(snapshot.runs).toMatchObject([{ lives: 0, score: 0, round: 3, endedAt: now - SOLO_WAIT_MS + 4_000 }])
+    const [kept] = await server.db.prisma.questionAttempt.findMany({ where: { id: more.id } })
+    expect(kept).toMatchObject({ pointsEarned: 0 })
+    expect(kept?.xpGained).toBeGreaterThan(0)
   })
 
   test('a run begun in the 24 hours after keeps its XP, in the same page and in a later one, and earns no score', async () => {

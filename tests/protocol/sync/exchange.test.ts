@@ -7,8 +7,14 @@ import { accepted, snapshot } from './samples.ts'
 holds(
   'a page a device pushes',
   syncRequest,
-  { protocol: 1, sinceSeq: 0, events: [{ id: ID, type: 'solo-answer' }], runs: [ID] },
-  { mayMiss: ['runs'] },
+  {
+    protocol: 1,
+    sinceSeq: 0,
+    events: [{ id: ID, type: 'solo-answer' }],
+    runs: [ID],
+    sentAt: '2026-11-20T12:00:00.000Z',
+  },
+  { mayMiss: ['runs', 'sentAt'] },
 )
 
 const reply: SyncReply = {
@@ -20,12 +26,13 @@ const reply: SyncReply = {
   cases: [{ id: ID, told: answeredDay }],
   user,
   history: { answers: [accepted], more: false },
+  epoch: ID,
   practiceBank: 'f'.repeat(64),
 }
 
 holds('the reply to a page', syncReply, reply, {
-  mayMiss: ['cases'],
-  mayBeNull: ['practiceBank'],
+  mayMiss: ['cases', 'epoch'],
+  mayBeNull: ['epoch', 'practiceBank'],
   heldElsewhere: ['snapshot', 'cases.0.told', 'user', 'history.answers.0'],
 })
 

@@ -1,0 +1,88 @@
+import { type Flag, ms, msOrNull } from '#database/json-columns.ts'
+import { type Reader, sql } from '#database/sql.ts'
+import { playableSubject } from '#protocol/http/solo.ts'
+import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
+import { MIXED } from '#rules/subjects.ts'
+
+interface CopyRow {
+  row: number
+  lostSeq: number
+  id: string
+  showingId: string
+  questionId: string
+  selectedAnswer: number
+  hintUsed: Flag
+  timeSpent: number | null
+  at: string
+  runId: string
+  options: number
+  runSubject: string | null
+  runStartedAt: string | null
+  parkedAt: string | null
+}
+
+/** A copy, and its place among the pending answers. */
+export interface Copy {
+  row: number
+  lostSeq: number
+  event: SoloAnswerEvent
+  /** when (ms) the server last said that it keeps it, or null */
+  parkedAt: number | null
+}
+
+const iso = (at: number): string => new Date(at).toISOString()
+const shownAt = ({ at, timeSpent }: CopyRow): number => ms(at) - (timeSpent ?? 0)
+
+function eventOf(copy: CopyRow, runStartedAt: number): SoloAnswerEvent {
+  return {
+    type: 'solo-answer',
+    id: copy.id,
+    run: {
+      id: copy.runId,
+      subject: playableSubject.catch(MIXED).parse(copy.runSubject),
+      startedAt: iso(runStartedAt),
+    },
+    showing: {
+      id: copy.showingId,
+      questionId: copy.questionId,
+      // In which order the options stood only the other device knows; the item's own says the same of the answer.
+      order: Array.from({ length: copy.options }, (_, own) => own),
+      hintUsed: Boolean(copy.hintUsed),
+      shownAt: iso(shownAt(copy)),
+    },
+    place: copy.selectedAnswer,
+    answeredAt: iso(ms(copy.at)),
+    copied: true,
+    isServerTime: true,
+  }
+}
+
+/**
+ * Returns the pending answers that were given on other devices or on the web and came here with the history: a server that was
+ * restored since has lost them, and this machine may be the only one that has them still.
+ */
+export async function pendingCopies(db: Reader, userId: string): Promise<Copy[]> {
+  const rows = await db.query<CopyRow & object>(sql`
+    select a.rowid as row, a.lost_seq as "lostSeq", a.id as id, a.showing_id as "showingId",
+      a.question_id as "questionId", a.selected_answer as "selectedAnswer", a.hint_used as "hintUsed",
+      a.time_spent as "timeSpent", a.created_at as at, a.run_id as "runId", json_array_length(q.choices) as options,
+      r.subject as "runSubject", r.started_at as "runStartedAt", p.parked_at as "parkedAt"
+    from question_attempts a
+      join questions q on q.id = a.question_id
+      left join showings s on s.id = a.showing_id
+      left join solo_runs r on r.id = a.run_id
+      left join parked_events p on p.id = a.id
+    where a.user_id = ${userId} and a.seq is null and a.lost_seq is not null and a.run_id is not null
+      and (s.id is null or r.id is null)`)
+  const begun = new Map<string, number>()
+  for (const row of rows) {
+    const told = row.runStartedAt === null ? shownAt(row) : ms(row.runStartedAt)
+    begun.set(row.runId, Math.min(begun.get(row.runId) ?? told, told))
+  }
+  return rows.map((row) => ({
+    row: Number(row.row),
+    lostSeq: Number(row.lostSeq),
+    event: eventOf(row, begun.get(row.runId) ?? shownAt(row)),
+    parkedAt: msOrNull(row.parkedAt),
+  }))
+}
