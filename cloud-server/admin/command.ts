@@ -1,12 +1,14 @@
 import type { Database } from '../store/database.ts'
 import { mendBoards } from './mend-boards.ts'
 import type { Said } from './said.ts'
+import { beginEpoch } from './store/epochs.ts'
 import { changeRole, listAccounts, MOST_LISTED, type Role } from './store/roles.ts'
 
 const USAGE = `Usage: npm run admin -- grant USERNAME
        npm run admin -- revoke USERNAME
        npm run admin -- users [PART OF A NAME]
-       npm run admin -- mend-boards [--apply]`
+       npm run admin -- mend-boards [--apply]
+       npm run admin -- restored`
 
 const COMMAND_LINE = 'command line'
 
@@ -15,6 +17,12 @@ async function setRole(db: Database, name: string, role: Role): Promise<Said> {
   if (change.kind === 'unknown') return { code: 1, text: `There is no account named "${name}".` }
   const is = role === 'admin' ? 'an admin' : 'a player'
   return { code: 0, text: `@${change.username} is ${change.kind === 'changed' ? 'now' : 'already'} ${is}.` }
+}
+
+/** `restored`: says that the database comes from a backup. */
+async function restored(db: Database): Promise<Said> {
+  await beginEpoch(db, COMMAND_LINE, Date.now())
+  return { code: 0, text: 'Devices now push again what came after the backup.' }
 }
 
 const day = (at: Date | null): string => at?.toISOString().slice(0, 10) ?? 'never'
@@ -37,6 +45,7 @@ export async function adminCommand(db: Database, [command = '', ...words]: reado
   const name = words.join(' ').trim()
   if (command === 'users') return users(db, name)
   if (command === 'mend-boards') return mendBoards(db, words)
+  if (!name && command === 'restored') return restored(db)
   if (name && command === 'grant') return setRole(db, name, 'admin')
   if (name && command === 'revoke') return setRole(db, name, 'player')
   return { code: 1, text: USAGE }

@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'email_export_started',
   'email_export_ended',
   'boards_mended',
+  'server_restored',
   'held_viewed',
   'held_cleared',
   'reports_viewed',

@@ -98,8 +98,18 @@ describe('the embedded database', { timeout: LIMIT_MS }, () => {
     expect(await script('restore', place, { DATA_DIR: to })).toMatchObject({ code: 0 })
 
     const restored = await start(to)
-    const { rate_limits: _gone, ...rows } = await everything(restored.url)
-    expect({ ...rows, rate_limits: before.rate_limits }).toEqual(before)
+    const {
+      rate_limits: _gone,
+      server_epochs: epochs,
+      admin_audit: audit,
+      ...rows
+    } = await everything(restored.url)
+    const { rate_limits: _also, server_epochs: epochsBefore, admin_audit: _empty, ...rowsBefore } = before
+    expect(rows).toEqual(rowsBefore)
+    // It is another epoch, by which devices know that the server may have lost answers of theirs.
+    expect(epochs).toEqual(expect.arrayContaining(epochsBefore ?? []))
+    expect([epochsBefore?.length, epochs?.length]).toEqual([1, 2])
+    expect(audit).toEqual([expect.stringContaining('server_restored')])
     await play(restored.url, async (page) => {
       page.cookie = cookie
       expect((await page.send('GET', '/api/auth/me')).json().username).toBe('Portia')

@@ -87,12 +87,22 @@ export async function casesKnown(db: Reader, userId: string, showings: readonly 
   }
 }
 
-/** Verdicts given to these ids before by the present edition of the rules: a code, or null for parked. */
-export async function verdictsKnown(db: Reader, userId: string, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, string | null>()
-  const rows = await db.query<{ id: string; code: string | null }>(sql`
-    select id::text as id, code from sync_set_aside where user_id = ${userId} and id in (${texts(ids)}) and (status = 'parked' or edition >= ${SYNC_EDITION})`)
-  return new Map(rows.map(({ id, code }) => [id, code]))
+/** Events among these ids that were set aside before. */
+export interface SetAside {
+  ids: ReadonlySet<string>
+  /** verdicts that still hold: a code of the present edition of the rules, or null for parked */
+  verdicts: ReadonlyMap<string, string | null>
+}
+
+export async function setAsideBefore(db: Reader, userId: string, ids: readonly string[]): Promise<SetAside> {
+  if (ids.length === 0) return { ids: new Set(), verdicts: new Map() }
+  const rows = await db.query<{ id: string; code: string | null; edition: number }>(sql`
+    select id::text as id, code, edition from sync_set_aside where user_id = ${userId} and id in (${texts(ids)})`)
+  const holding = rows.filter(({ code, edition }) => code === null || edition >= SYNC_EDITION)
+  return {
+    ids: new Set(rows.map(({ id }) => id)),
+    verdicts: new Map(holding.map(({ id, code }) => [id, code])),
+  }
 }
 
 /** Parked events of types and protocols that this server can read by now, first come first. */

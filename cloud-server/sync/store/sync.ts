@@ -19,9 +19,9 @@ import {
   casesKnown,
   readableParked,
   runsInReach,
+  setAsideBefore,
   showingsKnown,
   strangersRuns,
-  verdictsKnown,
 } from './lookups.ts'
 import { itemCounts, playedBefore } from './played.ts'
 import { type Suspected, suspectedOf, suspicionWrites } from './suspicion.ts'
@@ -70,6 +70,7 @@ async function knownOf(db: Reader, userId: string, events: readonly ReadEvent[])
   const ids = events.map(({ envelope }) => envelope.id)
   const all = events.flatMap(({ refs }) => refs ?? [])
   const runs = all.flatMap(({ run }) => run ?? [])
+  const aside = await setAsideBefore(db, userId, ids)
   const known: Known = {
     attempts: await attemptsKnown(db, ids),
     showings: await showingsKnown(
@@ -77,7 +78,7 @@ async function knownOf(db: Reader, userId: string, events: readonly ReadEvent[])
       userId,
       all.map(({ showing }) => showing),
     ),
-    verdicts: await verdictsKnown(db, userId, ids),
+    verdicts: aside.verdicts,
     strangersRuns: await strangersRuns(db, userId, runs),
   }
   const items = await practiceItems(db, new Set(all.flatMap(({ questions }) => questions)))
@@ -86,7 +87,7 @@ async function knownOf(db: Reader, userId: string, events: readonly ReadEvent[])
     userId,
     all.flatMap(({ isCase, showing }) => (isCase ? [showing] : [])),
   )
-  return { known, items, runs, cases }
+  return { known, setAside: aside.ids, items, runs, cases }
 }
 
 function keepAside(userId: string, protocol: number, verdict: Verdict, now: number): Statement[] {
@@ -156,7 +157,7 @@ export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
         const joined = await joinedAt(tx, page.userId)
         const told = rebased(page.events, { ahead: page.clockAhead, joinedAt: joined })
         const events = [...parked, ...told]
-        const { known, items, runs, cases } = await knownOf(tx, page.userId, events)
+        const { known, setAside, items, runs, cases } = await knownOf(tx, page.userId, events)
         const { replay, seq } = await replayOf(
           tx,
           page.userId,
@@ -167,7 +168,7 @@ export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
         const context = { userId: page.userId, items, cases, now: page.now, joinedAt: joined, played }
         const judged = { replay, ...page.judge({ events, replay, seq, context, known }) }
         const suspected = await suspectedOf(tx, page.userId, [...items.keys()])
-        await tx.write(writes(page, before, judged, new Set(known.verdicts.keys()), suspected))
+        await tx.write(writes(page, before, judged, setAside, suspected))
         return judged
       }),
     answeredCases: (userId, showings) =>

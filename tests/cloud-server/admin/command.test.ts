@@ -33,6 +33,21 @@ test('grants and revokes by name, in any case and with spaces, and the session i
   ])
 })
 
+test('says that the database was restored, in the log too: it begins another epoch', async () => {
+  const epochs = () => server.db.prisma.serverEpoch.findMany({ orderBy: { beganAt: 'asc' } })
+  const before = await epochs()
+  expect(await admin('restored')).toEqual({
+    code: 0,
+    text: 'Devices now push again what came after the backup.',
+  })
+  const after = await epochs()
+  expect(after).toEqual([...before, expect.anything()])
+  expect(await server.db.prisma.adminAudit.findMany()).toMatchObject([
+    { adminName: 'command line', action: 'server_restored' },
+  ])
+  expect((await admin('restored', 'today')).code).toBe(1)
+})
+
 test('lists accounts, admins first and without their addresses', async () => {
   await registerAt(server.app, { username: 'Shylock', email: 'shylock@example.test' })
   await registerAt(server.app)

@@ -126,7 +126,9 @@ describe('the rules of the solo challenge', () => {
     expect(accepted).toHaveLength(4)
     expect(rejected).toEqual([])
     expect(snapshot).toMatchObject({ soloBest: 0, progress: { totalCorrectAnswers: 1 } })
-    expect(snapshot.runs).toMatchObject([{ lives: 0, score: 0, round: 3, endedAt: now - SOLO_WAIT_MS + 4_000 }])
+    expect(snapshot.runs).toMatchObject([
+      { lives: 0, score: 0, round: 3, endedAt: now - SOLO_WAIT_MS + 4_000 },
+    ])
     const [kept] = await server.db.prisma.questionAttempt.findMany({ where: { id: more.id } })
     expect(kept).toMatchObject({ pointsEarned: 0 })
     expect(kept?.xpGained).toBeGreaterThan(0)

@@ -13,6 +13,7 @@ import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { playerTransactions } from '../../../electron/engine/store/study.ts'
 import { localSync } from '../../../electron/engine/store/sync.ts'
 import { SYNC_TIMING } from '../../../electron/engine/sync/syncer.ts'
+import { backUp, forgetKept, restoreKept } from '../../sync/backup.ts'
 import { newPlayer } from '../../sync/player.ts'
 import { bankItems, writeBank } from '../support/bank.ts'
 import { type TestCloud, testCloud } from '../support/cloud.ts'
@@ -101,6 +102,48 @@ const streak = async (engine: Desk) => (await engine.send('GET', '/api/daily-str
 const own = async (engine: Desk) => (await engine.send('GET', '/api/stats/own')).body
 const user = (userId: string) => cloud.db.prisma.user.findUniqueOrThrow({ where: { id: userId } })
 const attempts = (userId: string) => cloud.db.prisma.questionAttempt.count({ where: { userId } })
+
+describe('a restored server', () => {
+  afterEach(() => forgetKept(cloud.db))
+
+  it.each(['restored', 'copied'] as const)(
+    'by a backup that was %s gets the sealed answer again',
+    async (as) => {
+      const session = await newPlayer(cloud.db)
+      const engine = await booted(session)
+      const place = await sealed(engine, true)
+      await playSolo(engine.send, practice, 2)
+      await backUp(cloud.db)
+      expect(await sync(engine)).toMatchObject({ phase: 'idle', waiting: 0, refusals: 0 })
+      const told = await opened(engine)
+      const before = await own(engine)
+      await restoreKept(cloud.db, as)
+      expect(await attempts(session.userId)).toBe(0)
+      expect(await sync(engine)).toMatchObject({ phase: 'idle', waiting: 0, refusals: 0 })
+      expect(await attempts(session.userId)).toBe(6)
+      expect(await own(engine)).toEqual(before)
+      expect(await opened(engine)).toEqual(told)
+      expect(told).toMatchObject({ attempt: { choiceIndex: place, isCorrect: true } })
+      expect(await user(session.userId)).toMatchObject({ dailyStreak: 1 })
+    },
+  )
+
+  it('that never showed the case says so, and the rest comes back', async () => {
+    const session = await newPlayer(cloud.db)
+    await backUp(cloud.db)
+    const engine = await booted(session)
+    await sealed(engine, true)
+    await playSolo(engine.send, practice, 2)
+    await sync(engine)
+    await restoreKept(cloud.db, 'restored')
+    expect(await sync(engine)).toMatchObject({ phase: 'idle', waiting: 0, refusals: 1 })
+    expect(await attempts(session.userId)).toBe(5)
+    const refused = (await engine.send('GET', '/api/sync/refused')).body as unknown as RefusedAnswer[]
+    expect(refused).toMatchObject([{ code: 'unknown_case' }])
+    // To this server the day is not answered yet.
+    expect(await opened(engine)).toMatchObject({ attempt: null })
+  })
+})
 
 describe('a sealed answer goes with the next sync', () => {
   it('is counted among those that wait, is graded, and a second sync changes nothing', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import type { Item } from '#study/item.ts'
 import type { StudyStore } from '#study/store.ts'
-import { NOON, showing } from '../play.ts'
+import { grade, NOON, showing } from '../play.ts'
 import { crowd, type Ground, HOUR } from './ground.ts'
 
 /** Showings: stored before they are told, one a round, the same after a restart. */
@@ -43,6 +43,19 @@ export function showingsContract(ground: Ground): void {
         sql`select question_id as id from question_seen where user_id = ${player}`,
       )
       expect(seen).toEqual([{ id: one.id }])
+    })
+
+    test('a round whose showing was answered shows another, where the run was set back to it', async () => {
+      const run = await begun()
+      const [one, two] = [await anItem(0), await anItem(0.5)]
+      const first = await store.show(showing(player, one, { runId: run.id, round: 1 }), one)
+      await store.record(player, first.showing.id, grade({ correct: true }))
+      // The run is at round 2: whoever still asks for the first gets what it showed.
+      const asked = showing(player, two, { runId: run.id, round: 1 })
+      expect((await store.show(asked, two)).showing.id).toBe(first.showing.id)
+      await ground.trial.alter(`update solo_runs set round = 1 where id = '${run.id}'`)
+      expect(await store.show(asked, two)).toEqual({ showing: asked, item: two })
+      expect(await store.shownInRun(run.id, 1)).toEqual({ showing: asked, item: two })
     })
 
     test('twenty at once for one round come to one showing', async () => {

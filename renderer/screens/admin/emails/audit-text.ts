@@ -29,6 +29,7 @@ const ACTIONS: Readonly<Record<AuditAction, (detail: Detail) => string>> = {
       : `had an email export cut off after ${whole(Number(exported))}`,
   boards_mended: ({ points, players }) =>
     `took ${counted(Number(points), 'point', 'points')} off ${counted(Number(players), 'player', 'players')} for matches that were not played`,
+  server_restored: () => 'restored the server from a backup',
   held_viewed: () => 'viewed the players on hold',
   held_cleared: (detail) => `put ${player(detail)} back on the boards`,
   reports_viewed: ({ state }) => `viewed the ${String(state)} question reports`,

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
+import type { Pending } from '../../electron/engine/store/pending.ts'
+import { inOrderOfTime } from '../../electron/engine/sync/clock-order.ts'
+
+const NOW = Date.UTC(2026, 10, 20, 12)
+const HOUR = 3_600_000
+const iso = (at: number) => new Date(at).toISOString()
+const ms = (instant: string) => Date.parse(instant)
+
+interface Told {
+  seconds?: number
+  /** ms */
+  begun?: number
+  isLost?: boolean
+}
+
+/** An answer shown so many seconds before it was given, in a run begun at the showing unless told. */
+function given(
+  at: number,
+  { seconds = 10, begun = at - seconds * 1_000, isLost = false }: Told = {},
+): Pending {
+  const event: SoloAnswerEvent = {
+    type: 'solo-answer',
+    id: randomUUID(),
+    run: { id: randomUUID(), subject: 'Torts', startedAt: iso(begun) },
+    showing: {
+      id: randomUUID(),
+      questionId: 'one',
+      order: [0, 1, 2, 3],
+      hintUsed: false,
+      shownAt: iso(at - seconds * 1_000),
+    },
+    place: 0,
+    answeredAt: iso(at),
+  }
+  return { event, parkedAt: null, isLost }
+}
+
+const solo = ({ event }: Pending): SoloAnswerEvent => {
+  if (event.type !== 'solo-answer') expect.fail('not of a run')
+  return event
+}
+/** When each was shown and answered, in ms before now. */
+const times = (all: readonly Pending[]) =>
+  all.map((one) => [NOW - ms(solo(one).showing.shownAt), NOW - ms(one.event.answeredAt)])
+
+describe('the instants of pending answers', () => {
+  test('stay where the clock was never set back, whatever lies between', () => {
+    const all = [given(NOW - 9 * HOUR), given(NOW - HOUR), given(NOW - 20_000), given(NOW)]
+    expect(inOrderOfTime(all, NOW)).toEqual(all)
+  })
+
+  test('of a clock that was days ahead move back together, to before the next that was given by the right one', () => {
+    const wrong = NOW + 72 * HOUR
+    const all = [given(NOW - 3 * HOUR), given(wrong), given(wrong + 60_000), given(NOW - 20_000)]
+    expect(times(inOrderOfTime(all, NOW))).toEqual([
+      [3 * HOUR + 10_000, 3 * HOUR],
+      [100_000, 90_000],
+      [40_000, 30_000],
+      [30_000, 20_000],
+    ])
+  })
+
+  test('that all lie ahead move back to end now', () => {
+    const all = [given(NOW + 72 * HOUR), given(NOW + 73 * HOUR)]
+    expect(times(inOrderOfTime(all, NOW))).toEqual([
+      [HOUR + 10_000, HOUR],
+      [10_000, 0],
+    ])
+  })
+
+  test('take their run with them, which began before they were shown', () => {
+    const [one] = inOrderOfTime([given(NOW + 72 * HOUR, { begun: NOW + 71 * HOUR })], NOW)
+    expect(one && ms(solo(one).run.startedAt)).toBe(NOW - HOUR)
+    // A run begun by the right clock, and played on by one that is behind.
+    const [late] = inOrderOfTime([given(NOW - 72 * HOUR, { begun: NOW - HOUR })], NOW)
+    expect(late && solo(late).run.startedAt).toBe(late && solo(late).showing.shownAt)
+  })
+
+  test('once accepted stay: they are of many devices, in no order', () => {
+    const all = [given(NOW + HOUR, { isLost: true }), given(NOW - HOUR, { isLost: true })]
+    expect(inOrderOfTime(all, NOW)).toEqual(all)
+  })
+
+  test('whatever clock: each is as long as it was, none after the next, none after now', () => {
+    const step = fc.record({
+      jump: fc.integer({ min: -100, max: 100 }),
+      seconds: fc.integer({ min: 1, max: 900 }),
+    })
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 30 }), (steps) => {
+        let at = NOW
+        const all = steps.map(({ jump, seconds }) => {
+          at += jump * HOUR + seconds * 1_000
+          return given(at, { seconds })
+        })
+        const settled = inOrderOfTime(all, NOW)
+        expect(settled.map(({ event }) => event.id)).toEqual(all.map(({ event }) => event.id))
+        const spans = (of: readonly Pending[]) =>
+          times(of).map(([shown = 0, answered = 0]) => shown - answered)
+        expect(spans(settled)).toEqual(spans(all))
+        const told = settled.flatMap((one) => [ms(solo(one).showing.shownAt), ms(one.event.answeredAt)])
+        expect(told).toEqual([...told].sort((a, b) => a - b))
+        expect(told.at(-1)).toBeLessThanOrEqual(NOW)
+        for (const one of settled)
+          expect(ms(solo(one).run.startedAt)).toBeLessThanOrEqual(ms(solo(one).showing.shownAt))
+      }),
+    )
+  })
+})
