@@ -110,7 +110,7 @@ export function enterSoloAnswer(
     order: event.showing.order,
     context: 'solo',
     runId: run.id,
-    // What was answered past the end, by a device that did not know of it, is of no round.
+    // An answer given past the end, by a device that did not know of it, is of no round.
     round: isOver(run) ? null : run.round,
     hintUsed: event.showing.hintUsed,
     shownAt: play.shownAt,

@@ -152,6 +152,8 @@ export async function world() {
       await agree(reads, session.userId, devices, web)
     } finally {
       await forgetKept(cloud.db)
+      // Backups of later histories need not hold this one's player.
+      await cloud.db.prisma.user.delete({ where: { id: session.userId } })
       await Promise.all(devices.map((one) => one.remove()))
     }
   }

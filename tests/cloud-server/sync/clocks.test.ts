@@ -105,7 +105,7 @@ describe('a copy of an answer from another device or the web', () => {
     })
   }
 
-  test('answers the question that was open on the web when the backup was made', async () => {
+  test('is taken for the question that was open on the web when the backup was made', async () => {
     const desk = await pusher(server)
     const event = answer({ at: now - HOUR, run: begun(now - HOUR - 5_000) })
     await shownOnTheWeb(desk.userId, event)
@@ -120,7 +120,7 @@ describe('a copy of an answer from another device or the web', () => {
     })
   })
 
-  test('never answers another player’s question, or another question', async () => {
+  test('is not taken for another player’s question, or for another question', async () => {
     const [desk, other] = [await pusher(server), await pusher(server)]
     const event = answer({ at: now - HOUR })
     await shownOnTheWeb(other.userId, event)

@@ -118,20 +118,17 @@ describe('the rules of the solo challenge', () => {
     return [0, 1, 2].map((i) => answer({ at: at + i * 2_000, place: 0, run }))
   }
 
-  test('a run ends with its third life; what another device answers after it keeps XP, and is of no round', async () => {
+  test('a run ends with its third life; an answer of another device after it keeps XP, and is of no round', async () => {
     const desk = await pusher(server)
     const lost = lose(now - SOLO_WAIT_MS)
     const more = answer({ at: now, ...(lost[0] ? { run: lost[0].run } : {}) })
-    const { accepted, rejected, snapshot } = await desk.push([...lost, more])
-    expect(accepted).toHaveLength(4)
-    expect(rejected).toEqual([])
-    expect(snapshot).toMatchObject({ soloBest: 0, progress: { totalCorrectAnswers: 1 } })
+    const { accepted, snapshot } = await desk.push([...lost, more])
+    expect([accepted.length, snapshot.soloBest]).toEqual([4, 0])
     expect(snapshot.runs).toMatchObject([
       { lives: 0, score: 0, round: 3, endedAt: now - SOLO_WAIT_MS + 4_000 },
     ])
-    const [kept] = await server.db.prisma.questionAttempt.findMany({ where: { id: more.id } })
-    expect(kept).toMatchObject({ pointsEarned: 0 })
-    expect(kept?.xpGained).toBeGreaterThan(0)
+    const kept = await server.db.prisma.questionAttempt.findUnique({ where: { id: more.id } })
+    expect(kept).toMatchObject({ pointsEarned: 0, xpGained: 12 })
   })
 
   test('a run begun in the 24 hours after keeps its XP, in the same page and in a later one, and earns no score', async () => {
@@ -257,13 +254,7 @@ describe('the exchange', () => {
     const { status, body } = await desk.send({ protocol: 0, events: [answer({ at: now })] })
     expect({ status, body }).toMatchObject({ status: 426, body: { code: 'client_too_old' } })
     expect(await attempts(desk.userId)).toBe(0)
-    expect([1, 2, 3, 4, 5].map((protocol) => speaksSync(protocol, 4))).toEqual([
-      false,
-      false,
-      true,
-      true,
-      true,
-    ])
+    expect([1, 2, 3, 4, 5].filter((protocol) => speaksSync(protocol, 4))).toEqual([3, 4, 5])
   })
 
   test('takes pages of 200 and no more', async () => {

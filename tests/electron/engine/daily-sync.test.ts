@@ -1,149 +1,37 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { closeSqlite, openSqlite } from '#database/sqlite/database.ts'
-import type { BankItem } from '#protocol/bank.ts'
-import { type DailyCase, dailyCase } from '#protocol/http/daily.ts'
 import type { RefusedAnswer } from '#protocol/http/sync.ts'
 import { HEADER_CLIENT } from '#protocol/session.ts'
 import { syncReply } from '#protocol/sync/exchange.ts'
 import { SYNC_PROTOCOL } from '#protocol/sync/version.ts'
-import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { playerTransactions } from '../../../electron/engine/store/study.ts'
 import { localSync } from '../../../electron/engine/store/sync.ts'
 import { SYNC_TIMING } from '../../../electron/engine/sync/syncer.ts'
-import { backUp, forgetKept, restoreKept } from '../../sync/backup.ts'
 import { newPlayer } from '../../sync/player.ts'
-import { bankItems, writeBank } from '../support/bank.ts'
-import { type TestCloud, testCloud } from '../support/cloud.ts'
 import { copyData, ruinTable } from '../support/damage.ts'
-import { computer, type Desk, desk } from '../support/desk.ts'
+import { computer, desk } from '../support/desk.ts'
 import { playSolo } from '../support/solo.ts'
-
-const HOUR = 3_600_000
-const practice = bankItems('practice', 12)
-let cloud: TestCloud
-let items: BankItem[]
-/** Noon of a day, and on from there. */
-const began = Date.now()
-const clock = { ahead: 0 }
-const now = () => Date.UTC(2026, 10, 20, 12) + Date.now() - began + clock.ahead
-const open: Desk[] = []
-const homes: Awaited<ReturnType<typeof computer>>[] = []
-
-beforeAll(async () => {
-  cloud = await testCloud({ now })
-  const folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-cases-'))
-  items = await writeBank(folder, 12, ['daily'])
-  await loadBank(cloud.db, folder)
-  await rm(folder, { recursive: true, force: true })
-})
-afterAll(() => cloud.remove())
-beforeEach(async () => {
-  clock.ahead = 0
-  await cloud.db.prisma.userDailyAttempt.deleteMany()
-  await cloud.db.prisma.dailyQuestion.deleteMany()
-  await cloud.start()
-})
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.quit()))
-  await Promise.all(homes.splice(0).map((one) => one.remove()))
-})
-
-type Session = Awaited<ReturnType<typeof newPlayer>>
-
-/** A computer of the player's, which keeps the day's case as home does. */
-async function booted(session: Session, timing = { ...SYNC_TIMING, every: null as number | null }) {
-  const home = await computer()
-  homes.push(home)
-  const engine = await desk(cloud.url, home, session, { now, timing })
-  open.push(engine)
-  await engine.send('GET', '/api/auth/me')
-  await engine.send('GET', '/api/daily-streak')
-  return engine
-}
-
-async function opened(engine: Desk): Promise<DailyCase & { question: { id: string } }> {
-  const { status, body } = await engine.send('GET', '/api/daily-question')
-  expect({ status, body }).toMatchObject({ status: 200 })
-  const { question, ...rest } = dailyCase.parse(body)
-  if (!question) expect.fail('no case')
-  return { ...rest, question }
-}
-
-const keyPlace = (question: { stem: string; choices: string[] }): number => {
-  const item = items.find((one) => one.stem === question.stem)
-  return question.choices.indexOf(item?.choices[item.correctIndex] ?? '')
-}
-
-async function answered(engine: Desk, correct: boolean) {
-  const { question } = await opened(engine)
-  const choiceIndex = (keyPlace(question) + (correct ? 0 : 1)) % 4
-  const { status, body } = await engine.send('POST', '/api/daily-answer', {
-    questionId: question.id,
-    choiceIndex,
-  })
-  expect({ status, body }).toMatchObject({ status: 200 })
-  return choiceIndex
-}
-
-async function sealed(engine: Desk, correct: boolean) {
-  await cloud.stop()
-  const place = await answered(engine, correct)
-  expect(await opened(engine)).toMatchObject({ attempt: { choiceIndex: place, isCorrect: null } })
-  await cloud.start()
-  return place
-}
-
-const sync = async (engine: Desk) => (await engine.send('POST', '/api/sync/now')).body
-const status = async (engine: Desk) => (await engine.send('GET', '/api/sync/status')).body
-const streak = async (engine: Desk) => (await engine.send('GET', '/api/daily-streak')).body
-const own = async (engine: Desk) => (await engine.send('GET', '/api/stats/own')).body
-const user = (userId: string) => cloud.db.prisma.user.findUniqueOrThrow({ where: { id: userId } })
-const attempts = (userId: string) => cloud.db.prisma.questionAttempt.count({ where: { userId } })
-
-describe('a restored server', () => {
-  afterEach(() => forgetKept(cloud.db))
-
-  it.each(['restored', 'copied'] as const)(
-    'by a backup that was %s gets the sealed answer again',
-    async (as) => {
-      const session = await newPlayer(cloud.db)
-      const engine = await booted(session)
-      const place = await sealed(engine, true)
-      await playSolo(engine.send, practice, 2)
-      await backUp(cloud.db)
-      expect(await sync(engine)).toMatchObject({ phase: 'idle', waiting: 0, refusals: 0 })
-      const told = await opened(engine)
-      const before = await own(engine)
-      await restoreKept(cloud.db, as)
-      expect(await attempts(session.userId)).toBe(0)
-      expect(await sync(engine)).toMatchObject({ phase: 'idle', waiting: 0, refusals: 0 })
-      expect(await attempts(session.userId)).toBe(6)
-      expect(await own(engine)).toEqual(before)
-      expect(await opened(engine)).toEqual(told)
-      expect(told).toMatchObject({ attempt: { choiceIndex: place, isCorrect: true } })
-      expect(await user(session.userId)).toMatchObject({ dailyStreak: 1 })
-    },
-  )
-
-  it('that never showed the case says so, and the rest comes back', async () => {
-    const session = await newPlayer(cloud.db)
-    await backUp(cloud.db)
-    const engine = await booted(session)
-    await sealed(engine, true)
-    await playSolo(engine.send, practice, 2)
-    await sync(engine)
-    await restoreKept(cloud.db, 'restored')
-    expect(await sync(engine)).toMatchObject({ phase: 'idle', waiting: 0, refusals: 1 })
-    expect(await attempts(session.userId)).toBe(5)
-    const refused = (await engine.send('GET', '/api/sync/refused')).body as unknown as RefusedAnswer[]
-    expect(refused).toMatchObject([{ code: 'unknown_case' }])
-    // To this server the day is not answered yet.
-    expect(await opened(engine)).toMatchObject({ attempt: null })
-  })
-})
+import {
+  answered,
+  attempts,
+  booted,
+  clock,
+  cloud,
+  HOUR,
+  homes,
+  now,
+  open,
+  opened,
+  own,
+  practice,
+  sealed,
+  status,
+  streak,
+  sync,
+  user,
+} from './daily-desk.ts'
 
 describe('a sealed answer goes with the next sync', () => {
   it('is counted among those that wait, is graded, and a second sync changes nothing', async () => {
