@@ -49,7 +49,7 @@ const own = async ({ engine }: { engine: Desk }) => (await engine.send('GET', '/
 const stored = (userId: string) => cloud.db.prisma.questionAttempt.count({ where: { userId } })
 const settled = { phase: 'idle', waiting: 0, refusals: 0 }
 
-/** Answers the open question, or that of a new run; returns the id of its showing. */
+/** Gives an answer to the open question, or to that of a new run; returns the id of its showing. */
 async function answerOne({ engine }: { engine: Desk }, right: boolean): Promise<string> {
   const started = (await engine.send('POST', '/api/solo-challenge/start', { subject: 'Torts' })).body
   const { challenge, question } = started as unknown as { challenge: SoloChallenge; question: ShownQuestion }
