@@ -29,7 +29,7 @@ import { recordRoutes } from './records/routes.ts'
 import { type Regrader, regrader } from './reports/regrader.ts'
 import { reportRoutes } from './reports/routes.ts'
 import type { Bus } from './sockets/bus.ts'
-import { isDatabaseAway } from './store/availability.ts'
+import { databaseFault } from './store/availability.ts'
 import { cloudDailySource } from './store/daily.ts'
 import type { Database } from './store/database.ts'
 import { isAlive, isReady } from './store/readiness.ts'
@@ -95,7 +95,7 @@ async function bareApp({ config, log, onRoute, requestTimeoutMs }: AppParts): Pr
     routerOptions: { maxParamLength: 200 },
   })
   if (onRoute) app.addHook('onRoute', onRoute)
-  applyProtocol(app, isDatabaseAway)
+  applyProtocol(app, databaseFault)
   await app.register(helmet, {
     contentSecurityPolicy: false,
     hsts: isSecure(config),

@@ -19,8 +19,11 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 const plain = (refused: ErrorCode, message: string): Refusal => ({ refused, message })
 
+/** Returns words for a person where the storage failed, rather than our code; null for any other error. */
+export type StorageFault = (error: unknown) => string | null
+
 /** Returns the refusal for a thrown error. A bug tells the caller nothing about itself. */
-function refusalOf(error: FastifyError, isUnavailable: (error: unknown) => boolean): Refusal {
+function refusalOf(error: FastifyError, storageFault: StorageFault): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const first = error.validation[0]
     const field = first?.instancePath.split('/').filter(Boolean).join('.')
@@ -31,8 +34,8 @@ function refusalOf(error: FastifyError, isUnavailable: (error: unknown) => boole
   if (status === 413) return plain('too_large', 'The request is too large')
   if (status === 429) return plain('rate_limited', error.message)
   if (status >= 400 && status < 500) return plain('invalid', 'The request could not be read')
-  if (isUnavailable(error))
-    return plain('unavailable', 'The database cannot be reached. Please try again shortly.')
+  const fault = storageFault(error)
+  if (fault !== null) return plain('unavailable', fault)
   return plain('internal', 'Something went wrong on our side. Please try again.')
 }
 
@@ -57,13 +60,13 @@ export function containsNul(value: unknown): boolean {
 }
 
 /** Applies protocol/ to an app: zod in and out, and every failure a body of {code, message}. */
-export function applyProtocol(app: FastifyInstance, isUnavailable: (error: unknown) => boolean): void {
+export function applyProtocol(app: FastifyInstance, storageFault: StorageFault): void {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
-    const refusal = refusalOf(error, isUnavailable)
+    const refusal = refusalOf(error, storageFault)
     if (refusal.refused === 'internal') request.log.error({ err: error }, 'request failed')
-    else if (refusal.refused === 'unavailable') request.log.warn('the database cannot be reached')
+    else if (refusal.refused === 'unavailable') request.log.warn({ err: error }, refusal.message)
     if (error instanceof TooMany) reply.header('retry-after', error.retryAfterSeconds)
     return sendRefusal(reply, refusal)
   })

@@ -41,6 +41,8 @@ export type FromEngine =
   /** the session to keep from now on, or null to wipe it */
   | { type: 'session'; session: StoredSession | null }
   | { type: 'live'; event: LiveEvent }
+  /** the player's file was damaged and is replaced; so many answers that the server had not got were saved out of it */
+  | { type: 'damaged'; saved: number }
   /** a sign-out that main asked for is done; `lost` answers could not be uploaded and are gone */
   | { type: 'signed-out'; lost: number }
 

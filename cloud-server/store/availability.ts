@@ -33,3 +33,7 @@ export function isDatabaseAway(error: unknown): boolean {
   }
   return false
 }
+
+/** Returns words for a person while the database cannot be reached; null for any other error. */
+export const databaseFault = (error: unknown): string | null =>
+  isDatabaseAway(error) ? 'The database cannot be reached. Please try again shortly.' : null

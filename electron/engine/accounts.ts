@@ -6,6 +6,7 @@ import { type Cloud, type CloudAnswer, refusalIn, tokenIn } from './cloud.ts'
 import { passRetryAfter } from './gateway.ts'
 import type { Profiles } from './profiles.ts'
 import type { SignOut } from './sign-out.ts'
+import { storageFault } from './store/faults.ts'
 import { eventSeqOf, localUser, rememberUser } from './store/users.ts'
 import type { Syncer } from './sync/syncer.ts'
 
@@ -26,6 +27,28 @@ interface Accounts {
 function userIn(answer: CloudAnswer): SessionUser | null {
   if (answer === 'offline' || answer.status !== 200) return null
   return sessionUser.safeParse(answer.json).data ?? null
+}
+
+/** Words for a player whose account was made, and whose file could not be: signing up again would find the name taken. */
+const HALF_MADE = 'Your account was made, but this computer can’t store your answers yet.'
+const THEN_SIGN_IN = 'After that, sign in with your new username and password.'
+
+/** Opens the file of the player the cloud has just made; says what to do where this machine cannot store it. */
+async function signedUp(
+  accounts: Accounts,
+  answer: CloudAnswer,
+  reply: FastifyReply,
+): Promise<SessionUser | Refusal> {
+  if (!userIn(answer)) return signedIn(accounts, answer, reply)
+  const halfMade = (why: string) => refuse('unavailable', `${HALF_MADE} ${why} ${THEN_SIGN_IN}`)
+  try {
+    const user = await signedIn(accounts, answer, reply)
+    return isRefusal(user) ? halfMade(user.message) : user
+  } catch (error) {
+    const why = storageFault(error)
+    if (why === null) throw error
+    return halfMade(why)
+  }
 }
 
 /** Opens the file of the player the cloud signed in, and keeps their session; the cloud's refusal where it did not. */
@@ -82,11 +105,13 @@ async function changed(
 export function accountRoutes(app: FastifyInstance, identify: Identify, accounts: Accounts): void {
   const { server, players, leaving } = accounts
 
-  for (const name of ['POST /api/auth/login', 'POST /api/auth/register'] as const)
-    serve(app, identify, name, async ({ reply, body }) => {
-      const path = name.slice(name.indexOf(' ') + 1)
-      return signedIn(accounts, await server.send('POST', path, body), reply)
-    })
+  serve(app, identify, 'POST /api/auth/login', async ({ reply, body }) =>
+    signedIn(accounts, await server.send('POST', '/api/auth/login', body), reply),
+  )
+
+  serve(app, identify, 'POST /api/auth/register', async ({ reply, body }) =>
+    signedUp(accounts, await server.send('POST', '/api/auth/register', body), reply),
+  )
 
   serve(app, identify, 'GET /api/auth/me', (call) => me(accounts, call))
 

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '#http/refusal.ts'
 import type { StoredSession } from '#protocol/engine-messages.ts'
 import { errorBody } from '#protocol/error.ts'
 import { DESKTOP_CLIENT, HEADER_CLIENT, HEADER_SESSION } from '#protocol/session.ts'
+import { type Reach, reach } from './reach.ts'
 
 /** A reply of the cloud; `json` is undefined when its body is none. */
 export interface CloudReply {
@@ -33,6 +34,8 @@ export interface Cloud {
   keep(session: StoredSession): void
   /** Forgets the session, here and in the keychain. */
   forget(): void
+  /** whether the server can be reached just now */
+  reach: Reach
 }
 
 /** The token a sign-in's reply carries. */
@@ -60,25 +63,22 @@ export function cloud(
   onSession: (session: StoredSession | null) => void,
 ): Cloud {
   let session = held
+  const near = reach({
+    look: async (withinMs) => (await asked('GET', '/api/health', null, withinMs)) !== 'offline',
+  })
 
   function forget(): void {
     session = null
     onSession(null)
   }
 
-  async function send(
-    method: string,
-    path: string,
-    body: unknown,
-    timeoutMs = TIMEOUT_MS,
-  ): Promise<CloudAnswer> {
+  async function asked(method: string, path: string, body: unknown, timeoutMs: number): Promise<CloudAnswer> {
     if (serverUrl === null) return 'offline'
     const sentWith = session
     const hasBody = body !== undefined && body !== null
     const headers: Record<string, string> = { [HEADER_CLIENT]: DESKTOP_CLIENT }
     if (sentWith) headers.authorization = `Bearer ${sentWith.token}`
     if (hasBody) headers['content-type'] = 'application/json'
-    let answer: CloudReply
     try {
       const reply = await fetch(new URL(path, serverUrl), {
         method,
@@ -87,10 +87,25 @@ export function cloud(
         signal: AbortSignal.timeout(timeoutMs),
         ...(hasBody ? { body: JSON.stringify(body) } : {}),
       })
-      answer = { status: reply.status, json: parsed(await reply.text()), headers: reply.headers }
+      return { status: reply.status, json: parsed(await reply.text()), headers: reply.headers }
     } catch {
       return 'offline'
     }
+  }
+
+  async function send(
+    method: string,
+    path: string,
+    body: unknown,
+    timeoutMs = TIMEOUT_MS,
+  ): Promise<CloudAnswer> {
+    const sentWith = session
+    const answer = await asked(method, path, body, timeoutMs)
+    if (answer === 'offline') {
+      near.doubted()
+      return answer
+    }
+    near.heard(0)
     const ended = answer.status === 401 && refusalIn(answer).refused === 'unauthenticated'
     if (ended && sentWith && session === sentWith) forget()
     return answer
@@ -105,5 +120,6 @@ export function cloud(
     },
     forget,
     send,
+    reach: near,
   }
 }

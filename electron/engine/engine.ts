@@ -13,7 +13,7 @@ import { gateway } from './gateway.ts'
 import { guardRequests } from './guard.ts'
 import { type Profiles, profiles } from './profiles.ts'
 import { type SignOut, signOut } from './sign-out.ts'
-import { isStorageFault } from './store/faults.ts'
+import { storageFault } from './store/faults.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { SYNC_TIMING, type SyncTiming, syncer } from './sync/syncer.ts'
 
@@ -25,6 +25,8 @@ export interface EngineOptions {
   random?: () => number
   /** how soon after its showing a question is answered (ms) */
   leastAnswerMs?: number
+  /** called when a player's file was damaged and replaced, with the count of answers saved out of it */
+  onDamaged?: (saved: number) => void
 }
 
 export interface EngineApp {
@@ -73,12 +75,16 @@ export async function engineApp(
   const { timing = SYNC_TIMING, now = Date.now, random = Math.random } = options
   const { leastAnswerMs = LEAST_MS_TO_ANSWER } = options
   const app = bareApp()
-  applyProtocol(app, isStorageFault)
-  const players = profiles(start)
+  applyProtocol(app, storageFault)
+  const players = profiles(start, options.onDamaged ?? (() => undefined))
   const { gate, onBank } = questionUpdates(players, server)
   const sync = syncer({ server, current: players.current, onBank, timing, now })
   const companion = engineCompanion(start.bankFolder, server, players, now)
+  server.reach.onChange((isOffline) => {
+    if (!isOffline) sync.begin()
+  })
   app.addHook('onClose', async () => {
+    server.reach.stop()
     await sync.stop()
     await companion.stop()
     await players.bank.close()
@@ -90,7 +96,7 @@ export async function engineApp(
   const leaving = signOut(server, players, sync, start.dataFolder)
   accountRoutes(app, identify, { server, players, sync, leaving })
   dailyRoutes(app, identify, { server, players, clock: now, onSealed: sync.soon })
-  syncRoutes(app, identify, players, sync)
+  syncRoutes(app, identify, { server, players, sync })
   gateway(app, server)
   await studyPlugin(app, { store: players.store, identify, now, random, companion, leastAnswerMs })
   // The file is opened while the window is; the first call waits for it.

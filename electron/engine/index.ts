@@ -15,6 +15,7 @@ async function start(message: EngineStart): Promise<RunningEngine | null> {
       message,
       (session) => tell({ type: 'session', session }),
       (event) => tell({ type: 'live', event }),
+      (saved) => tell({ type: 'damaged', saved }),
     )
     tell({ type: 'ready' })
     return engine

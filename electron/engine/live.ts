@@ -3,10 +3,12 @@ import { LIVE_CLOSE } from '#protocol/live/version.ts'
 import { LIVE_FRAME_BYTES, LIVE_WIRES, type LiveCommand, type LiveEvent } from '#protocol/live-wire.ts'
 import { DESKTOP_CLIENT, HEADER_CLIENT } from '#protocol/session.ts'
 import type { Cloud } from './cloud.ts'
+import type { Reach } from './reach.ts'
 
 const HANDSHAKE_MS = 10_000
-/** A close without a word; a frame too long; wires enough. */
-const ABNORMAL = 1006
+/** A close without a word. */
+export const ABNORMAL = 1006
+/** A frame too long; wires enough. */
 const TOO_LARGE = 1009
 const TRY_LATER = 1013
 
@@ -16,10 +18,34 @@ const address = (serverUrl: string): URL => {
   return url
 }
 
+/** A wire is asked for a sign of life this often (ms): a network that went says nothing of itself. */
+const PING_MS = 1_000
+
 export interface LiveWires {
   take(command: LiveCommand): void
   /** Ends every wire, as when the player signs out. */
   closeAll(code: number): void
+}
+
+/** Asks an open socket for a sign of life until it closes; one that is late leaves a doubt about the network. */
+function keepAsking(socket: WebSocket, reach: Pick<Reach, 'heard' | 'doubted' | 'patience'>): void {
+  let askedAt = 0
+  let late: NodeJS.Timeout | undefined
+  const asking = setInterval(() => {
+    if (socket.readyState !== WebSocket.OPEN || askedAt > 0) return
+    askedAt = performance.now()
+    late = setTimeout(reach.doubted, reach.patience())
+    socket.ping()
+  }, PING_MS)
+  socket.on('pong', () => {
+    clearTimeout(late)
+    reach.heard(performance.now() - askedAt)
+    askedAt = 0
+  })
+  socket.on('close', () => {
+    clearTimeout(late)
+    clearInterval(asking)
+  })
 }
 
 /**
@@ -27,7 +53,7 @@ export interface LiveWires {
  * that ends is reported with its code, and the page decides whether to open another.
  */
 export function liveWires(
-  server: Pick<Cloud, 'session' | 'url'>,
+  server: Pick<Cloud, 'session' | 'url'> & { reach: Pick<Reach, 'heard' | 'doubted' | 'patience'> },
   tell: (event: LiveEvent) => void,
 ): LiveWires {
   const sockets = new Map<number, WebSocket>()
@@ -67,10 +93,13 @@ export function liveWires(
     const closed = (code: number) => {
       if (!isMine()) return
       sockets.delete(wire)
+      if (code === ABNORMAL) server.reach.doubted()
       tell({ wire, is: 'closed', code })
     }
+    keepAsking(socket, server.reach)
     socket.on('open', () => isMine() && tell({ wire, is: 'opened' }))
     socket.on('message', (data, isBinary) => {
+      server.reach.heard(0)
       if (isMine() && !isBinary) tell({ wire, is: 'message', text: String(data) })
     })
     socket.on('close', (code) => closed(code))

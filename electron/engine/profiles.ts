@@ -53,8 +53,8 @@ async function profileIn(folders: Folders, userId: string, db: Database): Promis
   }
 }
 
-/** One SQLite file a player: switching players touches nobody else's data. */
-export function profiles(parts: ProfileParts): Profiles {
+/** One SQLite file a player: switching players touches nobody else's data. `onDamaged` is called where one was replaced. */
+export function profiles(parts: ProfileParts, onDamaged: (saved: number) => void): Profiles {
   const { dataFolder, bankFolder, ephemeral } = parts
   const bank = banks(bankFolder, path.join(dataFolder, 'bank'))
   const folders = { ...parts, bank }
@@ -81,7 +81,10 @@ export function profiles(parts: ProfileParts): Profiles {
     await close()
     if (ephemeral) await wipeOthers(dataFolder, userId)
     profile = await profileIn(folders, userId, file.db)
-    if (file.rescued) await restore(profile.changes, userId, file.rescued, Date.now())
+    if (file.rescued) {
+      await restore(profile.changes, userId, file.rescued, Date.now())
+      onDamaged(file.rescued.events.length + file.rescued.sealed.length)
+    }
     return profile
   }
 

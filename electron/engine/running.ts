@@ -3,7 +3,7 @@ import { LIVE_CLOSE } from '#protocol/live/version.ts'
 import type { LiveCommand, LiveEvent } from '#protocol/live-wire.ts'
 import { cloud } from './cloud.ts'
 import { engineApp } from './engine.ts'
-import { liveWires } from './live.ts'
+import { ABNORMAL, liveWires } from './live.ts'
 
 /** WebSocket's code of an end point that goes away. */
 const GOING_AWAY = 1001
@@ -20,14 +20,17 @@ export async function runEngine(
   start: EngineStart,
   onSession: (session: StoredSession | null) => void,
   onLive: (event: LiveEvent) => void,
+  onDamaged: (saved: number) => void,
 ): Promise<RunningEngine> {
   const server = cloud(start.serverUrl, start.session, (session) => {
     onSession(session)
     // The wires were another player's.
     wires.closeAll(LIVE_CLOSE.signedOut)
   })
+  // A wire over a network that went looks open, and the page would wait for it.
+  server.reach.onChange((isOffline) => isOffline && wires.closeAll(ABNORMAL))
   const wires = liveWires(server, onLive)
-  const { app, leaving } = await engineApp(start, server)
+  const { app, leaving } = await engineApp(start, server, { onDamaged })
   await app.listen({ path: start.pipe })
   return {
     live: wires.take,

@@ -5,7 +5,7 @@ import type { EngineStart } from '#protocol/engine-messages.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
 import type { Banks } from './banks.ts'
 import { loadBetweenQuestions } from './store/bank.ts'
-import { endedBadly, isWhole, type Rescued, rescuable, setAside } from './store/damaged.ts'
+import { endedBadly, isEmpty, isWhole, type Rescued, rescuable, setAside } from './store/damaged.ts'
 import { closeDatabase, type Database, migrateDatabase, openDatabase } from './store/database.ts'
 import { isDamage, isStorageFault, openingFault } from './store/faults.ts'
 import { hasQuestions } from './store/questions.ts'
@@ -31,6 +31,8 @@ export interface OpenFile {
 
 async function openWhole(file: string, migrationsFolder: string): Promise<Database | 'damaged'> {
   const suspect = await endedBadly(file)
+  // SQLite takes an empty file for a new one, and would throw away the log beside it.
+  if (suspect && (await isEmpty(file))) return 'damaged'
   await migrateDatabase(file, migrationsFolder)
   const db = openDatabase(file)
   if (!suspect || (await isWhole(db))) return db

@@ -20,6 +20,8 @@ export interface EngineParts {
   onLive?: (event: LiveEvent) => void
   /** called when a sign-out asked for here is done, with its count of lost answers */
   onSignedOut?: (lost: number) => void
+  /** called when a player's file was damaged, with its count of answers saved out of it */
+  onDamaged?: (saved: number) => void
   /** called at every change of who is signed in */
   onSession?: (session: StoredSession | null) => void
   policy?: EnginePolicy
@@ -140,6 +142,9 @@ class EngineProcess implements Engine {
       case 'live':
         this.#onLive(message.event)
         break
+      case 'damaged':
+        this.#parts.onDamaged(message.saved)
+        break
       case 'signed-out':
         this.#parts.onSignedOut(message.lost)
         break
@@ -165,6 +170,7 @@ export const startEngine = (parts: EngineParts): Engine =>
   new EngineProcess({
     onLive: () => undefined,
     onSignedOut: () => undefined,
+    onDamaged: () => undefined,
     onSession: () => undefined,
     policy: ENGINE_POLICY,
     ...parts,

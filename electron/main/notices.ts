@@ -1,5 +1,8 @@
 import { lostAnswersText } from './quitting.ts'
 
+const notKept = (count: number): string =>
+  `${count === 1 ? 'It was' : 'They were'} not kept on this computer.`
+
 /** Messages for the player about events that no page could show; the next page takes them. */
 export class Notices {
   #waiting: string[] = []
@@ -10,15 +13,22 @@ export class Notices {
   }
 
   lostAtLastClose(count: number): void {
-    if (count > 0)
-      this.#waiting.push(
-        `${lostAnswersText(count)} before Bar Duel closed, and were not kept on this computer.`,
-      )
+    if (count > 0) this.#waiting.push(`${lostAnswersText(count)} before Bar Duel closed. ${notKept(count)}`)
   }
 
   signedOut(idleMinutes: number, lost: number): void {
     this.#waiting.push(`You were signed out after ${idleMinutes} minutes without a sign of you.`)
-    if (lost > 0) this.#waiting.push(`${lostAnswersText(lost)}, and were not kept on this computer.`)
+    if (lost > 0) this.#waiting.push(`${lostAnswersText(lost)}. ${notKept(lost)}`)
+  }
+
+  fileDamaged(saved: number): void {
+    const kept =
+      saved === 0
+        ? 'Answers that had not been synced yet may be missing.'
+        : `${saved === 1 ? '1 answer' : `${saved} answers`} that had not been synced could be saved; others may be missing.`
+    this.#waiting.push(
+      `Your study file on this computer was damaged. A new one has been made, and the rest comes from the server. ${kept}`,
+    )
   }
 
   updateFetched(version: string): void {

@@ -7,7 +7,7 @@ import { studyFolder } from './lab.ts'
 import { sendLive } from './live.ts'
 import type { Notices } from './notices.ts'
 import type { Traces } from './traces.ts'
-import { openPages, showWindow } from './windows.ts'
+import { callPages, openPages, showWindow } from './windows.ts'
 
 interface ShellEngineParts {
   host: Host
@@ -36,6 +36,11 @@ export function startShellEngine({ host, keeper, notices, traces, onSession }: S
     onSession(session) {
       if (session === null) void traces.forgetPages()
       onSession(session)
+    },
+    onDamaged(saved) {
+      notices.fileDamaged(saved)
+      // The page that opened the file has taken its notices already.
+      callPages()
     },
     onSignedOut(lost) {
       notices.signedOut(policy.idleSignOutMinutes, lost)

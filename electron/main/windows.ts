@@ -1,5 +1,5 @@
 import { BrowserWindow, screen, type WebContents } from 'electron'
-import { APP_ORIGIN } from '#protocol/bridge.ts'
+import { APP_ORIGIN, CALL_CHANNEL } from '#protocol/bridge.ts'
 import type { SettingsFile } from './settings.ts'
 import { windowOptions } from './window-options.ts'
 import { windowPlace } from './window-place.ts'
@@ -15,6 +15,11 @@ export const isWindowOpen = (): boolean => BrowserWindow.getAllWindows().length 
 
 export const openPages = (): WebContents[] =>
   BrowserWindow.getAllWindows().map((window) => window.webContents)
+
+/** Calls every page: there is something it may ask for. */
+export const callPages = (): void => {
+  for (const page of openPages()) if (!page.isDestroyed()) page.send(CALL_CHANNEL)
+}
 
 function load(window: BrowserWindow, page: string): void {
   window.loadURL(`${APP_ORIGIN}${page}`).catch((error: Error) => console.error(error.message))

@@ -62,6 +62,13 @@ export const syncRoutes = {
     query: z.object({ format: z.enum(['json', 'csv']) }),
     reply: z.object({ filename: z.string(), text: z.string() }),
   },
+  'DELETE /api/sync/refused': {
+    home: 'desktop',
+    uses: 'file',
+    access: 'player',
+    summary: 'Put the refused answers out of sight; returns how syncing stands',
+    reply: syncStatus,
+  },
   'GET /api/sync/refused': {
     home: 'desktop',
     uses: 'file',

@@ -8,6 +8,7 @@ import { liveActions } from '../clients/live/actions.ts'
 import { holdLive, renewLive, resendAnswer } from '../clients/live/connection.ts'
 import { useLive } from '../clients/live/live-atom.ts'
 import { useSessionActions } from '../clients/session.ts'
+import { OfflineNote } from './OfflineNote.tsx'
 import { useLiveNews } from './use-live-news.ts'
 
 const ReceivedChallenges = lazy(() => import('./ReceivedChallenges.tsx'))
@@ -55,11 +56,16 @@ export default function LiveSession({ user }: { user: SessionUser }) {
   useWayToDuel(live.begun)
   useLiveNews()
 
-  return live.incoming.length > 0 ? (
-    <Suspense fallback={null}>
-      <ReceivedChallenges incoming={live.incoming} link={live.link} />
-    </Suspense>
-  ) : null
+  return (
+    <>
+      <OfflineNote />
+      {live.incoming.length > 0 ? (
+        <Suspense fallback={null}>
+          <ReceivedChallenges incoming={live.incoming} link={live.link} />
+        </Suspense>
+      ) : null}
+    </>
+  )
 }
 
 /** Leads from any screen to a duel that begins; the back button then leads to where the player was. */

@@ -4,11 +4,13 @@ import type { DailyCase } from '#protocol/http/daily.ts'
 import type { RefusedAnswer, SyncStatus } from '#protocol/http/sync.ts'
 import { refetchAfter } from './daily.ts'
 import { call } from './http.ts'
+import { useLive } from './live/live-atom.ts'
 
 const STATUS_KEY = ['/api', 'sync', 'status'] as const
 const REFUSED_KEY = ['/api', 'sync', 'refused'] as const
-/** The engine is asked over a pipe on this machine. */
+/** The engine is asked over a pipe on this machine; more often while it is cut off. */
 const LOOK_MS = 5_000
+const LOOK_OFFLINE_MS = 1_000
 
 /** The next day's case is not asked for by a sync: the first asking starts its clock. */
 export const isReadAgain = ({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): boolean =>
@@ -19,7 +21,15 @@ export const isReadAgain = ({ queryKey, state }: Pick<Query, 'queryKey' | 'state
 /** The state of syncing. A sync that brought news shows at once: everything read of the player is read again. */
 export function useSyncStatus(): SyncStatus | null {
   const client = useQueryClient()
-  const { data } = useQuery<SyncStatus>({ queryKey: STATUS_KEY, refetchInterval: LOOK_MS })
+  const { data } = useQuery<SyncStatus>({
+    queryKey: STATUS_KEY,
+    refetchInterval: ({ state }) => (state.data?.phase === 'offline' ? LOOK_OFFLINE_MS : LOOK_MS),
+  })
+  // A wire that is lost or stands again tells of the network sooner than the next look.
+  const { at } = useLive().link
+  useEffect(() => {
+    if (at === 'lost' || at === 'open') void client.invalidateQueries({ queryKey: STATUS_KEY })
+  }, [client, at])
   const last = useRef<string | null>(null)
   const syncedAt = data?.lastSyncedAt ?? null
   useEffect(() => {
@@ -46,6 +56,19 @@ export function useSyncNow() {
     return () => removeEventListener('online', back)
   }, [mutate])
   return { syncNow: () => mutate(), busy: isPending }
+}
+
+/** Returns how to put the refused answers out of sight. */
+export function useDismissRefused() {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('DELETE /api/sync/refused'),
+    onSuccess: (status) => {
+      client.setQueryData(STATUS_KEY, status)
+      client.setQueryData(REFUSED_KEY, [])
+    },
+  })
+  return { dismiss: () => mutate(), busy: isPending }
 }
 
 export const useRefused = (): RefusedAnswer[] =>

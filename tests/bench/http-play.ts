@@ -17,7 +17,7 @@ interface Started {
 export async function httpPlay(file: string): Promise<Play & { start(): Promise<Started> }> {
   const db = openSqlite(file)
   const app = Fastify()
-  applyProtocol(app, () => false)
+  applyProtocol(app, () => null)
   await studyPlugin(app, {
     store: localStudyStore(db),
     identify: async () => ({ userId: MEASURED_PLAYER, role: 'player' }),

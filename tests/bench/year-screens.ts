@@ -82,7 +82,7 @@ export async function localScreens(folder: string, answers: number): Promise<Hos
   await db.prisma.user.create({ data: { id: userId, profile: {}, verifiedAt: new Date() } })
   await db.write(yearStatements(userId, yearOf(userId, items, answers, Date.now())))
   const app = Fastify()
-  applyProtocol(app, () => false)
+  applyProtocol(app, () => null)
   await studyPlugin(app, {
     store: localStudyStore(db),
     identify: async () => ({ userId, role: 'player' }),

@@ -98,6 +98,30 @@ test('questions on the train, the app killed, and all of it on the web afterward
   })
 })
 
+test('the end of the network is said on every screen, and so is its return', async ({ desktop, cloud }) => {
+  const { page } = await desktop()
+  await signUpAtHome(page)
+  const note = page.getByText('You’re offline. Practice still works.')
+  for (const path of ['/', '/daily', '/stats', '/leaderboard']) {
+    await page.evaluate((to) => location.assign(to), path)
+    await page.waitForURL((address) => address.pathname === path)
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(note).toBeHidden()
+    await cloud.stop()
+    await expect(note).toBeVisible()
+    if (path === '/') {
+      await expect(page.getByRole('button', { name: 'Sync: Offline' })).toBeVisible()
+      await page.getByRole('button', { name: 'Live Duel' }).click()
+      await page.getByRole('button', { name: 'Start Live Duel' }).click()
+      await expect(
+        page.getByText('You’re offline. The search starts when the server can be reached again.'),
+      ).toBeVisible()
+    }
+    await cloud.start()
+    await expect(note).toBeHidden({ timeout: 20_000 })
+  }
+})
+
 test('on a lab’s computer a sign-out asks before it loses answers, and leaves nothing behind', async ({
   desktop,
   cloud,

@@ -19,7 +19,7 @@ export type Results = ReplyOf<'GET /api/daily-results'>
 export async function dailyGame(trial: StudyTrial, source: DailySource = trial.daily(), leastAnswerMs = 0) {
   const clock = { now: NOON }
   const app: FastifyInstance = Fastify({ bodyLimit: BODY_LIMIT })
-  applyProtocol(app, () => false)
+  applyProtocol(app, () => null)
   await studyPlugin(app, {
     store: trial.store(),
     identify: async (request) => {

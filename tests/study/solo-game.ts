@@ -19,7 +19,7 @@ const SOLO = '/api/solo-challenge'
 export async function soloGame(trial: StudyTrial, random: () => number = Math.random, leastAnswerMs = 0) {
   const clock = { now: NOON }
   const app: FastifyInstance = Fastify({ bodyLimit: BODY_LIMIT })
-  applyProtocol(app, () => false)
+  applyProtocol(app, () => null)
   await studyPlugin(app, {
     store: trial.store(),
     identify: async (request) => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   userId = (await browser(server.app).send('POST', '/api/auth/register', portia)).json().id
   now = Date.UTC(2026, 10, 20, 12)
   app = Fastify()
-  applyProtocol(app, () => false)
+  applyProtocol(app, () => null)
   await studyPlugin(app, {
     store: cloudStudyStore(server.db),
     identify: async () => ({ userId, role: 'player' }),

@@ -40,6 +40,19 @@ async function booted(
 const accepted = (userId: string) => cloud.db.prisma.questionAttempt.count({ where: { userId } })
 const status = async (engine: Desk) => (await engine.send('GET', '/api/sync/status')).body as SyncStatus
 
+test('the sign says offline as soon as the server is out of reach, and syncs when it is back', async () => {
+  const session = await newPlayer(cloud.db)
+  const { engine } = await booted(cloud.url, session, { timing: { ...eager, afterAnswer: HOUR } })
+  await expect.poll(() => status(engine)).toMatchObject({ phase: 'idle' })
+  await playSolo(engine.send, bank, 0)
+  await cloud.stop()
+  // Any call to the server notices.
+  await engine.send('GET', '/api/leaderboard?period=weekly&limit=5')
+  expect(await status(engine)).toMatchObject({ phase: 'offline', waiting: 3 })
+  await cloud.start()
+  await expect.poll(() => status(engine), { timeout: 5_000 }).toMatchObject({ phase: 'idle', waiting: 0 })
+})
+
 describe('syncing by itself', () => {
   test('follows an answer', async () => {
     const session = await newPlayer(cloud.db)
@@ -142,6 +155,9 @@ test('what no person could have done is refused, listed with its reason, and cou
   const listed = (await engine.send('GET', '/api/sync/refused')).body as unknown as RefusedAnswer[]
   expect(new Set(listed.map(({ code }) => code))).toEqual(new Set(['too_fast']))
   expect((await engine.send('GET', '/api/stats/own')).body).toMatchObject({ totalQuestionsAnswered: 9 })
+  // The player has read it.
+  expect((await engine.send('DELETE', '/api/sync/refused')).body).toMatchObject({ refusals: 0 })
+  expect((await engine.send('GET', '/api/sync/refused')).body).toEqual([])
   expect(await accepted(session.userId)).toBe(9)
 })
 

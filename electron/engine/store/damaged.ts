@@ -22,6 +22,10 @@ const PARTS = ['', '-wal', '-shm'] as const
 export const endedBadly = async (file: string): Promise<boolean> =>
   ((await stat(`${file}-wal`).catch(() => null))?.size ?? 0) > 0
 
+/** Whether there is a file with nothing in it. */
+export const isEmpty = async (file: string): Promise<boolean> =>
+  (await stat(file).catch(() => null))?.size === 0
+
 /** Whether SQLite finds the file whole. */
 export async function isWhole(db: Database): Promise<boolean> {
   const [row] = await db.query<{ quick_check: string }>(sql`pragma quick_check(1)`)
@@ -54,6 +58,8 @@ const NOTHING: Rescued = { events: [], sealed: [], user: null }
 export async function rescuable(aside: string, userId: string): Promise<Rescued> {
   let db: Database | null = null
   try {
+    // SQLite would throw away the log of an empty file, which is all there is of it.
+    if (await isEmpty(aside)) return NOTHING
     db = openDatabase(aside)
     const reads = db
     const user = await localUser(db, userId).catch(() => null)

@@ -26,12 +26,21 @@ const codesOf = (error: unknown): string[] =>
     return [code, rawCode].filter((each) => typeof each === 'string')
   })
 
-/** Whether the disk or the study file failed, rather than our code. */
-export function isStorageFault(error: unknown): boolean {
-  return codesOf(error).some((code) =>
-    [CANNOT_WRITE, FULL, DAMAGED, BUSY, FAILING].some((known) => known.has(code)),
-  )
+/** Returns words for the player where their disk or study file failed a call; null for any other error. */
+export function storageFault(error: unknown): string | null {
+  const codes = codesOf(error)
+  const any = (known: Set<string>) => codes.some((code) => known.has(code))
+  if (any(FULL)) return 'This computer’s disk is full, so this was not saved. Make room, then try again.'
+  if (any(DAMAGED))
+    return 'Your study file on this computer is damaged. Close Bar Duel and start it again; it saves everything that can still be read.'
+  if (any(BUSY)) return 'Another program is using your study file. Close it, then try again.'
+  if (any(CANNOT_WRITE))
+    return 'Bar Duel can’t write to your study file. Check the folder’s permissions, then try again.'
+  return any(FAILING) ? 'This computer’s disk reports errors, so this was not saved. Please try again.' : null
 }
+
+/** Whether the disk or the study file failed, rather than our code. */
+export const isStorageFault = (error: unknown): boolean => storageFault(error) !== null
 
 /** Whether the file itself is not what it should be: it can only be set aside. */
 export const isDamage = (error: unknown): boolean => codesOf(error).some((code) => DAMAGED.has(code))

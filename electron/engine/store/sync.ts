@@ -12,7 +12,7 @@ import type { Database } from './database.ts'
 import { followedBy, isRestored, startAgain } from './epoch.ts'
 import { localView } from './local-view.ts'
 import { pendingEvents } from './pending.ts'
-import { refusedBefore } from './refused-before.ts'
+import { dismissRefused, type Refused, refusedAnswers, refusedBefore } from './refused.ts'
 import { settleSealed } from './sealed-daily.ts'
 
 /** One page to push, and what it leaves. */
@@ -31,13 +31,6 @@ export interface SyncCounts {
   lastSyncedAt: number | null
 }
 
-export interface Refused {
-  id: string
-  code: string
-  body: unknown
-  refusedAt: number
-}
-
 export interface LocalSync {
   page(now: number): Promise<PendingPage>
   /**
@@ -47,6 +40,8 @@ export interface LocalSync {
   apply(reply: SyncReply, now: number): Promise<'applied' | 'restored'>
   counts(): Promise<SyncCounts>
   refused(): Promise<Refused[]>
+  /** Puts the refused answers out of the player's sight; the file keeps them. */
+  dismissRefused(now: number): Promise<void>
   /** the version of the practice questions in this file */
   practiceBank(): Promise<string | null>
 }
@@ -188,7 +183,7 @@ export function localSync(db: Database, userId: string, changes: PlayerTransacti
             and not exists (select 1 from parked_events p where p.id = a.id))
           + (select count(*) from kept_dailies k where k.sealed_at is not null and k.settled_at is null
             and not exists (select 1 from parked_events p where p.id = k.attempt_id)) as waiting,
-          (select count(*) from refused_events r where r.user_id = ${userId}) as refused,
+          (select count(*) from refused_events r where r.user_id = ${userId} and r.dismissed_at is null) as refused,
           (select last_synced_at from sync_state s where s.user_id = ${userId}) as at`)
       return {
         waiting: Number(row?.waiting ?? 0),
@@ -197,17 +192,8 @@ export function localSync(db: Database, userId: string, changes: PlayerTransacti
       }
     },
 
-    async refused() {
-      const rows = await reads.query<{ id: string; code: string; body: string; at: string }>(sql`
-        select id, code, json(body) as body, refused_at as at from refused_events
-        where user_id = ${userId} order by refused_at desc, rowid desc limit 500`)
-      return rows.map(({ id, code, body, at }) => ({
-        id,
-        code,
-        body: JSON.parse(body),
-        refusedAt: Date.parse(at),
-      }))
-    },
+    refused: () => refusedAnswers(db, userId),
+    dismissRefused: (now) => dismissRefused(changes, userId, now),
 
     async practiceBank() {
       const [row] = await reads.query<{ hash: string }>(

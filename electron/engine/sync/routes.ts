@@ -3,6 +3,7 @@ import { SIGN_IN } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import type { SyncStatus } from '#protocol/http/sync.ts'
 import { type SyncEvent, syncEvent } from '#protocol/sync/event.ts'
+import type { Cloud } from '../cloud.ts'
 import type { Profiles } from '../profiles.ts'
 import { exportCsv, exportJson } from '../store/export.ts'
 import type { Syncer } from './syncer.ts'
@@ -10,13 +11,24 @@ import type { Syncer } from './syncer.ts'
 const answeredIn = (event: SyncEvent): string =>
   event.type === 'daily-answer' ? 'Daily Casefile' : event.run.subject
 
+/** The parts of the engine that know how syncing stands. */
+interface Syncing {
+  server: Pick<Cloud, 'reach'>
+  players: Profiles
+  sync: Syncer
+}
+
 /** How syncing stands, for the sign in the header. */
-export async function statusOf(players: Profiles, sync: Syncer): Promise<SyncStatus | null> {
+async function statusOf({ server, players, sync }: Syncing): Promise<SyncStatus | null> {
+  await server.reach.settled()
+  const phase = sync.phase()
+  // The network may have gone since the last exchange.
+  const isCutOff = server.reach.isOffline() && (phase === 'idle' || phase === 'failed')
   const profile = players.current()
   if (!profile) return null
   const { waiting, refused, lastSyncedAt } = await profile.sync.counts()
   return {
-    phase: sync.phase(),
+    phase: isCutOff ? 'offline' : phase,
     waiting,
     refusals: refused,
     lastSyncedAt: lastSyncedAt === null ? null : new Date(lastSyncedAt).toISOString(),
@@ -25,12 +37,13 @@ export async function statusOf(players: Profiles, sync: Syncer): Promise<SyncSta
 }
 
 /** The sync sign's own calls, answered on this machine. */
-export function syncRoutes(app: FastifyInstance, identify: Identify, players: Profiles, sync: Syncer): void {
-  serve(app, identify, 'GET /api/sync/status', async () => (await statusOf(players, sync)) ?? SIGN_IN)
+export function syncRoutes(app: FastifyInstance, identify: Identify, syncing: Syncing): void {
+  const { players, sync } = syncing
+  serve(app, identify, 'GET /api/sync/status', async () => (await statusOf(syncing)) ?? SIGN_IN)
 
   serve(app, identify, 'POST /api/sync/now', async () => {
     await sync.now()
-    return (await statusOf(players, sync)) ?? SIGN_IN
+    return (await statusOf(syncing)) ?? SIGN_IN
   })
 
   serve(app, identify, 'GET /api/sync/export', async ({ caller, query: { format } }) => {
@@ -42,6 +55,11 @@ export function syncRoutes(app: FastifyInstance, identify: Identify, players: Pr
         ? await exportJson(profile.db, caller.userId, now)
         : await exportCsv(profile.db, caller.userId)
     return { filename: `bar-duel-${new Date(now).toISOString().slice(0, 10)}.${format}`, text }
+  })
+
+  serve(app, identify, 'DELETE /api/sync/refused', async () => {
+    await players.current()?.sync.dismissRefused(Date.now())
+    return (await statusOf(syncing)) ?? SIGN_IN
   })
 
   serve(app, identify, 'GET /api/sync/refused', async () => {

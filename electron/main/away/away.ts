@@ -1,9 +1,10 @@
 import { app, BrowserWindow } from 'electron'
-import { APP_ORIGIN, CALL_CHANNEL, type DesktopVerbs } from '#protocol/bridge.ts'
+import { APP_ORIGIN, type DesktopVerbs } from '#protocol/bridge.ts'
 import type { StoredSession } from '#protocol/engine-messages.ts'
 import { type SyncStatus, syncStatus } from '#protocol/http/sync.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { SettingsFile } from '../settings.ts'
+import { callPages } from '../windows.ts'
 import { awayVerbs } from './away-verbs.ts'
 import { newsDesk } from './news-desk.ts'
 import { isShown, timeOfDay } from './quiet-hours.ts'
@@ -39,11 +40,6 @@ const isInFront = (): boolean =>
     (window) => window.isVisible() && !window.isMinimized() && window.isFocused(),
   )
 
-const callPage = (): void => {
-  for (const { webContents } of BrowserWindow.getAllWindows())
-    if (!webContents.isDestroyed()) webContents.send(CALL_CHANNEL)
-}
-
 /** With the icon in the tray, closing the window hides it; quitting still quits. */
 function hideInsteadOfClosing(isKept: () => boolean): void {
   let quitting = false
@@ -76,7 +72,7 @@ export function awayFromWindow(parts: AwayParts): AwayFromWindow {
       }),
     bringUp: () => {
       bringUp()
-      callPage()
+      callPages()
     },
   })
   const icon = tray({
@@ -112,7 +108,7 @@ export function awayFromWindow(parts: AwayParts): AwayFromWindow {
     askSettings() {
       settingsAsked = true
       bringUp()
-      callPage()
+      callPages()
     },
     begin() {
       if (settings.now().away.tray && !policy.ephemeral) icon.turn(true)

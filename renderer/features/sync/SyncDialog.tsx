@@ -2,7 +2,7 @@ import { Settings } from 'lucide-react'
 import type { RefusedAnswer, SyncStatus } from '#protocol/http/sync.ts'
 import { signOf } from '#protocol/sync/sign.ts'
 import { openSettings } from '../../clients/open-settings.ts'
-import { useRefused } from '../../clients/sync.ts'
+import { useDismissRefused, useRefused } from '../../clients/sync.ts'
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { ExportButton } from './ExportButton.tsx'
@@ -63,14 +63,19 @@ export default function SyncDialog({ open, onOpenChange, status, busy, onSync }:
 }
 
 function Refused({ answers }: { answers: readonly RefusedAnswer[] }) {
+  const { dismiss, busy } = useDismissRefused()
   return (
     <section className="mt-6" aria-labelledby="refused-answers">
       <h3 id="refused-answers" className="text-lg">
         Refused by the server
       </h3>
       <p className="mt-1 text-sm text-muted">
-        These answers were given on this computer and count for nothing. They stay listed here.
+        These answers were given on this computer and don’t count. A newer version of Bar Duel tries them
+        again by itself.
       </p>
+      <Button size="small" className="mt-2 min-h-11" busy={busy} onClick={dismiss}>
+        Clear this list
+      </Button>
       <ul className="mt-3 grid gap-2">
         {answers.map(({ id, code, subject, answeredAt, refusedAt }) => (
           <li key={id} className="rounded-md border border-line p-3">

@@ -4,7 +4,7 @@ import type { SyncRefusalCode } from '#protocol/sync/event.ts'
 const answers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`)
 
 /** Returns the meaning of the state and the next step, in a sentence or two. */
-export function explained({ phase, waiting, ephemeral }: SyncStatus): string {
+export function explained({ phase, waiting, refusals, ephemeral }: SyncStatus): string {
   const kept =
     waiting === 0
       ? ''
@@ -15,7 +15,7 @@ export function explained({ phase, waiting, ephemeral }: SyncStatus): string {
     case 'too_old':
       return `This version of Bar Duel is too old for the server. It keeps working offline; update it to sync.${kept}`
     case 'offline':
-      return `The server cannot be reached. Solo practice and your stats work without it.${kept}`
+      return `The server can’t be reached. Solo practice, your stats and Atticus work without it.${kept}`
     case 'failed':
       return `The last sync did not go through. It will be tried again shortly.${kept}`
     case 'signed_out':
@@ -23,8 +23,9 @@ export function explained({ phase, waiting, ephemeral }: SyncStatus): string {
     case 'syncing':
       return `Your answers are on their way.${kept}`
     case 'idle':
-      return waiting > 0
-        ? `${answers(waiting)} will go with the next sync.`
+      if (waiting > 0) return `${answers(waiting)} will go with the next sync.`
+      return refusals > 0
+        ? `The server refused ${answers(refusals)} from this computer. Everything else you did here is on it, and what you did elsewhere is here.`
         : 'Everything you did here is on the server, and what you did elsewhere is here.'
   }
 }

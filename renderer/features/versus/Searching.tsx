@@ -27,7 +27,9 @@ export default function Searching({ user, live, onBotNow, onCancel }: SearchingP
         <Facing you={user} opponent={null} />
         {link.at !== 'open' ? (
           <Words title={titleOf(outgoing)}>
-            The connection is being made. The search begins as soon as it stands.
+            {link.at === 'lost'
+              ? 'You’re offline. The search starts when the server can be reached again.'
+              : 'Connecting. The search starts as soon as we’re connected.'}
           </Words>
         ) : outgoing ? (
           <Inviting outgoing={outgoing} />

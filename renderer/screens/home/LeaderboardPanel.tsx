@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BoardPeriod } from '#protocol/http/leaderboard.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import { useTopRows, WIDGET_ROWS } from '../../clients/boards.ts'
+import { wordsOf } from '../../clients/http.ts'
 import { useLive } from '../../clients/live/live-atom.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
@@ -24,7 +25,7 @@ export function LeaderboardPanel({ ownId }: { ownId: string }) {
         <PeriodToggle value={period} onChange={setPeriod} />
         {query.data === undefined && query.isError ? (
           <ErrorState
-            message="Failed to load leaderboard. Please try again later."
+            message={wordsOf(query.error, 'Failed to load leaderboard. Please try again later.')}
             onRetry={() => void query.refetch()}
             retrying={query.isFetching}
           />

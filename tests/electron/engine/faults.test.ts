@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bankItems, writeBank } from '../support/bank.ts'
@@ -53,6 +53,12 @@ describe('a data folder that cannot be written', () => {
       line(/cannot write to .*data/),
     )
     expect(engine.kept()).toBeNull()
+    // The name is taken now: a second try to sign up would only say so.
+    expect(await engine.send('POST', '/api/auth/register', registration())).toMatchObject(
+      line(
+        /^Your account was made, but .* Check the folder’s permissions, .* sign in with your new username/,
+      ),
+    )
     expect((await engine.send('GET', '/api/health')).status).toBe(200)
     await rm(home.dataFolder)
     const { username, password } = person
@@ -118,13 +124,39 @@ describe('a study file', () => {
     await copyData(first.dataFolder, home.dataFolder, `${id}.sqlite`)
     await first.remove()
     await ruinTable(path.join(home.dataFolder, `${id}.sqlite`), 'player_topic_stats')
-    const next = await boot(cloud.url, home, engine.kept())
+    const onDamaged = vi.fn()
+    const next = await boot(cloud.url, home, engine.kept(), { onDamaged })
     expect(await next.send('GET', '/api/auth/me')).toMatchObject({ status: 200, body: { id } })
     expect((await next.send('GET', '/api/sync/status')).body).toMatchObject({ waiting: answers.length })
+    expect(onDamaged).toHaveBeenCalledExactlyOnceWith(answers.length)
     await cloud.start()
     expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
     expect(await aside()).toHaveLength(1)
     expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(answers.length)
+  })
+
+  it('that is empty beside a log is set aside with the whole log, and the player is told', async () => {
+    const { engine, id } = await signedUp()
+    await cloud.stop()
+    await playSolo(engine.send, bankItems('practice', 12), 2)
+    const first = home
+    home = await computer(2)
+    const file = path.join(home.dataFolder, `${id}.sqlite`)
+    await mkdir(home.dataFolder, { recursive: true })
+    await copyFile(path.join(first.dataFolder, `${id}.sqlite-wal`), `${file}-wal`)
+    const log = await readFile(`${file}-wal`)
+    expect(log.length).toBeGreaterThan(0)
+    await writeFile(file, '')
+    await engine.quit()
+    await first.remove()
+    const onDamaged = vi.fn()
+    const next = await boot(cloud.url, home, engine.kept(), { onDamaged })
+    await cloud.start()
+    expect((await next.send('GET', '/api/auth/me')).status).toBe(200)
+    expect(onDamaged).toHaveBeenCalledExactlyOnceWith(0)
+    expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
+    const [kept] = await aside()
+    expect(log.equals(await readFile(path.join(home.dataFolder, `${kept}-wal`)))).toBe(true)
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { LIVE_FRAME_BYTES, type LiveEvent } from '#protocol/live-wire.ts'
 import { type LiveWires, liveWires } from '../../../electron/engine/live.ts'
+import { type Reach, reach } from '../../../electron/engine/reach.ts'
 
 const session = { userId: 'u', token: 'the token' }
 
@@ -11,6 +12,7 @@ let server: WebSocketServer
 let url: string
 let wires: LiveWires
 let told: LiveEvent[]
+let near: Reach
 let signedIn: typeof session | null
 beforeEach(async () => {
   server = new WebSocketServer({ host: '127.0.0.1', port: 0, path: '/ws' })
@@ -19,9 +21,11 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`
   told = []
   signedIn = session
-  wires = liveWires({ session: () => signedIn, url: () => url }, (event) => told.push(event))
+  near = reach({ look: () => Promise.resolve(false) })
+  wires = liveWires({ session: () => signedIn, url: () => url, reach: near }, (event) => told.push(event))
 })
 afterEach(async () => {
+  near.stop()
   wires.closeAll(1001)
   for (const client of server.clients) client.terminate()
   await new Promise((closed) => server.close(closed))
@@ -62,6 +66,30 @@ describe('a live wire', () => {
     wires.take({ do: 'close', wire: 2 })
     await expect.poll(() => told.at(-1)).toMatchObject({ wire: 2, is: 'closed' })
     expect(told.filter(({ is }) => is === 'closed')).toHaveLength(2)
+  })
+
+  test('over a network that went silent leaves a doubt within two seconds, and one that lives leaves none', async () => {
+    const doubts: string[] = []
+    const patient = { heard: () => undefined, patience: () => 600 }
+    const told = (name: string) => ({ ...patient, doubted: () => doubts.push(name) })
+    const silent = new WebSocketServer({ host: '127.0.0.1', port: 0, path: '/ws', autoPong: false })
+    await once(silent, 'listening')
+    const at = silent.address()
+    const silentUrl = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`
+    const lively = liveWires(
+      { session: () => session, url: () => url, reach: told('alive') },
+      () => undefined,
+    )
+    const mute = liveWires(
+      { session: () => session, url: () => silentUrl, reach: told('silent') },
+      () => undefined,
+    )
+    for (const one of [lively, mute]) one.take({ do: 'open', wire: 1 })
+    await expect.poll(() => doubts, { timeout: 5_000 }).toContain('silent')
+    expect(doubts).not.toContain('alive')
+    for (const one of [lively, mute]) one.closeAll(1001)
+    for (const client of silent.clients) client.terminate()
+    await new Promise((closed) => silent.close(closed))
   })
 
   test('that breaks, is refused, or finds no server is closed with 1006', async () => {

@@ -13,7 +13,7 @@ let players: Profiles
 
 beforeEach(async () => {
   home = await computer()
-  players = profiles({ ...home, migrationsFolder: MIGRATIONS, ephemeral: false })
+  players = profiles({ ...home, migrationsFolder: MIGRATIONS, ephemeral: false }, () => undefined)
 })
 afterEach(async () => {
   await players.bank.close()

@@ -65,12 +65,16 @@ it('returns each notice once', async () => {
   notices.lostAtLastClose(1)
   notices.signedOut(10, 0)
   notices.signedOut(10, 3)
+  notices.fileDamaged(0)
+  notices.fileDamaged(1)
   notices.updateFetched('9.0.0')
   expect(await free.notices()).toEqual([
-    'One answer has not reached the server before Bar Duel closed, and were not kept on this computer.',
+    'One answer has not reached the server before Bar Duel closed. It was not kept on this computer.',
     'You were signed out after 10 minutes without a sign of you.',
     'You were signed out after 10 minutes without a sign of you.',
-    '3 answers have not reached the server, and were not kept on this computer.',
+    '3 answers have not reached the server. They were not kept on this computer.',
+    'Your study file on this computer was damaged. A new one has been made, and the rest comes from the server. Answers that had not been synced yet may be missing.',
+    'Your study file on this computer was damaged. A new one has been made, and the rest comes from the server. 1 answer that had not been synced could be saved; others may be missing.',
     'Bar Duel 9.0.0 has been fetched. It is installed when you close the app.',
   ])
   expect(await free.notices()).toEqual([])

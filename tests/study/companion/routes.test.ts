@@ -18,7 +18,7 @@ interface Parts {
 /** The routes on a store that has nothing; `kept` has the messages it was told to keep. */
 async function routesOn({ dailyRuns = () => false, closed = () => null, library, model }: Parts) {
   const app = Fastify()
-  applyProtocol(app, () => false)
+  applyProtocol(app, () => null)
   const kept: unknown[] = []
   const store = {
     companionThread: async () => [],

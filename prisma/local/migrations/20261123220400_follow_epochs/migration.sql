@@ -6,3 +6,4 @@ ALTER TABLE "sync_state" ADD COLUMN "epoch" TEXT;
 
 -- AlterTable
 ALTER TABLE "refused_events" ADD COLUMN "edition" INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE "refused_events" ADD COLUMN "dismissed_at" DATETIME;

@@ -35,6 +35,14 @@ test('it is said whether waiting answers are safe here', () => {
   expect(explained(status({ phase: 'too_old' }))).toMatch(/keeps working offline/)
 })
 
+test('it is never said that everything is on the server while answers were refused', () => {
+  expect(explained(status({}))).toMatch(/^Everything you did here is on the server/)
+  expect(explained(status({ refusals: 1 }))).toMatch(
+    /^The server refused 1 answer from this computer\. Everything else/,
+  )
+  expect(signOf(status({ phase: 'offline', refusals: 25 })).label).toBe('Offline')
+})
+
 test('every reason for a refusal has its words, and one that is not known here its code', () => {
   const reasons = SYNC_REFUSALS.map(reasonOf)
   expect(new Set(reasons).size).toBe(SYNC_REFUSALS.length)
