@@ -15,12 +15,14 @@ export function publicStats(
   origin: string,
   now: number,
 ): ReplyOf<'GET /api/stats/user/:userId'> {
-  const { lawSchool, subjectStats, dailyStreak, bestDailyStreak, lastDailyDate, ...shown } = record
+  const { heldAt, lawSchool, subjectStats, dailyStreak, bestDailyStreak, lastDailyDate, ...shown } = record
   const { needsCharacterCreation: _flag, ...character } = avatarData.parse(record.avatarData)
   const known = new Map(subjectStats.map((stats) => [stats.subject, stats]))
   return {
     user: {
       ...shown,
+      isRanked: record.isRanked && heldAt === null,
+      underReview: heldAt !== null,
       ...(lawSchool === null ? {} : { lawSchool }),
       avatarData: character,
       dailyStreak: streakOn(

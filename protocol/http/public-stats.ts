@@ -15,6 +15,8 @@ const publicUser = z.object({
   points: z.int(),
   overallElo: z.int(),
   isRanked: z.boolean(),
+  /** whether the player is on hold for improbable play: until an admin has looked they rank nowhere */
+  underReview: z.boolean(),
   placementMatches: z.int(),
   totalWins: z.int(),
   totalLosses: z.int(),

@@ -14,6 +14,7 @@ const SHOWN = {
   points: true,
   overallElo: true,
   isRanked: true,
+  heldAt: true,
   placementMatches: true,
   totalWins: true,
   totalLosses: true,

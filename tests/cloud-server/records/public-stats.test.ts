@@ -20,6 +20,14 @@ beforeEach(async () => {
 
 const look = (id = portiaId, by: Browser = nerissa) => by.send('GET', `/api/stats/user/${id}`)
 
+test('a player on hold ranks nowhere, and is said to be checked', async () => {
+  const data = { isRanked: true, heldAt: new Date(server.clock.now), heldFor: 'pace' }
+  await server.db.prisma.user.update({ where: { id: portiaId }, data })
+  expect((await look()).json().user).toMatchObject({ isRanked: false, underReview: true })
+  await server.db.prisma.user.update({ where: { id: portiaId }, data: { heldAt: null, heldFor: null } })
+  expect((await look()).json().user).toMatchObject({ isRanked: true, underReview: false })
+})
+
 test('a player without play is seen at the start of everything', async () => {
   const reply = await look()
   expect(reply.statusCode).toBe(200)
@@ -43,6 +51,7 @@ test('a player without play is seen at the start of everything', async () => {
     points: 0,
     overallElo: 1200,
     isRanked: false,
+    underReview: false,
     placementMatches: 0,
     totalWins: 0,
     totalLosses: 0,

@@ -22,6 +22,7 @@ holds(
       points: 340,
       overallElo: 1016,
       isRanked: true,
+      underReview: false,
       placementMatches: 5,
       totalWins: 4,
       totalLosses: 2,

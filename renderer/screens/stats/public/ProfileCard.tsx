@@ -46,11 +46,13 @@ export function ProfileCard({ user, address }: ProfileCardProps) {
               ) : null}
             </p>
             <p className="text-muted tabular-nums">
-              Level {user.level} • {whole(user.points)} Points
+              {user.underReview
+                ? 'This player’s standing is being checked and isn’t shown for now.'
+                : `Level ${user.level} • ${whole(user.points)} Points`}
             </p>
           </div>
         </div>
-        <Standing user={user} />
+        {user.underReview ? null : <Standing user={user} />}
         <div className="flex flex-wrap gap-2">
           <ButtonLink
             to={`/?${new URLSearchParams({ challenge: user.username })}`}
