@@ -33,6 +33,7 @@ test('solo, mastery, statistics and the companion use the questions', () => {
 
 test('the player, the daily case and the sync use the file, with or without questions', () => {
   expect(using('file').sort()).toEqual([
+    'DELETE /api/sync/refused',
     'GET /api/auth/me',
     'GET /api/daily-question',
     'GET /api/daily-results',
