@@ -27,7 +27,7 @@ export interface Start {
 interface Fixtures {
   /** Starts the app on this test's own data folder; starting it again is the same person's next start. */
   desktop: (start?: Start) => Promise<Desktop>
-  /** Console messages of pages about the content security policy. Tests that provoke it empty the list. */
+  /** Console messages of pages about the content security policy and Trusted Types. Tests that provoke it empty the list. */
   violations: string[]
 }
 
@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures, { cloud: CloudServer }>({
       running.push(app)
       const page = await app.firstWindow()
       page.on('console', (message) => {
-        if (/content security policy/i.test(message.text())) violations.push(message.text())
+        if (/content security policy|requires 'Trusted/i.test(message.text())) violations.push(message.text())
       })
       await page.waitForURL((address) => address.protocol !== 'about:')
       const quit = async () => {
