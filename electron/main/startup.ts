@@ -12,7 +12,7 @@ import { signOutWhenIdle } from './idle.ts'
 import { askBeforeLosing, stopBeforeQuit } from './leaving.ts'
 import { forwardLive } from './live.ts'
 import { Notices } from './notices.ts'
-import { confineNavigation, denyPermissions } from './security.ts'
+import { blockWebRtc, confineNavigation, denyPermissions } from './security.ts'
 import { startShellEngine } from './shell-engine.ts'
 import { signInKeeper } from './sign-in-keeper.ts'
 import { hostTraces, type Traces } from './traces.ts'
@@ -61,9 +61,10 @@ function endInOrder({ host, engine, windows, traces }: ShellParts): (stop: () =>
 
 /** Starts the app: its engine, its window, and all that a page reaches through them. Rejects when it cannot start. */
 export async function startUp(): Promise<void> {
-  app.on('web-contents-created', (_event, contents) =>
-    confineNavigation(contents, (address) => void shell.openExternal(address)),
-  )
+  app.on('web-contents-created', (_event, contents) => {
+    confineNavigation(contents, (address) => void shell.openExternal(address))
+    blockWebRtc(contents)
+  })
   const firstPage = followLinks()
   app.setAppUserModelId(APP_ID)
   const host = await readHost()

@@ -96,6 +96,14 @@ test('permissions are denied', async ({ desktop }) => {
   await expect(media).rejects.toThrow(/NotAllowed|NotFound|Permission/)
 })
 
+test('WebRTC has no UDP to reach other machines by', async ({ desktop }) => {
+  const { app } = await desktop()
+  const policies = await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows().map(({ webContents }) => webContents.getWebRTCIPHandlingPolicy()),
+  )
+  expect(policies).toEqual(['disable_non_proxied_udp'])
+})
+
 test('nothing leads away from the app; https alone reaches the system’s browser', async ({
   desktop,
   violations,
