@@ -6,6 +6,7 @@ import { applicationMenu } from './application-menu.ts'
 import { awayFromWindow } from './away/away.ts'
 import { handleVerbs } from './bridge.ts'
 import type { Engine } from './engine-process.ts'
+import type { EnvironmentSetup } from './environment.ts'
 import { followLinks } from './follow-links.ts'
 import { type Host, readHost } from './host.ts'
 import { signOutWhenIdle } from './idle.ts'
@@ -60,14 +61,14 @@ function endInOrder({ host, engine, windows, traces }: ShellParts): (stop: () =>
 }
 
 /** Starts the app: its engine, its window, and all that a page reaches through them. Rejects when it cannot start. */
-export async function startUp(): Promise<void> {
+export async function startUp(setup: EnvironmentSetup): Promise<void> {
   app.on('web-contents-created', (_event, contents) => {
     confineNavigation(contents, (address) => void shell.openExternal(address))
     blockWebRtc(contents)
   })
   const firstPage = followLinks()
   app.setAppUserModelId(APP_ID)
-  const host = await readHost()
+  const host = await readHost(setup)
   const { policy, settings, server, files } = host
   await app.whenReady()
   denyPermissions(session.defaultSession)
@@ -75,7 +76,7 @@ export async function startUp(): Promise<void> {
   const notices = new Notices()
   const traces = hostTraces(policy, host.userData)
   notices.lostAtLastClose(await traces.wipe())
-  const keeper = await signInKeeper(policy, server.address)
+  const keeper = await signInKeeper(policy, setup, server.address)
   const windows = appWindows(files.preload, settings)
   const engine = startShellEngine({
     host,

@@ -21,6 +21,8 @@ export interface Start {
   program?: string
   /** the app's folder for the runtime to load; a packaged app has its own */
   folder?: string
+  /** arguments of a packaged app */
+  args?: string[]
   env?: Record<string, string>
 }
 
@@ -57,7 +59,7 @@ export const test = base.extend<Fixtures, { cloud: CloudServer }>({
     const data = await mkdtemp(path.join(tmpdir(), 'bar-duel-desktop-'))
     const running: ElectronApplication[] = []
 
-    async function start({ program, folder = '.', env = {} }: Start = {}): Promise<Desktop> {
+    async function start({ program, folder = '.', args = [], env = {} }: Start = {}): Promise<Desktop> {
       const all = {
         ...(process.env as Record<string, string>),
         BARDUEL_SERVER_URL: cloud.url,
@@ -67,7 +69,7 @@ export const test = base.extend<Fixtures, { cloud: CloudServer }>({
       }
       const app = await _electron.launch({
         executablePath: program ?? runtimeProgram(),
-        args: program ? [] : [folder],
+        args: program ? args : [folder],
         cwd: inProject(),
         env: all,
       })
