@@ -17,7 +17,7 @@ export interface LiveBridge {
   onMessage(listener: (event: LiveEvent) => void): void
 }
 
-/** Questions of the page, each answered once. */
+/** Questions of the page, each answered once. A verb called too often rejects with the message 'rate_limited'. */
 export interface DesktopVerbs {
   /** versions for the 'about' box */
   about(): Promise<DesktopAbout>
@@ -94,6 +94,12 @@ export const BRIDGE_CHANNELS = {
   openedNews: 'bar-duel:opened-news',
   settingsAsked: 'bar-duel:settings-asked',
 } as const satisfies Record<keyof DesktopVerbs, string>
+
+/** The shell's reply to a verb that the page calls too often; the bridge rejects with its code. */
+export const TOO_OFTEN = { refused: 'rate_limited' } as const
+
+export const isTooOften = (reply: unknown): reply is typeof TOO_OFTEN =>
+  typeof reply === 'object' && reply !== null && 'refused' in reply && reply.refused === TOO_OFTEN.refused
 
 /** The channel of live messages, both ways. */
 export const LIVE_CHANNEL = 'bar-duel:live'

@@ -11,7 +11,7 @@ import { followLinks } from './follow-links.ts'
 import { type Host, readHost } from './host.ts'
 import { signOutWhenIdle } from './idle.ts'
 import { askBeforeLosing, stopBeforeQuit } from './leaving.ts'
-import { forwardLive } from './live.ts'
+import { forwardLive, sendLive } from './live.ts'
 import { Notices } from './notices.ts'
 import { blockWebRtc, confineNavigation, denyPermissions } from './security.ts'
 import { startShellEngine } from './shell-engine.ts'
@@ -19,7 +19,7 @@ import { signInKeeper } from './sign-in-keeper.ts'
 import { hostTraces, type Traces } from './traces.ts'
 import { lookForUpdates } from './updates/look-for-updates.ts'
 import { shellVerbs } from './verbs.ts'
-import { appWindows, type Windows } from './windows.ts'
+import { appWindows, openPages, type Windows } from './windows.ts'
 
 /** appId of electron-builder.yml. Windows shows notifications only of an app it knows by the installer's own id. */
 const APP_ID = 'app.barduel.desktop'
@@ -103,7 +103,10 @@ export async function startUp(setup: EnvironmentSetup): Promise<void> {
     ...shellVerbs({ about: about(), policy, settings, server, notices, kept: () => keeper.kept() }),
     ...away.verbs,
   })
-  forwardLive(ipcMain, (command) => engine.live(command))
+  forwardLive(ipcMain, {
+    pass: (command) => engine.live(command),
+    tell: (event) => sendLive(openPages(), event),
+  })
   applicationMenu(settings, { syncNow: () => void syncNow(), settings: away.askSettings })
   windows.open(firstPage())
   away.begin()

@@ -1,7 +1,8 @@
 import type { IpcMain } from 'electron'
 import { expect, it } from 'vitest'
-import { BRIDGE_CHANNELS } from '#protocol/bridge.ts'
+import { BRIDGE_CHANNELS, isTooOften, TOO_OFTEN } from '#protocol/bridge.ts'
 import { handleVerbs } from '../../../electron/main/bridge.ts'
+import { VERB_RATES } from '../../../electron/main/verb-rates.ts'
 
 const ours = { senderFrame: { url: 'app://barduel/', parent: null } }
 const strangers = [
@@ -28,7 +29,13 @@ const NEWS = {
   body: 'Portia waits for your answer in Torts.',
 }
 
-function handlers() {
+/** A clock on which nothing is done too often: each look at it is a minute later. */
+function unhurried(): () => number {
+  let now = 0
+  return () => (now += 60_000)
+}
+
+function handlers(now: () => number = unhurried()) {
   const made = new Map<string, (event: unknown, given?: unknown) => unknown>()
   handleVerbs(
     {
@@ -54,6 +61,7 @@ function handlers() {
       openedNews: async () => null,
       settingsAsked: async () => false,
     },
+    now,
   )
   return made
 }
@@ -108,3 +116,28 @@ it('passes on news that is some, and takes it back by its id', async () => {
   await made.get(BRIDGE_CHANNELS.dropNews)?.(ours, NEWS.id)
   expect(told).toEqual([NEWS, NEWS.id])
 })
+
+it('lets each verb be called at its own rate, and returns the code of a call too many', async () => {
+  let now = 0
+  const made = handlers(() => now)
+  const about = made.get(BRIDGE_CHANNELS.about)
+  for (let i = 0; i < VERB_RATES.about.burst; i++) expect(isTooOften(await about?.(ours))).toBe(false)
+  for (let i = 0; i < 100; i++) expect(await about?.(ours)).toEqual(TOO_OFTEN)
+  expect(isTooOften(await made.get(BRIDGE_CHANNELS.managed)?.(ours))).toBe(false)
+  now += 1_000 / VERB_RATES.about.perSecond
+  expect(isTooOften(await about?.(ours))).toBe(false)
+  expect(isTooOften(await about?.(ours))).toBe(true)
+})
+
+it('charges nobody’s calls to our page', async () => {
+  const about = handlers(() => 0).get(BRIDGE_CHANNELS.about)
+  for (let i = 0; i < 1_000; i++) expect(() => about?.(strangers[0])).toThrow('forbidden')
+  expect(isTooOften(await about?.(ours))).toBe(false)
+})
+
+it.each([null, undefined, 'rate_limited', {}, { refused: 'other' }])(
+  '%j is a reply like any other',
+  (reply) => {
+    expect(isTooOften(reply)).toBe(false)
+  },
+)
