@@ -25,8 +25,9 @@ const AWAY = { notify: true, quiet: { from: '22:00', to: '08:00' }, tray: false 
 const NEWS = {
   about: 'turn',
   id: '0196a000-0000-7000-8000-000000000001',
-  title: 'Your Turn!',
-  body: 'Portia waits for your answer in Torts.',
+  subject: 'Torts',
+  opponent: 'Portia',
+  invitation: false,
 }
 
 /** A clock on which nothing is done too often: each look at it is a minute later. */
@@ -108,11 +109,11 @@ it('takes a whole choice of what to do away from the window, and no other', asyn
 
 it('passes on news that is some, and takes it back by its id', async () => {
   const made = handlers()
-  for (const odd of [undefined, 'news', { ...NEWS, about: 'prize' }, { ...NEWS, body: 'x'.repeat(301) }])
+  for (const odd of [undefined, 'news', { ...NEWS, about: 'prize' }, { ...NEWS, opponent: 'x'.repeat(301) }])
     await made.get(BRIDGE_CHANNELS.tellNews)?.(ours, odd)
   for (const odd of [undefined, 1, 'all', '../../x']) await made.get(BRIDGE_CHANNELS.dropNews)?.(ours, odd)
   expect(told).toEqual([])
-  await made.get(BRIDGE_CHANNELS.tellNews)?.(ours, { ...NEWS, icon: '/etc/passwd' })
+  await made.get(BRIDGE_CHANNELS.tellNews)?.(ours, { ...NEWS, icon: '/etc/passwd', body: 'Call us' })
   await made.get(BRIDGE_CHANNELS.dropNews)?.(ours, NEWS.id)
   expect(told).toEqual([NEWS, NEWS.id])
 })
