@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { app } from 'electron'
 import type { ServerChoice } from '#protocol/bridge.ts'
+import { defaultServer } from './default-server.ts'
 import type { EnvironmentSetup } from './environment.ts'
 import { type Policy, policyFrom } from './policy/policy.ts'
 import { policyFile, policySource } from './policy/source.ts'
@@ -30,10 +31,13 @@ export async function readHost(setup: EnvironmentSetup): Promise<Host> {
     policyInForce(setup),
     settingsFile(path.join(userData, 'settings.json')),
   ])
+  // The build puts its text in place of this name (electron.vite.config.ts): it is no variable of an installed app.
+  const own = defaultServer(process.env.BARDUEL_DEFAULT_SERVER, app.isPackaged)
   const server = serverChoice({
     policy: policy.serverUrl,
     environment: setup.serverUrl,
     settings: settings.now().serverUrl,
+    own,
   })
   const files = resources(app.isPackaged ? process.resourcesPath : app.getAppPath(), app.getAppPath())
   return { userData, policy, settings, server, files }

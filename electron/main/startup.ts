@@ -5,6 +5,7 @@ import { appHandler } from './app-protocol.ts'
 import { applicationMenu } from './application-menu.ts'
 import { awayFromWindow } from './away/away.ts'
 import { handleVerbs } from './bridge.ts'
+import { confirmServer } from './confirm-server.ts'
 import type { Engine } from './engine-process.ts'
 import type { EnvironmentSetup } from './environment.ts'
 import { followLinks } from './follow-links.ts'
@@ -13,7 +14,10 @@ import { signOutWhenIdle } from './idle.ts'
 import { askBeforeLosing, stopBeforeQuit } from './leaving.ts'
 import { forwardLive, sendLive } from './live.ts'
 import { Notices } from './notices.ts'
+import { restart } from './restart.ts'
 import { blockWebRtc, confineNavigation, denyPermissions } from './security.ts'
+import { checkServer } from './server-check.ts'
+import { serverVerbs } from './server-verbs.ts'
 import { startShellEngine } from './shell-engine.ts'
 import { signInKeeper } from './sign-in-keeper.ts'
 import { hostTraces, type Traces } from './traces.ts'
@@ -100,7 +104,8 @@ export async function startUp(setup: EnvironmentSetup): Promise<void> {
 
   protocol.handle(APP_SCHEME, appHandler(files.renderer, forward))
   handleVerbs(ipcMain, {
-    ...shellVerbs({ about: about(), policy, settings, server, notices, kept: () => keeper.kept() }),
+    ...shellVerbs({ about: about(), policy, notices, kept: () => keeper.kept() }),
+    ...serverVerbs({ server, settings, confirm: confirmServer, check: checkServer, restart }),
     ...away.verbs,
   })
   forwardLive(ipcMain, {

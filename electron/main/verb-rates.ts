@@ -11,7 +11,9 @@ export const VERB_RATES: Record<keyof DesktopVerbs, Rate> = {
   managed: READ,
   notices: READ,
   server: READ,
-  chooseServer: { burst: 5, perSecond: 0.2 },
+  checkServer: { burst: 10, perSecond: 0.5 },
+  // Each opens a dialog.
+  chooseServer: { burst: 10, perSecond: 0.1 },
   away: READ,
   // Each key typed into the quiet hours is a choice.
   chooseAway: { burst: 20, perSecond: 4 },

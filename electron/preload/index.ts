@@ -34,6 +34,7 @@ const bridge: DesktopBridge = {
   managed: () => ask('managed'),
   notices: () => ask('notices'),
   server: () => ask('server'),
+  checkServer: () => ask('checkServer'),
   chooseServer: (address) => ask('chooseServer', address),
   away: () => ask('away'),
   chooseAway: (choice) => ask('chooseAway', choice),

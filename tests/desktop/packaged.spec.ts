@@ -49,7 +49,7 @@ test('the packaged app starts, signs a player up, and serves questions with the 
     const { barDuelDesktop } = window as unknown as { barDuelDesktop: { server(): Promise<unknown> } }
     return barDuelDesktop.server()
   })
-  expect(chosen).toEqual({ address: server, fixed: false })
+  expect(chosen).toEqual({ address: server, fixed: false, own: null })
   const { username } = await signUp(page)
   await cloud.stop()
   const start = await call(page, 'POST', '/api/solo-challenge/start', { subject: 'Evidence' })

@@ -47,7 +47,8 @@ function handlers(now: () => number = unhurried()) {
       signInKept: async () => 'memory',
       managed: async () => policyFreeMachine,
       notices: async () => [],
-      server: async () => ({ address: null, fixed: true }),
+      server: async () => ({ address: null, fixed: true, own: null }),
+      checkServer: async () => 'none',
       chooseServer: async (address) => {
         chosen.push(address)
         return 'saved'
