@@ -16,7 +16,7 @@ export function Landing({ signInOpen = false }: { signInOpen?: boolean }) {
       <LandingScreen
         signInOpen={signInOpen}
         onSignupLikely={fetchSignup}
-        isServerFirst={server?.address === null}
+        isServerMissing={server?.address === null}
         server={
           server ? (
             <Card as="div" className="animate-enter">

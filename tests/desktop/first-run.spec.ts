@@ -3,43 +3,13 @@ import { createServer } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Server } from 'node:net'
 import path from 'node:path'
-import type { ElectronApplication, Page } from '@playwright/test'
 import { selfSigned } from '../electron/support/self-signed.ts'
 import { expect, test } from './app.ts'
 import { signUp } from './call.ts'
+import { asked, CANCEL, choose, field, press, restarted, USE } from './server-choice.ts'
 
 /** No server is fixed by the environment: the one in force is the player's to choose. */
 const FREE = { BARDUEL_SERVER_URL: '' }
-const [CANCEL, USE] = [0, 1]
-
-interface Asked {
-  questions: { message: string; buttons: string[] }[]
-  restarts: number
-}
-
-/** Presses this button in each dialog of the system, and keeps what they ask. */
-const press = (app: ElectronApplication, response: number): Promise<void> =>
-  app.evaluate(({ app, dialog }, pressed) => {
-    const asked: Asked = { questions: [], restarts: 0 }
-    Object.assign(globalThis, { asked })
-    dialog.showMessageBox = (async (...given: unknown[]) => {
-      asked.questions.push(given.at(-1) as Asked['questions'][number])
-      return { response: pressed, checkboxChecked: false }
-    }) as typeof dialog.showMessageBox
-    app.relaunch = () => {
-      asked.restarts += 1
-    }
-  }, response)
-
-const asked = (app: ElectronApplication): Promise<Asked> =>
-  app.evaluate(() => (globalThis as unknown as { asked: Asked }).asked)
-
-const field = (page: Page) => page.getByRole('textbox', { name: 'Study server' })
-
-async function choose(page: Page, address: string): Promise<void> {
-  await field(page).fill(address)
-  await page.getByRole('button', { name: /^(Change|Use this) server$/ }).click()
-}
 
 const servers: Server[] = []
 async function listening(server: Server): Promise<number> {
@@ -63,9 +33,7 @@ test('a player chooses the server on the first page, and the app starts again on
   expect((await asked(first.app)).restarts).toBe(0)
 
   await press(first.app, USE)
-  const ended = first.app.waitForEvent('close')
-  await first.page.getByRole('button', { name: 'Change server' }).click()
-  await ended
+  await restarted(first.app, () => first.page.getByRole('button', { name: 'Change server' }).click())
   const second = await desktop({ env: FREE })
   await expect(field(second.page)).toHaveValue(cloud.url)
   await expect(second.page.getByText('Connected to a Bar Duel server.')).toBeVisible()

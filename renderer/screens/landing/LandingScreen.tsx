@@ -18,13 +18,13 @@ export interface LandingScreenProps {
   onSignupLikely: () => void
   /** the desktop's server, and the way to change it */
   server?: ReactNode
-  /** There is no server yet, without which nobody can sign up or in. */
-  isServerFirst?: boolean
+  /** There is no server yet, without which no one can sign up. */
+  isServerMissing?: boolean
 }
 
 /** The page of a visitor. */
 export default function LandingScreen(props: LandingScreenProps) {
-  const { signInOpen = false, onSignupLikely, server, isServerFirst } = props
+  const { signInOpen = false, onSignupLikely, server, isServerMissing } = props
   const [signIn, setSignIn] = useState({ asked: signInOpen, open: signInOpen })
   const username = useRef<HTMLInputElement>(null)
 
@@ -51,9 +51,8 @@ export default function LandingScreen(props: LandingScreenProps) {
     >
       <div className="grid gap-12 lg:gap-18">
         <Hero>
-          {isServerFirst ? server : null}
-          <GetStarted usernameRef={username} onSignupLikely={onSignupLikely} />
-          {isServerFirst ? null : server}
+          {isServerMissing ? null : <GetStarted usernameRef={username} onSignupLikely={onSignupLikely} />}
+          {server}
         </Hero>
         <FeatureCards />
         <p className="text-center text-sm text-muted">
