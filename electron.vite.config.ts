@@ -1,9 +1,16 @@
 import { defineConfig } from 'electron-vite'
 import desktop from './apps/desktop/package.json' with { type: 'json' }
+import { allowedServer } from './electron/main/server-url.ts'
+
+/** The server of the app that is built, for a player who has chosen none. */
+const server = process.env.BARDUEL_DEFAULT_SERVER ?? ''
+if (server && !allowedServer(server))
+  throw new Error('BARDUEL_DEFAULT_SERVER must be an https:// address (http:// for this machine only).')
 
 /** Main, the engine and the preload; the renderer is built by vite.config.ts for both hosts. */
 export default defineConfig({
   main: {
+    define: { 'process.env.BARDUEL_DEFAULT_SERVER': JSON.stringify(server) },
     build: {
       outDir: 'out/main',
       // The packages the desktop installs are loaded from there; everything else is bundled.

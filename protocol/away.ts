@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { isDisplayName } from '#rules/accounts/profile.ts'
+import { isUsername } from '#rules/accounts/username.ts'
+import { playableSubject } from './http/solo.ts'
+import { matchOver } from './live/to-client.ts'
 
 /** An hour and minute of the computer's own clock, such as 22:30. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -17,21 +21,35 @@ export const awayChoice = z.object({
   tray: z.boolean(),
 })
 
-const ABOUT = ['challenge', 'turn', 'match_over'] as const
-const about = z.enum(ABOUT)
+const displayName = z.string().refine(isDisplayName)
 
-/** News for a player who is not looking: the page words it, the shell decides whether and how it is shown. */
-export const desktopNews = z.object({
-  about,
-  /** of the challenge or the friend game */
-  id: z.uuid(),
-  title: z.string().min(1).max(80),
-  body: z.string().max(300),
+/** The id of the challenge or the friend game, and its subject. */
+const ofSubject = z.object({ id: z.uuid(), subject: playableSubject })
+
+const matchOverNews = ofSubject.extend({
+  about: z.literal('match_over'),
+  opponent: displayName,
+  winner: matchOver.shape.winner,
+  ended: matchOver.shape.ended,
 })
+
+/**
+ * News for a player who is not looking: facts, which the shell words (news-words.ts) and shows if the player wants that
+ * now. Free text would let a page that went wrong speak in the system's name.
+ */
+export const desktopNews = z.discriminatedUnion('about', [
+  ofSubject.extend({
+    about: z.literal('challenge'),
+    challenger: z.object({ displayName, username: z.string().refine(isUsername) }),
+  }),
+  ofSubject.extend({ about: z.literal('turn'), opponent: displayName, invitation: z.boolean() }),
+  matchOverNews,
+])
 
 export type QuietHours = z.infer<typeof quietHours>
 export type AwayChoice = z.infer<typeof awayChoice>
 export type DesktopNews = z.infer<typeof desktopNews>
+export type MatchOverNews = z.infer<typeof matchOverNews>
 
 /** The subject of a notification that was clicked. */
 export type OpenedNews = Pick<DesktopNews, 'about' | 'id'>

@@ -17,7 +17,7 @@ export interface LiveBridge {
   onMessage(listener: (event: LiveEvent) => void): void
 }
 
-/** Questions of the page, each answered once. */
+/** Questions of the page, each answered once. A verb called too often rejects with the message 'rate_limited'. */
 export interface DesktopVerbs {
   /** versions for the 'about' box */
   about(): Promise<DesktopAbout>
@@ -29,7 +29,9 @@ export interface DesktopVerbs {
   notices(): Promise<string[]>
   /** the server's address, and whether it may be changed here */
   server(): Promise<ServerChoice>
-  /** another server from the next start on; null for the app's own */
+  /** whether the server in force can be reached now; 'none' where there is none */
+  checkServer(): Promise<ServerCheck | 'none'>
+  /** Another server, null for the app's own: the shell asks the player, checks the server, and starts the app again. */
   chooseServer(address: string | null): Promise<ServerChosen>
   /** what the app does while its window is not in front, and what of it this computer offers */
   away(): Promise<Away>
@@ -55,14 +57,28 @@ export interface Managed {
 }
 
 export interface ServerChoice {
-  /** null where the policy names none that can be used */
+  /** null where the policy names none that can be used, and where no one has chosen yet */
   address: string | null
   /** chosen by the policy or the environment, and not to be changed in the app */
   fixed: boolean
+  /** the app's own server, or null where its build names none */
+  own: string | null
 }
 
-/** not_allowed: no https address. fixed: somebody else's to choose. */
-export type ServerChosen = 'saved' | 'not_allowed' | 'fixed'
+/**
+ * reachable: a Bar Duel server that takes players. not_ready: one that doesn't now. unknown_address: no server has this
+ * name. bad_certificate: this computer doesn't trust it.
+ */
+export type ServerCheck =
+  | 'reachable'
+  | 'not_ready'
+  | 'no_answer'
+  | 'not_bar_duel'
+  | 'unknown_address'
+  | 'bad_certificate'
+
+/** not_allowed: no https address. fixed: somebody else's to choose. declined: the player said no to the shell's question. */
+export type ServerChosen = 'saved' | 'not_allowed' | 'fixed' | 'declined' | Exclude<ServerCheck, 'reachable'>
 
 /** not_allowed: no such choice. forbidden: whoever looks after the computer wants none of it. */
 export type AwayChosen = 'saved' | 'not_allowed' | 'forbidden'
@@ -86,6 +102,7 @@ export const BRIDGE_CHANNELS = {
   managed: 'bar-duel:managed',
   notices: 'bar-duel:notices',
   server: 'bar-duel:server',
+  checkServer: 'bar-duel:check-server',
   chooseServer: 'bar-duel:choose-server',
   away: 'bar-duel:away',
   chooseAway: 'bar-duel:choose-away',
@@ -94,6 +111,12 @@ export const BRIDGE_CHANNELS = {
   openedNews: 'bar-duel:opened-news',
   settingsAsked: 'bar-duel:settings-asked',
 } as const satisfies Record<keyof DesktopVerbs, string>
+
+/** The shell's reply to a verb that the page calls too often; the bridge rejects with its code. */
+export const TOO_OFTEN = { refused: 'rate_limited' } as const
+
+export const isTooOften = (reply: unknown): reply is typeof TOO_OFTEN =>
+  typeof reply === 'object' && reply !== null && 'refused' in reply && reply.refused === TOO_OFTEN.refused
 
 /** The channel of live messages, both ways. */
 export const LIVE_CHANNEL = 'bar-duel:live'

@@ -3,7 +3,7 @@ export const NONCE_MARK = '__CSP_NONCE__'
 
 /**
  * The policy of the app's one document (design sections 8, 9): nothing but our own files. The nonce lets Radix's scroll
- * lock add its style element.
+ * lock add its style element. No text becomes HTML or a script unless the page's one policy of Trusted Types knows it.
  */
 export function contentSecurityPolicy(nonce: string): string {
   return [
@@ -17,6 +17,8 @@ export function contentSecurityPolicy(nonce: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ')
 }
 

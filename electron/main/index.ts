@@ -2,10 +2,11 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { app, protocol } from 'electron'
 import { APP_SCHEME } from '#protocol/bridge.ts'
+import { environmentSetup } from './environment.ts'
 import { keepLog } from './log.ts'
 import { startUp } from './startup.ts'
 
-/** Uses another data folder than the system's, for a portable copy or a test. Electron takes an existing folder only. */
+/** Uses another data folder than the system's. Electron takes an existing folder only. */
 function chooseDataFolder(chosen: string | undefined): void {
   if (!chosen) return
   const folder = path.resolve(chosen)
@@ -33,15 +34,16 @@ protocol.registerSchemesAsPrivileged([
   },
 ])
 app.enableSandbox()
+const setup = environmentSetup(app.isPackaged, process.env)
 const failed = (error: unknown): void => {
   console.error(`Bar Duel could not start: ${error instanceof Error ? error.message : error}`)
   app.exit(1)
 }
 try {
-  chooseDataFolder(process.env.BARDUEL_DATA_FOLDER)
+  chooseDataFolder(setup.dataFolder)
   if (app.requestSingleInstanceLock()) {
     logErrors()
-    startUp().catch(failed)
+    startUp(setup).catch(failed)
   } else app.quit()
 } catch (error) {
   failed(error)

@@ -13,6 +13,11 @@ export function denyPermissions(session: Permissions): void {
   session.setDevicePermissionHandler(() => false)
 }
 
+/** Refuses WebRTC the UDP by which it would reach other machines past the content security policy. */
+export function blockWebRtc(contents: Pick<WebContents, 'setWebRTCIPHandlingPolicy'>): void {
+  contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
+}
+
 /** Keeps a page where it is: no navigation, no second window, no webview. https links go to the system's browser. */
 export function confineNavigation(
   contents: Pick<WebContents, 'on' | 'setWindowOpenHandler'>,
@@ -25,6 +30,10 @@ export function confineNavigation(
     stay(event, address)
     const target = externalTarget(address)
     if (target) openExternal(target)
+  })
+  // The app has no frames. Its main frame's navigation comes to 'will-navigate' as well.
+  contents.on('will-frame-navigate', (event) => {
+    if (!event.isMainFrame) event.preventDefault()
   })
   contents.on('will-redirect', stay)
   contents.on('will-attach-webview', (event) => event.preventDefault())

@@ -1,7 +1,5 @@
 import type { ServerChoice } from '#protocol/bridge.ts'
 
-export const DEFAULT_SERVER = 'http://localhost:4600'
-
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** The cloud server's address: https, or http for this machine itself. Null for any other address. */
@@ -20,10 +18,12 @@ export interface ServerNamed {
   /** BARDUEL_SERVER_URL */
   environment: string | undefined
   settings: string | null
+  /** the app's own; null where its build names none */
+  own: string | null
 }
 
 /** The server in force, or null for none. An address that is not allowed is passed over, with a line in the log. */
-export function serverInForce({ policy, environment, settings }: ServerNamed): string | null {
+export function serverInForce({ policy, environment, settings, own }: ServerNamed): string | null {
   if (policy === 'none') return null
   if (policy !== null) return policy
   for (const [name, address] of [
@@ -35,11 +35,12 @@ export function serverInForce({ policy, environment, settings }: ServerNamed): s
     if (allowed) return allowed.origin
     console.error(`${name} must be an https:// address (http:// for this machine only); it is ignored.`)
   }
-  return DEFAULT_SERVER
+  return own
 }
 
 /** The server in force, fixed where the policy or the environment names one. */
 export const serverChoice = (named: ServerNamed): ServerChoice => ({
   address: serverInForce(named),
   fixed: named.policy !== null || Boolean(named.environment),
+  own: named.own,
 })

@@ -5,20 +5,25 @@ import { appHandler } from './app-protocol.ts'
 import { applicationMenu } from './application-menu.ts'
 import { awayFromWindow } from './away/away.ts'
 import { handleVerbs } from './bridge.ts'
+import { confirmServer } from './confirm-server.ts'
 import type { Engine } from './engine-process.ts'
+import type { EnvironmentSetup } from './environment.ts'
 import { followLinks } from './follow-links.ts'
 import { type Host, readHost } from './host.ts'
 import { signOutWhenIdle } from './idle.ts'
 import { askBeforeLosing, stopBeforeQuit } from './leaving.ts'
-import { forwardLive } from './live.ts'
+import { forwardLive, sendLive } from './live.ts'
 import { Notices } from './notices.ts'
-import { confineNavigation, denyPermissions } from './security.ts'
+import { restart } from './restart.ts'
+import { blockWebRtc, confineNavigation, denyPermissions } from './security.ts'
+import { checkServer } from './server-check.ts'
+import { serverVerbs } from './server-verbs.ts'
 import { startShellEngine } from './shell-engine.ts'
 import { signInKeeper } from './sign-in-keeper.ts'
 import { hostTraces, type Traces } from './traces.ts'
 import { lookForUpdates } from './updates/look-for-updates.ts'
 import { shellVerbs } from './verbs.ts'
-import { appWindows, type Windows } from './windows.ts'
+import { appWindows, openPages, type Windows } from './windows.ts'
 
 /** appId of electron-builder.yml. Windows shows notifications only of an app it knows by the installer's own id. */
 const APP_ID = 'app.barduel.desktop'
@@ -60,13 +65,14 @@ function endInOrder({ host, engine, windows, traces }: ShellParts): (stop: () =>
 }
 
 /** Starts the app: its engine, its window, and all that a page reaches through them. Rejects when it cannot start. */
-export async function startUp(): Promise<void> {
-  app.on('web-contents-created', (_event, contents) =>
-    confineNavigation(contents, (address) => void shell.openExternal(address)),
-  )
+export async function startUp(setup: EnvironmentSetup): Promise<void> {
+  app.on('web-contents-created', (_event, contents) => {
+    confineNavigation(contents, (address) => void shell.openExternal(address))
+    blockWebRtc(contents)
+  })
   const firstPage = followLinks()
   app.setAppUserModelId(APP_ID)
-  const host = await readHost()
+  const host = await readHost(setup)
   const { policy, settings, server, files } = host
   await app.whenReady()
   denyPermissions(session.defaultSession)
@@ -74,7 +80,7 @@ export async function startUp(): Promise<void> {
   const notices = new Notices()
   const traces = hostTraces(policy, host.userData)
   notices.lostAtLastClose(await traces.wipe())
-  const keeper = await signInKeeper(policy, server.address)
+  const keeper = await signInKeeper(policy, setup, server.address)
   const windows = appWindows(files.preload, settings)
   const engine = startShellEngine({
     host,
@@ -98,10 +104,14 @@ export async function startUp(): Promise<void> {
 
   protocol.handle(APP_SCHEME, appHandler(files.renderer, forward))
   handleVerbs(ipcMain, {
-    ...shellVerbs({ about: about(), policy, settings, server, notices, kept: () => keeper.kept() }),
+    ...shellVerbs({ about: about(), policy, notices, kept: () => keeper.kept() }),
+    ...serverVerbs({ server, settings, confirm: confirmServer, check: checkServer, restart }),
     ...away.verbs,
   })
-  forwardLive(ipcMain, (command) => engine.live(command))
+  forwardLive(ipcMain, {
+    pass: (command) => engine.live(command),
+    tell: (event) => sendLive(openPages(), event),
+  })
   applicationMenu(settings, { syncNow: () => void syncNow(), settings: away.askSettings })
   windows.open(firstPage())
   away.begin()

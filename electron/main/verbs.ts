@@ -1,15 +1,12 @@
-import type { DesktopAbout, DesktopVerbs, ServerChoice, SignInKept } from '#protocol/bridge.ts'
+import type { DesktopAbout, DesktopVerbs, SignInKept } from '#protocol/bridge.ts'
 import type { AwayVerbs } from './away/away.ts'
 import type { Notices } from './notices.ts'
 import { type Policy, policyFrom } from './policy/policy.ts'
-import { allowedServer } from './server-url.ts'
-import type { SettingsFile } from './settings.ts'
+import type { ServerVerbs } from './server-verbs.ts'
 
 interface ShellVerbsParts {
   about: DesktopAbout
   policy: Policy
-  settings: Pick<SettingsFile, 'change'>
-  server: ServerChoice
   notices: Pick<Notices, 'take'>
   /** whether the keychain keeps a sign-in */
   kept: () => Promise<SignInKept>
@@ -17,9 +14,9 @@ interface ShellVerbsParts {
 
 const isManaged = (policy: Policy): boolean => JSON.stringify(policy) !== JSON.stringify(policyFrom('absent'))
 
-/** The page's verbs for the app, its server and this computer's policy. */
-export function shellVerbs(parts: ShellVerbsParts): Omit<DesktopVerbs, AwayVerbs> {
-  const { about, policy, settings, server, notices, kept } = parts
+/** The page's verbs for the app and this computer's policy. */
+export function shellVerbs(parts: ShellVerbsParts): Omit<DesktopVerbs, AwayVerbs | ServerVerbs> {
+  const { about, policy, notices, kept } = parts
   return {
     about: async () => about,
     signInKept: async () => (policy.rememberSignIn ? kept() : 'policy'),
@@ -31,13 +28,5 @@ export function shellVerbs(parts: ShellVerbsParts): Omit<DesktopVerbs, AwayVerbs
       problems: policy.problems,
     }),
     notices: async () => notices.take(),
-    server: async () => server,
-    async chooseServer(address) {
-      if (server.fixed) return 'fixed'
-      const allowed = address === null ? null : allowedServer(address)
-      if (address !== null && !allowed) return 'not_allowed'
-      await settings.change({ serverUrl: allowed?.origin ?? null })
-      return 'saved'
-    },
   }
 }

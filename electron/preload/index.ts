@@ -4,9 +4,20 @@ import {
   BRIDGE_NAME,
   CALL_CHANNEL,
   type DesktopBridge,
+  type DesktopVerbs,
+  isTooOften,
   LIVE_CHANNEL,
 } from '#protocol/bridge.ts'
 import type { LiveCommand, LiveEvent } from '#protocol/live-wire.ts'
+
+async function ask<V extends keyof DesktopVerbs>(
+  verb: V,
+  value?: unknown,
+): Promise<Awaited<ReturnType<DesktopVerbs[V]>>> {
+  const reply = await ipcRenderer.invoke(BRIDGE_CHANNELS[verb], value)
+  if (isTooOften(reply)) throw new Error(reply.refused)
+  return reply
+}
 
 const live = (command: LiveCommand): void => ipcRenderer.send(LIVE_CHANNEL, command)
 
@@ -18,18 +29,19 @@ ipcRenderer.on(CALL_CHANNEL, () => onCalled())
 
 /** All that the page can reach: one function for each verb, and no channel names. */
 const bridge: DesktopBridge = {
-  about: () => ipcRenderer.invoke(BRIDGE_CHANNELS.about),
-  signInKept: () => ipcRenderer.invoke(BRIDGE_CHANNELS.signInKept),
-  managed: () => ipcRenderer.invoke(BRIDGE_CHANNELS.managed),
-  notices: () => ipcRenderer.invoke(BRIDGE_CHANNELS.notices),
-  server: () => ipcRenderer.invoke(BRIDGE_CHANNELS.server),
-  chooseServer: (address) => ipcRenderer.invoke(BRIDGE_CHANNELS.chooseServer, address),
-  away: () => ipcRenderer.invoke(BRIDGE_CHANNELS.away),
-  chooseAway: (choice) => ipcRenderer.invoke(BRIDGE_CHANNELS.chooseAway, choice),
-  tellNews: (news) => ipcRenderer.invoke(BRIDGE_CHANNELS.tellNews, news),
-  dropNews: (id) => ipcRenderer.invoke(BRIDGE_CHANNELS.dropNews, id),
-  openedNews: () => ipcRenderer.invoke(BRIDGE_CHANNELS.openedNews),
-  settingsAsked: () => ipcRenderer.invoke(BRIDGE_CHANNELS.settingsAsked),
+  about: () => ask('about'),
+  signInKept: () => ask('signInKept'),
+  managed: () => ask('managed'),
+  notices: () => ask('notices'),
+  server: () => ask('server'),
+  checkServer: () => ask('checkServer'),
+  chooseServer: (address) => ask('chooseServer', address),
+  away: () => ask('away'),
+  chooseAway: (choice) => ask('chooseAway', choice),
+  tellNews: (news) => ask('tellNews', news),
+  dropNews: (id) => ask('dropNews', id),
+  openedNews: () => ask('openedNews'),
+  settingsAsked: () => ask('settingsAsked'),
   onCalled: (listener) => {
     onCalled = listener
   },

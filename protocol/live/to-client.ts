@@ -20,6 +20,14 @@ const nothing = z.object({})
 const ofMatch = z.object({ matchId: z.uuid() })
 const ofChallenge = z.object({ challengeId: z.uuid() })
 
+/** A friend game of this player is decided and settled, or was declined; winner: 0 you, 1 your opponent, -1 nobody. */
+export const matchOver = ofMatch.extend({
+  opponentName: z.string(),
+  subject: playableSubject,
+  winner: duelEnd.shape.winner,
+  ended: z.enum([...duelEnd.shape.ended.options, 'declined']),
+})
+
 const queueWaiting = z.object({
   subject: playableSubject,
   botDifficulty: botLevel,
@@ -100,16 +108,7 @@ export const toClient = z.discriminatedUnion('type', [
       invitation: z.boolean().optional(),
     }),
   ),
-  /** a friend game of this player is decided and settled, or was declined; winner: 0 you, 1 your opponent, -1 nobody */
-  message(
-    'async:match_over',
-    ofMatch.extend({
-      opponentName: z.string(),
-      subject: playableSubject,
-      winner: duelEnd.shape.winner,
-      ended: z.enum([...duelEnd.shape.ended.options, 'declined']),
-    }),
-  ),
+  message('async:match_over', matchOver),
 
   message(
     'error',

@@ -9,7 +9,7 @@ import { askWhenCalled } from '../clients/desktop.ts'
 import { FRIEND_GAMES } from '../clients/friend-games.ts'
 import { gamesIn, gamesState } from '../clients/home-mode.ts'
 import { onLiveMessage } from '../clients/live/connection.ts'
-import { newsOf, notifyDesktop } from '../clients/live/desktop-news.ts'
+import { newsOfGame, notifyDesktop } from '../clients/live/desktop-news.ts'
 import { noticeOf } from '../clients/live/notice.ts'
 import { toast } from '../components/toast.ts'
 
@@ -34,7 +34,7 @@ export function useLiveNews(): void {
       case 'async:match_over': {
         const { matchId } = message.payload
         void cache.invalidateQueries({ queryKey: FRIEND_GAMES })
-        notifyDesktop(newsOf(message))
+        notifyDesktop(newsOfGame(message))
         const notice = noticeOf(message)
         // A player who looks at the game sees it move.
         if (!notice || gamesIn(location.state) === matchId) return

@@ -12,6 +12,7 @@ import { digestOf } from './inputs.mjs'
  * @property {string} title
  * @property {string[]} args what Node runs
  * @property {string[]} inputs files and folders it is made from
+ * @property {string[]} [variables] names of the environment that it is made from
  * @property {string} output a file it leaves; without it the build is done again
  */
 
@@ -46,6 +47,7 @@ const BUILDS = {
       'prisma',
       'electron.vite.config.ts',
     ],
+    variables: ['BARDUEL_DEFAULT_SERVER'],
     output: 'out/main/index.js',
   },
 }
@@ -63,9 +65,9 @@ async function makeBuild(
   /** @type {keyof typeof BUILDS} */ name,
   /** @type {AbortSignal | undefined} */ signal,
 ) {
-  const { title, args, inputs, output } = BUILDS[name]
+  const { title, args, inputs, variables, output } = BUILDS[name]
   const stamp = inOut('builds', name)
-  const digest = digestOf(inputs)
+  const digest = digestOf(inputs, variables)
   const isMade = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest && existsSync(inProject(output))
   if (isMade || signal?.aborted) return
   rmSync(stamp, { force: true })

@@ -19,11 +19,13 @@ function* filesUnder(/** @type {string} */ place) {
 }
 
 /**
- * One hash of the names and contents of all files under the given places.
+ * One hash of the names and contents of all files under the given places, and of variables of the environment.
  * @param {string[]} places files and folders, relative to the project
+ * @param {string[]} [variables]
  */
-export function digestOf(places) {
+export function digestOf(places, variables = []) {
   const digest = createHash('sha256')
+  for (const name of variables) digest.update(`${name}=${process.env[name] ?? ''}`).update('\0')
   for (const place of places) {
     for (const file of filesUnder(inProject(place))) {
       digest.update(path.relative(inProject(), file)).update('\0').update(readFileSync(file)).update('\0')

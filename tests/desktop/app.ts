@@ -21,13 +21,15 @@ export interface Start {
   program?: string
   /** the app's folder for the runtime to load; a packaged app has its own */
   folder?: string
+  /** arguments of a packaged app */
+  args?: string[]
   env?: Record<string, string>
 }
 
 interface Fixtures {
   /** Starts the app on this test's own data folder; starting it again is the same person's next start. */
   desktop: (start?: Start) => Promise<Desktop>
-  /** Console messages of pages about the content security policy. Tests that provoke it empty the list. */
+  /** Console messages of pages about the content security policy and Trusted Types. Tests that provoke it empty the list. */
   violations: string[]
 }
 
@@ -57,7 +59,7 @@ export const test = base.extend<Fixtures, { cloud: CloudServer }>({
     const data = await mkdtemp(path.join(tmpdir(), 'bar-duel-desktop-'))
     const running: ElectronApplication[] = []
 
-    async function start({ program, folder = '.', env = {} }: Start = {}): Promise<Desktop> {
+    async function start({ program, folder = '.', args = [], env = {} }: Start = {}): Promise<Desktop> {
       const all = {
         ...(process.env as Record<string, string>),
         BARDUEL_SERVER_URL: cloud.url,
@@ -67,14 +69,14 @@ export const test = base.extend<Fixtures, { cloud: CloudServer }>({
       }
       const app = await _electron.launch({
         executablePath: program ?? runtimeProgram(),
-        args: program ? [] : [folder],
+        args: program ? args : [folder],
         cwd: inProject(),
         env: all,
       })
       running.push(app)
       const page = await app.firstWindow()
       page.on('console', (message) => {
-        if (/content security policy/i.test(message.text())) violations.push(message.text())
+        if (/content security policy|requires 'Trusted/i.test(message.text())) violations.push(message.text())
       })
       await page.waitForURL((address) => address.protocol !== 'about:')
       const quit = async () => {

@@ -149,7 +149,7 @@ test('a friend game is told of to a player who looks elsewhere, and a click lead
   const withdraw = await friend.challenge(me)
   await expect.poll(() => titles(app)).toEqual(['New Friend Game', 'Victory', 'Challenge Received!'])
   expect((await notifications(app)).bodies.at(-1)).toBe(
-    `${friend.name} (@${friend.name}) calls you to a live duel: Torts.`,
+    `${friend.name} (@${friend.name}) challenged you to a live duel: Torts.`,
   )
   withdraw()
   await expect.poll(async () => (await notifications(app)).taken).toBe(2)

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { packageApp } from '../../scripts/package/app-package.mjs'
@@ -6,6 +6,7 @@ import { inProject } from '../../scripts/project.mjs'
 import { expect, test } from './app.ts'
 import { call, signUp } from './call.ts'
 import { runtimeFolder } from './runtime.ts'
+import { choose, field, press, restarted, USE } from './server-choice.ts'
 
 const PROGRAMS: Record<string, string> = {
   darwin: path.join('Bar Duel.app', 'Contents', 'MacOS', 'Bar Duel'),
@@ -24,17 +25,39 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(output, { recursive: true, force: true }))
 
-test('the packaged app starts, signs a player up, and serves questions with the server gone', async ({
+/** The start of an installed app on a new data folder, which no variable of ours names. Linux has it by XDG_CONFIG_HOME. */
+async function installed() {
+  const home = path.join(output, 'home')
+  const folder = path.join(home, 'Bar Duel')
+  await mkdir(folder, { recursive: true })
+  // Without a secret service the sign-in stays out of the tester's own keychain; other systems have no such switch.
+  const env = { XDG_CONFIG_HOME: home, DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' }
+  return { folder, start: { program, env, args: [`--user-data-dir=${folder}`] } }
+}
+
+test('the packaged app asks for its server, signs a player up, and serves questions with the server gone', async ({
   desktop,
   cloud,
 }) => {
-  const { app, page } = await desktop({ program })
-  expect(await app.evaluate(({ app }) => app.isPackaged)).toBe(true)
-  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+  const { folder, start } = await installed()
+  const first = await desktop(start)
+  expect(await first.app.evaluate(({ app }) => [app.isPackaged, app.getPath('userData')])).toEqual([
+    true,
+    folder,
+  ])
+  await expect(first.page.getByText('Enter your study server’s address.')).toBeVisible()
+  await expect(field(first.page)).toHaveValue('')
+  await press(first.app, USE)
+  await restarted(first.app, () => choose(first.page, cloud.url))
+
+  const { page, env } = await desktop(start)
+  await expect(page.getByText('Connected to a Bar Duel server.')).toBeVisible()
   const { username } = await signUp(page)
   await cloud.stop()
-  const start = await call(page, 'POST', '/api/solo-challenge/start', { subject: 'Evidence' })
-  expect(start).toMatchObject({ status: 200, body: { question: { subject: 'Evidence' } } })
+  const run = await call(page, 'POST', '/api/solo-challenge/start', { subject: 'Evidence' })
+  expect(run).toMatchObject({ status: 200, body: { question: { subject: 'Evidence' } } })
   await page.reload()
   await expect(page.getByText(`@${username}`)).toBeVisible()
+  // The fixture names another folder and a server by the environment, which an installed app doesn't read.
+  expect(await readdir(env.BARDUEL_DATA_FOLDER ?? '')).toEqual([])
 })

@@ -96,6 +96,14 @@ test('permissions are denied', async ({ desktop }) => {
   await expect(media).rejects.toThrow(/NotAllowed|NotFound|Permission/)
 })
 
+test('WebRTC has no UDP to reach other machines by', async ({ desktop }) => {
+  const { app } = await desktop()
+  const policies = await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows().map(({ webContents }) => webContents.getWebRTCIPHandlingPolicy()),
+  )
+  expect(policies).toEqual(['disable_non_proxied_udp'])
+})
+
 test('nothing leads away from the app; https alone reaches the system’s browser', async ({
   desktop,
   violations,
@@ -151,7 +159,7 @@ test('the policy comes with the page, and refuses what is not ours', async ({
     script.textContent = 'window.ran = true'
     document.head.append(script)
   }
-  expect(await violatedDirectives(page, inline)).toEqual(['script-src-elem'])
+  expect(await violatedDirectives(page, inline)).toEqual(['require-trusted-types-for'])
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   const framed = () => {
     const frame = document.createElement('iframe')
@@ -160,6 +168,52 @@ test('the policy comes with the page, and refuses what is not ours', async ({
   }
   expect(await violatedDirectives(page, framed)).toEqual(['frame-src'])
   expect(violations.splice(0)).not.toEqual([])
+})
+
+test('text of the page becomes no HTML and no script, and no other policy trusts it', async ({
+  desktop,
+  violations,
+}) => {
+  const { page } = await desktop()
+  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+  const outcome = await page.evaluate(() => {
+    const tried = (work: () => unknown): string => {
+      try {
+        return `done: ${work()}`
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): unknown }
+    }
+    const trusting = { createHTML: (html: string) => html }
+    const element = (name: string) => document.createElement(name)
+    return {
+      html: tried(() =>
+        Object.assign(element('p'), { innerHTML: '<img src=x onerror="window.ran = true">' }),
+      ),
+      script: tried(() => Object.assign(element('script'), { text: 'window.ran = true' })),
+      address: tried(() => Object.assign(element('script'), { src: '/assets/other.js' })),
+      document: tried(() => new DOMParser().parseFromString('<p>text</p>', 'text/html')),
+      second: tried(() => trustedTypes.createPolicy('default', trusting)),
+      other: tried(() => trustedTypes.createPolicy('other', trusting)),
+      reference: tried(() => Object.assign(element('i'), { innerHTML: '&sect;' }).textContent),
+      ran: 'ran' in window,
+    }
+  })
+  const refused = 'TypeError'
+  expect(outcome).toEqual({
+    html: refused,
+    script: refused,
+    address: refused,
+    document: refused,
+    second: refused,
+    other: refused,
+    reference: 'done: §',
+    ran: false,
+  })
+  expect(violations.splice(0).join()).toMatch(/requires 'TrustedHTML'.*trusted-types default/)
 })
 
 test('no address leads out of the renderer’s folder', async ({ desktop }) => {

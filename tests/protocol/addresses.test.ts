@@ -104,6 +104,8 @@ describe('the policy of content (design section 8)', () => {
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
     ])
   })
 

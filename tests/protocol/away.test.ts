@@ -40,20 +40,30 @@ it('the choices for a window that is away are kept whole', () => {
 })
 
 describe('news for the desktop', () => {
-  const news = {
-    about: 'turn',
-    id: '01890a5d-ac96-774b-bcce-b302099a8057',
-    title: 'Your turn',
-    body: 'Round 2',
-  }
-  const isNews = (change: object) => desktopNews.safeParse({ ...news, ...change }).success
+  const id = '01890a5d-ac96-774b-bcce-b302099a8057'
+  const challenger = { displayName: 'Portia Bell', username: 'Portia' }
+  const turn = { about: 'turn', id, subject: 'Torts', opponent: 'Portia Bell', invitation: false }
+  const isNews = (news: object) => desktopNews.safeParse(news).success
 
-  it('is kept whole', () => {
-    expect(desktopNews.parse(news)).toEqual(news)
+  it.each([
+    turn,
+    { about: 'challenge', id, subject: 'Torts', challenger },
+    { about: 'match_over', id, subject: 'Torts', opponent: 'Portia Bell', winner: 1, ended: 'forfeit' },
+  ])('is kept whole: %j', (news) => expect(desktopNews.parse(news)).toEqual(news))
+
+  it('names a player as a player may be named, and a subject of ours', () => {
+    for (const opponent of ['P', 'x'.repeat(31), '', 'Portia\nyour password', 'Portia\u202E'])
+      expect(isNews({ ...turn, opponent })).toBe(false)
+    for (const username of ['x'.repeat(19), 'a@b', 'https://a'])
+      expect(
+        isNews({ about: 'challenge', id, subject: 'Torts', challenger: { ...challenger, username } }),
+      ).toBe(false)
+    expect(isNews({ ...turn, subject: 'Your session ended, sign in at' })).toBe(false)
+    expect(isNews({ ...turn, about: 'prize' })).toBe(false)
+    expect(isNews({ ...turn, id: 'x' })).toBe(false)
   })
 
-  it('has a title of 1 to 80 characters and a body of at most 300', () => {
-    expect([0, 1, 80, 81].filter((size) => isNews({ title: 'x'.repeat(size) }))).toEqual([1, 80])
-    expect([0, 300, 301].filter((size) => isNews({ body: 'x'.repeat(size) }))).toEqual([0, 300])
+  it('has no words of the page', () => {
+    expect(desktopNews.parse({ ...turn, title: 'Bank', body: 'Call us', page: 'https://a' })).toEqual(turn)
   })
 })

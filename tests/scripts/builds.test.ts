@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { digestOf } from '../../scripts/build/inputs.mjs'
 import { inOut, inProject } from '../../scripts/project.mjs'
 
@@ -37,6 +37,18 @@ describe('the digest of a build’s inputs', () => {
     mkdirSync(path.join(folder, 'generated'))
     write('generated/client.ts', 'made')
     expect(digest()).toBe(before)
+  })
+
+  it('changes with a variable that the build reads, and with no other', () => {
+    const named = () => digestOf([], ['BUILD_TEST_SERVER'])
+    const before = named()
+    vi.stubEnv('BUILD_TEST_OTHER', 'https://law.example')
+    expect(named()).toBe(before)
+    vi.stubEnv('BUILD_TEST_SERVER', 'https://law.example')
+    const one = named()
+    vi.stubEnv('BUILD_TEST_SERVER', 'https://bar.example')
+    expect(new Set([before, one, named()]).size).toBe(3)
+    vi.unstubAllEnvs()
   })
 
   it('takes an absent place for an empty one', () => {

@@ -1,10 +1,11 @@
 import type { DesktopNews, OpenedNews } from '#protocol/away.ts'
+import { type NewsWords, newsWords } from '#protocol/news-words.ts'
 
 /** The system's notifications; tests give others. */
 export interface SystemNotifications {
   isSupported(): boolean
   /** Shows a notification, which calls `onClick` or `onClose` at its end. Returns a function that takes it back. */
-  show(words: { title: string; body: string }, onClick: () => void, onClose: () => void): () => void
+  show(words: NewsWords, onClick: () => void, onClose: () => void): () => void
 }
 
 interface NewsDeskParts {
@@ -40,13 +41,14 @@ export function newsDesk({ system, isShown, bringUp }: NewsDeskParts): NewsDesk 
   }
 
   return {
-    show({ about, id, title, body }) {
+    show(news) {
+      const { about, id } = news
       if (!system.isSupported() || !isShown()) return
       takeBack(id)
       const [oldest] = shown.keys()
       if (oldest !== undefined && shown.size >= MOST_SHOWN) takeBack(oldest)
       const close = system.show(
-        { title, body },
+        newsWords(news),
         () => {
           clicked = { about, id }
           takeBack(id)

@@ -1,7 +1,9 @@
 import type { LiveErrorCode } from '#protocol/live/error.ts'
 import type { DuelStart } from '#protocol/live/state.ts'
 import type { ToClient } from '#protocol/live/to-client.ts'
+import { newsWords } from '#protocol/news-words.ts'
 import { BOT_NAMES } from '#rules/match/result.ts'
+import { newsOfGame } from './desktop-news.ts'
 
 /** The words of a toast, and how it is shown. */
 export interface Notice {
@@ -61,39 +63,11 @@ export function noticeOf(message: ToClient): Notice | null {
         duration: STARTING_MS,
       }
     case 'async:turn_notification':
-      if (message.payload.invitation)
-        return {
-          title: 'New Friend Game',
-          description: `${message.payload.opponentName} invites you to a game of ${message.payload.subject}. You have three days to accept.`,
-        }
-      return {
-        title: 'Your Turn!',
-        description: `${message.payload.opponentName} is waiting for your answer in ${message.payload.subject}.`,
-      }
     case 'async:match_over': {
-      const { opponentName, winner, ended, subject } = message.payload
-      const game = `Your game of ${subject} with ${opponentName}`
-      if (ended === 'declined')
-        return { title: 'Game Declined', description: `${opponentName} declined your game of ${subject}.` }
-      if (winner === 0)
-        return {
-          title: 'Victory',
-          description:
-            ended === 'played'
-              ? `${game} is won.`
-              : ended === 'resigned'
-                ? `${opponentName} has resigned.`
-                : `${opponentName} let the 24 hours pass.`,
-          variant: 'success',
-        }
-      if (winner === 1)
-        return {
-          title: 'Defeat',
-          description: ended === 'forfeit' ? `${game} ran out of time.` : `${game} is lost.`,
-        }
-      return ended === 'forfeit'
-        ? { title: 'Expired', description: `${game} ended with no winner.` }
-        : { title: 'Draw', description: `${game} ended even.` }
+      const news = newsOfGame(message)
+      const { title, body } = newsWords(news)
+      const isWon = news.about === 'match_over' && news.winner === 0 && news.ended !== 'declined'
+      return { title, description: body, ...(isWon ? { variant: 'success' } : {}) }
     }
     case 'error': {
       const { code, refused, message: words } = message.payload

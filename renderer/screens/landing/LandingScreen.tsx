@@ -16,10 +16,15 @@ export interface LandingScreenProps {
   signInOpen?: boolean
   /** The visitor is about to go on to the signup page. */
   onSignupLikely: () => void
+  /** the desktop's server, and the way to change it */
+  server?: ReactNode
+  /** There is no server yet, without which no one can sign up. */
+  isServerMissing?: boolean
 }
 
 /** The page of a visitor. */
-export default function LandingScreen({ signInOpen = false, onSignupLikely }: LandingScreenProps) {
+export default function LandingScreen(props: LandingScreenProps) {
+  const { signInOpen = false, onSignupLikely, server, isServerMissing } = props
   const [signIn, setSignIn] = useState({ asked: signInOpen, open: signInOpen })
   const username = useRef<HTMLInputElement>(null)
 
@@ -46,7 +51,8 @@ export default function LandingScreen({ signInOpen = false, onSignupLikely }: La
     >
       <div className="grid gap-12 lg:gap-18">
         <Hero>
-          <GetStarted usernameRef={username} onSignupLikely={onSignupLikely} />
+          {isServerMissing ? null : <GetStarted usernameRef={username} onSignupLikely={onSignupLikely} />}
+          {server}
         </Hero>
         <FeatureCards />
         <p className="text-center text-sm text-muted">
@@ -86,7 +92,7 @@ function Hero({ children }: { children: ReactNode }) {
           <span className="font-display text-ink">Dragon v. Crow</span>, before a jury of twelve
         </figcaption>
       </figure>
-      <div className="lg:self-start">{children}</div>
+      <div className="grid gap-4 lg:self-start">{children}</div>
     </div>
   )
 }

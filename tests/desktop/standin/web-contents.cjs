@@ -34,6 +34,7 @@ class WebContents extends EventEmitter {
   session = defaultSession
   _url = ''
   _title = ''
+  _webRtcPolicy = 'default'
   _destroyed = false
   /** The address that the app itself loads, which is no navigation of the page. */
   _allowed = null
@@ -161,6 +162,12 @@ class WebContents extends EventEmitter {
   openDevTools() {}
   closeDevTools() {}
   setZoomFactor() {}
+  setWebRTCIPHandlingPolicy(policy) {
+    this._webRtcPolicy = policy
+  }
+  getWebRTCIPHandlingPolicy() {
+    return this._webRtcPolicy
+  }
   focus() {}
   setUserAgent() {}
 

@@ -1,7 +1,8 @@
 import type { IpcMain } from 'electron'
 import { expect, it } from 'vitest'
-import { BRIDGE_CHANNELS } from '#protocol/bridge.ts'
+import { BRIDGE_CHANNELS, isTooOften, TOO_OFTEN } from '#protocol/bridge.ts'
 import { handleVerbs } from '../../../electron/main/bridge.ts'
+import { VERB_RATES } from '../../../electron/main/verb-rates.ts'
 
 const ours = { senderFrame: { url: 'app://barduel/', parent: null } }
 const strangers = [
@@ -24,11 +25,18 @@ const AWAY = { notify: true, quiet: { from: '22:00', to: '08:00' }, tray: false 
 const NEWS = {
   about: 'turn',
   id: '0196a000-0000-7000-8000-000000000001',
-  title: 'Your Turn!',
-  body: 'Portia waits for your answer in Torts.',
+  subject: 'Torts',
+  opponent: 'Portia',
+  invitation: false,
 }
 
-function handlers() {
+/** A clock on which nothing is done too often: each look at it is a minute later. */
+function unhurried(): () => number {
+  let now = 0
+  return () => (now += 60_000)
+}
+
+function handlers(now: () => number = unhurried()) {
   const made = new Map<string, (event: unknown, given?: unknown) => unknown>()
   handleVerbs(
     {
@@ -39,7 +47,8 @@ function handlers() {
       signInKept: async () => 'memory',
       managed: async () => policyFreeMachine,
       notices: async () => [],
-      server: async () => ({ address: null, fixed: true }),
+      server: async () => ({ address: null, fixed: true, own: null }),
+      checkServer: async () => 'none',
       chooseServer: async (address) => {
         chosen.push(address)
         return 'saved'
@@ -54,6 +63,7 @@ function handlers() {
       openedNews: async () => null,
       settingsAsked: async () => false,
     },
+    now,
   )
   return made
 }
@@ -100,11 +110,36 @@ it('takes a whole choice of what to do away from the window, and no other', asyn
 
 it('passes on news that is some, and takes it back by its id', async () => {
   const made = handlers()
-  for (const odd of [undefined, 'news', { ...NEWS, about: 'prize' }, { ...NEWS, body: 'x'.repeat(301) }])
+  for (const odd of [undefined, 'news', { ...NEWS, about: 'prize' }, { ...NEWS, opponent: 'x'.repeat(301) }])
     await made.get(BRIDGE_CHANNELS.tellNews)?.(ours, odd)
   for (const odd of [undefined, 1, 'all', '../../x']) await made.get(BRIDGE_CHANNELS.dropNews)?.(ours, odd)
   expect(told).toEqual([])
-  await made.get(BRIDGE_CHANNELS.tellNews)?.(ours, { ...NEWS, icon: '/etc/passwd' })
+  await made.get(BRIDGE_CHANNELS.tellNews)?.(ours, { ...NEWS, icon: '/etc/passwd', body: 'Call us' })
   await made.get(BRIDGE_CHANNELS.dropNews)?.(ours, NEWS.id)
   expect(told).toEqual([NEWS, NEWS.id])
 })
+
+it('lets each verb be called at its own rate, and returns the code of a call too many', async () => {
+  let now = 0
+  const made = handlers(() => now)
+  const about = made.get(BRIDGE_CHANNELS.about)
+  for (let i = 0; i < VERB_RATES.about.burst; i++) expect(isTooOften(await about?.(ours))).toBe(false)
+  for (let i = 0; i < 100; i++) expect(await about?.(ours)).toEqual(TOO_OFTEN)
+  expect(isTooOften(await made.get(BRIDGE_CHANNELS.managed)?.(ours))).toBe(false)
+  now += 1_000 / VERB_RATES.about.perSecond
+  expect(isTooOften(await about?.(ours))).toBe(false)
+  expect(isTooOften(await about?.(ours))).toBe(true)
+})
+
+it('charges nobody’s calls to our page', async () => {
+  const about = handlers(() => 0).get(BRIDGE_CHANNELS.about)
+  for (let i = 0; i < 1_000; i++) expect(() => about?.(strangers[0])).toThrow('forbidden')
+  expect(isTooOften(await about?.(ours))).toBe(false)
+})
+
+it.each([null, undefined, 'rate_limited', {}, { refused: 'other' }])(
+  '%j is a reply like any other',
+  (reply) => {
+    expect(isTooOften(reply)).toBe(false)
+  },
+)

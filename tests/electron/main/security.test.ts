@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Session, WebContents } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { confineNavigation, denyPermissions } from '../../../electron/main/security.ts'
+import { blockWebRtc, confineNavigation, denyPermissions } from '../../../electron/main/security.ts'
 import { windowOptions } from '../../../electron/main/window-options.ts'
 
 describe('permissions', () => {
@@ -57,6 +57,18 @@ describe('navigation', () => {
     expect(opened).toEqual(['https://example.com/'])
   })
 
+  it('has no frame that goes anywhere, be it to our own page', () => {
+    const goes = (isMainFrame: boolean, url: string): boolean => {
+      let stopped = false
+      contents.emit('will-frame-navigate', { isMainFrame, url, preventDefault: () => (stopped = true) })
+      return !stopped
+    }
+    expect(goes(false, 'https://example.com/')).toBe(false)
+    expect(goes(false, 'app://barduel/stats')).toBe(false)
+    expect(goes(true, 'app://barduel/stats')).toBe(true)
+    expect(opened).toEqual([])
+  })
+
   it('attaches no webview', () => expect(prevented('will-attach-webview', '')).toBe(true))
 
   it('opens no second window; https alone goes to the system’s browser', () => {
@@ -66,6 +78,12 @@ describe('navigation', () => {
     expect(contents.open?.({ url: 'https://example.com/rules' })).toEqual({ action: 'deny' })
     expect(opened).toEqual(['https://example.com/rules'])
   })
+})
+
+it('refuses WebRTC its UDP', () => {
+  const policies: string[] = []
+  blockWebRtc({ setWebRTCIPHandlingPolicy: (policy) => policies.push(policy) })
+  expect(policies).toEqual(['disable_non_proxied_udp'])
 })
 
 describe('the window', () => {

@@ -1,23 +1,19 @@
-import { expect, it, vi } from 'vitest'
-import type { ServerChoice } from '#protocol/bridge.ts'
+import { expect, it } from 'vitest'
 import { Notices } from '../../../electron/main/notices.ts'
 import { policyFrom } from '../../../electron/main/policy/policy.ts'
 import { shellVerbs } from '../../../electron/main/verbs.ts'
 
 const ABOUT = { version: '1.2.3', platform: 'linux', runtime: 'Electron 45' }
-const FREE: ServerChoice = { address: 'https://law.example', fixed: false }
 
-function verbs(policy: Record<string, unknown> | 'absent' = 'absent', server = FREE) {
-  const change = vi.fn(async () => undefined)
+function verbs(policy: Record<string, unknown> | 'absent' = 'absent') {
   const notices = new Notices()
-  const parts = { about: ABOUT, policy: policyFrom(policy), settings: { change }, server, notices }
-  return { change, notices, verbs: shellVerbs({ ...parts, kept: async () => 'keychain' }) }
+  const parts = { about: ABOUT, policy: policyFrom(policy), notices }
+  return { notices, verbs: shellVerbs({ ...parts, kept: async () => 'keychain' }) }
 }
 
-it('returns the versions and the server', async () => {
+it('returns the versions', async () => {
   const { verbs: free } = verbs()
   expect(await free.about()).toEqual(ABOUT)
-  expect(await free.server()).toEqual(FREE)
 })
 
 it('returns whether the keychain keeps a sign-in, unless the policy decides it', async () => {
@@ -39,23 +35,6 @@ it('calls a computer managed only if its policy changes something', async () => 
     companion: false,
   })
   expect(await verbs({ rememberSignIn: true }).verbs.managed()).toMatchObject({ isManaged: false })
-})
-
-it('keeps an allowed server for the next start, by its origin, and null for the app’s own', async () => {
-  const { verbs: free, change } = verbs()
-  expect(await free.chooseServer('https://other.example/path')).toBe('saved')
-  expect(change).toHaveBeenLastCalledWith({ serverUrl: 'https://other.example' })
-  expect(await free.chooseServer(null)).toBe('saved')
-  expect(change).toHaveBeenLastCalledWith({ serverUrl: null })
-})
-
-it('keeps no server that is not allowed, and none where it is fixed', async () => {
-  const free = verbs()
-  expect(await free.verbs.chooseServer('http://other.example')).toBe('not_allowed')
-  const fixed = verbs('absent', { ...FREE, fixed: true })
-  expect(await fixed.verbs.chooseServer('https://other.example')).toBe('fixed')
-  expect(await fixed.verbs.chooseServer(null)).toBe('fixed')
-  for (const { change } of [free, fixed]) expect(change).not.toHaveBeenCalled()
 })
 
 it('returns each notice once', async () => {

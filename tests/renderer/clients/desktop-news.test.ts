@@ -1,23 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { desktopNews } from '#protocol/away.ts'
 import { BRIDGE_NAME } from '#protocol/bridge.ts'
-import { newsOf, newsOfChallenge, notifyDesktop } from '../../../renderer/clients/live/desktop-news.ts'
+import { newsWords } from '#protocol/news-words.ts'
+import { newsOfChallenge, newsOfGame, notifyDesktop } from '../../../renderer/clients/live/desktop-news.ts'
 import { noticeOf } from '../../../renderer/clients/live/notice.ts'
-import { MATCH, START, serverMessage } from './transcript.ts'
+import { MATCH, START } from './transcript.ts'
 
-const turn = serverMessage('async:turn_notification', {
-  matchId: MATCH,
-  opponentName: 'Nerissa',
-  subject: 'Torts',
-  round: 2,
-})
-const over = serverMessage('async:match_over', {
-  matchId: MATCH,
-  opponentName: 'Nerissa',
-  subject: 'Torts',
-  winner: 1,
-  ended: 'forfeit',
-})
+const turn = {
+  type: 'async:turn_notification' as const,
+  seq: 0,
+  payload: { matchId: MATCH, opponentName: 'Nerissa', subject: 'Torts' as const, round: 2 },
+}
+const over = {
+  type: 'async:match_over' as const,
+  seq: 0,
+  payload: {
+    matchId: MATCH,
+    opponentName: 'Nerissa',
+    subject: 'Torts' as const,
+    winner: 1 as const,
+    ended: 'forfeit' as const,
+  },
+}
 const longest = newsOfChallenge({
   challengeId: MATCH,
   challengerName: 'N'.repeat(18),
@@ -28,23 +32,22 @@ const longest = newsOfChallenge({
 
 describe('news for a player who is not looking', () => {
   it.each([turn, over])('has the words of its toast: %j', (message) => {
-    const notice = noticeOf(message)
-    expect(newsOf(message)).toMatchObject({ id: MATCH, title: notice?.title, body: notice?.description })
+    const { title, body } = newsWords(newsOfGame(message))
+    expect(noticeOf(message)).toMatchObject({ title, description: body })
   })
 
   it('passes the shell’s own check of news, however long the names', () => {
-    for (const news of [newsOf(turn), newsOf(over), longest])
-      expect(desktopNews.safeParse(news).success).toBe(true)
-    expect(longest.body).toContain('(@NNNNNNNNNNNNNNNNNN) calls you to a live duel: Constitutional Law.')
+    for (const news of [newsOfGame(turn), newsOfGame(over), longest])
+      expect(desktopNews.parse(news)).toEqual(news)
+    expect(newsWords(longest).body).toContain(
+      '(@NNNNNNNNNNNNNNNNNN) challenged you to a live duel: Constitutional Law.',
+    )
   })
 
-  it('is nothing else the server says', () => {
-    for (const message of [
-      serverMessage('duel:start', START),
-      serverMessage('challenge:expired', { challengeId: MATCH, targetUsername: 'a', challengerName: 'b' }),
-      serverMessage('presence:pong', {}),
-    ])
-      expect(newsOf(message)).toBeNull()
+  it('tells an invitation from a turn; older servers name none', () => {
+    expect(newsOfGame(turn)).toMatchObject({ invitation: false })
+    const invited = { ...turn, payload: { ...turn.payload, invitation: true } }
+    expect(newsWords(newsOfGame(invited)).title).toBe('New Friend Game')
   })
 })
 
@@ -65,8 +68,7 @@ describe('telling the shell', () => {
     expect(dropNews).toHaveBeenCalledExactlyOnceWith(MATCH)
   })
 
-  it('tells nothing where there is none, and nobody in a browser', () => {
-    notifyDesktop(null)()
+  it('tells nobody in a browser', () => {
     vi.stubGlobal('window', {})
     notifyDesktop(longest)()
     expect([tellNews, dropNews].map((verb) => verb.mock.calls.length)).toEqual([0, 0])

@@ -35,7 +35,7 @@ describe('toasts of the live socket', () => {
         }),
       )
     expect(over(0, 'played')?.title).toBe('Victory')
-    expect(over(0, 'resigned')).toMatchObject({ title: 'Victory', description: 'Nerissa has resigned.' })
+    expect(over(0, 'resigned')).toMatchObject({ title: 'Victory', description: 'Nerissa resigned.' })
     expect(over(1, 'played')?.title).toBe('Defeat')
     expect(over(-1, 'played')?.title).toBe('Draw')
     expect(over(-1, 'forfeit')?.title).toBe('Expired')

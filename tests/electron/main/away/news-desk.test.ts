@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { type DesktopNews, desktopNews } from '#protocol/away.ts'
+import type { DesktopNews } from '#protocol/away.ts'
 import { MOST_SHOWN, newsDesk } from '../../../../electron/main/away/news-desk.ts'
 import { plainBody } from '../../../../electron/main/away/plain-body.ts'
 
@@ -36,13 +36,18 @@ const desk = () =>
   })
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-const turn = (number: number, body = 'Portia waits'): DesktopNews => ({
+const game = (number: number) => ({ id: id(number), subject: 'Torts' }) as const
+const turn = (number: number, opponent = 'Portia'): DesktopNews => ({
   about: 'turn',
-  id: id(number),
-  title: 'Your Turn!',
-  body,
+  ...game(number),
+  opponent,
+  invitation: false,
 })
-const standing = () => shown.filter(({ takenBack }) => !takenBack).map(({ body }) => body)
+/** The players whom the notifications on the screen are about. */
+const standing = () =>
+  shown
+    .filter(({ takenBack }) => !takenBack)
+    .map(({ body }) => body.replace(/ is waiting .*| resigned\.$/, ''))
 
 beforeEach(() => {
   shown = []
@@ -60,15 +65,15 @@ it('shows what is wanted now, and nothing else', () => {
   news.show(turn(1))
   supported = true
   news.show(turn(1))
-  expect(standing()).toEqual(['Portia waits'])
+  expect(standing()).toEqual(['Portia'])
 })
 
 it('has one for each game: the latest', () => {
   const news = desk()
-  news.show(turn(1, 'round 1'))
-  news.show(turn(2, 'another game'))
-  news.show({ ...turn(1, 'it is over'), about: 'match_over' })
-  expect(standing()).toEqual(['another game', 'it is over'])
+  news.show(turn(1, 'Portia'))
+  news.show(turn(2, 'Jessica'))
+  news.show({ ...game(1), about: 'match_over', opponent: 'Nerissa', winner: 0, ended: 'resigned' })
+  expect(standing()).toEqual(['Jessica', 'Nerissa'])
 })
 
 it('brings the window up by a click, and says once what was clicked', () => {
@@ -117,18 +122,4 @@ it('hands Linux no markup', () => {
   expect(plainBody(body, 'linux')).not.toMatch(/[<>&]/)
   expect(plainBody(body, 'win32')).toBe(body)
   expect(plainBody('Portia waits for you.', 'linux')).toBe('Portia waits for you.')
-})
-
-it.each([
-  { ...turn(1), id: 'x' },
-  { ...turn(1), about: 'lottery' },
-  { ...turn(1), title: '' },
-  { ...turn(1), title: 'x'.repeat(81) },
-  { ...turn(1), body: 'x'.repeat(301) },
-  { ...turn(1), body: { toString: 1 } },
-  null,
-])('takes %j for no news', (given) => expect(desktopNews.safeParse(given).success).toBe(false))
-
-it('takes no page to open: its subject decides where a click leads', () => {
-  expect(desktopNews.parse({ ...turn(1), page: 'https://example.com' })).toEqual(turn(1))
 })
