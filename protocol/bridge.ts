@@ -72,7 +72,14 @@ export interface DesktopAbout {
   /** of Electron, Chromium and Node; empty where the runtime says none */
   runtime: string
   platform: string
+  updates: UpdatesFrom
 }
+
+/**
+ * maker: fetched by the app. system: brought by what installed the app, such as a package manager. administrator: the
+ * computer's owner deploys them. none: this app was built without a feed.
+ */
+export type UpdatesFrom = 'maker' | 'system' | 'administrator' | 'none'
 
 /**
  * keychain: kept by the system. memory: forgotten when the app closes, because the system offers no keychain now. policy: forgotten because the computer's owner wants it so.

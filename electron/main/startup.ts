@@ -16,7 +16,7 @@ import { confineNavigation, denyPermissions } from './security.ts'
 import { startShellEngine } from './shell-engine.ts'
 import { signInKeeper } from './sign-in-keeper.ts'
 import { hostTraces, type Traces } from './traces.ts'
-import { lookForUpdates } from './updates/look-for-updates.ts'
+import { lookForUpdates, thisUpdateSource } from './updates/look-for-updates.ts'
 import { shellVerbs } from './verbs.ts'
 import { appWindows, type Windows } from './windows.ts'
 
@@ -68,6 +68,7 @@ export async function startUp(): Promise<void> {
   app.setAppUserModelId(APP_ID)
   const host = await readHost()
   const { policy, settings, server, files } = host
+  const updates = thisUpdateSource(policy.disableUpdates)
   await app.whenReady()
   denyPermissions(session.defaultSession)
 
@@ -98,7 +99,14 @@ export async function startUp(): Promise<void> {
 
   protocol.handle(APP_SCHEME, appHandler(files.renderer, forward))
   handleVerbs(ipcMain, {
-    ...shellVerbs({ about: about(), policy, settings, server, notices, kept: () => keeper.kept() }),
+    ...shellVerbs({
+      about: { ...about(), updates: updates.from },
+      policy,
+      settings,
+      server,
+      notices,
+      kept: () => keeper.kept(),
+    }),
     ...away.verbs,
   })
   forwardLive(ipcMain, (command) => engine.live(command))
@@ -106,7 +114,6 @@ export async function startUp(): Promise<void> {
   windows.open(firstPage())
   away.begin()
 
-  if (app.isPackaged && !policy.disableUpdates && server.address)
-    stopAtQuit(await lookForUpdates(server.address, (version) => notices.updateFetched(version)))
+  stopAtQuit(await lookForUpdates(updates, (version) => notices.updateFetched(version)))
   followWindows(windows)
 }

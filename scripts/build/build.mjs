@@ -12,6 +12,7 @@ import { digestOf } from './inputs.mjs'
  * @property {string} title
  * @property {string[]} args what Node runs
  * @property {string[]} inputs files and folders it is made from
+ * @property {string[]} [environment] names of variables whose values are built in
  * @property {string} output a file it leaves; without it the build is done again
  */
 
@@ -46,6 +47,7 @@ const BUILDS = {
       'prisma',
       'electron.vite.config.ts',
     ],
+    environment: ['UPDATE_FEED', 'UPDATE_KEY'],
     output: 'out/main/index.js',
   },
 }
@@ -63,9 +65,9 @@ async function makeBuild(
   /** @type {keyof typeof BUILDS} */ name,
   /** @type {AbortSignal | undefined} */ signal,
 ) {
-  const { title, args, inputs, output } = BUILDS[name]
+  const { title, args, inputs, environment, output } = BUILDS[name]
   const stamp = inOut('builds', name)
-  const digest = digestOf(inputs)
+  const digest = digestOf(inputs, environment)
   const isMade = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest && existsSync(inProject(output))
   if (isMade || signal?.aborted) return
   rmSync(stamp, { force: true })

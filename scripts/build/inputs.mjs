@@ -19,11 +19,13 @@ function* filesUnder(/** @type {string} */ place) {
 }
 
 /**
- * One hash of the names and contents of all files under the given places.
+ * One hash of the names and contents of all files under the given places, and of variables of the environment.
  * @param {string[]} places files and folders, relative to the project
+ * @param {string[]} [environment] names of variables; an absent one counts as an empty one
  */
-export function digestOf(places) {
+export function digestOf(places, environment = []) {
   const digest = createHash('sha256')
+  for (const name of environment) digest.update(`${name}=${process.env[name] ?? ''}\0`)
   for (const place of places) {
     for (const file of filesUnder(inProject(place))) {
       digest.update(path.relative(inProject(), file)).update('\0').update(readFileSync(file)).update('\0')

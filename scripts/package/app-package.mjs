@@ -47,7 +47,7 @@ export async function packageApp(options) {
           { from: 'prisma/local/migrations', to: 'migrations', filter: ['*/migration.sql'] },
           { from: staged, to: 'bank' },
           { from: 'resources/tray', to: 'tray' },
-          // The updater's cache folder; the feed is the server's, set at run time.
+          // The updater's cache folder; the feed is built into the app.
           { from: 'resources/app-update.yml', to: 'app-update.yml' },
         ],
         ...(electronDist ? { electronDist } : {}),

@@ -1,7 +1,9 @@
-// npm run package: builds everything and packages the desktop app for this system into release/.
+// npm run package: builds everything and packages the desktop app for this system into release/. With --sign-feed it signs
+// the update feed of a release that is there already.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { updateFeed } from '../../electron/main/updates/update-feed.ts'
 import { build } from '../build/build.mjs'
 import { electronRuntime } from '../install/electron.mjs'
 import { endWithCode } from '../process/end-with-code.mjs'
@@ -13,11 +15,13 @@ import { packageApp } from './app-package.mjs'
 import { billOfMaterials } from './bill-of-materials.mjs'
 import { CHECKSUMS, clearRelease, writeChecksums } from './checksums.mjs'
 import { layMacNatives } from './mac-natives.mjs'
+import { signFeed } from './sign-feed.mjs'
 import { signingOf } from './signing.mjs'
 
 const OPTIONS = /** @type {const} */ ({
   installers: { type: 'boolean', default: false },
   'keep-inspect': { type: 'boolean', default: false },
+  'sign-feed': { type: 'boolean', default: false },
   output: { type: 'string' },
 })
 
@@ -48,14 +52,23 @@ async function describeRelease(/** @type {string} */ output) {
   console.log(`The installers are in ${path.relative(inProject(), output)}, their checksums in ${CHECKSUMS}`)
 }
 
-endWithCode()
+/** The address of the feed that the environment names. Its key is built into the app. */
+function feed() {
+  try {
+    const named = updateFeed(process.env)
+    console.log(named ? `Updates come from ${named.address}` : '*** NO UPDATES: UPDATE_FEED is not set. ***')
+    return named ? { feed: named.address } : {}
+  } catch (failure) {
+    throw new PlainError(`${plainly(failure)}.`)
+  }
+}
 
-await exitPlainly(async () => {
-  const { installers, 'keep-inspect': keepInspect, output: chosen } = asked()
-  const output = chosen ? path.resolve(chosen) : inProject('release', ...(keepInspect ? ['inspectable'] : []))
-  for (const part of /** @type {const} */ (['bank', 'renderer', 'desktop'])) await build(part, signal)
+/** Packages into the folder; `installers` makes this system's installers too. */
+async function packageInto(/** @type {string} */ output, { installers = false, keepInspect = false }) {
   const { signed, line } = signingOf(process.platform, process.env)
   const universal = installers && process.platform === 'darwin'
+  const updates = installers ? feed() : {}
+  for (const part of /** @type {const} */ (['bank', 'renderer', 'desktop'])) await build(part, signal)
   if (installers) {
     console.log(line)
     mkdirSync(output, { recursive: true })
@@ -69,12 +82,21 @@ await exitPlainly(async () => {
     bank: path.dirname(inOut('bank', 'manifest.json')),
     output,
     ...electronDist(universal),
+    ...updates,
     installers,
     signed: installers && signed,
-    ...(process.env.UPDATE_FEED ? { feed: process.env.UPDATE_FEED } : {}),
     keepInspect,
   })
   if (!existsSync(unpacked)) throw new PlainError('electron-builder made no package.')
   if (installers) await describeRelease(output)
   else console.log(`The desktop app is in ${path.relative(inProject(), unpacked)}`)
+}
+
+endWithCode()
+
+await exitPlainly(async () => {
+  const { installers, 'keep-inspect': keepInspect, 'sign-feed': signs, output: chosen } = asked()
+  const output = chosen ? path.resolve(chosen) : inProject('release', ...(keepInspect ? ['inspectable'] : []))
+  if (signs) console.log(`Signed: ${(await signFeed(output, process.env)).join(', ')}`)
+  else await packageInto(output, { installers, keepInspect })
 })

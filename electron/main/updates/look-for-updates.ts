@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { app } from 'electron'
+import { bakedFeed } from './baked-feed.ts'
 import { checkPeriodically } from './check-periodically.ts'
+import { installationOf } from './installation.ts'
 import type { UpdatableApp } from './platform-updater.ts'
 import { updateCheck } from './update-check.ts'
+import { type UpdateSource, updateSource } from './update-source.ts'
 
 const installedApp = (): UpdatableApp => ({
   version: app.getVersion(),
@@ -17,14 +21,28 @@ const installedApp = (): UpdatableApp => ({
   onQuit: (handler) => void app.once('quit', (_event, code) => handler(code)),
 })
 
-/** Looks for updates at the server from now on. Returns a function that stops it. */
+/** Where this app's updates come from: the feed it was built with, unless the policy or its installer forbids that. */
+export const thisUpdateSource = (isDisabled: boolean): UpdateSource =>
+  updateSource({
+    isPackaged: app.isPackaged,
+    feed: bakedFeed(),
+    isDisabled,
+    installation: installationOf({
+      platform: process.platform,
+      env: process.env,
+      program: process.execPath,
+      isThere: existsSync,
+    }),
+  })
+
+/** Looks for updates from now on, where they come from the maker. Returns a function that stops it. */
 export async function lookForUpdates(
-  server: string,
+  source: UpdateSource,
   onUpdate: (version: string) => void,
 ): Promise<() => void> {
+  if (source.from !== 'maker') return () => undefined
   // electron-updater is large: it is loaded once the window is there, and only by an app that can be replaced.
   const { platformUpdater } = await import('./platform-updater.ts')
-  const updater = platformUpdater(process.platform, process.env, installedApp())
-  if (!updater) return () => undefined
-  return checkPeriodically(updateCheck(updater, new URL('/updates/', server).href), onUpdate)
+  const updater = platformUpdater(source.installation, installedApp())
+  return checkPeriodically(updateCheck(updater, source.feed), onUpdate)
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { DesktopAbout, Managed, ServerChoice, ServerChosen } from '#protocol/bridge.ts'
+import type { DesktopAbout, Managed, ServerChoice, ServerChosen, UpdatesFrom } from '#protocol/bridge.ts'
 import { desktop } from '../../clients/desktop.ts'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
@@ -24,6 +24,13 @@ const OUTCOME: Record<ServerChosen, string> = {
   saved: 'Saved. Close Bar Duel and open it again to use this server.',
   not_allowed: 'This must be an https:// address, or http:// on this computer itself.',
   fixed: 'Whoever looks after this computer has chosen the server.',
+}
+
+const UPDATES: Record<UpdatesFrom, string> = {
+  maker: 'It gets updates by itself and installs them when you quit.',
+  system: 'It’s updated the way it was installed, such as by your system’s package manager.',
+  administrator: 'Your administrator updates it.',
+  none: 'It doesn’t update itself. Install a newer version when there is one.',
 }
 
 /** The facts of this computer alone: its server, its owner's policy, and the versions. */
@@ -62,6 +69,7 @@ export function ThisComputer() {
         Bar Duel {about.version}
         {about.runtime ? `, ${about.runtime}` : ''}
       </p>
+      <p className="text-sm text-muted">{UPDATES[about.updates]}</p>
     </section>
   )
 }

@@ -35,7 +35,7 @@ function handlers() {
       handle: (channel: string, handler: (event: unknown) => unknown) => made.set(channel, handler),
     } as never as IpcMain,
     {
-      about: async () => ({ version: '1.2.3', platform: 'linux', runtime: '' }),
+      about: async () => ({ version: '1.2.3', platform: 'linux', runtime: '', updates: 'none' }),
       signInKept: async () => 'memory',
       managed: async () => policyFreeMachine,
       notices: async () => [],
@@ -65,6 +65,7 @@ it('handles each verb on its own channel and has no other', async () => {
     version: '1.2.3',
     platform: 'linux',
     runtime: '',
+    updates: 'none',
   })
   expect(await made.get(BRIDGE_CHANNELS.signInKept)?.(ours)).toBe('memory')
 })

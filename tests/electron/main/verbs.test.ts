@@ -4,7 +4,7 @@ import { Notices } from '../../../electron/main/notices.ts'
 import { policyFrom } from '../../../electron/main/policy/policy.ts'
 import { shellVerbs } from '../../../electron/main/verbs.ts'
 
-const ABOUT = { version: '1.2.3', platform: 'linux', runtime: 'Electron 45' }
+const ABOUT = { version: '1.2.3', platform: 'linux', runtime: 'Electron 45', updates: 'none' as const }
 const FREE: ServerChoice = { address: 'https://law.example', fixed: false }
 
 function verbs(policy: Record<string, unknown> | 'absent' = 'absent', server = FREE) {

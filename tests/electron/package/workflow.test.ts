@@ -72,7 +72,13 @@ describe('the desktop workflow', () => {
 
   it('hands over the secrets that signing asks for, and the feed', () => {
     const names = new Set(Object.values(SIGNING_NAMES).flat())
-    expect(Object.keys(installers?.env ?? {})).toEqual(expect.arrayContaining([...names, 'UPDATE_FEED']))
+    expect(Object.keys(installers?.env ?? {})).toEqual(
+      expect.arrayContaining([...names, 'UPDATE_FEED', 'UPDATE_KEY']),
+    )
+  })
+
+  it('never sees the key that signs the feed', () => {
+    expect(textOf(`${FOLDER}/desktop.yml`)).not.toContain('UPDATE_SIGNING_KEY')
   })
 
   it('keeps everything a release is made of', () => {
