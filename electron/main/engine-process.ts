@@ -15,6 +15,8 @@ export interface EngineParts {
     'dataFolder' | 'bankFolder' | 'migrationsFolder' | 'serverUrl' | 'ephemeral' | 'disableCompanion'
   >
   fork: () => EngineChild
+  /** asked at each start of an engine: the proxy between this computer and the server */
+  proxy?: () => Promise<string | null>
   keeper: Keychain
   /** called with every event of the page's live wires */
   onLive?: (event: LiveEvent) => void
@@ -30,6 +32,8 @@ export interface Engine {
   forward(request: Request): Promise<Response>
   /** Signs the player out when nobody is at the computer; calls `onSignedOut` when that is done. */
   signOut(): void
+  /** Tells the engine that the system's proxy has changed. */
+  setProxy(proxy: string | null): void
   /** Passes on one of the page's live commands. Without an engine its wire is closed. */
   live(command: LiveCommand): void
   /** Ends the engine and lets the keychain finish its writes, both within the policy's bound. */
@@ -72,6 +76,10 @@ class EngineProcess implements Engine {
     if (this.#session) this.#run?.child.postMessage({ type: 'sign-out' })
   }
 
+  setProxy(proxy: string | null): void {
+    this.#run?.child.postMessage({ type: 'proxy', proxy })
+  }
+
   live(command: LiveCommand): void {
     const { wire } = command
     if (command.do === 'open') this.#wires.add(wire)
@@ -94,7 +102,7 @@ class EngineProcess implements Engine {
 
   async #boot(): Promise<EngineAddress> {
     const { start, fork, policy } = this.#parts
-    const pipe = await privatePipe()
+    const [pipe, proxy] = await Promise.all([privatePipe(), this.#parts.proxy()])
     if (this.#stopping) {
       await pipe.remove()
       throw STOPPED
@@ -103,7 +111,7 @@ class EngineProcess implements Engine {
     this.#run = new EngineRun({
       child,
       pipe,
-      start: { ...start, session: this.#session },
+      start: { ...start, proxy, session: this.#session },
       bootMs: policy.boot,
       onMessage: (message) => this.#onMessage(message, child),
       onExit: (exit) => this.#onExit(exit),
@@ -167,5 +175,6 @@ export const startEngine = (parts: EngineParts): Engine =>
     onSignedOut: () => undefined,
     onSession: () => undefined,
     policy: ENGINE_POLICY,
+    proxy: async () => null,
     ...parts,
   })

@@ -13,7 +13,7 @@ import { askBeforeLosing, stopBeforeQuit } from './leaving.ts'
 import { forwardLive } from './live.ts'
 import { Notices } from './notices.ts'
 import { confineNavigation, denyPermissions } from './security.ts'
-import { startShellEngine } from './shell-engine.ts'
+import { followProxy, startShellEngine } from './shell-engine.ts'
 import { signInKeeper } from './sign-in-keeper.ts'
 import { hostTraces, type Traces } from './traces.ts'
 import { lookForUpdates, thisUpdateSource } from './updates/look-for-updates.ts'
@@ -96,6 +96,7 @@ export async function startUp(): Promise<void> {
     syncNow,
   })
   const stopAtQuit = endInOrder({ host, engine, windows, traces })
+  stopAtQuit(followProxy(host, engine))
 
   protocol.handle(APP_SCHEME, appHandler(files.renderer, forward))
   handleVerbs(ipcMain, {

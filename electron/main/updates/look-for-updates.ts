@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { app } from 'electron'
+import { app, session } from 'electron'
+import { setProxy } from '../../network/proxy.ts'
+import { trustSystemCertificates } from '../../network/system-certificates.ts'
+import { systemProxy } from '../system-proxy.ts'
 import { bakedFeed } from './baked-feed.ts'
 import { checkPeriodically } from './check-periodically.ts'
 import { installationOf } from './installation.ts'
@@ -43,6 +46,12 @@ export async function lookForUpdates(
   if (source.from !== 'maker') return () => undefined
   // electron-updater is large: it is loaded once the window is there, and only by an app that can be replaced.
   const { platformUpdater } = await import('./platform-updater.ts')
-  const updater = platformUpdater(source.installation, installedApp())
-  return checkPeriodically(updateCheck(updater, source.feed), onUpdate)
+  const check = updateCheck(platformUpdater(source.installation, installedApp()), source.feed)
+  trustSystemCertificates()
+  const resolve = (address: string) => session.defaultSession.resolveProxy(address)
+  const checkOverProxy = async () => {
+    setProxy(await systemProxy({ resolve, address: source.feed.address }))
+    return check()
+  }
+  return checkPeriodically(checkOverProxy, onUpdate)
 }
