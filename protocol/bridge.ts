@@ -44,9 +44,21 @@ export interface DesktopVerbs {
   settingsAsked(): Promise<boolean>
 }
 
+/** The keys of a managed policy, by which it binds the app. */
+export type PolicyKey =
+  | 'serverUrl'
+  | 'ephemeral'
+  | 'idleSignOutMinutes'
+  | 'disableUpdates'
+  | 'disableCompanion'
+  | 'disableNotifications'
+  | 'rememberSignIn'
+
 export interface Managed {
-  /** whether a policy is in force at all */
+  /** whether a policy binds anything at all */
   isManaged: boolean
+  /** the keys by which it does */
+  bound: PolicyKey[]
   ephemeral: boolean
   idleSignOutMinutes: number
   companion: boolean

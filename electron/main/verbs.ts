@@ -1,7 +1,7 @@
 import type { DesktopAbout, DesktopVerbs, ServerChoice, SignInKept } from '#protocol/bridge.ts'
 import type { AwayVerbs } from './away/away.ts'
 import type { Notices } from './notices.ts'
-import { type Policy, policyFrom } from './policy/policy.ts'
+import { boundBy, type Policy } from './policy/policy.ts'
 import { allowedServer } from './server-url.ts'
 import type { SettingsFile } from './settings.ts'
 
@@ -15,8 +15,6 @@ interface ShellVerbsParts {
   kept: () => Promise<SignInKept>
 }
 
-const isManaged = (policy: Policy): boolean => JSON.stringify(policy) !== JSON.stringify(policyFrom('absent'))
-
 /** The page's verbs for the app, its server and this computer's policy. */
 export function shellVerbs(parts: ShellVerbsParts): Omit<DesktopVerbs, AwayVerbs> {
   const { about, policy, settings, server, notices, kept } = parts
@@ -24,7 +22,8 @@ export function shellVerbs(parts: ShellVerbsParts): Omit<DesktopVerbs, AwayVerbs
     about: async () => about,
     signInKept: async () => (policy.rememberSignIn ? kept() : 'policy'),
     managed: async () => ({
-      isManaged: isManaged(policy),
+      isManaged: boundBy(policy).length > 0,
+      bound: boundBy(policy),
       ephemeral: policy.ephemeral,
       idleSignOutMinutes: policy.idleSignOutMinutes,
       companion: !policy.disableCompanion,

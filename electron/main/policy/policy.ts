@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PolicyKey } from '#protocol/bridge.ts'
 import { allowedServer } from '../server-url.ts'
 
 /**
@@ -62,9 +63,9 @@ const KEYS = {
   disableCompanion: flag,
   disableNotifications: flag,
   rememberSignIn: flag,
-} as const
+} as const satisfies Record<PolicyKey, z.ZodType>
 
-export const POLICY_KEYS = Object.keys(KEYS) as (keyof typeof KEYS)[]
+export const POLICY_KEYS = Object.keys(KEYS) as PolicyKey[]
 
 const strictest = (problem: string): Policy => ({
   ...STRICTEST,
@@ -72,9 +73,7 @@ const strictest = (problem: string): Policy => ({
 })
 
 /** Our key of each spelling: registries and administrators write keys without regard to case. */
-const SPELLINGS = new Map<string, (typeof POLICY_KEYS)[number]>(
-  POLICY_KEYS.map((key) => [key.toLowerCase(), key]),
-)
+const SPELLINGS = new Map<string, PolicyKey>(POLICY_KEYS.map((key) => [key.toLowerCase(), key]))
 
 /** The value of each of our keys that a source has, or the name in it that we do not know or that it has twice. */
 function valuesByKey(source: Record<string, unknown>): Map<string, unknown> | { unknown: string } {
@@ -104,3 +103,7 @@ export function policyFrom(source: PolicySource): Policy {
   // A computer that keeps nothing must not remember sign-ins, nor leave names in the system's list of notifications.
   return policy.ephemeral ? { ...policy, rememberSignIn: false, disableNotifications: true } : policy
 }
+
+/** The keys by which a policy changes anything for the player. */
+export const boundBy = (policy: Policy): PolicyKey[] =>
+  POLICY_KEYS.filter((key) => policy[key] !== NO_POLICY[key])

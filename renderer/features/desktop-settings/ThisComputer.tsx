@@ -6,6 +6,7 @@ import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
 import { useSubmission } from '../../components/use-submission.ts'
+import { ManagedBySchool } from './ManagedBySchool.tsx'
 
 interface Facts {
   about: DesktopAbout
@@ -23,7 +24,7 @@ async function facts(): Promise<Facts | null> {
 const OUTCOME: Record<ServerChosen, string> = {
   saved: 'Saved. Close Bar Duel and open it again to use this server.',
   not_allowed: 'This must be an https:// address, or http:// on this computer itself.',
-  fixed: 'Whoever looks after this computer has chosen the server.',
+  fixed: 'Your administrator chose the server.',
 }
 
 const UPDATES: Record<UpdatesFrom, string> = {
@@ -38,33 +39,18 @@ export function ThisComputer() {
   const { data } = useQuery({ queryKey: ['desktop', 'facts'], queryFn: facts })
   if (!data) return null
   const { about, managed, server } = data
+  const isServerManaged = managed.bound.includes('serverUrl')
   return (
     <section className="mt-6 grid gap-3" aria-labelledby="this-computer">
       <h3 id="this-computer" className="text-lg">
         This computer
       </h3>
-      {server.fixed ? (
-        <p className="text-sm text-muted">
-          {server.address === null
-            ? 'Its policy names no server that can be used, so nothing is synced.'
-            : `Its server is ${server.address}, chosen by whoever looks after it.`}
-        </p>
+      <ManagedBySchool managed={managed} server={server} />
+      {isServerManaged ? null : server.fixed ? (
+        <p className="text-sm text-muted">Its server is {server.address}, set when Bar Duel was started.</p>
       ) : (
         <ServerForm address={server.address ?? ''} />
       )}
-      {managed.ephemeral ? (
-        <p className="text-sm text-muted">It keeps nothing of yours after you sign out.</p>
-      ) : null}
-      {managed.idleSignOutMinutes > 0 ? (
-        <p className="text-sm text-muted">
-          You are signed out after {managed.idleSignOutMinutes} minutes without a sign of you.
-        </p>
-      ) : null}
-      {managed.problems.map((problem) => (
-        <p key={problem} className="text-sm text-warn">
-          {problem}
-        </p>
-      ))}
       <p className="text-sm text-muted">
         Bar Duel {about.version}
         {about.runtime ? `, ${about.runtime}` : ''}

@@ -12,6 +12,7 @@ const strangers = [
 
 const policyFreeMachine = {
   isManaged: false,
+  bound: [],
   ephemeral: false,
   idleSignOutMinutes: 0,
   companion: true,

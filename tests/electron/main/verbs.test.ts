@@ -28,6 +28,7 @@ it('returns whether the keychain keeps a sign-in, unless the policy decides it',
 it('calls a computer managed only if its policy changes something', async () => {
   expect(await verbs().verbs.managed()).toEqual({
     isManaged: false,
+    bound: [],
     ephemeral: false,
     idleSignOutMinutes: 0,
     companion: true,
@@ -35,10 +36,11 @@ it('calls a computer managed only if its policy changes something', async () => 
   })
   expect(await verbs({ disableCompanion: true, idleSignOutMinutes: 10 }).verbs.managed()).toMatchObject({
     isManaged: true,
+    bound: ['idleSignOutMinutes', 'disableCompanion'],
     idleSignOutMinutes: 10,
     companion: false,
   })
-  expect(await verbs({ rememberSignIn: true }).verbs.managed()).toMatchObject({ isManaged: false })
+  expect(await verbs({ rememberSignIn: true }).verbs.managed()).toMatchObject({ isManaged: false, bound: [] })
 })
 
 it('keeps an allowed server for the next start, by its origin, and null for the app’s own', async () => {
