@@ -46,9 +46,21 @@ export interface DesktopVerbs {
   settingsAsked(): Promise<boolean>
 }
 
+/** The keys of a managed policy, by which it binds the app. */
+export type PolicyKey =
+  | 'serverUrl'
+  | 'ephemeral'
+  | 'idleSignOutMinutes'
+  | 'disableUpdates'
+  | 'disableCompanion'
+  | 'disableNotifications'
+  | 'rememberSignIn'
+
 export interface Managed {
-  /** whether a policy is in force at all */
+  /** whether a policy binds anything at all */
   isManaged: boolean
+  /** the keys by which it does */
+  bound: PolicyKey[]
   ephemeral: boolean
   idleSignOutMinutes: number
   companion: boolean
@@ -88,7 +100,14 @@ export interface DesktopAbout {
   /** of Electron, Chromium and Node; empty where the runtime says none */
   runtime: string
   platform: string
+  updates: UpdatesFrom
 }
+
+/**
+ * maker: fetched by the app. system: brought by what installed the app, such as a package manager. administrator: the
+ * computer's owner deploys them. none: this app was built without a feed.
+ */
+export type UpdatesFrom = 'maker' | 'system' | 'administrator' | 'none'
 
 /**
  * keychain: kept by the system. memory: forgotten when the app closes, because the system offers no keychain now. policy: forgotten because the computer's owner wants it so.

@@ -16,6 +16,8 @@ export interface EngineStart {
   ephemeral: boolean
   /** the companion answers nobody on this computer */
   disableCompanion: boolean
+  /** the address of the proxy between this computer and the server, or null for none */
+  proxy: string | null
   /** the session the keychain held, or null */
   session: StoredSession | null
 }
@@ -29,6 +31,8 @@ export interface StoredSession {
 export type ToEngine =
   | EngineStart
   | { type: 'stop' }
+  /** the system's proxy has changed */
+  | { type: 'proxy'; proxy: string | null }
   /** nobody is at the computer: upload what waits, then sign out */
   | { type: 'sign-out' }
   /** the page's live messages */

@@ -68,7 +68,7 @@ function questionUpdates(players: Profiles, server: Cloud) {
 
 /** The engine as an app that listens nowhere yet. */
 export async function engineApp(
-  start: Omit<EngineStart, 'type' | 'pipe'>,
+  start: Omit<EngineStart, 'type' | 'pipe' | 'proxy'>,
   server: Cloud,
   options: EngineOptions = {},
 ): Promise<EngineApp> {

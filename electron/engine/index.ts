@@ -1,4 +1,6 @@
 import type { EngineStart, FromEngine, ToEngine } from '#protocol/engine-messages.ts'
+import { setProxy } from '../network/proxy.ts'
+import { trustSystemCertificates } from '../network/system-certificates.ts'
 import { type RunningEngine, runEngine } from './running.ts'
 
 // No variable of the environment may switch the check of certificates off.
@@ -11,6 +13,8 @@ let running: Promise<RunningEngine | null> = Promise.resolve(null)
 
 async function start(message: EngineStart): Promise<RunningEngine | null> {
   try {
+    if (message.serverUrl?.startsWith('https:')) trustSystemCertificates()
+    setProxy(message.proxy)
     const engine = await runEngine(
       message,
       (session) => tell({ type: 'session', session }),
@@ -41,6 +45,7 @@ async function signOut(): Promise<void> {
 
 port.on('message', ({ data }: { data: ToEngine }) => {
   if (data.type === 'start') running = start(data)
+  else if (data.type === 'proxy') setProxy(data.proxy)
   else if (data.type === 'sign-out') void signOut()
   else if (data.type === 'live') void running.then((engine) => engine?.live(data.command))
   else void stop().finally(() => process.exit(0))

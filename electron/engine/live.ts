@@ -1,3 +1,4 @@
+import https from 'node:https'
 import WebSocket from 'ws'
 import { LIVE_CLOSE } from '#protocol/live/version.ts'
 import { LIVE_FRAME_BYTES, LIVE_WIRES, type LiveCommand, type LiveEvent } from '#protocol/live-wire.ts'
@@ -81,7 +82,10 @@ export function liveWires(
       tell({ wire, is: 'closed', code: refusal ?? ABNORMAL })
       return
     }
-    const socket = new WebSocket(address(url), {
+    const to = address(url)
+    const socket = new WebSocket(to, {
+      // By itself ws knows of no proxy; Node's own agent does.
+      ...(to.protocol === 'wss:' ? { agent: https.globalAgent } : {}),
       headers: { authorization: `Bearer ${session.token}`, [HEADER_CLIENT]: DESKTOP_CLIENT },
       handshakeTimeout: HANDSHAKE_MS,
       followRedirects: false,

@@ -2,7 +2,7 @@ import { app } from 'electron'
 import type { DesktopAbout } from '#protocol/bridge.ts'
 
 /** The versions of the app and of its runtime, for the 'about' box. */
-export const about = (): DesktopAbout => {
+export const about = (): Omit<DesktopAbout, 'updates'> => {
   const { electron, chrome, node } = process.versions
   return {
     version: app.getVersion(),

@@ -15,6 +15,8 @@ export interface EngineParts {
     'dataFolder' | 'bankFolder' | 'migrationsFolder' | 'serverUrl' | 'ephemeral' | 'disableCompanion'
   >
   fork: () => EngineChild
+  /** asked at each start of an engine: the proxy between this computer and the server */
+  proxy?: () => Promise<string | null>
   keeper: Keychain
   /** called with every event of the page's live wires */
   onLive?: (event: LiveEvent) => void
@@ -32,6 +34,8 @@ export interface Engine {
   forward(request: Request): Promise<Response>
   /** Signs the player out when nobody is at the computer; calls `onSignedOut` when that is done. */
   signOut(): void
+  /** Tells the engine that the system's proxy has changed. */
+  setProxy(proxy: string | null): void
   /** Passes on one of the page's live commands. Without an engine its wire is closed. */
   live(command: LiveCommand): void
   /** Ends the engine and lets the keychain finish its writes, both within the policy's bound. */
@@ -74,6 +78,10 @@ class EngineProcess implements Engine {
     if (this.#session) this.#run?.child.postMessage({ type: 'sign-out' })
   }
 
+  setProxy(proxy: string | null): void {
+    this.#run?.child.postMessage({ type: 'proxy', proxy })
+  }
+
   live(command: LiveCommand): void {
     const { wire } = command
     if (command.do === 'open') this.#wires.add(wire)
@@ -96,7 +104,7 @@ class EngineProcess implements Engine {
 
   async #boot(): Promise<EngineAddress> {
     const { start, fork, policy } = this.#parts
-    const pipe = await privatePipe()
+    const [pipe, proxy] = await Promise.all([privatePipe(), this.#parts.proxy()])
     if (this.#stopping) {
       await pipe.remove()
       throw STOPPED
@@ -105,7 +113,7 @@ class EngineProcess implements Engine {
     this.#run = new EngineRun({
       child,
       pipe,
-      start: { ...start, session: this.#session },
+      start: { ...start, proxy, session: this.#session },
       bootMs: policy.boot,
       onMessage: (message) => this.#onMessage(message, child),
       onExit: (exit) => this.#onExit(exit),
@@ -173,5 +181,6 @@ export const startEngine = (parts: EngineParts): Engine =>
     onDamaged: () => undefined,
     onSession: () => undefined,
     policy: ENGINE_POLICY,
+    proxy: async () => null,
     ...parts,
   })

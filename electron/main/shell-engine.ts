@@ -1,4 +1,4 @@
-import { utilityProcess } from 'electron'
+import { session, utilityProcess } from 'electron'
 import type { StoredSession } from '#protocol/engine-messages.ts'
 import { type Engine, startEngine } from './engine-process.ts'
 import type { Host } from './host.ts'
@@ -6,8 +6,19 @@ import type { Keychain } from './keychain.ts'
 import { studyFolder } from './lab.ts'
 import { sendLive } from './live.ts'
 import type { Notices } from './notices.ts'
+import { followSystemProxy, type SystemProxyParts, systemProxy } from './system-proxy.ts'
 import type { Traces } from './traces.ts'
 import { callPages, openPages, showWindow } from './windows.ts'
+
+/** The system's way to the server. */
+const serverProxy = ({ server }: Host): SystemProxyParts => ({
+  resolve: (address) => session.defaultSession.resolveProxy(address),
+  address: server.address,
+})
+
+/** Tells the engine of every change of the system's proxy. Returns a function that ends it. */
+export const followProxy = (host: Host, engine: Engine): (() => void) =>
+  followSystemProxy(serverProxy(host), (proxy) => engine.setProxy(proxy))
 
 interface ShellEngineParts {
   host: Host
@@ -31,11 +42,12 @@ export function startShellEngine({ host, keeper, notices, traces, onSession }: S
       ephemeral: policy.ephemeral,
       disableCompanion: policy.disableCompanion,
     },
+    proxy: () => systemProxy(serverProxy(host)),
     fork: () => utilityProcess.fork(files.engine, [], { serviceName: 'Bar Duel study engine' }),
     onLive: (event) => sendLive(openPages(), event),
-    onSession(session) {
-      if (session === null) void traces.forgetPages()
-      onSession(session)
+    onSession(held) {
+      if (held === null) void traces.forgetPages()
+      onSession(held)
     },
     onDamaged(saved) {
       notices.fileDamaged(saved)

@@ -18,10 +18,10 @@ import { restart } from './restart.ts'
 import { blockWebRtc, confineNavigation, denyPermissions } from './security.ts'
 import { checkServer } from './server-check.ts'
 import { serverVerbs } from './server-verbs.ts'
-import { startShellEngine } from './shell-engine.ts'
+import { followProxy, startShellEngine } from './shell-engine.ts'
 import { signInKeeper } from './sign-in-keeper.ts'
 import { hostTraces, type Traces } from './traces.ts'
-import { lookForUpdates } from './updates/look-for-updates.ts'
+import { lookForUpdates, thisUpdateSource } from './updates/look-for-updates.ts'
 import { shellVerbs } from './verbs.ts'
 import { appWindows, openPages, type Windows } from './windows.ts'
 
@@ -74,6 +74,7 @@ export async function startUp(setup: EnvironmentSetup): Promise<void> {
   app.setAppUserModelId(APP_ID)
   const host = await readHost(setup)
   const { policy, settings, server, files } = host
+  const updates = thisUpdateSource(policy.disableUpdates)
   await app.whenReady()
   denyPermissions(session.defaultSession)
 
@@ -101,10 +102,16 @@ export async function startUp(setup: EnvironmentSetup): Promise<void> {
     syncNow,
   })
   const stopAtQuit = endInOrder({ host, engine, windows, traces })
+  stopAtQuit(followProxy(host, engine))
 
   protocol.handle(APP_SCHEME, appHandler(files.renderer, forward))
   handleVerbs(ipcMain, {
-    ...shellVerbs({ about: about(), policy, notices, kept: () => keeper.kept() }),
+    ...shellVerbs({
+      about: { ...about(), updates: updates.from },
+      policy,
+      notices,
+      kept: () => keeper.kept(),
+    }),
     ...serverVerbs({ server, settings, confirm: confirmServer, check: checkServer, restart }),
     ...away.verbs,
   })
@@ -116,7 +123,6 @@ export async function startUp(setup: EnvironmentSetup): Promise<void> {
   windows.open(firstPage())
   away.begin()
 
-  if (app.isPackaged && !policy.disableUpdates && server.address)
-    stopAtQuit(await lookForUpdates(server.address, (version) => notices.updateFetched(version)))
+  stopAtQuit(await lookForUpdates(updates, (version) => notices.updateFetched(version)))
   followWindows(windows)
 }

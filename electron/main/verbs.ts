@@ -1,7 +1,7 @@
 import type { DesktopAbout, DesktopVerbs, SignInKept } from '#protocol/bridge.ts'
 import type { AwayVerbs } from './away/away.ts'
 import type { Notices } from './notices.ts'
-import { type Policy, policyFrom } from './policy/policy.ts'
+import { boundBy, type Policy } from './policy/policy.ts'
 import type { ServerVerbs } from './server-verbs.ts'
 
 interface ShellVerbsParts {
@@ -12,8 +12,6 @@ interface ShellVerbsParts {
   kept: () => Promise<SignInKept>
 }
 
-const isManaged = (policy: Policy): boolean => JSON.stringify(policy) !== JSON.stringify(policyFrom('absent'))
-
 /** The page's verbs for the app and this computer's policy. */
 export function shellVerbs(parts: ShellVerbsParts): Omit<DesktopVerbs, AwayVerbs | ServerVerbs> {
   const { about, policy, notices, kept } = parts
@@ -21,7 +19,8 @@ export function shellVerbs(parts: ShellVerbsParts): Omit<DesktopVerbs, AwayVerbs
     about: async () => about,
     signInKept: async () => (policy.rememberSignIn ? kept() : 'policy'),
     managed: async () => ({
-      isManaged: isManaged(policy),
+      isManaged: boundBy(policy).length > 0,
+      bound: boundBy(policy),
       ephemeral: policy.ephemeral,
       idleSignOutMinutes: policy.idleSignOutMinutes,
       companion: !policy.disableCompanion,

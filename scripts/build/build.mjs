@@ -12,7 +12,7 @@ import { digestOf } from './inputs.mjs'
  * @property {string} title
  * @property {string[]} args what Node runs
  * @property {string[]} inputs files and folders it is made from
- * @property {string[]} [variables] names of the environment that it is made from
+ * @property {string[]} [variables] names of variables of the environment whose values are built in
  * @property {string} output a file it leaves; without it the build is done again
  */
 
@@ -47,7 +47,7 @@ const BUILDS = {
       'prisma',
       'electron.vite.config.ts',
     ],
-    variables: ['BARDUEL_DEFAULT_SERVER'],
+    variables: ['BARDUEL_DEFAULT_SERVER', 'UPDATE_FEED', 'UPDATE_KEY'],
     output: 'out/main/index.js',
   },
 }

@@ -21,7 +21,7 @@ function* filesUnder(/** @type {string} */ place) {
 /**
  * One hash of the names and contents of all files under the given places, and of variables of the environment.
  * @param {string[]} places files and folders, relative to the project
- * @param {string[]} [variables]
+ * @param {string[]} [variables] names of variables; an absent one counts as an empty one
  */
 export function digestOf(places, variables = []) {
   const digest = createHash('sha256')

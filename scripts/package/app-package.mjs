@@ -12,6 +12,8 @@ import { stagePracticeBank } from './practice-bank.mjs'
  * @property {string} [electronDist] a folder with the Electron runtime; without it electron-builder downloads one
  * @property {NodeJS.Platform} [system] whose unpacked app; the native modules stay this machine's
  * @property {boolean} [installers] this system's installers beside the unpacked app
+ * @property {boolean} [signed] a failure to sign fails the packaging
+ * @property {string} [feed] the address of the update feed: update metadata is made for it beside the installers
  * @property {boolean} [keepInspect] leaves --inspect working, which end-to-end tests drive the app by; never for people
  */
 
@@ -22,7 +24,14 @@ import { stagePracticeBank } from './practice-bank.mjs'
  * @returns {Promise<string>} the folder of the unpacked app
  */
 export async function packageApp(options) {
-  const { bank, output, electronDist, system = process.platform, installers = false } = options
+  const {
+    bank,
+    output,
+    electronDist,
+    system = process.platform,
+    installers = false,
+    signed = false,
+  } = options
   const staged = mkdtempSync(path.join(tmpdir(), 'bar-duel-bank-'))
   let unpacked = ''
   try {
@@ -38,10 +47,12 @@ export async function packageApp(options) {
           { from: 'prisma/local/migrations', to: 'migrations', filter: ['*/migration.sql'] },
           { from: staged, to: 'bank' },
           { from: 'resources/tray', to: 'tray' },
-          // The updater's cache folder; the feed is the server's, set at run time.
+          // The updater's cache folder; the feed is built into the app.
           { from: 'resources/app-update.yml', to: 'app-update.yml' },
         ],
         ...(electronDist ? { electronDist } : {}),
+        ...(options.feed ? { publish: { provider: 'generic', url: options.feed } } : {}),
+        forceCodeSigning: signed,
         ...(options.keepInspect ? { electronFuses: { enableNodeCliInspectArguments: true } } : {}),
         afterPack: async ({ appOutDir }) => {
           unpacked = appOutDir

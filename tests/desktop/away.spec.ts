@@ -282,7 +282,9 @@ test('on a lab’s computer there are no notifications and no tray', async ({ de
   await writeFile(policy, JSON.stringify({ ephemeral: true, serverUrl: cloud.url }))
   const started = await desktop({ env: { BARDUEL_POLICY_FILE: policy } })
   const dialog = await openSettings(started)
-  await expect(dialog.getByText('Whoever looks after this computer wants none shown here.')).toBeVisible()
+  await expect(dialog.getByText('Your school turned these off.')).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Managed by your school' })).toBeVisible()
+  await expect(dialog.getByText(`The server is ${cloud.url}.`)).toBeVisible()
   for (const name of ['Notifications', TRAY_SWITCH])
     await expect(dialog.getByRole('switch', { name })).toBeDisabled()
   const outcome = await started.page.evaluate(() =>

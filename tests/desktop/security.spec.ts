@@ -70,6 +70,7 @@ test('the bridge tells the version, and that a sign-in is not kept where it is n
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       platform: process.platform,
       runtime: expect.any(String),
+      updates: 'none',
     },
     kept: 'memory',
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PolicyKey } from '#protocol/bridge.ts'
 import { allowedServer } from '../server-url.ts'
 
 /**
@@ -62,27 +63,47 @@ const KEYS = {
   disableCompanion: flag,
   disableNotifications: flag,
   rememberSignIn: flag,
-} as const
+} as const satisfies Record<PolicyKey, z.ZodType>
 
-export const POLICY_KEYS = Object.keys(KEYS) as (keyof typeof KEYS)[]
+export const POLICY_KEYS = Object.keys(KEYS) as PolicyKey[]
+
+const strictest = (problem: string): Policy => ({
+  ...STRICTEST,
+  problems: [`${problem}, so everything it could forbid is forbidden.`],
+})
+
+/** Our key of each spelling: registries and administrators write keys without regard to case. */
+const SPELLINGS = new Map<string, PolicyKey>(POLICY_KEYS.map((key) => [key.toLowerCase(), key]))
+
+/** The value of each of our keys that a source has, or the name in it that we do not know or that it has twice. */
+function valuesByKey(source: Record<string, unknown>): Map<string, unknown> | { unknown: string } {
+  const values = new Map<string, unknown>()
+  for (const [name, value] of Object.entries(source)) {
+    const key = SPELLINGS.get(name.toLowerCase())
+    if (!key || values.has(key)) return { unknown: name }
+    values.set(key, value)
+  }
+  return values
+}
 
 /** The policy in force. Pure. */
 export function policyFrom(source: PolicySource): Policy {
   if (source === 'absent') return NO_POLICY
-  if (source === 'unreadable')
-    return {
-      ...STRICTEST,
-      problems: ['The policy cannot be read, so everything it could forbid is forbidden.'],
-    }
+  if (source === 'unreadable') return strictest('The policy cannot be read')
+  const values = valuesByKey(source)
+  // A slip in a name would otherwise free the very thing that was to be bound.
+  if ('unknown' in values) return strictest(`The policy’s ${values.unknown} is not known, or there twice`)
   const policy: Policy = { ...NO_POLICY, problems: [] }
   for (const key of POLICY_KEYS) {
-    if (!(key in source)) continue
-    const { data, success } = KEYS[key].safeParse(source[key])
+    if (!values.has(key)) continue
+    const { data, success } = KEYS[key].safeParse(values.get(key))
     Object.assign(policy, { [key]: success ? data : STRICTEST[key] })
     if (!success) policy.problems.push(`The policy’s ${key} is not valid; the strictest is taken.`)
   }
-  for (const key of Object.keys(source))
-    if (!(key in KEYS)) policy.problems.push(`The policy’s ${key} is not known, and does nothing.`)
   // A computer that keeps nothing must not remember sign-ins, nor leave names in the system's list of notifications.
   return policy.ephemeral ? { ...policy, rememberSignIn: false, disableNotifications: true } : policy
 }
+
+/** The keys by which a policy changes anything for the player. */
+export const boundBy = (policy: Policy): PolicyKey[] =>
+  POLICY_KEYS.filter((key) => policy[key] !== NO_POLICY[key])

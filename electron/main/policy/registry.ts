@@ -1,11 +1,14 @@
-const VALUE = /^\s{4}(\S+)\s{4}(REG_\w+)\s{4}(.*)$/
+const VALUE = /^ {4}(\S.*?) {4}(REG_\w+)(?: {4}(.*))?$/
+
+/** The key's value without a name, which `reg` names in its own language: (Default), (Standard). */
+const NAMELESS = /^\(.*\)$/
 
 /** The values that `reg query` printed: a number for REG_DWORD, text for REG_SZ, null for every other kind. */
 export function registryValues(printed: string): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const line of printed.split(/\r?\n/)) {
     const [, name, kind, text = ''] = VALUE.exec(line) ?? []
-    if (!name) continue
+    if (!name || NAMELESS.test(name)) continue
     values[name] = kind === 'REG_DWORD' ? Number(text) : kind === 'REG_SZ' ? text : null
   }
   return values

@@ -40,6 +40,10 @@ function values(text: string): PolicySource {
     : 'unreadable'
 }
 
+/** Without the keys that a configuration profile has of its own, which some management systems deliver too. */
+const withoutPayload = (source: Record<string, unknown>): PolicySource =>
+  Object.fromEntries(Object.entries(source).filter(([name]) => !/^Payload[A-Z]/.test(name)))
+
 async function fromFile(
   system: PolicySystem,
   file: string,
@@ -67,9 +71,10 @@ export async function policySource(
     if (platform === 'win32') return await fromRegistry(system, env)
     if (platform === 'darwin') {
       const file = POLICY_PLACES.darwin
-      return await fromFile(system, file, () =>
+      const source = await fromFile(system, file, () =>
         system.run('/usr/bin/plutil', ['-convert', 'json', '-o', '-', file]),
       )
+      return typeof source === 'string' ? source : withoutPayload(source)
     }
     return await fromFile(system, POLICY_PLACES.linux, () => system.read(POLICY_PLACES.linux))
   } catch {

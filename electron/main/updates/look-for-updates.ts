@@ -1,8 +1,15 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { app } from 'electron'
+import { app, session } from 'electron'
+import { setProxy } from '../../network/proxy.ts'
+import { trustSystemCertificates } from '../../network/system-certificates.ts'
+import { systemProxy } from '../system-proxy.ts'
+import { bakedFeed } from './baked-feed.ts'
 import { checkPeriodically } from './check-periodically.ts'
+import { installationOf } from './installation.ts'
 import type { UpdatableApp } from './platform-updater.ts'
 import { updateCheck } from './update-check.ts'
+import { type UpdateSource, updateSource } from './update-source.ts'
 
 const installedApp = (): UpdatableApp => ({
   version: app.getVersion(),
@@ -17,14 +24,34 @@ const installedApp = (): UpdatableApp => ({
   onQuit: (handler) => void app.once('quit', (_event, code) => handler(code)),
 })
 
-/** Looks for updates at the server from now on. Returns a function that stops it. */
+/** Where this app's updates come from: the feed it was built with, unless the policy or its installer forbids that. */
+export const thisUpdateSource = (isDisabled: boolean): UpdateSource =>
+  updateSource({
+    isPackaged: app.isPackaged,
+    feed: bakedFeed(),
+    isDisabled,
+    installation: installationOf({
+      platform: process.platform,
+      env: process.env,
+      program: process.execPath,
+      isThere: existsSync,
+    }),
+  })
+
+/** Looks for updates from now on, where they come from the maker. Returns a function that stops it. */
 export async function lookForUpdates(
-  server: string,
+  source: UpdateSource,
   onUpdate: (version: string) => void,
 ): Promise<() => void> {
+  if (source.from !== 'maker') return () => undefined
   // electron-updater is large: it is loaded once the window is there, and only by an app that can be replaced.
   const { platformUpdater } = await import('./platform-updater.ts')
-  const updater = platformUpdater(process.platform, process.env, installedApp())
-  if (!updater) return () => undefined
-  return checkPeriodically(updateCheck(updater, new URL('/updates/', server).href), onUpdate)
+  const check = updateCheck(platformUpdater(source.installation, installedApp()), source.feed)
+  trustSystemCertificates()
+  const resolve = (address: string) => session.defaultSession.resolveProxy(address)
+  const checkOverProxy = async () => {
+    setProxy(await systemProxy({ resolve, address: source.feed.address }))
+    return check()
+  }
+  return checkPeriodically(checkOverProxy, onUpdate)
 }

@@ -1,4 +1,5 @@
 import electronUpdater, { type AppUpdater } from 'electron-updater'
+import type { Installation } from './installation.ts'
 
 /**
  * The installed app as electron-updater needs to know it. electron-updater's own would keep fetched files in the system's
@@ -17,13 +18,14 @@ export interface UpdatableApp {
   onQuit(handler: (exitCode: number) => void): void
 }
 
-/** The updater that replaces this installation, or null where the system's own tools do (a .deb) or nothing can. */
-export function platformUpdater(
-  platform: NodeJS.Platform,
-  env: NodeJS.ProcessEnv,
-  app: UpdatableApp,
-): AppUpdater | null {
-  if (platform === 'win32') return new electronUpdater.NsisUpdater(null, app)
-  if (platform === 'darwin') return new electronUpdater.MacUpdater(undefined, app)
-  return platform === 'linux' && env.APPIMAGE ? new electronUpdater.AppImageUpdater(null, app) : null
+/** The updater that replaces an installation of this kind. */
+export function platformUpdater(installation: Installation, app: UpdatableApp): AppUpdater {
+  switch (installation) {
+    case 'nsis':
+      return new electronUpdater.NsisUpdater(null, app)
+    case 'mac':
+      return new electronUpdater.MacUpdater(undefined, app)
+    case 'AppImage':
+      return new electronUpdater.AppImageUpdater(null, app)
+  }
 }

@@ -1,5 +1,6 @@
 import type { AppUpdater } from 'electron-updater'
-import { nodeHttpExecutor } from './node-http-executor.ts'
+import { FeedHttp } from './feed-http.ts'
+import type { UpdateFeed } from './update-feed.ts'
 
 export type UpdateCheck =
   /** nothing newer, or a newer version whose rollout has not reached this installation */
@@ -8,29 +9,33 @@ export type UpdateCheck =
   | { found: 'update'; version: string }
   | { found: 'failed'; reason: string }
 
-/** Prepares an updater to fetch whole files from one feed, over our own HTTP, and to install them at a quit. */
-function configure(updater: AppUpdater, feed: string): void {
+/** Prepares an updater to fetch whole files from the maker's feed, by its signed descriptions, and to install at a quit. */
+function configure(updater: AppUpdater, { address, key }: UpdateFeed): FeedHttp {
+  const http = new FeedHttp(key)
   // electron-updater leaves this field, which its types hide, empty for an app that is handed to it, and setFeedURL
-  // copies the field: it comes first. node-http-executor.ts says why the value is ours.
-  Object.assign(updater, { httpExecutor: nodeHttpExecutor() })
+  // copies the field: it comes first.
+  Object.assign(updater, { httpExecutor: http })
   updater.logger = null
   updater.autoDownload = false
   updater.autoInstallOnAppQuit = true
-  // Parts of files would be fetched by other methods of the executor than the two of ours.
+  // Parts of files would be fetched by other methods than the two of ours.
   updater.disableDifferentialDownload = true
+  updater.setFeedURL({ provider: 'generic', url: address })
+  // A feed put back to an older description, however well signed, brings no older version back.
   updater.allowDowngrade = false
-  updater.setFeedURL({ provider: 'generic', url: feed })
   // checkForUpdates rejects with the same error; without a listener the event would end the process.
   updater.on('error', () => undefined)
+  return http
 }
 
 /** Returns a function that looks for a newer version at a feed and fetches it, to be installed at the next quit. */
-export function updateCheck(updater: AppUpdater, feed: string): () => Promise<UpdateCheck> {
-  configure(updater, feed)
+export function updateCheck(updater: AppUpdater, feed: UpdateFeed): () => Promise<UpdateCheck> {
+  const http = configure(updater, feed)
   return async () => {
     try {
       const result = await updater.checkForUpdates()
       if (!result?.isUpdateAvailable) return { found: 'nothing' }
+      http.expect(result.updateInfo.files)
       await updater.downloadUpdate(result.cancellationToken)
       return { found: 'update', version: result.updateInfo.version }
     } catch (error) {

@@ -5,7 +5,7 @@ export const USUAL_NIGHT: QuietHours = { from: '22:00', to: '08:00' }
 
 export const NOTIFICATIONS_HINT: Record<Offered, string> = {
   yes: 'Your system tells you of a challenge, of your turn in a friend game and of a game that has ended, when Bar Duel is not in front.',
-  forbidden: 'Whoever looks after this computer wants none shown here.',
+  forbidden: 'Your school turned these off.',
   unsupported: 'This system shows no notifications.',
 }
 

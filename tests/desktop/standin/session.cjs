@@ -51,6 +51,7 @@ const defaultSession = Object.assign(new EventEmitter(), {
   setCertificateVerifyProc() {},
   setSpellCheckerEnabled() {},
   getUserAgent: () => '',
+  resolveProxy: async () => 'DIRECT',
   clearStorageData: async () => {},
   clearCache: async () => {},
 })

@@ -13,6 +13,7 @@ const strangers = [
 
 const policyFreeMachine = {
   isManaged: false,
+  bound: [],
   ephemeral: false,
   idleSignOutMinutes: 0,
   companion: true,
@@ -43,7 +44,7 @@ function handlers(now: () => number = unhurried()) {
       handle: (channel: string, handler: (event: unknown) => unknown) => made.set(channel, handler),
     } as never as IpcMain,
     {
-      about: async () => ({ version: '1.2.3', platform: 'linux', runtime: '' }),
+      about: async () => ({ version: '1.2.3', platform: 'linux', runtime: '', updates: 'none' }),
       signInKept: async () => 'memory',
       managed: async () => policyFreeMachine,
       notices: async () => [],
@@ -75,6 +76,7 @@ it('handles each verb on its own channel and has no other', async () => {
     version: '1.2.3',
     platform: 'linux',
     runtime: '',
+    updates: 'none',
   })
   expect(await made.get(BRIDGE_CHANNELS.signInKept)?.(ours)).toBe('memory')
 })

@@ -51,6 +51,7 @@ it('starts the engine with its folders, a pipe, a secret, and the session the ke
   expect(made[0]?.started).toEqual({
     type: 'start',
     ...folders,
+    proxy: null,
     session,
     pipe: expect.stringContaining('engine.sock'),
     secret: expect.stringMatching(/^[\w-]{43}$/),

@@ -110,11 +110,22 @@ describe('the policy', () => {
     expect(policyFrom('unreadable')).toMatchObject({ ...strictest, problems: [expect.any(String)] })
   })
 
-  it('says of a key it does not know that it does nothing', () => {
-    expect(policyFrom({ emphemeral: true })).toMatchObject({
-      ephemeral: false,
-      problems: [expect.stringContaining('emphemeral')],
+  it.each(['SERVERURL', 'ServerUrl', 'serverurl'])('knows %s, whatever its case', (name) => {
+    expect(policyFrom({ [name]: 'https://law.example' })).toMatchObject({
+      serverUrl: 'https://law.example',
+      problems: [],
     })
+  })
+
+  it.each([
+    [{ emphemeral: true }, 'emphemeral'],
+    [{ serverUrl: 'https://law.example', 'server url': 'https://law.example' }, 'server url'],
+    [{ disableUpdates: true, DisableUpdates: false }, 'DisableUpdates'],
+    [JSON.parse('{"__proto__": {"ephemeral": false}}'), '__proto__'],
+  ])('forbids all it could for a key it does not know or has twice: %j', (source, name) => {
+    const { problems, ...policy } = policyFrom(source)
+    expect(policy).toEqual(Object.fromEntries(keys.map(({ key, strictest }) => [key, strictest])))
+    expect(problems).toEqual([expect.stringContaining(name)])
   })
 
   it('that keeps nothing remembers nobody, and leaves no notification behind', () => {
@@ -183,6 +194,12 @@ describe('on Windows', () => {
     expect(listsKey('HKLM\\Software\\Policies\\NotBarDuel', 'BarDuel')).toBe(false)
     expect(registryValues('ERROR: nothing')).toEqual({})
   })
+
+  it('is read with names of more than one word, and without the nameless value', () => {
+    const printed =
+      '    (Standard)    REG_SZ    x\r\n    Server Url    REG_SZ    https://law.example\r\n    a    REG_SZ\r\n'
+    expect(registryValues(printed)).toEqual({ 'Server Url': 'https://law.example', a: '' })
+  })
 })
 
 describe('on macOS', () => {
@@ -193,6 +210,10 @@ describe('on macOS', () => {
       return '{"ephemeral":true}'
     }
     expect(await policySource('darwin', system({ isThere: there, run }))).toEqual({ ephemeral: true })
+    const profile = async () => '{"PayloadUUID":"1","PayloadType":"app.barduel.desktop","ephemeral":true}'
+    expect(await policySource('darwin', system({ isThere: there, run: profile }))).toEqual({
+      ephemeral: true,
+    })
     expect(await policySource('darwin', system({}))).toBe('absent')
     expect(await policySource('darwin', system({ isThere: there, run: refused }))).toBe('unreadable')
   })

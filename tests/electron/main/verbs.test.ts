@@ -3,7 +3,7 @@ import { Notices } from '../../../electron/main/notices.ts'
 import { policyFrom } from '../../../electron/main/policy/policy.ts'
 import { shellVerbs } from '../../../electron/main/verbs.ts'
 
-const ABOUT = { version: '1.2.3', platform: 'linux', runtime: 'Electron 45' }
+const ABOUT = { version: '1.2.3', platform: 'linux', runtime: 'Electron 45', updates: 'none' as const }
 
 function verbs(policy: Record<string, unknown> | 'absent' = 'absent') {
   const notices = new Notices()
@@ -24,6 +24,7 @@ it('returns whether the keychain keeps a sign-in, unless the policy decides it',
 it('calls a computer managed only if its policy changes something', async () => {
   expect(await verbs().verbs.managed()).toEqual({
     isManaged: false,
+    bound: [],
     ephemeral: false,
     idleSignOutMinutes: 0,
     companion: true,
@@ -31,10 +32,11 @@ it('calls a computer managed only if its policy changes something', async () => 
   })
   expect(await verbs({ disableCompanion: true, idleSignOutMinutes: 10 }).verbs.managed()).toMatchObject({
     isManaged: true,
+    bound: ['idleSignOutMinutes', 'disableCompanion'],
     idleSignOutMinutes: 10,
     companion: false,
   })
-  expect(await verbs({ rememberSignIn: true }).verbs.managed()).toMatchObject({ isManaged: false })
+  expect(await verbs({ rememberSignIn: true }).verbs.managed()).toMatchObject({ isManaged: false, bound: [] })
 })
 
 it('returns each notice once', async () => {
