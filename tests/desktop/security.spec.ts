@@ -36,6 +36,7 @@ test('the page has the bridge’s verbs and nothing of Node', async ({ desktop }
     verbs: [
       'about',
       'away',
+      'checkServer',
       'chooseAway',
       'chooseServer',
       'dropNews',
