@@ -1,6 +1,7 @@
 import { he, his, whose } from '../../engine/party.ts'
-import type { Cell, CellsByTwist } from './cell.ts'
+import type { Cell } from '../cells.ts'
 import type { MirandaStory } from './facts.ts'
+import type { MirandaCells } from './reason-id.ts'
 
 const SIXTH =
   'No formal proceedings on this crime had begun, so the Sixth Amendment right had not attached. The Miranda right was at stake.'
@@ -173,4 +174,4 @@ export const COUNSEL_CELLS = {
       `A prisoner serving a sentence isn't in Miranda custody all along. Returning to ordinary prison life is a break.`,
     ],
   }),
-} as const satisfies Partial<CellsByTwist>
+} as const satisfies MirandaCells

@@ -1,6 +1,6 @@
 import { capital } from '../../../text/capital.ts'
 import { his, whose } from '../../engine/party.ts'
-import type { CellsByTwist } from './cell.ts'
+import type { MirandaCells } from './reason-id.ts'
 
 /** More reasons where no warnings came before the questions: handcuffs beside the road, and a find. */
 export const MORE_UNWARNED_CELLS = {
@@ -68,4 +68,4 @@ export const MORE_UNWARNED_CELLS = {
       `An arrest doesn't start formal proceedings, so the Sixth Amendment right hadn't attached. Physical fruits survive a Miranda violation.`,
     ],
   }),
-} as const satisfies Partial<CellsByTwist>
+} as const satisfies MirandaCells

@@ -1,5 +1,5 @@
 import { he, whose } from '../../engine/party.ts'
-import type { CellsByTwist } from './cell.ts'
+import type { MirandaCells } from './reason-id.ts'
 
 /** Reasons where no warnings came before the questions. */
 export const UNWARNED_CELLS = {
@@ -259,4 +259,4 @@ export const UNWARNED_CELLS = {
       `A calm manner doesn't end Miranda's presumption of coercion when known police interrogate a suspect in custody.`,
     ],
   }),
-} as const satisfies Partial<CellsByTwist>
+} as const satisfies MirandaCells

@@ -1,5 +1,5 @@
 import { he, his, whose } from '../../engine/party.ts'
-import type { CellsByTwist } from './cell.ts'
+import type { MirandaCells } from './reason-id.ts'
 
 /** Reasons where warnings were given, and no lawyer was asked for in the interrogation. */
 export const WARNED_CELLS = {
@@ -291,4 +291,4 @@ export const WARNED_CELLS = {
       `The interpreter could have cured the defect by translating the warnings. They were never repeated.`,
     ],
   }),
-} as const satisfies Partial<CellsByTwist>
+} as const satisfies MirandaCells

@@ -1,27 +1,17 @@
 import type { ReasonTable } from '../../engine/tables.ts'
-import type { Cell, CellsByTwist, ReasonId } from './cell.ts'
+import { wordedFrom } from '../cells.ts'
 import { COUNSEL_CELLS } from './cells-counsel.ts'
 import { UNWARNED_CELLS } from './cells-unwarned.ts'
 import { MORE_UNWARNED_CELLS } from './cells-unwarned-more.ts'
 import { WARNED_CELLS } from './cells-warned.ts'
-import type { MirandaFacts, MirandaStory } from './facts.ts'
+import type { MirandaFacts, MirandaStory, Twist } from './facts.ts'
+import type { ReasonId } from './reason-id.ts'
 import { stories } from './stories.ts'
 
-const CELLS: CellsByTwist = { ...UNWARNED_CELLS, ...MORE_UNWARNED_CELLS, ...WARNED_CELLS, ...COUNSEL_CELLS }
-
-/** Returns a reason, worded for each twist beside which it makes sense. */
-function worded<S extends 'yes' | 'no'>(side: S, id: ReasonId) {
-  const cell = ({ twist }: MirandaFacts, story: MirandaStory): Cell => CELLS[twist](story)[id] ?? ['', '', '']
-  const why = (facts: MirandaFacts, story: MirandaStory) => cell(facts, story)[2]
-  return {
-    side,
-    texts: (facts: MirandaFacts, story: MirandaStory) => cell(facts, story).slice(0, 2),
-    wordedBy: ({ twist }: MirandaFacts) => twist,
-    right: why,
-    lesson: why,
-    applies: ({ twist }: MirandaFacts) => id in CELLS[twist](stories[0]),
-  }
-}
+const worded = wordedFrom<Twist, ReasonId, MirandaStory>(
+  { ...UNWARNED_CELLS, ...MORE_UNWARNED_CELLS, ...WARNED_CELLS, ...COUNSEL_CELLS },
+  stories[0],
+)
 
 /** Every reason that can be given for or against the evidence. Each is the key beside one twist or more. */
 export const reasons = {

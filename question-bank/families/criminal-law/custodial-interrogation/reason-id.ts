@@ -1,3 +1,4 @@
+import type { Cells } from '../cells.ts'
 import type { MirandaStory, Twist } from './facts.ts'
 
 export type ReasonId =
@@ -23,10 +24,4 @@ export type ReasonId =
   | 'no-choice'
   | 'no-waiver'
 
-/** Two wordings of a reason, and why it is right or fails beside one twist. */
-export type Cell = readonly [string, string, string]
-
-/** The reasons that make sense beside a twist: the key, and what tempts there. */
-export type Cells = (story: MirandaStory) => { readonly [Id in ReasonId]?: Cell }
-
-export type CellsByTwist = Readonly<Record<Twist, Cells>>
+export type MirandaCells = Partial<Cells<Twist, ReasonId, MirandaStory>>
