@@ -23,6 +23,7 @@ import { custodialInterrogation } from './criminal-law/cr-13/family.ts'
 import { counselAndIdentification } from './criminal-law/cr-14/family.ts'
 import { doubleJeopardy } from './criminal-law/cr-15/family.ts'
 import { custodialInterrogation as nextCustodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
+import { rightToCounsel } from './criminal-law/right-to-counsel-and-identifications/family.ts'
 import { exclusionaryRule } from './criminal-law/the-exclusionary-rule-and-its-exceptions/family.ts'
 import type { AnyFamily } from './engine/contract.ts'
 import { opposingPartyStatements } from './evidence/ev-03/family.ts'
@@ -99,6 +100,7 @@ export const FAMILIES: readonly AnyFamily[] = [
 export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextCustodialInterrogation,
   exclusionaryRule,
+  rightToCounsel,
   nextOpposingPartyStatements,
   dutiesToEntrants,
 ]

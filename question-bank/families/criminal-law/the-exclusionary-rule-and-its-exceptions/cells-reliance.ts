@@ -116,9 +116,9 @@ export const RELIANCE_CELLS = {
       `There was no buyer, and independent source isn't the question. A knowing lie that probable cause needed voids the warrant.`,
     ],
     'yes-reliance': [
-      `the searching officers relied on the warrant in good faith`,
+      `the good-faith exception covers officers who rely on a warrant`,
       `the good-faith exception protects officers unaware of the lie`,
-      `The good-faith exception fails where the affiant misled the magistrate, even if the officers who searched were unaware of the lie.`,
+      `The good-faith exception doesn't cover a warrant obtained by misleading the magistrate, even for officers who rely on it unaware of the lie.`,
     ],
     'yes-remainder': [
       `the rest of the affidavit established probable cause for a warrant`,
@@ -127,7 +127,7 @@ export const RELIANCE_CELLS = {
     ],
     'yes-inevitable': [
       `inevitable discovery applies, given the suspicion of ${suspect.the}`,
-      `${detective.the} would have made the discovery inevitably in time`,
+      `inevitable discovery by ${detective.the} would have come in time`,
       `Suspicion doesn't make a discovery inevitable. No lawful means of finding the evidence was under way.`,
     ],
   }),
@@ -138,9 +138,9 @@ export const RELIANCE_CELLS = {
       `Strike the invented buyer, and two named eyewitnesses still place the evidence there that week.`,
     ],
     'yes-reliance': [
-      `the searching officers relied on the warrant in good faith`,
+      `the good-faith exception covers officers who rely on a warrant`,
       `the good-faith exception cures an affiant's false statement`,
-      `Good faith doesn't cure a knowing false statement that misled the magistrate. The warrant stands on what was true.`,
+      `The good-faith exception doesn't cover officers whose affiant misled the magistrate by a knowing false statement. What was true suffices.`,
     ],
     'yes-isolated': [
       `a single false statement is isolated negligence by an affiant`,
