@@ -23,6 +23,7 @@ import { custodialInterrogation } from './criminal-law/cr-13/family.ts'
 import { counselAndIdentification } from './criminal-law/cr-14/family.ts'
 import { doubleJeopardy } from './criminal-law/cr-15/family.ts'
 import { custodialInterrogation as nextCustodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
+import { doubleJeopardy as nextDoubleJeopardy } from './criminal-law/double-jeopardy/family.ts'
 import { rightToCounsel } from './criminal-law/right-to-counsel-and-identifications/family.ts'
 import { exclusionaryRule } from './criminal-law/the-exclusionary-rule-and-its-exceptions/family.ts'
 import type { AnyFamily } from './engine/contract.ts'
@@ -101,6 +102,7 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextCustodialInterrogation,
   exclusionaryRule,
   rightToCounsel,
+  nextDoubleJeopardy,
   nextOpposingPartyStatements,
   dutiesToEntrants,
 ]
