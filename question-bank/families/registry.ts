@@ -26,6 +26,7 @@ import { custodialInterrogation as nextCustodialInterrogation } from './criminal
 import { doubleJeopardy as nextDoubleJeopardy } from './criminal-law/double-jeopardy/family.ts'
 import { rightToCounsel } from './criminal-law/right-to-counsel-and-identifications/family.ts'
 import { exclusionaryRule } from './criminal-law/the-exclusionary-rule-and-its-exceptions/family.ts'
+import { searchAndStanding as nextSearchAndStanding } from './criminal-law/what-is-a-search-and-who-may-object/family.ts'
 import type { AnyFamily } from './engine/contract.ts'
 import { opposingPartyStatements } from './evidence/ev-03/family.ts'
 import { unavailableDeclarants } from './evidence/ev-06/family.ts'
@@ -103,6 +104,7 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   exclusionaryRule,
   rightToCounsel,
   nextDoubleJeopardy,
+  nextSearchAndStanding,
   nextOpposingPartyStatements,
   dutiesToEntrants,
 ]
