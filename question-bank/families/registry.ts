@@ -22,6 +22,11 @@ import { exclusionOfEvidence } from './criminal-law/cr-12/family.ts'
 import { custodialInterrogation } from './criminal-law/cr-13/family.ts'
 import { counselAndIdentification } from './criminal-law/cr-14/family.ts'
 import { doubleJeopardy } from './criminal-law/cr-15/family.ts'
+import { custodialInterrogation as nextCustodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
+import { doubleJeopardy as nextDoubleJeopardy } from './criminal-law/double-jeopardy/family.ts'
+import { rightToCounsel } from './criminal-law/right-to-counsel-and-identifications/family.ts'
+import { exclusionaryRule } from './criminal-law/the-exclusionary-rule-and-its-exceptions/family.ts'
+import { searchAndStanding as nextSearchAndStanding } from './criminal-law/what-is-a-search-and-who-may-object/family.ts'
 import type { AnyFamily } from './engine/contract.ts'
 import { opposingPartyStatements } from './evidence/ev-03/family.ts'
 import { unavailableDeclarants } from './evidence/ev-06/family.ts'
@@ -94,7 +99,15 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = [nextOpposingPartyStatements, dutiesToEntrants]
+export const NEXT_EDITIONS: readonly AnyFamily[] = [
+  nextCustodialInterrogation,
+  exclusionaryRule,
+  rightToCounsel,
+  nextDoubleJeopardy,
+  nextSearchAndStanding,
+  nextOpposingPartyStatements,
+  dutiesToEntrants,
+]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [

@@ -1,0 +1,27 @@
+import type { Cells } from '../cells.ts'
+import type { MirandaStory, Twist } from './facts.ts'
+
+export type ReasonId =
+  | 'yes-custody'
+  | 'yes-prompt'
+  | 'yes-pressure'
+  | 'yes-safety'
+  | 'yes-voluntary'
+  | 'yes-clear'
+  | 'yes-waiver'
+  | 'yes-honored'
+  | 'yes-initiated'
+  | 'yes-time'
+  | 'yes-scope'
+  | 'yes-cure'
+  | 'no-warnings'
+  | 'no-interrogation'
+  | 'no-restraint'
+  | 'no-massiah'
+  | 'no-silence'
+  | 'no-counsel'
+  | 'no-reach'
+  | 'no-choice'
+  | 'no-waiver'
+
+export type MirandaCells = Partial<Cells<Twist, ReasonId, MirandaStory>>

@@ -1,0 +1,58 @@
+import { defineFamily } from '../../engine/define-family.ts'
+import { facts } from './facts.ts'
+import { misconceptions } from './misconceptions.ts'
+import { area, decide, paths } from './paths.ts'
+import { reasons } from './reasons.ts'
+import { rules } from './rules.ts'
+import { stories } from './stories.ts'
+import { evidence, tell } from './told.ts'
+
+/** CR-14: the Sixth Amendment right to counsel outside the courtroom, and identifications, as of 23 November 2026. */
+export const rightToCounsel = defineFamily({
+  id: 'cr-14',
+  edition: 2,
+  name: 'Right to counsel and identifications',
+  subject: 'Criminal Law/Procedure',
+  subtopic: 'Confessions and identification',
+  area,
+  jurisdiction: 'F',
+  nextgenScope: 'recall',
+  lawAsOf: '2026-11-23',
+  ruleCheck: 'two derivations',
+  facts,
+  paths,
+  decide,
+  rules,
+  reasons,
+  misconceptions,
+  stories,
+  tell,
+  forms: [
+    {
+      id: 'ruling',
+      kind: 'ruling',
+      yes: 'Deny the motion',
+      no: 'Grant the motion',
+      ask: () => 'How should the court rule on the motion?',
+    },
+    {
+      id: 'exclude',
+      kind: 'ruling',
+      yes: 'No',
+      no: 'Yes',
+      ask: (facts) => `Should the court exclude ${evidence(facts)}?`,
+    },
+    {
+      id: 'admissible',
+      kind: 'ruling',
+      yes: 'Yes',
+      no: 'No',
+      ask: (facts) => `Is ${evidence(facts)} admissible?`,
+    },
+  ],
+  // None of these words stands in a reason, so that no hint points at an option.
+  hints: [
+    'Date the events. How far had matters gone by then, and on whose behalf did each person act?',
+    'Which guarantee is in play, and from what day?',
+  ],
+})

@@ -1,0 +1,59 @@
+import { defineFamily } from '../../engine/define-family.ts'
+import { whose } from '../../engine/party.ts'
+import { facts } from './facts.ts'
+import { misconceptions } from './misconceptions.ts'
+import { decide, paths } from './paths.ts'
+import { reasons } from './reasons.ts'
+import { rules } from './rules.ts'
+import { stories } from './stories.ts'
+import { evidence, tell } from './told.ts'
+
+/** CR-12: the exclusionary rule and its exceptions, as of 23 November 2026. */
+export const exclusionaryRule = defineFamily({
+  id: 'cr-12',
+  edition: 2,
+  name: 'The exclusionary rule and its exceptions',
+  subject: 'Criminal Law/Procedure',
+  subtopic: 'Search and seizure',
+  area: 'Exclusionary rule and exceptions',
+  jurisdiction: 'F',
+  nextgenScope: 'recall',
+  lawAsOf: '2026-11-23',
+  ruleCheck: 'two derivations',
+  facts,
+  paths,
+  decide,
+  rules,
+  reasons,
+  misconceptions,
+  stories,
+  tell,
+  forms: [
+    {
+      id: 'objection',
+      kind: 'ruling',
+      yes: 'Overrule it',
+      no: 'Sustain it',
+      ask: (_, { suspect }) => `How should the court rule on ${whose(suspect)} objection?`,
+    },
+    {
+      id: 'exclude',
+      kind: 'ruling',
+      yes: 'No',
+      no: 'Yes',
+      ask: (facts, story) => `Must the court exclude ${evidence(facts, story)}?`,
+    },
+    {
+      id: 'use',
+      kind: 'ruling',
+      yes: 'Yes',
+      no: 'No',
+      ask: (facts, story) => `May the government use ${evidence(facts, story)}?`,
+    },
+  ],
+  // None of these words stands in a reason, so that no hint points at an option.
+  hints: [
+    'What made the police go wrong, and how far did it lead to what the lawyers now argue about?',
+    'Ask what keeping it out would achieve.',
+  ],
+})
