@@ -2,11 +2,10 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { closeSqlite, openSqlite } from '#database/sqlite/database.ts'
-import type { ShownQuestion, SoloChallenge } from '#protocol/http/solo.ts'
 import { bankItems } from '../electron/support/bank.ts'
 import { type TestCloud, testCloud } from '../electron/support/cloud.ts'
 import { computer, type Desk, desk } from '../electron/support/desk.ts'
-import { playSolo } from '../electron/support/solo.ts'
+import { answerOne, playSolo } from '../electron/support/solo.ts'
 import { backUp, forgetKept, restoreKept } from './backup.ts'
 import { newPlayer } from './player.ts'
 
@@ -49,30 +48,17 @@ const own = async ({ engine }: { engine: Desk }) => (await engine.send('GET', '/
 const stored = (userId: string) => cloud.db.prisma.questionAttempt.count({ where: { userId } })
 const settled = { phase: 'idle', waiting: 0, refusals: 0 }
 
-/** Gives an answer to the open question, or to that of a new run; returns the id of its showing. */
-async function answerOne({ engine }: { engine: Desk }, right: boolean): Promise<string> {
-  const started = (await engine.send('POST', '/api/solo-challenge/start', { subject: 'Torts' })).body
-  const { challenge, question } = started as unknown as { challenge: SoloChallenge; question: ShownQuestion }
-  const item = bank.find(({ stem }) => stem === question.stem)
-  const key = question.choices.indexOf(item?.choices[item.correctIndex] ?? '')
-  const { status } = await engine.send('POST', '/api/solo-challenge/answer', {
-    challengeId: challenge.id,
-    questionId: question.id,
-    userAnswer: right ? key : (key + 1) % 4,
-  })
-  expect(status).toBe(200)
-  return question.id
-}
+const give = ({ engine }: { engine: Desk }, right: boolean) => answerOne(engine.send, bank, right)
 
 test('a restore between two devices’ answers loses none of them, in whatever order they come back', async () => {
   const session = await newPlayer(cloud.db)
   const [first, second] = [await booted(session), await booted(session)]
-  for (let i = 0; i < 5; i++) await answerOne(first, true)
-  for (let i = 0; i < 5; i++) await answerOne(second, true)
+  for (let i = 0; i < 5; i++) await give(first, true)
+  for (let i = 0; i < 5; i++) await give(second, true)
   expect([await sync(first), await sync(second)]).toMatchObject([settled, settled])
   await backUp(cloud.db)
-  for (let i = 0; i < 4; i++) await answerOne(first, true)
-  for (let i = 0; i < 3; i++) await answerOne(second, true)
+  for (let i = 0; i < 4; i++) await give(first, true)
+  for (let i = 0; i < 3; i++) await give(second, true)
   expect([await sync(first), await sync(second), await sync(first)]).toMatchObject([
     settled,
     settled,
@@ -82,8 +68,8 @@ test('a restore between two devices’ answers loses none of them, in whatever o
   const before = (await own(first)) as { totalXp: number }
   await restoreKept(cloud.db, 'restored')
   expect(await stored(session.userId)).toBe(10)
-  await answerOne(first, true)
-  await answerOne(second, true)
+  await give(first, true)
+  await give(second, true)
   for (const one of [second, first, second]) expect(await sync(one)).toMatchObject(settled)
   expect(await stored(session.userId)).toBe(19)
   const [a, b] = [await own(first), await own(second)]
@@ -95,10 +81,10 @@ test('a restore between two devices’ answers loses none of them, in whatever o
 test('a server brought back by a copy of its files is known by its lower number', async () => {
   const session = await newPlayer(cloud.db)
   const machine = await booted(session)
-  await answerOne(machine, true)
+  await give(machine, true)
   await sync(machine)
   await backUp(cloud.db)
-  for (let i = 0; i < 4; i++) await answerOne(machine, true)
+  for (let i = 0; i < 4; i++) await give(machine, true)
   expect(await sync(machine)).toMatchObject(settled)
   await restoreKept(cloud.db, 'copied')
   expect(await sync(machine)).toMatchObject(settled)
@@ -110,7 +96,7 @@ test('one device alone brings back what another had answered, and the web', asyn
   const session = await newPlayer(cloud.db)
   const [lost, left] = [await booted(session), await booted(session)]
   await backUp(cloud.db)
-  for (let i = 0; i < 3; i++) await answerOne(lost, i > 0)
+  for (let i = 0; i < 3; i++) await give(lost, i > 0)
   await sync(lost)
   await sync(left)
   await restoreKept(cloud.db, 'restored')
@@ -127,12 +113,12 @@ test('one device alone brings back what another had answered, and the web', asyn
 test('an old verdict is never given for a new answer, even where the file and the run disagree', async () => {
   const session = await newPlayer(cloud.db)
   const machine = await booted(session)
-  const answered = [await answerOne(machine, true), await answerOne(machine, true)]
+  const answered = [await give(machine, true), await give(machine, true)]
   // As an older app left it: the run set back to a round that was answered.
   const db = openSqlite(machine.file)
   await db.write([sql`update solo_runs set round = 2`])
   await closeSqlite(db)
-  const next = await answerOne(machine, true)
+  const next = await give(machine, true)
   expect(answered).not.toContain(next)
   expect(await own(machine)).toMatchObject({ totalQuestionsAnswered: 3 })
   expect(await sync(machine)).toMatchObject(settled)

@@ -33,3 +33,18 @@ export async function playSolo(send: Send, bank: readonly BankItem[], right: num
     question = next.question
   }
 }
+
+/** Answers the open question, or the first of a new run. Returns the id of its showing. */
+export async function answerOne(send: Send, bank: readonly BankItem[], right: boolean): Promise<string> {
+  const started = (await send('POST', '/api/solo-challenge/start', { subject: 'Mixed Questions' })).body
+  const { challenge, question } = started as unknown as { challenge: SoloChallenge; question: ShownQuestion }
+  const item = bank.find(({ stem }) => stem === question.stem)
+  const key = question.choices.indexOf(item?.choices[item.correctIndex] ?? '')
+  const { status } = await send('POST', '/api/solo-challenge/answer', {
+    challengeId: challenge.id,
+    questionId: question.id,
+    userAnswer: right ? key : (key + 1) % 4,
+  })
+  expect(status).toBe(200)
+  return question.id
+}
