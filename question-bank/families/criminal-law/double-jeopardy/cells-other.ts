@@ -115,15 +115,20 @@ export const OTHER_CELLS = {
       `jeopardy attached only for the purposes of a state appeal`,
       `Jeopardy did attach at the state trial. The federal case may go on because another sovereign brings it.`,
     ],
+    'yes-sovereign': [
+      `state and federal courts belong to a single sovereign nation`,
+      `one sovereign people stands behind state and federal law`,
+      `State and federal courts don't belong to one sovereign. Each draws its power to prosecute from its own source.`,
+    ],
     'yes-same': [
       `the two statutes define the same offense with the same elements`,
       `robbery is the same offense in both courts under the Blockburger test`,
-      `Same elements don't make the same offense where the laws come from separate sovereigns.`,
+      `Under the Blockburger test robbery has the same elements in both courts, but separate sovereigns make it two offenses.`,
     ],
     'yes-acquittal': [
       `an acquittal by a jury is final against any later prosecution`,
       `the state acquittal is final in every court in the country`,
-      `An acquittal binds the sovereign that lost. It doesn't bind another one.`,
+      `An acquittal by a jury is final in every state court, but it doesn't bind another sovereign in a later prosecution.`,
     ],
     'yes-issue': [
       `issue preclusion binds the United States to the state acquittal`,

@@ -29,6 +29,11 @@ export const IDENTITY_CELLS = {
       `the memory of the robbery was an independent source`,
       `An independent source can save an in-court identification. Testimony about the lineup itself is excluded regardless.`,
     ],
+    'yes-impeach': [
+      `an identification made without counsel may still impeach`,
+      `the identification may impeach the testimony of ${suspect.the}`,
+      `The prosecution offers the identification to prove guilt, not to impeach any testimony. Without counsel at the lineup it's excluded.`,
+    ],
     'yes-waiver': [
       `standing in the lineup was a waiver of the right to counsel`,
       `${suspect.the} made an implied waiver of counsel by taking part`,
