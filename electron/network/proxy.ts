@@ -6,14 +6,26 @@ declare module 'http' {
 }
 
 let current: string | null = null
-let end: () => void = () => undefined
+let end = (): void => undefined
+
+const straight = (): void => undefined
+
+/** Sends requests through a proxy; returns a function that ends it. A proxy that Node can't use must not end the process. */
+function through(proxy: string): () => void {
+  try {
+    return http.setGlobalProxyFromEnv({ http_proxy: proxy, https_proxy: proxy })
+  } catch (error) {
+    console.error('The system’s proxy cannot be used:', error)
+    return straight
+  }
+}
 
 /** Sends this process's requests through a proxy from now on, or straight to their servers for null. */
 export function setProxy(proxy: string | null): void {
   if (proxy === current) return
   current = proxy
   end()
-  end = proxy ? http.setGlobalProxyFromEnv({ http_proxy: proxy, https_proxy: proxy }) : () => undefined
+  end = proxy ? through(proxy) : straight
 }
 
 /** The way to a server in the words of a proxy script: `PROXY host:port`, `HTTPS host:port`, `SOCKS5 host:port`, `DIRECT`. */

@@ -1,6 +1,7 @@
+import http from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followSystemProxy, systemProxy } from '../../../electron/main/system-proxy.ts'
-import { proxyIn } from '../../../electron/network/proxy.ts'
+import { proxyIn, setProxy } from '../../../electron/network/proxy.ts'
 
 describe('the proxy in the words of a proxy script', () => {
   it.each([
@@ -18,6 +19,18 @@ describe('the proxy in the words of a proxy script', () => {
   ])('%s: %s', (answer, proxy) => {
     expect(proxyIn(answer)).toBe(proxy)
   })
+})
+
+it('that Node can’t use is a line in the log, and the way is straight', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const broken = vi.spyOn(http, 'setGlobalProxyFromEnv').mockImplementation(() => {
+    throw new Error('no such proxy')
+  })
+  setProxy('http://a.example:8080')
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('proxy'), expect.any(Error))
+  broken.mockRestore()
+  said.mockRestore()
+  expect(() => setProxy(null)).not.toThrow()
 })
 
 describe('the proxy of the system', () => {
