@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { EngineStart } from '#protocol/engine-messages.ts'
@@ -34,6 +34,8 @@ async function openWhole(file: string, migrationsFolder: string): Promise<Databa
   // SQLite takes an empty file for a new one, and would throw away the log beside it.
   if (suspect && (await isEmpty(file))) return 'damaged'
   await migrateDatabase(file, migrationsFolder)
+  // The files beside it get the same permissions, by SQLite.
+  await chmod(file, 0o600)
   const db = openDatabase(file)
   if (!suspect || (await isWhole(db))) return db
   await closeDatabase(db)
@@ -46,6 +48,7 @@ async function replaceDamaged(file: string, userId: string, migrationsFolder: st
   console.error(`The study file was damaged. It is kept as ${aside}; a new one is made from the server.`)
   const rescued = await rescuable(aside, userId)
   await migrateDatabase(file, migrationsFolder)
+  await chmod(file, 0o600)
   return { db: openDatabase(file), rescued }
 }
 

@@ -46,7 +46,7 @@ export async function settingsFile(file: string): Promise<SettingsFile> {
   async function write(): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true })
     // Whole or not at all: a file half written at a power cut would forget everything.
-    await writeFile(`${file}.new`, JSON.stringify(settings, null, 2))
+    await writeFile(`${file}.new`, JSON.stringify(settings, null, 2), { mode: 0o600 })
     await rename(`${file}.new`, file)
   }
 

@@ -1,9 +1,11 @@
+import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { closeSqlite, openSqlite } from '#database/sqlite/database.ts'
 import { isRefusal } from '#http/refusal.ts'
 import { type Profile, type Profiles, profiles } from '../../../electron/engine/profiles.ts'
+import { isWindows } from '../../../scripts/project.mjs'
 import { grade, showing } from '../../study/play.ts'
 import { computer, MIGRATIONS } from '../support/desk.ts'
 
@@ -31,6 +33,22 @@ async function opened(): Promise<Profile> {
   })
   return profile
 }
+
+test.runIf(!isWindows)(
+  'a player’s file is for nobody else on the computer to read, its log neither',
+  async () => {
+    await opened()
+    const modes = await Promise.all(
+      (await readdir(home.dataFolder))
+        .filter((name) => name.includes('.sqlite'))
+        .map(async (name) => [
+          name.slice(player.length),
+          (await stat(path.join(home.dataFolder, name))).mode & 0o777,
+        ]),
+    )
+    expect(Object.fromEntries(modes)).toMatchObject({ '.sqlite': 0o600, '.sqlite-wal': 0o600 })
+  },
+)
 
 /** A question before the player; the function records a right answer to it, behind twenty other changes of theirs. */
 async function asked({ study, changes }: Profile) {
