@@ -6,7 +6,7 @@ import { answerOne } from '../electron/support/solo.ts'
 import { type Network, network } from './network.ts'
 import { newPlayer } from './player.ts'
 
-/** What befell real players' devices, each to end with all their answers everywhere. */
+/** Histories of real players' devices, each to end with all their answers everywhere. */
 const bank = bankItems('practice', 80)
 const HOUR = 3_600_000
 const MINUTE = 60_000

@@ -34,7 +34,7 @@ export async function playSolo(send: Send, bank: readonly BankItem[], right: num
   }
 }
 
-/** Answers the open question, or the first of a new run. Returns the id of its showing. */
+/** Gives an answer to the open question, or to the first of a new run. Returns the id of its showing. */
 export async function answerOne(send: Send, bank: readonly BankItem[], right: boolean): Promise<string> {
   const started = (await send('POST', '/api/solo-challenge/start', { subject: 'Mixed Questions' })).body
   const { challenge, question } = started as unknown as { challenge: SoloChallenge; question: ShownQuestion }

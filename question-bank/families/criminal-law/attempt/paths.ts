@@ -4,7 +4,7 @@ import type { misconceptions } from './misconceptions.ts'
 import type { reasons } from './reasons.ts'
 import type { rules } from './rules.ts'
 
-/** What tempts where the purpose is missing. */
+/** The distractors where the purpose is missing. */
 const NO_PURPOSE = {
   'same-mind-suffices': 'yes-mind',
   'close-call': 'yes-near',

@@ -59,7 +59,7 @@ export interface CounselSkin extends StoryHead<CounselFacts> {
   /** Who saw it, beginning with "the", and how to speak of that person again. */
   readonly witness: string
   readonly saw: 'he' | 'she'
-  /** What was taken. */
+  /** The thing that was taken. */
   readonly loot: string
   /** Read on after "had". */
   readonly admits: string

@@ -6,7 +6,7 @@ import type { MirandaCells } from './reason-id.ts'
 const SIXTH =
   'No formal proceedings on this crime had begun, so the Sixth Amendment right had not attached. The Miranda right was at stake.'
 
-/** What tempts wherever the police come back by themselves after a request for counsel. */
+/** The distractors wherever the police come back by themselves after a request for counsel. */
 function afterRequest({ suspect }: MirandaStory) {
   return {
     'no-massiah': [
@@ -33,7 +33,7 @@ const honored = ({ suspect }: MirandaStory): Cell => [
   `Scrupulously honoring a request is enough after a request for silence. After one for counsel, the police may not come back.`,
 ]
 
-/** What tempts where the police were free to begin anew. */
+/** The distractors where the police were free to begin anew. */
 function afterBreak({ suspect }: MirandaStory) {
   return {
     'no-counsel': [

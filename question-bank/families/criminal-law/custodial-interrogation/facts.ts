@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether words to the police, or what they led to, come in (Miranda and the cases after it). */
+/** The facts that decide whether words to the police, or what they led to, come in (Miranda and the cases after it). */
 export const facts = {
   /** 'unwarned': no warnings before the questions. 'warned': complete warnings. 'counsel': a request for counsel followed them. */
   stage: ['unwarned', 'warned', 'counsel'],
@@ -56,7 +56,7 @@ export interface MirandaStory extends Story<MirandaFacts> {
   /** The confession to each. */
   readonly admits: string
   readonly otherAdmits: string
-  /** What was hidden, and where. */
+  /** The hidden thing and its place. */
   readonly thing: string
   readonly hidden: string
   /** Thrown away within reach of the public at `spot`. */

@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether the Double Jeopardy Clause bars what the government does next. */
+/** The facts that decide whether the Double Jeopardy Clause bars what the government does next. */
 export const facts = {
   /** Whether the same charge comes again, or another charge or proceeding. */
   second: ['same', 'other'],
@@ -50,6 +50,6 @@ export interface JeopardyStory extends Story<JeopardyFacts> {
   readonly after: string
   readonly deed: string
   readonly loot: string
-  /** What the robber is said to have driven, beginning with "the suspect's". */
+  /** The car the robber is said to have driven, beginning with "the suspect's". */
   readonly vehicle: string
 }

@@ -78,7 +78,7 @@ const TOLD: Readonly<Record<Twist, Telling>> = {
     `${The(s.suspect)} was indicted in state court for robbery and for possessing a firearm that night as a convicted felon. The prosecutor wanted one trial. To keep the first jury from learning of ${his(s.suspect)} record, ${s.suspect.the} asked for two, and the judge agreed. The first jury acquitted ${him(s.suspect)} of robbery. The prosecutor now calls the firearm case, in which the evidence will be much the same.`,
 }
 
-/** What the motion would stop. */
+/** The proceeding the motion would stop. */
 export function target({ twist }: JeopardyFacts): string {
   if (['delay-dismissal', 'directed-acquittal', 'acquittal', 'verdict-set-aside'].includes(twist))
     return 'the appeal'

@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether words or an identification come in under the Sixth Amendment and due process. */
+/** The facts that decide whether words or an identification come in under the Sixth Amendment and due process. */
 export const facts = {
   about: ['words', 'identity'],
   /** Each twist belongs to one of them. */
@@ -41,7 +41,7 @@ export interface CounselStory extends Story<CounselFacts> {
   readonly robbery: string
   readonly after: string
   readonly deed: string
-  /** What was taken. */
+  /** The thing that was taken. */
   readonly loot: string
   readonly admits: string
   /** How the building was entered, in the words of the suspect. */

@@ -64,7 +64,7 @@ const TOLD: Readonly<Record<Twist, Telling>> = {
     `That same night, ${s.suspect.the} was arrested on another matter. Before any charge, ${s.witness.the} came to the police station to collect a lost umbrella, about which no officer knew, and passed through the hall as two officers led ${s.suspect.the} along in handcuffs. "That's the robber," ${he(s.witness)} cried. The prosecution will offer testimony about that.`,
 }
 
-/** What the motion is about. */
+/** The subject of the motion. */
 export function evidence({ twist }: CounselFacts): string {
   if (twist === 'sample') return 'the handwriting sample'
   if (twist.endsWith('own-source')) return 'the in-court identification'

@@ -1,9 +1,9 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether evidence that goes back to a violation of the Fourth Amendment, or of Miranda, is excluded. */
+/** The facts that decide whether evidence that goes back to a violation of the Fourth Amendment, or of Miranda, is excluded. */
 export const facts = {
-  /** What may save the evidence: what the police relied on, how it was come by, or what it is used for. */
+  /** The ground that may save the evidence: what the police relied on, how it was come by, or what it is used for. */
   ground: ['reliance', 'link', 'use'],
   /** Each twist belongs to one ground. */
   twist: [

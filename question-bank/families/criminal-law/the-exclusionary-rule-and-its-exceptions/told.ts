@@ -91,7 +91,7 @@ function suspectFirst(facts: ExclusionFacts, s: ExclusionStory): string {
   return `${capital(s.suspect.a)} came under suspicion of ${s.dealing}, and ${s.detective.a} took on the case. ${TOLD[facts.twist](s)} ${capital(`${when}${whose(s.suspect)}`)} lawyer objects that ${evidence(facts, s)} must be excluded.`
 }
 
-/** What the detective heard first. */
+/** The detective's first information. */
 function rumorFirst(facts: ExclusionFacts, s: ExclusionStory): string {
   const charged = isOnTrial(facts) ? `, who is on trial for ${s.charge},` : ''
   return `Rumors that ${s.suspect.a} was ${s.dealing} reached ${s.detective.a}. ${TOLD[facts.twist](s)} ${The(s.suspect)}${charged} has objected to any use of ${evidence(facts, s)}.`

@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether the police searched or seized, and whether this defendant may object. */
+/** The facts that decide whether the police searched or seized, and whether this defendant may object. */
 export const facts = {
   /** Whether it is in doubt that there was a search, or only whose rights it touched. */
   doubt: ['search', 'standing'],
@@ -40,6 +40,6 @@ export interface SearchStory extends Story<SearchFacts> {
   readonly officer: Party
   readonly friend: Party
   readonly drug: string
-  /** What gave rise to the suspicion; reads on after "after" and as a sentence without a capital. */
+  /** The ground of the suspicion; reads on after "after" and as a sentence without a capital. */
   readonly sign: string
 }

@@ -53,7 +53,7 @@ const TOLD: Readonly<Record<Twist, Telling>> = {
     `At a party, ${s.suspect.the} asked a woman whom ${he(s.suspect)} had met that day to put a packet in her purse, which she reluctantly did. ${The(s.suspect)} had never used the purse before, and others had looked into it that evening. ${The(s.officer)} took the purse from her and emptied it. ${The(s.suspect)} said that the ${s.drug} in it was ${s.suspect.pronoun === 'he' ? 'his' : 'hers'}.`,
 }
 
-/** What the prosecution gives away, so that nothing else is in dispute. */
+/** The concession of the prosecution, so that nothing else is in dispute. */
 function given({ twist }: SearchFacts, s: SearchStory): string {
   if (twist === 'car-dog') return `${The(s.suspect)} attacks only the use of the dog.`
   if (twist === 'stopped-passenger')

@@ -17,7 +17,7 @@ function infringed({ twist }: SearchFacts): boolean {
   return governmentActed && !belongsToAnother
 }
 
-describe('What is a search, and who may object', () => {
+describe('Searches, and standing to object', () => {
   const patterns = factPatternsOf(searchAndStanding)
 
   it('agrees in every pattern with a second derivation of the rules', () => {
