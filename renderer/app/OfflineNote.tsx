@@ -1,25 +1,6 @@
 import { CloudOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { desktop } from '../clients/desktop.ts'
-import { useLive } from '../clients/live/live-atom.ts'
-
-/** A wire that is renewed at once is no loss to tell of (ms). */
-const GRACE_MS = 600
-
-/** Whether the server has been out of reach for longer than a wire takes to be renewed. */
-function useOffline(): boolean {
-  const isLost = useLive().link.at === 'lost'
-  const [isOffline, setOffline] = useState(false)
-  useEffect(() => {
-    if (!isLost) return
-    const timer = setTimeout(() => setOffline(true), GRACE_MS)
-    return () => {
-      clearTimeout(timer)
-      setOffline(false)
-    }
-  }, [isLost])
-  return isOffline
-}
+import { useOffline } from '../clients/offline.ts'
 
 /** Says on every screen of a signed-in player that the server is out of reach, and what that means here. */
 export function OfflineNote() {

@@ -41,7 +41,10 @@ test('a study folder that cannot be written is one plain line on the page, not a
   await writeFile(path.join(env.BARDUEL_DATA_FOLDER ?? '', 'study'), '')
   expect(await call(page, 'POST', '/api/auth/register', registration())).toMatchObject({
     status: 503,
-    body: { code: 'unavailable', message: expect.stringMatching(/^Bar Duel cannot write to .*study/) },
+    body: {
+      code: 'unavailable',
+      message: expect.stringMatching(/^Your account was made, but .* Bar Duel cannot write to .*study/),
+    },
   })
   expect((await call(page, 'GET', '/api/health')).status).toBe(200)
 })

@@ -114,7 +114,9 @@ test('the end of the network is said on every screen, and so is its return', asy
       await page.getByRole('button', { name: 'Live Duel' }).click()
       await page.getByRole('button', { name: 'Start Live Duel' }).click()
       await expect(
-        page.getByText('You’re offline. The search starts when the server can be reached again.'),
+        page.getByText(
+          'You’re offline, or your network blocks live duels. The search starts once we’re connected.',
+        ),
       ).toBeVisible()
     }
     await cloud.start()

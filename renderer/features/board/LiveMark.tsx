@@ -1,16 +1,7 @@
-import { CloudOff, Radio, RotateCw } from 'lucide-react'
-import { useLive } from '../../clients/live/live-atom.ts'
+import { Radio, RotateCw } from 'lucide-react'
 
 /** Says whether the board is pushed as it changes, or read now and then. */
 export function LiveMark({ pushed }: { pushed: boolean }) {
-  const isOffline = useLive().link.at === 'lost'
-  if (isOffline)
-    return (
-      <p className="inline-flex items-center gap-2 text-sm text-muted">
-        <CloudOff className="size-4" aria-hidden="true" />
-        Offline
-      </p>
-    )
   return pushed ? (
     <p className="inline-flex items-center gap-2 text-sm font-semibold text-correct">
       <Radio className="size-4" aria-hidden="true" />

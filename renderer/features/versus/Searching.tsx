@@ -28,7 +28,7 @@ export default function Searching({ user, live, onBotNow, onCancel }: SearchingP
         {link.at !== 'open' ? (
           <Words title={titleOf(outgoing)}>
             {link.at === 'lost'
-              ? 'You’re offline. The search starts when the server can be reached again.'
+              ? 'You’re offline, or your network blocks live duels. The search starts once we’re connected.'
               : 'Connecting. The search starts as soon as we’re connected.'}
           </Words>
         ) : outgoing ? (

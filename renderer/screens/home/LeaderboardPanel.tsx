@@ -20,7 +20,7 @@ export function LeaderboardPanel({ ownId }: { ownId: string }) {
   const query = useTopRows(period, pushed)
   const full = query.data?.length === WIDGET_ROWS
   return (
-    <Card title="Leaderboard" action={<LiveMark pushed={pushed} />}>
+    <Card title="Leaderboard" action={query.isError ? null : <LiveMark pushed={pushed} />}>
       <div className="grid grid-cols-1 gap-4">
         <PeriodToggle value={period} onChange={setPeriod} />
         {query.data === undefined && query.isError ? (
