@@ -15,6 +15,12 @@ const FOLDER = 'bd-'
 const SOCKET = 'engine.sock'
 const RANDOM_CHARACTERS = 6
 
+/** Whether a folder's name is that of a pipe's. */
+export const isPipeFolder = (name: string): boolean => /^bd-\w{6}$/.test(name)
+
+/** The socket in a pipe's folder. */
+export const pipeIn = (folder: string): string => path.join(folder, SOCKET)
+
 const fits = (folder: string): boolean =>
   Buffer.byteLength(path.join(folder, FOLDER, SOCKET)) + RANDOM_CHARACTERS <= PATH_BYTES
 
@@ -27,7 +33,7 @@ export async function privatePipe(temporary = tmpdir(), platform = process.platf
     return { path: `\\\\.\\pipe\\bar-duel-${randomBytes(16).toString('hex')}`, remove: async () => {} }
   const folder = await mkdtemp(path.join(fits(temporary) ? temporary : '/tmp', FOLDER))
   return {
-    path: path.join(folder, SOCKET),
+    path: pipeIn(folder),
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }

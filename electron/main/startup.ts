@@ -6,6 +6,7 @@ import { applicationMenu } from './application-menu.ts'
 import { awayFromWindow } from './away/away.ts'
 import { handleVerbs } from './bridge.ts'
 import { confirmServer } from './confirm-server.ts'
+import { removeDeadPipes } from './dead-pipes.ts'
 import type { Engine } from './engine-process.ts'
 import type { EnvironmentSetup } from './environment.ts'
 import { followLinks } from './follow-links.ts'
@@ -77,6 +78,7 @@ export async function startUp(setup: EnvironmentSetup): Promise<void> {
   const updates = thisUpdateSource(policy.disableUpdates)
   await app.whenReady()
   denyPermissions(session.defaultSession)
+  void removeDeadPipes()
 
   const notices = new Notices()
   const traces = hostTraces(policy, host.userData)

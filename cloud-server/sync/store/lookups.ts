@@ -54,7 +54,7 @@ export async function attemptsKnown(db: Reader, ids: readonly string[]) {
   return new Map(rows.map(({ id, user, seq }) => [id, { userId: user, seq }]))
 }
 
-/** A showing there is: whether it was answered, of which question it is, and whether it is the player's own. */
+/** A showing there is: whether it was answered, of which question it is, and whether it is of a run of the player's own. */
 export interface KnownShowing {
   answered: boolean
   questionId: string
@@ -66,7 +66,7 @@ export async function showingsKnown(db: Reader, userId: string, ids: readonly st
   if (ids.length === 0) return new Map<string, KnownShowing>()
   const rows = await db.query<KnownShowing & { id: string }>(sql`
     select id::text as id, answered_at is not null as answered, question_id as "questionId",
-      user_id = ${userId} as "isOwn"
+      user_id = ${userId} and run_id is not null as "isOwn"
     from showings where id in (${texts(ids)})`)
   return new Map(rows.map(({ id, ...rest }) => [id, rest]))
 }
