@@ -18,7 +18,6 @@ import { thirdParties } from './contracts/k-12/family.ts'
 import { statuteOfFrauds } from './contracts/statute-of-frauds/family.ts'
 import { attempt } from './criminal-law/attempt/family.ts'
 import { searchAndStanding } from './criminal-law/cr-10/family.ts'
-import { exclusionOfEvidence } from './criminal-law/cr-12/family.ts'
 import { custodialInterrogation } from './criminal-law/cr-13/family.ts'
 import { counselAndIdentification } from './criminal-law/cr-14/family.ts'
 import { doubleJeopardy } from './criminal-law/cr-15/family.ts'
@@ -72,7 +71,7 @@ export const FAMILIES: readonly AnyFamily[] = [
   custodialInterrogation,
   doubleJeopardy,
   counselAndIdentification,
-  exclusionOfEvidence,
+  exclusionaryRule,
   attempt,
   searchAndStanding,
   opposingPartyStatements,
@@ -101,7 +100,6 @@ export const FAMILIES: readonly AnyFamily[] = [
  */
 export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextCustodialInterrogation,
-  exclusionaryRule,
   rightToCounsel,
   nextDoubleJeopardy,
   nextSearchAndStanding,
