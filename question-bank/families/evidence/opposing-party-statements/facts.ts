@@ -42,6 +42,9 @@ export interface PartyStory extends Story<PartyFacts> {
   readonly claim: string
   /** The deed that the plaintiff alleges; a sentence without a stop, its first letter small. */
   readonly deed: string
+  /** The deed as one who took part tells it, reading on after "We"; and while it's going on, after "We're". */
+  readonly act: string
+  readonly doing: string
   /** The defendant's own account. */
   readonly denial: string
   /** An employee with charge of the matter, and what the post covers. */

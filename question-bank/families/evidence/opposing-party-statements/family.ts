@@ -8,7 +8,7 @@ import { rules } from './rules.ts'
 import { stories } from './stories.ts'
 import { tell } from './told.ts'
 
-/** EV-03: statements of opposing parties, FRE 801(d)(2) as amended in 2024, as of 23 November 2026. */
+/** EV-03: statements of opposing parties, FRE 801(d)(2) as amended in 2024, as of 24 November 2026. */
 export const opposingPartyStatements = defineFamily({
   id: 'ev-03',
   edition: 2,
@@ -18,7 +18,7 @@ export const opposingPartyStatements = defineFamily({
   area: 'Opposing-party statements',
   jurisdiction: 'F',
   nextgenScope: 'recall',
-  lawAsOf: '2026-11-23',
+  lawAsOf: '2026-11-24',
   ruleCheck: 'two derivations',
   facts,
   paths,

@@ -78,13 +78,13 @@ export const proofAndPurpose = {
     ],
     plot: ({ partner }) => [
       `talk by ${partner.the} to a laborer was not in furtherance of the conspiracy`,
-      `the statement only described past acts and was not in furtherance of the conspiracy`,
-      `The talk didn't only describe past acts. Asking a hired laborer for patience and another week of work is in furtherance of the plan.`,
+      `the statement described the work and was not in furtherance of the conspiracy`,
+      `The talk told a hired laborer when to come and when to expect pay. Keeping the work going is in furtherance of the plan.`,
     ],
     'plot-unproved': ({ partner }) => [
       `talk by ${partner.the} to a laborer was not in furtherance of the conspiracy`,
-      `the statement only described past acts and was not in furtherance of the conspiracy`,
-      `The talk didn't only describe past acts. Asking a laborer to stay would be in furtherance of a conspiracy, but no other evidence shows one.`,
+      `the statement described the work and was not in furtherance of the conspiracy`,
+      `Telling a laborer when to come would be in furtherance of a conspiracy, but no other evidence shows one.`,
     ],
   }),
 } as const

@@ -172,8 +172,8 @@ export const reasonsToAdmit = {
   'yes-plot': worded('yes', {
     plot: ({ partner, defendant }) => [
       `${partner.the} spoke during and in furtherance of a conspiracy with ${defendant.the}`,
-      `the statement was made to keep a helper at work for the conspiracy`,
-      `Independent evidence supports the plan, and reassuring a hired laborer helped it along while it was still under way.`,
+      `the statement was made to bring a helper to work for the conspiracy`,
+      `Independent evidence supports the plan, and giving a hired laborer his hours and his payday helped it along while it was still under way.`,
     ],
     'plot-ended': ({ partner, defendant }) => [
       `${partner.the} was a coconspirator of ${defendant.the} and spoke of their conspiracy`,
@@ -187,7 +187,7 @@ export const reasonsToAdmit = {
     ],
     'plot-unproved': ({ partner, defendant }) => [
       `${partner.the} spoke during and in furtherance of a conspiracy with ${defendant.the}`,
-      `the statement was made to keep a helper at work for the conspiracy`,
+      `the statement was made to bring a helper to work for the conspiracy`,
       `Only the statement itself suggests a conspiracy. It may be considered, but some independent evidence is needed.`,
     ],
     codefendant: ({ codefendant, defendant }) => [
