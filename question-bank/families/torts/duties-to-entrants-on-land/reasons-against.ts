@@ -6,7 +6,7 @@ import { status } from './status.ts'
 /** The status that no inspection is owed to. */
 const lower = (facts: EntrantFacts) => {
   if (facts.entrant === 'customer') return 'a mere licensee'
-  if (facts.entrant === 'strayed') return 'by then a licensee'
+  if (facts.entrant === 'strayed') return 'a licensee'
   return isChild(facts) ? 'a trespasser' : status(facts)
 }
 
@@ -40,7 +40,7 @@ export const reasonsAgainst = {
       const o = story.owner.the
       return [
         `${x} was ${lower(facts)} and was owed no reasonable inspection`,
-        `${o} owed no reasonable inspection to an entrant who was ${lower(facts)}`,
+        `${o} had no duty of reasonable inspection toward ${lower(facts)}`,
       ]
     },
     right: (facts, story) =>
@@ -54,7 +54,7 @@ export const reasonsAgainst = {
       const o = story.owner.the
       return [
         `${o} had no actual or constructive notice of the concealed danger`,
-        `${o} had no reasonable notice of the concealed danger in the premises`,
+        `${o} neither knew nor should have known of the concealed danger`,
       ]
     },
     right: (_, { owner }) =>
@@ -78,7 +78,7 @@ export const reasonsAgainst = {
           ]
     },
     right: (facts, story) =>
-      `${The(injured(facts, story))} was told exactly where the weak spot was and could easily have gone around it. Forgetting doesn't revive the duty.`,
+      `${The(injured(facts, story))} was told exactly where the weak spot was and could easily have gone around it. A moment's distraction doesn't revive the duty.`,
     lesson: () => 'A sign that forbids entry says nothing about the danger, so it is no warning of it.',
     applies: (facts) => facts.warned === 'yes' || isPosted(facts),
   },
@@ -90,7 +90,7 @@ export const reasonsAgainst = {
       const what = facts.danger === 'activity' ? `the moving ${story.machine}` : 'the danger'
       return [
         `${what} was open and obvious and readily avoidable by ${x}`,
-        `${o} owed ${x} no reasonable care as to an open and obvious danger`,
+        `${o} owed ${x} no protection from an open and obvious danger`,
       ]
     },
     right: (facts, { owner, open }) =>
@@ -137,7 +137,7 @@ export const reasonsAgainst = {
       const x = injured(facts, story).the
       const did = facts.entrant === 'child aware' ? 'appreciated' : 'should have appreciated'
       return [
-        `${x} ${did} the risk and is outside attractive nuisance`,
+        `attractive nuisance does not apply, as ${x} ${did} the risk`,
         `attractive nuisance does not protect a child who ${did} the risk`,
       ]
     },

@@ -36,6 +36,11 @@ export const reasonsToRecover = {
           `the ${story.open} was a concealed danger and ${x} was owed a warning of it`,
         ]
       const what = facts.danger === 'activity' ? `the approaching ${story.machine}` : 'the concealed danger'
+      if (facts.entrant === 'constant')
+        return [
+          `${o} had a duty to warn constant trespassers of ${what}`,
+          `constant trespassers on a limited area were owed a warning of ${what}`,
+        ]
       return [
         `${o} had a duty to warn ${status(facts)} of ${what}`,
         `${x} was ${status(facts)} and was owed a warning of ${what}`,
@@ -60,6 +65,11 @@ export const reasonsToRecover = {
     texts: (facts, story) => {
       const x = injured(facts, story).the
       const o = story.owner.the
+      if (facts.entrant === 'constant')
+        return [
+          `${o} owed constant trespassers reasonable care in active operations`,
+          `constant trespassers on a limited area were owed care in moving the ${story.machine}`,
+        ]
       return [
         `${o} owed ${status(facts)} reasonable care in active operations`,
         `${x} was ${status(facts)} and was owed care in moving the ${story.machine}`,
@@ -98,7 +108,7 @@ export const reasonsToRecover = {
       const known = facts.warned === 'yes' ? 'a known danger' : 'an open and obvious danger'
       return [
         `${o} should have anticipated the harm to ${x} from ${known}`,
-        `the harm to ${x} from ${known} was to be anticipated`,
+        `harm to ${x} was foreseeable even from ${known}`,
       ]
     },
     right: (_, { owner }) =>

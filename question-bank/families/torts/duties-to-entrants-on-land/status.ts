@@ -6,7 +6,7 @@ const STATUS: Readonly<Record<EntrantFacts['entrant'], string>> = {
   strayed: 'a licensee',
   trespasser: 'a trespasser',
   known: 'a discovered trespasser',
-  constant: 'a frequent trespasser',
+  constant: 'one of the constant trespassers',
   child: 'an expected trespasser',
   'child aware': 'an expected trespasser',
   'child unexpected': 'a trespasser',

@@ -6,17 +6,37 @@ const SIGN = 'past a "No Trespassing" sign'
 
 /** As it happened: the visit, the accident, what the owner knew. */
 function inOrder(facts: EntrantFacts, story: EntrantStory): string {
-  return join(came(facts, story), harm(facts, story, false), knew(facts, story), suit(facts, story))
+  return join(
+    came(facts, story),
+    pointedOut(facts, story, story.hidden),
+    harm(facts, story, false),
+    knew(facts, story),
+    suit(facts, story),
+  )
 }
 
 /** The danger first, then the visit. */
 function dangerFirst(facts: EntrantFacts, story: EntrantStory): string {
-  return join(danger(facts, story), came(facts, story, 'told'), harm(facts, story, true), suit(facts, story))
+  return join(
+    danger(facts, story),
+    came(facts, story, 'told'),
+    pointedOut(facts, story, head(story.hidden)),
+    harm(facts, story, true),
+    suit(facts, story),
+  )
 }
 
 /** The injury first, then how it came about. */
 function injuryFirst(facts: EntrantFacts, story: EntrantStory): string {
-  return join(injury(facts, story), came(facts, story, 'had'), knew(facts, story), suit(facts, story))
+  const { warned } = facts
+  const heedless = warned === 'yes' ? heard(facts, story) : ''
+  return join(
+    injury(facts, story),
+    came(facts, story, 'had'),
+    knew(facts, story),
+    heedless,
+    suit(facts, story),
+  )
 }
 
 export const tell = [inOrder, dangerFirst, injuryFirst] as const
@@ -42,7 +62,8 @@ function came(facts: EntrantFacts, story: EntrantStory, at?: 'told' | 'had'): st
       return `One night ${who} ${at === 'had' ? 'had climbed' : 'climbed'} the fence of ${on}, ${SIGN}, to take a shortcut. No one saw ${him(person)}, and the owner had never known anyone to enter that way.`
     case 'known': {
       const toward =
-        { activity: `the ${machine}`, obvious: `the ${open}` }[facts.danger as string] ?? `the ${hidden}`
+        { activity: `the ${machine}`, obvious: `the ${open}` }[facts.danger as string] ??
+        `the ${at === undefined ? hidden : head(hidden)}`
       return `${capital(who)} ${at === 'had' ? 'had climbed' : 'climbed'} the fence of ${on}, ${SIGN}, to take a shortcut. The owner looked up and saw ${him(person)} walking straight toward ${toward}.`
     }
     case 'constant':
@@ -51,7 +72,7 @@ function came(facts: EntrantFacts, story: EntrantStory, at?: 'told' | 'had'): st
     case 'child aware':
       return `The owner${at === undefined ? ` of ${place}` : ''} knew that children from the houses next door slipped through a gap in the fence almost every day. One morning ${who} ${facts.entrant === 'child' ? `${lure} through the gap` : 'came through the gap'}, ${SIGN}.`
     default:
-      return `${capital(who)} ${at === 'had' ? 'had wandered' : 'wandered'} away from ${his(person)} family's broken-down car and onto ${at === undefined ? `the land of ${place}` : on}, ${SIGN}. The nearest house is nine miles away, and the owner had no reason to think that a child would ever come there.`
+      return `${capital(who)} ${at === 'had' ? 'had wandered' : 'wandered'} away from ${his(person)} family's broken-down car and onto ${at === undefined ? `the land of ${place}` : on}, ${SIGN}. The nearest house is miles away, and the owner had no reason to think that a child would ever come there.`
   }
 }
 
@@ -59,7 +80,7 @@ function came(facts: EntrantFacts, story: EntrantStory, at?: 'told' | 'had'): st
 function harm(facts: EntrantFacts, story: EntrantStory, isToldOf: boolean): string {
   const { hidden, fall, open, machine } = story
   const person = injured(facts, story)
-  const where = WHERE[facts.entrant]
+  const where = facts.warned === 'yes' ? `A few minutes later,` : WHERE[facts.entrant]
   switch (facts.danger) {
     case 'trap':
       return `${isToldOf ? '' : `${gun(story)} `}${The(person)} opened the shed to get out of a sudden storm and was shot in the leg.`
@@ -68,11 +89,13 @@ function harm(facts: EntrantFacts, story: EntrantStory, isToldOf: boolean): stri
         ? `${where} the ${machine} struck ${person.the}${unaware(facts)}.`
         : `${where} ${person.the}${unaware(facts)} was struck by a ${machine} that the owner was moving without looking or sounding its horn.`
     case 'hidden': {
+      if (facts.warned === 'yes')
+        return `${where} looking at a message on ${his(person)} telephone, ${person.the} walked onto it all the same. It gave way, and ${he(person)} fell ${fall}.`
       const gave = `${where} the ${isToldOf ? head(hidden) : hidden} gave way under ${person.the}, who fell ${fall}.`
-      return isToldOf ? join(gave, told(facts, story)) : gave
+      return isToldOf ? join(gave, grasped(facts, story)) : gave
     }
     default:
-      return `${where} ${person.the} fell into ${isToldOf ? 'the' : 'an uncovered'} ${open}${isToldOf ? '' : ' that the owner had left open'}. ${isToldOf ? '' : plain(facts)}`.trim()
+      return `${where} ${facts.danger === 'obvious' && facts.entrant !== 'child' ? 'looking back over a shoulder, ' : ''}${person.the} fell into ${isToldOf ? 'the' : 'an uncovered'} ${open}${isToldOf ? '' : ' that the owner had left open'}. ${isToldOf ? '' : plain(facts)}`.trim()
   }
 }
 
@@ -81,7 +104,7 @@ const WHERE: Readonly<Record<EntrantFacts['entrant'], string>> = {
   guest: 'On the path from the gate,',
   strayed: 'There',
   trespasser: 'On the way across,',
-  known: 'A moment later,',
+  known: 'Half a minute later,',
   constant: 'On that strip,',
   child: 'A few yards in,',
   'child aware': 'A few yards in,',
@@ -132,8 +155,8 @@ function knew(facts: EntrantFacts, story: EntrantStory): string {
       return `${sound}The owner had carefully inspected the grounds every week, but the weakness lay deep inside, where no reasonable inspection would have disclosed it.`
     default:
       return join(
-        `${sound}The owner had known for a month that ${sound === '' ? `the ${head(hidden)}` : 'it'} was weak${facts.warned === 'yes' ? '.' : ' and had told no one.'}${cheap(facts)}`,
-        told(facts, story),
+        `${facts.warned === 'yes' ? '' : sound}The owner had known for a month that ${sound === '' || facts.warned === 'yes' ? `the ${head(hidden)}` : 'it'} was weak${facts.warned === 'yes' ? '.' : ' and had told no one.'}${cheap(facts)}`,
+        grasped(facts, story),
       )
   }
 }
@@ -143,15 +166,24 @@ const head = (thing: string): string => thing.replace(/ (?:of|over) .*/, '').rep
 
 const cheap = (facts: EntrantFacts): string => (isChild(facts) ? ' A repair would have cost $50.' : '')
 
-/** The warning, or what the child had learned. */
-function told(facts: EntrantFacts, story: EntrantStory): string {
+/** The warning, before the accident; empty where none was given. */
+function pointedOut(facts: EntrantFacts, story: EntrantStory, what: string): string {
+  if (facts.warned === 'no') return ''
   const person = injured(facts, story)
-  if (facts.warned === 'yes') {
-    const when = facts.entrant === 'known' ? `On seeing ${person.the},` : `Minutes before the accident,`
-    return `${when} the owner had told ${him(person)} exactly where the weak spot was and how to walk around it, which was easy. ${The(person)} heard and understood but forgot.`
-  }
+  const rises = facts.entrant === 'guest' && what === story.hidden ? `When ${person.the} arrived, the` : 'The'
+  return `${rises} owner pointed out that the ${what} was weak and showed ${him(person)} the easy way around it, and ${person.the} answered, "Thanks, I see it."`
+}
+
+/** The warning, told after the accident. */
+function heard(facts: EntrantFacts, story: EntrantStory): string {
+  const person = injured(facts, story)
+  return `Minutes before the accident, the owner had shown ${him(person)} the weak spot and the easy way around it, and ${person.the} had answered, "Thanks, I see it." ${He(person)} was looking at a message on ${his(person)} telephone when ${he(person)} walked onto it.`
+}
+
+/** The understanding of a child who had learned of the danger; empty for others. */
+function grasped(facts: EntrantFacts, story: EntrantStory): string {
   return facts.entrant === 'child aware'
-    ? `${The(person)} had been shown the weak spot by an older brother, understood what a fall there would do, and jumped on it to prove a point.`
+    ? `${The(injured(facts, story))} had been shown the weak spot by an older brother, understood what a fall there would do, and jumped on it to prove a point.`
     : ''
 }
 
