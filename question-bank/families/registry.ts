@@ -47,6 +47,7 @@ import { landEntrants } from './torts/tt-06/family.ts'
 import { comparativeFault } from './torts/tt-11/family.ts'
 import { vicariousLiability } from './torts/tt-13/family.ts'
 import { defamation } from './torts/tt-15/family.ts'
+import { nextVicariousLiability } from './torts/vicarious-liability/family.ts'
 
 /** Every family of the bank, subject by subject. A family that is not listed makes no questions and is not checked. */
 export const FAMILIES: readonly AnyFamily[] = [
@@ -105,6 +106,7 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextSearchAndStanding,
   nextOpposingPartyStatements,
   dutiesToEntrants,
+  nextVicariousLiability,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */

@@ -17,7 +17,7 @@ export const nextVicariousLiability = defineFamily({
   area,
   jurisdiction: 'R',
   nextgenScope: 'recall',
-  lawAsOf: '2026-11-23',
+  lawAsOf: '2026-11-24',
   ruleCheck: 'two derivations',
   facts,
   paths,

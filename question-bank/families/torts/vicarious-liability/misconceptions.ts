@@ -75,17 +75,17 @@ export const misconceptions = {
     when: ({ event }) => event === 'returned',
   },
   'forbidden-act-frees': {
-    label: 'an act that the employer has forbidden is a frolic',
-    correction: () =>
-      'A frolic is a departure from work for private ends. The driver was making the delivery, however careless or disobedient.',
-    gives: 'no-frolic',
+    label: 'a careless or forbidden act serves no purpose of the employer',
+    correction: (_, { goods }) =>
+      `The driver was bringing ${goods} to a customer, however carelessly or disobediently. That is the employer's purpose and no independent course of conduct.`,
+    gives: 'no-purpose',
     when: ({ event }) => event === 'forbidden' || event === 'task',
   },
   'helper-strays': {
-    label: 'whoever is unpaid acts for private ends',
+    label: 'whoever is unpaid is no employee',
     correction: (facts, story) =>
-      `${The(doer(facts, story))} was on the requested route with the package. That is neither a frolic nor any other departure from the work.`,
-    gives: 'no-frolic',
+      `An employee need not be paid. ${The(doer(facts, story))} ran the firm's errand under the owner's direction, which is enough.`,
+    gives: 'no-contractor',
     when: ({ event }) => event === 'favor',
   },
   'rules-are-only-manner': {
@@ -93,13 +93,13 @@ export const misconceptions = {
     correction: () =>
       'An intent to serve the employer, even in part, has to be present. A private trip in the van shows none.',
     gives: 'yes-manner',
-    when: ({ event }) => event === 'weekend' || event === 'frolic',
+    when: ({ event }) => event === 'weekend',
   },
   'violence-is-private': {
     label: 'a deliberate blow is never part of the work',
     correction: (_, { goods }) =>
       `An intentional tort can be within the scope of employment. This one was meant to bring back the ${goods}, as ordered.`,
-    gives: 'no-frolic',
+    gives: 'no-purpose',
     when: ({ event }) => event === 'collecting',
   },
   'violence-at-work': {

@@ -17,7 +17,7 @@ export const reasonsAgainstLiability = {
     lesson: () =>
       'A frolic is a substantial departure from work for private ends. At that moment the driver was working.',
     applies: ({ relation, event }) =>
-      event === 'favor' || (relation === 'employee' && event !== 'commute' && event !== 'label'),
+      relation === 'employee' && !['commute', 'label', 'task', 'forbidden', 'collecting'].includes(event),
   },
   'no-commute': {
     side: 'no',
@@ -40,21 +40,14 @@ export const reasonsAgainstLiability = {
       ]
     },
     right: () =>
-      "The delivery was done, and the blow was about an old affair. A fight at work isn't a fight for work.",
-    lesson: ({ relation, event }, { firm }) =>
-      relation === 'contractor'
-        ? `The result is right, but the crew was on the job, with a purpose to serve ${firm.the}. What matters is who was in charge of the work.`
-        : event === 'collecting'
-          ? `The blow was struck to bring back what ${firm.the} had sent for. That is a purpose to serve the employer and no independent course of conduct.`
-          : event === 'detour'
-            ? 'A coffee on the way is too slight to be an independent course of conduct. The purpose of the trip was still to serve the employer.'
-            : `However careless it was, the driving had a purpose to serve ${firm.the} and wasn't an independent course of conduct.`,
+      "The delivery was done, and the blow was about an old marriage. A fight at work isn't a fight for work.",
+    lesson: (_, { firm }) =>
+      `The result is right, but the crew was on the job, with a purpose to serve ${firm.the}. What matters is who was in charge of the work.`,
     applies: ({ event }) =>
       [
         'ordinary',
         'aside from it',
         'task',
-        'detour',
         'forbidden',
         'collecting',
         'quarrel',
@@ -72,10 +65,15 @@ export const reasonsAgainstLiability = {
             `an independent contractor was in control of the work and its risks`,
             `${story.firm.the} had entrusted the work to an independent contractor`,
           ]
-        : [
-            `${d} was an independent contractor in control of the work`,
-            `${d} was an independent contractor and not an employee of ${sued(facts, story).the}`,
-          ]
+        : facts.event === 'favor'
+          ? [
+              `${d} was unpaid and outside the scope of any employment`,
+              `an unpaid helper like ${d} has no scope of employment`,
+            ]
+          : [
+              `${d} was an independent contractor in control of the work`,
+              `${d} was an independent contractor and not an employee of ${sued(facts, story).the}`,
+            ]
     },
     right: (_, { firm, contractor }) =>
       `${The(contractor)} had its own crew, tools, and clients. ${The(firm)} wanted a result and left the rest alone.`,

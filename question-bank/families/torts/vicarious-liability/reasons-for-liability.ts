@@ -28,7 +28,7 @@ export const reasonsForLiability = {
           : `The delivery was the very work that ${firm.the} had assigned. The employer's own care doesn't matter.`,
     lesson: () =>
       'The harm has to happen during assigned work, and at that moment the driver was performing none.',
-    applies: ({ relation }) => relation === 'employee',
+    applies: ({ relation, event }) => relation === 'employee' && event !== 'quarrel',
   },
   'yes-detour': {
     side: 'yes',
@@ -55,7 +55,7 @@ export const reasonsForLiability = {
         : `The lane was forbidden, but the driver used it to get the ${goods} to a customer in time. An instruction doesn't limit the scope.`,
     lesson: () =>
       'Conduct serves the employer only if the employee was trying to further its business, and this was purely personal.',
-    applies: ({ event }) => ['forbidden', 'weekend', 'frolic', 'collecting', 'quarrel'].includes(event),
+    applies: ({ event }) => ['forbidden', 'weekend', 'collecting', 'quarrel'].includes(event),
   },
   'yes-control': {
     side: 'yes',

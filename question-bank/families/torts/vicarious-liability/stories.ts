@@ -159,7 +159,7 @@ export const stories: readonly VicariousStory[] = [
     job: 'fix its skylight',
     danger: 'take down a billboard above a bus stop',
     fall: 'the billboard fell on',
-    fixture: 'paint mixer',
+    fixture: 'security gate',
     contractor: { a: 'a contractor', the: 'the contractor', pronoun: 'it' },
   },
   {
