@@ -32,6 +32,7 @@ import { unavailableDeclarants } from './evidence/ev-06/family.ts'
 import { impeachmentByConviction } from './evidence/ev-10/family.ts'
 import { policyExclusions } from './evidence/ev-12/family.ts'
 import { opposingPartyStatements as nextOpposingPartyStatements } from './evidence/opposing-party-statements/family.ts'
+import { nextPolicyExclusions } from './evidence/policy-exclusions/family.ts'
 import { spontaneousStatements } from './evidence/spontaneous-state-of-mind-and-medical-statements/family.ts'
 import { writings } from './evidence/writings/family.ts'
 import { deedsAndCovenants } from './real-property/deeds-delivery-and-covenants-of-title/family.ts'
@@ -107,6 +108,7 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextOpposingPartyStatements,
   dutiesToEntrants,
   nextVicariousLiability,
+  nextPolicyExclusions,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
