@@ -6,7 +6,7 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fileUrl } from '#prisma/local/file-url.ts'
 import { readMigrations } from '#prisma/migrations.ts'
-import { openSchemaEngine, schemaDiff } from '#prisma/schema-diff.ts'
+import { openSchemaEngine, schemaDiff } from '../../scripts/migrations/schema-diff.ts'
 import { catalogueOf } from './catalogue.ts'
 import { homeOf, type TrialDatabase, trialDatabase } from './trial-database.ts'
 

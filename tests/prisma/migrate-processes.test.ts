@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listMigrations } from '#prisma/migrations.ts'
-import type { Kind } from '#prisma/schema-diff.ts'
+import type { Kind } from '../../scripts/migrations/schema-diff.ts'
 import { writeMigrations } from './migrations-folder.ts'
 import {
   projectRoot,

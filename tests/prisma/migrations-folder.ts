@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listMigrations } from '#prisma/migrations.ts'
-import type { Kind } from '#prisma/schema-diff.ts'
+import type { Kind } from '../../scripts/migrations/schema-diff.ts'
 import { homeOf } from './trial-database.ts'
 
 /** Writes migrations given as name → SQL into a folder, beside those already there. */

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { committedSchema } from '#prisma/committed-schema.ts'
-import { newMigration } from '#prisma/new-migration.ts'
-import { schemaDiff } from '#prisma/schema-diff.ts'
+import { committedSchema } from '../../scripts/migrations/committed-schema.ts'
+import { newMigration } from '../../scripts/migrations/new-migration.ts'
+import { schemaDiff } from '../../scripts/migrations/schema-diff.ts'
 import { writeMigrations } from './migrations-folder.ts'
 import { type Repository, temporaryRepository } from './repository.ts'
 import {
@@ -178,7 +178,7 @@ test.each([
   { said: 'a name that is a path', args: ['local', '../start'] },
 ])('the command with $said explains itself and fails', async ({ args }) => {
   const [code, output] = await new Promise<[unknown, string]>((resolve) => {
-    const command = [join(projectRoot, 'prisma/new-migration.ts'), ...args]
+    const command = [join(projectRoot, 'scripts/migrations/new-migration.ts'), ...args]
     execFile(process.execPath, command, (error, _, stderr) => resolve([error?.code, stderr]))
   })
   expect(code).toBe(1)

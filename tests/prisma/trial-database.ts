@@ -5,7 +5,7 @@ import { createClient } from '@libsql/client'
 import pg from 'pg'
 import { fileUrl } from '#prisma/local/file-url.ts'
 import { migrateCloud, migrateLocal } from '#prisma/migrate.ts'
-import type { Kind } from '#prisma/schema-diff.ts'
+import type { Kind } from '../../scripts/migrations/schema-diff.ts'
 import { createEmptyDatabase } from '../support/postgres.ts'
 
 export const projectRoot = join(import.meta.dirname, '../..')

@@ -1,6 +1,7 @@
 // npm run db:migration -- <cloud|local> NAME
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inProject } from '../project.mjs'
 import { committedSchema } from './committed-schema.ts'
 import { type Kind, schemaDiff } from './schema-diff.ts'
 
@@ -30,7 +31,7 @@ const refusals: Record<Refusal, (kind: Kind) => string> = {
  * to the schema as it is; applies nothing.
  */
 export async function newMigration({ kind, name, now, folder }: Request): Promise<Outcome> {
-  const home = folder ?? join(import.meta.dirname, kind)
+  const home = folder ?? inProject('prisma', kind)
   const schema = await readFile(join(home, 'schema.prisma'), 'utf8')
   const last = await committedSchema(home)
   if ('refused' in last) return last
