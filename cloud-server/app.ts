@@ -6,10 +6,15 @@ import { refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import { LEAST_MS_TO_ANSWER } from '#rules/reading.ts'
 import { studyPlugin } from '#study/plugin.ts'
+import { accountLimits } from './accounts/limits.ts'
+import { passwordHasher } from './accounts/password.ts'
+import { recoveryRoutes } from './accounts/recovery.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import { sessions } from './accounts/session.ts'
+import { type Sessions, sessions } from './accounts/session.ts'
+import { mailLinks } from './accounts/store/mail-links.ts'
 import { emailRoutes } from './admin/emails.ts'
 import { heldRoutes } from './admin/held.ts'
+import { keepListedAdmins } from './admin/store/listed-admins.ts'
 import { desktopCompanionRoutes } from './companion/desktop.ts'
 import { type CompanionParts, companionHost, NO_LIBRARY } from './companion/host.ts'
 import { type Config, isSecure } from './config.ts'
@@ -17,6 +22,7 @@ import { pushBoards } from './leaderboard/push.ts'
 import { leaderboardRoutes } from './leaderboard/routes.ts'
 import { boardStore } from './leaderboard/store/boards.ts'
 import { leagueRoutes } from './leagues/routes.ts'
+import type { Mailer } from './mail/mailer.ts'
 import { duelRoutes } from './matches/routes.ts'
 import type { DuelSettings } from './matches/settings.ts'
 import { type LogLevel, logging } from './plugins/logging.ts'
@@ -35,7 +41,7 @@ import type { Database } from './store/database.ts'
 import { isAlive, isReady } from './store/readiness.ts'
 import { sessionStore } from './store/sessions.ts'
 import { cloudStudyStore, playerTransactions } from './store/study.ts'
-import { userStore } from './store/users.ts'
+import { type UserStore, userStore } from './store/users.ts'
 import { bankRoute } from './sync/bank-route.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { syncStore } from './sync/store/sync.ts'
@@ -44,7 +50,9 @@ export interface AppParts {
   db: Database
   /** the same database, for the duels' own connections */
   databaseUrl: string
-  config: Pick<Config, 'publicUrl'>
+  config: Pick<Config, 'publicUrl'> & Partial<Pick<Config, 'adminEmails'>>
+  /** where letters go; without it none is written */
+  mailer?: Mailer
   /** the built renderer; null serves the API alone */
   webRoot: string | null
   /** the built question bank, from which desktops fetch new practice questions; without it they keep theirs */
@@ -121,6 +129,36 @@ function healthRoutes(app: FastifyInstance, identify: Identify, db: Database): v
   )
 }
 
+/** Accounts, and the letters about them. */
+function accounts(
+  app: FastifyInstance,
+  { db, config, mailer = { send: async () => undefined }, now }: AppParts & { now: () => number },
+  { users, sessions: session }: { users: UserStore; sessions: Sessions },
+): void {
+  const passwords = passwordHasher()
+  const limited = accountLimits(app)
+  const mail = recoveryRoutes(app, {
+    users,
+    links: mailLinks(db),
+    passwords,
+    sessions: session,
+    limited,
+    mailer,
+    origin: () => config.publicUrl?.origin ?? localOrigin(app),
+    addressConfirmed: async () => {
+      await keepListedAdmins(db, config.adminEmails ?? [], now())
+    },
+    now,
+  })
+  accountRoutes(app, { users, sessions: session, passwords, limited, mail, now })
+}
+
+/** Where a server without a public address is reached on its own machine. */
+function localOrigin(app: FastifyInstance): string {
+  const address = app.server.address()
+  return `http://localhost:${typeof address === 'object' && address ? address.port : ''}`
+}
+
 /** The cloud server as an app that listens nowhere yet: tests inject into it, server.ts gives it a port. */
 export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, config, now = Date.now, random = Math.random, leastAnswerMs = LEAST_MS_TO_ANSWER } = parts
@@ -138,7 +176,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   await apiReference(app)
   healthRoutes(app, mine.identify, db)
   const users = userStore(db)
-  accountRoutes(app, { users, sessions: mine, now })
+  accounts(app, { ...parts, now }, { users, sessions: mine })
   recordRoutes(app, { db, config, identify: mine.identify, now })
   const rulings =
     parts.rulings ??

@@ -13,7 +13,7 @@ const environment = z.object({
     .default(4600),
   HOST: z.string().min(1, 'HOST must not be empty').default('127.0.0.1'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'DATABASE_URL must be a postgresql:// address'),
-  /** e-mail addresses granted the admin role at start */
+  /** e-mail addresses whose confirmed accounts are admins */
   ADMIN_EMAILS: z
     .string()
     .default('')
@@ -27,6 +27,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   /** the address people use, when it is not the one the server listens on */
   PUBLIC_URL: url(['http:', 'https:'], 'PUBLIC_URL must be an http:// or https:// address').optional(),
+  /** the mail server; without it, mails are written to DATA_DIR/outbox */
+  SMTP_URL: url(['smtp:', 'smtps:'], 'SMTP_URL must be an smtp:// or smtps:// address').optional(),
+  MAIL_FROM: z.string().max(300).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
   /** an OpenAI-compatible endpoint for Atticus, a local one included; without it he answers from the library alone */
   COMPANION_URL: url(['http:', 'https:'], 'COMPANION_URL must be an http:// or https:// address').optional(),
   COMPANION_MODEL: z.string().optional(),
@@ -40,6 +44,9 @@ export interface Config {
   adminEmails: string[]
   publicUrl: URL | null
   logLevel: LogLevel
+  /** the mail server and the sender, or null where mails are written to a folder */
+  smtp: { url: URL; from: string } | null
+  dataDir: string
   /** the model behind Atticus, or null; a local endpoint may want no key */
   companion: { url: string; model: string; key: string | null } | null
 }
@@ -58,6 +65,9 @@ export function readConfig(env: Record<string, string | undefined>): Config | { 
   }
   const { PORT, HOST, DATABASE_URL, ADMIN_EMAILS, PUBLIC_URL, LOG_LEVEL } = parsed.data
   const { COMPANION_URL, COMPANION_MODEL, COMPANION_KEY } = parsed.data
+  const { SMTP_URL, MAIL_FROM, DATA_DIR } = parsed.data
+  if (SMTP_URL && !MAIL_FROM) return { bad: 'MAIL_FROM must be set with SMTP_URL' }
+  if (SMTP_URL && !PUBLIC_URL) return { bad: 'PUBLIC_URL must be set with SMTP_URL: mails hold links to it' }
   if (COMPANION_URL && !COMPANION_MODEL) return { bad: 'COMPANION_MODEL must be set with COMPANION_URL' }
   if (!COMPANION_URL && (COMPANION_MODEL || COMPANION_KEY))
     return { bad: 'COMPANION_URL must be set with COMPANION_MODEL and COMPANION_KEY' }
@@ -68,6 +78,8 @@ export function readConfig(env: Record<string, string | undefined>): Config | { 
     adminEmails: ADMIN_EMAILS,
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : null,
     logLevel: LOG_LEVEL,
+    smtp: SMTP_URL && MAIL_FROM ? { url: new URL(SMTP_URL), from: MAIL_FROM } : null,
+    dataDir: DATA_DIR,
     companion:
       COMPANION_URL && COMPANION_MODEL
         ? { url: COMPANION_URL, model: COMPANION_MODEL, key: COMPANION_KEY ?? null }

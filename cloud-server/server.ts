@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { readLibrary } from '#study/companion/library.ts'
+import { mailLinks } from './accounts/store/mail-links.ts'
+import { keepListedAdmins } from './admin/store/listed-admins.ts'
 import { cloudApp } from './app.ts'
 import { openAiModel } from './companion/openai.ts'
 import { readConfig } from './config.ts'
+import { outboxMailer, smtpMailer } from './mail/mailer.ts'
 import { type Regrader, regrader } from './reports/regrader.ts'
-import { auditProgram } from './store/audit.ts'
 import { isDatabaseAway } from './store/availability.ts'
 import { loadBank } from './store/bank.ts'
 import { closeDatabase, MigrationError, migrateDatabase, openDatabase } from './store/database.ts'
 import { forgetWindows } from './store/rate-limits.ts'
 import { sessionStore } from './store/sessions.ts'
-import { userStore } from './store/users.ts'
 
 const TIDY_MS = 3_600_000
 
@@ -36,10 +38,15 @@ function reason(error: unknown): string {
   return `The server could not start: ${message}`
 }
 
-/** Says and writes down that the start made an admin. */
-async function adminGranted(username: string): Promise<void> {
-  await auditProgram(db, 'ADMIN_EMAILS', 'admin_granted', { username }, Date.now())
-  console.log(`@${username} is now an admin (ADMIN_EMAILS).`)
+/** Makes the list of addresses the truth about its admins, and says what that changed. */
+async function sayAdmins(emails: readonly string[]): Promise<void> {
+  const { granted, revoked, unproved } = await keepListedAdmins(db, emails, Date.now())
+  for (const username of granted) console.log(`@${username} is now an admin (ADMIN_EMAILS).`)
+  for (const username of revoked) console.log(`@${username} is no longer an admin (ADMIN_EMAILS).`)
+  if (unproved > 0)
+    console.log(
+      `ADMIN_EMAILS: ${unproved} of ${emails.length} addresses has no account that confirmed it yet. Its owner becomes an admin by opening the link we mail.`,
+    )
 }
 
 const config = readConfig(process.env)
@@ -56,7 +63,7 @@ try {
     console.log(`Database brought up to date (${applied.length} migration${applied.length > 1 ? 's' : ''}).`)
   const bank = await loadBank(db, bankRoot)
   if (bank.changed) console.log(`Question bank loaded (${bank.items} questions).`)
-  for (const username of await userStore(db).grantAdmins(config.adminEmails)) await adminGranted(username)
+  await sayAdmins(config.adminEmails)
 } catch (error) {
   stop(reason(error))
 }
@@ -70,6 +77,9 @@ const app = await cloudApp({
   db,
   databaseUrl: config.databaseUrl,
   config,
+  mailer: config.smtp
+    ? smtpMailer(config.smtp.url, config.smtp.from)
+    : outboxMailer(path.resolve(config.dataDir, 'outbox'), console.log, Date.now),
   webRoot: existsSync(webRoot) ? webRoot : null,
   bankRoot,
   companion: { library: async () => library, model },
@@ -77,9 +87,12 @@ const app = await cloudApp({
   rulings,
 })
 const tidyUp = (): void => {
-  Promise.all([sessionStore(db).closeExpired(new Date()), forgetWindows(db), rulings.regrade()]).catch(
-    (error: Error) => app.log.warn(`tidying failed: ${error.message}`),
-  )
+  Promise.all([
+    sessionStore(db).closeExpired(new Date()),
+    mailLinks(db).forgetExpired(new Date()),
+    forgetWindows(db),
+    rulings.regrade(),
+  ]).catch((error: Error) => app.log.warn(`tidying failed: ${error.message}`))
 }
 tidyUp()
 const tidy = setInterval(tidyUp, TIDY_MS)

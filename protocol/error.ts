@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'forbidden', // signed in, but not allowed
   'bad_origin', // a write from another site
   'not_found',
+  'link_gone', // a mailed link that was used, is too old, or never was
   'username_taken',
   'email_taken',
   'rate_limited',
@@ -46,6 +47,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   forbidden: 403,
   bad_origin: 403,
   not_found: 404,
+  link_gone: 410,
   username_taken: 409,
   email_taken: 409,
   rate_limited: 429,

@@ -13,6 +13,7 @@ import { leaderboardRoutes } from './http/leaderboard.ts'
 import { leagueRoutes } from './http/league.ts'
 import { matchRoutes } from './http/matches.ts'
 import { publicStatsRoutes } from './http/public-stats.ts'
+import { recoveryRoutes } from './http/recovery.ts'
 import { reportRoutes } from './http/reports.ts'
 import { soloRoutes } from './http/solo.ts'
 import { statsRoutes } from './http/stats.ts'
@@ -23,6 +24,7 @@ import { userRoutes } from './http/users.ts'
 export const routes = {
   ...healthRoutes,
   ...authRoutes,
+  ...recoveryRoutes,
   ...userRoutes,
   ...soloRoutes,
   ...statsRoutes,

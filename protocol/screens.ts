@@ -10,6 +10,8 @@ export const SCREENS = {
   adminReports: '/admin/reports',
   adminHeld: '/admin/held',
   duelTest: '/duel-test',
+  confirmEmail: '/confirm-email',
+  resetPassword: '/reset-password',
 } as const
 
 const patterns = Object.values(SCREENS).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`))

@@ -11,9 +11,11 @@ const LIMITS = {
   loginByAddress: { max: 200, timeWindow: 5 * MINUTE },
   register: { max: 60, timeWindow: 60 * MINUTE },
   checkUsername: { max: 60, timeWindow: MINUTE },
+  forgot: { max: 30, timeWindow: 60 * MINUTE },
+  link: { max: 100, timeWindow: 60 * MINUTE },
 } as const
 
-export type LimitName = 'login' | 'register' | 'checkUsername'
+export type LimitName = 'login' | 'register' | 'checkUsername' | 'forgot' | 'link'
 export type CheckLimit = (
   name: LimitName,
   request: FastifyRequest,
@@ -40,6 +42,8 @@ export function accountLimits(app: FastifyInstance): CheckLimit {
     ],
     register: [limiter('register', (request) => request.ip)],
     checkUsername: [limiter('checkUsername', (request) => request.ip)],
+    forgot: [limiter('forgot', (request) => request.ip)],
+    link: [limiter('link', (request) => request.ip)],
   }
   return async (name, request, reply) => {
     for (const count of limiters[name]) {

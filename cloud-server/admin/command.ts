@@ -1,4 +1,8 @@
+import { mailLinks } from '../accounts/store/mail-links.ts'
+import { RESET_HOURS, resetLink } from '../mail/letters.ts'
+import { auditProgram } from '../store/audit.ts'
 import type { Database } from '../store/database.ts'
+import { userStore } from '../store/users.ts'
 import { mendBoards } from './mend-boards.ts'
 import type { Said } from './said.ts'
 import { beginEpoch } from './store/epochs.ts'
@@ -7,14 +11,43 @@ import { changeRole, listAccounts, MOST_LISTED, type Role } from './store/roles.
 const USAGE = `Usage: npm run admin -- grant USERNAME
        npm run admin -- revoke USERNAME
        npm run admin -- users [PART OF A NAME]
+       npm run admin -- reset-link USERNAME
        npm run admin -- mend-boards [--apply]
        npm run admin -- restored`
 
 const COMMAND_LINE = 'command line'
 
+const unknown = (name: string): Said => ({ code: 1, text: `There is no account named "${name}".` })
+
+/** `reset-link USERNAME`: prints a link that sets a new password once, for an account whose mail does not arrive. */
+async function printResetLink(db: Database, name: string): Promise<Said> {
+  const user = await userStore(db).byUsername(name)
+  if (!user) return unknown(name)
+  await auditProgram(db, COMMAND_LINE, 'reset_link_made', { username: user.username }, Date.now())
+  const lifeMs = RESET_HOURS * 3_600_000
+  const token = await mailLinks(db).make({
+    userId: user.id,
+    purpose: 'reset',
+    emailKey: null,
+    now: new Date(),
+    lifeMs,
+  })
+  if (token === null) return unknown(name)
+  const link = resetLink(
+    process.env.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${process.env.PORT ?? 4600}`,
+    token,
+  )
+  return { code: 0, text: `This link sets a new password for @${user.username}, once, for an hour:\n${link}` }
+}
+
 async function setRole(db: Database, name: string, role: Role): Promise<Said> {
   const change = await changeRole(db, name, role, COMMAND_LINE, Date.now())
-  if (change.kind === 'unknown') return { code: 1, text: `There is no account named "${name}".` }
+  if (change.kind === 'unknown') return unknown(name)
+  if (change.kind === 'listed')
+    return {
+      code: 1,
+      text: `@${change.username} is an admin because ADMIN_EMAILS names the address. Take it off that list and start the server again.`,
+    }
   const is = role === 'admin' ? 'an admin' : 'a player'
   return { code: 0, text: `@${change.username} is ${change.kind === 'changed' ? 'now' : 'already'} ${is}.` }
 }
@@ -46,6 +79,7 @@ export async function adminCommand(db: Database, [command = '', ...words]: reado
   if (command === 'users') return users(db, name)
   if (command === 'mend-boards') return mendBoards(db, words)
   if (!name && command === 'restored') return restored(db)
+  if (name && command === 'reset-link') return printResetLink(db, name)
   if (name && command === 'grant') return setRole(db, name, 'admin')
   if (name && command === 'revoke') return setRole(db, name, 'player')
   return { code: 1, text: USAGE }

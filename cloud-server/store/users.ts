@@ -29,11 +29,11 @@ export interface UserStore {
   byId(id: string): Promise<User | null>
   /** without regard to case */
   byUsername(username: string): Promise<User | null>
+  /** by username or e-mail address, without regard to case; no username holds an @ */
+  byName(name: string): Promise<User | null>
   create(user: NewUser): Promise<User | Taken>
   change(id: string, change: UserChange): Promise<User | Taken | null>
   signedIn(id: string, at: Date): Promise<void>
-  /** makes admins of the accounts with these e-mail addresses (lower case); returns the usernames of those that were none yet */
-  grantAdmins(emails: readonly string[]): Promise<string[]>
 }
 
 export const isTaken = (value: object | null): value is Taken => value !== null && 'taken' in value
@@ -58,6 +58,10 @@ export function userStore(db: Database): UserStore {
   return {
     byId: (id) => db.prisma.user.findUnique({ where: { id } }),
     byUsername: (username) => db.prisma.user.findUnique({ where: { usernameKey: usernameKey(username) } }),
+    byName: (name) =>
+      db.prisma.user.findUnique({
+        where: name.includes('@') ? { emailKey: name.toLowerCase() } : { usernameKey: usernameKey(name) },
+      }),
     create: (user) =>
       unlessTaken(
         db.prisma.user.create({
@@ -72,15 +76,6 @@ export function userStore(db: Database): UserStore {
     },
     signedIn: async (id, at) => {
       await db.prisma.user.update({ where: { id }, data: { lastLoginAt: at } })
-    },
-    grantAdmins: async (emails) => {
-      const where = { emailKey: { in: [...emails] }, role: { not: 'admin' } }
-      const granted = await db.prisma.user.updateManyAndReturn({
-        where,
-        data: { role: 'admin' },
-        select: { username: true },
-      })
-      return granted.map((user) => user.username)
     },
   }
 }

@@ -50,6 +50,7 @@ export const AUDIT_ACTIONS = [
   'question_restored',
   'admin_granted',
   'admin_revoked',
+  'reset_link_made',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -14,6 +14,8 @@ const DuelTestScreen = lazy(() => import('../screens/duel-test/DuelTestScreen.ts
 const EmailsScreen = lazy(() => import('../screens/admin/emails/EmailsScreen.tsx'))
 const HeldScreen = lazy(() => import('../screens/admin/held/HeldScreen.tsx'))
 const ReportsScreen = lazy(() => import('../screens/admin/reports/ReportsScreen.tsx'))
+const ConfirmEmailScreen = lazy(() => import('../screens/recovery/ConfirmEmailScreen.tsx'))
+const ResetPasswordScreen = lazy(() => import('../screens/recovery/ResetPasswordScreen.tsx'))
 const NotFoundScreen = lazy(() => import('../screens/not-found/NotFoundScreen.tsx'))
 
 const stats = (
@@ -47,6 +49,11 @@ export const makeRouter = () =>
       { path: SCREENS.adminReports, element: <ForPlayer>{() => <ReportsScreen />}</ForPlayer> },
       { path: SCREENS.adminHeld, element: <ForPlayer>{() => <HeldScreen />}</ForPlayer> },
       { path: SCREENS.duelTest, element: <ForAnyone>{() => <DuelTestScreen />}</ForAnyone> },
+      {
+        path: SCREENS.confirmEmail,
+        element: <ForAnyone>{(user) => <ConfirmEmailScreen user={user} />}</ForAnyone>,
+      },
+      { path: SCREENS.resetPassword, element: <ForAnyone>{() => <ResetPasswordScreen />}</ForAnyone> },
       { path: '*', element: <ForAnyone>{() => <NotFoundScreen />}</ForAnyone> },
     ].map((route) => ({ ...route, errorElement: <ScreenFailed /> })),
   )

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SESSION_DAYS } from '../../cloud-server/accounts/session.ts'
-import { userStore } from '../../cloud-server/store/users.ts'
 import { browser, portia, registerAt, type TestServer, testServer } from './server.ts'
 
 let server: TestServer
@@ -236,14 +235,4 @@ describe('check-username', () => {
     })
     expect((await ask('!')).json()).toMatchObject({ code: 'invalid' })
   })
-})
-
-test('ADMIN_EMAILS makes admins of the accounts it names, in any case, and of no other', async () => {
-  const { page } = await register({ email: 'Portia@Example.test' })
-  const other = await register({ username: 'Shylock', email: 's@example.test' })
-  const users = userStore(server.db)
-  expect(await users.grantAdmins(['portia@example.test', 'nobody@example.test'])).toEqual(['Portia'])
-  expect(await users.grantAdmins(['portia@example.test'])).toEqual([])
-  expect((await page.send('GET', '/api/auth/me')).json().role).toBe('admin')
-  expect((await other.page.send('GET', '/api/auth/me')).json().role).toBe('player')
 })

@@ -13,6 +13,8 @@ describe('the environment (design section 3)', () => {
       publicUrl: null,
       companion: null,
       logLevel: 'warn',
+      smtp: null,
+      dataDir: '.data',
     })
   })
 
@@ -35,6 +37,12 @@ describe('the environment (design section 3)', () => {
     [{}, 'DATABASE_URL must be set'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be a postgresql:// address'],
     [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL must be a postgresql:// address'],
+    [{ DATABASE_URL, SMTP_URL: 'mail.example' }, 'SMTP_URL must be an smtp:// or smtps:// address'],
+    [{ DATABASE_URL, SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM must be set with SMTP_URL'],
+    [
+      { DATABASE_URL, SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'duel@school.example' },
+      'PUBLIC_URL must be set with SMTP_URL: mails hold links to it',
+    ],
     [{ DATABASE_URL, PORT: 'http' }, 'PORT must be a number'],
     [{ DATABASE_URL, PORT: '70000' }, 'PORT must be 0-65535'],
     [{ DATABASE_URL, LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of error, warn, info, debug'],

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { inOut } from '../../scripts/project.mjs'
 
 export interface ServerProcess {
   server: ChildProcess
@@ -14,7 +15,7 @@ export async function startServer(
   env: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const server = spawn(process.execPath, ['cloud-server/server.ts'], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', ...env },
+    env: { ...process.env, DATA_DIR: inOut('test-data'), DATABASE_URL: databaseUrl, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (!server.stdout) throw new Error('the server has no output')

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { cloudApp } from '../../cloud-server/app.ts'
 import { NO_LIBRARY } from '../../cloud-server/companion/host.ts'
+import type { Letter } from '../../cloud-server/mail/letters.ts'
 import { closeDatabase, type Database, openDatabase } from '../../cloud-server/store/database.ts'
 import { NO_LIMITS } from '../support/no-limits.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
@@ -12,6 +13,8 @@ export interface TestServer {
   app: FastifyInstance
   db: Database
   clock: { now: number }
+  /** the mails it sent */
+  letters: Letter[]
   database: TestDatabase
   close(): Promise<void>
 }
@@ -23,15 +26,18 @@ export async function testServer(
     companion = NO_LIBRARY,
     leastAnswerMs = 0,
     requestLimits = NO_LIMITS,
+    adminEmails = [] as string[],
   } = {},
 ): Promise<TestServer> {
   const database = await createDatabase()
   const db = openDatabase(database.url)
   const clock = { now: Date.now() }
+  const letters: Letter[] = []
   const app = await cloudApp({
     db,
     databaseUrl: database.url,
-    config: { publicUrl },
+    config: { publicUrl, adminEmails },
+    mailer: { send: async (letter) => void letters.push(letter) },
     webRoot: null,
     bankRoot,
     companion,
@@ -43,6 +49,7 @@ export async function testServer(
     app,
     db,
     clock,
+    letters,
     database,
     async close() {
       await app.close()

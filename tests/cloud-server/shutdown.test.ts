@@ -123,14 +123,18 @@ test('a stopped server finishes the requests it has, takes no more, and its log 
     expect(text).not.toContain(secret)
 })
 
-test('the start makes admins of the accounts that ADMIN_EMAILS names, and writes it down', async () => {
+test('the start makes admins of the accounts whose confirmed address ADMIN_EMAILS names, and writes it down', async () => {
   const db = openDatabase(database.url)
-  await db.prisma.user.create({ data: account({ username: 'Bailiff' }) })
-  const { server, lines } = await startServer(database.url, { ADMIN_EMAILS: 'Bailiff@Example.test' })
+  await db.prisma.user.create({ data: account({ username: 'Bailiff', emailConfirmedAt: new Date() }) })
+  await db.prisma.user.create({ data: account({ username: 'Squatter' }) })
+  const ADMIN_EMAILS = 'Bailiff@Example.test, squatter@example.test'
+  const { server, lines } = await startServer(database.url, { ADMIN_EMAILS })
   const ended = once(server, 'exit')
   server.kill('SIGTERM')
   await ended
   expect(lines).toContain('@Bailiff is now an admin (ADMIN_EMAILS).')
+  expect(lines).not.toContain('@Squatter is now an admin (ADMIN_EMAILS).')
+  expect(lines.join('\n')).toContain('ADMIN_EMAILS: 1 of 2 addresses has no account that confirmed it yet.')
   const log = await db.prisma.adminAudit.findMany()
   await closeDatabase(db)
   expect(log).toMatchObject([

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { inProject } from '../../scripts/project.mjs'
+import { inOut, inProject } from '../../scripts/project.mjs'
 import { makeDatabase, migratedTemplate, testCluster } from '../support/databases.ts'
 
 const READY = /ready on http:\/\/localhost:(\d+)/
@@ -30,6 +30,7 @@ export async function cloudServer() {
       cwd: inProject(),
       env: {
         ...process.env,
+        DATA_DIR: inOut('test-data'),
         DATABASE_URL: database.url,
         PORT: String(port),
         HOST: '127.0.0.1',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { makeDatabase, migratedTemplate, testCluster } from '../support/databases.ts'
-import { databaseNote } from './database-note.ts'
+import { databaseNote, testDataFolder } from './database-note.ts'
 
 /** Starts the real server on a fresh database and drops it at the end. */
 const cluster = await testCluster()
@@ -9,8 +9,10 @@ const database = await makeDatabase(cluster.url, await migratedTemplate(cluster.
 // For tests that work on the server's own database, or give a command on it as its owner would.
 const note = databaseNote(process.env.PORT)
 writeFileSync(note, database.url, { mode: 0o600 })
+const dataFolder = testDataFolder(process.env.PORT)
+rmSync(dataFolder, { recursive: true, force: true })
 const server = spawn(process.execPath, ['cloud-server/server.ts'], {
-  env: { ...process.env, DATABASE_URL: database.url },
+  env: { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: database.url },
   stdio: 'inherit',
 })
 
@@ -18,6 +20,7 @@ async function end(): Promise<void> {
   server.kill('SIGTERM')
   await new Promise((gone) => (server.exitCode === null ? server.once('exit', gone) : gone(null)))
   rmSync(note, { force: true })
+  rmSync(dataFolder, { recursive: true, force: true })
   await database.drop()
   await cluster.stop()
   process.exit(0)

@@ -5,8 +5,11 @@ import type { Database } from '../../store/database.ts'
 
 export type Role = 'admin' | 'player'
 
-/** unknown: no account has that name; already: nothing was to be changed. Names as the account has them. */
-export type RoleChange = { kind: 'changed' | 'already'; username: string } | { kind: 'unknown' }
+/**
+ * unknown: no account has that name; already: nothing was to be changed; listed: ADMIN_EMAILS made the admin and would again.
+ * Names as the account has them.
+ */
+export type RoleChange = { kind: 'changed' | 'already' | 'listed'; username: string } | { kind: 'unknown' }
 
 /** Gives an account a role, and writes it to the audit log in the same transaction. */
 export function changeRole(
@@ -18,14 +21,14 @@ export function changeRole(
 ): Promise<RoleChange> {
   return db.transaction(async (tx): Promise<RoleChange> => {
     const key = usernameKey(name)
-    const [user] = await tx.query<{ username: string }>(
-      sql`select username from users where username_key = ${key}`,
+    const [user] = await tx.query<{ username: string; role: Role; roleBy: string | null }>(
+      sql`select username, role, role_by as "roleBy" from users where username_key = ${key} for update`,
     )
     if (!user) return { kind: 'unknown' }
-    const changed = await tx.execute(
-      sql`update users set role = ${role} where username_key = ${key} and role <> ${role}`,
-    )
-    if (changed === 0) return { kind: 'already', username: user.username }
+    if (role === 'player' && user.roleBy === 'list') return { kind: 'listed', username: user.username }
+    const by = role === 'admin' ? 'command' : null
+    await tx.execute(sql`update users set role = ${role}, role_by = ${by} where username_key = ${key}`)
+    if (user.role === role) return { kind: 'already', username: user.username }
     const action = role === 'admin' ? 'admin_granted' : 'admin_revoked'
     await auditProgram(tx, program, action, { username: user.username }, now)
     return { kind: 'changed', username: user.username }

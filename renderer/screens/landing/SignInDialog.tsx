@@ -9,7 +9,10 @@ import { PasswordInput } from '../../components/PasswordInput.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
 import { toast } from '../../components/toast.ts'
 import { useSubmission } from '../../components/use-submission.ts'
+import { ForgotPassword } from './ForgotPassword.tsx'
 import { signInFailed } from './failure-toasts.ts'
+
+const LINK = 'min-h-11 rounded-sm font-semibold text-brass underline underline-offset-4'
 
 export interface SignInDialogProps {
   open: boolean
@@ -21,6 +24,7 @@ export interface SignInDialogProps {
 /** Signing in changes the session and not the address, so that it leads to the page that was asked for. */
 export default function SignInDialog({ open, onOpenChange, onNoAccount }: SignInDialogProps) {
   const { busy, submit } = useSubmission()
+  const [forgot, setForgot] = useState(false)
   const wantsAccount = useRef(false)
 
   function close() {
@@ -29,20 +33,33 @@ export default function SignInDialog({ open, onOpenChange, onNoAccount }: SignIn
   }
 
   function closed() {
+    setForgot(false)
     if (wantsAccount.current) onNoAccount()
     wantsAccount.current = false
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} locked={busy} title="Welcome Back">
-      <SignInForm busy={busy} submit={submit} />
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      locked={busy}
+      title={forgot ? 'Forgot Your Password?' : 'Welcome Back'}
+    >
+      {forgot ? (
+        <ForgotPassword busy={busy} submit={submit} onBack={() => setForgot(false)} />
+      ) : (
+        <>
+          <SignInForm busy={busy} submit={submit} />
+          <p className="mt-4 text-center">
+            <button type="button" className={LINK} onClick={() => setForgot(true)}>
+              Forgot your password?
+            </button>
+          </p>
+        </>
+      )}
       <p className="mt-4 text-center text-muted">
         No account yet?{' '}
-        <button
-          type="button"
-          className="min-h-11 rounded-sm font-semibold text-brass underline underline-offset-4"
-          onClick={close}
-        >
+        <button type="button" className={LINK} onClick={close}>
           Create one
         </button>
       </p>

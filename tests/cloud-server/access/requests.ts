@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RouteName } from '#protocol/routes.ts'
 import { SYNC_PROTOCOL } from '#protocol/sync/version.ts'
+import { mailLinks } from '../../../cloud-server/accounts/store/mail-links.ts'
 import { isKey } from '../../study/bank-builder.ts'
 import { RULES } from '../../study/companion/rules.ts'
 import { account } from '../admin/people.ts'
@@ -43,6 +44,17 @@ async function invitation(ground: Ground): Promise<string> {
   if (!player2Id) throw new Error('a friend game has two players')
   await match.update({ where: { id: matchId }, data: { player1Id: player2Id, player2Id: player1Id } })
   return matchId
+}
+
+/** The secret of a link that somebody of none of the roles was mailed. */
+async function mailedLink({ server }: Ground, purpose: 'confirm' | 'reset'): Promise<string> {
+  const stranger = account({ username: `Stranger ${++made}` })
+  await server.db.prisma.user.create({ data: { ...stranger, avatarData: portia.avatarData } })
+  const { id: userId, emailKey } = stranger
+  const link = { userId, purpose, emailKey, now: new Date(server.clock.now), lifeMs: 60_000 }
+  const token = await mailLinks(server.db).make(link)
+  if (token === null) throw new Error('no link was made')
+  return token
 }
 
 /** No clock of a daily case runs, so that Atticus speaks. */
@@ -93,6 +105,14 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     made++
     return { body: { ...portia, username: `Newcomer ${made}`, email: `newcomer${made}@example.test` } }
   },
+  'POST /api/auth/forgot': async () => ({ body: { name: portia.username } }),
+  'POST /api/auth/reset': async (ground) => {
+    const password = portia.password
+    return { body: { token: await mailedLink(ground, 'reset'), password, confirmPassword: password } }
+  },
+  'POST /api/auth/confirm-email': async (ground) => ({
+    body: { token: await mailedLink(ground, 'confirm') },
+  }),
   'POST /api/auth/check-username': async () => ({ body: { username: 'Nerissa' } }),
   'PATCH /api/users/:id': async ({ playerId }) => ({
     params: { id: playerId },

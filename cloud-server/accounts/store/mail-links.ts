@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from '#database/sql.ts'
+import type { Database } from '../../store/database.ts'
+
+export type LinkPurpose = 'confirm' | 'reset'
+
+/** The account that a link belongs to. */
+export interface LinkedAccount {
+  userId: string
+  username: string
+  /** null where the account has none */
+  email: string | null
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Links of one kind an account may be mailed in an hour. */
+const MOST_AN_HOUR = 3
+
+export interface MailLinks {
+  /** Returns the secret of a new link, or null where the account had its links for this hour. */
+  make(link: NewLink): Promise<string | null>
+  /** Confirms the address that the link was sent to, and uses the link up. Returns null where the link is gone. */
+  confirm(token: string, now: Date): Promise<LinkedAccount | null>
+  /** Returns the account whose password the link may set, or null where the link is gone. */
+  resets(token: string, now: Date): Promise<LinkedAccount | null>
+  /**
+   * Sets the password, ends all sessions and uses up all links of the account that set one; an address that the link was
+   * mailed to is confirmed. Returns false where the link was used meanwhile.
+   */
+  reset(token: string, passwordHash: string, now: Date): Promise<boolean>
+  forgetExpired(now: Date): Promise<void>
+}
+
+export interface NewLink {
+  userId: string
+  purpose: LinkPurpose
+  /** the address it's mailed to, in lower case; null where it's printed */
+  emailKey: string | null
+  now: Date
+  lifeMs: number
+}
+
+/** Secrets of mailed links, stored hashed. */
+export function mailLinks(db: Database): MailLinks {
+  return {
+    make: (link) => makeLink(db, link),
+    confirm: (token, now) => confirmAddress(db, token, now),
+    resets: async (token, now) => {
+      const [found] = await db.query<LinkedAccount>(sql`
+        select u.id as "userId", u.username, u.email from mail_links l join users u on u.id = l.user_id
+        where l.token_hash = ${hashOf(token)} and l.purpose = 'reset' and l.expires_at > ${now}`)
+      return found ?? null
+    },
+    reset: (token, passwordHash, now) => resetPassword(db, token, passwordHash, now),
+    forgetExpired: async (now) => {
+      await db.prisma.mailLink.deleteMany({ where: { expiresAt: { lte: now } } })
+    },
+  }
+}
+
+function makeLink(db: Database, { userId, purpose, emailKey, now, lifeMs }: NewLink): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    // One at a time for an account, so that the count holds.
+    const [account] = await tx.query<{ id: string }>(
+      sql`select id from users where id = ${userId}::uuid for no key update`,
+    )
+    if (!account) return null
+    const [recent] = await tx.query<{ made: bigint }>(sql`
+      select count(*) as made from mail_links where user_id = ${userId}::uuid and purpose = ${purpose}
+        and email_key is not null and created_at > ${new Date(now.getTime() - 3_600_000)}`)
+    if (emailKey !== null && Number(recent?.made ?? 0) >= MOST_AN_HOUR) return null
+    const token = randomBytes(32).toString('base64url')
+    await tx.execute(sql`
+      insert into mail_links (token_hash, user_id, purpose, email_key, created_at, expires_at)
+      values (${hashOf(token)}, ${userId}::uuid, ${purpose}, ${emailKey}, ${now}, ${new Date(now.getTime() + lifeMs)})`)
+    return token
+  })
+}
+
+function confirmAddress(db: Database, token: string, now: Date): Promise<LinkedAccount | null> {
+  return db.transaction(async (tx) => {
+    // An address that was changed after the link was mailed is another one: the link then proves nothing.
+    const [account] = await tx.query<LinkedAccount>(sql`
+      with used as (
+        delete from mail_links where token_hash = ${hashOf(token)} and purpose = 'confirm' and expires_at > ${now}
+        returning user_id, email_key)
+      update users u set email_confirmed_at = coalesce(u.email_confirmed_at, ${now})
+      from used where u.id = used.user_id and u.email_key = used.email_key
+      returning u.id as "userId", u.username, u.email`)
+    return account ?? null
+  })
+}
+
+function resetPassword(db: Database, token: string, passwordHash: string, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [account] = await tx.query<{ id: string }>(sql`
+      with used as (
+        delete from mail_links where token_hash = ${hashOf(token)} and purpose = 'reset' and expires_at > ${now}
+        returning user_id, email_key)
+      update users u set password = ${passwordHash},
+        email_confirmed_at = case when u.email_key = used.email_key then coalesce(u.email_confirmed_at, ${now})
+          else u.email_confirmed_at end
+      from used where u.id = used.user_id
+      returning u.id`)
+    if (!account) return false
+    await tx.execute(sql`delete from mail_links where user_id = ${account.id}::uuid and purpose = 'reset'`)
+    await tx.execute(sql`delete from sessions where user_id = ${account.id}::uuid`)
+    return true
+  })
+}

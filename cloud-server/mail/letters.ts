@@ -1,0 +1,61 @@
+import { SCREENS } from '#protocol/screens.ts'
+
+/** A mail: plain text, to one address. */
+export interface Letter {
+  to: string
+  subject: string
+  text: string
+}
+
+/** The account a letter is about. Its display name stays out: strangers choose theirs freely. */
+export interface Addressee {
+  username: string
+  email: string
+}
+
+/** Days a link that confirms an address works, and hours one that resets a password does. */
+export const CONFIRM_DAYS = 3
+export const RESET_HOURS = 1
+
+/** The link's secret stands behind the #, where no server, log or Referer header sees it. */
+export const confirmLink = (origin: string, token: string): string =>
+  `${origin}${SCREENS.confirmEmail}#${token}`
+export const resetLink = (origin: string, token: string): string =>
+  `${origin}${SCREENS.resetPassword}#${token}`
+
+export const confirmLetter = ({ username, email }: Addressee, link: string): Letter => ({
+  to: email,
+  subject: 'Confirm your e-mail address for Bar Duel',
+  text: `Hi ${username},
+
+Open this link to confirm that this is your e-mail address:
+
+${link}
+
+It works once, for ${CONFIRM_DAYS} days. If you didn't sign up for Bar Duel, you can ignore this mail.
+`,
+})
+
+export const resetLetter = ({ username, email }: Addressee, link: string): Letter => ({
+  to: email,
+  subject: 'Reset your Bar Duel password',
+  text: `Hi ${username},
+
+Somebody, we hope you, asked to reset the password of your Bar Duel account. Open this link to choose a new one:
+
+${link}
+
+It works once, for an hour. If it wasn't you, you can ignore this mail: your password stays as it is.
+`,
+})
+
+export const changedLetter = ({ username, email }: Addressee, origin: string): Letter => ({
+  to: email,
+  subject: 'Your Bar Duel password was changed',
+  text: `Hi ${username},
+
+The password of your Bar Duel account was just changed, and every device has been signed out.
+
+If it wasn't you, open ${origin}, choose "Forgot your password?" and set a new one right away. Then tell the person who runs this server.
+`,
+})

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { AppHeader } from '../../components/AppHeader.tsx'
+import { Card } from '../../components/Card.tsx'
+import { Page } from '../../components/Page.tsx'
+
+/** One card in the middle of the page, for what a mailed link leads to. */
+export function RecoveryPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Page title={title} header={<AppHeader back={{ to: '/', label: 'Home' }} />}>
+      <Card title={title} titleAs="h1" padding="roomy" className="mx-auto max-w-form">
+        <div className="grid gap-4">{children}</div>
+      </Card>
+    </Page>
+  )
+}

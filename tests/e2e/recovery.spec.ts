@@ -1,0 +1,91 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { clean } from './axe.ts'
+import { testDataFolder } from './database-note.ts'
+import { fits } from './fits.ts'
+import { enter, fillSignIn, newPlayer, type Player } from './player.ts'
+
+const OUTBOX = path.join(testDataFolder(process.env.E2E_PORT), 'outbox')
+
+/** Returns the path and # of the link in the newest letter to this player with this subject, once it was written. */
+async function mailedLink({ email }: Player, subject: string): Promise<string> {
+  let link = ''
+  await expect(async () => {
+    const files = (await readdir(OUTBOX)).toSorted().toReversed()
+    const letters = await Promise.all(files.map((file) => readFile(path.join(OUTBOX, file), 'utf8')))
+    const letter = letters.find((text) => text.startsWith(`To: ${email}\nSubject: ${subject}`))
+    link = letter?.match(/^http:\/\/localhost:\d+(\/\S+#\S+)$/m)?.[1] ?? ''
+    expect(link).not.toBe('')
+  }).toPass()
+  return link
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Sign In' }).first().click()
+}
+
+test('a forgotten password is reset by a mailed link, once', async ({ page }) => {
+  test.setTimeout(90_000)
+  const player = newPlayer()
+  await enter(page, player)
+  await signOut(page)
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Forgot Your Password?' })
+  await clean(page, 'forgot password')
+  await dialog.getByLabel('Username or e-mail address').fill(player.email)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('status')).toContainText("we've just mailed a link")
+  await dialog.getByRole('button', { name: 'Back to Sign In' }).click()
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
+
+  const link = await mailedLink(player, 'Reset')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Choose a New Password' })).toBeVisible()
+  await clean(page, 'new password')
+  await fits(page, 'new password')
+  const change = page.getByRole('button', { name: 'Change Password' })
+  await page.getByLabel('New Password', { exact: true }).fill('Password1')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('Password2')
+  await change.click()
+  await expect(page.getByText("Passwords don't match")).toBeVisible()
+  await page.getByLabel('Confirm Password', { exact: true }).fill('Password1')
+  await change.click()
+  await expect(page.getByText('That password is one of the first that a guesser tries.')).toBeVisible()
+  await expect(page.getByLabel('New Password', { exact: true })).toBeFocused()
+  await page.getByLabel('New Password', { exact: true }).fill('how far that little candle')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('how far that little candle')
+  await change.click()
+  await expect(page.getByRole('heading', { name: 'Password Changed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  await fillSignIn(page, player.username, 'how far that little candle')
+  await expect(page.getByText(`@${player.username}`)).toBeVisible()
+
+  await page.goto('/')
+  await page.goto(link)
+  await page.getByLabel('New Password', { exact: true }).fill('quality of mercy')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('quality of mercy')
+  await change.click()
+  await expect(page.getByRole('heading', { name: 'This Link No Longer Works' })).toBeVisible()
+})
+
+test('an address is confirmed by the link that signing up mails, and is then done with', async ({ page }) => {
+  const player = newPlayer()
+  await enter(page, player)
+  await page.goto('/confirm-email')
+  await expect(page.getByText(player.email)).toBeVisible()
+  await clean(page, 'address unconfirmed')
+  await page.getByRole('button', { name: 'Send the Link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: "It's on its way." })).toBeVisible()
+
+  await page.goto('/')
+  await page.goto(await mailedLink(player, 'Confirm'))
+  await clean(page, 'confirm an address')
+  await fits(page, 'confirm an address')
+  await page.getByRole('button', { name: 'Confirm My Address' }).click()
+  await expect(page.getByRole('heading', { name: 'E-mail Address Confirmed' })).toBeVisible()
+  await page.goto('/confirm-email')
+  await expect(page.getByText("There's nothing left to do.")).toBeVisible()
+})
