@@ -18,7 +18,7 @@ export interface QuestionLayoutProps {
 }
 
 /** Below the split the header stays at the top of the window. */
-export const STICKY_HEADER =
+const STICKY_HEADER =
   'sticky top-0 z-10 -mx-4 bg-ground px-4 py-2 sm:-mx-6 sm:px-6 split:static split:mx-0 split:bg-transparent split:p-0'
 
 const STICKY_FOOTER =
