@@ -12,6 +12,7 @@ export interface AnswerFeedbackProps {
   subtopic: string
   /** points of 100; not said when it is 0 */
   masteryChange: number
+  /** what it added to the score of a run */
   points?: number | undefined
 }
 
@@ -61,9 +62,9 @@ export function AnswerFeedback(props: AnswerFeedbackProps) {
         >
           +{xpGained + streakBonus} XP
         </button>
-        {points > 0 ? <span className="tabular-nums">+{points} points</span> : null}
-        {/* A duel on a phone has the subject over the question, and no line to spare. */}
-        <span className="text-muted in-[[data-arena]]:max-sm:sr-only">
+        {points > 0 ? <span className="tabular-nums">score +{points}</span> : null}
+        {/* A phone has them over the question, and no line to spare. */}
+        <span className="text-muted max-sm:sr-only">
           {subject} · {subtopic}
         </span>
         {masteryChange === 0 ? null : (

@@ -13,7 +13,10 @@ export interface QuestionLayoutProps {
   result?: ReactNode
   /** The result in a line, always in sight over the footer's buttons. */
   verdict?: ReactNode
-  /** The way out on the left, the next step on the right; it stays at the bottom of the window. */
+  /**
+   * The way out on the left, the next step on the right; it stays at the bottom of the window. Beside a verdict the
+   * next step takes `order-2`.
+   */
   footer?: ReactNode
 }
 
@@ -59,7 +62,7 @@ export function QuestionLayout(props: QuestionLayoutProps) {
           <div
             className={classNames(
               'flex flex-wrap items-center justify-between gap-3',
-              verdict ? 'split:contents split:[&>:last-child]:order-2' : 'grow',
+              verdict ? 'split:contents' : 'grow',
             )}
           >
             {footer}

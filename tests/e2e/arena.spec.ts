@@ -190,6 +190,16 @@ test('the longest question, its hint and its result fit every window in both the
     await clean(page, 'arena with a result', { part: 'main' })
   })
 
+  await test.step('a phone on its side scrolls, with the clock and the result in sight', async () => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    for (const end of [0, 1]) {
+      await page.evaluate((at) => scrollTo(0, at * document.documentElement.scrollHeight), end)
+      if (end === 1) await expect(standing.clock).toBeInViewport({ ratio: 1 })
+      await expect(result.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    }
+    await page.setViewportSize({ width: 1366, height: 768 })
+  })
+
   await test.step('the one XP figure explains itself', async () => {
     await page.getByRole('button', { name: '+3 XP' }).click()
     await expect(result.getByText('You get +3 XP for answering. A correct answer pays +10 XP.')).toBeVisible()

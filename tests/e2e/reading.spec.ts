@@ -50,6 +50,12 @@ test('after a correct answer a ring counts the three seconds, and not less', asy
   await page.clock.pauseAt(Date.now() + A_MINUTE)
   await answer(page, true)
   await expect(ring(page)).toBeVisible()
+  // The ruling stands beside the buttons and under none of them.
+  const [ruling, first] = [
+    await page.locator('footer [data-reading]').boundingBox(),
+    await keepReading(page).boundingBox(),
+  ]
+  expect((ruling?.x ?? 0) + (ruling?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0)
   await expect(ring(page).locator('circle').last()).toHaveCSS('animation-name', 'drain')
   await expect(ring(page).locator('circle').last()).toHaveCSS('animation-duration', '3s')
   await page.clock.runFor(2_900)

@@ -24,7 +24,7 @@ export interface ScoreboardProps {
 /** Both players with their scores, and the clock between them. */
 export function Scoreboard({ you, opponent, clock, onTimeUp, close = false }: ScoreboardProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-3 sm:gap-x-6 split:gap-x-12">
+    <div className="arena-standing grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-3 sm:gap-x-6 split:gap-x-12">
       <DuelistPanel duelist={you} />
       <RoundClock key={clock.key} clock={clock} onTimeUp={onTimeUp} close={close} />
       <DuelistPanel duelist={opponent} opposing />

@@ -17,35 +17,35 @@ export interface FooterProps {
 export function Footer({ solo, play, advance, onLeave }: FooterProps) {
   const { challenge, selected, grade } = play
   return (
-    <>
-      <div className="flex items-center gap-1">
+    <div className="flex w-full items-center justify-between gap-3 split:contents">
+      <div className="flex shrink-0 items-center gap-1">
         <Button
           variant="ghost"
           icon={<LogOut className="size-4" aria-hidden="true" />}
-          className="max-sm:px-3"
+          className="shrink-0 whitespace-nowrap max-sm:px-3"
           onClick={onLeave}
         >
           <span className="max-sm:sr-only">Save and exit</span>
         </Button>
         <PlaySettingsButton />
       </div>
-      <div className="flex grow items-center justify-end gap-3 split:grow-0">
+      <div className="flex grow items-center justify-end gap-3 max-sm:min-w-0 split:order-2 split:shrink-0 split:grow-0">
         {advance.counting ? (
           <Button
             variant="secondary"
             keyHint="P"
             icon={<AdvanceRing />}
-            className="max-sm:px-3"
+            className="shrink-0 whitespace-nowrap max-sm:px-3"
             onClick={advance.hold}
           >
-            Keep reading
+            <span className="max-sm:sr-only">Keep reading</span>
           </Button>
         ) : null}
         <span data-continue className="contents">
           <Button
             variant="primary"
             keyHint="Enter"
-            className="max-sm:grow"
+            className="max-sm:min-w-0 max-sm:grow sm:shrink-0 sm:whitespace-nowrap"
             disabled={selected === null}
             aria-disabled={(grade !== null && !advance.ready) || undefined}
             busy={grade ? solo.next.isPending : solo.answer.isPending}
@@ -56,6 +56,6 @@ export function Footer({ solo, play, advance, onLeave }: FooterProps) {
           </Button>
         </span>
       </div>
-    </>
+    </div>
   )
 }

@@ -33,7 +33,7 @@ export function RunHeader({ play }: { play: Extract<Play, { at: 'playing' }> }) 
           ) : null}
         </p>
       </div>
-      <p className="relative text-right">
+      <p className="relative justify-self-end text-right">
         <span className="block font-display text-2xl leading-none tabular-nums">
           <CountUp value={challenge.score} />
         </span>

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { RESULT_MS } from '#rules/match/settings.ts'
+import { useGuard } from '../../components/use-guard.ts'
 import { useReading } from './use-reading.ts'
-
-/** For so long after a result the key that submitted cannot continue, ms: a second Enter by habit, or one held down. */
-export const GUARD_MS = 600
 
 export interface AutoAdvance {
   /** The ring runs: the next question comes by itself at its end. */
@@ -22,17 +20,10 @@ export interface AutoAdvance {
  */
 export function useAutoAdvance(key: string | null, automatic: boolean, goOn: () => void): AutoAdvance {
   const [heldKey, setHeldKey] = useState<string | null>(null)
-  const [readyKey, setReadyKey] = useState<string | null>(null)
   const counting = key !== null && automatic && heldKey !== key
-  const ready = key !== null && readyKey === key
+  const ready = useGuard(key)
   const hold = () => setHeldKey(key)
   const advance = useEffectEvent(goOn)
-
-  useEffect(() => {
-    if (key === null) return
-    const timer = setTimeout(() => setReadyKey(key), GUARD_MS)
-    return () => clearTimeout(timer)
-  }, [key])
 
   useEffect(() => {
     if (!counting) return
