@@ -1,40 +1,81 @@
 import { Check, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { XP_RIGHT } from '#rules/answer-xp.ts'
 import { masteryText } from './mastery-text.ts'
 
 export interface AnswerFeedbackProps {
   correct: boolean
   xpGained: number
-  /** said only when above 0 */
+  /** part of the XP shown; said only when above 0 */
   streakBonus: number
   subject: string
   subtopic: string
-  /** points of 100 */
+  /** points of 100; not said when it is 0 */
   masteryChange: number
+  /** what it added to the score of a run */
   points?: number | undefined
 }
 
-/** The feedback chip of spec section 2: tick or cross, XP with the streak bonus, subject, subtopic, mastery change. */
+/** How the XP of an answer adds up. A miss and silence say what a correct answer would have paid. */
+export function xpReason({
+  correct,
+  xpGained,
+  streakBonus,
+}: Pick<AnswerFeedbackProps, 'correct' | 'xpGained' | 'streakBonus'>): string {
+  if (!correct) {
+    const got = xpGained > 0 ? `You get +${xpGained} XP for answering.` : 'No answer, no XP.'
+    return `${got} A correct answer pays +${XP_RIGHT} XP.`
+  }
+  const parts = [`+${XP_RIGHT} XP for a correct answer`]
+  if (xpGained > XP_RIGHT) parts.push(`+${xpGained - XP_RIGHT} for using no hint`)
+  if (streakBonus > 0) parts.push(`+${streakBonus} streak bonus`)
+  return `${parts.join(', ')}.`
+}
+
+/**
+ * The feedback chip of spec section 2: tick or cross, one XP figure with the streak bonus in it, subject, subtopic,
+ * mastery change. The figure explains itself when it is pressed.
+ */
 export function AnswerFeedback(props: AnswerFeedbackProps) {
   const { correct, xpGained, streakBonus, subject, subtopic, masteryChange, points = 0 } = props
+  const [explained, setExplained] = useState(false)
+  const reason = useId()
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-raised px-4 py-3 text-sm">
-      <span
-        className={`inline-flex items-center gap-2 font-semibold ${correct ? 'text-correct' : 'text-wrong'}`}
-      >
-        {correct ? (
-          <Check className="size-4" strokeWidth={3} aria-hidden="true" />
-        ) : (
-          <X className="size-4" strokeWidth={3} aria-hidden="true" />
+    <div className="grid gap-1 text-sm">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span
+          className={`inline-flex items-center gap-2 font-semibold ${correct ? 'text-correct' : 'text-wrong'}`}
+        >
+          {correct ? (
+            <Check className="size-4" strokeWidth={3} aria-hidden="true" />
+          ) : (
+            <X className="size-4" strokeWidth={3} aria-hidden="true" />
+          )}
+          {correct ? 'Correct' : 'Incorrect'}
+        </span>
+        <button
+          type="button"
+          aria-expanded={explained}
+          aria-controls={explained ? reason : undefined}
+          onClick={() => setExplained(!explained)}
+          className="min-h-6 rounded-sm font-semibold text-brass tabular-nums underline decoration-dotted underline-offset-4"
+        >
+          +{xpGained + streakBonus} XP
+        </button>
+        {points > 0 ? <span className="tabular-nums">score +{points}</span> : null}
+        {/* A phone has them over the question, and no line to spare. */}
+        <span className="text-muted max-sm:sr-only">
+          {subject} · {subtopic}
+        </span>
+        {masteryChange === 0 ? null : (
+          <span className="tabular-nums">mastery {masteryText(masteryChange)}</span>
         )}
-        {correct ? 'Correct' : 'Incorrect'}
-      </span>
-      <span className="tabular-nums">+{xpGained + streakBonus} XP</span>
-      {streakBonus > 0 ? <span className="tabular-nums text-brass">+{streakBonus} streak</span> : null}
-      {points > 0 ? <span className="tabular-nums">+{points} points</span> : null}
-      <span className="text-muted">
-        {subject} · {subtopic}
-      </span>
-      <span className="tabular-nums">mastery {masteryText(masteryChange)}</span>
-    </p>
+      </p>
+      {explained ? (
+        <p id={reason} role="status" className="text-muted">
+          {xpReason(props)}
+        </p>
+      ) : null}
+    </div>
   )
 }

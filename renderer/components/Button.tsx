@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { type ButtonLook, buttonClass } from './button-look.ts'
 import { classNames } from './class-names.ts'
 import { Keycap } from './Keycap.tsx'
@@ -16,11 +16,17 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook
 
 export function Button(props: ButtonProps) {
   const { variant, size, fullWidth, busy = false, busyLabel, icon, keyHint, ...button } = props
-  const { className, children, onClick, type = 'button', ...rest } = button
+  const { className, children, onClick, onKeyDown, type = 'button', ...rest } = button
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault()
     else onClick?.(event)
+  }
+
+  // A key held down presses once: browsers press a button again with every repeat of Enter.
+  function holdKey(event: KeyboardEvent<HTMLButtonElement>) {
+    if (event.repeat && event.key === 'Enter') event.preventDefault()
+    onKeyDown?.(event)
   }
 
   return (
@@ -32,6 +38,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={busy || rest['aria-disabled']}
       aria-keyshortcuts={keyHint}
       onClick={press}
+      onKeyDown={holdKey}
     >
       {/* Both labels share one cell, so the button never changes width when the words swap. */}
       <span className="grid items-center">

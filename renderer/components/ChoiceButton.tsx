@@ -28,22 +28,28 @@ export interface ChoiceButtonProps {
   state: ChoiceState
   pressed: boolean
   open: boolean
+  /** Smaller, with its signs closer: see ChoiceList. */
+  dense: boolean
   onPress: () => void
 }
 
 /** One lettered answer. */
-export function ChoiceButton({ letter, text, state, pressed, open, onPress }: ChoiceButtonProps) {
+export function ChoiceButton({ letter, text, state, pressed, open, dense, onPress }: ChoiceButtonProps) {
   const { tone, words, opponent } = state
   return (
     <button
       type="button"
       aria-pressed={pressed}
       data-chosen={pressed || undefined}
+      data-tone={tone}
       aria-disabled={open ? undefined : true}
       aria-keyshortcuts={open ? letter : undefined}
       onClick={open ? onPress : undefined}
       className={classNames(
-        'relative flex min-h-14 w-full items-start gap-3 rounded-md border p-3 sm:gap-4 sm:px-4 text-left text-base leading-normal sm:text-lg sm:leading-normal',
+        'relative flex w-full items-start rounded-md border text-left',
+        dense
+          ? 'min-h-11 gap-2 px-2 py-1.5 text-[0.9375rem] leading-[1.3] sm:min-h-12 sm:gap-3 sm:px-3 sm:py-2 sm:text-base sm:leading-normal'
+          : 'min-h-14 gap-3 p-3 text-base leading-normal sm:gap-4 sm:px-4 sm:text-lg sm:leading-normal',
         'transition-[color,background-color,border-color,box-shadow]',
         BOXES[tone],
       )}
@@ -57,16 +63,23 @@ export function ChoiceButton({ letter, text, state, pressed, open, onPress }: Ch
         {letter}
         <VisuallyHidden>. </VisuallyHidden>
       </span>
-      <span className="min-w-0 grow self-center text-pretty">{text}</span>
+      <span
+        data-choice-text
+        className={classNames('min-w-0 grow self-center', dense ? undefined : 'text-pretty')}
+      >
+        {text}
+      </span>
       {words || opponent ? (
-        <span className="absolute -top-3.5 right-3 flex gap-2">
+        <span
+          className={classNames('absolute right-3 flex gap-2', dense ? '-top-3 sm:-top-3.5' : '-top-3.5')}
+        >
           <VisuallyHidden> </VisuallyHidden>
           {words ? (
             <Sign tone={tone} icon={SIGNS[tone]}>
               {words}
             </Sign>
           ) : null}
-          {opponent ? <Sign tone="aside">Opponent</Sign> : null}
+          {opponent ? <Sign tone="opponent">Opponent</Sign> : null}
         </span>
       ) : null}
     </button>
@@ -79,12 +92,21 @@ const SIGNS: Readonly<Partial<Record<ChoiceTone, ReactNode>>> = {
   wrong: <X className="size-3.5" strokeWidth={3} aria-hidden="true" />,
 }
 
-function Sign({ tone, icon, children }: { tone: ChoiceTone; icon?: ReactNode; children: ReactNode }) {
+/** The opponent's sign has the color of their side of the arena. */
+function Sign({
+  tone,
+  icon,
+  children,
+}: {
+  tone: ChoiceTone | 'opponent'
+  icon?: ReactNode
+  children: ReactNode
+}) {
   return (
     <span
       className={classNames(
-        'inline-flex h-6 items-center gap-1 rounded-full border px-2 text-xs leading-none font-semibold whitespace-nowrap animate-fade',
-        tone === 'aside' ? 'border-edge bg-surface text-ink' : CAPS[tone],
+        'inline-flex h-6 items-center gap-1 rounded-full border px-2 text-xs in-[[data-arena]]:max-sm:h-5 leading-none font-semibold whitespace-nowrap animate-fade',
+        tone === 'opponent' ? 'border-info bg-surface text-info' : CAPS[tone],
       )}
     >
       {icon}

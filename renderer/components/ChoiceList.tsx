@@ -15,13 +15,15 @@ export interface ChoiceListProps {
   labelledBy?: string | undefined
   /** A–D and 1–4 anywhere on the page. */
   hotkeys?: boolean | undefined
+  /** Where all four must fit a window beside much else. */
+  dense?: boolean | undefined
   className?: string | undefined
 }
 
 /** The lettered answers. Signs and words sit on the border, so nothing moves when the result arrives. */
 export function ChoiceList(props: ChoiceListProps) {
   const { choices, selected, onSelect, locked = false, result = null } = props
-  const { label = 'Answer choices', labelledBy, hotkeys = true, className } = props
+  const { label = 'Answer choices', labelledBy, hotkeys = true, dense = false, className } = props
   const list = useRef<HTMLOListElement>(null)
   const open = !locked && !result
 
@@ -40,7 +42,7 @@ export function ChoiceList(props: ChoiceListProps) {
       ref={list}
       aria-label={labelledBy ? undefined : label}
       aria-labelledby={labelledBy}
-      className={classNames('grid gap-4', className)}
+      className={classNames('grid', dense ? 'gap-2 sm:gap-3' : 'gap-4', className)}
       onKeyDown={moveFocus}
     >
       {choiceTexts(choices).map((text, index) => (
@@ -51,6 +53,7 @@ export function ChoiceList(props: ChoiceListProps) {
             state={choiceState(index, { selected, locked, result })}
             pressed={selected === index || result?.chosenIndex === index}
             open={open}
+            dense={dense}
             onPress={() => onSelect(index)}
           />
         </li>

@@ -10,38 +10,45 @@ export interface ExplanationProps {
   authorities: readonly string[]
 }
 
-/** The rule applied, then each option: why it is right, or the mistake that makes it tempting. */
+/**
+ * The rule applied, then each option: why it is right, or the mistake that makes it tempting. Side by side where there
+ * is room for two columns of reading, else one under the other.
+ */
 export function Explanation({ explanation, choices, why, correctIndex, authorities }: ExplanationProps) {
   return (
-    <div className="grid gap-6 leading-relaxed">
-      <div>
-        <p className="mb-1 text-xs font-semibold text-brass">Atticus explains</p>
-        <p className="max-w-measure">{explanation}</p>
+    <div className="@container leading-relaxed">
+      <div className="grid gap-6 @min-[46rem]:grid-cols-2 @min-[46rem]:gap-12">
+        <div className="grid content-start gap-3">
+          <div>
+            <p className="mb-1 text-xs font-semibold text-brass">Atticus explains</p>
+            <p className="text-pretty">{explanation}</p>
+          </div>
+          {authorities.length > 0 ? (
+            <p className="text-sm text-muted">
+              <span className="font-semibold">Authority:</span> {authorities.join(' · ')}
+            </p>
+          ) : null}
+        </div>
+        <ol className="grid content-start gap-4">
+          {choices.map((choice, index) => (
+            <li key={choice} className="grid grid-cols-[auto_1fr] gap-3">
+              <span className="mt-1">
+                {index === correctIndex ? (
+                  <Check className="size-4 text-correct" strokeWidth={3} aria-label="Right answer" />
+                ) : (
+                  <X className="size-4 text-wrong" strokeWidth={3} aria-label="Wrong answer" />
+                )}
+              </span>
+              <div>
+                <p className="font-semibold">
+                  {LETTERS[index]}. {choice}
+                </p>
+                <p className="text-muted text-pretty">{why[index]}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className="grid gap-4">
-        {choices.map((choice, index) => (
-          <li key={choice} className="grid grid-cols-[auto_1fr] gap-3">
-            <span className="mt-1">
-              {index === correctIndex ? (
-                <Check className="size-4 text-correct" strokeWidth={3} aria-label="Right answer" />
-              ) : (
-                <X className="size-4 text-wrong" strokeWidth={3} aria-label="Wrong answer" />
-              )}
-            </span>
-            <div className="max-w-measure">
-              <p className="font-semibold">
-                {LETTERS[index]}. {choice}
-              </p>
-              <p className="text-muted">{why[index]}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      {authorities.length > 0 ? (
-        <p className="text-sm text-muted">
-          <span className="font-semibold">Authority:</span> {authorities.join(' · ')}
-        </p>
-      ) : null}
     </div>
   )
 }

@@ -15,7 +15,7 @@ export interface ShortcutsDialogProps {
 
 export function ShortcutsDialog({ open, onOpenChange, shortcuts }: ShortcutsDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Keys">
+    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
       <dl className="divide-y divide-line">
         {shortcuts.map(({ keys, label }) => (
           <div key={label} className="flex items-center justify-between gap-4 py-3">

@@ -51,3 +51,7 @@ export function toastQueue(toasts: readonly QueuedToast[], event: ToastEvent): r
       return toasts.filter((toast) => toast.id !== event.id)
   }
 }
+
+/** The toasts to show: while it must be quiet, only failures; one already closed has nothing left to wait for. */
+export const shownToasts = (toasts: readonly QueuedToast[], quiet: boolean): readonly QueuedToast[] =>
+  quiet ? toasts.filter(({ variant, open }) => variant === 'destructive' || !open) : toasts

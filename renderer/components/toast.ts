@@ -1,6 +1,8 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import {
   type QueuedToast,
+  shownToasts,
   TOAST_REMOVE_DELAY,
   type ToastContent,
   type ToastEvent,
@@ -8,6 +10,8 @@ import {
 } from './toast-queue.ts'
 
 const queueAtom = atom<readonly QueuedToast[]>([])
+const quietAtom = atom(false)
+const shownAtom = atom((get) => shownToasts(get(queueAtom), get(quietAtom)))
 const store = getDefaultStore()
 const queue = (): readonly QueuedToast[] => store.get(queueAtom)
 const removals = new Map<string, ReturnType<typeof setTimeout>>()
@@ -46,7 +50,21 @@ export function dismissToast(id?: string): void {
   }
 }
 
-export const useToasts = (): readonly QueuedToast[] => useAtomValue(queueAtom)
+/** The toasts to show now. */
+export const toastsShown = (): readonly QueuedToast[] => store.get(shownAtom)
+export const useToasts = (): readonly QueuedToast[] => useAtomValue(shownAtom)
+
+/**
+ * From now on a question runs against a clock: only a failure is said, what is on the screen goes, and the rest waits.
+ * Returns the end of it.
+ */
+export function quietToasts(): () => void {
+  for (const { id, variant } of queue()) if (variant !== 'destructive') dismissToast(id)
+  store.set(quietAtom, true)
+  return () => store.set(quietAtom, false)
+}
+
+export const useQuietToasts = (): void => useEffect(quietToasts, [])
 
 function handle(event: ToastEvent): void {
   store.set(queueAtom, toastQueue(queue(), event))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { letterFor, newPlayer, type Player, signIn, signOut } from '../e2e/player.ts'
+import { letterFor, newPlayer, type Player, proceed, signIn, signOut } from '../e2e/player.ts'
 import { expect, test } from './app.ts'
 
 /** Signs up on the landing page that this window shows; the browser suite's helper starts from an address. */
@@ -26,9 +26,9 @@ const openSolo = (page: Page): Promise<void> =>
 async function answer(page: Page, right: boolean): Promise<void> {
   await page.keyboard.press((await letterFor(page, right)).toLowerCase())
   await page.keyboard.press('Enter')
-  const ruling = page.getByText(right ? 'The bench rules for you' : /^The answer was [A-D]$/)
+  const ruling = page.getByText(right ? 'The court rules for you' : /^Not quite. The answer is [A-D].$/)
   await expect(ruling).toBeVisible()
-  await page.keyboard.press('Enter')
+  await proceed(page)
   await expect(ruling).toBeHidden()
 }
 

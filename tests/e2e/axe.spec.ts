@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { clean } from './axe.ts'
-import { arrived, enter, letterFor, newPlayer, openSolo } from './player.ts'
+import { arrived, enter, letterFor, newPlayer, openSolo, proceed } from './player.ts'
 
 test('screens for visitors', async ({ page }) => {
   // Seven screens in two themes, on a loaded machine.
@@ -50,7 +50,7 @@ test('screens for players', async ({ page }) => {
     await expect(page.getByText('Authority:')).toBeVisible()
     await page.keyboard.press('p')
     if (life === 3) await clean(page, 'solo result')
-    await page.keyboard.press('Enter')
+    await proceed(page)
     await expect(page.getByText('Authority:').and(page.locator('article article *'))).toHaveCount(0)
     if (life > 1) await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
   }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enter, fillSignIn, newPlayer, openSolo } from './player.ts'
+import { enter, fillSignIn, newPlayer, openSolo, proceed } from './player.ts'
 
 test('a wrong password says so, keeps the name typed, and the right one then works', async ({ page }) => {
   const player = newPlayer()
@@ -123,7 +123,7 @@ test('two tabs on one run: the second is told, and goes on where the run stands'
   await page.keyboard.press('a')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Authority:')).toBeVisible()
-  await page.keyboard.press('Enter')
+  await proceed(page)
   await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
   await other.bringToFront()
   await other.keyboard.press('b')

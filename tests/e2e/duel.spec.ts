@@ -1,9 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
 import { fits } from './fits.ts'
 import { type TwoNodes, twoNodes } from './nodes.ts'
-import { enter, newPlayer, pressAtFirstSight, settled } from './player.ts'
-import { wireOf } from './wire.ts'
+import { pressAtFirstSight, settled } from './player.ts'
+import { seat } from './seat.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4690) + 1
 const base = `http://localhost:${port}`
@@ -17,16 +17,6 @@ test.beforeAll(async () => {
   nodes = await twoNodes(port)
 })
 test.afterAll(() => nodes.stop())
-
-/** A player signed in on a browser of their own, at the home menu. */
-async function seat(browser: Browser, baseURL = base) {
-  const player = newPlayer()
-  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 860 } })
-  const page = await context.newPage()
-  const wire = await wireOf(page)
-  await enter(page, player)
-  return { context, page, username: player.username, wire }
-}
 
 async function search(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Live Duel' }).click()
@@ -43,7 +33,7 @@ const verdict = (page: Page) => page.getByRole('heading', { name: /^(VICTORY|DEF
 test('two players on two nodes play a whole duel: a hint, a broken wire, a node killed, a second tab, the verdict, a rematch', async ({
   browser,
 }) => {
-  const [portia, shylock] = [await seat(browser), await seat(browser, nodes.second)]
+  const [portia, shylock] = [await seat(browser, base), await seat(browser, nodes.second)]
   const pages = [portia.page, shylock.page]
   for (const page of pages) await search(page)
   for (const page of pages) await expect(round(page, 1)).toBeVisible()
@@ -69,7 +59,8 @@ test('two players on two nodes play a whole duel: a hint, a broken wire, a node 
     portia.wire.hold()
     await portia.page.keyboard.press('b')
     await expect(portia.page.getByText('Atticus explains')).toBeVisible()
-    await expect(portia.page.getByText('+10 XP').first()).toBeVisible()
+    await portia.page.getByRole('button', { name: /^\+\d+ XP$/ }).click()
+    await expect(portia.page.getByText(/\+10 XP/)).toBeVisible()
     await settled(portia.page)
     expect(await tops()).toEqual(before)
     await clean(portia.page, 'result')
@@ -160,7 +151,7 @@ test('two players on two nodes play a whole duel: a hint, a broken wire, a node 
 test('a bot now, called one; the duel is left, returned to after a reload, and goes on', async ({
   browser,
 }) => {
-  const { page, context, wire } = await seat(browser)
+  const { page, context, wire } = await seat(browser, base)
   // What the server could not do just then is asked for again.
   wire.refuse('queue:join')
   await search(page)
@@ -189,7 +180,7 @@ test('a bot now, called one; the duel is left, returned to after a reload, and g
 test('a search goes on over a new connection while the server holds it for the one that broke', async ({
   browser,
 }) => {
-  const [portia, shylock] = [await seat(browser), await seat(browser)]
+  const [portia, shylock] = [await seat(browser, base), await seat(browser, base)]
   await search(portia.page)
   await expect(portia.page.getByText(/steps in after \d+ s/)).toBeVisible()
   const again = portia.page.waitForEvent('websocket')
@@ -204,7 +195,7 @@ test('a search goes on over a new connection while the server holds it for the o
 test('a challenge link fills the form and sends nothing; the friend declines, then accepts', async ({
   browser,
 }) => {
-  const [portia, nerissa] = [await seat(browser), await seat(browser)]
+  const [portia, nerissa] = [await seat(browser, base), await seat(browser, base)]
   const { page } = portia
   await page.goto(`/?challenge=${encodeURIComponent(nerissa.username)}`)
   await expect(page.getByLabel('Friend’s username')).toHaveValue(nerissa.username)

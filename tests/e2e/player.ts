@@ -120,6 +120,19 @@ export async function letterFor(
   return 'ABCD'[wanted] ?? 'A'
 }
 
+/** From the home menu into a new run, at its first question. */
+export async function beginRun(page: Page): Promise<void> {
+  await openSolo(page)
+  await page.getByRole('button', { name: 'Start Challenge' }).click()
+  await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
+}
+
+/** Continues from a result as soon as it takes the key: the Enter that submitted does not count twice. */
+export async function proceed(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /^(Continue|See results)/ })).toBeEnabled()
+  await page.keyboard.press('Enter')
+}
+
 /** Waits until the screen itself stands, not the spinner before it, whose words are a heading too. */
 export async function arrived(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^(?!Loading)/ })).toBeVisible()

@@ -18,7 +18,7 @@ test('a player’s record is seen by another, shared, and answered with a challe
   await page.keyboard.press(await letterFor(page, true))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Authority:')).toBeVisible()
-  await page.getByRole('button', { name: 'Leave and keep the run' }).click()
+  await page.getByRole('button', { name: 'Save and exit' }).click()
   await signOut(page)
 
   await page.goto(`/stats/${id}`)

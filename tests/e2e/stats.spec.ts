@@ -98,7 +98,7 @@ test('one right answer shows on every tab that counts it', async ({ page }) => {
   await openStats(page, player)
   await page.getByRole('link', { name: 'Back to Game' }).click()
   await answerOne(page)
-  await page.getByRole('button', { name: 'Leave and keep the run' }).click()
+  await page.getByRole('button', { name: 'Save and exit' }).click()
   await openStats(page, player)
 
   await expect(page.getByText('1/1 correct (100.0%)')).toHaveCount(2)

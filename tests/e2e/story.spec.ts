@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { enter, letterFor, newPlayer, openSolo, signIn, signOut, signUp } from './player.ts'
+import { enter, letterFor, newPlayer, openSolo, proceed, signIn, signOut, signUp } from './player.ts'
 
 test('a new user signs up, chooses a character, signs out, signs in and finishes a solo challenge by keyboard', async ({
   page,
@@ -22,20 +22,22 @@ test('a new user signs up, chooses a character, signs out, signs in and finishes
       page.getByRole('list', { name: 'Answer choices' }).getByRole('button', { pressed: true }),
     ).toHaveCount(1)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(right ? 'The bench rules for you' : /^The answer was [A-D]$/)).toBeVisible()
+    await expect(
+      page.getByText(right ? 'The court rules for you' : /^Not quite. The answer is [A-D].$/),
+    ).toBeVisible()
     // Held, or it leaves by itself while it is read.
     await page.keyboard.press('p')
     await expect(page.getByText('Authority:')).toBeVisible()
     if (turn === 0) await expect(page.getByText('+12 XP')).toBeVisible()
     if (turn === 2) await expect(page.getByText('+14 XP')).toBeVisible()
-    await page.keyboard.press('Enter')
+    await proceed(page)
     if (turn < 5) await expect(page.getByText('Authority:')).toBeHidden()
     if (turn === 2) await expect(page.getByRole('img', { name: '3 of 3 lives left' })).toBeVisible()
   }
 
   await expect(page.getByRole('heading', { name: 'Court is adjourned' })).toBeVisible()
   await expect(page.getByText(/Next challenge in/)).toContainText(/2[34]:\d\d:\d\d/)
-  await expect(page.getByRole('heading', { name: 'What cost you a life' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Questions to review' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to menu' }).click()
   await expect(page.getByText(`@${player.username}`)).toBeVisible()
 

@@ -13,6 +13,8 @@ export interface Wire {
   /** Messages of this type do not arrive. */
   keepBack(type: string): void
   release(): void
+  /** From now on each message of this type arrives with its payload changed. */
+  change(type: string, edit: (payload: Record<string, unknown>) => void): void
 }
 
 /** A page that goes gives no code that may be passed on. */
@@ -26,6 +28,7 @@ export async function wireOf(page: Page): Promise<Wire> {
   let keptBack: string | null = null
   let brokenHere: WebSocketRoute | null = null
   let refused: string | null = null
+  const edits = new Map<string, (payload: Record<string, unknown>) => void>()
   await page.routeWebSocket(/\/ws$/, (socket) => {
     if (state === 'cut') return void socket.close()
     const upstream = socket.connectToServer()
@@ -42,6 +45,7 @@ export async function wireOf(page: Page): Promise<Wire> {
     })
     upstream.onMessage((frame) => {
       const message = JSON.parse(String(frame))
+      edits.get(message.type)?.(message.payload)
       const pass = () => socket.send(JSON.stringify(message))
       if (message.type === keptBack) return void held.push(pass)
       if (state === 'holding' && message.type.startsWith('duel:')) return void held.push(pass)
@@ -72,6 +76,9 @@ export async function wireOf(page: Page): Promise<Wire> {
     },
     keepBack(type) {
       keptBack = type
+    },
+    change(type, edit) {
+      edits.set(type, edit)
     },
     release() {
       state = 'whole'

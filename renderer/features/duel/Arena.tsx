@@ -3,6 +3,7 @@ import type { SessionUser } from '#protocol/user.ts'
 import type { LiveDuel } from '../../clients/live/duel.ts'
 import type { LinkStatus } from '../../clients/live/link.ts'
 import { Button } from '../../components/Button.tsx'
+import { useGuard } from '../../components/use-guard.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
 import { OutdatedBanner, ReconnectingBanner } from './Banners.tsx'
 import { HintButton } from './HintButton.tsx'
@@ -19,11 +20,11 @@ const ShortcutsDialog = lazy(() =>
 )
 
 const SHORTCUTS = [
-  { keys: ['A', 'B', 'C', 'D'], label: 'Answer: it is locked in at once' },
-  { keys: ['1', '2', '3', '4'], label: 'Answer: it is locked in at once' },
+  { keys: ['A', 'B', 'C', 'D'], label: 'Lock in an answer' },
+  { keys: ['1', '2', '3', '4'], label: 'Lock in an answer' },
   { keys: ['H'], label: 'Take a hint' },
-  { keys: ['Enter'], label: 'Go on to the verdict' },
-  { keys: ['?'], label: 'Show these keys' },
+  { keys: ['Enter'], label: 'Continue to the verdict' },
+  { keys: ['?'], label: 'Show keyboard shortcuts' },
 ]
 
 export interface ArenaActions extends VerdictActions {
@@ -48,11 +49,12 @@ export function Arena({ user, duel, link, actions }: ArenaProps) {
   useAnnouncements(duel, connected)
 
   const { hintsUsed, hint, hintAsked, answer, phase } = duel
+  const mayLeave = useGuard(stage.at === 'result' && phase !== 'reveal' ? (duel.result?.qid ?? null) : null)
   const mayHint =
     phase === 'question' && answer === null && hint === null && hintsUsed < duel.start.hintsPerDuel
   useHotkeys({
     h: mayHint && !hintAsked ? actions.onHint : undefined,
-    Enter: stage.at === 'result' && phase !== 'reveal' ? stage.skip : undefined,
+    Enter: mayLeave ? stage.skip : undefined,
     '?': () => setKeys({ ever: true, open: true }),
   })
 
@@ -81,7 +83,12 @@ export function Arena({ user, duel, link, actions }: ArenaProps) {
           resignButton={<ResignButton resigning={duel.resigning} onResign={actions.onResign} />}
           next={
             phase === 'reveal' ? null : (
-              <Button variant="primary" keyHint="Enter" onClick={stage.skip}>
+              <Button
+                variant="primary"
+                keyHint="Enter"
+                aria-disabled={!mayLeave || undefined}
+                onClick={mayLeave ? stage.skip : undefined}
+              >
                 See the verdict
               </Button>
             )

@@ -9,6 +9,7 @@ import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { Page } from '../../components/Page.tsx'
+import { SoundButton } from '../../components/SoundButton.tsx'
 import { Arena } from './Arena.tsx'
 
 export interface DuelModeProps {
@@ -43,11 +44,15 @@ export default function DuelMode({ user, onLeave }: DuelModeProps) {
       hiddenHeading={elsewhere}
       header={
         <AppHeader
+          crowded
           actions={
             running ? (
-              <Button variant="ghost" onClick={home}>
-                Leave
-              </Button>
+              <>
+                <SoundButton />
+                <Button variant="ghost" onClick={home}>
+                  Leave
+                </Button>
+              </>
             ) : null
           }
         />

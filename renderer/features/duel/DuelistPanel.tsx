@@ -5,49 +5,93 @@ import { BOT_NAMES } from '#rules/match/result.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { Badge } from '../../components/Badge.tsx'
 import { classNames } from '../../components/class-names.ts'
+import { Numerals } from '../../components/Numerals.tsx'
 import { HealthBar } from './HealthBar.tsx'
 
 /** The player at this moment, as the seal on the portrait shows it. */
 export type DuelistStatus = 'thinking' | 'answered' | 'away'
 
+/** One side of the arena as it stands. */
+export interface Duelist {
+  readonly profile: DuelProfile
+  readonly hp: number
+  readonly score: number
+  /** more points than the other */
+  readonly leads: boolean
+  readonly status: DuelistStatus
+  /** the round just closed was missed, and cost HP */
+  readonly struck: boolean
+}
+
 export interface DuelistPanelProps {
-  profile: DuelProfile
-  hp: number
-  status: DuelistStatus
+  duelist: Duelist
   /** The right-hand side of the arena. */
   opposing?: boolean | undefined
 }
 
-/** One side of the arena: portrait, name, level, school, points, HP, and whether the player has answered. */
-export function DuelistPanel({ profile, hp, status, opposing = false }: DuelistPanelProps) {
-  const { displayName, botLevel } = profile
+/**
+ * One side of the arena: portrait, whose side it is, name, level, school, points, HP, score, and whether the player has
+ * answered. Yours is brass and square, your opponent's blue and round.
+ */
+export function DuelistPanel({ duelist, opposing = false }: DuelistPanelProps) {
+  const { profile, hp, status, struck } = duelist
+  const { displayName } = profile
   return (
     <section
       aria-label={opposing ? `Opponent: ${displayName}` : `You: ${displayName}`}
-      className={classNames(
-        'flex min-w-0 flex-col gap-1 sm:flex-row sm:items-center sm:gap-4',
-        opposing ? 'items-end text-end sm:flex-row-reverse' : 'items-start',
-      )}
+      data-side={opposing ? 'opponent' : 'you'}
+      className="duelist"
     >
       <Portrait profile={profile} status={status} opposing={opposing} />
-      <div className="grid w-full min-w-0 grow gap-1">
-        <p className="truncate font-display text-base leading-tight sm:text-xl sm:leading-tight">
-          {displayName}
-          {botLevel ? (
-            <span className="font-sans text-sm font-semibold text-muted max-sm:hidden">
-              {' '}
-              {BOT_NAMES[botLevel]}
-            </span>
-          ) : null}
-        </p>
-        <DuelistDetails profile={profile} opposing={opposing} className="max-sm:hidden" />
-        <HealthBar hp={hp} owner={displayName} mirrored={opposing} />
+      <p className="[grid-area:side]">
+        <SideTag opposing={opposing} />
+      </p>
+      <Score duelist={duelist} opposing={opposing} />
+      <p className="w-full truncate font-display text-sm leading-tight [grid-area:name] sm:text-lg sm:leading-tight">
+        {displayName}
+      </p>
+      <DuelistDetails profile={profile} opposing={opposing} className="[grid-area:details] max-sm:hidden" />
+      <div className="w-full [grid-area:hp]">
+        <HealthBar hp={hp} owner={displayName} struck={struck} mirrored={opposing} />
       </div>
     </section>
   )
 }
 
-/** Level, points and school. Beside the portrait where there is room, else above the question. */
+/** Whose side it is, in a word, a color and a shape. */
+const SideTag = ({ opposing }: { opposing: boolean }) => (
+  <span
+    className={classNames(
+      'inline-block px-1.5 text-xs leading-5 font-semibold',
+      opposing
+        ? 'rounded-full border border-info text-info'
+        : 'rounded-sm border border-brass bg-brass text-on-brass',
+    )}
+  >
+    {opposing ? 'Opponent' : 'You'}
+  </span>
+)
+
+function Score({ duelist, opposing }: Required<DuelistPanelProps>) {
+  const { score, leads, profile } = duelist
+  return (
+    <p
+      className={classNames(
+        'grid min-w-8 place-items-center border-2 px-1 text-xl leading-7 [grid-area:score] sm:min-w-14 sm:text-3xl sm:leading-[3.25rem]',
+        opposing ? 'rounded-full' : 'rounded-sm',
+        leads ? (opposing ? 'border-info' : 'border-brass') : 'border-line',
+      )}
+    >
+      <span className="sr-only">{opposing ? `Score of ${profile.displayName}` : 'Your score'}: </span>
+      {/* A new number comes in of its own, a beat after the answers. */}
+      <span key={score} className="inline-block animate-swell [animation-delay:320ms]">
+        <Numerals value={score} />
+      </span>
+    </p>
+  )
+}
+
+/** Level, points and school. Beside the portrait where there is room, else between the rounds. */
 export function DuelistDetails(props: { profile: DuelProfile; opposing?: boolean; className?: string }) {
   const { profile, opposing = false, className } = props
   const { level, points, lawSchool, botLevel } = profile
@@ -88,14 +132,21 @@ const SEALS: Readonly<Record<DuelistStatus, { words: string; sign: ReactNode; lo
   },
 }
 
+interface PortraitProps {
+  profile: DuelProfile
+  status: DuelistStatus
+  opposing: boolean
+}
+
 /** The medallion; a seal pressed on its rim says that an answer is in, or that the player is gone. */
-function Portrait({ profile, status, opposing }: Required<Omit<DuelistPanelProps, 'hp'>>) {
+function Portrait({ profile, status, opposing }: PortraitProps) {
   const { displayName, avatarData, botLevel } = profile
   const seal = SEALS[status]
   return (
     <span
       className={classNames(
-        'relative grid size-11 shrink-0 rounded-full transition-opacity sm:size-20',
+        'relative grid size-11 shrink-0 p-0.5 ring-2 transition-opacity [grid-area:portrait] sm:size-20',
+        opposing ? 'rounded-full ring-info' : 'rounded-md bg-brass/20 ring-brass',
         status === 'away' && 'opacity-70',
       )}
     >
@@ -109,9 +160,7 @@ function Portrait({ profile, status, opposing }: Required<Omit<DuelistPanelProps
       {seal ? (
         <span
           className={classNames(
-            'absolute top-1/2 inline-flex h-6 -translate-y-1/2 items-center gap-1 rounded-full border px-1.5 text-xs leading-none font-semibold whitespace-nowrap animate-enter',
-            'sm:top-auto sm:-bottom-2 sm:left-1/2 sm:-translate-x-1/2 sm:translate-y-0 sm:px-2',
-            opposing ? 'max-sm:right-[calc(100%+4px)]' : 'max-sm:left-[calc(100%+4px)]',
+            'absolute -bottom-1 left-1/2 inline-flex h-6 -translate-x-1/2 items-center gap-1 rounded-full border px-1.5 text-xs leading-none font-semibold whitespace-nowrap animate-fade sm:-bottom-2 sm:px-2',
             seal.look,
           )}
         >

@@ -16,6 +16,7 @@ export function HintButton({ used, disabled, busy, onAsk }: HintButtonProps) {
   return (
     <Button
       keyHint="H"
+      className="shrink-0 whitespace-nowrap max-sm:min-h-11 max-sm:px-3 max-sm:text-sm"
       disabled={disabled}
       busy={busy}
       icon={<Lightbulb className="size-4" aria-hidden="true" />}

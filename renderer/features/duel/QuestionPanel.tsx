@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
-import type { LiveDuel, ShownResult } from '../../clients/live/duel.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { SHORT_NAMES } from '#rules/subjects.ts'
+import type { AskedQuestion, LiveDuel, ShownResult } from '../../clients/live/duel.ts'
 import { AnswerFeedback } from '../../components/AnswerFeedback.tsx'
 import { Badge } from '../../components/Badge.tsx'
+import { Card } from '../../components/Card.tsx'
 import { ChoiceList } from '../../components/ChoiceList.tsx'
 import type { ChoiceResult } from '../../components/choice.ts'
-import { QuestionLayout } from '../../components/QuestionLayout.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
 import { Stem } from '../../components/Stem.tsx'
 import { SubjectGlyph } from '../../components/SubjectGlyph.tsx'
@@ -26,106 +27,141 @@ export interface QuestionPanelProps {
   /** On a score that is close at the end of the duel. */
   remark: string | null
   onAnswer: (shownIndex: number) => void
-  /** While the question is open: the hint on the left, the button that ends the duel on the right. */
-  hintButton: ReactNode
-  resignButton: ReactNode
-  /** After the last round's result: the way to the verdict. */
-  next: ReactNode
+  /** Both players' level, points and school, where the scoreboard has no room for them. */
+  details: ReactNode
 }
 
 /** The question or its result; between rounds the step to the next one. */
-export function QuestionPanel(props: QuestionPanelProps) {
-  const { duel, stage, remark, onAnswer, hintButton, resignButton, next } = props
+export function QuestionPanel({ duel, stage, remark, onAnswer, details }: QuestionPanelProps) {
   const { question, result } = duel
   const chip = useUntil(result ? result.receivedAt + CHIP_MS : null)
-  const feedback = result && chip ? <Chip result={result} /> : null
+  const feedback = result && (chip || stage === 'result') ? <Chip result={result} /> : null
 
   if (stage === 'transition')
     return (
-      <>
-        <Interlude title={`Moving to Round ${duel.round + 1}`} eyebrow={scoreLine(duel)}>
-          <Spinner size={28} className="text-brass" />
-        </Interlude>
+      <Interlude title={`Moving to Round ${duel.round + 1}`} eyebrow={scoreLine(duel)}>
+        <Spinner size={28} className="text-brass" />
+        {details}
         {feedback}
-      </>
+      </Interlude>
     )
   if (question === null || (result !== null && result.qid !== question.qid))
     return result ? (
       <Interlude title={`Round ${result.round}/${result.rounds}`}>
-        <RoundResult {...result} />
+        <RoundResult {...result} feedback={feedback} />
       </Interlude>
     ) : (
       <Interlude title="Preparing the next question...">
         <Spinner size={28} className="text-brass" />
       </Interlude>
     )
-
   return (
-    <QuestionLayout
+    <AskedCase
       key={question.qid}
-      meta={
-        <>
-          <span className="inline-flex items-center gap-2">
-            <SubjectGlyph subject={question.subject} />
-            <strong className="font-semibold text-brass">{question.subject}</strong>
-          </span>
-          <span className="inline-flex items-center gap-3">
-            {remark ? <Badge tone="brass">{remark}</Badge> : null}
-            <span className="whitespace-nowrap tabular-nums">
-              Round {question.round}/{question.rounds}
-            </span>
-          </span>
-        </>
-      }
-      stem={<Stem text={question.stem} />}
-      choices={
-        <>
-          <ChoiceList
-            choices={question.choices}
-            selected={duel.answer && duel.answer.shownIndex >= 0 ? duel.answer.shownIndex : null}
-            onSelect={onAnswer}
-            locked={duel.answer !== null}
-            result={result ? choiceResult(result) : null}
-          />
-          {feedback ? <div className="mt-6 hidden split:block">{feedback}</div> : null}
-        </>
-      }
-      result={result ? <RoundResult {...result} /> : duel.hint ? <HintNote text={duel.hint.text} /> : null}
-      footer={
-        result ? (
-          <>
-            {feedback ? <div className="split:hidden">{feedback}</div> : null}
-            <span className="ml-auto">{next}</span>
-          </>
-        ) : (
-          <>
-            {hintButton}
-            <p className="text-sm text-muted max-sm:order-last max-sm:w-full" role="status">
-              {waitingLine(duel)}
-            </p>
-            {resignButton}
-          </>
-        )
-      }
+      duel={duel}
+      question={question}
+      remark={remark}
+      onAnswer={onAnswer}
+      feedback={feedback}
     />
   )
 }
 
-const scoreLine = ({ scores, start }: LiveDuel): string =>
-  scores[0] === scores[1]
-    ? `Level at ${scores[0]}–${scores[1]}`
-    : `${scores[0] > scores[1] ? 'You lead' : `${start.opponent.displayName} leads`} ${Math.max(...scores)}–${Math.min(...scores)}`
-
-const waitingLine = ({ answer, opponentAnswered, opponentHere, start }: LiveDuel): string => {
-  const name = start.opponent.displayName
-  if (answer?.stored === false) return 'Sending your answer...'
-  if (answer) return opponentAnswered ? 'Both answers are in.' : `Waiting for ${name}...`
-  if (!opponentHere) return `${name} has left. The clock runs on.`
-  return opponentAnswered ? `${name} has answered.` : ''
+interface AskedCaseProps extends Pick<QuestionPanelProps, 'duel' | 'remark' | 'onAnswer'> {
+  question: AskedQuestion
+  feedback: ReactNode
 }
 
+/**
+ * The question and, once it is closed, its result, both inside the window: the facts scroll in a region of their own,
+ * and on a phone they fold the choices to a line each while they are read.
+ */
+function AskedCase({ duel, question, remark, onAnswer, feedback }: AskedCaseProps) {
+  const { result, hint, answer } = duel
+  const [reading, setReading] = useState(false)
+  const choices = useRef<HTMLDivElement>(null)
+  useRightChoiceInSight(choices, result !== null)
+  return (
+    <Card as="article" padding="none" className="arena-case animate-round">
+      <CaseMeta question={question} remark={remark}>
+        {result ? null : (
+          <button
+            type="button"
+            aria-pressed={reading}
+            onClick={() => setReading(!reading)}
+            className="min-h-6 rounded-sm font-semibold text-brass underline underline-offset-4 sm:hidden"
+          >
+            Read the facts
+          </button>
+        )}
+      </CaseMeta>
+      <div
+        className="arena-body"
+        data-reading-facts={reading || undefined}
+        data-closed={result ? true : undefined}
+      >
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus. */}
+        <section aria-label="Facts" tabIndex={0} className="arena-facts">
+          <Stem text={question.stem} className="arena-stem" />
+        </section>
+        <div ref={choices} className="arena-choices">
+          {hint ? <HintNote text={hint.text} /> : null}
+          <ChoiceList
+            choices={question.choices}
+            selected={answer && answer.shownIndex >= 0 ? answer.shownIndex : null}
+            onSelect={onAnswer}
+            locked={answer !== null}
+            result={result ? choiceResult(result) : null}
+            dense
+          />
+        </div>
+        {result ? (
+          <div className="arena-result">
+            <RoundResult {...result} feedback={feedback} />
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+interface CaseMetaProps extends Pick<AskedCaseProps, 'question' | 'remark'> {
+  children: ReactNode
+}
+
+const CaseMeta = ({ question: { subject, round, rounds }, remark, children }: CaseMetaProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-muted">
+    <span className="inline-flex items-center gap-2">
+      <SubjectGlyph subject={subject} />
+      <strong className="font-semibold text-brass">
+        <span className="sm:hidden">{SHORT_NAMES[subject]}</span>
+        <span className="max-sm:hidden">{subject}</span>
+      </strong>
+    </span>
+    {children}
+    <span className="inline-flex items-center gap-3">
+      {remark ? <Badge tone="brass">{remark}</Badge> : null}
+      <span className="whitespace-nowrap tabular-nums">
+        Round {round}/{rounds}
+      </span>
+    </span>
+  </div>
+)
+
+/** Text so long, or so large, that even the choices scroll must not hide the right one from the result. */
+function useRightChoiceInSight(choices: { current: HTMLElement | null }, closed: boolean): void {
+  useEffect(() => {
+    if (closed) choices.current?.querySelector('[data-tone=right]')?.scrollIntoView({ block: 'nearest' })
+  }, [closed, choices])
+}
+
+const scoreLine = ({ scores, start }: LiveDuel): string =>
+  scores[0] === scores[1]
+    ? `Tied ${scores[0]}–${scores[1]}`
+    : `${scores[0] > scores[1] ? 'You lead' : `${start.opponent.displayName} leads`} ${Math.max(...scores)}–${Math.min(...scores)}`
+
 const Chip = ({ result }: { result: ShownResult }) => (
-  <div className="animate-enter">
+  <div className="animate-last-beat">
     <AnswerFeedback
       correct={result.correct}
       xpGained={result.progressResult.xpGained}

@@ -18,10 +18,11 @@ export function ResignButton({ resigning, onResign }: ResignButtonProps) {
       <Button
         variant="ghost"
         aria-haspopup="dialog"
+        className="shrink-0 max-sm:min-h-11 max-sm:px-3"
         icon={<Flag className="size-4" aria-hidden="true" />}
         onClick={() => setAsked({ ever: true, open: true })}
       >
-        Resign
+        <span className="max-sm:sr-only">Resign</span>
       </Button>
       {asked.ever ? (
         <Suspense fallback={null}>
@@ -29,7 +30,7 @@ export function ResignButton({ resigning, onResign }: ResignButtonProps) {
             open={asked.open}
             onOpenChange={(open) => setAsked({ ever: true, open })}
             title="Resign this duel?"
-            description="Your opponent wins at once, whatever the score. This cannot be undone."
+            description="Your opponent wins right away. You can’t undo this."
             confirmLabel="Resign"
             cancelLabel="Play on"
             tone="danger"

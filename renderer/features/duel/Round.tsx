@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react'
 import type { DuelProfile } from '#protocol/live/profile.ts'
 import type { LiveDuel } from '../../clients/live/duel.ts'
-import { STICKY_HEADER } from '../../components/QuestionLayout.tsx'
+import { useQuietToasts } from '../../components/toast.ts'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { TrainingBanner } from './Banners.tsx'
 import { closeFinish } from './close-finish.ts'
-import { DuelistDetails, type DuelistStatus } from './DuelistPanel.tsx'
+import { type Duelist, DuelistDetails, type DuelistStatus } from './DuelistPanel.tsx'
 import { QuestionPanel, type QuestionPanelProps } from './QuestionPanel.tsx'
 import { Scoreboard } from './Scoreboard.tsx'
+import { useDuelSounds } from './use-duel-sounds.ts'
 
-export interface RoundProps extends Omit<QuestionPanelProps, 'remark'> {
+export interface RoundProps extends Omit<QuestionPanelProps, 'remark' | 'details'> {
   you: DuelProfile
   onTimeUp: () => void
+  /** While the question is open: the hint on the left, the button that ends the duel on the right. */
+  hintButton: ReactNode
+  resignButton: ReactNode
+  /** After the last round's result: the way to the verdict. */
+  next: ReactNode
 }
 
 const statusesOf = ({
@@ -26,6 +33,22 @@ const statusesOf = ({
   ]
 }
 
+/** Both sides of the arena; `struck` only while the result that cost HP is shown. */
+function duelistsOf(duel: LiveDuel, you: DuelProfile, showsResult: boolean): [Duelist, Duelist] {
+  const { scores, hp, result, start } = duel
+  const statuses = statusesOf(duel)
+  const missed = result ? [!result.correct, !result.opponentCorrect] : [false, false]
+  const side = (profile: DuelProfile, place: 0 | 1): Duelist => ({
+    profile,
+    hp: hp[place],
+    score: scores[place],
+    leads: scores[place] > scores[place === 0 ? 1 : 0],
+    status: statuses[place],
+    struck: showsResult && missed[place] === true,
+  })
+  return [side(you, 0), side(start.opponent, 1)]
+}
+
 /** The remark on the score as this round was opened: it stays in its place while the round's result is shown. */
 function closeFinishOf({ round, start, scores, result }: LiveDuel): string | null {
   const [you, opponent] = scores
@@ -35,44 +58,78 @@ function closeFinishOf({ round, start, scores, result }: LiveDuel): string | nul
   return closeFinish(round, start.rounds, before)
 }
 
-/** One round: its question, then its result, then the step to the next. */
+/** One round, all of it inside the window: its question, then its result, then the step to the next. */
 export function Round(props: RoundProps) {
-  const { you, onTimeUp, ...panel } = props
+  const { you: profile, onTimeUp, hintButton, resignButton, next, ...panel } = props
   const { duel, stage } = panel
-  const { question, start } = duel
+  const { question, start, result } = duel
   const remark = closeFinishOf(duel)
   const qid = question?.qid ?? null
+  const [you, opponent] = duelistsOf(duel, profile, stage === 'result')
 
   useFreshPage(qid)
+  useQuietToasts()
+  useDuelSounds(duel)
 
   return (
-    <div className="grid gap-4 sm:gap-6">
+    <div data-question data-arena className="arena">
       <h1 className="sr-only">
-        Duel: {you.displayName} against {start.opponent.displayName}
+        Duel: {profile.displayName} against {start.opponent.displayName}
       </h1>
-      <div className={STICKY_HEADER}>
-        <Scoreboard
-          you={you}
-          opponent={start.opponent}
-          scores={duel.scores}
-          hp={duel.hp}
-          statuses={statusesOf(duel)}
-          close={remark !== null && stage === 'question'}
-          onTimeUp={onTimeUp}
-          clock={{
-            key: `${qid} ${question?.endsAt}`,
-            endsAt: question?.endsAt ?? null,
-            totalMs: question?.timeLimit ?? 60_000,
-            running: duel.phase === 'question' && question !== null,
-          }}
-        />
-      </div>
-      <div className="grid grid-cols-2 gap-4 sm:hidden">
-        <DuelistDetails profile={you} />
-        <DuelistDetails profile={start.opponent} opposing />
-      </div>
+      <Scoreboard
+        you={you}
+        opponent={opponent}
+        close={remark !== null && stage === 'question'}
+        onTimeUp={onTimeUp}
+        clock={{
+          key: `${qid} ${question?.endsAt}`,
+          endsAt: question?.endsAt ?? null,
+          totalMs: question?.timeLimit ?? 60_000,
+          running: duel.phase === 'question' && question !== null,
+        }}
+      />
       {question?.training && stage !== 'transition' ? <TrainingBanner /> : null}
-      <QuestionPanel {...panel} remark={remark} />
+      <QuestionPanel
+        {...panel}
+        remark={remark}
+        details={
+          <div className="grid w-full grid-cols-2 gap-4 sm:hidden">
+            <DuelistDetails profile={profile} />
+            <DuelistDetails profile={start.opponent} opposing />
+          </div>
+        }
+      />
+      <footer
+        className="flex items-center sm:min-h-12 justify-between gap-3"
+        data-result={result ? true : undefined}
+      >
+        {result ? (
+          <span className="ml-auto">{next}</span>
+        ) : (
+          <>
+            {hintButton}
+            <p
+              className="min-w-0 text-sm leading-tight text-balance text-muted max-sm:text-xs max-sm:leading-tight"
+              role="status"
+            >
+              {statusLine(duel)}
+            </p>
+            {resignButton}
+          </>
+        )}
+      </footer>
     </div>
   )
+}
+
+/** Where HP is first seen, what it means is said. */
+const HP_MEANING = 'Rounds decide the duel. HP only shows the hits.'
+
+const statusLine = ({ answer, opponentAnswered, opponentHere, round, start }: LiveDuel): string => {
+  const name = start.opponent.displayName
+  if (answer?.stored === false) return 'Sending your answer...'
+  if (answer) return opponentAnswered ? 'Both answers are in.' : `Waiting for ${name}...`
+  if (!opponentHere) return `${name} has left. The clock’s still running.`
+  if (opponentAnswered) return `${name} has answered.`
+  return round === 1 ? HP_MEANING : ''
 }

@@ -1,44 +1,70 @@
-import { XP_RIGHT } from '#rules/answer-xp.ts'
-import { Badge } from '../../components/Badge.tsx'
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { LETTERS } from '../../components/choice.ts'
+import { classNames } from '../../components/class-names.ts'
 import { typeset } from '../../components/typeset.ts'
+import { fateOf } from './fate.ts'
 
 export interface RoundResultProps {
-  correctIndex: number
+  correct: boolean
+  opponentCorrect: boolean
   /** -1 when time ran out */
   yourAnswer: number
-  explanation: string
-  authorities: readonly string[]
+  correctIndex: number
+  /** why each choice is right or tempting, in the order shown */
+  why: readonly string[]
+  /** The answer's worth; null once its time is over. */
+  feedback: ReactNode
 }
 
-const verdict = ({ yourAnswer, correctIndex }: RoundResultProps): string => {
-  if (yourAnswer === correctIndex) return 'The bench rules for you'
-  return yourAnswer < 0 ? 'Time ran out' : 'The bench rules against you'
-}
-
-/** The ruling of the bench: the right letter, its XP, and why. */
+/** A round's result in beats: both fates, then the right choice and its rule. The full explanation is in the record. */
 export function RoundResult(props: RoundResultProps) {
-  const { correctIndex, yourAnswer, explanation, authorities } = props
-  const right = yourAnswer === correctIndex
+  const { correct, opponentCorrect, yourAnswer, correctIndex, why, feedback } = props
+  const rule = why[correctIndex]
   return (
-    <div className="grid gap-3 border-t border-line pt-6 animate-enter">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="text-xl">{verdict(props)}</h2>
-        <p className="flex items-center gap-2">
-          <span className="text-muted">The answer is</span>
-          <span className="grid size-7 place-items-center rounded-sm border border-correct bg-correct font-display leading-none text-on-brass">
-            {LETTERS[correctIndex]}
-          </span>
-          <Badge tone={right ? 'brass' : 'neutral'}>+{XP_RIGHT} XP</Badge>
+    <section aria-label="Result of the round" className="grid gap-2 text-left">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="text-lg leading-tight sm:text-xl">
+          {yourAnswer < 0 ? 'Time’s up. ' : null}
+          {fateOf(correct, opponentCorrect)}
+        </h2>
+        <p className="flex gap-2 max-sm:hidden">
+          <Fate who="You" correct={correct} />
+          <Fate who="Opponent" correct={opponentCorrect} />
         </p>
       </div>
-      <div className="border-l-2 border-brass/55 pl-4">
-        <p className="text-sm font-semibold text-brass">Atticus explains</p>
-        <p className="max-w-measure text-pretty">{typeset(explanation)}</p>
-        {authorities.length > 0 ? (
-          <p className="mt-2 text-sm text-muted">{typeset(authorities.join(' · '))}</p>
-        ) : null}
+      <div className="flex items-start gap-3 animate-last-beat">
+        <span className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-sm border border-correct bg-correct font-display leading-none text-on-brass">
+          <span className="sr-only">The answer is </span>
+          {LETTERS[correctIndex]}
+        </span>
+        <div className="min-w-0 text-sm leading-snug sm:text-base sm:leading-snug">
+          {rule ? (
+            <p className="text-pretty max-sm:line-clamp-5">
+              <span className="font-semibold text-brass">Atticus explains: </span>
+              {typeset(rule)}
+            </p>
+          ) : null}
+        </div>
       </div>
-    </div>
+      {feedback}
+    </section>
   )
 }
+
+/** One side's mark, in the color and shape of that side. */
+const Fate = ({ who, correct }: { who: 'You' | 'Opponent'; correct: boolean }) => (
+  <span
+    className={classNames(
+      'inline-flex items-center gap-1 border px-1.5 text-xs leading-5 font-semibold',
+      who === 'You' ? 'rounded-sm border-brass text-brass' : 'rounded-full border-info text-info',
+    )}
+  >
+    {correct ? (
+      <Check className="size-3.5" strokeWidth={3} aria-label="Correct:" />
+    ) : (
+      <X className="size-3.5" strokeWidth={3} aria-label="Incorrect:" />
+    )}
+    {who}
+  </span>
+)

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { LiveDuel } from '../../clients/live/duel.ts'
 import { announce } from '../../components/announcements.ts'
 import { LETTERS } from '../../components/choice.ts'
+import { fateOf } from './fate.ts'
 
 /** Says `words` once for each new event that `happened` names; null says nothing. */
 function useSaid(happened: string | null, words: () => string, assertive = false) {
@@ -23,14 +24,15 @@ export function useAnnouncements(duel: LiveDuel, connected: boolean): void {
   useSaid(qid !== null && answer ? `${qid} ${answer.shownIndex}` : null, () =>
     answer && answer.shownIndex >= 0
       ? `Answer ${LETTERS[answer.shownIndex] ?? ''} locked in.`
-      : 'Time is up. No answer given.',
+      : 'Time’s up. No answer.',
   )
   useSaid(qid !== null && opponentAnswered ? qid : null, () => `${name} has answered.`)
   useSaid(hint?.qid ?? null, () => `Hint: ${hint?.text ?? ''}`)
   useSaid(result?.qid ?? null, () => {
     if (!result) return ''
     const letter = LETTERS[result.correctIndex] ?? ''
-    return `${result.correct ? 'Correct.' : `Incorrect. The right answer was ${letter}.`} ${points(scores)}`
+    const ruling = result.correct ? 'Correct.' : `Incorrect. The right answer was ${letter}.`
+    return `${ruling} ${fateOf(result.correct, result.opponentCorrect)}. ${points(scores)}`
   })
   useSaid(opponentHere ? null : 'left', () => `${name} has left. The clock runs on.`)
   useSaid(connected ? null : 'lost', () => 'The connection is lost. Reconnecting.', true)

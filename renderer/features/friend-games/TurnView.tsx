@@ -6,6 +6,7 @@ import { Button } from '../../components/Button.tsx'
 import { ChoiceList } from '../../components/ChoiceList.tsx'
 import { Explanation } from '../../components/Explanation.tsx'
 import { Stem } from '../../components/Stem.tsx'
+import { useGuard } from '../../components/use-guard.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
 import { useAnswer } from './use-moves.ts'
 
@@ -40,7 +41,8 @@ export function TurnView(props: TurnViewProps) {
     onAnswered()
     answer.mutate({ round: turn.round, answerIndex: selected })
   }
-  const next = onNext && !fetching ? () => void onNext() : undefined
+  const mayMoveOn = useGuard(turn.revealed ? `${matchId} ${turn.round}` : null)
+  const next = onNext && !fetching && mayMoveOn ? () => void onNext() : undefined
   useHotkeys({ Enter: turn.revealed ? next : submit }, { scope: view })
 
   useArrival(view, moved)
@@ -67,7 +69,7 @@ export function TurnView(props: TurnViewProps) {
         }
       />
       {turn.revealed ? (
-        <Revealed turn={turn} onNext={onNext} fetching={fetching} />
+        <Revealed turn={turn} onNext={onNext} fetching={fetching} ready={mayMoveOn} />
       ) : given !== null ? (
         <p role="status" className="text-muted">
           Your answer is in. The key stays sealed until @{opponent} has answered.
@@ -109,7 +111,9 @@ function useVerdictSaid(revealed: boolean, right: boolean): void {
   }, [revealed])
 }
 
-function Revealed({ turn, onNext, fetching }: Pick<TurnViewProps, 'turn' | 'onNext' | 'fetching'>) {
+type RevealedProps = Pick<TurnViewProps, 'turn' | 'onNext' | 'fetching'> & { ready: boolean }
+
+function Revealed({ turn, onNext, fetching, ready }: RevealedProps) {
   return (
     <>
       {turn.explanation === null ? (
@@ -131,7 +135,8 @@ function Revealed({ turn, onNext, fetching }: Pick<TurnViewProps, 'turn' | 'onNe
             busy={fetching}
             busyLabel="Reading on..."
             icon={<ArrowRight className="size-4" aria-hidden="true" />}
-            onClick={() => void onNext()}
+            aria-disabled={!ready || undefined}
+            onClick={() => (ready ? void onNext() : undefined)}
           >
             Next Question
           </Button>

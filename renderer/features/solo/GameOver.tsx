@@ -44,7 +44,7 @@ function Review({ missed, report }: { missed: readonly Missed[]; report: RenderR
   return (
     <section aria-labelledby={heading} className="grid gap-4">
       <h2 id={heading} className="font-display text-2xl">
-        What cost you a life
+        Questions to review
       </h2>
       {missed.map(({ question, grade }) => (
         <Card key={question.id} as="article" eyebrow={`${question.subject} · ${question.subtopic}`}>
@@ -76,14 +76,14 @@ export function GameOver(props: GameOverProps) {
         <div className="grid gap-6 text-center">
           <h1 className="font-display text-3xl">Court is adjourned</h1>
           <p className="text-muted">
-            {record ? 'A new best score. The record shows it.' : 'Your three lives are spent for today.'}
+            {record ? 'A new best score. Let the record reflect it!' : 'That’s all three lives. Good run.'}
           </p>
           {challenge ? (
             <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
               <Figure look="panel" className={FIGURE} label="Score">
-                <CountUp value={challenge.score} />
+                <CountUp value={challenge.score} from={0} />
               </Figure>
-              <Figure look="panel" className={FIGURE} label="Right answers">
+              <Figure look="panel" className={FIGURE} label="Correct answers">
                 {challenge.correct}
               </Figure>
               <Figure look="panel" className={FIGURE} label="Level reached">

@@ -1,20 +1,23 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import type { SessionUser } from '#protocol/user.ts'
 import { difficultyName } from '#rules/difficulty.ts'
-import { SOLO_LIVES } from '#rules/solo/run.ts'
 import { announce } from '../../components/announcements.ts'
-import { Button } from '../../components/Button.tsx'
 import { ChoiceList } from '../../components/ChoiceList.tsx'
-import { CountUp } from '../../components/CountUp.tsx'
 import { LETTERS } from '../../components/choice.ts'
-import { Lives } from '../../components/Lives.tsx'
+import { advanceSetting, leavesByItself } from '../../components/play-settings.ts'
 import { QuestionLayout } from '../../components/QuestionLayout.tsx'
 import { ShortcutsDialog } from '../../components/ShortcutsDialog.tsx'
 import { Stem } from '../../components/Stem.tsx'
 import { SubjectGlyph } from '../../components/SubjectGlyph.tsx'
+import { playSound } from '../../components/sound.ts'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
+import { COMBO_SHOWN } from './combo.ts'
+import { Footer } from './Footer.tsx'
+import { LevelUp } from './LevelUp.tsx'
 import type { Play } from './play.ts'
-import { Result } from './Result.tsx'
+import { Result, ResultLine } from './Result.tsx'
+import { RunHeader } from './RunHeader.tsx'
 import type { RenderReport } from './report.ts'
 import { useAutoAdvance } from './use-auto-advance.ts'
 import type { Solo } from './use-solo.ts'
@@ -22,27 +25,34 @@ import type { Solo } from './use-solo.ts'
 const SHORTCUTS = [
   { keys: ['A', 'B', 'C', 'D'], label: 'Choose an answer' },
   { keys: ['1', '2', '3', '4'], label: 'Choose an answer' },
-  { keys: ['Enter'], label: 'Submit, or go on' },
+  { keys: ['Enter'], label: 'Submit, or continue' },
   { keys: ['P'], label: 'Stay on the result and read' },
-  { keys: ['?'], label: 'Show these keys' },
+  { keys: ['?'], label: 'Show keyboard shortcuts' },
 ]
+
+type PlayingRun = Extract<Play, { at: 'playing' }>
 
 export interface PlayingProps {
   solo: Solo
-  play: Extract<Play, { at: 'playing' }>
+  play: PlayingRun
+  /** null while the session is read again */
+  user: SessionUser | null
   report: RenderReport
   onLeave: () => void
 }
 
-/** One question of the run: choose, submit, read the result, go on. */
-export function Playing({ solo, play, report, onLeave }: PlayingProps) {
-  const { challenge, question, selected, grade } = play
+/** One question of the run: choose, submit, read the result, continue. */
+export function Playing({ solo, play, user, report, onLeave }: PlayingProps) {
+  const { question, selected, grade } = play
   const stemId = useId()
   const [keysShown, setKeysShown] = useState(false)
   useFreshPage(question.id)
-  const advance = useAutoAdvance(grade ? question.id : null, solo.goOn)
-
-  usePlaySaid(play)
+  const choice = advanceSetting.useNow()
+  const automatic =
+    grade !== null &&
+    leavesByItself(choice, { correct: grade.isCorrect, levelUp: grade.levelUp !== undefined })
+  const advance = useAutoAdvance(grade ? question.id : null, automatic, solo.goOn)
+  usePlaySaid(play, automatic)
 
   useHotkeys({
     Enter: () => (grade ? advance.now() : solo.submit()),
@@ -50,41 +60,12 @@ export function Playing({ solo, play, report, onLeave }: PlayingProps) {
     '?': () => setKeysShown(true),
   })
 
-  const served = question.difficulty
-  const wanted = grade ? served : challenge.difficulty
   return (
     <>
       <QuestionLayout
         key={question.id}
-        header={
-          <div className="flex items-center justify-between gap-4">
-            <div className="grid gap-1">
-              <h1 className="font-display text-lg sm:text-xl">Solo Challenge</h1>
-              <span className="text-sm text-muted">{challenge.subject}</span>
-            </div>
-            <Lives left={challenge.livesRemaining} total={SOLO_LIVES} />
-            <div className="text-right">
-              <div className="font-display text-2xl tabular-nums">
-                <CountUp value={challenge.score} />
-              </div>
-              <span className="text-sm text-muted">points</span>
-            </div>
-          </div>
-        }
-        meta={
-          <>
-            <span className="inline-flex items-center gap-2">
-              <SubjectGlyph subject={question.subject} />
-              <strong className="font-semibold text-brass">{question.subject}</strong>
-              <span aria-hidden="true">·</span> {question.subtopic}
-            </span>
-            <span>
-              Question {grade && challenge.livesRemaining > 0 ? challenge.round - 1 : challenge.round}{' '}
-              <span aria-hidden="true">·</span> Level {served} {difficultyName(served)}
-              {served === wanted ? '' : ` (nearest to level ${wanted})`}
-            </span>
-          </>
-        }
+        header={<RunHeader play={play} />}
+        meta={<QuestionMeta play={play} />}
         stem={<Stem id={stemId} text={question.stem} />}
         choices={
           <ChoiceList
@@ -98,6 +79,14 @@ export function Playing({ solo, play, report, onLeave }: PlayingProps) {
         result={
           grade ? <Result grade={grade} question={question} report={report} onHold={advance.hold} /> : null
         }
+        verdict={
+          grade ? (
+            <ResultLine
+              grade={grade}
+              levelUp={grade.levelUp && user ? <LevelUp user={user} {...grade.levelUp} /> : null}
+            />
+          ) : null
+        }
         footer={<Footer solo={solo} play={play} advance={advance} onLeave={onLeave} />}
       />
       <ShortcutsDialog open={keysShown} onOpenChange={setKeysShown} shortcuts={SHORTCUTS} />
@@ -105,60 +94,47 @@ export function Playing({ solo, play, report, onLeave }: PlayingProps) {
   )
 }
 
-/** Says each question and each result once. */
-function usePlaySaid({ challenge, question, grade }: PlayingProps['play']): void {
+function QuestionMeta({ play: { challenge, question, grade } }: { play: PlayingRun }) {
+  const served = question.difficulty
+  const wanted = grade ? served : challenge.difficulty
+  return (
+    <>
+      <span className="inline-flex items-center gap-2">
+        <SubjectGlyph subject={question.subject} />
+        <strong className="font-semibold text-brass">{question.subject}</strong>
+        <span aria-hidden="true">·</span> {question.subtopic}
+      </span>
+      <span>
+        Question {grade && challenge.livesRemaining > 0 ? challenge.round - 1 : challenge.round}{' '}
+        <span aria-hidden="true">·</span> Level {served} {difficultyName(served)}
+        {served === wanted ? '' : ` (nearest to level ${wanted})`}
+      </span>
+    </>
+  )
+}
+
+/** The result as it is read out: the ruling, the run of correct answers, a level gained, and whether the page moves on. */
+function resultWords({ grade, combo }: PlayingRun, automatic: boolean): string {
+  if (!grade) return ''
+  const letter = LETTERS[grade.correctAnswer] ?? ''
+  const words = [grade.isCorrect ? 'Correct.' : `Incorrect. The right answer was ${letter}.`]
+  if (combo >= COMBO_SHOWN) words.push(`${combo} in a row.`)
+  if (grade.levelUp) words.push(`Level up! You’re level ${grade.levelUp.level}, ${grade.levelUp.title}.`)
+  if (automatic) words.push('The next question opens in 3 seconds. Press P to stay.')
+  return words.join(' ')
+}
+
+/** Says each question and each result once, and sounds the result. */
+function usePlaySaid(play: PlayingRun, automatic: boolean): void {
+  const { challenge, question, grade } = play
   const announceQuestion = useEffectEvent(() => announce(`Round ${challenge.round}. New question presented.`))
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each question
   useEffect(() => announceQuestion(), [question.id])
   const announceResult = useEffectEvent(() => {
     if (!grade) return
-    const letter = LETTERS[grade.correctAnswer] ?? ''
-    announce(grade.isCorrect ? 'Correct.' : `Incorrect. The right answer was ${letter}.`)
+    announce(resultWords(play, automatic))
+    playSound(grade.levelUp ? 'level' : grade.isCorrect ? 'correct' : 'miss')
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each result
   useEffect(() => announceResult(), [grade])
-}
-
-type FooterProps = Pick<PlayingProps, 'solo' | 'play' | 'onLeave'> & {
-  advance: ReturnType<typeof useAutoAdvance>
-}
-
-function Footer({ solo, play, advance, onLeave }: FooterProps) {
-  const { challenge, selected, grade } = play
-  return (
-    <>
-      <Button variant="ghost" onClick={onLeave}>
-        Leave and keep the run
-      </Button>
-      {grade ? (
-        <div className="flex flex-wrap items-center gap-3">
-          {advance.held ? null : (
-            <Button variant="secondary" keyHint="P" onClick={advance.hold}>
-              Keep reading
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            keyHint="Enter"
-            busy={solo.next.isPending}
-            busyLabel="Next question..."
-            onClick={advance.now}
-          >
-            {challenge.livesRemaining > 0 ? 'Continue' : 'See the verdict'}
-          </Button>
-        </div>
-      ) : (
-        <Button
-          variant="primary"
-          keyHint="Enter"
-          disabled={selected === null}
-          busy={solo.answer.isPending}
-          busyLabel="Submitting..."
-          onClick={solo.submit}
-        >
-          Submit Answer
-        </Button>
-      )}
-    </>
-  )
 }

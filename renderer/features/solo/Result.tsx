@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import type { GradedAnswer, ShownQuestion } from '#protocol/http/solo.ts'
 import { AnswerFeedback } from '../../components/AnswerFeedback.tsx'
 import { LETTERS } from '../../components/choice.ts'
 import { Explanation } from '../../components/Explanation.tsx'
+import { typeset } from '../../components/typeset.ts'
 import type { RenderReport } from './report.ts'
 
 export interface ResultProps {
@@ -12,14 +14,32 @@ export interface ResultProps {
   onHold: () => void
 }
 
-/** The worth of the answer, then the rule and why each option is right or tempting. */
+/** The ruling first, then the rule and why each option is right or tempting. */
 export function Result({ grade, question, report, onHold }: ResultProps) {
   const letter = LETTERS[grade.correctAnswer] ?? ''
   return (
-    <div className="grid gap-6 border-t border-line pt-6 animate-enter">
+    <div className="grid gap-4 border-t border-line pt-6 animate-enter">
       <h2 className="font-display text-xl">
-        {grade.isCorrect ? 'The bench rules for you' : `The answer was ${letter}`}
+        {grade.isCorrect ? 'The court rules for you' : `Not quite. The answer is ${letter}.`}
       </h2>
+      <Explanation
+        explanation={grade.explanation}
+        choices={question.choices}
+        why={grade.why}
+        correctIndex={grade.correctAnswer}
+        authorities={grade.authorities}
+      />
+      {report({ showingId: question.id, onOpen: onHold })}
+    </div>
+  )
+}
+
+/** The result in sight at every scroll: the level gained, the answer’s worth, and why the right choice is right. */
+export function ResultLine({ grade, levelUp }: { grade: GradedAnswer; levelUp: ReactNode }) {
+  const reason = grade.why[grade.correctAnswer]
+  return (
+    <div className="grid gap-2 animate-sheet">
+      {levelUp}
       <AnswerFeedback
         correct={grade.isCorrect}
         xpGained={grade.xpGained}
@@ -29,19 +49,12 @@ export function Result({ grade, question, report, onHold }: ResultProps) {
         masteryChange={grade.masteryChange}
         points={grade.pointsEarned}
       />
-      {grade.levelUp ? (
-        <p className="font-semibold text-brass">
-          You have reached level {grade.levelUp.level}: {grade.levelUp.title}
+      {reason ? (
+        <p className="max-w-[72ch] text-pretty max-sm:line-clamp-3 max-sm:leading-snug">
+          <strong className="font-semibold text-correct">{LETTERS[grade.correctAnswer]}.</strong>{' '}
+          {typeset(reason)}
         </p>
       ) : null}
-      <Explanation
-        explanation={grade.explanation}
-        choices={question.choices}
-        why={grade.why}
-        correctIndex={grade.correctAnswer}
-        authorities={grade.authorities}
-      />
-      {report({ showingId: question.id, onOpen: onHold })}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useSessionActions } from '../../clients/session.ts'
+import { useSession, useSessionActions } from '../../clients/session.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Page } from '../../components/Page.tsx'
 import { GameOver } from './GameOver.tsx'
@@ -18,6 +18,7 @@ export interface SoloChallengeProps {
 export function SoloChallenge({ report, onLeave }: SoloChallengeProps) {
   const solo = useSolo()
   const { refresh } = useSessionActions()
+  const session = useSession()
   const { play, status } = solo
 
   const leave = () => {
@@ -26,7 +27,16 @@ export function SoloChallenge({ report, onLeave }: SoloChallengeProps) {
   }
 
   const screen = () => {
-    if (play.at === 'playing') return <Playing solo={solo} play={play} report={report} onLeave={leave} />
+    if (play.at === 'playing')
+      return (
+        <Playing
+          solo={solo}
+          play={play}
+          user={session.state === 'signed-in' ? session.user : null}
+          report={report}
+          onLeave={leave}
+        />
+      )
     if (status.isPending) return <SoloSkeleton />
     if (status.isError)
       return (

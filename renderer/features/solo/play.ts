@@ -1,4 +1,5 @@
 import type { GradedAnswer, ShownQuestion, SoloChallenge } from '#protocol/http/solo.ts'
+import { comboAfter } from './combo.ts'
 
 /** A question of this run that was answered wrong, kept for the review at its end. */
 export interface Missed {
@@ -17,6 +18,8 @@ export type Play =
       /** the answer's result, once the engine has graded it */
       grade: GradedAnswer | null
       missed: readonly Missed[]
+      /** correct answers in a row, as far as this page knows */
+      combo: number
     }
   | { at: 'over'; challenge: SoloChallenge | null; missed: readonly Missed[] }
 
@@ -31,7 +34,7 @@ export function playReducer(play: Play, event: PlayEvent): Play {
   const missed = play.at === 'setup' ? [] : play.missed
   switch (event.type) {
     case 'asked':
-      // Asked twice (Enter and the 3 s, or two Enters): the question on screen, and its result, stay.
+      // Asked twice (Enter and the 3 s): the question on screen, and its result, stay.
       if (play.at === 'playing' && play.question.id === event.question.id) return play
       return {
         at: 'playing',
@@ -40,6 +43,7 @@ export function playReducer(play: Play, event: PlayEvent): Play {
         selected: null,
         grade: null,
         missed: play.at === 'over' ? [] : missed,
+        combo: play.at === 'playing' ? play.combo : 0,
       }
     case 'chosen':
       return play.at === 'playing' && !play.grade ? { ...play, selected: event.index } : play
@@ -51,6 +55,7 @@ export function playReducer(play: Play, event: PlayEvent): Play {
         challenge,
         grade,
         selected: grade.userAnswer,
+        combo: comboAfter(play.combo, grade),
         missed: grade.isCorrect ? missed : [...missed, { question: play.question, grade }],
       }
     }

@@ -1,23 +1,44 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { RESULT_MS } from '#rules/match/settings.ts'
+import { useGuard } from '../../components/use-guard.ts'
+import { useReading } from './use-reading.ts'
 
-/** Goes on by itself RESULT_MS after `key` is set; `hold` keeps the result until `now` is called. */
-export function useAutoAdvance(key: string | null, goOn: () => void) {
+export interface AutoAdvance {
+  /** The ring runs: the next question comes by itself at its end. */
+  readonly counting: boolean
+  /** The player may continue. */
+  readonly ready: boolean
+  /** Stops the ring for this result. */
+  readonly hold: () => void
+  /** Continues, once ready. */
+  readonly now: () => void
+}
+
+/**
+ * The way from a result to the next question. `key` names the result, null while there is none; an `automatic` one
+ * leaves RESULT_MS after it came, unless the player reads it.
+ */
+export function useAutoAdvance(key: string | null, automatic: boolean, goOn: () => void): AutoAdvance {
   const [heldKey, setHeldKey] = useState<string | null>(null)
-  const held = key !== null && heldKey === key
+  const counting = key !== null && automatic && heldKey !== key
+  const ready = useGuard(key)
+  const hold = () => setHeldKey(key)
   const advance = useEffectEvent(goOn)
 
   useEffect(() => {
-    if (key === null || held) return
+    if (!counting) return
     const timer = setTimeout(() => advance(), RESULT_MS)
     return () => clearTimeout(timer)
-  }, [key, held])
+  }, [counting])
+
+  useReading(counting, hold)
 
   return {
-    held,
-    hold: () => setHeldKey(key),
+    counting,
+    ready,
+    hold,
     now: () => {
-      if (key !== null) goOn()
+      if (ready) goOn()
     },
   }
 }

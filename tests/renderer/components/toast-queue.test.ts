@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dismissToast, toast } from '../../../renderer/components/toast.ts'
+import { dismissToast, quietToasts, toast, toastsShown } from '../../../renderer/components/toast.ts'
 import {
   type QueuedToast,
   TOAST_DURATION,
@@ -75,5 +75,25 @@ describe('toast()', () => {
     toast({ title: 'Challenge Received!' }).dismiss()
     toast({ title: 'Challenge Expired' })
     expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('while a question runs against a clock', () => {
+  const titles = () => toastsShown().flatMap(({ title, open }) => (open ? [title] : []))
+
+  it('what is on the screen goes, what comes waits its turn, and a failure is said', () => {
+    toast({ title: 'Match Starting!', variant: 'success' })
+    const end = quietToasts()
+    expect(titles()).toEqual([])
+    toast({ title: 'Your Turn!' })
+    expect(titles()).toEqual([])
+    end()
+    expect(titles()).toEqual(['Your Turn!'])
+
+    const again = quietToasts()
+    toast({ title: 'Error', variant: 'destructive' })
+    expect(titles()).toEqual(['Error'])
+    again()
+    dismissToast()
   })
 })

@@ -1,0 +1,61 @@
+import { LogOut } from 'lucide-react'
+import { AdvanceRing } from '../../components/AdvanceRing.tsx'
+import { Button } from '../../components/Button.tsx'
+import { PlaySettingsButton } from '../../components/PlaySettingsButton.tsx'
+import type { Play } from './play.ts'
+import type { AutoAdvance } from './use-auto-advance.ts'
+import type { Solo } from './use-solo.ts'
+
+export interface FooterProps {
+  solo: Solo
+  play: Extract<Play, { at: 'playing' }>
+  advance: AutoAdvance
+  onLeave: () => void
+}
+
+/** The way out on the left, the one next step on the right; the same button submits and continues, so it keeps the focus. */
+export function Footer({ solo, play, advance, onLeave }: FooterProps) {
+  const { challenge, selected, grade } = play
+  return (
+    <div className="flex w-full items-center justify-between gap-3 split:contents">
+      <div className="flex shrink-0 items-center gap-1">
+        <Button
+          variant="ghost"
+          icon={<LogOut className="size-4" aria-hidden="true" />}
+          className="shrink-0 whitespace-nowrap max-sm:px-3"
+          onClick={onLeave}
+        >
+          <span className="max-sm:sr-only">Save and exit</span>
+        </Button>
+        <PlaySettingsButton />
+      </div>
+      <div className="flex grow items-center justify-end gap-3 max-sm:min-w-0 split:order-2 split:shrink-0 split:grow-0">
+        {advance.counting ? (
+          <Button
+            variant="secondary"
+            keyHint="P"
+            icon={<AdvanceRing />}
+            className="shrink-0 whitespace-nowrap max-sm:px-3"
+            onClick={advance.hold}
+          >
+            <span className="max-sm:sr-only">Keep reading</span>
+          </Button>
+        ) : null}
+        <span data-continue className="contents">
+          <Button
+            variant="primary"
+            keyHint="Enter"
+            className="max-sm:min-w-0 max-sm:grow sm:shrink-0 sm:whitespace-nowrap"
+            disabled={selected === null}
+            aria-disabled={(grade !== null && !advance.ready) || undefined}
+            busy={grade ? solo.next.isPending : solo.answer.isPending}
+            busyLabel={grade ? 'Next question...' : 'Submitting...'}
+            onClick={grade ? advance.now : solo.submit}
+          >
+            {grade ? (challenge.livesRemaining > 0 ? 'Continue' : 'See results') : 'Submit Answer'}
+          </Button>
+        </span>
+      </div>
+    </div>
+  )
+}

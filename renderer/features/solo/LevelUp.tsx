@@ -1,0 +1,45 @@
+import type { SessionUser } from '#protocol/user.ts'
+import { titleOf } from '#rules/levels.ts'
+import { Avatar } from '../../components/Avatar.tsx'
+import { LevelFrame } from '../../components/LevelFrame.tsx'
+
+export interface LevelUpProps {
+  user: SessionUser
+  level: number
+  title: string
+}
+
+/** The moment a level is gained: the portrait in its new ring, the level, and the title where that is new too. */
+export function LevelUp({ user, level, title }: LevelUpProps) {
+  const { displayName, avatarData } = user
+  const promoted = titleOf(level - 1) !== title
+  return (
+    <section
+      aria-label="Level up"
+      className="flex items-center gap-4 rounded-md border border-brass bg-raised px-4 py-2 animate-enter"
+    >
+      <LevelFrame level={level} className="animate-honor">
+        <Avatar
+          name={displayName}
+          archetypeId={avatarData.archetypeId}
+          palette={avatarData.palette}
+          size={48}
+        />
+      </LevelFrame>
+      <p className="min-w-0">
+        <span className="block font-display text-lg leading-tight sm:text-xl">
+          Level up! You’re level {level}
+        </span>
+        <span className="block text-sm text-muted">
+          {promoted ? (
+            <>
+              New title: <strong className="text-brass">{title}</strong>
+            </>
+          ) : (
+            title
+          )}
+        </span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { BankItem } from '#protocol/bank.ts'
+import { clean } from './axe.ts'
+import { type TwoNodes, twoNodes } from './nodes.ts'
+import { settled } from './player.ts'
+import { seat } from './seat.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4690) + 4
+const base = `http://localhost:${port}`
+test.use({ baseURL: base })
+test.setTimeout(180_000)
+
+let nodes: TwoNodes
+test.beforeAll(async () => {
+  nodes = await twoNodes(port)
+})
+test.afterAll(() => nodes.stop())
+
+const SIZES = [
+  [360, 740],
+  [768, 1024],
+  [1366, 768],
+  [1920, 1080],
+] as const
+const THEMES = ['chambers', 'parchment'] as const
+
+const ranked: BankItem[] = JSON.parse(readFileSync('out/bank/ranked.json', 'utf8'))
+
+/** The question with the longest text in its choices: whatever fits it fits every other. */
+const longest = ranked.reduce((most, item) =>
+  item.choices.join('').length > most.choices.join('').length ? item : most,
+)
+
+const longestHint = ranked
+  .map(({ hint }) => hint)
+  .reduce((most, one) => (one.length > most.length ? one : most))
+
+/** The longest reason of a correct choice. */
+const reason = ranked
+  .map(({ why, correctIndex }) => why[correctIndex] ?? '')
+  .reduce((most, one) => (one.length > most.length ? one : most))
+
+/** A round that only the opponent had, at this score and HP: you chose B, they chose C, which was right. */
+const lost = (scores: readonly number[], hp: readonly number[]) => (payload: Record<string, unknown>) =>
+  Object.assign(payload, {
+    why: [reason, reason, reason, reason],
+    correctIndex: 2,
+    yourAnswer: 1,
+    opponentAnswer: 2,
+    correct: false,
+    opponentCorrect: true,
+    scores,
+    hp,
+    progressResult: { ...Object(payload.progressResult), xpGained: 3, streakBonus: 0, masteryDelta: -0.3 },
+  })
+
+/** Its box lies in the window, no scrolling part cuts it off, and nothing lies over its middle. */
+async function inWindow(what: Locator, where: string): Promise<void> {
+  await expect(what, where).toBeVisible()
+  const found = await what.evaluate(async (element) => {
+    const box = element.getBoundingClientRect()
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    const shown = await new Promise<number>((tell) => {
+      new IntersectionObserver(([entry], observer) => {
+        observer.disconnect()
+        tell(entry?.intersectionRatio ?? 0)
+      }).observe(element)
+    })
+    return {
+      left: box.left,
+      top: box.top,
+      overRight: box.right - innerWidth,
+      overBottom: box.bottom - innerHeight,
+      shown,
+      uncovered: top !== null && (element.contains(top) || top.contains(element)),
+    }
+  })
+  expect.soft(found.left, `${where}: left`).toBeGreaterThanOrEqual(0)
+  expect.soft(found.top, `${where}: top`).toBeGreaterThanOrEqual(0)
+  expect.soft(found.overRight, `${where}: right`).toBeLessThanOrEqual(0)
+  expect.soft(found.overBottom, `${where}: bottom`).toBeLessThanOrEqual(0)
+  expect.soft(found.shown, `${where}: cut off`).toBeGreaterThan(0.98)
+  expect.soft(found.uncovered, `${where}: uncovered`).toBe(true)
+}
+
+const choices = (page: Page) => page.getByRole('list', { name: 'Answer choices' }).getByRole('button')
+
+/** The arena at every size and in both themes: `parts` are in the window each time, and there is a picture of it. */
+async function atEverySize(page: Page, name: string, parts: Record<string, Locator>): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    for (const theme of THEMES) {
+      await page.evaluate((choice) => {
+        document.documentElement.dataset.theme = choice
+      }, theme)
+      await settled(page)
+      await page.screenshot({
+        path: `test-results/screenshots/${name.replaceAll(' ', '-')}-${theme}-${width}.png`,
+        animations: 'disabled',
+      })
+      const where = `${name} at ${width}×${height}, ${theme}`
+      for (const [part, locator] of Object.entries(parts)) await inWindow(locator, `${where}: ${part}`)
+      for (const [place, choice] of (await choices(page).all()).entries())
+        await inWindow(choice, `${where}: choice ${place + 1}`)
+      const over = await page.evaluate(() => [
+        document.documentElement.scrollWidth - innerWidth,
+        document.documentElement.scrollHeight - innerHeight,
+      ])
+      expect.soft(over, `${where}: the page itself does not scroll`).toEqual([0, 0])
+    }
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+}
+
+test('the longest question, its hint and its result fit every window in both themes', async ({ browser }) => {
+  const [portia, shylock] = [await seat(browser, base), await seat(browser, base)]
+  const { page, wire } = portia
+  wire.change('duel:question', (payload) =>
+    Object.assign(payload, { stem: longest.stem, choices: longest.choices }),
+  )
+  for (const one of [portia, shylock]) {
+    await one.page.getByRole('button', { name: 'Live Duel' }).click()
+    await one.page.getByRole('button', { name: 'Start Live Duel' }).click()
+  }
+  await expect(page.getByText('Round 1/10')).toBeVisible()
+  const you = page.getByRole('region', { name: `You: ${portia.username}` })
+  const opponent = page.getByRole('region', { name: `Opponent: ${shylock.username}` })
+  const result = page.getByRole('region', { name: 'Result of the round' })
+  const standing = {
+    clock: page.getByRole('timer'),
+    'your score': you.getByText('Your score').locator('..'),
+    'their score': opponent.getByText('Score of').locator('..'),
+    'your HP': you.getByRole('progressbar'),
+    'their HP': opponent.getByRole('progressbar'),
+  }
+
+  await test.step('the question', async () => {
+    await expect(page.getByRole('status').filter({ hasText: 'Rounds decide the duel.' })).toBeVisible()
+    await expect(you.getByText('You', { exact: true })).toBeVisible()
+    await expect(opponent.getByText('Opponent', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ask Atticus' })).toHaveCount(0)
+    await expect(page.getByText('Match Starting!')).toHaveCount(0)
+    await atEverySize(page, 'arena question', {
+      ...standing,
+      facts: page.getByRole('region', { name: 'Facts' }),
+      'hint button': page.getByRole('button', { name: /^Hint, / }),
+      resign: page.getByRole('button', { name: 'Resign' }),
+    })
+  })
+
+  await test.step('on a phone the facts unfold, and every choice stays in reach', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const facts = page.getByRole('region', { name: 'Facts' })
+    const before = (await facts.boundingBox())?.height ?? 0
+    await page.getByRole('button', { name: 'Read the facts' }).click()
+    await expect.poll(async () => (await facts.boundingBox())?.height ?? 0).toBeGreaterThan(before + 50)
+    for (const choice of await choices(page).all()) await inWindow(choice, 'facts unfolded')
+    await page.getByRole('button', { name: 'Read the facts' }).click()
+    await page.setViewportSize({ width: 1366, height: 768 })
+  })
+
+  await test.step('a hint stands right above the choices, and is read out', async () => {
+    wire.change('duel:hint', (payload) => Object.assign(payload, { text: longestHint }))
+    await page.keyboard.press('h')
+    const hint = page.getByRole('note', { name: 'Hint' })
+    await expect(hint).toBeVisible()
+    await expect(page.locator('[aria-live]').filter({ hasText: 'Hint: ' })).toHaveCount(1)
+    await atEverySize(page, 'arena hint', { ...standing, hint })
+    const [above, first] = [await hint.boundingBox(), await choices(page).first().boundingBox()]
+    const gap = (first?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))
+    expect(gap).toBeGreaterThanOrEqual(0)
+    expect(gap).toBeLessThanOrEqual(16)
+    await clean(page, 'arena with a hint', { part: 'main' })
+  })
+
+  await test.step('the result: both fates, the score, the blow, the right choice and its rule', async () => {
+    wire.change('duel:result', lost([0, 1], [80, 100]))
+    wire.hold()
+    await page.keyboard.press('b')
+    await shylock.page.keyboard.press('c')
+    await expect(result.getByRole('heading', { name: 'They had it, you didn’t' })).toBeVisible()
+    await expect(you.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '80 of 100 HP')
+    await expect(you.getByText('−20 HP')).toHaveCount(1)
+    await expect(opponent.getByText('−20 HP')).toHaveCount(0)
+    await expect(standing['their score']).toContainText('1')
+    const rule = result.getByText('Atticus explains: ').locator('..')
+    await expect(page.getByRole('button', { name: /^\+\d+ XP$/ })).toHaveCount(1)
+    await atEverySize(page, 'arena result', { ...standing, result, rule })
+    await clean(page, 'arena with a result', { part: 'main' })
+  })
+
+  await test.step('a phone on its side scrolls, with the clock and the result in sight', async () => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    for (const end of [0, 1]) {
+      await page.evaluate((at) => scrollTo(0, at * document.documentElement.scrollHeight), end)
+      if (end === 1) await expect(standing.clock).toBeInViewport({ ratio: 1 })
+      await expect(result.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    }
+    await page.setViewportSize({ width: 1366, height: 768 })
+  })
+
+  await test.step('the one XP figure explains itself', async () => {
+    await page.getByRole('button', { name: '+3 XP' }).click()
+    await expect(result.getByText('You get +3 XP for answering. A correct answer pays +10 XP.')).toBeVisible()
+  })
+
+  await test.step('no HP left: on the ropes, and the duel goes on', async () => {
+    wire.change('duel:result', lost([0, 2], [0, 100]))
+    wire.release()
+    await expect(page.getByText('Round 2/10')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Rounds decide the duel.' })).toHaveCount(0)
+    await expect(shylock.page.getByText('Round 2/10')).toBeVisible()
+    await page.keyboard.press('b')
+    wire.hold()
+    await shylock.page.keyboard.press('c')
+    await expect(result).toBeVisible()
+    await expect(you.getByText('On the ropes')).toBeVisible()
+    await expect(you.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 of 100 HP, on the ropes')
+    wire.release()
+    await expect(page.getByText('Round 3/10')).toBeVisible()
+  })
+  for (const { context } of [portia, shylock]) await context.close()
+})

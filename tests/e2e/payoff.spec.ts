@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test'
+import { sql } from '#database/sql.ts'
+import { levelFloor, xpToLeave } from '#rules/levels.ts'
+import { clean } from './axe.ts'
+import { withDatabase } from './database.ts'
+import { beginRun, enter, letterFor, newPlayer, openSolo, settled } from './player.ts'
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Answer' })
+
+async function answer(page: Page, right: boolean): Promise<void> {
+  await page.keyboard.press(await letterFor(page, right))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Authority:')).toBeVisible()
+  await page.keyboard.press('p')
+}
+
+/** From a result to the next question. */
+async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(submit(page)).toBeVisible()
+}
+
+test('correct answers in a row are counted in sight, and a miss breaks the count and a heart', async ({
+  page,
+}) => {
+  await enter(page, newPlayer())
+  await beginRun(page)
+  await answer(page, true)
+  await expect(page.getByText(/in a row/)).toHaveCount(0)
+  await next(page)
+  await answer(page, true)
+  await expect(page.locator('main').getByText('2 in a row')).toBeVisible()
+  await expect(page.locator('[data-broken-heart]')).toHaveCount(0)
+  await next(page)
+  // It goes with the player to the next question.
+  await expect(page.locator('main').getByText('2 in a row')).toBeVisible()
+
+  await answer(page, false)
+  await expect(page.locator('main').getByText(/in a row/)).toHaveCount(0)
+  await expect(page.getByRole('img', { name: '2 of 3 lives left' })).toBeVisible()
+  const halves = page.locator('[data-broken-heart] svg')
+  await expect(halves).toHaveCount(2)
+  await expect(halves.first()).toHaveCSS('animation-name', 'heart-left')
+  await next(page)
+  await expect(page.locator('[data-broken-heart]')).toHaveCount(0)
+})
+
+test('with reduced motion a heart only fades, the ring steps, and the score is there at once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enter(page, newPlayer())
+  await beginRun(page)
+  await answer(page, false)
+  const half = page.locator('[data-broken-heart] svg').first()
+  await settled(page)
+  await expect(half).toHaveCSS('opacity', '0')
+  await expect(half).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
+  await next(page)
+  await page.keyboard.press(await letterFor(page, true))
+  await page.keyboard.press('Enter')
+  // The ring steps once a second instead of draining.
+  await expect(page.locator('[data-ring] circle').last()).toHaveCSS('animation-timing-function', 'steps(3)')
+  await page.keyboard.press('p')
+  await expect(page.getByText('score', { exact: true }).locator('..')).toContainText('10')
+})
+
+test('a level gained is a moment: portrait in its ring, title, and the result waits', async ({ page }) => {
+  const player = newPlayer()
+  await enter(page, player)
+  const { id } = await (await page.request.get('/api/auth/me')).json()
+  // One correct answer below level 5, which has a title of its own.
+  const almost = sql`
+    update users set level = 4, xp = ${xpToLeave(4) - 5}, total_xp = ${levelFloor(5) - 5} where id = ${id}::uuid`
+  await withDatabase(async (db) => {
+    await db.transaction((tx) => tx.write([almost]))
+  })
+  await page.reload()
+  await beginRun(page)
+  await answer(page, true)
+  const moment = page.getByRole('region', { name: 'Level up' })
+  await expect(moment).toBeInViewport({ ratio: 1 })
+  await expect(moment).toContainText('Level up! You’re level 5')
+  await expect(moment).toContainText('New title: Law Clerk')
+  await expect(page.locator('[data-ring]')).toHaveCount(0)
+  for (const [width, height] of [
+    [360, 740],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(moment).toBeInViewport({ ratio: 1 })
+    await settled(page)
+    await page.screenshot({ path: `test-results/screenshots/level-up-${width}.png` })
+  }
+  await clean(page, 'level up', { part: 'main' })
+})
+
+test('a correct answer sounds; sound is turned off, and stays off in another tab', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    const played: number[] = []
+    Object.assign(globalThis, { played })
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
+      played.push(this.frequency.value)
+      start.call(this, when)
+    }
+  })
+  const played = () => page.evaluate(() => (globalThis as unknown as { played: number[] }).played.length)
+  await enter(page, newPlayer())
+  expect(await played()).toBe(0)
+  await beginRun(page)
+  await answer(page, true)
+  await expect.poll(played).toBe(2)
+  await page.getByRole('button', { name: 'Play settings' }).click()
+  await page.getByRole('switch', { name: 'Sound' }).click()
+  await page.keyboard.press('Escape')
+  await next(page)
+  await answer(page, false)
+  expect(await played()).toBe(2)
+  const other = await context.newPage()
+  await other.goto('/')
+  await openSolo(other)
+  await other.getByRole('button', { name: 'Resume Challenge' }).click()
+  await other.getByRole('button', { name: 'Play settings' }).click()
+  await expect(other.getByRole('switch', { name: 'Sound' })).not.toBeChecked()
+})

@@ -1,0 +1,200 @@
+import { expect, type Page, test } from '@playwright/test'
+import { beginRun, enter, letterFor, newPlayer, settled } from './player.ts'
+
+/** Long after any result would have left. */
+const A_MINUTE = 60_000
+
+const goOn = (page: Page) => page.getByRole('button', { name: /^(Continue|See results)/ })
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Answer' })
+const ring = (page: Page) => page.locator('[data-ring]')
+const keepReading = (page: Page) => page.getByRole('button', { name: 'Keep reading' })
+
+/** A run is open at its first question, on a clock that the test can wind on. */
+async function begin(page: Page): Promise<void> {
+  await page.clock.install()
+  await enter(page, newPlayer())
+  await beginRun(page)
+}
+
+/** Submits a right or wrong choice by keyboard, and waits for the result. */
+async function answer(page: Page, right: boolean): Promise<void> {
+  await page.keyboard.press(await letterFor(page, right))
+  await page.keyboard.press('Enter')
+  await expect(goOn(page)).toBeVisible()
+}
+
+/** The result still stands a minute later; then Continue leaves it. */
+async function stays(page: Page): Promise<void> {
+  await expect(ring(page)).toHaveCount(0)
+  const stem = await page.locator('article').first().innerText()
+  await page.clock.fastForward(A_MINUTE)
+  await expect(goOn(page)).toBeVisible()
+  expect(await page.locator('article').first().innerText()).toBe(stem)
+  await goOn(page).click()
+  await expect(submit(page)).toBeVisible()
+}
+
+test('after a miss nothing moves by itself', async ({ page }) => {
+  await begin(page)
+  await answer(page, false)
+  await expect(keepReading(page)).toHaveCount(0)
+  await stays(page)
+})
+
+test('after a correct answer a ring counts the three seconds, and not less', async ({ page }) => {
+  await begin(page)
+  const asked: number[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/next-question')) asked.push(1)
+  })
+  await page.clock.pauseAt(Date.now() + A_MINUTE)
+  await answer(page, true)
+  await expect(ring(page)).toBeVisible()
+  // The ruling stands beside the buttons and under none of them.
+  const [ruling, first] = [
+    await page.locator('footer [data-reading]').boundingBox(),
+    await keepReading(page).boundingBox(),
+  ]
+  expect((ruling?.x ?? 0) + (ruling?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0)
+  await expect(ring(page).locator('circle').last()).toHaveCSS('animation-name', 'drain')
+  await expect(ring(page).locator('circle').last()).toHaveCSS('animation-duration', '3s')
+  await page.clock.runFor(2_900)
+  await expect(ring(page)).toBeVisible()
+  expect(asked).toEqual([])
+  await page.clock.runFor(200)
+  await expect(submit(page)).toBeVisible()
+  expect(asked).toEqual([1])
+})
+
+for (const [how, read] of [
+  ['scrolling', (page: Page) => page.mouse.wheel(0, 200)],
+  ['pointing at the explanation', (page: Page) => page.getByText('Atticus explains').hover()],
+  ['moving the focus', (page: Page) => page.keyboard.press('Tab')],
+  ['P', (page: Page) => page.keyboard.press('p')],
+  ['Keep reading', (page: Page) => keepReading(page).click()],
+] as const) {
+  test(`a result that is read stays: ${how}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 640 })
+    await begin(page)
+    await answer(page, true)
+    await expect(ring(page)).toBeVisible()
+    await read(page)
+    await stays(page)
+  })
+}
+
+test('Enter pressed twice, or held down, submits and does not continue', async ({ page }) => {
+  await begin(page)
+  await page.keyboard.press(await letterFor(page, true))
+  await page.clock.pauseAt(Date.now() + A_MINUTE)
+  await page.keyboard.down('Enter')
+  await expect(goOn(page)).toBeVisible()
+  // A second Enter within the guard, then the repeats of a key that stays down.
+  await page.keyboard.up('Enter')
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(590)
+  await page.keyboard.press('Enter')
+  await expect(goOn(page)).toBeDisabled()
+  await page.keyboard.down('Enter')
+  await page.clock.runFor(100)
+  await expect(goOn(page)).toBeEnabled()
+  await page.keyboard.down('Enter')
+  await expect(page.getByText('Authority:')).toBeVisible()
+  await expect(goOn(page)).toBeVisible()
+  await page.keyboard.up('Enter')
+  await page.keyboard.press('Enter')
+  await expect(submit(page)).toBeVisible()
+})
+
+test('a held Enter on the button itself does not continue either', async ({ page }) => {
+  await begin(page)
+  await page.keyboard.press(await letterFor(page, true))
+  await submit(page).focus()
+  await page.clock.pauseAt(Date.now() + A_MINUTE)
+  await page.keyboard.down('Enter')
+  await expect(goOn(page)).toBeFocused()
+  await page.clock.runFor(700)
+  await expect(goOn(page)).toBeEnabled()
+  await page.keyboard.down('Enter')
+  await expect(page.getByText('Authority:')).toBeVisible()
+  await expect(goOn(page)).toBeFocused()
+  await page.keyboard.up('Enter')
+  await page.keyboard.press('Enter')
+  await expect(submit(page)).toBeVisible()
+})
+
+test('the setting: every result leaves, or none does, and the browser remembers it', async ({ page }) => {
+  await begin(page)
+  const choose = async (label: string) => {
+    await page.getByRole('button', { name: 'Play settings' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Play settings' })
+    await dialog.getByText(label, { exact: true }).click()
+    await expect(dialog.getByRole('radio', { name: label })).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  await choose('Only when I continue')
+  await page.reload()
+  await page.getByRole('button', { name: 'Resume Challenge' }).click()
+  await expect(submit(page)).toBeVisible()
+  await answer(page, true)
+  await stays(page)
+
+  await choose('After every answer')
+  await answer(page, false)
+  await expect(ring(page)).toBeVisible()
+  await page.clock.fastForward(4_000)
+  await expect(submit(page)).toBeVisible()
+})
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1366, 768],
+  [1920, 1080],
+] as const) {
+  test(`at ${width}×${height} the way on, the ruling and its reason are in the window at every scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await begin(page)
+    await expect(submit(page)).toBeInViewport({ ratio: 1 })
+    await answer(page, false)
+    const footer = page.locator('footer')
+    for (const part of [
+      goOn(page),
+      footer.getByText('Incorrect', { exact: true }),
+      footer.getByText(/^[A-D]\. \S/),
+    ])
+      for (const end of [0, 1]) {
+        await page.evaluate((at) => scrollTo(0, at * document.documentElement.scrollHeight), end)
+        await expect(part).toBeInViewport({ ratio: 1 })
+      }
+    // The ruling and the rule begin side by side with the reasons where there is room: no half stands empty.
+    const heading = page.getByRole('heading', { name: /^Not quite\. The answer is [A-D]\.$/ })
+    const rule = await page.getByText('Atticus explains').locator('..').boundingBox()
+    const result = await heading.locator('..').boundingBox()
+    expect(rule && result && rule.width / result.width).toBeGreaterThan(width < 1024 ? 0.95 : 0.44)
+    await page.screenshot({ path: `test-results/screenshots/solo-reading-${width}.png` })
+  })
+}
+
+test('over a question a toast comes from above, clear of the choices and of the way on', async ({
+  context,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await begin(page)
+  await page.keyboard.press('b')
+  await context.setOffline(true)
+  await page.keyboard.press('Enter')
+  const failure = page.getByText('Failed to submit answer').first()
+  await expect(failure).toBeVisible()
+  await settled(page)
+  const toast = await page.getByRole('listitem').filter({ has: failure }).boundingBox()
+  const choices = await page.getByRole('list', { name: 'Answer choices' }).boundingBox()
+  expect(toast && choices && toast.y + toast.height).toBeLessThan(choices?.y ?? 0)
+  await context.setOffline(false)
+  await submit(page).click()
+  await expect(goOn(page)).toBeVisible()
+})

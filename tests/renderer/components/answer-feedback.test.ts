@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { xpReason } from '../../../renderer/components/AnswerFeedback.tsx'
+
+it.each([
+  [true, 12, 0, '+10 XP for a correct answer, +2 for using no hint.'],
+  [true, 10, 0, '+10 XP for a correct answer.'],
+  [true, 12, 4, '+10 XP for a correct answer, +2 for using no hint, +4 streak bonus.'],
+  [false, 3, 0, 'You get +3 XP for answering. A correct answer pays +10 XP.'],
+  [false, 0, 0, 'No answer, no XP. A correct answer pays +10 XP.'],
+])('correct %s, %i XP and %i for the streak', (correct, xpGained, streakBonus, words) => {
+  expect(xpReason({ correct, xpGained, streakBonus })).toBe(words)
+})
