@@ -1,7 +1,6 @@
-import { Bot, Check, GraduationCap, Unplug } from 'lucide-react'
+import { Check, GraduationCap, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DuelProfile } from '#protocol/live/profile.ts'
-import { BOT_NAMES } from '#rules/match/result.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { Badge } from '../../components/Badge.tsx'
 import { classNames } from '../../components/class-names.ts'
@@ -20,7 +19,7 @@ export interface DuelistPanelProps {
 
 /** One side of the arena: portrait, name, level, school, points, HP, and whether the player has answered. */
 export function DuelistPanel({ profile, hp, status, opposing = false }: DuelistPanelProps) {
-  const { displayName, botLevel } = profile
+  const { displayName } = profile
   return (
     <section
       aria-label={opposing ? `Opponent: ${displayName}` : `You: ${displayName}`}
@@ -33,12 +32,6 @@ export function DuelistPanel({ profile, hp, status, opposing = false }: DuelistP
       <div className="grid w-full min-w-0 grow gap-1">
         <p className="truncate font-display text-base leading-tight sm:text-xl sm:leading-tight">
           {displayName}
-          {botLevel ? (
-            <span className="font-sans text-sm font-semibold text-muted max-sm:hidden">
-              {' '}
-              {BOT_NAMES[botLevel]}
-            </span>
-          ) : null}
         </p>
         <DuelistDetails profile={profile} opposing={opposing} className="max-sm:hidden" />
         <HealthBar hp={hp} owner={displayName} mirrored={opposing} />
@@ -63,9 +56,7 @@ export function DuelistDetails(props: { profile: DuelProfile; opposing?: boolean
         Level {level}
         {botLevel ? null : ` · ${points.toLocaleString('en')} points`}
       </span>
-      {botLevel ? (
-        <Badge icon={<Bot className="size-3.5" aria-hidden="true" />}>{BOT_NAMES[botLevel]} bot</Badge>
-      ) : lawSchool ? (
+      {lawSchool ? (
         <Badge tone="brass" icon={<GraduationCap className="size-3.5" aria-hidden="true" />}>
           {lawSchool}
         </Badge>
