@@ -11,6 +11,7 @@ import { dispatch, type LiveServices } from './live/dispatch.ts'
 import { duelInProgress } from './live/in-progress.ts'
 import { DuelLoader } from './live/load.ts'
 import { startLoops } from './live/loops.ts'
+import { Onlookers } from './live/onlookers.ts'
 import { Play } from './live/play.ts'
 import { connected, disconnected } from './live/presence.ts'
 import { duelQueue } from './live/queue/queue.ts'
@@ -57,18 +58,26 @@ function wire(parts: DuelServerParts) {
   const settled = async (closed: Closed): Promise<void> => {
     const { setup, seq } = closed
     if (setup.kind === 'friend') await tellEnd(friendGames, closed)
-    else watched.moved({ matchId: setup.id, seq }, 'here')
+    else {
+      watched.moved({ matchId: setup.id, seq }, 'here')
+      await onlookers.tell(setup.id)
+    }
   }
+  const onlookers = new Onlookers(shared)
   const settler = new Settler({ ...shared, settled })
   const watched = new WatchedDuels({
     ...shared,
     settler,
     // Its ticket went with the start of its duel.
-    seated: (socket) => void services.queue.looking.delete(socket.id),
+    seated(socket) {
+      services.queue.looking.delete(socket.id)
+      onlookers.remove(socket)
+    },
+    unseated: (socket, matchId) => onlookers.add(socket, matchId),
   })
   const starter = duelStarter(shared)
   const inProgress = duelInProgress(db, loader, settings)
-  const live = { ...shared, watched, starter, inProgress }
+  const live = { ...shared, watched, onlookers, starter, inProgress }
   const services: LiveServices = {
     queue: duelQueue(live),
     play: new Play(live),
@@ -84,7 +93,7 @@ function wire(parts: DuelServerParts) {
 export function duelServer(parts: DuelServerParts): DuelServer {
   const { db, bus, failed } = parts
   const wired = wire(parts)
-  const { hub, loader, watched, settler, services, friendGames } = wired
+  const { hub, loader, watched, onlookers, settler, services, friendGames } = wired
   let loops: StopRepeating[] = []
   return {
     hub,
@@ -96,8 +105,10 @@ export function duelServer(parts: DuelServerParts): DuelServer {
     onDisconnect: (socket) => disconnected(wired, socket),
     async start() {
       bus.subscribe((notice) => {
-        if (notice.about === 'duel') watched.moved(notice, 'bus')
-        else hub.collect().catch(failed)
+        if (notice.about === 'duel') {
+          watched.moved(notice, 'bus')
+          onlookers.tell(notice.matchId).catch(failed)
+        } else hub.collect().catch(failed)
       })
       await bus.start()
       loops = startLoops(wired)

@@ -1,11 +1,13 @@
 import { BOT_AFTER_MS } from '#rules/match/matching.ts'
-import { MATCH_SETTINGS, type MatchSettings } from '#rules/match/settings.ts'
+import { FACE_OFF_MS, MATCH_SETTINGS, type MatchSettings } from '#rules/match/settings.ts'
 import { LEAST_MS_TO_ANSWER } from '#rules/reading.ts'
 import { SOCKET_SETTINGS, type SocketSettings } from '../sockets/settings.ts'
 
 /** How this server runs duels. Tests and load runs shorten the times; the rules stay. All times are ms. */
 export interface DuelSettings extends SocketSettings {
   match: MatchSettings
+  /** the pause before round 1; 0: it opens at once */
+  faceOffMs: number
   /** how long a player looks for a person before a bot steps in */
   botAfterMs: number
   challengeMs: number
@@ -37,6 +39,7 @@ export interface DuelSettings extends SocketSettings {
 export const DUEL_SETTINGS: DuelSettings = {
   ...SOCKET_SETTINGS,
   match: MATCH_SETTINGS.live,
+  faceOffMs: FACE_OFF_MS,
   botAfterMs: BOT_AFTER_MS,
   challengeMs: 60_000,
   sweepMs: 300,

@@ -22,6 +22,7 @@ const WORDS: Record<LiveErrorCode, string> = {
   answer_stale: 'This question is closed.',
   already_answered: 'You have answered this question.',
   no_hints_left: 'You have used your three hints.',
+  opponent_playing: 'Your opponent is playing. The win can’t be claimed now.',
   no_such_player: 'There is no player of that name.',
   player_busy: 'They’re busy just now. Please try again in a few minutes.',
   own_challenge: 'You cannot challenge yourself.',

@@ -4,7 +4,7 @@ export interface SocketSettings {
   helloMs: number
   /** a socket that was closed is cut when its end has not answered within this */
   closeMs: number
-  /** sockets that answer no ping within this are gone */
+  /** sockets are pinged this often; one that has not answered by the next is gone, so its loss shows within two */
   pingMs: number
   /** whether its session still lives is asked for each socket this often */
   sessionMs: number
@@ -19,7 +19,7 @@ export interface SocketSettings {
 export const SOCKET_SETTINGS: SocketSettings = {
   helloMs: 10_000,
   closeMs: 2_000,
-  pingMs: 20_000,
+  pingMs: 4_000,
   sessionMs: 60_000,
   flood: { burst: 40, perSecond: 10, strikes: 60 },
   malformedMost: 10,

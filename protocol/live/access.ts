@@ -18,10 +18,12 @@ export const LIVE_ACCESS: Readonly<Record<ToServerType, Access>> = {
   'duel:answer': ownDuel,
   'duel:hint': ownDuel,
   'duel:resign': ownDuel,
+  'duel:claim': ownDuel,
   'challenge:send': player,
   'challenge:accept': ownChallenge,
   'challenge:decline': ownChallenge,
   'challenge:cancel': ownChallenge,
   'rematch:offer': ownDuel,
   'rematch:accept': ownDuel,
+  'rematch:decline': ownDuel,
 }

@@ -19,6 +19,7 @@ export const LIVE_ERROR_CODES = [
   'answer_stale', // the round is closed
   'already_answered', // one answer a question: the first stands
   'no_hints_left',
+  'opponent_playing', // no claim: one of the last two rounds has their answer, or not yours
   'no_such_player',
   'player_busy', // the challenged player is in a duel, or answers the day's case
   'own_challenge', // challenging oneself
@@ -26,7 +27,7 @@ export const LIVE_ERROR_CODES = [
   'declined_lately', // the player just declined this one's challenge
   'already_challenged', // one open challenge a player at a time
   'challenge_gone', // declined, canceled, expired or taken
-  'rematch_gone', // the other has left or has not offered
+  'rematch_gone', // the other has left, plays elsewhere or has not offered
 ] as const
 
 export type LiveErrorCode = (typeof LIVE_ERROR_CODES)[number]

@@ -34,11 +34,15 @@ export const roundResult = z.object({
   /** 0-100 */
   hp: pair,
   progressResult,
+  /** whether duel:claim would be taken now; absent from older servers */
+  claimable: z.boolean().optional(),
   /** ms until the next question opens, by the server; 0 after the last round */
   nextInMs: z.int(),
 })
 
 export type RoundResult = z.infer<typeof roundResult>
+
+const roundFate = z.enum(['right', 'wrong', 'none'])
 
 /** How a duel ended for this player; sent once it is settled, so the figures are the stored ones. */
 export const duelEnd = z.object({
@@ -46,7 +50,8 @@ export const duelEnd = z.object({
   /** 0 you, 1 your opponent, -1 nobody */
   winner: z.union([z.literal(0), z.literal(1), z.literal(-1)]),
   /**
-   * played to its end; resigned by the loser; forfeit: a friend game's 24 hours passed, and the silent one loses;
+   * played to its end; resigned by the loser; forfeit: the silent one loses, since a friend game's 24 hours passed, or since
+   * the winner claimed the duel;
    * abandoned: both were gone for 3 rounds
    */
   ended: z.enum(['played', 'resigned', 'forfeit', 'abandoned']),
@@ -84,8 +89,29 @@ export const duelEnd = z.object({
   lossShieldActive: z.boolean(),
   /** the first duel of the UTC day: gains were doubled */
   doubled: z.boolean(),
-  /** one entry a subtopic, in the order first asked; change of its mastery in points of 100 */
+  /** one entry a subtopic, the largest first; change of its mastery in points of 100 */
   masteryChanges: z.array(z.object({ subject: z.enum(SUBJECTS), subtopic: z.string(), change: z.number() })),
+  // An end kept before these were told has none of them.
+  /** the closed rounds in their order: how you fared, then your opponent */
+  strip: z.array(z.tuple([roundFate, roundFate])).optional(),
+  /** the matches of the two that counted or were rated, this one included; null against a bot */
+  headToHead: z.object({ you: z.int(), opponent: z.int(), ties: z.int() }).nullable().optional(),
+  levelBefore: z.int().optional(),
+  ratingBefore: z.int().optional(),
+  /** the parts of yourXPChange, which is their sum */
+  xpParts: z
+    .object({
+      answers: z.int(),
+      /** bonus of right answers in a row */
+      streak: z.int(),
+      /** of the result, after the loss shield */
+      result: z.int(),
+      /** the gains a second time, in the first duel of the UTC day */
+      doubling: z.int(),
+      /** what a loss would have cost below the level's floor */
+      floor: z.int(),
+    })
+    .optional(),
 })
 
 export type DuelEnd = z.infer<typeof duelEnd>

@@ -4,7 +4,21 @@ import { duelProfile } from './profile.ts'
 import { duelHint, duelQuestion } from './question.ts'
 import { duelEnd, roundResult } from './result.ts'
 
-/** A duel that begins. The first question follows. */
+const winOrLose = z.object({ win: z.int(), loss: z.int() })
+
+/** The pause before round 1: the clock of the first question has not begun. */
+export const faceOff = z.object({
+  /** the player as the opponent sees them; `opponent` is the other */
+  you: duelProfile,
+  /** what the result changes for you, the answers' own part apart; rating is null where the duel changes none */
+  stake: z.object({ rating: winOrLose.nullable(), points: winOrLose, xp: winOrLose }),
+  /** ms until round 1 opens, when the message was made */
+  remainingMs: z.int(),
+})
+
+export type FaceOff = z.infer<typeof faceOff>
+
+/** A duel that begins. The first question follows when its face-off is over. */
 export const duelStart = z.object({
   matchId: z.uuid(),
   roomCode: z.string(),
@@ -16,13 +30,15 @@ export const duelStart = z.object({
   rounds: z.int(),
   hintsPerDuel: z.int(),
   opponent: duelProfile,
+  /** null once round 1 has opened; absent from older servers, which open it at once */
+  faceOff: faceOff.nullable().optional(),
 })
 
 export type DuelStart = z.infer<typeof duelStart>
 
 /** All there is to draw a duel from nothing: sent on hello, on duel:enter and with refusals. It replaces what the screen held. */
 export const duelState = duelStart.extend({
-  /** question: open for answers. reveal: the last result stands. settling: over, the figures follow. over: `end` is there. */
+  /** question: open for answers. reveal: the last result stands, or, in round 0, the face-off. settling: over, the figures follow. over: `end` is there. */
   phase: z.enum(['question', 'reveal', 'settling', 'over']),
   round: z.int(),
   /** the open question with the time left, null outside phase question */
@@ -32,6 +48,10 @@ export const duelState = duelStart.extend({
   opponentAnswered: z.boolean(),
   /** false while the opponent's last tab is gone; true for a bot */
   opponentHere: z.boolean(),
+  /** whether duel:claim would be taken now; absent from older servers */
+  claimable: z.boolean().optional(),
+  /** your places in the closed rounds, -1 for silence: what became of an answer never acknowledged; absent from older servers */
+  yourAnswers: z.array(z.int().min(-1).max(3)).optional(),
   scores: z.tuple([z.int(), z.int()]),
   hp: z.tuple([z.int(), z.int()]),
   hintsUsed: z.int(),

@@ -73,6 +73,16 @@ export const toClient = z.discriminatedUnion('type', [
   message('duel:result', roundResult),
   message('duel:end', duelEnd),
   message('duel:state', duelState),
+  /** to every tab of a player whose duel was settled, in whatever page: it is over, and how */
+  message(
+    'presence:duel_over',
+    ofMatch.extend({
+      opponentName: z.string(),
+      winner: duelEnd.shape.winner,
+      ended: duelEnd.shape.ended,
+      scores: duelEnd.shape.scores,
+    }),
+  ),
   /** another tab of yours plays this duel now; duel:enter takes it back */
   message('duel:seat_taken', ofMatch),
 
@@ -92,8 +102,8 @@ export const toClient = z.discriminatedUnion('type', [
     'rematch:offer',
     z.object({ matchId: z.uuid(), from: z.enum(['you', 'opponent']), expiresInMs: z.int() }),
   ),
-  /** the offer is gone: its time ran out, or the other has left or plays elsewhere */
-  message('rematch:expired', ofMatch),
+  /** the offer is gone: declined, its time ran out, or one of the two has left or plays elsewhere */
+  message('rematch:expired', ofMatch.extend({ why: z.enum(['declined', 'time', 'left']).optional() })),
 
   message('leaderboard:update', boardUpdate),
   /** a friend game waits for this player's answer, or, an invitation, for their yes or no */

@@ -49,6 +49,8 @@ export const toServer = z.discriminatedUnion('type', [
   /** A hint to the open question (3 a duel, before answering). Asked again it is the same hint and costs nothing. */
   message('duel:hint', z.object({ matchId: z.uuid(), qid: qid.optional() })),
   message('duel:resign', ofMatch),
+  /** Takes the win from an opponent who left two rounds in a row unanswered (design section 4). */
+  message('duel:claim', ofMatch),
 
   message(
     'challenge:send',
@@ -61,6 +63,7 @@ export const toServer = z.discriminatedUnion('type', [
   /** After a duel. Against a bot it begins at once; when the other has offered too it is an acceptance. */
   message('rematch:offer', ofMatch),
   message('rematch:accept', ofMatch),
+  message('rematch:decline', ofMatch),
 ])
 
 export type ToServer = z.output<typeof toServer>

@@ -13,6 +13,9 @@ const MEDIAN_S: Record<BotLevel, number> = { easy: 24, medium: 20, hard: 16, exp
 const PER_LEVEL_S = 1.1
 const SPREAD = 0.35
 const FASTEST_MS = 4_000
+/** How long after its opponent's answer it answers, where it has not yet. */
+const SOONEST_PAUSE_MS = 2_000
+const LATEST_PAUSE_MS = 6_000
 /** The bot never runs into the deadline itself. */
 const LAST_SHARE = 0.92
 
@@ -27,17 +30,20 @@ export interface BotPlan {
   choice: number
   /** after the question opens */
   afterMs: number
+  /** after its opponent has answered, where that is sooner */
+  pauseMs: number
 }
 
 /**
- * Returns a bot's answer and its time, fixed when the round starts. Times are log-normal, as people's are. `rolls` are four
- * numbers in [0,1): right or wrong, which wrong option, and two for the time.
+ * Returns a bot's answer and its times, fixed when the match starts. Its own time is log-normal, as people's are; nobody waits
+ * longer than 6 s for it. `rolls` are five numbers in [0,1): right or wrong, which wrong option, two for its own time, and
+ * its pause.
  */
 export function planBotAnswer(
   level: BotLevel,
   question: { difficulty: number; correctPlace: number; options: number },
   windowMs: number,
-  rolls: readonly [number, number, number, number],
+  rolls: readonly [number, number, number, number, number],
 ): BotPlan {
   const right = rolls[0] < botAccuracy(level, question.difficulty)
   const wrongs = Array.from({ length: question.options }, (_, i) => i).filter(
@@ -53,5 +59,6 @@ export function planBotAnswer(
       Math.max(afterMs, Math.min(FASTEST_MS, windowMs / 2)),
       Math.floor(windowMs * LAST_SHARE),
     ),
+    pauseMs: Math.round(SOONEST_PAUSE_MS + rolls[4] * (LATEST_PAUSE_MS - SOONEST_PAUSE_MS)),
   }
 }

@@ -26,6 +26,9 @@ export const TRANSITION_MS = 1_500
 /** The pause of a live duel between two rounds; 0 under load tests. */
 export const LIVE_REVEAL_MS = RESULT_MS + TRANSITION_MS
 
+/** The pause before round 1 in which the two players of a live duel meet. */
+export const FACE_OFF_MS = 3_000
+
 /** Rounds in which neither answered, in a row, after which a live duel is abandoned. */
 export const ABANDONED_AFTER = 3
 

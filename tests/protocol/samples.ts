@@ -5,7 +5,7 @@ import type { boardRow } from '#protocol/http/leaderboard.ts'
 import type { DuelProfile } from '#protocol/live/profile.ts'
 import type { DuelHint, DuelQuestion } from '#protocol/live/question.ts'
 import type { DuelEnd, RoundResult } from '#protocol/live/result.ts'
-import type { DuelStart, DuelState } from '#protocol/live/state.ts'
+import type { DuelStart, DuelState, FaceOff } from '#protocol/live/state.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { DAY, ID } from './contract.ts'
 
@@ -66,6 +66,7 @@ export const result: RoundResult = {
     subject: 'Torts',
     subtopic: 'Negligence',
   },
+  claimable: false,
   nextInMs: 4_000,
 }
 
@@ -96,6 +97,17 @@ export const end: DuelEnd = {
   lossShieldActive: true,
   doubled: false,
   masteryChanges: [{ subject: 'Torts', subtopic: 'Negligence', change: -0.5 }],
+  strip: [['right', 'none']],
+  headToHead: { you: 3, opponent: 1, ties: 0 },
+  levelBefore: 6,
+  ratingBefore: 1000,
+  xpParts: { answers: 20, streak: 0, result: 60, doubling: 0, floor: 0 },
+}
+
+export const facing: FaceOff = {
+  you: profile,
+  stake: { rating: { win: 18, loss: -14 }, points: { win: 30, loss: 5 }, xp: { win: 60, loss: -15 } },
+  remainingMs: 2_800,
 }
 
 export const start: DuelStart = {
@@ -107,6 +119,7 @@ export const start: DuelStart = {
   rounds: 5,
   hintsPerDuel: 3,
   opponent: profile,
+  faceOff: facing,
 }
 
 export const state: DuelState = {
@@ -117,6 +130,8 @@ export const state: DuelState = {
   yourAnswer: 1,
   opponentAnswered: false,
   opponentHere: true,
+  claimable: false,
+  yourAnswers: [2],
   scores: [1, 0],
   hp: [100, 80],
   hintsUsed: 1,

@@ -19,15 +19,21 @@ export interface Watched {
 export class Delivery {
   readonly #hub: Pick<Hub, 'byId'>
   readonly #seated: (socket: LiveSocket) => void
+  readonly #unseated: (socket: LiveSocket, matchId: string) => void
   /** the duel whose seat a tab has, by the tab's id */
   readonly #matchIds = new Map<string, string>()
   /** tabs that get a snapshot, and so must not be sent the start as well */
   readonly #entering = new Set<string>()
 
-  /** `seated`: a tab got a seat; it waits for no opponent any more. */
-  constructor(hub: Pick<Hub, 'byId'>, seated: (socket: LiveSocket) => void) {
+  /** `seated`: a tab got a seat; it waits for no opponent any more. `unseated`: another tab took it. */
+  constructor(
+    hub: Pick<Hub, 'byId'>,
+    seated: (socket: LiveSocket) => void,
+    unseated: (socket: LiveSocket, matchId: string) => void,
+  ) {
     this.#hub = hub
     this.#seated = seated
+    this.#unseated = unseated
   }
 
   /** Returns the id of the duel whose seat a tab has. */
@@ -80,8 +86,10 @@ export class Delivery {
     if (bound && bound.socket.id !== seat) {
       delete one.bound[side]
       this.#matchIds.delete(bound.socket.id)
-      if (seat !== null)
+      if (seat !== null) {
         bound.socket.send({ type: 'duel:seat_taken', seq: state.seq, payload: { matchId: setup.id } })
+        this.#unseated(bound.socket, setup.id)
+      }
     }
     if (one.bound[side] || seat === null || this.#entering.has(seat)) return
     const socket = this.#hub.byId(seat)

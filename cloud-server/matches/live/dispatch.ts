@@ -33,6 +33,11 @@ async function isFree(
   return false
 }
 
+/** A tab that looks for another opponent is at its last verdict no more. */
+async function leaveVerdict({ play, rematches }: LiveServices, socket: LiveSocket): Promise<void> {
+  if (await play.leaveVerdict(socket)) await rematches.expire()
+}
+
 /** Hands one message of a tab to the service it is for. */
 export async function dispatch(services: LiveServices, socket: LiveSocket, message: ToServer): Promise<void> {
   const { queue, play, challenges, rematches } = services
@@ -41,8 +46,10 @@ export async function dispatch(services: LiveServices, socket: LiveSocket, messa
     case 'presence:ping':
       return
     case 'queue:join':
+      await leaveVerdict(services, socket)
       return join(queue, socket, message.payload)
     case 'queue:bot':
+      await leaveVerdict(services, socket)
       if (await isFree(services, socket, message.type)) await playBot(queue, socket, message.payload)
       return
     case 'queue:leave':
@@ -50,13 +57,16 @@ export async function dispatch(services: LiveServices, socket: LiveSocket, messa
     case 'duel:enter':
       return play.enter(socket, message.payload)
     case 'duel:leave':
-      return play.leave(socket)
+      if (await play.leave(socket)) await rematches.expire()
+      return
     case 'duel:answer':
       return play.answer(socket, message.payload)
     case 'duel:hint':
       return play.hint(socket, message.payload)
     case 'duel:resign':
       return play.resign(socket, message.payload)
+    case 'duel:claim':
+      return play.claim(socket, message.payload)
     case 'challenge:send':
       if (await isFree(services, socket, message.type)) await challenges.send(socket, message.payload)
       return
@@ -72,5 +82,8 @@ export async function dispatch(services: LiveServices, socket: LiveSocket, messa
     case 'rematch:accept':
       if (await isFree(services, socket, message.type))
         await rematches.accept(socket, message.payload.matchId)
+      return
+    case 'rematch:decline':
+      return rematches.decline(socket, message.payload.matchId)
   }
 }

@@ -1,9 +1,13 @@
+import { shareAfter } from '#rules/match/counted.ts'
 import { bySide, type Side } from '#rules/match/side.ts'
+import { type Stake, stakeOf } from '#rules/match/stake.ts'
 import type { Rows } from '../../store/database.ts'
 import type { DuelItem, ItemsById } from '../model/item.ts'
 import type { DuelPlayer } from '../model/player.ts'
 import { botProfile, profileOf } from '../model/profile.ts'
 import { type DuelSetup, type MatchSetup, peopleOf } from '../model/setup.ts'
+import { isFacingOff } from '../model/state.ts'
+import { earlierNow } from '../store/pairs.ts'
 import { readAreas, readPlayers } from '../store/players.ts'
 import { readMatchSetups, readSetups } from '../store/setups.ts'
 import { readStates } from '../store/states.ts'
@@ -22,6 +26,22 @@ const profilesOf = ({ players: ids, botLevel }: MatchSetup, players: Players): M
   const profile = (id: string | null) =>
     id === null ? botProfile(botLevel ?? 'easy') : profileOf(players.get(id) as DuelPlayer)
   return [profile(ids[0]), profile(ids[1])]
+}
+
+/** Returns what a duel is worth to player 1, and to player 2; a bot's half is never shown. */
+function stakesOf(setup: DuelSetup, players: Players, earlier: number): [Stake, Stake] {
+  const [one, two] = setup.players.map((id) => players.get(id ?? ''))
+  const stake = (own: DuelPlayer | undefined, opponent: DuelPlayer | undefined) =>
+    stakeOf({
+      kind: setup.kind,
+      botLevel: setup.botLevel,
+      rated: setup.rated,
+      share: shareAfter(earlier),
+      own: { rating: own?.rating ?? 0, placementMatches: own?.placementMatches ?? 0 },
+      opponentRating: opponent?.rating ?? 0,
+      shieldUp: own?.shieldUp ?? false,
+    })
+  return [stake(one, two), stake(two, one)]
 }
 
 /** Reads matches whole: setup, state, items and players. */
@@ -56,7 +76,13 @@ export class DuelLoader {
       this.#matchesOf(setups, players, asked),
       this.#progressOf(wanted, players, asked),
     ])
-    return matches.flatMap((match, i) => (match ? [{ ...match, progress: progress[i] ?? {} }] : []))
+    const stakes = await this.#stakesIn(
+      matches.filter((match) => match !== null),
+      players,
+    )
+    return matches.flatMap((match, i) =>
+      match ? [{ ...match, progress: progress[i] ?? {}, stakes: stakes.get(match.setup.id) ?? null }] : [],
+    )
   }
 
   /** Adds the progress of a side that a tab of this node has begun to play for. */
@@ -72,6 +98,14 @@ export class DuelLoader {
   async #playersOf(setups: readonly MatchSetup[]): Promise<Players> {
     const players = await readPlayers(this.#db, setups.flatMap(peopleOf))
     return new Map(players.map((player) => [player.id, player]))
+  }
+
+  /** Returns what is at stake in those of these duels that have not opened their first round. */
+  async #stakesIn(matches: readonly Pick<Duel, 'setup' | 'state'>[], players: Players) {
+    const facing = matches.filter(({ state }) => isFacingOff(state)).map(({ setup }) => setup)
+    const met = facing.filter(({ kind }) => kind === 'live').map(({ id }) => id)
+    const earlier = met.length > 0 ? await earlierNow(this.#db, met) : new Map<string, number>()
+    return new Map(facing.map((setup) => [setup.id, stakesOf(setup, players, earlier.get(setup.id) ?? 0)]))
   }
 
   /** Returns the items of each match. */

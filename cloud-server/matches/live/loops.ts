@@ -6,6 +6,7 @@ import type { Settler } from '../settle/settle.ts'
 import { sweepMatches, unsettledDuels } from '../store/matches.ts'
 import { forgetTestDuels } from '../store/test-duels.ts'
 import type { LiveServices } from './dispatch.ts'
+import type { Onlookers } from './onlookers.ts'
 import { keep } from './queue/keep.ts'
 import { pair } from './queue/pair.ts'
 import type { WatchedDuels } from './watched-duels.ts'
@@ -18,6 +19,7 @@ export interface LoopsParts {
   db: DuelDatabase
   hub: Hub
   watched: WatchedDuels
+  onlookers: Onlookers
   settler: Settler
   services: Pick<LiveServices, 'queue' | 'challenges' | 'rematches'>
   settings: DuelSettings
@@ -42,9 +44,11 @@ function sweeper({ db, watched, settings }: LoopsParts) {
 async function catchUp({
   hub,
   watched,
+  onlookers,
   services: { queue, challenges, rematches },
 }: LoopsParts): Promise<void> {
   await watched.reread()
+  await onlookers.tell()
   await hub.collect()
   await keep(queue)
   await challenges.keep()

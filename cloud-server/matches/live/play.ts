@@ -12,9 +12,10 @@ import { sideOf } from '../model/setup.ts'
 import { answerIn, isOpen, remainingIn } from '../model/state.ts'
 import type { DuelSettings } from '../settings.ts'
 import { type Judged, type Submission, submitAnswers, type Verdict } from '../store/answers.ts'
-import { type HintVerdict, resignDuel, takeHint } from '../store/matches.ts'
+import { claimDuel, type HintVerdict, resignDuel, takeHint } from '../store/matches.ts'
 import { leaveSeat } from '../store/seats.ts'
 import type { DuelLoader } from './load.ts'
+import type { Onlookers } from './onlookers.ts'
 import { type Duel, hintFor, type PlayersDuel, snapshotFor, stateFor } from './redact.ts'
 import type { WatchedDuels } from './watched-duels.ts'
 
@@ -36,6 +37,7 @@ export interface PlayParts {
   db: DuelDatabase
   watched: WatchedDuels
   loader: DuelLoader
+  onlookers: Onlookers
   settings: Pick<DuelSettings, 'batchMs' | 'batchMost' | 'paceMs' | 'leastAnswerMs'>
 }
 
@@ -44,13 +46,15 @@ export class Play {
   readonly #db: DuelDatabase
   readonly #watched: WatchedDuels
   readonly #loader: DuelLoader
+  readonly #onlookers: Onlookers
   readonly #leastAnswerMs: number
   readonly #submit: (submission: Submission) => Promise<Judged>
 
-  constructor({ db, watched, loader, settings }: PlayParts) {
+  constructor({ db, watched, loader, onlookers, settings }: PlayParts) {
     this.#db = db
     this.#watched = watched
     this.#loader = loader
+    this.#onlookers = onlookers
     this.#leastAnswerMs = settings.leastAnswerMs
     this.#submit = batcher((batch) => submitAnswers(db, batch), settings)
   }
@@ -100,20 +104,41 @@ export class Play {
     refuse(socket, 'duel_over', 'duel:resign', snapshotFor(await this.#fresh(socket, matchId), socket))
   }
 
+  async claim(socket: LiveSocket, { matchId }: ToServerPayload<'duel:claim'>): Promise<void> {
+    const found = await this.#fresh(socket, matchId)
+    if (!found) return refuse(socket, 'not_your_duel', 'duel:claim')
+    const { verdict, seq } = await claimDuel(this.#db, matchId, found.side)
+    if (verdict === 'claimed') return this.#watched.moved({ matchId, seq }, 'here')
+    const code = verdict === 'over' ? 'duel_over' : 'opponent_playing'
+    refuse(socket, code, 'duel:claim', snapshotFor(await this.#fresh(socket, matchId), socket))
+  }
+
   async enter(socket: LiveSocket, { matchId }: ToServerPayload<'duel:enter'>): Promise<void> {
     const seq = await this.#watched.enter(socket, matchId)
     if (seq === null) return refuse(socket, 'not_your_duel', 'duel:enter')
     this.#watched.moved({ matchId, seq }, 'here')
   }
 
-  /** The tab left the duel's screen, or is gone. */
-  async leave(socket: LiveSocket): Promise<void> {
+  /** The tab left the duel's screen, or is gone. Returns whether it left a verdict, and with it what is on offer there. */
+  async leave(socket: LiveSocket): Promise<boolean> {
     const playing = this.#watched.playing(socket)
+    const verdict = this.#watched.atVerdict(socket)
     this.#watched.leave(socket)
-    if (!playing) return
+    if (verdict) {
+      await leaveSeat(this.#db, verdict.matchId, verdict.side, socket.id)
+      return true
+    }
+    if (!playing) return false
     const { id: matchId } = playing.duel.setup
+    this.#onlookers.add(socket, matchId)
     const seq = await leaveSeat(this.#db, matchId, playing.side, socket.id)
     if (seq !== null) this.#watched.moved({ matchId, seq }, 'here')
+    return false
+  }
+
+  /** The tab begins something else: it leaves the verdict it shows. Returns whether it showed one. */
+  async leaveVerdict(socket: LiveSocket): Promise<boolean> {
+    return this.#watched.atVerdict(socket) !== null && (await this.leave(socket))
   }
 
   /** Returns how long (ms) an answer to the open round waits, for the question to have been read; a silence waits for nothing. */

@@ -2,6 +2,7 @@ import { LIVE_CLOSE, LIVE_PROTOCOL, OLDEST_LIVE_PROTOCOL } from '#protocol/live/
 import type { Hub, LiveSocket } from '../../sockets/hub.ts'
 import type { DuelSettings } from '../settings.ts'
 import type { LiveServices } from './dispatch.ts'
+import type { Onlookers } from './onlookers.ts'
 import { forget } from './queue/join.ts'
 import { wishOf } from './queue/queue.ts'
 import { stateFor } from './redact.ts'
@@ -11,13 +12,14 @@ const MOST_TABS = 20
 
 export interface PresenceParts {
   hub: Hub
+  onlookers: Onlookers
   services: Pick<LiveServices, 'queue' | 'play' | 'challenges' | 'rematches' | 'inProgress'>
   settings: Pick<DuelSettings, 'botAfterMs'>
 }
 
 /** Welcomes a tab that said hello; false when its version of the protocol is not spoken here. */
 export async function connected(
-  { hub, services, settings }: PresenceParts,
+  { hub, onlookers, services, settings }: PresenceParts,
   socket: LiveSocket,
   protocol: number,
 ): Promise<boolean> {
@@ -29,6 +31,7 @@ export async function connected(
     services.inProgress(socket),
     services.challenges.openFor(socket.userId),
   ])
+  if (mine) onlookers.add(socket, mine.duel.setup.id)
   const wish = wishOf(services.queue, socket.userId)
   socket.send({
     type: 'presence:welcome',
@@ -46,10 +49,14 @@ export async function connected(
 }
 
 /** Takes a tab that is gone out of everything it took part in. */
-export async function disconnected({ hub, services }: PresenceParts, socket: LiveSocket): Promise<void> {
+export async function disconnected(
+  { hub, onlookers, services }: PresenceParts,
+  socket: LiveSocket,
+): Promise<void> {
   hub.remove(socket)
   forget(services.queue, socket)
-  await services.play.leave(socket)
+  if (await services.play.leave(socket)) await services.rematches.expire()
+  onlookers.remove(socket)
   await services.challenges.forget(socket)
   await services.rematches.forget(socket)
 }

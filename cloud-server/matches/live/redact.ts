@@ -1,18 +1,20 @@
 import type { DuelProfile } from '#protocol/live/profile.ts'
 import type { DuelHint, DuelQuestion } from '#protocol/live/question.ts'
 import type { DuelEnd, RoundResult } from '#protocol/live/result.ts'
-import type { DuelStart, DuelState } from '#protocol/live/state.ts'
+import type { DuelStart, DuelState, FaceOff } from '#protocol/live/state.ts'
+import { mayClaim } from '#rules/match/claim.ts'
 import { healthAfter } from '#rules/match/health.ts'
 import { closedRounds, scoreAfter } from '#rules/match/rounds.ts'
 import { HINTS_PER_DUEL } from '#rules/match/settings.ts'
 import { bySide, opposite, type Side } from '#rules/match/side.ts'
+import type { Stake } from '#rules/match/stake.ts'
 import type { LiveSocket } from '../../sockets/hub.ts'
 import type { Snapshot } from '../../sockets/refusal.ts'
 import { scoredRounds } from '../model/answers.ts'
 import type { DuelItem } from '../model/item.ts'
 import { qidOf } from '../model/question-id.ts'
 import type { DuelSetup, MatchSetup } from '../model/setup.ts'
-import { answerIn, isOpen, type MatchState, remainingIn } from '../model/state.ts'
+import { answerIn, isFacingOff, isOpen, type MatchState, remainingIn } from '../model/state.ts'
 import { effectOf, type Progress } from './progress.ts'
 
 /** A match of any kind with its questions and players, keys included. */
@@ -29,6 +31,8 @@ export interface Duel extends Match {
   setup: DuelSetup
   /** how the players get on; absent for a bot, and for a player for whom no tab of this node plays */
   progress: Partial<Record<Side, Progress>>
+  /** what the result is worth to player 1, and to player 2; null when round 1 had opened before it was loaded */
+  stakes: readonly [Stake, Stake] | null
 }
 
 /** A duel and the side one of its players plays. */
@@ -42,7 +46,14 @@ const pairFor = <T>(pair: readonly [T, T], side: Side): [T, T] => [
   bySide(pair, opposite(side)),
 ]
 
-export function startFor({ setup, profiles }: Duel, side: Side): DuelStart {
+/** The face-off while it lasts, else null. */
+function faceOffFor({ state, profiles, stakes }: Duel, side: Side): FaceOff | null {
+  if (!isFacingOff(state) || !stakes) return null
+  return { you: bySide(profiles, side), stake: bySide(stakes, side), remainingMs: remainingIn(state) }
+}
+
+export function startFor(duel: Duel, side: Side): DuelStart {
+  const { setup, profiles } = duel
   return {
     matchId: setup.id,
     roomCode: setup.roomCode,
@@ -52,6 +63,7 @@ export function startFor({ setup, profiles }: Duel, side: Side): DuelStart {
     rounds: setup.rounds,
     hintsPerDuel: HINTS_PER_DUEL,
     opponent: bySide(profiles, opposite(side)),
+    faceOff: faceOffFor(duel, side),
   }
 }
 
@@ -114,10 +126,15 @@ export function resultFor(duel: Duel, side: Side, round: number): RoundResult | 
       subject: item.subject,
       subtopic: item.subtopic,
     },
+    claimable: isClaimable(duel, side),
     nextInMs:
       state.status === 'active' && state.phase === 'reveal' && state.round === round ? remainingIn(state) : 0,
   }
 }
+
+/** Whether the database would take a claim of this side now. */
+const isClaimable = ({ setup, state }: Duel, side: Side): boolean =>
+  setup.kind === 'live' && state.status === 'active' && mayClaim(state, side)
 
 /** The hint a player took on a question; null when they took none. */
 export function hintFor({ setup, state, items }: Duel, side: Side, round: number): DuelHint | null {
@@ -156,6 +173,8 @@ export function stateFor(duel: Duel, side: Side, socketId: string): DuelState {
     yourAnswer: open ? (answerIn(state, side, state.round)?.place ?? null) : null,
     opponentAnswered: open !== null && answerIn(state, opposite(side), state.round) !== null,
     opponentHere: opponentHere(duel, side),
+    claimable: isClaimable(duel, side),
+    yourAnswers: Array.from({ length: closed }, (_, i) => answerIn(state, side, i + 1)?.place ?? -1),
     scores: pairFor(state.scores, side),
     hp: last?.hp ?? [healthAfter(0), healthAfter(0)],
     hintsUsed: bySide(state.hints, side).length,

@@ -1,3 +1,4 @@
+import { bySide, opposite, type Side } from '#rules/match/side.ts'
 import { isBlocked } from '../../blocks/store/blocks.ts'
 import type { Hub, LiveSocket } from '../../sockets/hub.ts'
 import { refuse } from '../../sockets/refusal.ts'
@@ -6,7 +7,7 @@ import { type MatchSetup, sideOf } from '../model/setup.ts'
 import type { DuelSettings } from '../settings.ts'
 import type { Starter } from '../start/start.ts'
 import { duelsOf } from '../store/matches.ts'
-import { type Offer, putOffer, takeExpiredOffers, takeOffer, takeOffersOfSocket } from '../store/rematches.ts'
+import { type Offer, putOffer, takeDeadOffers, takeOffer, takeOffersOfSocket } from '../store/rematches.ts'
 import { readSetups } from '../store/setups.ts'
 import { readStates } from '../store/states.ts'
 import type { WatchedDuels } from './watched-duels.ts'
@@ -21,6 +22,13 @@ export interface RematchesParts {
 
 type Seats = readonly [string | null, string | null]
 
+interface Finished {
+  setup: MatchSetup
+  /** the asking player's */
+  side: Side
+  seats: Seats
+}
+
 /** Playing the same opponent again, when both want to. A rematch is no random opponent: it is unrated. */
 export class Rematches {
   readonly #parts: RematchesParts
@@ -33,11 +41,13 @@ export class Rematches {
 
   async offer(socket: LiveSocket, matchId: string): Promise<void> {
     const { db, hub, settings } = this.#parts
-    const setup = await this.#finished(socket, matchId, 'rematch:offer')
-    if (!setup) return
-    const opponent = setup.players[0] === socket.userId ? setup.players[1] : setup.players[0]
+    const found = await this.#finished(socket, matchId, 'rematch:offer')
+    if (!found) return
+    const { setup, side, seats } = found
+    const opponent = bySide(setup.players, opposite(side))
     if (opponent === null) return this.#begin(socket, setup, 'rematch:offer', [socket.id, null])
     if (await isBlocked(db, socket.userId, opponent)) return refuse(socket, 'blocked', 'rematch:offer')
+    if (bySide(seats, opposite(side)) === null) return refuse(socket, 'rematch_gone', 'rematch:offer')
     const offer = { matchId, offererId: socket.userId, socketId: socket.id }
     const offerer = await putOffer(db, offer, settings.challengeMs)
     if (offerer !== socket.userId) return this.#accept(socket, setup, 'rematch:offer')
@@ -48,19 +58,28 @@ export class Rematches {
   }
 
   async accept(socket: LiveSocket, matchId: string): Promise<void> {
-    const setup = await this.#finished(socket, matchId, 'rematch:accept')
-    if (setup) await this.#accept(socket, setup, 'rematch:accept')
+    const found = await this.#finished(socket, matchId, 'rematch:accept')
+    if (found) await this.#accept(socket, found.setup, 'rematch:accept')
+  }
+
+  /** Turns the opponent's offer down. */
+  async decline(socket: LiveSocket, matchId: string): Promise<void> {
+    if (!(await this.#finished(socket, matchId, 'rematch:decline'))) return
+    const offer = await takeOffer(this.#parts.db, matchId, socket.userId)
+    if (offer) return this.#ended(offer, 'declined')
+    refuse(socket, 'rematch_gone', 'rematch:decline')
   }
 
   /** The tab is gone, and with it its offers. */
   async forget(socket: LiveSocket): Promise<void> {
     if (!this.#offering.delete(socket.id)) return
-    for (const offer of await takeOffersOfSocket(this.#parts.db, socket.id)) await this.#expired(offer)
+    for (const offer of await takeOffersOfSocket(this.#parts.db, socket.id)) await this.#ended(offer, 'left')
   }
 
-  /** Tells of offers whose time ran out, in whatever node finds them. */
+  /** Tells of offers that nobody can accept any more, in whatever node finds them. */
   async expire(): Promise<void> {
-    for (const offer of await takeExpiredOffers(this.#parts.db)) await this.#expired(offer)
+    for (const offer of await takeDeadOffers(this.#parts.db))
+      await this.#ended(offer, offer.inTime ? 'left' : 'time')
   }
 
   /** Finds duels whose notice was lost. */
@@ -72,13 +91,14 @@ export class Rematches {
     watched.find(found.map((one) => one.matchId))
   }
 
-  /** Returns the player's own finished duel; otherwise refuses the message and returns null. */
-  async #finished(socket: LiveSocket, matchId: string, type: string): Promise<MatchSetup | null> {
+  /** Returns the player's own finished duel, their side and the seats; otherwise refuses the message and returns null. */
+  async #finished(socket: LiveSocket, matchId: string, type: string): Promise<Finished | null> {
     const { db } = this.#parts
     const [setup] = await readSetups(db, [matchId])
     const [state] = await readStates(db, [matchId])
-    if (setup && state && sideOf(setup, socket.userId)) {
-      if (state.status !== 'active') return setup
+    const side = setup && sideOf(setup, socket.userId)
+    if (setup && state && side) {
+      if (state.status !== 'active') return { setup, side, seats: state.seats }
       refuse(socket, 'duel_running', type)
     } else refuse(socket, 'not_your_duel', type)
     return null
@@ -104,10 +124,10 @@ export class Rematches {
     await this.#begin(socket, setup, type, mine ? [socket.id, offer.socketId] : [offer.socketId, socket.id])
   }
 
-  async #expired({ matchId }: Offer): Promise<void> {
+  async #ended({ matchId }: Offer, why: 'declined' | 'time' | 'left'): Promise<void> {
     const { db, hub } = this.#parts
     const [setup] = await readSetups(db, [matchId])
     for (const userId of setup?.players ?? [])
-      if (userId) await hub.toUser(userId, { type: 'rematch:expired', seq: 0, payload: { matchId } })
+      if (userId) await hub.toUser(userId, { type: 'rematch:expired', seq: 0, payload: { matchId, why } })
   }
 }

@@ -116,7 +116,7 @@ async function answer(
     'medium',
     { difficulty: item.difficulty, correctPlace: correctIndex, options: duel.order.length },
     WINDOW_MS,
-    [random(), random(), random(), random()],
+    [random(), random(), random(), random(), random()],
   )
   const correct = choiceIndex === correctIndex
   const scores = await answerTestQuestion(db, {

@@ -1,5 +1,5 @@
 import { type Coalesced, coalesce } from '#concurrency/coalesce.ts'
-import { bySide, SIDES } from '#rules/match/side.ts'
+import { bySide, SIDES, type Side } from '#rules/match/side.ts'
 import type { Bus } from '../../sockets/bus.ts'
 import type { Hub, LiveSocket } from '../../sockets/hub.ts'
 import type { DuelDatabase } from '../../store/database.ts'
@@ -25,7 +25,15 @@ export interface WatchedDuelsParts {
   settings: Pick<DuelSettings, 'paceMs'>
   /** a tab got a seat: it waits for no opponent any more */
   seated: (socket: LiveSocket) => void
+  /** another tab of its player took its seat */
+  unseated: (socket: LiveSocket, matchId: string) => void
   failed: (error: Error) => void
+}
+
+/** A duel and the side of the player who has its seat. */
+export interface SeatedAt {
+  matchId: string
+  side: Side
 }
 
 /** Whether every tab that plays the duel is this node's, and so nobody else waits for news of it. */
@@ -41,13 +49,22 @@ export class WatchedDuels {
   readonly #delivery: Delivery
   readonly #discovery: Discovery
   readonly #watched = new Map<string, Watched>()
+  /** the settled duel whose verdict a tab shows, by the tab's id: it keeps its seat until it leaves */
+  readonly #verdicts = new Map<string, SeatedAt>()
   /** duels to read again */
   readonly #dirty = new Set<string>()
   readonly #reads: Coalesced
 
   constructor(parts: WatchedDuelsParts) {
     this.#parts = parts
-    this.#delivery = new Delivery(parts.hub, parts.seated)
+    this.#delivery = new Delivery(
+      parts.hub,
+      (socket) => {
+        this.#verdicts.delete(socket.id)
+        parts.seated(socket)
+      },
+      parts.unseated,
+    )
     this.#discovery = new Discovery({
       ...parts,
       found: (duel) => this.#found(duel),
@@ -92,8 +109,14 @@ export class WatchedDuels {
     return this.#delivery.whileEntering(socket, () => this.#enter(socket, matchId))
   }
 
+  /** Returns the settled duel whose verdict this tab shows; null without one. */
+  atVerdict(socket: LiveSocket): SeatedAt | null {
+    return this.#verdicts.get(socket.id) ?? null
+  }
+
   /** The tab has no duel any more. */
   leave(socket: LiveSocket): void {
+    this.#verdicts.delete(socket.id)
     const matchId = this.#delivery.matchIdOf(socket) ?? ''
     const one = this.#watched.get(matchId)
     this.#delivery.leave(socket, one)
@@ -180,6 +203,10 @@ export class WatchedDuels {
   }
 
   #forget(matchId: string, one: Watched): void {
+    for (const side of one.duel.state.outcomes ? SIDES : []) {
+      const bound = one.bound[side]
+      if (bound) this.#verdicts.set(bound.socket.id, { matchId, side })
+    }
     this.#delivery.release(one)
     this.#watched.delete(matchId)
     this.#discovery.addOthers(matchId)
@@ -190,13 +217,15 @@ export class WatchedDuels {
     const before = await loader.load(matchId)
     const side = before && sideOf(before.setup, socket.userId)
     if (!before || !side) return null
-    if (before.state.status === 'active') await takeSeat(db, matchId, side, socket.id)
+    await takeSeat(db, matchId, side, socket.id)
     const fresh = (await loader.load(matchId)) ?? before
     const one = this.#watched.get(matchId) ?? { duel: fresh, bound: {} }
     await loader.addProgress(one.duel, side)
     if (fresh.state.seq > one.duel.state.seq) one.duel.state = fresh.state
     const { state } = one.duel
-    if (bySide(state.seats, side) === socket.id && !state.outcomes) {
+    if (bySide(state.seats, side) === socket.id && state.outcomes)
+      this.#verdicts.set(socket.id, { matchId, side })
+    else if (bySide(state.seats, side) === socket.id) {
       this.#discovery.removeOthers(matchId)
       this.#watched.set(matchId, one)
       this.#delivery.seat(one, side, socket)

@@ -13,7 +13,7 @@ import type { AttemptEffect } from '#rules/progress/effect.ts'
 import { foldAttempts, type PlayerState } from '#rules/progress/player-state.ts'
 import type { ScoredRound } from './answers.ts'
 import type { MatchSetup } from './setup.ts'
-import type { MatchState } from './state.ts'
+import { answerIn, type MatchState } from './state.ts'
 
 /** The part of a player's account that a match's end changes beside the fold of the answers. */
 export interface Account {
@@ -43,6 +43,12 @@ export interface Outcome {
   end: DuelEnd
 }
 
+/** How two people's matches ended: won by player 1 and by player 2 of the match at hand, and by neither. */
+export interface HeadToHead {
+  wins: readonly [number, number]
+  ties: number
+}
+
 /** A finished match as one of its players leaves it. */
 export interface PlayersMatch {
   setup: MatchSetup
@@ -54,11 +60,13 @@ export interface PlayersMatch {
   opponentRating: number
   /** matches of the same two people in the 24 hours before that counted or were rated */
   earlier: number
+  /** the same two people's matches that counted or were rated, before this one */
+  headToHead: HeadToHead
 }
 
 const SCORE: { [R in Result]: 0 | 0.5 | 1 } = { win: 1, draw: 0.5, loss: 0, abandoned: 0.5 }
 
-/** Changes of mastery by subtopic, in the order first asked. */
+/** Changes of mastery by subtopic, the largest first. */
 function masteryChanges(rounds: readonly ScoredRound[], effects: readonly AttemptEffect[]) {
   const changes: DuelEnd['masteryChanges'] = []
   rounds.forEach(({ item: { subject, subtopic } }, i) => {
@@ -67,7 +75,44 @@ function masteryChanges(rounds: readonly ScoredRound[], effects: readonly Attemp
     if (known) known.change += change
     else changes.push({ subject, subtopic, change })
   })
-  return changes
+  return changes.sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+}
+
+/** How both fared in each closed round, this player first. */
+function stripOf({ setup, state, side }: PlayersMatch): DuelEnd['strip'] {
+  const fate = (by: Side, round: number) => {
+    const place = answerIn(state, by, round)?.place ?? -1
+    if (place === -1) return 'none'
+    return place === setup.keys[round - 1] ? 'right' : 'wrong'
+  }
+  return Array.from({ length: closedRounds(state) }, (_, i) => [
+    fate(side, i + 1),
+    fate(opposite(side), i + 1),
+  ])
+}
+
+/** The count of the two people's matches with this one, for one of them; null against a bot. */
+function headToHeadAfter(
+  { setup, state, side, headToHead: { wins, ties } }: PlayersMatch,
+  isWeighed: boolean,
+): DuelEnd['headToHead'] {
+  if (setup.kind === 'bot') return null
+  const now = (winner: Side | null) => Number(isWeighed && state.winner === winner)
+  const other = opposite(side)
+  return {
+    you: bySide(wins, side) + now(side),
+    opponent: bySide(wins, other) + now(other),
+    ties: ties + now(null),
+  }
+}
+
+/** The parts of the XP that a match changed, whose sum is `change`. */
+function xpPartsOf(effects: readonly AttemptEffect[], xp: MatchXp, change: number): DuelEnd['xpParts'] {
+  const answers = effects.reduce((sum, { xpGained }) => sum + xpGained, 0)
+  const streak = effects.reduce((sum, { streakBonus }) => sum + streakBonus, 0)
+  const result = xp.resultXp
+  const doubling = xp.change - answers - streak - result
+  return { answers, streak, result, doubling, floor: change - xp.change }
 }
 
 /** The worth of a match: whether its result counts, and its share after earlier ones of the same two people. */
@@ -132,13 +177,15 @@ function accountAfter(
 
 /** Returns the end as the player is told it. */
 function endOf(
-  { setup, state, side, rounds, before }: PlayersMatch,
+  match: PlayersMatch,
   { standings, account, effects, points }: Omit<Outcome, 'end'>,
   xp: MatchXp,
   rating: RatingAfter | null,
   { counted, share }: Worth,
 ): DuelEnd {
+  const { setup, state, side, rounds, before } = match
   const { progress } = standings
+  const yourXPChange = progress.totalXp - before.standings.progress.totalXp
   const won = state.winner === side
   return {
     matchId: setup.id,
@@ -147,7 +194,7 @@ function endOf(
     scores: [bySide(state.scores, side), bySide(state.scores, opposite(side))],
     correctAnswers: bySide(state.scores, side),
     total: closedRounds(state),
-    yourXPChange: progress.totalXp - before.standings.progress.totalXp,
+    yourXPChange,
     yourNewXP: progress.xp,
     yourTotalXP: progress.totalXp,
     level: progress.level,
@@ -167,6 +214,11 @@ function endOf(
     lossShieldActive: account.lossShieldActive,
     doubled: xp.doubled,
     masteryChanges: masteryChanges(rounds, effects),
+    strip: stripOf(match),
+    headToHead: headToHeadAfter(match, counted || rating !== null),
+    levelBefore: before.standings.progress.level,
+    ratingBefore: before.account.overallElo,
+    xpParts: xpPartsOf(effects, xp, yourXPChange),
   }
 }
 

@@ -10,6 +10,10 @@ export interface DuelPlayer {
   points: number
   rating: number
   isRanked: boolean
+  /** rated duels so far, counting to 10 */
+  placementMatches: number
+  /** the next loss costs no XP */
+  shieldUp: boolean
   /** right answers in a row */
   streak: number
 }

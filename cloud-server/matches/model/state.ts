@@ -51,6 +51,10 @@ export const answerIn = (
 /** Whether the open round waits for answers. */
 export const isOpen = (state: MatchState): boolean => state.status === 'active' && state.phase === 'question'
 
+/** Whether it waits for round 1 to open. */
+export const isFacingOff = (state: MatchState): boolean =>
+  state.status === 'active' && state.phase === 'reveal' && state.round === 0
+
 /** Returns the ms left of the present phase. */
 export const remainingIn = (state: MatchState): number =>
   Math.max(0, Math.round(state.remainingMs - (performance.now() - state.readAt)))

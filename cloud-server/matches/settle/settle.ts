@@ -16,11 +16,20 @@ const GATHERED_MS = 40
 
 const decide: Decide = (setup, state, items, parties) =>
   parties.map((party) => {
-    const { userId, side, before, earlier } = party
+    const { userId, side, before, earlier, headToHead } = party
     const rounds = scoredRounds(setup, state, items, side)
     const opponent = parties.find((each) => each.side === opposite(side))
     const opponentRating = (opponent ?? party).before.account.overallElo
-    const outcome = settlePlayer({ setup, state, side, rounds, before, opponentRating, earlier })
+    const outcome = settlePlayer({
+      setup,
+      state,
+      side,
+      rounds,
+      before,
+      opponentRating,
+      earlier,
+      headToHead,
+    })
     return { userId, side, rounds, outcome }
   })
 

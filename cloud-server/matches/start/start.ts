@@ -10,6 +10,7 @@ import type { ItemsById } from '../model/item.ts'
 import { type Origin, peopleOf } from '../model/setup.ts'
 import type { DuelSettings } from '../settings.ts'
 import type { Moved } from '../store/matches.ts'
+import { newcomers } from '../store/newcomers.ts'
 import { type NewDuel, startDuels } from '../store/starts.ts'
 import { type DrawnQuestions, drawQuestions } from './draw.ts'
 import { roomCode } from './room-code.ts'
@@ -41,7 +42,7 @@ const MOST_TOGETHER = 16
 export interface StarterParts {
   db: Rows
   items: ItemsById
-  settings: Pick<DuelSettings, 'match' | 'batchMs' | 'paceMs'>
+  settings: Pick<DuelSettings, 'match' | 'faceOffMs' | 'batchMs' | 'paceMs'>
   random: Random
 }
 
@@ -59,10 +60,27 @@ export function duelStarter(parts: StarterParts): Starter {
   }
 }
 
+/** The bot of a player's first duel, whatever level they wished for. */
+const GENTLEST: BotLevel = 'easy'
+
+/** Returns the wishes with the gentlest bot where the player has not finished a duel yet. */
+async function gentleAtFirst(db: Rows, wishes: readonly DuelWish[]): Promise<readonly DuelWish[]> {
+  const withBot = wishes.filter(({ origin }) => origin === 'bot')
+  if (withBot.length === 0) return wishes
+  const fresh = await newcomers(
+    db,
+    withBot.map(({ players }) => players[0]),
+  )
+  return wishes.map((wish) =>
+    wish.origin === 'bot' && fresh.has(wish.players[0]) ? { ...wish, botLevel: GENTLEST } : wish,
+  )
+}
+
 async function startAll(
   { db, items, settings, random }: StarterParts,
-  wishes: readonly DuelWish[],
+  given: readonly DuelWish[],
 ): Promise<(Started | Failed)[]> {
+  const wishes = await gentleAtFirst(db, given)
   const { rounds } = settings.match
   const asked = wishes.map((wish) => ({ subject: wish.subject, userIds: peopleOf(wish), rounds }))
   const drawn = await batchOrEach(asked, (some) => drawQuestions(db, items, some, random))
@@ -99,6 +117,7 @@ function duelOf(
     players,
     botLevel,
     settings: settings.match,
+    faceOffMs: settings.faceOffMs,
     rated: origin === 'queue' && botLevel === null,
     itemIds: items.map((item) => item.id),
     orders,
@@ -121,6 +140,6 @@ const botPlansOf = (
       botLevel,
       { difficulty: item.difficulty, correctPlace: keys[i] ?? 0, options: item.choices.length },
       match.answerWindowMs,
-      [random(), random(), random(), random()],
+      [random(), random(), random(), random(), random()],
     ),
   )

@@ -1,5 +1,6 @@
 import type { Rows } from '#database/postgres/duel-database.ts'
 import { sql } from '#database/sql.ts'
+import { CLAIM_AFTER } from '#rules/match/claim.ts'
 import type { Untaken } from '#rules/match/outcome.ts'
 import type { Side } from '#rules/match/side.ts'
 
@@ -30,6 +31,18 @@ export async function resignDuel(
   if (!row?.ended) return null
   const [moved] = await readSeqs(db, [matchId])
   return { ended: row.ended, seq: moved?.seq ?? 0 }
+}
+
+/** Ends a live duel in favor of a side whose opponent has kept silent. Returns what came of it, and the match's seq. */
+export async function claimDuel(
+  db: Rows,
+  matchId: string,
+  side: Side,
+): Promise<{ verdict: 'claimed' | 'over' | 'present'; seq: number }> {
+  const [row] = await db.query<{ verdict: 'claimed' | 'over' | 'present' }>(sql`
+    select claim_match(${matchId}, ${side}, ${CLAIM_AFTER}) as verdict`)
+  const [moved] = await readSeqs(db, [matchId])
+  return { verdict: row?.verdict ?? 'over', seq: moved?.seq ?? 0 }
 }
 
 export type HintVerdict = 'given' | 'none_left' | 'unknown' | 'over' | 'stale' | 'repeated' | 'late'
@@ -63,6 +76,13 @@ export async function duelOf(db: Rows, userId: string): Promise<string | null> {
 /** Returns how far these duels have come: cheap to ask each second, so that no lost message of the bus is missed. */
 export const readSeqs = (db: Rows, ids: readonly string[]): Promise<Moved[]> =>
   db.query<Moved>(sql`select id as "matchId", seq from matches where id = any(${ids})`)
+
+/** Returns those of these duels that are settled. */
+export async function settledOf(db: Rows, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(sql`
+    select id from matches where id = any(${ids}) and settled_at is not null`)
+  return rows.map((row) => row.id)
+}
 
 /** Returns finished matches whose settlement is missing, the oldest first. */
 export async function unsettledDuels(db: Rows, most: number): Promise<string[]> {

@@ -1,10 +1,10 @@
 import type { Rows } from '#database/postgres/duel-database.ts'
-import { type Statement, sql } from '#database/sql.ts'
-import { PAIR_HOURS } from '#rules/match/counted.ts'
+import { sql } from '#database/sql.ts'
 import type { PlayerProgress } from '#rules/progress/state.ts'
 import { playerColumns, playerIn } from '#study/store/player.ts'
-import type { Account } from '../model/outcome.ts'
+import type { Account, HeadToHead } from '../model/outcome.ts'
 import type { MatchSetup } from '../model/setup.ts'
+import { earlierUntil, HEAD_TO_HEAD } from './pairs.ts'
 import { SETUP, type SetupRow, setupIn } from './setups.ts'
 
 /** A player of a match that is being settled, their row locked. */
@@ -24,6 +24,7 @@ export interface LockedMatch {
   players: readonly LockedPlayer[]
   /** matches of the same two people in the 24 hours before its end that counted or were rated */
   earlier: number
+  headToHead: HeadToHead
 }
 
 interface PlayerRow extends SetupRow {
@@ -31,6 +32,7 @@ interface PlayerRow extends SetupRow {
   account: Account
   firstOfDay: boolean
   earlier: number
+  headToHead: HeadToHead
 }
 
 /** Matches of which all players are there, and none is in two; the others wait for the next settlement. */
@@ -43,14 +45,6 @@ function disjoint(matches: readonly LockedMatch[]): LockedMatch[] {
     return true
   })
 }
-
-/** Those of one order of the two; a bot has no id, so that nothing is counted against one. */
-const weighedBetween = (one: Statement, two: Statement): Statement => sql`
-  (select count(*)::int from matches x where x.weighed and x.player1_id = ${one} and x.player2_id = ${two}
-    and x.finished_at > m.finished_at - ${PAIR_HOURS} * interval '1 hour')`
-
-const EARLIER = sql`${weighedBetween(sql`m.player1_id`, sql`m.player2_id`)}
-  + ${weighedBetween(sql`m.player2_id`, sql`m.player1_id`)}`
 
 /**
  * Locks finished matches that nobody has settled or is settling, and their players in the order of their ids, so that two
@@ -69,13 +63,14 @@ export async function lockMatches(db: Rows, ids: readonly string[]): Promise<Loc
         and not exists (select from matches x where x.kind = 'live' and x.player2_id = u.id
           and x.created_at >= date_trunc('day', m.created_at, 'UTC')
           and (x.created_at, x.id) < (m.created_at, m.id)) as "firstOfDay",
-      ${EARLIER} as earlier
+      ${earlierUntil(sql`m.finished_at`)} as earlier, ${HEAD_TO_HEAD} as "headToHead"
     from matches m join users u on u.id = any (array[m.player1_id, m.player2_id])
     where m.id = any(${ids}) and m.settled_at is null and m.finished_at is not null
     order by u.id::text for update of m skip locked for no key update of u`)
-  const matches = new Map<string, { setup: MatchSetup; players: LockedPlayer[]; earlier: number }>()
+  const matches = new Map<string, Omit<LockedMatch, 'players'> & { players: LockedPlayer[] }>()
   for (const row of rows) {
-    const match = matches.get(row.id) ?? { setup: setupIn(row), players: [], earlier: row.earlier }
+    const { earlier, headToHead } = row
+    const match = matches.get(row.id) ?? { setup: setupIn(row), players: [], earlier, headToHead }
     matches.set(row.id, match)
     const { progress, eventSeq } = playerIn({ ...row })
     const { userId, account, firstOfDay } = row

@@ -8,6 +8,7 @@ export const readPlayers = (db: Rows, ids: readonly string[]): Promise<DuelPlaye
   db.query<DuelPlayer>(sql`
     select id, username, display_name as "displayName", law_school as "lawSchool", avatar_data as "avatarData",
       level, level_title as "levelTitle", points, overall_elo as rating, is_ranked as "isRanked",
+      placement_matches as "placementMatches", loss_shield_active as "shieldUp",
       current_overall_streak as streak
     from users where id = any(${ids})`)
 

@@ -35,9 +35,16 @@ export async function takeOffer(db: Rows, matchId: string, acceptorId: string): 
 export const takeOffersOfSocket = (db: Rows, socketId: string): Promise<Offer[]> =>
   db.query<Offer>(sql`delete from rematch_offers where socket_id = ${socketId} returning ${OFFER}`)
 
-/** Takes offers whose time ran out; each is returned to one node alone. */
-export const takeExpiredOffers = (db: Rows): Promise<Offer[]> =>
-  db.query<Offer>(sql`
-    delete from rematch_offers where match_id in
-      (select match_id from rematch_offers where expires_at <= game_clock() limit 100 for update skip locked)
-    returning ${OFFER}`)
+/**
+ * Takes offers that nobody can accept any more, each for one node alone: their time ran out, one of the two has left the verdict,
+ * or looks for an opponent or plays elsewhere.
+ */
+export const takeDeadOffers = (db: Rows): Promise<(Offer & { inTime: boolean })[]> =>
+  db.query(sql`
+    delete from rematch_offers where match_id in (
+      select o.match_id from rematch_offers o left join matches m on m.id = o.match_id
+      where o.expires_at <= game_clock() or m.id is null or m.seat1 is null or m.seat2 is null
+        or exists (select from duel_players p where p.user_id in (m.player1_id, m.player2_id) and p.match_id <> m.id)
+        or exists (select from queue_tickets t where t.user_id in (m.player1_id, m.player2_id))
+      limit 100 for update of o skip locked)
+    returning ${OFFER}, expires_at > game_clock() as "inTime"`)

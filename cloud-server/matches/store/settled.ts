@@ -1,6 +1,6 @@
 import type { Side } from '#rules/match/side.ts'
 import type { ScoredRound } from '../model/answers.ts'
-import type { Before, Outcome } from '../model/outcome.ts'
+import type { Before, HeadToHead, Outcome } from '../model/outcome.ts'
 import type { MatchSetup } from '../model/setup.ts'
 
 /** One person of a finished duel as the settlement finds them, their row locked. */
@@ -12,6 +12,8 @@ export interface Party {
   before: Before
   /** matches of the same two people in the 24 hours before that counted or were rated */
   earlier: number
+  /** the same two people's matches that counted or were rated, before this one */
+  headToHead: HeadToHead
 }
 
 /** The outcome of a duel for one of them. */

@@ -51,7 +51,7 @@ export function settleDuels(
       tx,
       matches.flatMap(({ players, items }) => players.map((player) => ({ ...player, items }))),
     )
-    const settled = matches.flatMap(({ setup, players, items, earlier }): Settled[] => {
+    const settled = matches.flatMap(({ setup, players, items, earlier, headToHead }): Settled[] => {
       const state = states.find(({ id }) => id === setup.id)
       if (!state) throw new Error(`the duel ${setup.id} is locked and has gone`)
       const parties = players.map(({ userId, eventSeq, progress, account, firstOfDay }): Party => {
@@ -62,6 +62,7 @@ export function settleDuels(
           eventSeq,
           before: { standings: { progress, subjects, topics }, account, firstOfDay },
           earlier,
+          headToHead,
         }
       })
       return decide(setup, state, items, parties).map((one) => {

@@ -15,6 +15,7 @@ export interface NewDuel {
   /** the bot's answers, a round; empty against a person */
   botPlans: readonly BotPlan[]
   settings: MatchSettings
+  faceOffMs: number
   rated: boolean
   itemIds: readonly string[]
   orders: readonly (readonly number[])[]
@@ -48,16 +49,18 @@ const rowOf = ({ settings, players, seats, ...duel }: NewDuel) => {
     keys: duel.keys,
     bot_places: bot ? duel.botPlans.map((plan) => plan.choice) : null,
     bot_after_ms: bot ? duel.botPlans.map((plan) => plan.afterMs) : null,
+    bot_pause_ms: bot ? duel.botPlans.map((plan) => plan.pauseMs) : null,
     training: duel.training,
     origin: duel.origin,
     seat1: seats[0],
     seat2: seats[1],
+    face_off_ms: duel.faceOffMs,
     queued: duel.queued,
   }
 }
 
 /**
- * Starts duels and opens their first rounds, in one transaction; returns the seq of each, or null where a player is in
+ * Starts duels with their face-off, in one transaction; returns the seq of each, or null where a player is in
  * another duel or, where tickets are needed, has left the queue. One that has begun before is returned as begun: when the
  * reply was lost it may be asked for again.
  */

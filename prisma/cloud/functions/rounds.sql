@@ -12,8 +12,8 @@
 --   both answers in: the round is scored; the match goes to the reveal, to the next question where there is no pause
 --     (reveal_ms = 0), or to its end;
 --   one answer in: the other player is waited for; a friend game's 24 hours start again, once, at that answer, unless it
---     is its starter's to an invitation; the invited player's own answer accepts one; and a bot that has answered is
---     waited for no more;
+--     is its starter's to an invitation; the invited player's own answer accepts one; a bot answers a pause after its
+--     opponent, and no later than it would have by itself; and a bot that has answered is waited for no more;
 --   in the reveal, or before the first round: the next question opens; a bot's answer to it was planned with the match.
 -- Returns a row a match: whether a round closed, the seq before and after, and where the match stands. Its score is
 -- decided here and nowhere else, and so is the winner (1, 2 or null) of a match that is played to its end; endings.sql
@@ -30,7 +30,7 @@ BEGIN
   WITH judged AS MATERIALIZED (
     SELECT m.id, m.seq, LEAST(m.due_at, m.bot_due_at) AS due, round.closes, scored.*, finished.how,
       m.phase = 'reveal' OR m.current_round = 0 OR (round.closes AND finished.how IS NULL AND m.reveal_ms = 0) AS opens,
-      round.place2 IS NOT NULL AS answered2
+      round.place1 IS NOT NULL AS answered1, round.place2 IS NOT NULL AS answered2
     FROM matches m
       -- Each answer is looked up once, by its key: OFFSET 0 keeps the planner from repeating a look-up where it is
       -- used.
@@ -70,7 +70,9 @@ BEGIN
         ELSE m.due_at END,
       bot_due_at = CASE
         WHEN judged.opens THEN at + m.bot_after_ms[m.current_round + 1] * interval '1 millisecond'
-        WHEN NOT judged.answered2 THEN m.bot_due_at END,
+        WHEN judged.answered2 THEN NULL
+        WHEN judged.answered1 THEN LEAST(m.bot_due_at, at + m.bot_pause_ms[m.current_round] * interval '1 millisecond')
+        ELSE m.bot_due_at END,
       accepted_at = COALESCE(m.accepted_at, CASE WHEN m.kind = 'friend' AND judged.answered2 THEN at END),
       ended = judged.how,
       status = CASE judged.how WHEN 'abandoned' THEN 'abandoned' WHEN 'played' THEN 'over' ELSE m.status END,

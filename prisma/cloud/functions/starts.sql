@@ -1,8 +1,9 @@
 -- The queue of players who look for a duel, and the start of live duels. Rows are written by sets: duels that begin
 -- together cost as many statements as one. What is found is found by its key (see rounds.sql).
 
--- Starts duels, given as a JSON array, and opens their first rounds; writes what move_matches writes when it opens one.
--- Returns the matches that have begun, with their seq. A duel does not begin when one of its players is in another duel
+-- Starts duels, given as a JSON array. A duel begins with its face-off, the pause of `face_off_ms` before round 1: a reveal
+-- with no round before it, which ends as every reveal does. Without such a pause round 1 opens here, and what move_matches
+-- writes when it opens one is written. Returns the matches that have begun, with their seq. A duel does not begin when one of its players is in another duel
 -- or (a `queued` one) has left the queue; of two duels of one player the first begins. A duel that began before is
 -- returned as it stands: asking again, when the reply was lost, starts no second one.
 --
@@ -27,8 +28,8 @@ BEGIN
     FROM json_to_recordset(duels) AS duel(id UUID, kind TEXT, room_code TEXT, subject TEXT,
         player1_id UUID, player2_id UUID, bot_level TEXT, rounds INTEGER, win_at INTEGER, answer_window_ms INTEGER,
         reveal_ms INTEGER, silence TEXT, silent_limit INTEGER, rated BOOLEAN, item_ids JSONB, option_orders JSONB,
-        keys INTEGER[], bot_places INTEGER[], bot_after_ms INTEGER[], training BOOLEAN[], origin TEXT, seat1 UUID, seat2 UUID,
-        queued BOOLEAN)
+        keys INTEGER[], bot_places INTEGER[], bot_after_ms INTEGER[],
+        bot_pause_ms INTEGER[], training BOOLEAN[], origin TEXT, seat1 UUID, seat2 UUID, face_off_ms INTEGER, queued BOOLEAN)
       LEFT JOIN queue_tickets ticket1 ON duel.queued AND ticket1.user_id = duel.player1_id
       LEFT JOIN queue_tickets ticket2 ON duel.queued AND ticket2.user_id = duel.player2_id
     WHERE NOT duel.queued
@@ -36,12 +37,15 @@ BEGIN
   ), begun AS (
     INSERT INTO matches AS m (id, kind, room_code, subject, player1_id, player2_id, bot_level, status, rounds, win_at,
       answer_window_ms, reveal_ms, silence, silent_limit, rated, item_ids, option_orders, keys, bot_places, bot_after_ms,
-      training, origin, seat1, seat2, created_at, phase, current_round, seq, round_opened_at, due_at, bot_due_at)
+      bot_pause_ms, training, origin, seat1, seat2, created_at, phase, current_round, seq, round_opened_at, due_at, bot_due_at)
     SELECT id, kind, room_code, subject, player1_id, player2_id, bot_level, 'active', rounds, win_at,
       answer_window_ms, reveal_ms, silence, silent_limit, rated, item_ids, option_orders, keys, bot_places, bot_after_ms,
-      training, origin, COALESCE(tab1, seat1), COALESCE(tab2, seat2), at, 'question', 1, 1, at,
-      at + answer_window_ms * interval '1 millisecond', at + bot_after_ms[1] * interval '1 millisecond'
-    FROM wanted
+      bot_pause_ms, training, origin, COALESCE(tab1, seat1), COALESCE(tab2, seat2), at,
+      CASE WHEN faces THEN 'reveal' ELSE 'question' END, CASE WHEN faces THEN 0 ELSE 1 END, 1,
+      CASE WHEN NOT faces THEN at END,
+      at + CASE WHEN faces THEN face_off_ms ELSE answer_window_ms END * interval '1 millisecond',
+      CASE WHEN NOT faces THEN at + bot_after_ms[1] * interval '1 millisecond' END
+    FROM wanted CROSS JOIN LATERAL (SELECT COALESCE(wanted.face_off_ms, 0) > 0 AS faces) opening
     ON CONFLICT (id) DO NOTHING
     RETURNING m.id, LEAST(m.due_at, m.bot_due_at) AS due, m.player1_id, m.player2_id
   ), clocks AS (

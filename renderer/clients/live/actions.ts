@@ -85,6 +85,12 @@ export const liveActions = {
       dispatch({ type: 'duel', intent: { type: 'resigned' } })
       send({ type: 'duel:resign', payload: { matchId } })
     }),
+  claim: () =>
+    ofDuel((matchId) => {
+      if (send({ type: 'duel:claim', payload: { matchId } }))
+        dispatch({ type: 'duel', intent: { type: 'claimed' } })
+    }),
+  declineRematch: () => ofDuel((matchId) => void send({ type: 'rematch:decline', payload: { matchId } })),
   offerRematch: () =>
     ofDuel((matchId) => {
       const accepting = currentLive().duel?.rematch?.from === 'opponent'

@@ -78,7 +78,13 @@ export function takeSeat(matchId: string): void {
 /** A connection that comes back sits down again where no other tab has since, or where this page is the one in sight. */
 function takeSeatAgain(): void {
   const { duel } = currentLive()
-  if (!duel || !isRunning(duel) || duel.seat === 'here') return
+  if (!duel) return
+  // At the verdict a rematch is on offer to those who are there.
+  if (!isRunning(duel)) {
+    if (duel.seat === 'here') takeSeat(duel.start.matchId)
+    return
+  }
+  if (duel.seat === 'here') return
   if (duel.seat === 'free' || document.visibilityState === 'visible') takeSeat(duel.start.matchId)
 }
 

@@ -57,6 +57,10 @@ export function liveAfterMessage(live: Live, message: ToClient, at: number): Liv
           live.givenUp.challengeId === challengeId ? { ...live.givenUp, challengeId: null } : live.givenUp,
       }
     }
+    case 'presence:duel_over':
+      return live.duel?.start.matchId === message.payload.matchId && live.duel.seat !== 'here'
+        ? { ...live, duel: missed(live.duel) }
+        : live
     case 'leaderboard:update': {
       const { period } = message.payload
       if (live.boardsPushed.includes(period)) return live
@@ -147,6 +151,10 @@ function refused(live: Live, { refused: type, code }: ToClientPayload<'error'>):
       return live.duel ? { ...live, duel: { ...live.duel, hintAsked: false } } : live
     case 'duel:resign':
       return live.duel ? { ...live, duel: { ...live.duel, resigning: false } } : live
+    case 'duel:claim':
+      return live.duel ? { ...live, duel: { ...live.duel, claiming: false } } : live
+    case 'rematch:decline':
+      return live.duel ? { ...live, duel: { ...live.duel, rematch: null } } : live
     case 'rematch:offer':
     case 'rematch:accept':
       return live.duel ? { ...live, duel: { ...live.duel, rematch: { from: 'gone' } } } : live

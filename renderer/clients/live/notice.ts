@@ -1,8 +1,7 @@
 import type { LiveErrorCode } from '#protocol/live/error.ts'
 import type { DuelStart } from '#protocol/live/state.ts'
-import type { ToClient } from '#protocol/live/to-client.ts'
+import type { ToClient, ToClientPayload } from '#protocol/live/to-client.ts'
 import { newsWords } from '#protocol/news-words.ts'
-import { BOT_NAMES } from '#rules/match/result.ts'
 import { newsOfGame } from './desktop-news.ts'
 
 /** The words of a toast, and how it is shown. */
@@ -21,6 +20,7 @@ const UNSAID: ReadonlySet<LiveErrorCode> = new Set([
   'answer_stale',
   'already_answered',
   'duel_over',
+  'opponent_playing',
   'hello_first',
   'in_duel',
   'seat_taken',
@@ -35,11 +35,19 @@ const titleOf = (refused: string | null): string => {
 /** Read at a glance, and out of the way of the first question. */
 const STARTING_MS = 3_000
 
-/** Names the player who takes the other bench; a bot is called one. */
+/** Names the opponent; a bot's name says that it is one. */
 const caption = ({ opponent }: DuelStart): string =>
-  opponent.botLevel
-    ? `${opponent.displayName} takes the other bench. It is a bot: ${BOT_NAMES[opponent.botLevel]}.`
-    : `${opponent.displayName}, level ${opponent.level}, takes the other bench.`
+  `You’re up against ${opponent.displayName}, level ${opponent.level}.`
+
+/** How a duel ended that this page had left. */
+function endWords({ opponentName, winner, ended, scores }: ToClientPayload<'presence:duel_over'>): string {
+  if (ended === 'abandoned')
+    return `Neither you nor ${opponentName} answered for three rounds. It doesn’t count.`
+  const score = `${scores[0]}–${scores[1]}`
+  if (winner === -1) return `You and ${opponentName} tied, ${score}.`
+  const how = ended === 'resigned' ? ' by resignation' : ended === 'forfeit' ? ' by forfeit' : ''
+  return winner === 0 ? `You beat ${opponentName}${how}, ${score}.` : `${opponentName} won${how}, ${score}.`
+}
 
 /** Returns the toast a message brings (spec section 8), or null for a message that a screen shows by itself. */
 export function noticeOf(message: ToClient): Notice | null {
@@ -61,6 +69,12 @@ export function noticeOf(message: ToClient): Notice | null {
         description: caption(message.payload),
         variant: 'success',
         duration: STARTING_MS,
+      }
+    case 'presence:duel_over':
+      return {
+        title: 'Your duel is over',
+        description: endWords(message.payload),
+        ...(message.payload.winner === 0 ? { variant: 'success' } : {}),
       }
     case 'async:turn_notification':
     case 'async:match_over': {

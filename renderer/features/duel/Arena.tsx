@@ -5,9 +5,10 @@ import type { LinkStatus } from '../../clients/live/link.ts'
 import { Button } from '../../components/Button.tsx'
 import { useGuard } from '../../components/use-guard.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
-import { OutdatedBanner, ReconnectingBanner } from './Banners.tsx'
+import { LateBanner, OutdatedBanner, ReconnectingBanner } from './Banners.tsx'
+import { ClaimButton } from './ClaimButton.tsx'
+import { FaceOff } from './FaceOff.tsx'
 import { HintButton } from './HintButton.tsx'
-import { Opening } from './Opening.tsx'
 import { ownProfile } from './own-profile.ts'
 import { ResignButton } from './ResignButton.tsx'
 import { Round } from './Round.tsx'
@@ -32,6 +33,7 @@ export interface ArenaActions extends VerdictActions {
   onTimeUp: () => void
   onHint: () => void
   onResign: () => void
+  onClaim: () => void
 }
 
 export interface ArenaProps {
@@ -68,8 +70,9 @@ export function Arena({ user, duel, link, actions }: ArenaProps) {
           {link.at === 'ended' ? <OutdatedBanner /> : <ReconnectingBanner />}
         </div>
       )}
+      {duel.lateRound === null ? null : <LateBanner round={duel.lateRound} />}
       {stage.at === 'opening' ? (
-        <Opening you={you} start={duel.start} />
+        <FaceOff you={you} start={duel.start} faceOff={duel.faceOff} />
       ) : (
         <Round
           duel={duel}
@@ -80,7 +83,18 @@ export function Arena({ user, duel, link, actions }: ArenaProps) {
           hintButton={
             <HintButton used={hintsUsed} disabled={!mayHint} busy={hintAsked} onAsk={actions.onHint} />
           }
-          resignButton={<ResignButton resigning={duel.resigning} onResign={actions.onResign} />}
+          resignButton={
+            <div className="flex flex-wrap items-center justify-end gap-3">
+              {duel.claimable ? (
+                <ClaimButton
+                  opponentName={duel.start.opponent.displayName}
+                  claiming={duel.claiming}
+                  onClaim={actions.onClaim}
+                />
+              ) : null}
+              <ResignButton resigning={duel.resigning} onResign={actions.onResign} />
+            </div>
+          }
           next={
             phase === 'reveal' ? null : (
               <Button

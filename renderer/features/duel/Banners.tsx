@@ -1,4 +1,4 @@
-import { GraduationCap, PlugZap } from 'lucide-react'
+import { GraduationCap, PlugZap, TimerOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Spinner } from '../../components/Spinner.tsx'
 
@@ -21,8 +21,17 @@ export const TrainingBanner = () => (
 /** The wire broke. The duel goes on at the server, and the page comes back to it by itself. */
 export const ReconnectingBanner = () => (
   <Banner sign={<Spinner size={16} />}>
-    Connection lost. Reconnecting... Your answers are kept and the clock runs on.
+    Connection lost. Reconnecting... The clock runs on, and an answer counts once it arrives.
   </Banner>
+)
+
+/** An answer given while the connection was gone did not arrive in time. */
+export const LateBanner = ({ round }: { round: number }) => (
+  <div className="mb-4" role="status">
+    <Banner sign={<TimerOff className="size-4" aria-hidden="true" />}>
+      Round {round} ran out before your answer arrived
+    </Banner>
+  </div>
 )
 
 /** The server speaks a newer language: only a reload helps. */

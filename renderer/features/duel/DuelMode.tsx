@@ -89,6 +89,8 @@ export default function DuelMode({ user, onLeave }: DuelModeProps) {
             onTimeUp: liveActions.timeUp,
             onHint: liveActions.hint,
             onResign: liveActions.resign,
+            onClaim: liveActions.claim,
+            onDecline: liveActions.declineRematch,
             onRematch: liveActions.offerRematch,
             onEndRead: liveActions.endRead,
             onHome: home,

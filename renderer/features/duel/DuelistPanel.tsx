@@ -1,7 +1,6 @@
-import { Bot, Check, GraduationCap, Unplug } from 'lucide-react'
+import { Check, GraduationCap, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DuelProfile } from '#protocol/live/profile.ts'
-import { BOT_NAMES } from '#rules/match/result.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { Badge } from '../../components/Badge.tsx'
 import { classNames } from '../../components/class-names.ts'
@@ -107,9 +106,7 @@ export function DuelistDetails(props: { profile: DuelProfile; opposing?: boolean
         Level {level}
         {botLevel ? null : ` · ${points.toLocaleString('en')} points`}
       </span>
-      {botLevel ? (
-        <Badge icon={<Bot className="size-3.5" aria-hidden="true" />}>{BOT_NAMES[botLevel]} bot</Badge>
-      ) : lawSchool ? (
+      {lawSchool ? (
         <Badge tone="brass" icon={<GraduationCap className="size-3.5" aria-hidden="true" />}>
           {lawSchool}
         </Badge>

@@ -28,7 +28,7 @@ const statusesOf = ({
 }: LiveDuel): [DuelistStatus, DuelistStatus] => {
   const open = phase === 'question'
   return [
-    open && answer ? 'answered' : 'thinking',
+    open && answer?.stored ? 'answered' : 'thinking',
     opponentHere ? (open && opponentAnswered ? 'answered' : 'thinking') : 'away',
   ]
 }

@@ -18,6 +18,7 @@ import { VerdictHero } from './VerdictHero.tsx'
 
 export interface VerdictActions {
   onRematch: () => void
+  onDecline: () => void
   onHome: () => void
   /** The end of a duel whose message was missed has been read. */
   onEndRead: (end: DuelEnd) => void
@@ -33,7 +34,7 @@ export interface VerdictProps {
 /** The finish: the winner, the gains, the ten questions once more, and the ways on. */
 export function Verdict({ user, duel, connected, actions }: VerdictProps) {
   const { start, end } = duel
-  const { onHome, onRematch, onEndRead } = actions
+  const { onHome, onRematch, onDecline, onEndRead } = actions
   const review = useReview(start.matchId, end !== null)
   const read = review.data?.end
   useEffect(() => {
@@ -59,7 +60,9 @@ export function Verdict({ user, duel, connected, actions }: VerdictProps) {
       </Card>
     )
 
-  const rematch = <RematchButton duel={duel} connected={connected} onRematch={onRematch} />
+  const rematch = (
+    <RematchButton duel={duel} connected={connected} onRematch={onRematch} onDecline={onDecline} />
+  )
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 animate-enter">
       <VerdictHero

@@ -25,6 +25,10 @@ const LINES: Record<Outcome, string> = {
 function lineOf(result: Outcome, { ended }: DuelEnd, opponent: string): string {
   if (ended === 'resigned')
     return result === 'VICTORY' ? `${opponent} has resigned.` : 'You resigned this duel.'
+  if (ended === 'forfeit')
+    return result === 'VICTORY'
+      ? `${opponent} stopped answering. The win is yours.`
+      : 'You left two rounds unanswered, and your opponent claimed the win.'
   if (ended === 'abandoned') return 'Both seats stayed empty for three rounds. The duel does not count.'
   return LINES[result]
 }

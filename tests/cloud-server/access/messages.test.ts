@@ -49,6 +49,35 @@ async function finished() {
   return { owner, matchId }
 }
 
+/** A rematch that the opponent of `one` has offered. */
+async function offered() {
+  const [one, other] = [(await newTab()).tab, (await newTab()).tab]
+  const matchId = await meet(one, other)
+  one.say({ type: 'duel:resign', payload: { matchId } })
+  await Promise.all([one, other].map((tab) => tab.hear('duel:end')))
+  other.say({ type: 'rematch:offer', payload: { matchId } })
+  await one.hear('rematch:offer')
+  return { one, matchId }
+}
+
+/** A duel in its third round, the first two of which its owner alone has answered. */
+async function left() {
+  const { owner, matchId } = await duel()
+  const { prisma } = fixture.db
+  const { player1Id } = await prisma.match.findUniqueOrThrow({ where: { id: matchId } })
+  const mine = player1Id === owner.welcome.userId ? 1 : 2
+  await prisma.matchAnswer.createMany({
+    data: [1, 2].flatMap((round) =>
+      [1, 2].map((player) => ({
+        ...{ matchId, round, player, selected: player === mine ? 0 : -1 },
+        ...{ responseMs: 1_000, answeredAt: new Date() },
+      })),
+    ),
+  })
+  await prisma.match.update({ where: { id: matchId }, data: { currentRound: 3 } })
+  return { owner, matchId }
+}
+
 async function challenged() {
   const [from, to] = [await newTab(), await newTab()]
   from.tab.say({ type: 'challenge:send', payload: { targetUsername: to.player.username, subject: 'Torts' } })
@@ -103,6 +132,10 @@ const SAY: Record<ToServerType, () => Promise<Said>> = {
     const { owner, matchId } = await duel()
     return { message: { type: 'duel:resign', payload: { matchId } }, owner, answer: 'duel:end' }
   },
+  'duel:claim': async () => {
+    const { owner, matchId } = await left()
+    return { message: { type: 'duel:claim', payload: { matchId } }, owner, answer: 'duel:end' }
+  },
   'challenge:send': async () => ({
     message: {
       type: 'challenge:send',
@@ -132,13 +165,16 @@ const SAY: Record<ToServerType, () => Promise<Said>> = {
     return { message: { type: 'rematch:offer', payload: { matchId } }, owner, answer: 'rematch:offer' }
   },
   'rematch:accept': async () => {
-    const [one, other] = [(await newTab()).tab, (await newTab()).tab]
-    const matchId = await meet(one, other)
-    one.say({ type: 'duel:resign', payload: { matchId } })
-    await Promise.all([one, other].map((tab) => tab.hear('duel:end')))
-    other.say({ type: 'rematch:offer', payload: { matchId } })
-    await one.hear('rematch:offer')
+    const { one, matchId } = await offered()
     return { message: { type: 'rematch:accept', payload: { matchId } }, owner: one, answer: 'duel:start' }
+  },
+  'rematch:decline': async () => {
+    const { one, matchId } = await offered()
+    return {
+      message: { type: 'rematch:decline', payload: { matchId } },
+      owner: one,
+      answer: 'rematch:expired',
+    }
   },
 }
 

@@ -19,7 +19,14 @@ import type { signedInClient } from './test-client.ts'
 /** Short times, so that a whole duel takes a moment; the rules are the product's. */
 export const QUICK: MatchSettings = { ...MATCH_SETTINGS.live, revealMs: 30 }
 
-const FAST: Partial<DuelSettings> = { match: QUICK, leastAnswerMs: 0, sweepMs: 20, pairMs: 20, rereadMs: 100 }
+const FAST: Partial<DuelSettings> = {
+  match: QUICK,
+  faceOffMs: 0,
+  leastAnswerMs: 0,
+  sweepMs: 20,
+  pairMs: 20,
+  rereadMs: 100,
+}
 
 export interface Player {
   id: string

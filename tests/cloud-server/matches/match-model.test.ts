@@ -2,8 +2,17 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MatchSettings } from '#rules/match/settings.ts'
 import type { Side } from '#rules/match/side.ts'
-import { accept, type Match, openMatch, passDeadline, resign, submitAnswer } from './match-oracle.ts'
-import { insertMatch, type OwnDuels, ownDuels, storedMatch, submit, sweep } from './match-rows.ts'
+import { accept, claim, type Match, openMatch, passDeadline, resign, submitAnswer } from './match-oracle.ts'
+import {
+  claimWin,
+  insertMatch,
+  type OwnDuels,
+  ownDuels,
+  startDuel,
+  storedMatch,
+  submit,
+  sweep,
+} from './match-rows.ts'
 
 let duels: OwnDuels
 
@@ -38,6 +47,7 @@ type Command =
   | { do: 'wait'; ms: number }
   | { do: 'resign'; side: Side }
   | { do: 'accept' }
+  | { do: 'claim'; side: Side }
 
 const side = fc.constantFrom<Side>(1, 2)
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -60,6 +70,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('resign' as const), side }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('accept' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('claim' as const), side }) },
 )
 
 const comparable = (match: Match) => ({
@@ -82,12 +93,17 @@ describe('the database and the pure model play the same match (design section 6)
         fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 }),
         fc.array(command, { maxLength: 40 }),
         fc.boolean(),
-        async (chosen, keys, commands, wished) => {
+        fc.constantFrom(0, 500, 3_000),
+        async (chosen, keys, commands, wished, wishedPause) => {
           const invitation = wished && chosen.silence === 'forfeit'
           let now = START
           await duels.setClock(now)
-          const id = await insertMatch(duels, chosen, keys, null, invitation)
-          let model = openMatch(chosen, keys[0] ?? 0, now, invitation)
+          const faceOffMs = chosen.silence === 'forfeit' ? 0 : wishedPause
+          const id =
+            faceOffMs > 0
+              ? await startDuel(duels, chosen, keys, faceOffMs)
+              : await insertMatch(duels, chosen, keys, null, invitation)
+          let model = openMatch(chosen, keys[0] ?? 0, now, invitation, faceOffMs)
           for (const step of commands) {
             if (step.do === 'wait') {
               now += step.ms
@@ -100,6 +116,11 @@ describe('the database and the pure model play the same match (design section 6)
               model = accept(model, now)
               if (chosen.silence === 'forfeit')
                 await duels.client.query('select accept_friend_game($1)', [id])
+            } else if (step.do === 'claim') {
+              const { said, match } = claim(model, step.side)
+              const isLive = chosen.silence === 'timeout'
+              if (isLive) model = match
+              expect(await claimWin(duels, id, step.side)).toBe(isLive ? said : 'over')
             } else if (step.do === 'resign') {
               model = resign(model, step.side)
               await duels.client.query('select resign_match($1, $2)', [id, step.side])
@@ -228,50 +249,5 @@ describe('the database and the pure model play the same match (design section 6)
     }
     await duels.client.query(sound)
     for (const [stored, model] of await ends()) expect(stored).toEqual(model)
-  })
-})
-
-describe('a bot', () => {
-  const live: MatchSettings = {
-    rounds: 2,
-    winAt: null,
-    answerWindowMs: 60_000,
-    revealMs: 500,
-    silence: 'timeout',
-    silentLimit: 3,
-  }
-
-  test('gives its planned answer at its planned time, and not before', async () => {
-    await duels.setClock(START)
-    const id = await insertMatch(duels, live, [2, 0], { places: [2, 1], afterMs: [9_000, 20_000] })
-    await duels.setClock(START + 8_999)
-    expect(await sweep(duels)).not.toContain(id)
-    await duels.setClock(START + 9_000)
-    expect(await sweep(duels)).toContain(id)
-    expect((await storedMatch(duels, id)).rounds[0]?.answers).toEqual({ 2: { place: 2, at: START + 9_000 } })
-    expect((await submit(duels, id, 1, 1, 0)).closed).toBe(true)
-    await duels.setClock(START + 9_500)
-    await sweep(duels)
-    await submit(duels, id, 1, 2, 0)
-    await duels.setClock(START + 9_500 + 20_000)
-    await sweep(duels)
-    expect(await storedMatch(duels, id)).toMatchObject({
-      status: 'over',
-      scores: [1, 1],
-      winner: null,
-      ended: 'played',
-    })
-  })
-
-  test('is the winner where it has more right, and where its opponent gives up', async () => {
-    await duels.setClock(START)
-    const played = await insertMatch(duels, { ...live, rounds: 1 }, [2], { places: [2], afterMs: [9_000] })
-    await submit(duels, played, 1, 1, 0)
-    await duels.setClock(START + 9_000)
-    await sweep(duels)
-    expect(await storedMatch(duels, played)).toMatchObject({ scores: [0, 1], winner: 2, ended: 'played' })
-    const resigned = await insertMatch(duels, live, [2, 0], { places: [0, 0], afterMs: [9_000, 9_000] })
-    await duels.client.query('select resign_match($1, 1)', [resigned])
-    expect(await storedMatch(duels, resigned)).toMatchObject({ winner: 2, ended: 'resigned' })
   })
 })

@@ -25,7 +25,7 @@ export interface Match {
   settings: MatchSettings
   status: MatchStatus
   phase: 'question' | 'reveal'
-  /** 1-based */
+  /** 1-based; 0 in the face-off */
   round: number
   seq: number
   /** when the present phase ends by itself */
@@ -50,19 +50,24 @@ export function openMatch(
   correctPlace: number,
   now: number,
   invitation = false,
+  faceOffMs = 0,
 ): Match {
-  return {
+  const begun = {
     settings,
     status: 'active',
-    phase: 'question',
-    round: 1,
     seq: 1,
-    dueAt: now + settings.answerWindowMs,
-    rounds: [{ openedAt: now, correctPlace, answers: {} }],
     scores: [0, 0],
     winner: null,
     ended: null,
     invitation,
+  } as const
+  if (faceOffMs > 0) return { ...begun, phase: 'reveal', round: 0, dueAt: now + faceOffMs, rounds: [] }
+  return {
+    ...begun,
+    phase: 'question',
+    round: 1,
+    dueAt: now + settings.answerWindowMs,
+    rounds: [{ openedAt: now, correctPlace, answers: {} }],
   }
 }
 
@@ -188,4 +193,18 @@ export function resign(match: Match, side: Side): Match {
 export function accept(match: Match, now: number): Match {
   if (match.status !== 'active' || !match.invitation || now >= match.dueAt) return match
   return { ...match, invitation: false, dueAt: now + match.settings.answerWindowMs, seq: match.seq + 1 }
+}
+
+/** A player takes the win of a live duel that the opponent left standing. */
+export function claim(match: Match, side: Side): { said: 'claimed' | 'over' | 'present'; match: Match } {
+  if (match.status !== 'active') return { said: 'over', match }
+  const isOpen = match.phase === 'question'
+  const closed = isOpen ? match.rounds.slice(0, -1) : match.rounds
+  const [before, last] = closed.slice(-2)
+  const spoke = (round: Round, by: Side) => (round.answers[by]?.place ?? -1) >= 0
+  const left = (round: Round | undefined) =>
+    round !== undefined && spoke(round, side) && !spoke(round, opposite(side))
+  const isBack = isOpen && present(match).answers[opposite(side)] !== undefined
+  if (!left(before) || !left(last) || isBack) return { said: 'present', match }
+  return { said: 'claimed', match: finished(match, 'forfeit', side) }
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { CLAIM_AFTER } from '#rules/match/claim.ts'
 import type { MatchSettings } from '#rules/match/settings.ts'
 import type { Side } from '#rules/match/side.ts'
 import { createDatabase } from '../../support/postgres.ts'
@@ -72,15 +74,15 @@ export async function insertMatch(
   { client }: DuelDatabase,
   settings: MatchSettings,
   keys: readonly number[],
-  bot: { places: readonly number[]; afterMs: readonly number[] } | null = null,
+  bot: { places: readonly number[]; afterMs: readonly number[]; pauseMs?: readonly number[] } | null = null,
   invitation = false,
 ): Promise<string> {
   const isFriend = settings.silence === 'forfeit'
   const { rows } = await client.query(
     `insert into matches (id, kind, room_code, subject, player1_id, player2_id, status, rounds, win_at,
-       answer_window_ms, reveal_ms, silence, silent_limit, item_ids, option_orders, keys, bot_places, bot_after_ms, accepted_at)
+       answer_window_ms, reveal_ms, silence, silent_limit, item_ids, option_orders, keys, bot_places, bot_after_ms, accepted_at, bot_pause_ms)
      values (gen_random_uuid(), $1, gen_random_uuid()::text, 'Torts', $2, $3, 'active', $4, $5, $6, $7, $8, $9, '[]',
-       '[]', $10, $11, $12, $13)
+       '[]', $10, $11, $12, $13, $14)
      returning id`,
     [
       bot ? 'bot' : isFriend ? 'friend' : 'live',
@@ -96,12 +98,37 @@ export async function insertMatch(
       bot?.places ?? null,
       bot?.afterMs ?? null,
       isFriend && !invitation ? new Date() : null,
+      bot?.pauseMs ?? null,
     ],
   )
   const id: string = rows[0].id
   await client.query('select open_round($1, game_clock())', [id])
   return id
 }
+
+/** A live duel as the product starts it, with its face-off. */
+export async function startDuel(
+  { client }: DuelDatabase,
+  settings: MatchSettings,
+  keys: readonly number[],
+  faceOffMs: number,
+): Promise<string> {
+  const id = randomUUID()
+  const duel = {
+    ...{ id, kind: 'live', room_code: id, subject: 'Torts', player1_id: PLAYERS[0], player2_id: PLAYERS[1] },
+    ...{ rounds: settings.rounds, win_at: settings.winAt, answer_window_ms: settings.answerWindowMs },
+    ...{ reveal_ms: settings.revealMs, silence: settings.silence, silent_limit: settings.silentLimit },
+    ...{ rated: true, item_ids: [], option_orders: [], keys, origin: 'challenge', queued: false },
+    face_off_ms: faceOffMs,
+  }
+  // The seats of a match that a failed run left behind.
+  await client.query('delete from duel_players')
+  await client.query('select start_duels($1)', [JSON.stringify([duel])])
+  return id
+}
+
+export const claimWin = async ({ client }: DuelDatabase, id: string, side: number): Promise<string> =>
+  (await client.query('select claim_match($1, $2, $3) as said', [id, side, CLAIM_AFTER])).rows[0].said
 
 export async function submit(
   { client }: DuelDatabase,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sql } from '#database/sql.ts'
+import { raw, sql } from '#database/sql.ts'
 import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { DUEL_SETTINGS } from '../../../cloud-server/matches/settings.ts'
 import { type DuelWish, duelStarter } from '../../../cloud-server/matches/start/start.ts'
@@ -42,6 +42,7 @@ const duelOf = (one: string, two: string): NewDuel => ({
   botLevel: null,
   botPlans: [],
   settings: MATCH_SETTINGS.live,
+  faceOffMs: 0,
   rated: true,
   itemIds: [],
   orders: [],
@@ -142,7 +143,7 @@ test('a duel begins with its first round open, its clock set and its players’ 
     ...beginning(c, ''),
     players: [c, null],
     botLevel: 'easy',
-    botPlans: [{ choice: 1, afterMs: 700 }],
+    botPlans: [{ choice: 1, afterMs: 700, pauseMs: 300 }],
     seats: [tabs[0], null],
   }
   expect(await startDuels(duels, [duel, bot])).toEqual([1, 1])
@@ -163,6 +164,35 @@ test('a duel begins with its first round open, its clock set and its players’ 
   ])
   expect(await duels.query(sql`select from queue_tickets`)).toEqual([])
   await end([duel, bot])
+})
+
+test('a duel with a face-off has no round yet, and opens its first when the pause is over', async () => {
+  await duels.query(sql`delete from matches`)
+  const [a = '', b = '', c = ''] = players
+  const person = { ...beginning(a, b), faceOffMs: 3_000 }
+  const botPlans = [{ choice: 1, afterMs: 700, pauseMs: 300 }]
+  const bot: NewDuel = {
+    ...beginning(c, ''),
+    players: [c, null],
+    botLevel: 'easy',
+    botPlans,
+    faceOffMs: 3_000,
+  }
+  expect(await startDuels(duels, [person, bot])).toEqual([1, 1])
+  const standing = () =>
+    duels.query(sql`
+      select m.phase, m.current_round as round, (extract(epoch from k.due_at - m.created_at) * 1000)::int as clock,
+        (extract(epoch from m.due_at - coalesce(m.round_opened_at, m.created_at)) * 1000)::int as due,
+        (extract(epoch from m.bot_due_at - m.round_opened_at) * 1000)::int as bot
+      from matches m join match_clocks k on k.match_id = m.id order by m.kind desc`)
+  const facing = { phase: 'reveal', round: 0, clock: 3_000, due: 3_000, bot: null }
+  expect(await standing()).toEqual([facing, facing])
+  for (const table of ['matches', 'match_clocks'])
+    await duels.query(sql`update ${raw(table)} set due_at = game_clock()`)
+  await duels.query(sql`select sweep_matches(10)`)
+  const opened = { phase: 'question', round: 1, clock: expect.any(Number), due: 60_000 }
+  expect(await standing()).toEqual([null, 700].map((bot) => ({ ...opened, bot })))
+  await end([person, bot])
 })
 
 test('a queued duel does not begin once either player has left the queue; the other still waits', async () => {

@@ -21,6 +21,8 @@ export interface TestClient {
   close(): void
   /** breaks the connection without a word */
   drop(): void
+  /** the network is gone, and nobody was told: the socket stays open and reads nothing */
+  fallSilent(): void
 }
 
 /** Milliseconds after which a message that does not come fails the test, saying what came instead. */
@@ -66,6 +68,7 @@ export async function openClient(url: string, cookie: string | null): Promise<Te
       }),
     close: () => ws.close(),
     drop: () => ws.terminate(),
+    fallSilent: () => ws.pause(),
   }
 }
 

@@ -1,10 +1,10 @@
 import { duelProfile } from '#protocol/live/profile.ts'
 import { duelHint, duelQuestion } from '#protocol/live/question.ts'
 import { duelEnd, roundResult } from '#protocol/live/result.ts'
-import { duelStart, duelState } from '#protocol/live/state.ts'
+import { duelStart, duelState, faceOff } from '#protocol/live/state.ts'
 import { BOT_LEVEL, ENDED } from '../bounds.ts'
 import { holds } from '../contract.ts'
-import { end, hint, profile, question, result, start, state } from '../samples.ts'
+import { end, facing, hint, profile, question, result, start, state } from '../samples.ts'
 
 const pairs = [[[0, 5]], [[], [1], [1, 2, 3], [1, 0.5]]] as const
 
@@ -24,6 +24,7 @@ holds('a question of a duel', duelQuestion, question, {
 holds('a hint', duelHint, hint)
 
 holds('a closed round', roundResult, result, {
+  mayMiss: ['claimable'],
   values: [
     ['scores', ...pairs],
     ['hp', ...pairs],
@@ -32,7 +33,8 @@ holds('a closed round', roundResult, result, {
 
 holds('the end of a duel', duelEnd, end, {
   // An end that was kept before these were told lacks them.
-  mayMiss: ['counted', 'share'],
+  mayMiss: ['counted', 'share', 'strip', 'headToHead', 'levelBefore', 'ratingBefore', 'xpParts'],
+  mayBeNull: ['headToHead'],
   values: [
     ['winner', [0, 1, -1], [-2, 2, '0']],
     ['ended', ...ENDED],
@@ -42,8 +44,15 @@ holds('the end of a duel', duelEnd, end, {
   ],
 })
 
+holds('what the two see before round 1', faceOff, facing, {
+  heldElsewhere: ['you'],
+  mayBeNull: ['stake.rating'],
+})
+
 holds('the start of a duel', duelStart, start, {
-  heldElsewhere: ['opponent'],
+  mayMiss: ['faceOff'],
+  mayBeNull: ['faceOff'],
+  heldElsewhere: ['opponent', 'faceOff'],
   values: [
     ['kind', ['live', 'bot'], ['', 'friend']],
     ['subject', ['Mixed Questions', 'Torts'], ['', 'Tax']],
@@ -51,8 +60,9 @@ holds('the start of a duel', duelStart, start, {
 })
 
 holds('all there is to draw a duel from', duelState, state, {
-  mayBeNull: ['question', 'yourAnswer', 'hint', 'lastResult', 'end'],
-  heldElsewhere: ['opponent', 'question', 'hint', 'lastResult', 'end'],
+  mayMiss: ['faceOff', 'claimable', 'yourAnswers'],
+  mayBeNull: ['faceOff', 'question', 'yourAnswer', 'hint', 'lastResult', 'end'],
+  heldElsewhere: ['opponent', 'faceOff', 'question', 'hint', 'lastResult', 'end'],
   values: [
     ['phase', ['question', 'reveal', 'settling', 'over'], ['', 'begun']],
     ['yourAnswer', [-1, 0, 3], [-2, 4]],

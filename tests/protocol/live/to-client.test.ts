@@ -31,6 +31,7 @@ const PAYLOADS: { [T in ToClientType]: ToClientPayload<T> } = {
     challengeSent: sent,
   },
   'presence:pong': {},
+  'presence:duel_over': { matchId, opponentName: 'bob', winner: 1, ended: 'forfeit', scores: [1, 3] },
   'queue:waiting': queue,
   'queue:left': {},
   'duel:start': start,
@@ -50,14 +51,21 @@ const PAYLOADS: { [T in ToClientType]: ToClientPayload<T> } = {
   'challenge:expired': { challengeId, targetUsername: 'bob', challengerName: 'ada' },
   'challenge:cancelled': { challengeId },
   'rematch:offer': { matchId, from: 'you', expiresInMs: 20_000 },
-  'rematch:expired': { matchId },
+  'rematch:expired': { matchId, why: 'declined' },
   'leaderboard:update': { period: 'weekly', leaderboard: [row] },
   'async:turn_notification': { matchId, opponentName: 'bob', subject: 'Torts', round: 3 },
   'async:match_over': { matchId, opponentName: 'bob', subject: 'Torts', winner: -1, ended: 'forfeit' },
   error: { code: 'answer_late', message: 'Too late', refused: 'duel:answer', state },
 }
-/** Fields that a payload kept by an older version lacks. */
-const MAY_MISS: { [T in ToClientType]?: readonly string[] } = { 'duel:end': ['counted', 'share'] }
+/** Fields that a payload kept by an older version, or sent by an older server, lacks. */
+const MAY_MISS: { [T in ToClientType]?: readonly string[] } = {
+  'duel:start': ['faceOff'],
+  'duel:friend_match_start': ['faceOff'],
+  'duel:state': ['faceOff', 'claimable', 'yourAnswers'],
+  'duel:result': ['claimable'],
+  'duel:end': ['counted', 'share', 'strip', 'headToHead', 'levelBefore', 'ratingBefore', 'xpParts'],
+  'rematch:expired': ['why'],
+}
 
 const messages = Object.entries(PAYLOADS).map(([type, payload]) => ({ type, seq: 7, payload }))
 const isMessage = (value: unknown) => toClient.safeParse(value).success

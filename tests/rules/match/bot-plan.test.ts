@@ -6,7 +6,7 @@ const question = { difficulty: 1, correctPlace: 1, options: 4 }
 /** Rolls of the time that come to the level's median. */
 const MEDIAN = [0, 0] as const
 const choiceOf = (right: number, which: number) =>
-  planBotAnswer('easy', question, 60_000, [right, which, ...MEDIAN]).choice
+  planBotAnswer('easy', question, 60_000, [right, which, ...MEDIAN, 0]).choice
 
 describe('a bot’s levels (design section 4, Live duels)', () => {
   it('have the names the screens show', () => {
@@ -42,7 +42,7 @@ describe('the answer of a bot', () => {
 
 describe('when a bot answers', () => {
   const timeOf = (level: (typeof BOT_LEVELS)[number], difficulty: number, rolls: readonly [number, number]) =>
-    planBotAnswer(level, { ...question, difficulty }, 90_000, [0, 0, ...rolls]).afterMs
+    planBotAnswer(level, { ...question, difficulty }, 90_000, [0, 0, ...rolls, 0]).afterMs
 
   it('has its median by the level, 1.1 s more for each step of difficulty', () => {
     expect(BOT_LEVELS.map((level) => timeOf(level, 1, MEDIAN))).toEqual([24_000, 20_000, 16_000, 13_000])
@@ -59,9 +59,16 @@ describe('when a bot answers', () => {
 
   it('is not in the first 4 s, or the first half of a shorter window, nor in the last 8 %', () => {
     const at = (windowMs: number, roll: number) =>
-      planBotAnswer('expert', question, windowMs, [0, 0, 1 - 1e-15, roll]).afterMs
+      planBotAnswer('expert', question, windowMs, [0, 0, 1 - 1e-15, roll, 0]).afterMs
     expect(at(90_000, 0.5)).toBe(4_000)
     expect(at(6_000, 0.5)).toBe(3_000)
     expect(at(90_000, 0)).toBe(82_800)
+  })
+})
+
+describe('how long a bot lets its opponent wait', () => {
+  it('is 2 to 6 s, evenly spread', () => {
+    const pauseOf = (roll: number) => planBotAnswer('easy', question, 60_000, [0, 0, ...MEDIAN, roll]).pauseMs
+    expect([0, 0.25, 0.5, 1].map(pauseOf)).toEqual([2_000, 3_000, 4_000, 6_000])
   })
 })

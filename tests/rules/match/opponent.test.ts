@@ -88,7 +88,7 @@ describe('bots', () => {
       const roll = random(7)
       const question = { difficulty: 5, correctPlace: 2, options: 4 }
       const plans = Array.from({ length: 4_000 }, () =>
-        planBotAnswer(level, question, 60_000, [roll(), roll(), roll(), roll()]),
+        planBotAnswer(level, question, 60_000, [roll(), roll(), roll(), roll(), roll()]),
       )
       const right = plans.filter((plan) => plan.choice === 2).length / plans.length
       expect(Math.abs(right - botAccuracy(level, 5))).toBeLessThan(0.04)
@@ -107,7 +107,7 @@ describe('bots', () => {
       'easy',
       { difficulty: 10, correctPlace: 0, options: 4 },
       1_000,
-      [0.5, 0.5, 0.9, 0.1],
+      [0.5, 0.5, 0.9, 0.1, 0.5],
     )
     expect(afterMs).toBeGreaterThanOrEqual(500)
     expect(afterMs).toBeLessThan(1_000)

