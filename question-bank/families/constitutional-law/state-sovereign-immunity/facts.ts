@@ -1,0 +1,48 @@
+import type { Party } from '../../engine/party.ts'
+import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
+
+/** The facts that decide whether sovereign immunity bars a suit over pay. */
+export const facts = {
+  plaintiff: ['employee', 'United States'],
+  defendant: ['agency', 'county', 'officer'],
+  /** An order for the future, back pay out of public funds, or damages from the officer personally. */
+  relief: ['order', 'arrears', 'pocket'],
+  /** The statute that was violated; 'silent' is valid under the Fourteenth Amendment but does not name states. */
+  law: ['commerce', 'fourteenth', 'silent', 'armies', 'state law'],
+  /** What the state has consented to: nothing, suits in its own courts only, or suits in the court chosen. */
+  consent: ['none', 'elsewhere', 'here'],
+  court: ['federal', 'own', 'sister'],
+} as const satisfies FactTable
+
+export type ImmunityFacts = FactsOf<typeof facts>
+
+/** A public employee of State A. */
+export interface ImmunityStory extends Story<ImmunityFacts> {
+  readonly worker: Party
+  /** The trade in the plural, and those who employ people in it: both names read on after "the". */
+  readonly trade: string
+  readonly agency: string
+  readonly officer: string
+  readonly county: string
+  readonly sum: string
+}
+
+export const isFederal = ({ law }: ImmunityFacts): boolean => law !== 'state law'
+
+/** The defendant, from the second mention on. */
+export function sued({ defendant }: ImmunityFacts, { agency, officer, county }: ImmunityStory): string {
+  if (defendant === 'county') return county
+  return defendant === 'officer' ? `the ${officer}` : `the ${agency}`
+}
+
+/** The power of Congress on which the statute rests. */
+export const power = ({ law }: ImmunityFacts): string =>
+  law === 'commerce'
+    ? 'the commerce power'
+    : law === 'armies'
+      ? 'the power to raise armies'
+      : 'the power to enforce the Fourteenth Amendment'
+
+/** The courts in which the suit is pending. */
+export const forum = ({ court }: ImmunityFacts): string =>
+  ({ federal: 'federal court', own: "State A's own courts", sister: 'the courts of State B' })[court]
