@@ -141,8 +141,18 @@ test('two players on two nodes play a whole duel: a hint, a broken wire, a node 
     await expect(portia.page.getByRole('heading', { name: 'DEFEAT' })).toBeVisible()
     await expect(shylock.page.getByRole('heading', { name: 'VICTORY' })).toBeVisible()
     await expect(shylock.page.getByText(`${portia.username} has resigned.`)).toBeVisible()
+  })
+
+  await test.step('an offer is declined, and after the other has gone none can be made', async () => {
+    const offer = portia.page.getByRole('button', { name: 'Rematch', exact: true }).first()
+    await offer.click()
+    await shylock.page.getByRole('button', { name: 'Decline', exact: true }).click()
+    await expect(portia.page.getByText(`${shylock.username} declined the rematch`)).toBeVisible()
+    await expect(shylock.page.getByRole('button', { name: 'Accept Rematch' })).toBeHidden()
     await shylock.page.getByRole('button', { name: 'Return Home' }).click()
     await expect(shylock.page.getByText(`@${shylock.username}`)).toBeVisible()
+    await offer.click()
+    await expect(portia.page.getByText(`${shylock.username} isn’t up for a rematch now`)).toBeVisible()
   })
   await portia.context.close()
   await shylock.context.close()

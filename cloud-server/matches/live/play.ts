@@ -116,6 +116,7 @@ export class Play {
   async enter(socket: LiveSocket, { matchId }: ToServerPayload<'duel:enter'>): Promise<void> {
     const seq = await this.#watched.enter(socket, matchId)
     if (seq === null) return refuse(socket, 'not_your_duel', 'duel:enter')
+    this.#onlookers.remove(socket)
     this.#watched.moved({ matchId, seq }, 'here')
   }
 

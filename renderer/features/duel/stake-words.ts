@@ -10,7 +10,7 @@ export interface StakeWords {
 export function stakeWords({ rating, points, xp }: FaceOff['stake']): StakeWords {
   if (rating) {
     const { win, loss } = rating
-    const rest = `Rating. A win also brings ${points.win} points and ${xp.win} XP.`
+    const rest = `Your rating is at stake. A win also brings ${points.win} points and ${xp.win} XP.`
     return { main: `Win ${signed(win)}, lose ${signed(loss)}`, more: rest }
   }
   const unrated = 'This duel doesn’t change your rating.'

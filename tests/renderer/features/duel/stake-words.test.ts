@@ -7,7 +7,7 @@ describe('the stake of a duel in words', () => {
   it('is the rating first', () => {
     expect(stakeWords({ rating: { win: 18, loss: -14 }, points: { win: 30, loss: 5 }, xp: XP })).toEqual({
       main: 'Win +18, lose −14',
-      more: 'Rating. A win also brings 30 points and 60 XP.',
+      more: 'Your rating is at stake. A win also brings 30 points and 60 XP.',
     })
   })
 
