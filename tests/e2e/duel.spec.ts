@@ -60,7 +60,7 @@ test('two players on two nodes play a whole duel: a hint, a broken wire, a node 
     await portia.page.keyboard.press('b')
     await expect(portia.page.getByText('Atticus explains')).toBeVisible()
     await portia.page.getByRole('button', { name: /^\+\d+ XP$/ }).click()
-    await expect(portia.page.getByText(/\+10 XP/)).toBeVisible()
+    await expect(portia.page.getByText(/\+10 XP for a correct answer|pays \+10 XP/)).toBeVisible()
     await settled(portia.page)
     expect(await tops()).toEqual(before)
     await clean(portia.page, 'result')
