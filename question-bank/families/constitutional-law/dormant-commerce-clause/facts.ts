@@ -122,7 +122,7 @@ export function favored({ law }: TradeFacts, { growers }: TradeStory): string {
   }
 }
 
-/** What lies, or seems to lie, beyond the border, reading on after "substantial nexus with". */
+/** The place or persons that lie, or seem to lie, beyond the border, reading on after "substantial nexus with". */
 export function beyond({ law }: TradeFacts, { trader, goods, grown }: TradeStory): string {
   switch (law) {
     case 'export':

@@ -2,7 +2,7 @@ import { capital } from '../../../text/capital.ts'
 import { he, his, The } from '../../engine/party.ts'
 import { isTax, measure, type TradeFacts, type TradeStory } from './facts.ts'
 
-/** What the wholesaler does, as a predicate; why the law was made; the law; what else counts. */
+/** The doings of the wholesaler, as a predicate; why the law was made; the law; what else counts. */
 interface Told {
   readonly trade: string
   readonly why: string
@@ -138,7 +138,7 @@ const LAWS: Readonly<Record<TradeFacts['law'], (story: TradeStory) => Told>> = {
   }),
 }
 
-/** What Congress has said. The dormant Commerce Clause gives way to it. */
+/** The words of Congress. The dormant Commerce Clause gives way to it. */
 function congress({ law, congress }: TradeFacts, { goods, grown }: TradeStory): string {
   if (congress === 'silent') return 'No act of Congress applies.'
   switch (law) {

@@ -9,7 +9,7 @@ export const facts = {
   relief: ['order', 'arrears', 'pocket'],
   /** The statute that was violated; 'silent' is valid under the Fourteenth Amendment but does not name states. */
   law: ['commerce', 'fourteenth', 'silent', 'armies', 'state law'],
-  /** What the state has consented to: nothing, suits in its own courts only, or suits in the court chosen. */
+  /** The suits to which the state has consented: none, suits in its own courts only, or suits in the court chosen. */
   consent: ['none', 'elsewhere', 'here'],
   court: ['federal', 'own', 'sister'],
 } as const satisfies FactTable

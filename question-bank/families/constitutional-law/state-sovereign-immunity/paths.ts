@@ -4,7 +4,7 @@ import type { misconceptions } from './misconceptions.ts'
 import type { reasons } from './reasons.ts'
 import type { rules } from './rules.ts'
 
-/** What is true too of a suit against an agency whose immunity nothing lifts. */
+/** The reasons that hold too of a suit against an agency whose immunity nothing lifts. */
 const BARRED = ['no-arm', 'no-treasury', 'no-named'] as const
 const falls = ({ law }: ImmunityFacts) => (law === 'commerce' ? 'no-power' : 'no-words')
 

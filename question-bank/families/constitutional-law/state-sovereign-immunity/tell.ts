@@ -26,7 +26,7 @@ const employer = ({ defendant }: ImmunityFacts, { county, agency }: ImmunityStor
     ? `${county}, a county in State A`
     : `the State A ${agency}, a branch of the state government`
 
-/** Who complains, and of what. */
+/** The plaintiff and the complaint. */
 const worker = (at: ImmunityFacts, story: ImmunityStory) =>
   `${capital(story.worker.a)} who lives in State A works for ${employer(at, story)}.`
 
@@ -64,7 +64,7 @@ function suit(at: ImmunityFacts, story: ImmunityStory): string {
     : `${The(worker)} has sued ${boss} ${COURTS[court]} for an order that ${he(worker)} be paid the lawful rate from now on by the ${agency}.`
 }
 
-/** What State A has agreed to. */
+/** The consent that State A has given. */
 function consent({ consent, court }: ImmunityFacts): string {
   if (consent === 'none')
     return 'State A has not consented by statute to suits over the pay of its employees.'
