@@ -55,6 +55,45 @@ const lost = (scores: readonly number[], hp: readonly number[]) => (payload: Rec
     progressResult: { ...Object(payload.progressResult), xpGained: 3, streakBonus: 0, masteryDelta: -0.3 },
   })
 
+/** A duel lost by one round, with everything that an end can tell. */
+const CLOSE_DEFEAT = {
+  winner: 1,
+  ended: 'played',
+  scores: [5, 6],
+  correctAnswers: 5,
+  total: 10,
+  yourXPChange: 192,
+  yourNewXP: 180,
+  yourTotalXP: 535,
+  level: 3,
+  levelTitle: 'Novice Scribe',
+  leveledUp: true,
+  rated: true,
+  yourRatingChange: -14,
+  yourNewRating: 1198,
+  ratingBefore: 1212,
+  levelBefore: 2,
+  doubled: true,
+  strip: [
+    ['right', 'right'],
+    ['wrong', 'right'],
+    ['right', 'wrong'],
+    ['wrong', 'right'],
+    ['none', 'right'],
+    ['right', 'none'],
+    ['right', 'wrong'],
+    ['wrong', 'right'],
+    ['wrong', 'wrong'],
+    ['right', 'right'],
+  ],
+  headToHead: { you: 3, opponent: 2, ties: 1 },
+  xpParts: { answers: 94, streak: 2, result: -30, doubling: 126, floor: 0 },
+  masteryChanges: [
+    { subject: 'Contracts', subtopic: 'Formation: Offer and Acceptance', change: -1.3 },
+    { subject: 'Evidence', subtopic: 'Hearsay and Circumstances of Its Admissibility', change: 0.9 },
+  ],
+}
+
 /** Its box lies in the window, no scrolling part cuts it off, and nothing lies over its middle. */
 async function inWindow(what: Locator, where: string): Promise<void> {
   await expect(what, where).toBeVisible()
@@ -130,7 +169,7 @@ test('the longest question, its hint and its result fit every window in both the
   const standing = {
     clock: page.getByRole('timer'),
     'your score': you.getByText('Your score').locator('..'),
-    'their score': opponent.getByText('Score of').locator('..'),
+    'their score': opponent.getByText('Their score').locator('..'),
     'your HP': you.getByRole('progressbar'),
     'their HP': opponent.getByRole('progressbar'),
   }
@@ -219,6 +258,38 @@ test('the longest question, its hint and its result fit every window in both the
     await expect(you.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 of 100 HP, on the ropes')
     wire.release()
     await expect(page.getByText('Round 3/10')).toBeVisible()
+  })
+
+  await test.step('the verdict: what came of it, and the ways on in the first window', async () => {
+    wire.change('duel:end', (payload) => Object.assign(payload, CLOSE_DEFEAT))
+    await page.getByRole('button', { name: 'Resign', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Resign', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'DEFEAT' })).toBeVisible()
+    await expect(page.getByText('You lead', { exact: false })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Two to review' })).toBeVisible()
+    const next = page.getByRole('button', { name: 'Next opponent' })
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      for (const theme of THEMES) {
+        await page.evaluate((choice) => {
+          document.documentElement.dataset.theme = choice
+        }, theme)
+        await settled(page)
+        await page.evaluate(() => scrollTo(0, 0))
+        const where = `verdict at ${width}×${height}, ${theme}`
+        await inWindow(
+          page.getByRole('button', { name: 'Rematch', exact: true }).first(),
+          `${where}: rematch`,
+        )
+        await inWindow(next, `${where}: next opponent`)
+        await page.screenshot({
+          path: `test-results/screenshots/verdict-${theme}-${width}.png`,
+          animations: 'disabled',
+          fullPage: true,
+        })
+      }
+    }
+    await clean(page, 'a close defeat')
   })
   for (const { context } of [portia, shylock]) await context.close()
 })

@@ -128,8 +128,29 @@ test('two players on two nodes play a whole duel: a hint, a broken wire, a node 
     const fourth = shylock.page.locator('details').nth(3)
     await fourth.locator('summary').click()
     await expect(fourth.getByText(/^D, (right|wrong), /)).toBeVisible()
+    await expect(portia.page.getByRole('heading', { name: /(One|Two|Three) to review/ })).toBeVisible()
+    const strip = portia.page.getByRole('table', { name: 'How each round went' })
+    await expect(strip.getByRole('row', { name: /^You / }).getByRole('cell')).toHaveCount(10)
+    await expect(portia.page.getByRole('progressbar', { name: /^Progress to level/ })).toBeVisible()
+    await portia.page
+      .getByRole('definition')
+      .getByRole('button', { name: /^[+−]\d+$/ })
+      .click()
+    await expect(portia.page.getByText(/ for your answers/)).toBeVisible()
     await clean(portia.page, 'verdict')
     await fits(portia.page, 'verdict')
+  })
+
+  await test.step('the result is shared as a picture that shows no question', async () => {
+    await portia.page.getByRole('button', { name: 'Share', exact: true }).click()
+    const dialog = portia.page.getByRole('dialog', { name: 'Share this duel' })
+    await expect(dialog.getByRole('img', { name: /Bar Duel · (VICTORY|DEFEAT|DRAW)/ })).toBeVisible()
+    await clean(portia.page, 'share')
+    const saved = portia.page.waitForEvent('download')
+    await dialog.getByRole('link', { name: 'Save picture' }).click()
+    expect((await saved).suggestedFilename()).toBe('bar-duel.png')
+    await portia.page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
   })
 
   await test.step('a rematch by mutual consent, resigned', async () => {
@@ -153,6 +174,13 @@ test('two players on two nodes play a whole duel: a hint, a broken wire, a node 
     await expect(shylock.page.getByText(`@${shylock.username}`)).toBeVisible()
     await offer.click()
     await expect(portia.page.getByText(`${shylock.username} isn’t up for a rematch now`)).toBeVisible()
+  })
+
+  await test.step('another opponent is one press away', async () => {
+    await portia.page.getByRole('button', { name: 'Next opponent' }).click()
+    await expect(portia.page.getByRole('heading', { name: 'Searching for an opponent' })).toBeVisible()
+    await portia.page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(portia.page.getByText(`@${portia.username}`)).toBeVisible()
   })
   await portia.context.close()
   await shylock.context.close()

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
 import { liveActions } from '../../clients/live/actions.ts'
 import { isRunning, type LiveDuel } from '../../clients/live/duel.ts'
+import type { Wish } from '../../clients/live/live.ts'
 import { useLive } from '../../clients/live/live-atom.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { Button } from '../../components/Button.tsx'
@@ -15,10 +16,12 @@ import { Arena } from './Arena.tsx'
 export interface DuelModeProps {
   user: SessionUser
   onLeave: () => void
+  /** Looks for another opponent in the same subject. */
+  onNext: (wish: Wish) => void
 }
 
 /** The arena at the socket's end: takes the seat when it is entered, and gives it up when it is left. */
-export default function DuelMode({ user, onLeave }: DuelModeProps) {
+export default function DuelMode({ user, onLeave, onNext }: DuelModeProps) {
   const { duel, link, welcomed } = useLive()
   const running = duel !== null && isRunning(duel)
 
@@ -27,6 +30,11 @@ export default function DuelMode({ user, onLeave }: DuelModeProps) {
   function home() {
     if (!running) liveActions.closeDuel()
     onLeave()
+  }
+
+  function next({ subject, opponent }: LiveDuel['start']) {
+    liveActions.closeDuel()
+    onNext({ subject, botDifficulty: opponent.botLevel ?? 'medium' })
   }
 
   const missing = duel === null && (welcomed || link.at === 'ended')
@@ -93,6 +101,7 @@ export default function DuelMode({ user, onLeave }: DuelModeProps) {
             onDecline: liveActions.declineRematch,
             onRematch: liveActions.offerRematch,
             onEndRead: liveActions.endRead,
+            onNext: () => next(duel.start),
             onHome: home,
           }}
         />

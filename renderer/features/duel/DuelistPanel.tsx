@@ -72,7 +72,7 @@ const SideTag = ({ opposing }: { opposing: boolean }) => (
 )
 
 function Score({ duelist, opposing }: Required<DuelistPanelProps>) {
-  const { score, leads, profile } = duelist
+  const { score, leads } = duelist
   return (
     <p
       className={classNames(
@@ -81,7 +81,7 @@ function Score({ duelist, opposing }: Required<DuelistPanelProps>) {
         leads ? (opposing ? 'border-info' : 'border-brass') : 'border-line',
       )}
     >
-      <span className="sr-only">{opposing ? `Score of ${profile.displayName}` : 'Your score'}: </span>
+      <span className="sr-only">{opposing ? 'Their score' : 'Your score'}: </span>
       {/* A new number comes in of its own, a beat after the answers. */}
       <span key={score} className="inline-block animate-swell [animation-delay:320ms]">
         <Numerals value={score} />

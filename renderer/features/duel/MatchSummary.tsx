@@ -1,5 +1,5 @@
-import { ArrowUp, Shield, Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Shield, Sparkles } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import type { DuelEnd } from '#protocol/live/result.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
@@ -8,14 +8,18 @@ import { Figure } from '../../components/Figure.tsx'
 import { signed } from '../../components/figures.ts'
 import { masteryText } from '../../components/mastery-text.ts'
 import { matchWorth } from '../../components/match-worth.ts'
+import { xpPartsText } from './verdict-words.ts'
 
 /** Mastery changes listed (spec section 9). */
 const CHANGES_SHOWN = 3
 
-/** The sums of the duel: right answers, XP, rating, points and mastery. */
+/** The sums of the duel: right answers, XP and how it adds up, rating, points and mastery. */
 export function MatchSummary({ end }: { end: DuelEnd }) {
   const changes = end.masteryChanges.slice(0, CHANGES_SHOWN)
   const worth = matchWorth(end)
+  const parts = xpPartsText(end)
+  const [explained, setExplained] = useState(false)
+  const reason = useId()
   return (
     <Card title="Match Summary" padding="roomy">
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
@@ -23,7 +27,19 @@ export function MatchSummary({ end }: { end: DuelEnd }) {
           {end.correctAnswers}/{end.total}
         </Figure>
         <Figure look="panel" label="Total XP Change" note={xpNote(end)}>
-          <CountUp from={0} value={end.yourXPChange} format={signed} />
+          {parts ? (
+            <button
+              type="button"
+              aria-expanded={explained}
+              aria-controls={explained ? reason : undefined}
+              onClick={() => setExplained(!explained)}
+              className="rounded-sm underline decoration-dotted underline-offset-4"
+            >
+              <CountUp from={0} value={end.yourXPChange} format={signed} />
+            </button>
+          ) : (
+            <CountUp from={0} value={end.yourXPChange} format={signed} />
+          )}
         </Figure>
         <Figure look="panel" label="New Total XP" note={`Level ${end.level}, ${end.levelTitle}`}>
           {end.yourTotalXP.toLocaleString('en')}
@@ -36,14 +52,12 @@ export function MatchSummary({ end }: { end: DuelEnd }) {
           {end.rated ? <CountUp from={0} value={end.yourRatingChange} format={signed} /> : '–'}
         </Figure>
       </dl>
+      {parts && explained ? (
+        <p id={reason} role="status" className="mt-3 text-sm text-pretty text-muted tabular-nums">
+          {parts}
+        </p>
+      ) : null}
       <ul className="mt-4 flex flex-wrap gap-2">
-        {end.leveledUp ? (
-          <li>
-            <Badge tone="brass" icon={<ArrowUp className="size-3.5" aria-hidden="true" />}>
-              You have reached level {end.level}: {end.levelTitle}
-            </Badge>
-          </li>
-        ) : null}
         {end.doubled ? (
           <li>
             <Badge tone="brass" icon={<Sparkles className="size-3.5" aria-hidden="true" />}>

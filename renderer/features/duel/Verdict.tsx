@@ -1,5 +1,5 @@
-import { House, RotateCcw } from 'lucide-react'
-import { useEffect } from 'react'
+import { RotateCcw, Share2 } from 'lucide-react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { DuelEnd } from '#protocol/live/result.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { useReview } from '../../clients/duel-review.ts'
@@ -10,16 +10,17 @@ import { Card } from '../../components/Card.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { MatchSummary } from './MatchSummary.tsx'
-import { outcomeOf } from './outcome.ts'
+import { Misses } from './Misses.tsx'
+import { type Outcome, outcomeOf } from './outcome.ts'
 import { ownProfile } from './own-profile.ts'
-import { RematchButton } from './RematchButton.tsx'
 import { ReviewList } from './ReviewList.tsx'
+import { Standing } from './Standing.tsx'
 import { VerdictHero } from './VerdictHero.tsx'
+import { WaysOn, type WaysOnActions } from './WaysOn.tsx'
 
-export interface VerdictActions {
-  onRematch: () => void
-  onDecline: () => void
-  onHome: () => void
+const ShareCard = lazy(() => import('./ShareCard.tsx'))
+
+export interface VerdictActions extends WaysOnActions {
   /** The end of a duel whose message was missed has been read. */
   onEndRead: (end: DuelEnd) => void
 }
@@ -34,7 +35,7 @@ export interface VerdictProps {
 /** The finish: the winner, the gains, the ten questions once more, and the ways on. */
 export function Verdict({ user, duel, connected, actions }: VerdictProps) {
   const { start, end } = duel
-  const { onHome, onRematch, onDecline, onEndRead } = actions
+  const { onHome, onRematch, onEndRead } = actions
   const review = useReview(start.matchId, end !== null)
   const read = review.data?.end
   useEffect(() => {
@@ -60,9 +61,7 @@ export function Verdict({ user, duel, connected, actions }: VerdictProps) {
       </Card>
     )
 
-  const rematch = (
-    <RematchButton duel={duel} connected={connected} onRematch={onRematch} onDecline={onDecline} />
-  )
+  const { questions } = review.data ?? {}
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 animate-enter">
       <VerdictHero
@@ -71,23 +70,14 @@ export function Verdict({ user, duel, connected, actions }: VerdictProps) {
         you={ownProfile(user)}
         opponent={start.opponent}
         subject={start.subject}
-        actions={
-          <>
-            <Button
-              size="large"
-              variant={duel.rematch?.from === 'opponent' ? 'secondary' : 'primary'}
-              icon={<House className="size-5" aria-hidden="true" />}
-              onClick={onHome}
-            >
-              Return Home
-            </Button>
-            {rematch}
-          </>
-        }
+        actions={<WaysOn duel={duel} connected={connected} actions={actions} />}
       />
+      {questions ? <Misses questions={questions} /> : null}
       <MatchSummary end={end} />
+      <Standing user={user} end={end} />
       <ReviewList review={review} opponentName={start.opponent.displayName} />
       <footer className="flex flex-wrap justify-end gap-3">
+        <Sharing user={user} duel={duel} end={end} result={result} />
         <Button
           disabled={!connected}
           icon={<RotateCcw className="size-4" aria-hidden="true" />}
@@ -98,5 +88,44 @@ export function Verdict({ user, duel, connected, actions }: VerdictProps) {
         <Button onClick={onHome}>Main Menu</Button>
       </footer>
     </div>
+  )
+}
+
+interface SharingProps {
+  user: SessionUser
+  duel: LiveDuel
+  end: DuelEnd
+  result: Outcome
+}
+
+/** The picture of the result is drawn when it is first asked for. */
+function Sharing({ user, duel: { start }, end, result }: SharingProps) {
+  const [shown, setShown] = useState({ ever: false, open: false })
+  const facts = useMemo(
+    () => ({
+      outcome: result,
+      scores: end.scores,
+      you: user.displayName,
+      opponent: start.opponent.displayName,
+      subject: start.subject,
+      strip: end.strip ?? [],
+      ratingChange: end.rated ? end.yourRatingChange : null,
+    }),
+    [result, end, user.displayName, start],
+  )
+  return (
+    <>
+      <Button
+        icon={<Share2 className="size-4" aria-hidden="true" />}
+        onClick={() => setShown({ ever: true, open: true })}
+      >
+        Share
+      </Button>
+      {shown.ever ? (
+        <Suspense fallback={null}>
+          <ShareCard facts={facts} open={shown.open} onClose={() => setShown({ ever: true, open: false })} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

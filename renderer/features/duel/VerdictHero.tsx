@@ -4,8 +4,10 @@ import type { DuelEnd } from '#protocol/live/result.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { Numerals } from '../../components/Numerals.tsx'
+import { DuelStrip } from './DuelStrip.tsx'
 import { Laurel } from './Laurel.tsx'
 import type { Outcome } from './outcome.ts'
+import { headToHeadText, verdictLine } from './verdict-words.ts'
 
 export interface VerdictHeroProps {
   result: Outcome
@@ -16,26 +18,10 @@ export interface VerdictHeroProps {
   actions: ReactNode
 }
 
-const LINES: Record<Outcome, string> = {
-  VICTORY: 'The bench rules for you.',
-  DEFEAT: 'The bench rules for your opponent. Every miss is below, with its reason.',
-  DRAW: 'The bench is evenly divided.',
-}
-
-function lineOf(result: Outcome, { ended }: DuelEnd, opponent: string): string {
-  if (ended === 'resigned')
-    return result === 'VICTORY' ? `${opponent} has resigned.` : 'You resigned this duel.'
-  if (ended === 'forfeit')
-    return result === 'VICTORY'
-      ? `${opponent} stopped answering. The win is yours.`
-      : 'You left two rounds unanswered, and your opponent claimed the win.'
-  if (ended === 'abandoned') return 'Both seats stayed empty for three rounds. The duel does not count.'
-  return LINES[result]
-}
-
 /** The verdict itself, made to be shown around. */
 export function VerdictHero({ result, end, you, opponent, subject, actions }: VerdictHeroProps) {
   const won = result === 'VICTORY'
+  const together = headToHeadText(end, opponent.displayName)
   return (
     <section
       aria-labelledby="verdict"
@@ -56,7 +42,7 @@ export function VerdictHero({ result, end, you, opponent, subject, actions }: Ve
         {result}
       </h1>
       <p className="mx-auto mt-3 max-w-measure text-pretty text-muted">
-        {lineOf(result, end, opponent.displayName)}
+        {verdictLine(end, opponent.displayName)}
       </p>
       <div className="mx-auto mt-8 grid max-w-[40rem] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 sm:gap-6">
         <Side profile={you} crowned={won} place="You" />
@@ -72,7 +58,13 @@ export function VerdictHero({ result, end, you, opponent, subject, actions }: Ve
           place={opponent.botLevel ? 'Bot' : 'Opponent'}
         />
       </div>
-      <div className="mt-8 flex flex-wrap items-start justify-center gap-3">{actions}</div>
+      {end.strip && end.strip.length > 0 ? (
+        <div className="mt-6">
+          <DuelStrip strip={end.strip} opponentName={opponent.displayName} />
+        </div>
+      ) : null}
+      {together ? <p className="mt-4 text-sm text-pretty text-muted">{together}</p> : null}
+      {actions}
     </section>
   )
 }

@@ -36,20 +36,17 @@ export function VersusMode(props: VersusModeProps) {
   // The last search: given up, it leads back to the same choices.
   const [wish, setWish] = useState<Wish | null>(null)
   const [friend, setFriend] = useState<string | null>(null)
+  const search = (chosen: Wish) => {
+    setWish(chosen)
+    liveActions.join(chosen)
+    onSearch()
+  }
   const screen = () => {
     switch (mode) {
       case 'vs-selection':
         return (
           <Page title="Live Duel Setup">
-            <LiveDuelSetup
-              onLeave={onBack}
-              wish={wish}
-              onStart={(chosen) => {
-                setWish(chosen)
-                liveActions.join(chosen)
-                onSearch()
-              }}
-            />
+            <LiveDuelSetup onLeave={onBack} wish={wish} onStart={search} />
           </Page>
         )
       case 'friend-challenge':
@@ -82,7 +79,7 @@ export function VersusMode(props: VersusModeProps) {
       case 'searching':
         return <SearchingMode user={user} onBack={onBack} onDuel={onDuel} />
       case 'duel':
-        return <DuelMode user={user} onLeave={onMenu} />
+        return <DuelMode user={user} onLeave={onMenu} onNext={search} />
     }
   }
   return (

@@ -2,10 +2,11 @@ import { wordsOf } from '../../clients/http.ts'
 import { useLeague } from '../../clients/league.ts'
 import { Card } from '../../components/Card.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
+import { leagueName } from '../../components/league-name.ts'
 import { BoardSkeleton } from '../../features/board/BoardSkeleton.tsx'
 import { LeagueMembership } from './LeagueMembership.tsx'
 import { LeagueStanding } from './LeagueStanding.tsx'
-import { lastWeekText, leagueName, timeLeftText, zonesText } from './league-text.ts'
+import { lastWeekText, timeLeftText, zonesText } from './league-text.ts'
 import { SchoolRace } from './SchoolRace.tsx'
 
 /** The week's league with the race of the law schools beside it. */

@@ -1,7 +1,5 @@
-import { LEAGUES } from '#rules/leagues.ts'
 import type { League } from '../../clients/league.ts'
-
-export const leagueName = (league: number): string => LEAGUES[league] ?? `League ${league + 1}`
+import { leagueName } from '../../components/league-name.ts'
 
 const HOUR_MS = 3_600_000
 

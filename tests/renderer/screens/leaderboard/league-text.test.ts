@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { leagueName } from '../../../../renderer/components/league-name.ts'
 import {
   lastWeekText,
-  leagueName,
   timeLeftText,
   zonesText,
 } from '../../../../renderer/screens/leaderboard/league-text.ts'

@@ -1,7 +1,7 @@
 import type { SessionUser } from '#protocol/user.ts'
 import { titleOf } from '#rules/levels.ts'
-import { Avatar } from '../../components/Avatar.tsx'
-import { LevelFrame } from '../../components/LevelFrame.tsx'
+import { Avatar } from './Avatar.tsx'
+import { LevelFrame } from './LevelFrame.tsx'
 
 export interface LevelUpProps {
   user: SessionUser

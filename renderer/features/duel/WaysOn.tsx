@@ -1,13 +1,20 @@
-import { RotateCcw } from 'lucide-react'
+import { House, RotateCcw, Swords } from 'lucide-react'
 import type { LiveDuel } from '../../clients/live/duel.ts'
 import { Button } from '../../components/Button.tsx'
 import { useNow } from '../../components/use-now.ts'
 
-export interface RematchButtonProps {
-  duel: LiveDuel
-  connected: boolean
+export interface WaysOnActions {
   onRematch: () => void
   onDecline: () => void
+  /** Looks for another opponent. */
+  onNext: () => void
+  onHome: () => void
+}
+
+export interface WaysOnProps {
+  duel: LiveDuel
+  connected: boolean
+  actions: WaysOnActions
 }
 
 const goneWords = (name: string, why: 'declined' | 'time' | 'left' | undefined): string => {
@@ -15,20 +22,25 @@ const goneWords = (name: string, why: 'declined' | 'time' | 'left' | undefined):
   return why === 'left' ? `${name} has left` : `${name} isn’t up for a rematch now`
 }
 
-/** A rematch is offered and accepted; a bot is always ready. */
-export function RematchButton({ duel, connected, onRematch, onDecline }: RematchButtonProps) {
+/**
+ * The ways on from a verdict. Rematch is the main one until the other is gone, then the next opponent is. A rematch is
+ * offered and accepted; a bot is always ready.
+ */
+export function WaysOn({ duel, connected, actions }: WaysOnProps) {
   const { rematch, start } = duel
+  const { onRematch, onDecline, onNext, onHome } = actions
   const open = rematch !== null && rematch.from !== 'gone'
   const now = useNow(250, open)
   const seconds = open ? Math.max(0, Math.ceil((rematch.endsAt - now) / 1000)) : 0
   const name = start.opponent.displayName
   const theirs = rematch?.from === 'opponent'
+  const gone = rematch?.from === 'gone'
   return (
-    <div className="grid justify-items-center gap-1">
-      <div className="flex flex-wrap justify-center gap-3">
+    <div className="mt-8 grid justify-items-center gap-3">
+      <div className="flex flex-wrap items-start justify-center gap-3">
         <Button
           size="large"
-          variant={theirs ? 'primary' : 'secondary'}
+          variant={gone ? 'secondary' : 'primary'}
           disabled={!connected}
           busy={rematch?.from === 'you'}
           busyLabel="Rematch offered"
@@ -42,6 +54,23 @@ export function RematchButton({ duel, connected, onRematch, onDecline }: Rematch
             Decline
           </Button>
         ) : null}
+        <Button
+          size="large"
+          variant={gone ? 'primary' : 'secondary'}
+          disabled={!connected}
+          icon={<Swords className="size-5" aria-hidden="true" />}
+          onClick={onNext}
+        >
+          Next opponent
+        </Button>
+        <Button
+          size="large"
+          variant="ghost"
+          icon={<House className="size-5" aria-hidden="true" />}
+          onClick={onHome}
+        >
+          Return Home
+        </Button>
       </div>
       {rematch ? (
         <p className="text-sm text-muted tabular-nums" role={open ? undefined : 'status'}>

@@ -1,0 +1,71 @@
+import type { DuelEnd } from '#protocol/live/result.ts'
+import { counted, signed } from '../../components/figures.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+
+type Strip = NonNullable<DuelEnd['strip']>
+
+/** The rounds that one side had and the other didn't. */
+const onlyIn = (strip: Strip, side: 0 | 1): number =>
+  strip.filter((fates) => fates[side] === 'right' && fates[1 - side] !== 'right').length
+
+const WORD: Readonly<Record<Outcome, string>> = {
+  VICTORY: 'The bench rules for you.',
+  DEFEAT: 'The bench rules for your opponent.',
+  DRAW: 'The bench is evenly divided.',
+}
+
+function playedLine(outcome: Outcome, strip: Strip | undefined, opponent: string): string {
+  const won = strip ? onlyIn(strip, 0) : 0
+  const lost = strip ? onlyIn(strip, 1) : 0
+  if (outcome === 'VICTORY' && won > 0)
+    return `${WORD.VICTORY} You had ${counted(won, 'question', 'questions')} that ${opponent} missed.`
+  if (outcome === 'DEFEAT' && lost > 0)
+    return `${WORD.DEFEAT} ${opponent} had ${counted(lost, 'question', 'questions')} that you missed.`
+  return WORD[outcome]
+}
+
+/** Returns how the duel ended, in a sentence or two for this player. */
+export function verdictLine(end: DuelEnd, opponent: string): string {
+  const outcome = outcomeOf(end)
+  const won = outcome === 'VICTORY'
+  switch (end.ended) {
+    case 'resigned':
+      return won ? `${opponent} has resigned.` : 'You resigned this duel.'
+    case 'forfeit':
+      return won
+        ? `${opponent} stopped answering. The win is yours.`
+        : 'You left two rounds unanswered, and your opponent claimed the win.'
+    case 'abandoned':
+      return 'Both seats stayed empty for three rounds. The duel does not count.'
+    case 'played':
+      return playedLine(outcome, end.strip, opponent)
+  }
+}
+
+/** Returns the matches of the two so far, this one included; null where there are none to tell of, as against a bot. */
+export function headToHeadText({ headToHead }: DuelEnd, opponent: string): string | null {
+  if (!headToHead) return null
+  const { you, opponent: they, ties } = headToHead
+  if (you + they + ties === 0) return null
+  const draws = ties === 0 ? '' : `, with ${counted(ties, 'draw', 'draws')}`
+  if (you === they) return `You and ${opponent} are even, ${you} to ${they}${draws}.`
+  return you > they
+    ? `You lead ${opponent} ${you} to ${they}${draws}.`
+    : `${opponent} leads you ${they} to ${you}${draws}.`
+}
+
+const PARTS = [
+  ['answers', 'for your answers'],
+  ['streak', 'for correct answers in a row'],
+  ['result', 'for the result'],
+  ['doubling', 'for the first duel of the day'],
+  ['floor', 'back, since a loss never costs a level'],
+] as const
+
+/** Returns how the XP of a duel adds up; null of an end that was kept before its parts were told. */
+export function xpPartsText({ xpParts }: DuelEnd): string | null {
+  if (!xpParts) return null
+  const told = PARTS.filter(([part]) => xpParts[part] !== 0)
+  if (told.length === 0) return 'Nothing was won or lost.'
+  return `${told.map(([part, words]) => `${signed(xpParts[part])} ${words}`).join(', ')}.`
+}
