@@ -6,11 +6,15 @@ import { refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import { LEAST_MS_TO_ANSWER } from '#rules/reading.ts'
 import { studyPlugin } from '#study/plugin.ts'
+import { guesses } from './accounts/guesses.ts'
+import { knownDevices } from './accounts/known-devices.ts'
 import { accountLimits } from './accounts/limits.ts'
 import { passwordHasher } from './accounts/password.ts'
 import { recoveryRoutes } from './accounts/recovery.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { type Sessions, sessions } from './accounts/session.ts'
+import { signInCheck } from './accounts/sign-in-check.ts'
+import { deviceStore } from './accounts/store/devices.ts'
 import { mailLinks } from './accounts/store/mail-links.ts'
 import { emailRoutes } from './admin/emails.ts'
 import { heldRoutes } from './admin/held.ts'
@@ -50,7 +54,7 @@ export interface AppParts {
   db: Database
   /** the same database, for the duels' own connections */
   databaseUrl: string
-  config: Pick<Config, 'publicUrl'> & Partial<Pick<Config, 'adminEmails'>>
+  config: Pick<Config, 'publicUrl'> & Partial<Pick<Config, 'adminEmails' | 'trustProxy'>>
   /** where letters go; without it none is written */
   mailer?: Mailer
   /** the built renderer; null serves the API alone */
@@ -91,7 +95,7 @@ async function bareApp({ config, log, onRoute, requestTimeoutMs }: AppParts): Pr
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     // Only a server with a public address has a proxy in front; without one, nobody else says where a caller is.
-    trustProxy: config.publicUrl ? 'loopback' : false,
+    trustProxy: config.publicUrl ? (config.trustProxy ?? 'loopback') : false,
     requestTimeout,
     http: {
       // Left at its 60 s it would change places with the shorter limit of the whole request.
@@ -150,7 +154,9 @@ function accounts(
     },
     now,
   })
-  accountRoutes(app, { users, sessions: session, passwords, limited, mail, now })
+  const devices = knownDevices(deviceStore(db), isSecure(config), now)
+  const signIn = signInCheck({ users, passwords, devices, guesses: guesses(db) })
+  accountRoutes(app, { users, sessions: session, passwords, limited, devices, signIn, mail, now })
 }
 
 /** Where a server without a public address is reached on its own machine. */

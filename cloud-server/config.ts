@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { LOG_LEVELS, type LogLevel } from './plugins/logging.ts'
 
@@ -27,6 +28,15 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   /** the address people use, when it is not the one the server listens on */
   PUBLIC_URL: url(['http:', 'https:'], 'PUBLIC_URL must be an http:// or https:// address').optional(),
+  /** the proxies in front that may say where a caller is: addresses, networks, or names such as uniquelocal */
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .refine(
+      (list) => list.every(isProxy),
+      'TRUST_PROXY must be a list of addresses, such as 10.0.0.4, 10.1.0.0/16',
+    )
+    .optional(),
   /** the mail server; without it, mails are written to DATA_DIR/outbox */
   SMTP_URL: url(['smtp:', 'smtps:'], 'SMTP_URL must be an smtp:// or smtps:// address').optional(),
   MAIL_FROM: z.string().max(300).optional(),
@@ -37,12 +47,25 @@ const environment = z.object({
   COMPANION_KEY: z.string().optional(),
 })
 
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+/** An address, a network as address/bits, or a name for one. */
+function isProxy(text: string): boolean {
+  if (NETWORKS.includes(text)) return true
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
 export interface Config {
   port: number
   host: string
   databaseUrl: string
   adminEmails: string[]
   publicUrl: URL | null
+  /** null trusts a proxy on this machine alone */
+  trustProxy: string[] | null
   logLevel: LogLevel
   /** the mail server and the sender, or null where mails are written to a folder */
   smtp: { url: URL; from: string } | null
@@ -65,7 +88,8 @@ export function readConfig(env: Record<string, string | undefined>): Config | { 
   }
   const { PORT, HOST, DATABASE_URL, ADMIN_EMAILS, PUBLIC_URL, LOG_LEVEL } = parsed.data
   const { COMPANION_URL, COMPANION_MODEL, COMPANION_KEY } = parsed.data
-  const { SMTP_URL, MAIL_FROM, DATA_DIR } = parsed.data
+  const { SMTP_URL, MAIL_FROM, DATA_DIR, TRUST_PROXY } = parsed.data
+  if (TRUST_PROXY && !PUBLIC_URL) return { bad: 'PUBLIC_URL must be set with TRUST_PROXY' }
   if (SMTP_URL && !MAIL_FROM) return { bad: 'MAIL_FROM must be set with SMTP_URL' }
   if (SMTP_URL && !PUBLIC_URL) return { bad: 'PUBLIC_URL must be set with SMTP_URL: mails hold links to it' }
   if (COMPANION_URL && !COMPANION_MODEL) return { bad: 'COMPANION_MODEL must be set with COMPANION_URL' }
@@ -77,6 +101,7 @@ export function readConfig(env: Record<string, string | undefined>): Config | { 
     databaseUrl: DATABASE_URL,
     adminEmails: ADMIN_EMAILS,
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : null,
+    trustProxy: TRUST_PROXY ?? null,
     logLevel: LOG_LEVEL,
     smtp: SMTP_URL && MAIL_FROM ? { url: new URL(SMTP_URL), from: MAIL_FROM } : null,
     dataDir: DATA_DIR,

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { DAY_MS } from '#rules/days.ts'
 import { readLibrary } from '#study/companion/library.ts'
+import { DEVICE_DAYS } from './accounts/known-devices.ts'
+import { deviceStore } from './accounts/store/devices.ts'
 import { mailLinks } from './accounts/store/mail-links.ts'
 import { keepListedAdmins } from './admin/store/listed-admins.ts'
 import { cloudApp } from './app.ts'
@@ -15,6 +18,7 @@ import { loadBank } from './store/bank.ts'
 import { closeDatabase, MigrationError, migrateDatabase, openDatabase } from './store/database.ts'
 import { forgetWindows } from './store/rate-limits.ts'
 import { sessionStore } from './store/sessions.ts'
+import { forgetOrigins } from './store/users.ts'
 
 const TIDY_MS = 3_600_000
 
@@ -91,6 +95,8 @@ const tidyUp = (): void => {
     sessionStore(db).closeExpired(new Date()),
     mailLinks(db).forgetExpired(new Date()),
     forgetWindows(db),
+    forgetOrigins(db),
+    deviceStore(db).forget(new Date(Date.now() - DEVICE_DAYS * DAY_MS)),
     rulings.regrade(),
   ]).catch((error: Error) => app.log.warn(`tidying failed: ${error.message}`))
 }

@@ -1,35 +1,36 @@
 import { hash, verify } from '@node-rs/argon2'
-import { mutex } from '#concurrency/mutex.ts'
+import { fairLanes } from '#concurrency/fair-lanes.ts'
+import { refuse } from '#http/refusal.ts'
 
 /** Argon2id at 19 MiB, t=2, p=1: about 8 ms a hash (docs/reference/duel-engine.md). */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** How many sign-ins may wait for the hash; those beyond it are refused for now. */
-const MAX_WAITING = 200
+/** How many hashes are made side by side, and how many of one network may wait; those beyond it are refused for now. */
+const LANES = { lanes: 2, waitingEach: 200 }
+
+export const BUSY = refuse(
+  'rate_limited',
+  'Many people are signing in just now. Please try again in a moment.',
+)
 
 /** The hash an unknown name is checked against, so that it takes as long as a known one. */
 let decoy: Promise<string> | null = null
 
+/** `network` is where the request came from: the networks take turns, so that a flood of one delays no other. */
 export interface PasswordHasher {
-  /** null when too many wait */
-  hash(password: string): Promise<string | null>
-  /** a null stored hash (unknown user) costs the same time and is never right; null when too many wait */
-  matches(stored: string | null, password: string): Promise<boolean | null>
+  /** null when too many of that network wait */
+  hash(password: string, network: string): Promise<string | null>
+  /** a null stored hash (unknown user) costs the same time and is never right; null when too many of that network wait */
+  matches(stored: string | null, password: string, network: string): Promise<boolean | null>
 }
 
-/** One hash at a time, so that sign-ins cannot starve duels on two cores. */
+/** Few hashes at a time, so that sign-ins cannot starve duels on two cores. */
 export function passwordHasher(): PasswordHasher {
-  let waiting = 0
-  const runExclusive = mutex()
-  const queued = <T>(work: () => Promise<T>): Promise<T> | null => {
-    if (waiting >= MAX_WAITING) return null
-    waiting++
-    return runExclusive(work).finally(() => waiting--)
-  }
+  const inLanes = fairLanes(LANES)
   return {
-    hash: async (password) => (await queued(() => hash(password, OPTIONS))) ?? null,
-    matches: async (stored, password) => {
-      const checked = queued(async () => {
+    hash: async (password, network) => (await inLanes(network, () => hash(password, OPTIONS))) ?? null,
+    matches: async (stored, password, network) => {
+      const checked = inLanes(network, async () => {
         decoy ??= hash('a password nobody has', OPTIONS)
         const right = await verify(stored ?? (await decoy), password)
         return right && stored !== null

@@ -13,16 +13,16 @@ import {
   resetLink,
 } from '../mail/letters.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { networkOf } from '../plugins/network-of.ts'
 import type { User, UserStore } from '../store/users.ts'
 import { refuseGuessable } from './guessable.ts'
 import type { CheckLimit } from './limits.ts'
-import type { PasswordHasher } from './password.ts'
+import { BUSY, type PasswordHasher } from './password.ts'
 import type { Sessions } from './session.ts'
 import type { MailLinks } from './store/mail-links.ts'
 
 const HOUR_MS = 3_600_000
 const GONE = refuse('link_gone', 'This link has been used or is too old. Please ask for a new one.')
-const BUSY = refuse('rate_limited', 'Many people are signing in just now. Please try again in a moment.')
 const ENOUGH = refuse(
   'rate_limited',
   "We've sent you three mails in an hour. Please look among your spam, or try again later.",
@@ -102,7 +102,7 @@ export function recoveryRoutes(app: FastifyInstance, parts: RecoveryParts): Acco
     if (!account) return GONE
     const weak = refuseGuessable(body.password, account)
     if (weak) return weak
-    const hash = await parts.passwords.hash(body.password)
+    const hash = await parts.passwords.hash(body.password, networkOf(request.ip))
     if (hash === null) return BUSY
     if (!(await links.reset(body.token, hash, new Date(now())))) return GONE
     await parts.addressConfirmed()

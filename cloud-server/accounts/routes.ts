@@ -1,26 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { refuse, SIGN_IN } from '#http/refusal.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isRefusal, refuse, SIGN_IN } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
 import type { AvatarData } from '#protocol/avatar.ts'
 import { defaultAvatar } from '#rules/avatar/archetypes.ts'
-import { isTaken, type UserStore } from '../store/users.ts'
+import { networkOf } from '../plugins/network-of.ts'
+import { isTaken, type User, type UserStore } from '../store/users.ts'
 import { clientView } from './client-view.ts'
 import { refuseGuessable } from './guessable.ts'
-import type { CheckLimit } from './limits.ts'
-import type { PasswordHasher } from './password.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { type CheckLimit, digest } from './limits.ts'
+import { BUSY, type PasswordHasher } from './password.ts'
 import { profileRoute } from './profile.ts'
 import type { AccountMail } from './recovery.ts'
 import type { Sessions } from './session.ts'
+import type { SignInCheck } from './sign-in-check.ts'
 import { TAKEN } from './taken.ts'
 
-const BUSY = refuse('rate_limited', 'Many people are signing in just now. Please try again in a moment.')
+/** Accounts of one network and day whose address nobody has confirmed: a school whose students confirm has no bound. */
+const MOST_UNCONFIRMED = 500
+const UNCONFIRMED = refuse(
+  'rate_limited',
+  'Many new accounts from your network haven’t confirmed their e-mail address yet. Confirm one by the link we mailed, or try again tomorrow.',
+)
 
 export interface AccountParts {
   users: UserStore
   sessions: Sessions
   passwords: PasswordHasher
   limited: CheckLimit
+  devices: KnownDevices
+  signIn: SignInCheck
   mail: AccountMail
   now: () => number
 }
@@ -28,9 +38,16 @@ export interface AccountParts {
 /** Session and auth, and one's own record (spec section 7, 'Session and auth'). */
 export function accountRoutes(
   app: FastifyInstance,
-  { users, sessions, passwords, limited, mail, now }: AccountParts,
+  { users, sessions, passwords, limited, devices, signIn, mail, now }: AccountParts,
 ): void {
   const { identify } = sessions
+
+  async function entered(request: FastifyRequest, reply: FastifyReply, user: User) {
+    await sessions.open(request, reply, user.id)
+    await devices.remember(request, reply, user.id)
+    await users.signedIn(user.id, new Date(now()))
+    return clientView(user)
+  }
 
   serve(app, identify, 'GET /api/auth/me', async ({ caller }) => {
     const user = await users.byId(caller.userId)
@@ -38,24 +55,19 @@ export function accountRoutes(
   })
 
   serve(app, identify, 'POST /api/auth/login', async ({ body, request, reply }) => {
-    const refused = await limited('login', request, reply)
-    if (refused) return refused
-    const user = await users.byName(body.username)
-    const right = await passwords.matches(user?.passwordHash ?? null, body.password)
-    if (right === null) return BUSY
-    if (!right || !user) return refuse('wrong_credentials', 'Invalid username or password')
-    await sessions.open(request, reply, user.id)
-    await users.signedIn(user.id, new Date(now()))
-    return clientView(user)
+    const user = await signIn(request, reply, body)
+    return isRefusal(user) ? user : entered(request, reply, user)
   })
 
   serve(app, identify, 'POST /api/auth/register', async ({ body, request, reply }) => {
     const refused = await limited('register', request, reply)
     if (refused) return refused
+    const network = networkOf(request.ip)
+    if ((await users.unconfirmedFrom(digest(network))) >= MOST_UNCONFIRMED) return UNCONFIRMED
     if (await users.byUsername(body.username)) return TAKEN.username
     const guessable = refuseGuessable(body.password, body)
     if (guessable) return guessable
-    const passwordHash = await passwords.hash(body.password)
+    const passwordHash = await passwords.hash(body.password, network)
     if (passwordHash === null) return BUSY
     const chosen: AvatarData = body.avatarData
       ? { ...body.avatarData, needsCharacterCreation: false }
@@ -68,12 +80,11 @@ export function accountRoutes(
       email: body.email,
       lawSchool: body.lawSchool ?? null,
       avatarData: chosen,
+      registeredFrom: digest(network),
     })
     if (isTaken(user)) return TAKEN[user.taken]
     mail.askToConfirm(user)
-    await sessions.open(request, reply, user.id)
-    await users.signedIn(user.id, new Date(now()))
-    return clientView(user)
+    return entered(request, reply, user)
   })
 
   serve(app, identify, 'POST /api/auth/logout', async ({ request, reply }) => {

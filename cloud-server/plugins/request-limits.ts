@@ -1,10 +1,10 @@
-import { isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { withFixedDelay } from '#concurrency/repeat.ts'
 import type { Caller, Identify } from '#http/serve.ts'
 import { TooMany } from '#http/too-many.ts'
 import { isDatabaseAway } from '../store/availability.ts'
 import type { Database } from '../store/database.ts'
+import { networkOf } from './network-of.ts'
 import { SharedWindows } from './shared-windows.ts'
 
 /** Most requests a minute, over all nodes. */
@@ -19,15 +19,6 @@ export const REQUEST_LIMITS: RequestLimits = { player: 600, address: 6_000 }
 const MINUTE_MS = 60_000
 /** Counts are shared between nodes this often. */
 const FLUSH_MS = 1_000
-
-/** Returns the part of an address that one household or lab has: of IPv6 the first 64 bits. */
-function networkOf(ip: string): string {
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
-  const [head = '', tail] = ip.split('::')
-  const groups = head.split(':')
-  const zeros = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length
-  return [...groups, ...Array.from({ length: zeros }, () => '0')].slice(0, 4).join(':')
-}
 
 /** Whether a request is outside the limits: a health check, or a file of the pages. */
 const isFree = ({ url }: FastifyRequest): boolean =>

@@ -68,6 +68,24 @@ export async function countRequest(db: Rows, key: string, windowMs: number): Pro
   return window ?? { current: 1, ttl: windowMs }
 }
 
+/** Opens a key's window for so long (ms), unless one is open; returns whether it did. Of many at once one does. */
+export async function takeTurn(db: Rows, key: string, windowMs: number): Promise<boolean> {
+  const rows = await db.query(sql`
+    insert into rate_limits as r (key, count, expires_at)
+    values (${key}, 1, now() + ${windowMs} * interval '1 millisecond')
+    on conflict (key) do update set count = 1, expires_at = excluded.expires_at where r.expires_at <= now()
+    returning key`)
+  return rows.length > 0
+}
+
+/** Takes back one counted request of each key. */
+export const giveBack = (db: Database, keys: readonly string[]): Promise<number> =>
+  db.execute(sql`update rate_limits set count = greatest(0, count - 1) where key = any(${keys}::text[])`)
+
+/** Closes the windows of these keys. */
+export const forgetKeys = (db: Database, keys: readonly string[]): Promise<number> =>
+  db.execute(sql`delete from rate_limits where key = any(${keys}::text[])`)
+
 /** The open window of a key, without counting; null when there is none. */
 export async function windowOf(db: Rows, key: string): Promise<RequestWindow | null> {
   const rows = await db.query<RequestWindow>(sql`

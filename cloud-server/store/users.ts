@@ -1,3 +1,4 @@
+import { sql } from '#database/sql.ts'
 import { Prisma, type User } from '#prisma/cloud/generated/client.ts'
 import type { AvatarData } from '#protocol/avatar.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
@@ -13,6 +14,8 @@ export interface NewUser {
   email: string
   lawSchool: string | null
   avatarData: AvatarData
+  /** the network it was made from, hashed */
+  registeredFrom: string
 }
 
 /** The fields of an account that may be changed; a field left out stays. */
@@ -32,6 +35,8 @@ export interface UserStore {
   /** by username or e-mail address, without regard to case; no username holds an @ */
   byName(name: string): Promise<User | null>
   create(user: NewUser): Promise<User | Taken>
+  /** the accounts of the last day from this network whose address nobody has confirmed */
+  unconfirmedFrom(registeredFrom: string): Promise<number>
   change(id: string, change: UserChange): Promise<User | Taken | null>
   signedIn(id: string, at: Date): Promise<void>
 }
@@ -54,6 +59,12 @@ async function unlessTaken<T>(write: Promise<T>): Promise<T | Taken> {
   }
 }
 
+/** Where an account was made from is kept for a day, to count by. */
+export const forgetOrigins = (db: Database): Promise<number> =>
+  db.execute(sql`
+    update users set registered_from = null
+    where registered_from is not null and created_at < now() - interval '1 day'`)
+
 export function userStore(db: Database): UserStore {
   return {
     byId: (id) => db.prisma.user.findUnique({ where: { id } }),
@@ -68,6 +79,8 @@ export function userStore(db: Database): UserStore {
           data: { ...user, usernameKey: usernameKey(user.username), emailKey: user.email.toLowerCase() },
         }),
       ),
+    unconfirmedFrom: (registeredFrom) =>
+      db.prisma.user.count({ where: { registeredFrom, emailConfirmedAt: null } }),
     change: async (id, { username, ...change }) => {
       const data =
         username === undefined ? change : { ...change, username, usernameKey: usernameKey(username) }

@@ -11,6 +11,7 @@ describe('the environment (design section 3)', () => {
       databaseUrl: DATABASE_URL,
       adminEmails: [],
       publicUrl: null,
+      trustProxy: null,
       companion: null,
       logLevel: 'warn',
       smtp: null,
@@ -43,6 +44,7 @@ describe('the environment (design section 3)', () => {
       { DATABASE_URL, SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'duel@school.example' },
       'PUBLIC_URL must be set with SMTP_URL: mails hold links to it',
     ],
+    [{ DATABASE_URL, TRUST_PROXY: '10.0.0.4' }, 'PUBLIC_URL must be set with TRUST_PROXY'],
     [{ DATABASE_URL, PORT: 'http' }, 'PORT must be a number'],
     [{ DATABASE_URL, PORT: '70000' }, 'PORT must be 0-65535'],
     [{ DATABASE_URL, LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of error, warn, info, debug'],
@@ -55,6 +57,22 @@ describe('the environment (design section 3)', () => {
     ],
   ])('%j stops the start with one line', (env, bad) => {
     expect(readConfig(env)).toEqual({ bad })
+  })
+
+  test.each(['everybody', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0', '2001:db8::/129', '10.0.0.4,,'])(
+    '%s names no proxy',
+    (TRUST_PROXY) => {
+      expect(readConfig({ DATABASE_URL, PUBLIC_URL: 'https://x.example', TRUST_PROXY })).toEqual({
+        bad: 'TRUST_PROXY must be a list of addresses, such as 10.0.0.4, 10.1.0.0/16',
+      })
+    },
+  )
+
+  test('the proxies that may say where a caller is', () => {
+    const TRUST_PROXY = 'loopback, 10.0.0.0/8,2001:db8::7'
+    expect(readConfig({ DATABASE_URL, PUBLIC_URL: 'https://x.example', TRUST_PROXY })).toMatchObject({
+      trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::7'],
+    })
   })
 
   test('the model behind Atticus; a local one may want no key', () => {

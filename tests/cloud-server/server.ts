@@ -27,6 +27,7 @@ export async function testServer(
     leastAnswerMs = 0,
     requestLimits = NO_LIMITS,
     adminEmails = [] as string[],
+    trustProxy = null as string[] | null,
   } = {},
 ): Promise<TestServer> {
   const database = await createDatabase()
@@ -36,7 +37,7 @@ export async function testServer(
   const app = await cloudApp({
     db,
     databaseUrl: database.url,
-    config: { publicUrl, adminEmails },
+    config: { publicUrl, adminEmails, trustProxy },
     mailer: { send: async (letter) => void letters.push(letter) },
     webRoot: null,
     bankRoot,
@@ -60,6 +61,7 @@ export async function testServer(
 }
 
 export interface Browser {
+  /** the session's */
   cookie: string | null
   send(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -69,9 +71,10 @@ export interface Browser {
   ): Promise<LightMyRequestResponse>
 }
 
-/** Sends requests as a browser on our own pages would, and keeps the session cookie it is given. */
-export function browser(app: FastifyInstance): Browser {
-  const jar: { cookie: string | null } = { cookie: null }
+/** Sends requests as a browser on our own pages would, from an address, and keeps the cookies it is given. */
+export function browser(app: FastifyInstance, remoteAddress = '127.0.0.1'): Browser {
+  const jar: { cookie: string | null; device: string | null } = { cookie: null, device: null }
+  const cookies = () => [jar.cookie, jar.device].filter((one) => one !== null)
   return {
     get cookie() {
       return jar.cookie
@@ -83,18 +86,21 @@ export function browser(app: FastifyInstance): Browser {
       const request: InjectOptions = {
         method,
         url,
+        remoteAddress,
         headers: {
           host: 'localhost',
           origin: ORIGIN,
-          ...(jar.cookie ? { cookie: jar.cookie } : {}),
+          ...(jar.cookie || jar.device ? { cookie: cookies().join('; ') } : {}),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
         ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       }
       const reply = await app.inject(request)
-      const set = reply.cookies[0]
-      if (set) jar.cookie = set.value === '' ? null : `${set.name}=${set.value}`
+      for (const { name, value } of reply.cookies) {
+        const kept = name.endsWith('device') ? 'device' : 'cookie'
+        jar[kept] = value === '' ? null : `${name}=${value}`
+      }
       return reply
     },
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { SESSION_DAYS } from '../../cloud-server/accounts/session.ts'
-import { browser, portia, registerAt, type TestServer, testServer } from './server.ts'
+import { SESSION_DAYS } from '../../../cloud-server/accounts/session.ts'
+import { browser, portia, registerAt, type TestServer, testServer } from '../server.ts'
 
 let server: TestServer
 

@@ -1,0 +1,71 @@
+import { DAY_MS } from '#rules/days.ts'
+import type { Database } from '../store/database.ts'
+import { countRequests, forgetKeys, giveBack, takeTurn, windowOf } from '../store/rate-limits.ts'
+import { type Refused, tooMany } from './too-many.ts'
+
+/** So many tries of a day are free; each further one makes the next wait, twice as long each time. */
+const FREE_TRIES = 10
+const FIRST_WAIT_MS = 2_000
+const LONGEST_WAIT_MS = 900_000
+
+/** Failures of one network: a campus has many who mistype. */
+const OF_NETWORK = { max: 200, windowMs: 300_000 }
+
+/** Whose password is tried, and from where. */
+export interface Guess {
+  /** one for each account, or for each name that nobody has; a known device of an account has its own */
+  target: string
+  /** null for a device that signed in to the account before: what others of its network do is not held against it */
+  network: string | null
+}
+
+export interface Guesses {
+  /** Counts a try as a failure, before its outcome is known. Returns why it must wait, or null. */
+  begin(guess: Guess): Promise<Refused | null>
+  /** The try was right: it and the failures before it count no longer. */
+  right(guess: Guess): Promise<void>
+  /** The try had no outcome. */
+  undone(guess: Guess): Promise<void>
+}
+
+const waitAfter = (tries: number): number =>
+  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(tries - FREE_TRIES, 20))
+
+const triesOf = ({ target }: Guess): string => `tries:${target}`
+const waitOf = ({ target }: Guess): string => `wait:${target}`
+const networkOf = ({ network }: Guess): string | null => (network === null ? null : `failed:${network}`)
+
+/**
+ * Wrong passwords, counted in the database over all nodes and all addresses: after some free tries an account takes one at a
+ * time, ever more slowly. Tries are counted before they're judged, so that many at once are no way around it.
+ */
+export function guesses(db: Database): Guesses {
+  const refused = async (key: string): Promise<Refused | null> => {
+    const wait = await windowOf(db, key)
+    return wait ? tooMany(wait.ttl) : null
+  }
+  return {
+    async begin(guess) {
+      const waits = await refused(waitOf(guess))
+      if (waits) return waits
+      const network = networkOf(guess)
+      if (network !== null) {
+        const [failed] = await countRequests(db, [network], OF_NETWORK.windowMs)
+        if (failed && failed.current > OF_NETWORK.max) return tooMany(failed.ttl)
+      }
+      const [tries] = await countRequests(db, [triesOf(guess)], DAY_MS)
+      if (!tries || tries.current < FREE_TRIES) return null
+      if (await takeTurn(db, waitOf(guess), waitAfter(tries.current))) return null
+      return (await refused(waitOf(guess))) ?? tooMany(FIRST_WAIT_MS)
+    },
+    async right(guess) {
+      await forgetKeys(db, [triesOf(guess), waitOf(guess)])
+      const network = networkOf(guess)
+      if (network !== null) await giveBack(db, [network])
+    },
+    async undone(guess) {
+      const network = networkOf(guess)
+      await giveBack(db, [triesOf(guess), ...(network === null ? [] : [network])])
+    },
+  }
+}
