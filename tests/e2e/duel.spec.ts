@@ -146,6 +146,7 @@ test('two players on two nodes play a whole duel: a hint, a broken wire, a node 
     const dialog = portia.page.getByRole('dialog', { name: 'Share this duel' })
     await expect(dialog.getByRole('img', { name: /Bar Duel · (VICTORY|DEFEAT|DRAW)/ })).toBeVisible()
     await clean(portia.page, 'share')
+    await dialog.screenshot({ path: 'test-results/screenshots/share.png', animations: 'disabled' })
     const saved = portia.page.waitForEvent('download')
     await dialog.getByRole('link', { name: 'Save picture' }).click()
     expect((await saved).suggestedFilename()).toBe('bar-duel.png')

@@ -33,7 +33,7 @@ export function MatchSummary({ end }: { end: DuelEnd }) {
               aria-expanded={explained}
               aria-controls={explained ? reason : undefined}
               onClick={() => setExplained(!explained)}
-              className="rounded-sm underline decoration-dotted underline-offset-4"
+              className="rounded-sm border-b-2 border-dotted border-current leading-tight"
             >
               <CountUp from={0} value={end.yourXPChange} format={signed} />
             </button>

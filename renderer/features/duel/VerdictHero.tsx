@@ -26,7 +26,7 @@ export function VerdictHero({ result, end, you, opponent, subject, actions }: Ve
     <section
       aria-labelledby="verdict"
       className={classNames(
-        'relative isolate overflow-hidden rounded-lg border bg-surface px-4 py-8 text-center sm:px-8 sm:py-12',
+        'relative isolate overflow-hidden rounded-lg border bg-surface px-4 py-6 text-center sm:px-8 sm:pt-8 sm:pb-10',
         won ? 'border-brass/55' : 'border-line',
       )}
     >
@@ -44,7 +44,7 @@ export function VerdictHero({ result, end, you, opponent, subject, actions }: Ve
       <p className="mx-auto mt-3 max-w-measure text-pretty text-muted">
         {verdictLine(end, opponent.displayName)}
       </p>
-      <div className="mx-auto mt-8 grid max-w-[40rem] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 sm:gap-6">
+      <div className="mx-auto mt-5 grid max-w-[40rem] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 sm:gap-6">
         <Side profile={you} crowned={won} place="You" />
         <p className="flex items-baseline gap-2 text-4xl leading-none sm:gap-4 sm:text-[4.5rem]">
           <span className="sr-only">Final score: </span>
@@ -59,11 +59,11 @@ export function VerdictHero({ result, end, you, opponent, subject, actions }: Ve
         />
       </div>
       {end.strip && end.strip.length > 0 ? (
-        <div className="mt-6">
+        <div className="mt-4">
           <DuelStrip strip={end.strip} opponentName={opponent.displayName} />
         </div>
       ) : null}
-      {together ? <p className="mt-4 text-sm text-pretty text-muted">{together}</p> : null}
+      {together ? <p className="mt-2 text-sm text-pretty text-muted">{together}</p> : null}
       {actions}
     </section>
   )
@@ -73,9 +73,9 @@ function Side({ profile, crowned, place }: { profile: DuelProfile; crowned: bool
   const { displayName, avatarData } = profile
   return (
     <div className="grid min-w-0 justify-items-center gap-2">
-      <span className="relative grid size-24 place-items-center sm:size-40">
+      <span className="relative grid size-24 place-items-center sm:size-32">
         {crowned ? <Laurel className="absolute inset-0 size-full text-brass" /> : null}
-        <span className={classNames('grid size-16 sm:size-26', !crowned && 'opacity-90')}>
+        <span className={classNames('grid size-16 sm:size-20', !crowned && 'opacity-90')}>
           <Avatar
             name={displayName}
             archetypeId={avatarData.archetypeId}

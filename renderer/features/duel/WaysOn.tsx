@@ -36,7 +36,7 @@ export function WaysOn({ duel, connected, actions }: WaysOnProps) {
   const theirs = rematch?.from === 'opponent'
   const gone = rematch?.from === 'gone'
   return (
-    <div className="mt-8 grid justify-items-center gap-3">
+    <div className="mt-5 grid justify-items-center gap-3">
       <div className="flex flex-wrap items-start justify-center gap-3">
         <Button
           size="large"

@@ -67,16 +67,19 @@ export default function HomeScreen({ user }: { user: SessionUser }) {
   )
 }
 
-/** One step of the history at a time: a second press before the first one's step is drawn must not take another. */
+/**
+ * One step of the history at a time: a second press before the first one's step is drawn must not take another. A screen
+ * that leads on as soon as it is drawn takes a step of its own.
+ */
 function useStep(entry: string): (go: () => void) => void {
-  const stepping = useRef(false)
+  const steppedFrom = useRef<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is over when the history entry is another.
   useEffect(() => {
-    stepping.current = false
+    steppedFrom.current = null
   }, [entry])
   return (go) => {
-    if (stepping.current) return
-    stepping.current = true
+    if (steppedFrom.current === entry) return
+    steppedFrom.current = entry
     go()
   }
 }
