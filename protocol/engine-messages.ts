@@ -14,6 +14,8 @@ export interface EngineStart {
   serverUrl: string | null
   /** lab mode: a player's file goes with their sign-out */
   ephemeral: boolean
+  /** whether a sign-in that no keychain keeps may be kept in a file that its password opens */
+  mayUnlock: boolean
   /** the companion answers nobody on this computer */
   disableCompanion: boolean
   /** the address of the proxy between this computer and the server, or null for none */
@@ -33,6 +35,8 @@ export type ToEngine =
   | { type: 'stop' }
   /** the system's proxy has changed */
   | { type: 'proxy'; proxy: string | null }
+  /** whether the keychain keeps the session that the engine told last */
+  | { type: 'session-kept'; kept: boolean }
   /** nobody is at the computer: upload what waits, then sign out */
   | { type: 'sign-out' }
   /** the page's live messages */

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isRefusal, type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
 import { type Call, type Identify, serve } from '#http/serve.ts'
 import { type SessionUser, sessionUser } from '#protocol/user.ts'
-import { type Cloud, type CloudAnswer, refusalIn, tokenIn } from './cloud.ts'
+import { type Cloud, type CloudAnswer, OFFLINE, refusalIn, tokenIn } from './cloud.ts'
 import { passRetryAfter } from './gateway.ts'
+import type { PasswordUnlock } from './password-unlock.ts'
 import type { Profiles } from './profiles.ts'
 import type { SignOut } from './sign-out.ts'
 import { storageFault } from './store/faults.ts'
@@ -22,11 +23,26 @@ interface Accounts {
   players: Profiles
   sync: Syncer
   leaving: SignOut
+  unlock: PasswordUnlock
 }
+
+const NOT_UNLOCKED = refuse(
+  'offline',
+  'You’re offline, and this username and password open no account on this computer. Check them, or connect and sign in.',
+)
 
 function userIn(answer: CloudAnswer): SessionUser | null {
   if (answer === 'offline' || answer.status !== 200) return null
   return sessionUser.safeParse(answer.json).data ?? null
+}
+
+/** A sign-in or sign-up that the cloud has replied to. */
+interface Arrival {
+  answer: CloudAnswer
+  /** what the player may call themselves by at a sign-in without the server, beside their username */
+  name: string
+  password: string
+  reply: FastifyReply
 }
 
 /** Words for a player whose account was made, and whose file could not be: signing up again would find the name taken. */
@@ -34,15 +50,11 @@ const HALF_MADE = 'Your account was made, but this computer can’t store your a
 const THEN_SIGN_IN = 'After that, sign in with your new username and password.'
 
 /** Opens the file of the player the cloud has just made; says what to do where this machine cannot store it. */
-async function signedUp(
-  accounts: Accounts,
-  answer: CloudAnswer,
-  reply: FastifyReply,
-): Promise<SessionUser | Refusal> {
-  if (!userIn(answer)) return signedIn(accounts, answer, reply)
+async function signedUp(accounts: Accounts, arrival: Arrival): Promise<SessionUser | Refusal> {
+  if (!userIn(arrival.answer)) return signedIn(accounts, arrival)
   const halfMade = (why: string) => refuse('unavailable', `${HALF_MADE} ${why} ${THEN_SIGN_IN}`)
   try {
-    const user = await signedIn(accounts, answer, reply)
+    const user = await signedIn(accounts, arrival)
     return isRefusal(user) ? halfMade(user.message) : user
   } catch (error) {
     const why = storageFault(error)
@@ -53,9 +65,8 @@ async function signedUp(
 
 /** Opens the file of the player the cloud signed in, and keeps their session; the cloud's refusal where it did not. */
 async function signedIn(
-  { server, players, sync }: Accounts,
-  answer: CloudAnswer,
-  reply: FastifyReply,
+  { server, players, sync, unlock }: Accounts,
+  { answer, name, password, reply }: Arrival,
 ): Promise<SessionUser | Refusal> {
   passRetryAfter(reply, answer)
   const user = userIn(answer)
@@ -64,9 +75,31 @@ async function signedIn(
   const opened = await players.open(user.id)
   if (isRefusal(opened)) return opened
   await rememberUser(opened.changes, user, Date.now(), await eventSeqOf(opened.db, user.id))
-  server.keep({ userId: user.id, token })
+  const session = { userId: user.id, token }
+  // Not waited for: whether the keychain keeps the session is told after this, and then what is sealed is needed.
+  unlock.seal(session, [user.username, name], password).catch((error: unknown) => {
+    console.error('The sign-in could not be sealed:', error)
+  })
+  server.keep(session)
   sync.begin()
   return (await localUser(opened.db, user.id)) ?? user
+}
+
+/** Lets a player in who signed in here before, while the server can't be reached; their password opens what was kept. */
+async function letIn(
+  { server, players, sync, unlock }: Accounts,
+  { username, password }: { username: string; password: string },
+): Promise<SessionUser | Refusal> {
+  const session = await unlock.open(username, password)
+  if (session === null) return OFFLINE
+  if (session === 'wrong') return NOT_UNLOCKED
+  const profile = await players.open(session.userId)
+  if (isRefusal(profile)) return profile
+  const user = await localUser(profile.db, session.userId)
+  if (!user) return OFFLINE
+  server.keep(session)
+  sync.begin()
+  return user
 }
 
 /** The number of the last event the player's file knew before the cloud was asked. */
@@ -105,13 +138,16 @@ async function changed(
 export function accountRoutes(app: FastifyInstance, identify: Identify, accounts: Accounts): void {
   const { server, players, leaving } = accounts
 
-  serve(app, identify, 'POST /api/auth/login', async ({ reply, body }) =>
-    signedIn(accounts, await server.send('POST', '/api/auth/login', body), reply),
-  )
+  serve(app, identify, 'POST /api/auth/login', async ({ reply, body }) => {
+    const answer = await server.send('POST', '/api/auth/login', body)
+    if (answer === 'offline') return letIn(accounts, body)
+    return signedIn(accounts, { answer, name: body.username, password: body.password, reply })
+  })
 
-  serve(app, identify, 'POST /api/auth/register', async ({ reply, body }) =>
-    signedUp(accounts, await server.send('POST', '/api/auth/register', body), reply),
-  )
+  serve(app, identify, 'POST /api/auth/register', async ({ reply, body }) => {
+    const answer = await server.send('POST', '/api/auth/register', body)
+    return signedUp(accounts, { answer, name: body.email, password: body.password, reply })
+  })
 
   serve(app, identify, 'GET /api/auth/me', (call) => me(accounts, call))
 

@@ -60,17 +60,19 @@ function parsed(text: string): unknown {
 export function cloud(
   serverUrl: string | null,
   held: StoredSession | null,
-  onSession: (session: StoredSession | null) => void,
+  onSession: (session: StoredSession | null, before: StoredSession | null) => void,
 ): Cloud {
   let session = held
   const near = reach({
     look: async (withinMs) => (await asked('GET', '/api/health', null, withinMs)) !== 'offline',
   })
 
-  function forget(): void {
-    session = null
-    onSession(null)
+  function hold(next: StoredSession | null): void {
+    const before = session
+    session = next
+    onSession(next, before)
   }
+  const forget = (): void => hold(null)
 
   async function asked(method: string, path: string, body: unknown, timeoutMs: number): Promise<CloudAnswer> {
     if (serverUrl === null) return 'offline'
@@ -114,10 +116,7 @@ export function cloud(
   return {
     url: () => serverUrl,
     session: () => session,
-    keep(next) {
-      session = next
-      onSession(next)
-    },
+    keep: hold,
     forget,
     send,
     reach: near,

@@ -11,14 +11,17 @@ import { engineCompanion } from './companion.ts'
 import { dailyRoutes } from './daily/routes.ts'
 import { gateway } from './gateway.ts'
 import { guardRequests } from './guard.ts'
+import { noUnlock, type PasswordUnlock } from './password-unlock.ts'
 import { type Profiles, profiles } from './profiles.ts'
 import { type SignOut, signOut } from './sign-out.ts'
 import { storageFault } from './store/faults.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { SYNC_TIMING, type SyncTiming, syncer } from './sync/syncer.ts'
 
-/** Replacements that tests give for the real ones. */
+/** Replacements that tests give for the real ones, and what the running engine shares with its app. */
 export interface EngineOptions {
+  /** left out, nobody is let in without the server */
+  unlock?: PasswordUnlock
   timing?: SyncTiming
   /** ms */
   now?: () => number
@@ -73,7 +76,7 @@ export async function engineApp(
   options: EngineOptions = {},
 ): Promise<EngineApp> {
   const { timing = SYNC_TIMING, now = Date.now, random = Math.random } = options
-  const { leastAnswerMs = LEAST_MS_TO_ANSWER } = options
+  const { leastAnswerMs = LEAST_MS_TO_ANSWER, unlock = noUnlock(start.dataFolder) } = options
   const app = bareApp()
   applyProtocol(app, storageFault)
   const players = profiles(start, options.onDamaged ?? (() => undefined))
@@ -94,7 +97,7 @@ export async function engineApp(
 
   const identify = identifyIn(server, players)
   const leaving = signOut(server, players, sync, start.dataFolder)
-  accountRoutes(app, identify, { server, players, sync, leaving })
+  accountRoutes(app, identify, { server, players, sync, leaving, unlock })
   dailyRoutes(app, identify, { server, players, clock: now, onSealed: sync.soon })
   syncRoutes(app, identify, { server, players, sync })
   gateway(app, server)

@@ -46,6 +46,7 @@ async function signOut(): Promise<void> {
 port.on('message', ({ data }: { data: ToEngine }) => {
   if (data.type === 'start') running = start(data)
   else if (data.type === 'proxy') setProxy(data.proxy)
+  else if (data.type === 'session-kept') void running.then((engine) => engine?.sessionKept(data.kept))
   else if (data.type === 'sign-out') void signOut()
   else if (data.type === 'live') void running.then((engine) => engine?.live(data.command))
   else void stop().finally(() => process.exit(0))

@@ -4,16 +4,22 @@ import type { LiveCommand, LiveEvent } from '#protocol/live-wire.ts'
 import { cloud } from './cloud.ts'
 import { engineApp } from './engine.ts'
 import { ABNORMAL, liveWires } from './live.ts'
+import { noUnlock, passwordUnlock } from './password-unlock.ts'
 
 /** WebSocket's code of an end point that goes away. */
 const GOING_AWAY = 1001
 
 export interface RunningEngine {
   live(command: LiveCommand): void
+  /** The keychain keeps the session told last, or doesn't. */
+  sessionKept(kept: boolean): void
   /** Uploads what waits and signs the player out; returns how many answers are lost by it. */
   signOut(): Promise<number>
   stop(): Promise<void>
 }
+
+const unlockFailed = (error: unknown): void =>
+  console.error('What opens this player’s file offline could not be written:', error)
 
 /** Listens on the private pipe until stopped. */
 export async function runEngine(
@@ -22,18 +28,23 @@ export async function runEngine(
   onLive: (event: LiveEvent) => void,
   onDamaged: (saved: number) => void,
 ): Promise<RunningEngine> {
-  const server = cloud(start.serverUrl, start.session, (session) => {
+  const unlock = start.mayUnlock
+    ? passwordUnlock(start.dataFolder, start.serverUrl ?? '')
+    : noUnlock(start.dataFolder)
+  const server = cloud(start.serverUrl, start.session, (session, before) => {
     onSession(session)
+    if (!session && before) unlock.forget(before.userId).catch(unlockFailed)
     // The wires were another player's.
     wires.closeAll(LIVE_CLOSE.signedOut)
   })
   // A wire over a network that went looks open, and the page would wait for it.
   server.reach.onChange((isOffline) => isOffline && wires.closeAll(ABNORMAL))
   const wires = liveWires(server, onLive)
-  const { app, leaving } = await engineApp(start, server, { onDamaged })
+  const { app, leaving } = await engineApp(start, server, { onDamaged, unlock })
   await app.listen({ path: start.pipe })
   return {
     live: wires.take,
+    sessionKept: (kept) => void unlock.settle(kept).catch(unlockFailed),
     async signOut() {
       // A player who leaves is signed out, even where the waiting answers cannot be read.
       const left = await leaving.unsynced().catch((error: unknown) => {
@@ -46,6 +57,7 @@ export async function runEngine(
     async stop() {
       wires.closeAll(GOING_AWAY)
       await app.close()
+      await unlock.settled()
     },
   }
 }

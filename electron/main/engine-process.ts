@@ -12,7 +12,13 @@ import { withTimeout } from './timeout.ts'
 export interface EngineParts {
   start: Pick<
     EngineStart,
-    'dataFolder' | 'bankFolder' | 'migrationsFolder' | 'serverUrl' | 'ephemeral' | 'disableCompanion'
+    | 'dataFolder'
+    | 'bankFolder'
+    | 'migrationsFolder'
+    | 'serverUrl'
+    | 'ephemeral'
+    | 'mayUnlock'
+    | 'disableCompanion'
   >
   fork: () => EngineChild
   /** asked at each start of an engine: the proxy between this computer and the server */
@@ -159,8 +165,17 @@ class EngineProcess implements Engine {
       case 'session':
         this.#session = message.session
         this.#parts.onSession(message.session)
-        void this.#parts.keeper.write(message.session)
+        void this.#keep(message.session, child)
     }
+  }
+
+  /** Keeps the session in the keychain, or wipes it there; tells the engine whether one is kept. */
+  async #keep(session: StoredSession | null, child: EngineChild): Promise<void> {
+    const { keeper } = this.#parts
+    await keeper.write(session)
+    if (session === null) return
+    const kept = (await keeper.kept()) === 'keychain'
+    if (this.#run?.child === child) child.postMessage({ type: 'session-kept', kept })
   }
 
   #closeWire(wire: number): void {

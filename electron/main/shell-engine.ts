@@ -40,6 +40,7 @@ export function startShellEngine({ host, keeper, notices, traces, onSession }: S
       migrationsFolder: files.migrations,
       serverUrl: server.address,
       ephemeral: policy.ephemeral,
+      mayUnlock: policy.rememberSignIn,
       disableCompanion: policy.disableCompanion,
     },
     proxy: () => systemProxy(serverProxy(host)),

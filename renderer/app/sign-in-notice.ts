@@ -7,9 +7,9 @@ const NOTICE_MS = 12_000
 
 const WHY: Record<Exclude<SignInKept, 'keychain'>, string> = {
   memory:
-    'This computer offers no keychain, so you will be asked to sign in again the next time you open Bar Duel.',
+    'This computer has no keychain, so we’ll ask for your password the next time you open Bar Duel. It works offline too.',
   policy:
-    'This computer is set up to remember nobody, so you will be asked to sign in again the next time you open Bar Duel.',
+    'This computer is set up to remember nobody, so you’ll sign in again the next time you open Bar Duel.',
 }
 
 /**

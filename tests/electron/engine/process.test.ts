@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { access, readdir } from 'node:fs/promises'
 import https from 'node:https'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Engine, startEngine } from '../../../electron/main/engine-process.ts'
-import { keychain } from '../../../electron/main/keychain.ts'
+import { type KeychainEntry, keychain } from '../../../electron/main/keychain.ts'
 import { inProject } from '../../../scripts/project.mjs'
 import { bankItems } from '../support/bank.ts'
 import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
@@ -18,6 +19,11 @@ import { playSolo } from '../support/solo.ts'
 
 const ENTRY = inProject('electron', 'engine', 'index.ts')
 const bank = bankItems('practice', 12)
+
+const locked = async () => {
+  throw new Error('this computer has no keychain')
+}
+const NO_KEYCHAIN: KeychainEntry = { read: locked, write: locked, remove: locked }
 
 let cloud: TestCloud
 let home: Awaited<ReturnType<typeof computer>>
@@ -40,7 +46,7 @@ afterEach(async () => {
 })
 
 /** The shell's side of one start of the app: the engine in a process of its own, and the page's calls to it. */
-function started(serverUrl = cloud.url) {
+function started(serverUrl = cloud.url, { keeps = true, mayUnlock = true } = {}) {
   const { dataFolder, bankFolder } = home
   const engine = startEngine({
     start: {
@@ -49,9 +55,10 @@ function started(serverUrl = cloud.url) {
       migrationsFolder: MIGRATIONS,
       serverUrl,
       ephemeral: false,
+      mayUnlock,
       disableCompanion: false,
     },
-    keeper: keychain(entry, cloud.url),
+    keeper: keychain(keeps ? entry : NO_KEYCHAIN, cloud.url),
     fork: () => {
       const child = nodeEngine(ENTRY)
       children.push(child)
@@ -83,6 +90,52 @@ describe('the engine in its own process', () => {
     await second.engine.stop()
     expect(entry.held).toBeNull()
     expect((await started().send('GET', '/api/auth/me')).status).toBe(401)
+  })
+
+  it('lets a player in offline on a computer without a keychain, by their password alone', async () => {
+    const person = registration()
+    const first = started(cloud.url, { keeps: false })
+    const { body: user } = await first.send('POST', '/api/auth/register', person)
+    const file = path.join(home.dataFolder, 'unlock', `${user.id}.json`)
+    await vi.waitFor(() => access(file))
+    await first.engine.stop()
+
+    await cloud.stop()
+    const second = started(cloud.url, { keeps: false })
+    expect((await second.send('GET', '/api/auth/me')).status).toBe(401)
+    const { username, email, password } = person
+    const wrong = await second.send('POST', '/api/auth/login', { username, password: 'a wrong password' })
+    expect(wrong).toMatchObject({ status: 503, body: { code: 'offline' } })
+    expect(wrong.body.message).toContain('open no account on this computer')
+    expect(await second.send('POST', '/api/auth/login', { username: email, password })).toMatchObject({
+      status: 200,
+      body: { id: user.id, username },
+    })
+    await playSolo(second.send, bank, 1)
+
+    await cloud.start()
+    expect(await second.send('POST', '/api/sync/now')).toMatchObject({ status: 200 })
+    expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: user.id } })).toBeGreaterThan(0)
+    await second.send('POST', '/api/auth/logout')
+    await expect(access(file)).rejects.toThrow('ENOENT')
+  })
+
+  it('keeps no way in where the policy forbids to remember, nor beside a keychain', async () => {
+    const person = registration()
+    const forbidden = started(cloud.url, { keeps: false, mayUnlock: false })
+    await forbidden.send('POST', '/api/auth/register', person)
+    await forbidden.engine.stop()
+    const withKeychain = started(cloud.url)
+    const { username, password } = person
+    await withKeychain.send('POST', '/api/auth/login', { username, password })
+    await vi.waitFor(() => expect(entry.held).not.toBeNull())
+    await withKeychain.engine.stop()
+    expect(await readdir(path.join(home.dataFolder, 'unlock')).catch(() => [])).toEqual([])
+    await cloud.stop()
+    entry.held = null
+    const offline = await started(cloud.url).send('POST', '/api/auth/login', { username, password })
+    expect(offline).toMatchObject({ status: 503, body: { code: 'offline' } })
+    expect(offline.body.message).not.toContain('on this computer')
   })
 
   it('comes back after a kill with the session and every acknowledged answer', async () => {

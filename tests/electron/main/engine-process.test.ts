@@ -15,6 +15,7 @@ const folders = {
   migrationsFolder: 'migrations',
   serverUrl: SERVER,
   ephemeral: false,
+  mayUnlock: true,
   disableCompanion: false,
 }
 const quick: EnginePolicy = { pauses: [0, 5, 10], healthy: 60_000, boot: 2_000, wait: 2_000, stop: 50 }

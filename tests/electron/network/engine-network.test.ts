@@ -76,6 +76,7 @@ function started(way: () => string | null) {
       migrationsFolder: MIGRATIONS,
       serverUrl: url,
       ephemeral: false,
+      mayUnlock: true,
       disableCompanion: false,
     },
     proxy: async () => way(),

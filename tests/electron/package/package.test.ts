@@ -206,6 +206,7 @@ describe('the packaged engine, with no packages above it', () => {
         migrationsFolder: path.join(resources, 'migrations'),
         serverUrl: cloud.url,
         ephemeral: false,
+        mayUnlock: true,
         disableCompanion: false,
       },
       keeper: keychain(memoryEntry(), cloud.url),

@@ -47,7 +47,7 @@ export async function desk(
     migrationsFolder: MIGRATIONS,
     serverUrl,
     session,
-    ...{ ephemeral: false, disableCompanion: false, ...lab },
+    ...{ ephemeral: false, mayUnlock: false, disableCompanion: false, ...lab },
   }
   const server = cloud(serverUrl, session, (next) => {
     state.kept = next

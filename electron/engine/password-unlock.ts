@@ -1,0 +1,142 @@
+import { createCipheriv, createDecipheriv, randomBytes, type ScryptOptions, scrypt } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { mutex } from '#concurrency/mutex.ts'
+import type { StoredSession } from '#protocol/engine-messages.ts'
+
+/** About a fifth of a second and 64 MB a guess. */
+const COST: ScryptOptions = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 2 ** 20 }
+const CIPHER = 'aes-256-gcm'
+const KEY_BYTES = 32
+const SALT_BYTES = 16
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+const base64 = z.base64().transform((text) => Buffer.from(text, 'base64'))
+const sealedFile = z.object({ version: z.literal(1), salt: base64, sealed: base64 })
+const opened = z.object({ userId: z.uuid(), token: z.string().min(1), names: z.array(z.string()) })
+
+type Opened = z.infer<typeof opened>
+
+export interface PasswordUnlock {
+  /** Seals a session under the password that brought it. It is written once main says that no keychain keeps it. */
+  seal(session: StoredSession, names: readonly string[], password: string): Promise<void>
+  /** The keychain keeps the session just sealed, and its file goes; or it doesn't, and the file is written. */
+  settle(kept: boolean): Promise<void>
+  /**
+   * Returns the session of this name or address if the password opens it; 'wrong' where sessions are kept here and none
+   * opens; null where none is kept.
+   */
+  open(name: string, password: string): Promise<StoredSession | 'wrong' | null>
+  /** Removes what is kept of a player. */
+  forget(userId: string): Promise<void>
+  /** Resolves once what is under way is done. */
+  settled(): Promise<void>
+}
+
+const keyFrom = (password: string, salt: Buffer): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFC'), salt, KEY_BYTES, COST, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
+
+const folded = (name: string): string => name.trim().toLowerCase()
+
+function encrypt(key: Buffer, boundTo: string, text: string): Buffer {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(boundTo))
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+}
+
+/** Returns the text, or null where the key or the server is another. */
+function decrypt(key: Buffer, boundTo: string, sealed: Buffer): string | null {
+  if (sealed.length < IV_BYTES + TAG_BYTES) return null
+  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, IV_BYTES))
+  decipher.setAAD(Buffer.from(boundTo)).setAuthTag(sealed.subarray(-TAG_BYTES))
+  try {
+    const text = decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES))
+    return Buffer.concat([text, decipher.final()]).toString('utf8')
+  } catch {
+    return null
+  }
+}
+
+async function openedBy(file: string, password: string, server: string): Promise<Opened | null> {
+  try {
+    const { salt, sealed } = sealedFile.parse(JSON.parse(await readFile(file, 'utf8')))
+    const text = decrypt(await keyFrom(password, salt), server, sealed)
+    return text === null ? null : opened.parse(JSON.parse(text))
+  } catch (error) {
+    console.error(`A kept sign-in could not be read (${path.basename(file)}):`, error)
+    return null
+  }
+}
+
+/**
+ * Sign-ins kept in files for a computer without a keychain, each sealed by its own password, so that a player can study
+ * after a start with no network. Bound to the server, so that no other server is ever sent one.
+ */
+export function passwordUnlock(dataFolder: string, server: string): PasswordUnlock {
+  const folder = path.join(dataFolder, 'unlock')
+  const fileOf = (userId: string): string => path.join(folder, `${userId}.json`)
+  // One at a time: a sign-out must not be overtaken by the sign-in before it, nor guesses tried side by side.
+  const runExclusive = mutex()
+  let sealing: { userId: string; text: string } | null = null
+
+  async function write({ userId, text }: { userId: string; text: string }): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const making = `${fileOf(userId)}.new`
+    await writeFile(making, text, { mode: 0o600 })
+    await rename(making, fileOf(userId))
+  }
+
+  return {
+    seal: (session, names, password) =>
+      runExclusive(async () => {
+        const salt = randomBytes(SALT_BYTES)
+        const text = JSON.stringify({ ...session, names: names.map(folded) } satisfies Opened)
+        const sealed = encrypt(await keyFrom(password, salt), server, text)
+        const kept = { version: 1, salt: salt.toString('base64'), sealed: sealed.toString('base64') }
+        sealing = { userId: session.userId, text: JSON.stringify(kept) }
+      }),
+    settle: (kept) =>
+      runExclusive(async () => {
+        const sealed = sealing
+        sealing = null
+        if (!sealed) return
+        if (kept) await rm(fileOf(sealed.userId), { force: true })
+        else await write(sealed)
+      }),
+    open: (name, password) =>
+      runExclusive(async () => {
+        const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json'))
+        for (const file of files) {
+          const found = await openedBy(path.join(folder, file), password, server)
+          if (found?.names.includes(folded(name))) return { userId: found.userId, token: found.token }
+        }
+        return files.length > 0 ? 'wrong' : null
+      }),
+    forget: (userId) =>
+      runExclusive(async () => {
+        if (sealing?.userId === userId) sealing = null
+        await rm(fileOf(userId), { force: true })
+      }),
+    settled: () => runExclusive(async () => undefined),
+  }
+}
+
+/** A computer that must not remember a sign-in: nothing is written, and what an earlier policy allowed goes. */
+export const noUnlock = (dataFolder: string): PasswordUnlock => {
+  const wiped = rm(path.join(dataFolder, 'unlock'), { recursive: true, force: true }).catch(
+    (error: unknown) => console.error('Kept sign-ins could not be removed:', error),
+  )
+  return {
+    seal: async () => undefined,
+    settle: () => wiped,
+    open: async () => null,
+    forget: () => wiped,
+    settled: () => wiped,
+  }
+}
