@@ -96,7 +96,7 @@ export async function engineApp(
   guardRequests(app, { start, server, players, sync, gate })
 
   const identify = identifyIn(server, players)
-  const leaving = signOut(server, players, sync, start.dataFolder)
+  const leaving = signOut({ server, players, sync, unlock, dataFolder: start.dataFolder })
   accountRoutes(app, identify, { server, players, sync, leaving, unlock })
   dailyRoutes(app, identify, { server, players, clock: now, onSealed: sync.soon })
   syncRoutes(app, identify, { server, players, sync })

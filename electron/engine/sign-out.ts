@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LAB_WAITING } from '#protocol/engine-messages.ts'
 import type { Cloud } from './cloud.ts'
+import type { PasswordUnlock } from './password-unlock.ts'
 import type { Profiles } from './profiles.ts'
 import type { Syncer } from './sync/syncer.ts'
 
@@ -21,7 +22,15 @@ export interface SignOut {
 export const noteWaiting = (dataFolder: string, waiting: number): Promise<void> =>
   writeFile(path.join(dataFolder, LAB_WAITING), String(waiting)).catch(() => undefined)
 
-export function signOut(server: Cloud, players: Profiles, sync: Syncer, dataFolder: string): SignOut {
+interface SignOutParts {
+  server: Cloud
+  players: Profiles
+  sync: Syncer
+  unlock: Pick<PasswordUnlock, 'settled'>
+  dataFolder: string
+}
+
+export function signOut({ server, players, sync, unlock, dataFolder }: SignOutParts): SignOut {
   const waiting = async () => (await players.current()?.sync.counts())?.waiting ?? 0
 
   return {
@@ -38,6 +47,8 @@ export function signOut(server: Cloud, players: Profiles, sync: Syncer, dataFold
     async leave() {
       if (server.session()) await server.send('POST', '/api/auth/logout', {}, LOGOUT_TIMEOUT_MS)
       server.forget()
+      // Whoever reads that the player is signed out finds no way back in either.
+      await unlock.settled()
       const userId = players.current()?.userId
       await players.close()
       if (!players.ephemeral || userId === undefined) return
