@@ -269,7 +269,7 @@ test('a challenge link fills the form and sends nothing; the friend declines, th
   await expect(page.getByLabel('Friend’s username')).toHaveValue(nerissa.username)
   await page.getByText('Live now', { exact: true }).click()
   await page.getByLabel('Friend’s username').press('Enter')
-  await expect(page.getByText('They just declined.', { exact: false })).toBeVisible()
+  await expect(page.getByText('They just declined.', { exact: false }).first()).toBeVisible()
 
   // The one who declined may challenge back.
   await nerissa.page.goto(`/?challenge=${encodeURIComponent(portia.username)}`)
