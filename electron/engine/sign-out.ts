@@ -47,7 +47,7 @@ export function signOut({ server, players, sync, unlock, dataFolder }: SignOutPa
     async leave() {
       if (server.session()) await server.send('POST', '/api/auth/logout', {}, LOGOUT_TIMEOUT_MS)
       server.forget()
-      // Whoever reads that the player is signed out finds no way back in either.
+      // A player told that they are signed out has no way back in here.
       await unlock.settled()
       const userId = players.current()?.userId
       await players.close()
