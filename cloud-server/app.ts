@@ -6,6 +6,7 @@ import { refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import { LEAST_MS_TO_ANSWER } from '#rules/reading.ts'
 import { studyPlugin } from '#study/plugin.ts'
+import { accountMail } from './accounts/account-mail.ts'
 import { guesses } from './accounts/guesses.ts'
 import { knownDevices } from './accounts/known-devices.ts'
 import { accountLimits } from './accounts/limits.ts'
@@ -13,7 +14,9 @@ import { passwordHasher } from './accounts/password.ts'
 import { recoveryRoutes } from './accounts/recovery.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { type Sessions, sessions } from './accounts/session.ts'
+import { settingsRoutes } from './accounts/settings.ts'
 import { signInCheck } from './accounts/sign-in-check.ts'
+import { accountStore } from './accounts/store/account.ts'
 import { deviceStore } from './accounts/store/devices.ts'
 import { mailLinks } from './accounts/store/mail-links.ts'
 import { emailRoutes } from './admin/emails.ts'
@@ -141,22 +144,19 @@ function accounts(
 ): void {
   const passwords = passwordHasher()
   const limited = accountLimits(app)
-  const mail = recoveryRoutes(app, {
-    users,
-    links: mailLinks(db),
-    passwords,
-    sessions: session,
-    limited,
-    mailer,
-    origin: () => config.publicUrl?.origin ?? localOrigin(app),
-    addressConfirmed: async () => {
-      await keepListedAdmins(db, config.adminEmails ?? [], now())
-    },
-    now,
-  })
+  const links = mailLinks(db)
+  const origin = () => config.publicUrl?.origin ?? localOrigin(app)
+  const mail = accountMail(app, { users, links, mailer, origin, now })
+  const addressConfirmed = async () => {
+    await keepListedAdmins(db, config.adminEmails ?? [], now())
+  }
+  recoveryRoutes(app, { users, links, mail, passwords, sessions: session, limited, addressConfirmed, now })
   const devices = knownDevices(deviceStore(db), isSecure(config), now)
-  const signIn = signInCheck({ users, passwords, devices, guesses: guesses(db) })
+  const counted = guesses(db)
+  const signIn = signInCheck({ users, passwords, devices, guesses: counted })
   accountRoutes(app, { users, sessions: session, passwords, limited, devices, signIn, mail, now })
+  const account = accountStore(db)
+  settingsRoutes(app, { users, account, sessions: session, passwords, guesses: counted, mail, now })
 }
 
 /** Where a server without a public address is reached on its own machine. */

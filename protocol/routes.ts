@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { accountRoutes } from './http/account.ts'
 import { adminRoutes } from './http/admin.ts'
 import { analyticsRoutes } from './http/analytics.ts'
 import { authRoutes } from './http/auth.ts'
@@ -25,6 +26,7 @@ export const routes = {
   ...healthRoutes,
   ...authRoutes,
   ...recoveryRoutes,
+  ...accountRoutes,
   ...userRoutes,
   ...soloRoutes,
   ...statsRoutes,

@@ -12,6 +12,7 @@ export const SCREENS = {
   duelTest: '/duel-test',
   confirmEmail: '/confirm-email',
   resetPassword: '/reset-password',
+  settings: '/settings',
 } as const
 
 const patterns = Object.values(SCREENS).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`))

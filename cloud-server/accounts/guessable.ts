@@ -4,20 +4,17 @@ import { type Refusal, refuse } from '#http/refusal.ts'
 /** The commonest passwords, in lower case, that no account may have (OWASP ASVS 5.0, 6.2.4). */
 const COMMON = new Set((dictionary['passwords-common'] as readonly string[]).slice(0, 10_000))
 
-const TOO_COMMON = refuse(
-  'invalid',
-  'That password is one of the first that a guesser tries. Please choose another.',
-  'password',
-)
-const ONES_OWN = refuse('invalid', "Your password can't be your username or e-mail address.", 'password')
+const TOO_COMMON = 'That password is one of the first that a guesser tries. Please choose another.'
+const ONES_OWN = "Your password can't be your username or e-mail address."
 
-/** Returns why a password is too easy to guess for this account, or null. */
+/** Returns why a password, sent in this field, is too easy to guess for this account, or null. */
 export function refuseGuessable(
   password: string,
   { username, email }: { username: string; email: string | null },
+  field = 'password',
 ): Refusal | null {
   const text = password.trim().toLowerCase()
-  if (COMMON.has(text)) return TOO_COMMON
+  if (COMMON.has(text)) return refuse('invalid', TOO_COMMON, field)
   const own = [username, email, email?.split('@')[0]].map((name) => name?.toLowerCase())
-  return own.includes(text) ? ONES_OWN : null
+  return own.includes(text) ? refuse('invalid', ONES_OWN, field) : null
 }

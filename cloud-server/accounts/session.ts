@@ -1,15 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#http/serve.ts'
+import type { AccountSession } from '#protocol/http/account.ts'
 import { DESKTOP_CLIENT, HEADER_CLIENT, HEADER_SESSION } from '#protocol/session.ts'
 import { DAY_MS } from '#rules/days.ts'
 import type { SessionClient, SessionStore } from '../store/sessions.ts'
+import { deviceWords } from './device-words.ts'
 
 export const SESSION_DAYS = 30
 /** lastSeenAt and the expiry move at most this often, so that reads stay reads. */
 const TOUCH_MS = 3_600_000
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+/** Names a session to its player, who may see it: its token cannot be told from it. */
+const idOf = (tokenHash: string): string => hashOf(tokenHash).slice(0, 16)
 const expiry = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY_MS)
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
@@ -57,9 +61,43 @@ export function sessions(store: SessionStore, secure: boolean, now: () => number
       await this.close(request, reply)
       const token = randomBytes(32).toString('base64url')
       const client: SessionClient = isDesktop(request) ? 'desktop' : 'browser'
-      await store.open(hashOf(token), userId, client, expiry(new Date(now())))
+      const device = deviceWords(client, request.headers['user-agent'])
+      await store.open({
+        tokenHash: hashOf(token),
+        userId,
+        client,
+        device,
+        expiresAt: expiry(new Date(now())),
+      })
       if (client === 'desktop') reply.header(HEADER_SESSION, token)
       else keep(reply, token)
+    },
+
+    /** The hash of the session that a request brings; of none, what no session has. */
+    hashOf: (request: FastifyRequest): string => hashOf(tokenOf(request) ?? ''),
+
+    /** The player's sessions, the last used first. */
+    async listOf(userId: string, request: FastifyRequest): Promise<AccountSession[]> {
+      const own = this.hashOf(request)
+      const open = await store.ofUser(userId, new Date(now()))
+      return open.map(({ tokenHash, device, createdAt, lastSeenAt }) => ({
+        id: idOf(tokenHash),
+        device,
+        signedInAt: createdAt.toISOString(),
+        lastUsedAt: lastSeenAt.toISOString(),
+        current: tokenHash === own,
+      }))
+    },
+
+    /** Ends the player's session of this name, or all of them; never the one that asks. Returns how many ended. */
+    async endOthers(userId: string, request: FastifyRequest, id: string | null): Promise<number> {
+      const own = this.hashOf(request)
+      const open = await store.ofUser(userId, new Date(now()))
+      const ended = open.filter(
+        ({ tokenHash }) => tokenHash !== own && (id === null || idOf(tokenHash) === id),
+      )
+      for (const { tokenHash } of ended) await store.close(tokenHash)
+      return ended.length
     },
 
     async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {

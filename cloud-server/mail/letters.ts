@@ -54,8 +54,33 @@ export const changedLetter = ({ username, email }: Addressee, origin: string): L
   subject: 'Your Bar Duel password was changed',
   text: `Hi ${username},
 
-The password of your Bar Duel account was just changed, and every device has been signed out.
+The password of your Bar Duel account was just changed, and your other devices have been signed out.
 
 If it wasn't you, open ${origin}, choose "Forgot your password?" and set a new one right away. Then tell the person who runs this server.
+`,
+})
+
+export const changeLetter = ({ username, email }: Addressee, link: string): Letter => ({
+  to: email,
+  subject: 'Confirm your new e-mail address for Bar Duel',
+  text: `Hi ${username},
+
+Open this link to use this e-mail address for your Bar Duel account from now on:
+
+${link}
+
+It works once, for ${CONFIRM_DAYS} days. If you didn't ask for it, you can ignore this mail.
+`,
+})
+
+/** To the address that an account had before. */
+export const movedLetter = ({ username, email }: Addressee, next: string, origin: string): Letter => ({
+  to: email,
+  subject: 'Your Bar Duel account has a new e-mail address',
+  text: `Hi ${username},
+
+Your Bar Duel account now uses ${next}, and this address is no longer part of it.
+
+If it wasn't you, tell the person who runs this server right away: ${origin}
 `,
 })

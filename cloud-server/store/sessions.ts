@@ -9,8 +9,26 @@ export interface LiveSession {
   lastSeenAt: Date
 }
 
+export interface NewSession {
+  tokenHash: string
+  userId: string
+  client: SessionClient
+  /** in words for the player */
+  device: string
+  expiresAt: Date
+}
+
+export interface OpenSession {
+  tokenHash: string
+  device: string
+  createdAt: Date
+  lastSeenAt: Date
+}
+
 export interface SessionStore {
-  open(tokenHash: string, userId: string, client: SessionClient, expiresAt: Date): Promise<void>
+  open(session: NewSession): Promise<void>
+  /** the sessions of a player that have not expired, the last used first */
+  ofUser(userId: string, now: Date): Promise<OpenSession[]>
   /** the session if it has not expired */
   live(tokenHash: string, now: Date): Promise<LiveSession | null>
   seen(tokenHash: string, now: Date, expiresAt: Date): Promise<void>
@@ -20,9 +38,15 @@ export interface SessionStore {
 
 export function sessionStore(db: Database): SessionStore {
   return {
-    open: async (tokenHash, userId, client, expiresAt) => {
-      await db.prisma.session.create({ data: { tokenHash, userId, client, expiresAt } })
+    open: async (session) => {
+      await db.prisma.session.create({ data: session })
     },
+    ofUser: (userId, now) =>
+      db.prisma.session.findMany({
+        where: { userId, expiresAt: { gt: now } },
+        orderBy: [{ lastSeenAt: 'desc' }, { createdAt: 'desc' }],
+        select: { tokenHash: true, device: true, createdAt: true, lastSeenAt: true },
+      }),
     live: async (tokenHash, now) => {
       const row = await db.prisma.session.findUnique({
         where: { tokenHash, expiresAt: { gt: now } },

@@ -39,7 +39,7 @@ function userIn(answer: CloudAnswer): SessionUser | null {
 /** A sign-in or sign-up that the cloud has replied to. */
 interface Arrival {
   answer: CloudAnswer
-  /** what the player may call themselves by at a sign-in without the server, beside their username */
+  /** the name or address that also names the player at a sign-in without the server */
   name: string
   password: string
   reply: FastifyReply
@@ -136,7 +136,7 @@ async function changed(
 
 /** Session calls on the desktop: the cloud decides, the engine holds the token, and this machine replies when offline. */
 export function accountRoutes(app: FastifyInstance, identify: Identify, accounts: Accounts): void {
-  const { server, players, leaving } = accounts
+  const { server, players, leaving, unlock } = accounts
 
   serve(app, identify, 'POST /api/auth/login', async ({ reply, body }) => {
     const answer = await server.send('POST', '/api/auth/login', body)
@@ -147,6 +147,14 @@ export function accountRoutes(app: FastifyInstance, identify: Identify, accounts
   serve(app, identify, 'POST /api/auth/register', async ({ reply, body }) => {
     const answer = await server.send('POST', '/api/auth/register', body)
     return signedUp(accounts, { answer, name: body.email, password: body.password, reply })
+  })
+
+  serve(app, identify, 'POST /api/account/password', async ({ caller, reply, body }) => {
+    const answer = await server.send('POST', '/api/account/password', body)
+    passRetryAfter(reply, answer)
+    if (answer === 'offline' || answer.status !== 200) return refusalIn(answer)
+    await unlock.rekey(caller.userId, body.password, body.newPassword)
+    return { ok: true as const }
   })
 
   serve(app, identify, 'GET /api/auth/me', (call) => me(accounts, call))

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes, type ScryptOptions, scrypt } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { mutex } from '#concurrency/mutex.ts'
@@ -29,6 +29,8 @@ export interface PasswordUnlock {
    * opens; null where none is kept.
    */
   open(name: string, password: string): Promise<StoredSession | 'wrong' | null>
+  /** Seals what is kept of a player under their new password. */
+  rekey(userId: string, password: string, next: string): Promise<void>
   /** Removes what is kept of a player. */
   forget(userId: string): Promise<void>
   /** Resolves once what is under way is done. */
@@ -41,6 +43,12 @@ const keyFrom = (password: string, salt: Buffer): Promise<Buffer> =>
       error ? reject(error) : resolve(key),
     )
   })
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
 
 const folded = (name: string): string => name.trim().toLowerCase()
 
@@ -61,6 +69,17 @@ function decrypt(key: Buffer, boundTo: string, sealed: Buffer): string | null {
   } catch {
     return null
   }
+}
+
+/** The text of a file that this password opens. */
+async function sealedUnder(password: string, content: Opened, server: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const sealed = encrypt(await keyFrom(password, salt), server, JSON.stringify(content))
+  return JSON.stringify({
+    version: 1,
+    salt: salt.toString('base64'),
+    sealed: sealed.toString('base64'),
+  })
 }
 
 async function openedBy(file: string, password: string, server: string): Promise<Opened | null> {
@@ -95,11 +114,8 @@ export function passwordUnlock(dataFolder: string, server: string): PasswordUnlo
   return {
     seal: (session, names, password) =>
       runExclusive(async () => {
-        const salt = randomBytes(SALT_BYTES)
-        const text = JSON.stringify({ ...session, names: names.map(folded) } satisfies Opened)
-        const sealed = encrypt(await keyFrom(password, salt), server, text)
-        const kept = { version: 1, salt: salt.toString('base64'), sealed: sealed.toString('base64') }
-        sealing = { userId: session.userId, text: JSON.stringify(kept) }
+        const content = { ...session, names: names.map(folded) }
+        sealing = { userId: session.userId, text: await sealedUnder(password, content, server) }
       }),
     settle: (kept) =>
       runExclusive(async () => {
@@ -117,6 +133,12 @@ export function passwordUnlock(dataFolder: string, server: string): PasswordUnlo
           if (found?.names.includes(folded(name))) return { userId: found.userId, token: found.token }
         }
         return files.length > 0 ? 'wrong' : null
+      }),
+    rekey: (userId, password, next) =>
+      runExclusive(async () => {
+        if (!(await isThere(fileOf(userId)))) return
+        const content = await openedBy(fileOf(userId), password, server)
+        if (content) await write({ userId, text: await sealedUnder(next, content, server) })
       }),
     forget: (userId) =>
       runExclusive(async () => {
@@ -136,6 +158,7 @@ export const noUnlock = (dataFolder: string): PasswordUnlock => {
     seal: async () => undefined,
     settle: () => wiped,
     open: async () => null,
+    rekey: () => wiped,
     forget: () => wiped,
     settled: () => wiped,
   }

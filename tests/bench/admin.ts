@@ -48,7 +48,7 @@ async function seed(client: pg.Client, users: number): Promise<void> {
   await client.query(
     `insert into users (id, username, username_key, display_name, password, email, email_key, law_school, avatar_data,
        level, points, total_questions_answered, total_correct_answers, daily_streak, best_daily_streak,
-       last_daily_date, recent_attempts, created_at, last_login_at)
+       last_daily_date, recent_attempts, created_at, last_login_at, news_since)
      select gen_random_uuid(), 'user ' || n, 'user ' || n, 'The Honourable User ' || n, repeat('x', 97),
        case when n % 10 > 0 then 'user' || n || '@example.test' end,
        case when n % 10 > 0 then 'user' || n || '@example.test' end,
@@ -56,7 +56,7 @@ async function seed(client: pg.Client, users: number): Promise<void> {
        '{"base": "humanoid", "palette": "lawyer_navy", "props": ["gavel"], "archetypeId": "gideon-crow"}',
        1 + n % 30, n % 5000, n % 400, n % 400 / 2, n % 40, n % 120,
        to_char(now() - n % 9 * interval '1 day', 'YYYY-MM-DD'), $2::jsonb,
-       now() - ($1 - n) * interval '1 second' * (31536000.0 / $1), now() - n % 90 * interval '1 day'
+       now() - ($1 - n) * interval '1 second' * (31536000.0 / $1), now() - n % 90 * interval '1 day', now()
      from generate_series(1, $1::int) n`,
     [users, recent],
   )

@@ -1,25 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
-import { testDataFolder } from './database-note.ts'
 import { fits } from './fits.ts'
-import { enter, fillSignIn, newPlayer, type Player } from './player.ts'
-
-const OUTBOX = path.join(testDataFolder(process.env.E2E_PORT), 'outbox')
-
-/** Returns the path and # of the link in the newest letter to this player with this subject, once it was written. */
-async function mailedLink({ email }: Player, subject: string): Promise<string> {
-  let link = ''
-  await expect(async () => {
-    const files = (await readdir(OUTBOX)).toSorted().toReversed()
-    const letters = await Promise.all(files.map((file) => readFile(path.join(OUTBOX, file), 'utf8')))
-    const letter = letters.find((text) => text.startsWith(`To: ${email}\nSubject: ${subject}`))
-    link = letter?.match(/^http:\/\/localhost:\d+(\/\S+#\S+)$/m)?.[1] ?? ''
-    expect(link).not.toBe('')
-  }).toPass()
-  return link
-}
+import { mailedLink } from './mailed-link.ts'
+import { enter, fillSignIn, newPlayer } from './player.ts'
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -40,7 +23,7 @@ test('a forgotten password is reset by a mailed link, once', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Back to Sign In' }).click()
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
 
-  const link = await mailedLink(player, 'Reset')
+  const link = await mailedLink(player.email, 'Reset')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Choose a New Password' })).toBeVisible()
   await clean(page, 'new password')
@@ -81,7 +64,7 @@ test('an address is confirmed by the link that signing up mails, and is then don
   await expect(page.getByRole('status').filter({ hasText: "It's on its way." })).toBeVisible()
 
   await page.goto('/')
-  await page.goto(await mailedLink(player, 'Confirm'))
+  await page.goto(await mailedLink(player.email, 'Confirm'))
   await clean(page, 'confirm an address')
   await fits(page, 'confirm an address')
   await page.getByRole('button', { name: 'Confirm My Address' }).click()

@@ -42,6 +42,7 @@ test('the player, the daily case and the sync use the file, with or without ques
     'GET /api/sync/refused',
     'GET /api/sync/status',
     'PATCH /api/users/:id',
+    'POST /api/account/password',
     'POST /api/daily-answer',
     'POST /api/sync/now',
   ])

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { sql } from '#database/sql.ts'
+import { sql, type Transaction } from '#database/sql.ts'
 import type { Database } from '../../store/database.ts'
 
-export type LinkPurpose = 'confirm' | 'reset'
+export type LinkPurpose = 'confirm' | 'change' | 'reset'
 
 /** The account that a link belongs to. */
 export interface LinkedAccount {
@@ -10,6 +10,11 @@ export interface LinkedAccount {
   username: string
   /** null where the account has none */
   email: string | null
+}
+
+export interface ConfirmedAddress extends LinkedAccount {
+  /** the address that it replaced; null where it is the same */
+  before: string | null
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
@@ -20,8 +25,11 @@ const MOST_AN_HOUR = 3
 export interface MailLinks {
   /** Returns the secret of a new link, or null where the account had its links for this hour. */
   make(link: NewLink): Promise<string | null>
-  /** Confirms the address that the link was sent to, and uses the link up. Returns null where the link is gone. */
-  confirm(token: string, now: Date): Promise<LinkedAccount | null>
+  /**
+   * Confirms the address that the link was sent to, or makes it the account's, and uses the link up. Returns null where the
+   * link is gone, or another account has that address by now.
+   */
+  confirm(token: string, now: Date): Promise<ConfirmedAddress | null>
   /** Returns the account whose password the link may set, or null where the link is gone. */
   resets(token: string, now: Date): Promise<LinkedAccount | null>
   /**
@@ -37,6 +45,8 @@ export interface NewLink {
   purpose: LinkPurpose
   /** the address it's mailed to, in lower case; null where it's printed */
   emailKey: string | null
+  /** the new address as it was typed, of a link that changes it */
+  email?: string
   now: Date
   lifeMs: number
 }
@@ -59,7 +69,17 @@ export function mailLinks(db: Database): MailLinks {
   }
 }
 
-function makeLink(db: Database, { userId, purpose, emailKey, now, lifeMs }: NewLink): Promise<string | null> {
+function makeLink(
+  db: Database,
+  {
+    userId,
+    purpose,
+    emailKey,
+    email = null,
+    now,
+    lifeMs,
+  }: Omit<NewLink, 'email'> & { email?: string | null },
+): Promise<string | null> {
   return db.transaction(async (tx) => {
     // One at a time for an account, so that the count holds.
     const [account] = await tx.query<{ id: string }>(
@@ -70,26 +90,65 @@ function makeLink(db: Database, { userId, purpose, emailKey, now, lifeMs }: NewL
       select count(*) as made from mail_links where user_id = ${userId}::uuid and purpose = ${purpose}
         and email_key is not null and created_at > ${new Date(now.getTime() - 3_600_000)}`)
     if (emailKey !== null && Number(recent?.made ?? 0) >= MOST_AN_HOUR) return null
+    // The last address asked for is the one that is meant. The links of the others still count.
+    if (purpose === 'change')
+      await tx.execute(sql`update mail_links set expires_at = ${now} where user_id = ${userId}::uuid
+        and purpose = 'change' and email_key <> ${emailKey}`)
     const token = randomBytes(32).toString('base64url')
     await tx.execute(sql`
-      insert into mail_links (token_hash, user_id, purpose, email_key, created_at, expires_at)
-      values (${hashOf(token)}, ${userId}::uuid, ${purpose}, ${emailKey}, ${now}, ${new Date(now.getTime() + lifeMs)})`)
+      insert into mail_links (token_hash, user_id, purpose, email_key, email, created_at, expires_at)
+      values (${hashOf(token)}, ${userId}::uuid, ${purpose}, ${emailKey}, ${email}, ${now}, ${new Date(now.getTime() + lifeMs)})`)
     return token
   })
 }
 
-function confirmAddress(db: Database, token: string, now: Date): Promise<LinkedAccount | null> {
+interface UsedLink {
+  userId: string
+  purpose: LinkPurpose
+  emailKey: string
+  email: string | null
+}
+
+function confirmAddress(db: Database, token: string, now: Date): Promise<ConfirmedAddress | null> {
   return db.transaction(async (tx) => {
-    // An address that was changed after the link was mailed is another one: the link then proves nothing.
-    const [account] = await tx.query<LinkedAccount>(sql`
-      with used as (
-        delete from mail_links where token_hash = ${hashOf(token)} and purpose = 'confirm' and expires_at > ${now}
-        returning user_id, email_key)
-      update users u set email_confirmed_at = coalesce(u.email_confirmed_at, ${now})
-      from used where u.id = used.user_id and u.email_key = used.email_key
-      returning u.id as "userId", u.username, u.email`)
-    return account ?? null
+    const [used] = await tx.query<UsedLink>(sql`
+      delete from mail_links
+      where token_hash = ${hashOf(token)} and purpose in ('confirm', 'change') and expires_at > ${now}
+      returning user_id as "userId", purpose, email_key as "emailKey", email`)
+    if (!used) return null
+    return used.purpose === 'change' ? changeAddress(tx, used, now) : confirmOwn(tx, used, now)
   })
+}
+
+/** An address that was changed after the link was mailed is another one: the link then proves nothing. */
+async function confirmOwn(
+  tx: Transaction,
+  { userId, emailKey }: UsedLink,
+  now: Date,
+): Promise<ConfirmedAddress | null> {
+  const [account] = await tx.query<LinkedAccount>(sql`
+    update users set email_confirmed_at = coalesce(email_confirmed_at, ${now})
+    where id = ${userId}::uuid and email_key = ${emailKey}
+    returning id as "userId", username, email`)
+  return account ? { ...account, before: null } : null
+}
+
+/** Two that ask for one address at once: the first to open the link has it, and the other's link is gone. */
+async function changeAddress(
+  tx: Transaction,
+  { userId, emailKey, email }: UsedLink,
+  now: Date,
+): Promise<ConfirmedAddress | null> {
+  const [own] = await tx.query<{ email: string | null }>(
+    sql`select email from users where id = ${userId}::uuid for no key update`,
+  )
+  const [account] = await tx.query<LinkedAccount>(sql`
+    update users set email = ${email}, email_key = ${emailKey}, email_confirmed_at = ${now}
+    where id = ${userId}::uuid and not exists (select from users u where u.email_key = ${emailKey})
+    returning id as "userId", username, email`)
+  if (!own || !account) return null
+  await tx.write([sql`delete from mail_links where user_id = ${userId}::uuid and purpose <> 'reset'`])
+  return { ...account, before: own.email }
 }
 
 function resetPassword(db: Database, token: string, passwordHash: string, now: Date): Promise<boolean> {

@@ -29,7 +29,8 @@ interface ExportRow extends Omit<ExportRecord, 'lastLoginAt'> {
 
 function conditions(filters: ExportFilters, now: number): Statement {
   const { minLevel, minPoints, lawSchool, activeInLastDays } = filters
-  const all = [sql`u.email is not null`]
+  // Only those who agreed to be written to.
+  const all = [sql`u.email is not null`, sql`u.news_since is not null`]
   if (minLevel !== undefined) all.push(sql`u.level >= ${minLevel}`)
   if (minPoints !== undefined) all.push(sql`u.points >= ${minPoints}`)
   if (lawSchool) all.push(sql`position(lower(${lawSchool}) in lower(u.law_school)) > 0`)

@@ -2,6 +2,7 @@ import { desktop } from '../../clients/desktop.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { DesktopSign } from './DesktopSign.tsx'
 import { LogoutButton } from './LogoutButton.tsx'
+import { SettingsLink } from './SettingsLink.tsx'
 
 /** The signed-in player's header; on the desktop it also shows the state of syncing. */
 export const HomeHeader = () => (
@@ -10,6 +11,7 @@ export const HomeHeader = () => (
     actions={
       <>
         <DesktopSign />
+        <SettingsLink />
         <LogoutButton />
       </>
     }

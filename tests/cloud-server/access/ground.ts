@@ -43,8 +43,9 @@ export async function accessGround(): Promise<Ground> {
   await loadBank(server.db, bankRoot)
   const { reply } = await registerAt(server.app)
   const playerId = reply.json().id as string
-  const other = account({ username: 'Shylock' })
-  const admin = account({ username: 'Bailiff', role: 'admin' })
+  const { passwordHash } = await server.db.prisma.user.findUniqueOrThrow({ where: { id: playerId } })
+  const other = account({ username: 'Shylock', passwordHash })
+  const admin = account({ username: 'Bailiff', passwordHash, role: 'admin' })
   await server.db.prisma.user.createMany({
     data: [other, admin].map((one) => ({ ...one, avatarData: portia.avatarData })),
   })

@@ -105,6 +105,14 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     made++
     return { body: { ...portia, username: `Newcomer ${made}`, email: `newcomer${made}@example.test` } }
   },
+  'POST /api/account/password': async () => ({
+    body: { password: portia.password, newPassword: portia.password },
+  }),
+  'POST /api/account/email': async () => ({
+    body: { password: portia.password, email: `elsewhere${++made}@example.test` },
+  }),
+  'PATCH /api/account/news': async () => ({ body: { wanted: false } }),
+  'POST /api/account/sessions/end': async () => ({ body: { id: 'x'.repeat(16) } }),
   'POST /api/auth/forgot': async () => ({ body: { name: portia.username } }),
   'POST /api/auth/reset': async (ground) => {
     const password = portia.password

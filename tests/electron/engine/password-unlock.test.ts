@@ -75,6 +75,15 @@ describe('a sign-in that no keychain keeps', () => {
     expect(await files()).toEqual([])
   })
 
+  it('is opened by a new password alone once there is one, and only where it was kept', async () => {
+    const unlock = await kept()
+    await unlock.rekey(PORTIA.userId, 'quality of mercy', 'not strained')
+    expect(await unlock.open('Portia Bell', 'quality of mercy')).toBe('wrong')
+    expect(await unlock.open('Portia Bell', 'not strained')).toEqual(PORTIA)
+    await unlock.rekey(SHYLOCK.userId, 'pound of flesh', 'three thousand ducats')
+    expect(await files()).toEqual([`${PORTIA.userId}.json`])
+  })
+
   it('is not written where the player has signed out before the keychain’s word', async () => {
     const unlock = passwordUnlock(folder, SERVER)
     await unlock.seal(PORTIA, ['Portia Bell'], 'quality of mercy')

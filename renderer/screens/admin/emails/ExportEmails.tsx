@@ -60,7 +60,8 @@ export function ExportEmails() {
           {number(activeInLastDays)}
         </div>
         <p className="text-sm text-muted">
-          Exports email list based on filters. Leave fields empty to include all users.
+          Exports email list based on filters. Leave fields empty to include all users. Only players who
+          agreed to news by mail are in it.
         </p>
         <div className="flex flex-wrap items-center gap-3">
           <Button

@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify'
+import { DAY_MS } from '#rules/days.ts'
+import {
+  CONFIRM_DAYS,
+  changedLetter,
+  changeLetter,
+  confirmLetter,
+  confirmLink,
+  type Letter,
+  movedLetter,
+  RESET_HOURS,
+  resetLetter,
+  resetLink,
+} from '../mail/letters.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { User, UserStore } from '../store/users.ts'
+import type { ConfirmedAddress, MailLinks } from './store/mail-links.ts'
+
+const HOUR_MS = 3_600_000
+
+export interface AccountMailParts {
+  users: Pick<UserStore, 'byName'>
+  links: Pick<MailLinks, 'make'>
+  mailer: Mailer
+  /** the address people use, without a slash at its end */
+  origin: () => string
+  now: () => number
+}
+
+type Mailed = Pick<User, 'username' | 'email'>
+
+/** The letters of an account, sent behind the reply's back: how long it takes tells a caller nothing. */
+export interface AccountMail {
+  askToConfirm(user: User): void
+  /** Mails the link that confirms an address once more; returns false where the account had its links for this hour. */
+  askAgain(user: User): Promise<boolean>
+  /** Mails a link to a new address, whose opening makes it the account's; returns false like `askAgain`. */
+  askToChange(user: User, email: string): Promise<boolean>
+  /** Mails the account of this name, if there is one, a link that resets its password. */
+  resetOf(name: string): void
+  passwordChanged(user: Mailed): void
+  /** Tells the address that an account had before, where it changed. */
+  moved(account: ConfirmedAddress): void
+}
+
+/** Letters under way: they outlive the request that asked for them, and the server waits for them when it closes. */
+function postRoom(app: FastifyInstance, mailer: Mailer) {
+  const pending = new Set<Promise<void>>()
+  app.addHook('onClose', async () => {
+    await Promise.all(pending)
+  })
+  return (write: () => Promise<Letter | null>): void => {
+    const sent = (async () => {
+      const letter = await write()
+      if (letter) await mailer.send(letter)
+    })().catch((error: unknown) => app.log.error({ err: error }, 'a mail could not be sent'))
+    pending.add(sent)
+    void sent.finally(() => pending.delete(sent))
+  }
+}
+
+export function accountMail(app: FastifyInstance, parts: AccountMailParts): AccountMail {
+  const { users, links, mailer, origin, now } = parts
+  const post = postRoom(app, mailer)
+  const at = () => new Date(now())
+
+  async function confirmation(user: User): Promise<Letter | null> {
+    const { id: userId, username, email, emailKey } = user
+    if (email === null || emailKey === null) return null
+    const lifeMs = CONFIRM_DAYS * DAY_MS
+    const token = await links.make({ userId, purpose: 'confirm', emailKey, now: at(), lifeMs })
+    return token ? confirmLetter({ username, email }, confirmLink(origin(), token)) : null
+  }
+
+  async function reset(name: string): Promise<Letter | null> {
+    const user = await users.byName(name)
+    if (!user || user.email === null) return null
+    const { id: userId, emailKey, username, email } = user
+    const lifeMs = RESET_HOURS * HOUR_MS
+    const token = await links.make({ userId, purpose: 'reset', emailKey, now: at(), lifeMs })
+    return token ? resetLetter({ username, email }, resetLink(origin(), token)) : null
+  }
+
+  async function change({ id: userId, username }: User, email: string): Promise<Letter | null> {
+    const emailKey = email.toLowerCase()
+    const lifeMs = CONFIRM_DAYS * DAY_MS
+    const token = await links.make({ userId, purpose: 'change', emailKey, email, now: at(), lifeMs })
+    return token ? changeLetter({ username, email }, confirmLink(origin(), token)) : null
+  }
+
+  /** Sends a letter if there is one; returns whether there is. */
+  function sent(letter: Letter | null): boolean {
+    if (letter) post(async () => letter)
+    return letter !== null
+  }
+
+  return {
+    askToConfirm: (user) => post(() => confirmation(user)),
+    askAgain: async (user) => sent(await confirmation(user)),
+    askToChange: async (user, email) => sent(await change(user, email)),
+    resetOf: (name) => post(() => reset(name)),
+    passwordChanged: ({ username, email }) =>
+      void sent(email === null ? null : changedLetter({ username, email }, origin())),
+    moved: ({ username, email, before }) =>
+      void sent(before === null ? null : movedLetter({ username, email: before }, email ?? '', origin())),
+  }
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
+import { serve } from '#http/serve.ts'
+import { networkOf } from '../plugins/network-of.ts'
+import type { User, UserStore } from '../store/users.ts'
+import type { AccountMail } from './account-mail.ts'
+import { refuseGuessable } from './guessable.ts'
+import type { Guesses } from './guesses.ts'
+import { BUSY, type PasswordHasher } from './password.ts'
+import { ENOUGH_MAIL } from './recovery.ts'
+import type { Sessions } from './session.ts'
+import type { AccountStore } from './store/account.ts'
+import { TAKEN } from './taken.ts'
+
+const NOT_YOURS = refuse('invalid', 'That isn’t your password', 'password')
+const SAME = refuse('invalid', 'That’s your address already', 'email')
+
+export interface SettingsParts {
+  users: UserStore
+  account: AccountStore
+  sessions: Sessions
+  passwords: PasswordHasher
+  guesses: Guesses
+  mail: AccountMail
+  now: () => number
+}
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null
+
+/** One's own account: its keys, its devices, and what may be done with its address (spec section 7, 'Account'). */
+export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void {
+  const { users, account, sessions, passwords, guesses, mail, now } = parts
+  const { identify } = sessions
+
+  /** The caller's account once they gave its password; others are counted as guesses at it. */
+  async function proved(request: FastifyRequest, userId: string, password: string): Promise<User | Refusal> {
+    const user = await users.byId(userId)
+    if (!user) return SIGN_IN
+    const guess = { target: `${userId}:settings`, network: null }
+    const waits = await guesses.begin(guess)
+    if (waits) return waits.refusal
+    const right = await passwords.matches(user.passwordHash, password, networkOf(request.ip))
+    if (right) await guesses.right(guess)
+    if (right === null) await guesses.undone(guess)
+    return right ? user : right === null ? BUSY : NOT_YOURS
+  }
+
+  serve(app, identify, 'GET /api/account', async ({ caller }) => {
+    const user = await users.byId(caller.userId)
+    if (!user) return SIGN_IN
+    return {
+      email: user.email,
+      emailConfirmed: user.emailConfirmedAt !== null,
+      newEmail: await account.newEmail(user.id, new Date(now())),
+      createdAt: user.createdAt.toISOString(),
+      newsSince: iso(user.newsSince),
+    }
+  })
+
+  serve(app, identify, 'POST /api/account/password', async ({ caller, request, body }) => {
+    const user = await proved(request, caller.userId, body.password)
+    if ('refused' in user) return user
+    const weak = refuseGuessable(body.newPassword, user, 'newPassword')
+    if (weak) return weak
+    const hash = await passwords.hash(body.newPassword, networkOf(request.ip))
+    if (hash === null) return BUSY
+    await account.setPassword(user.id, hash, sessions.hashOf(request))
+    mail.passwordChanged(user)
+    return { ok: true as const }
+  })
+
+  serve(app, identify, 'POST /api/account/email', async ({ caller, request, body }) => {
+    const user = await proved(request, caller.userId, body.password)
+    if ('refused' in user) return user
+    if (user.emailKey === body.email.toLowerCase()) return SAME
+    if (await account.isEmailTaken(body.email, user.id)) return TAKEN.email
+    return (await mail.askToChange(user, body.email)) ? { ok: true as const } : ENOUGH_MAIL
+  })
+
+  serve(app, identify, 'PATCH /api/account/news', async ({ caller, body }) => ({
+    newsSince: iso(await account.agreeToNews(caller.userId, body.wanted ? new Date(now()) : null)),
+  }))
+
+  serve(app, identify, 'GET /api/account/sessions', async ({ caller, request }) => ({
+    sessions: await sessions.listOf(caller.userId, request),
+  }))
+
+  serve(app, identify, 'POST /api/account/sessions/end', async ({ caller, request, body }) => ({
+    ended: await sessions.endOthers(caller.userId, request, body.id),
+  }))
+}

@@ -1,0 +1,40 @@
+import { sql } from '#database/sql.ts'
+import type { Database } from '../../store/database.ts'
+
+export interface AccountStore {
+  /** Sets the password and ends every session but the one named. */
+  setPassword(userId: string, passwordHash: string, keptTokenHash: string): Promise<void>
+  /** Returns the address that waits for its link to be opened, or null. */
+  newEmail(userId: string, now: Date): Promise<string | null>
+  isEmailTaken(email: string, userId: string): Promise<boolean>
+  /** Notes when the player agreed to news by mail; null takes it back. An agreement stays as old as it is. */
+  agreeToNews(userId: string, at: Date | null): Promise<Date | null>
+}
+
+export function accountStore(db: Database): AccountStore {
+  return {
+    setPassword: (userId, passwordHash, keptTokenHash) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`update users set password = ${passwordHash} where id = ${userId}::uuid`)
+        await tx.execute(sql`delete from mail_links where user_id = ${userId}::uuid and purpose = 'reset'`)
+        await tx.execute(
+          sql`delete from sessions where user_id = ${userId}::uuid and token_hash <> ${keptTokenHash}`,
+        )
+      }),
+    newEmail: async (userId, now) => {
+      const link = await db.prisma.mailLink.findFirst({
+        where: { userId, purpose: 'change', expiresAt: { gt: now } },
+        orderBy: { createdAt: 'desc' },
+      })
+      return link?.email ?? null
+    },
+    isEmailTaken: async (email, userId) =>
+      (await db.prisma.user.count({ where: { emailKey: email.toLowerCase(), id: { not: userId } } })) > 0,
+    agreeToNews: async (userId, at) => {
+      const [row] = await db.query<{ at: Date | null }>(sql`
+        update users set news_since = ${at === null ? sql`null` : sql`coalesce(news_since, ${at})`}
+        where id = ${userId}::uuid returning news_since as at`)
+      return row?.at ?? null
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import {
+  EMAIL_RULE,
+  isEmail,
+  isPassword,
+  PASSWORD_MAX,
+  PASSWORD_RULE,
+  PASSWORD_TOO_LONG,
+} from '#rules/accounts/profile.ts'
+import type { Route } from '../route.ts'
+
+const ok = z.object({ ok: z.literal(true) })
+
+/** The password of now, without which nothing about an account's keys changes. */
+const password = z
+  .string({ error: 'Please enter your password' })
+  .min(1, 'Please enter your password')
+  .max(PASSWORD_MAX, 'That isn’t your password')
+
+export const newPassword = z
+  .string({ error: PASSWORD_RULE })
+  .max(PASSWORD_MAX, PASSWORD_TOO_LONG)
+  .refine(isPassword, PASSWORD_RULE)
+
+const sessionId = z.string().regex(/^[\w-]{16}$/, 'This device is signed out already')
+
+/** A device that is signed in. */
+export const accountSession = z.object({
+  /** names the session, and opens nothing */
+  id: sessionId,
+  /** such as 'Firefox on Windows' */
+  device: z.string(),
+  signedInAt: z.iso.datetime(),
+  /** by the hour */
+  lastUsedAt: z.iso.datetime(),
+  /** the one that asks */
+  current: z.boolean(),
+})
+
+export type AccountSession = z.infer<typeof accountSession>
+
+/** One's own account: its keys, its devices, and what may be done with its address. */
+export const accountRoutes = {
+  'GET /api/account': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'player',
+    summary: 'One’s own account as the settings show it',
+    reply: z.object({
+      email: z.string().nullable(),
+      emailConfirmed: z.boolean(),
+      /** an address that waits for its link to be opened */
+      newEmail: z.string().nullable(),
+      createdAt: z.iso.datetime(),
+      /** when the player agreed to news by mail; null where they did not */
+      newsSince: z.iso.datetime().nullable(),
+    }),
+  },
+  'POST /api/account/password': {
+    home: 'engine',
+    uses: 'file',
+    access: 'player',
+    summary: 'Set a new password; every other device is signed out',
+    body: z.object({ password, newPassword }),
+    reply: ok,
+  },
+  'POST /api/account/email': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'player',
+    summary: 'Mail a link to a new address; opening it makes the address the account’s',
+    body: z.object({
+      password,
+      email: z.string({ error: EMAIL_RULE }).max(300, EMAIL_RULE).trim().refine(isEmail, EMAIL_RULE),
+    }),
+    reply: ok,
+  },
+  'PATCH /api/account/news': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'player',
+    summary: 'Agree to news by mail, or take it back',
+    body: z.object({ wanted: z.boolean() }),
+    reply: z.object({ newsSince: z.iso.datetime().nullable() }),
+  },
+  'GET /api/account/sessions': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'player',
+    summary: 'The devices that are signed in, the last used first',
+    reply: z.object({ sessions: z.array(accountSession) }),
+  },
+  'POST /api/account/sessions/end': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'player',
+    summary: 'Sign out one other device, or all of them',
+    /** null for all but the one that asks */
+    body: z.object({ id: sessionId.nullable() }),
+    reply: z.object({ ended: z.int() }),
+  },
+} as const satisfies Record<string, Route>

@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '#protocol/routes.ts'
+import { call } from './http.ts'
+
+const ACCOUNT = ['/api', 'account'] as const
+const SESSIONS = ['/api', 'account', 'sessions'] as const
+
+export type Account = ReplyOf<'GET /api/account'>
+
+/** One's own address, and what may be done with it. */
+export const useAccount = () =>
+  useQuery({ queryKey: ACCOUNT, queryFn: () => call('GET /api/account'), refetchOnMount: 'always' })
+
+/** The devices that are signed in to the account. */
+export const useDevices = () =>
+  useQuery({ queryKey: SESSIONS, queryFn: () => call('GET /api/account/sessions'), refetchOnMount: 'always' })
+
+/** Signs out one other device, or all of them where the id is null. */
+export function useEndDevices(failed: (error: Error) => void) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string | null) => call('POST /api/account/sessions/end', { body: { id } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: SESSIONS }),
+    onError: failed,
+  })
+}
+
+/** Agrees to news by mail, or takes it back. */
+export function useNews(failed: (error: Error) => void) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (wanted: boolean) => call('PATCH /api/account/news', { body: { wanted } }),
+    onSuccess: ({ newsSince }) =>
+      cache.setQueryData<Account>(ACCOUNT, (held) => (held ? { ...held, newsSince } : held)),
+    onError: failed,
+  })
+}
+
+/** Asks for another address, and reads again how things stand. */
+export function useNewEmail() {
+  const cache = useQueryClient()
+  return async (body: { password: string; email: string }): Promise<void> => {
+    await call('POST /api/account/email', { body })
+    await cache.invalidateQueries({ queryKey: ACCOUNT })
+  }
+}
+
+/** Sets a new password; the other devices are signed out with it. */
+export function useNewPassword() {
+  const cache = useQueryClient()
+  return async (body: { password: string; newPassword: string }): Promise<void> => {
+    await call('POST /api/account/password', { body })
+    await cache.invalidateQueries({ queryKey: SESSIONS })
+  }
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { type Account, useNews } from '../../clients/account.ts'
+import { wordsOf } from '../../clients/http.ts'
+import { Switch } from '../../components/Switch.tsx'
+
+const FAILED = 'We couldn’t save that. Check your connection and try again.'
+
+const dayOf = (iso: string): string => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' })
+
+/** Whether the people who run this server may write to the player. Off until it is turned on here. */
+export function NewsSwitch({ account: { newsSince } }: { account: Account }) {
+  const [failure, setFailure] = useState('')
+  const news = useNews((error) => setFailure(wordsOf(error, FAILED)))
+  return (
+    <div className="grid gap-2">
+      <Switch
+        label="News and offers"
+        hint={
+          newsSince
+            ? `You agreed on ${dayOf(newsSince)}. Turn it off whenever you like.`
+            : 'The people who run Bar Duel may write to your address. We never mail you news unless you turn this on.'
+        }
+        checked={newsSince !== null}
+        disabled={news.isPending}
+        onChange={(wanted) => {
+          setFailure('')
+          news.mutate(wanted)
+        }}
+      />
+      {failure ? (
+        <p role="alert" className="text-sm text-wrong">
+          {failure}
+        </p>
+      ) : null}
+    </div>
+  )
+}

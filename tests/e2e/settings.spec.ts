@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test'
+import { clean } from './axe.ts'
+import { fits } from './fits.ts'
+import { mailedLink } from './mailed-link.ts'
+import { arrived, enter, newPlayer, settled } from './player.ts'
+
+const THEMES = ['chambers', 'parchment'] as const
+
+/** A picture of the page at four widths and in both themes. */
+async function pictures(page: Page, name: string): Promise<void> {
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const theme of THEMES) {
+      await page.evaluate((choice) => {
+        document.documentElement.dataset.theme = choice
+      }, theme)
+      await settled(page)
+      const path = `test-results/screenshots/${name}-${theme}-${width}.png`
+      await page.screenshot({ path, animations: 'disabled', fullPage: true })
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 860 })
+}
+
+test('from home to the settings: the password, the devices, news by mail', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const player = newPlayer()
+  await enter(page, player)
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  const signedIn = await other.request.post('/api/auth/login', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { username: player.username, password: player.password },
+  })
+  expect(signedIn.status()).toBe(200)
+
+  await page.getByRole('link', { name: 'Account settings' }).click()
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  const devices = page.getByRole('region', { name: 'Devices' })
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await expect(devices.getByText('This device')).toHaveCount(1)
+  await clean(page, 'settings')
+  await fits(page, 'settings')
+  await pictures(page, 'settings')
+
+  await test.step('a wrong password is said at its field, a weak new one at its own', async () => {
+    const form = page.getByRole('region', { name: 'Password' })
+    const current = form.getByLabel('Current password', { exact: true })
+    const next = form.getByLabel('New password', { exact: true })
+    await current.fill('not my password')
+    await next.fill('full fathom five')
+    await page.keyboard.press('Enter')
+    await expect(form.getByRole('alert')).toHaveText('That isn’t your password')
+    await expect(current).toBeFocused()
+    await current.fill(player.password)
+    await next.fill('password1')
+    await page.keyboard.press('Enter')
+    await expect(form.getByRole('alert')).toContainText('one of the first that a guesser tries')
+    await expect(next).toBeFocused()
+    await next.fill('full fathom five')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Your other devices have been signed out.')).toBeVisible()
+    await expect(current).toHaveValue('')
+    await expect(devices.getByRole('listitem')).toHaveCount(1)
+    expect((await other.request.get('/api/auth/me')).status()).toBe(401)
+  })
+
+  await test.step('one device is signed out, then all others after a question', async () => {
+    const contexts = []
+    for (let i = 0; i < 3; i++) {
+      const one = await browser.newContext()
+      contexts.push(one)
+      await one.request.post('/api/auth/login', {
+        headers: { origin: new URL(page.url()).origin },
+        data: { username: player.username, password: 'full fathom five' },
+      })
+    }
+    await page.reload()
+    await expect(devices.getByRole('listitem')).toHaveCount(4)
+    await devices
+      .getByRole('button', { name: /^Sign out Chrom/ })
+      .first()
+      .click()
+    await expect(devices.getByRole('listitem')).toHaveCount(3)
+    await devices.getByRole('button', { name: 'Sign out all others' }).click()
+    await clean(page, 'sign out all others')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign them out' }).click()
+    await expect(devices.getByRole('listitem')).toHaveCount(1)
+    for (const one of contexts) await one.close()
+  })
+
+  await test.step('news by mail is off until it is turned on, and stays as chosen', async () => {
+    const news = page.getByRole('switch', { name: 'News and offers' })
+    await expect(news).not.toBeChecked()
+    await news.click()
+    await expect(page.getByText(/^You agreed on /)).toBeVisible()
+    await page.reload()
+    await expect(news).toBeChecked()
+  })
+  await context.close()
+})
+
+test('another address is the account’s once its link was opened', async ({ page }) => {
+  const player = newPlayer()
+  await enter(page, player)
+  await page.goto('/settings')
+  const card = page.getByRole('region', { name: 'E-mail address' })
+  await expect(card.getByText('Not confirmed')).toBeVisible()
+  await card.getByRole('button', { name: 'Change address' }).click()
+  await card.getByLabel('New address').fill('nonsense')
+  await card.getByLabel('Your password', { exact: true }).fill(player.password)
+  await page.keyboard.press('Enter')
+  await expect(card.getByRole('alert')).toBeVisible()
+  const next = `new.${player.email}`
+  await card.getByLabel('New address').fill(next)
+  await page.keyboard.press('Enter')
+  await expect(card.getByRole('status')).toContainText(`We mailed a link to ${next}`)
+  await page.goto(await mailedLink(next, 'Confirm your new'))
+  await page.getByRole('button', { name: 'Confirm My Address' }).click()
+  await expect(page.getByRole('heading', { name: 'E-mail Address Confirmed' })).toBeVisible()
+  await page.goto('/settings')
+  await arrived(page)
+  await expect(card.getByText(next, { exact: true })).toBeVisible()
+  await expect(card.getByText('Confirmed', { exact: true })).toBeVisible()
+})
