@@ -55,6 +55,11 @@ test('a player is denied; granted on the command line, reads the analytics and e
   const signups = page.getByRole('region', { name: 'Recent Signups (Last 7 Days)' })
   await expect(signups.getByRole('listitem').filter({ hasText: player.email })).toContainText('Yale')
 
+  const agreed = await page.request.patch('/api/account/news', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { wanted: true },
+  })
+  expect(agreed.status()).toBe(200)
   await page.getByRole('tab', { name: 'Export Emails' }).click()
   await expect(page.getByLabel('Active in Last (Days)')).toHaveValue('30')
   await page.getByLabel('Minimum Level').fill('none')
