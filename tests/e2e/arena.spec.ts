@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { BankItem } from '#protocol/bank.ts'
 import { clean } from './axe.ts'
 import { CLOSE_DEFEAT } from './close-defeat.ts'
+import { inWindow } from './in-window.ts'
 import { type TwoNodes, twoNodes } from './nodes.ts'
 import { settled } from './player.ts'
 import { seat } from './seat.ts'
@@ -55,35 +56,6 @@ const lost = (scores: readonly number[], hp: readonly number[]) => (payload: Rec
     hp,
     progressResult: { ...Object(payload.progressResult), xpGained: 3, streakBonus: 0, masteryDelta: -0.3 },
   })
-
-/** Its box lies in the window, no scrolling part cuts it off, and nothing lies over its middle. */
-async function inWindow(what: Locator, where: string): Promise<void> {
-  await expect(what, where).toBeVisible()
-  const found = await what.evaluate(async (element) => {
-    const box = element.getBoundingClientRect()
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-    const shown = await new Promise<number>((tell) => {
-      new IntersectionObserver(([entry], observer) => {
-        observer.disconnect()
-        tell(entry?.intersectionRatio ?? 0)
-      }).observe(element)
-    })
-    return {
-      left: box.left,
-      top: box.top,
-      overRight: box.right - innerWidth,
-      overBottom: box.bottom - innerHeight,
-      shown,
-      uncovered: top !== null && (element.contains(top) || top.contains(element)),
-    }
-  })
-  expect.soft(found.left, `${where}: left`).toBeGreaterThanOrEqual(0)
-  expect.soft(found.top, `${where}: top`).toBeGreaterThanOrEqual(0)
-  expect.soft(found.overRight, `${where}: right`).toBeLessThanOrEqual(0)
-  expect.soft(found.overBottom, `${where}: bottom`).toBeLessThanOrEqual(0)
-  expect.soft(found.shown, `${where}: cut off`).toBeGreaterThan(0.98)
-  expect.soft(found.uncovered, `${where}: uncovered`).toBe(true)
-}
 
 const choices = (page: Page) => page.getByRole('list', { name: 'Answer choices' }).getByRole('button')
 

@@ -20,9 +20,23 @@ export interface TwoNodes {
   stop(): Promise<void>
 }
 
-async function startNode(port: number, databaseUrl?: string): Promise<ChildProcess> {
+interface NodeSettings {
+  /** how long a question is open, ms; as long as a story takes where it is left out */
+  answerWindowMs?: number
+}
+
+async function startNode(
+  port: number,
+  { answerWindowMs }: NodeSettings,
+  databaseUrl?: string,
+): Promise<ChildProcess> {
   const node = spawn(process.execPath, ['tests/e2e/serve-duels.ts'], {
-    env: { ...process.env, PORT: String(port), ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      ...(answerWindowMs ? { ANSWER_WINDOW_MS: String(answerWindowMs) } : {}),
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    },
     stdio: 'inherit',
   })
   await expect
@@ -39,10 +53,10 @@ async function startNode(port: number, databaseUrl?: string): Promise<ChildProce
 }
 
 /** Ports from `port` to `port + 2` are theirs. */
-export async function twoNodes(port: number): Promise<TwoNodes> {
-  const one = await startNode(port)
+export async function twoNodes(port: number, settings: NodeSettings = {}): Promise<TwoNodes> {
+  const one = await startNode(port, settings)
   const databaseUrl = readFileSync(databaseNote(String(port)), 'utf8')
-  const two = await startNode(port + 1, databaseUrl)
+  const two = await startNode(port + 1, settings, databaseUrl)
   const behind = [
     { port: port + 1, up: true },
     { port, up: false },

@@ -11,6 +11,8 @@ import { databaseNote } from './database-note.ts'
 const REVEAL_MS = 600
 /** Nothing runs out by itself while a slow machine looks at the page. */
 const PATIENCE_MS = 300_000
+/** Where a round has to run out for the story to go on, it does so sooner (ms). */
+const ANSWER_WINDOW_MS = Number(process.env.ANSWER_WINDOW_MS ?? PATIENCE_MS)
 
 /** A fresh database, noted for whoever joins it; or the one that DATABASE_URL names, which another node made. */
 async function database(): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -43,7 +45,7 @@ const app = await cloudApp({
   webRoot: fileURLToPath(new URL('../../out/renderer', import.meta.url)),
   duels: {
     settings: {
-      match: { ...MATCH_SETTINGS.live, revealMs: REVEAL_MS, answerWindowMs: PATIENCE_MS },
+      match: { ...MATCH_SETTINGS.live, revealMs: REVEAL_MS, answerWindowMs: ANSWER_WINDOW_MS },
       botAfterMs: PATIENCE_MS,
       challengeMs: PATIENCE_MS,
     },

@@ -1,5 +1,4 @@
 import type { LiveErrorCode } from '#protocol/live/error.ts'
-import type { DuelStart } from '#protocol/live/state.ts'
 import type { ToClient, ToClientPayload } from '#protocol/live/to-client.ts'
 import { newsWords } from '#protocol/news-words.ts'
 import { newsOfGame } from './desktop-news.ts'
@@ -9,8 +8,6 @@ export interface Notice {
   readonly title: string
   readonly description: string
   readonly variant?: 'success' | 'destructive'
-  /** Milliseconds on screen. */
-  readonly duration?: number
 }
 
 /** Refusals that the fresh snapshot already explains, or that sending again puts right. */
@@ -31,13 +28,6 @@ const titleOf = (refused: string | null): string => {
   if (refused?.startsWith('challenge:')) return 'Failed to Start Game'
   return refused === 'duel:resign' ? 'Resign Failed' : 'Error'
 }
-
-/** Read at a glance, and out of the way of the first question. */
-const STARTING_MS = 3_000
-
-/** Names the opponent; a bot's name says that it is one. */
-const caption = ({ opponent }: DuelStart): string =>
-  `You’re up against ${opponent.displayName}, level ${opponent.level}.`
 
 /** How a duel ended that this page had left. */
 function endWords({ opponentName, winner, ended, scores }: ToClientPayload<'presence:duel_over'>): string {
@@ -61,14 +51,6 @@ export function noticeOf(message: ToClient): Notice | null {
       return {
         title: 'Challenge Expired',
         description: `The challenge of @${message.payload.challengerName} to @${message.payload.targetUsername} was not answered in time.`,
-      }
-    case 'duel:start':
-    case 'duel:friend_match_start':
-      return {
-        title: 'Match Starting!',
-        description: caption(message.payload),
-        variant: 'success',
-        duration: STARTING_MS,
       }
     case 'presence:duel_over':
       return {

@@ -5,7 +5,7 @@ import type { LinkStatus } from '../../clients/live/link.ts'
 import { Button } from '../../components/Button.tsx'
 import { useGuard } from '../../components/use-guard.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
-import { LateBanner, OutdatedBanner, ReconnectingBanner } from './Banners.tsx'
+import { OutdatedBanner, ReconnectingBanner } from './Banners.tsx'
 import { ClaimButton } from './ClaimButton.tsx'
 import { FaceOff } from './FaceOff.tsx'
 import { HintButton } from './HintButton.tsx'
@@ -70,7 +70,6 @@ export function Arena({ user, duel, link, actions }: ArenaProps) {
           {link.at === 'ended' ? <OutdatedBanner /> : <ReconnectingBanner />}
         </div>
       )}
-      {duel.lateRound === null ? null : <LateBanner round={duel.lateRound} />}
       {stage.at === 'opening' ? (
         <FaceOff you={you} start={duel.start} faceOff={duel.faceOff} />
       ) : (
@@ -84,7 +83,7 @@ export function Arena({ user, duel, link, actions }: ArenaProps) {
             <HintButton used={hintsUsed} disabled={!mayHint} busy={hintAsked} onAsk={actions.onHint} />
           }
           resignButton={
-            <div className="flex flex-wrap items-center justify-end gap-3">
+            <div className="flex shrink-0 items-center justify-end gap-1 sm:gap-3">
               {duel.claimable ? (
                 <ClaimButton
                   opponentName={duel.start.opponent.displayName}

@@ -21,18 +21,16 @@ export const TrainingBanner = () => (
 /** The wire broke. The duel goes on at the server, and the page comes back to it by itself. */
 export const ReconnectingBanner = () => (
   <Banner sign={<Spinner size={16} />}>
-    Connection lost. Reconnecting... The clock runs on, and an answer counts once it arrives.
+    Connection lost. Reconnecting... Your answer counts if it reaches us in time.
   </Banner>
 )
 
 /** An answer given while the connection was gone did not arrive in time. */
 export const LateBanner = ({ round }: { round: number }) => (
-  <div className="mb-4" role="status">
-    <Banner sign={<TimerOff className="size-4" aria-hidden="true" />}>
-      Round {round} ran out before your answer arrived
-    </Banner>
-  </div>
+  <Banner sign={<TimerOff className="size-4" aria-hidden="true" />}>{lateWords(round)}</Banner>
 )
+
+export const lateWords = (round: number): string => `Round ${round} ran out before your answer arrived`
 
 /** The server speaks a newer language: only a reload helps. */
 export const OutdatedBanner = () => (

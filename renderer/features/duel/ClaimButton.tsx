@@ -10,15 +10,14 @@ export interface ClaimButtonProps {
 /** The opponent has left two rounds unanswered: the duel need not be played to its end. */
 export function ClaimButton({ opponentName, claiming, onClaim }: ClaimButtonProps) {
   return (
-    <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
-      <p className="text-sm text-muted" role="status">
-        {opponentName} missed two rounds.
-      </p>
+    <div className="flex items-center justify-end gap-3">
+      <p className="text-sm text-muted max-sm:sr-only">{opponentName} missed two rounds.</p>
       <Button
         variant="primary"
         busy={claiming}
         busyLabel="Claiming..."
-        icon={<Gavel className="size-4" aria-hidden="true" />}
+        className="shrink-0 whitespace-nowrap max-sm:min-h-11 max-sm:px-3"
+        icon={<Gavel className="size-4 max-sm:hidden" aria-hidden="true" />}
         onClick={onClaim}
       >
         Claim the win

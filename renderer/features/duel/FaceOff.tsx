@@ -6,6 +6,7 @@ import { announce } from '../../components/announcements.ts'
 import { Card } from '../../components/Card.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
 import { SubjectGlyph } from '../../components/SubjectGlyph.tsx'
+import { useQuietToasts } from '../../components/toast.ts'
 import { useNow } from '../../components/use-now.ts'
 import { type StakeWords, stakeWords } from './stake-words.ts'
 
@@ -19,6 +20,7 @@ export interface FaceOffProps {
 /** The two players of a duel, what is at stake, and the seconds until round 1 opens. */
 export function FaceOff({ you, start, faceOff }: FaceOffProps) {
   const { opponent, subject } = start
+  useQuietToasts()
   const now = useNow(100, faceOff !== null)
   const seconds = faceOff ? Math.max(0, Math.ceil((faceOff.endsAt - now) / 1000)) : 0
   const stake = faceOff ? stakeWords(faceOff.stake) : null
@@ -35,9 +37,12 @@ export function FaceOff({ you, start, faceOff }: FaceOffProps) {
   return (
     <Card padding="roomy" as="div" className="animate-round">
       <div className="grid min-h-80 place-content-center justify-items-center gap-4 text-center sm:min-h-96 sm:gap-8">
-        <p className="inline-flex items-center gap-2 font-semibold text-brass">
-          <SubjectGlyph subject={subject} /> {subject}
-        </p>
+        <div className="grid justify-items-center gap-1">
+          <p className="font-display text-2xl sm:text-3xl">Match Starting!</p>
+          <p className="inline-flex items-center gap-2 font-semibold text-brass">
+            <SubjectGlyph subject={subject} /> {subject}
+          </p>
+        </div>
         <h1 className="sr-only">
           {you.displayName} against {opponent.displayName}
         </h1>

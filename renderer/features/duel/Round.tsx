@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { DuelProfile } from '#protocol/live/profile.ts'
 import type { LiveDuel } from '../../clients/live/duel.ts'
+import { classNames } from '../../components/class-names.ts'
 import { useQuietToasts } from '../../components/toast.ts'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
-import { TrainingBanner } from './Banners.tsx'
+import { LateBanner, TrainingBanner } from './Banners.tsx'
 import { closeFinish } from './close-finish.ts'
 import { type Duelist, DuelistDetails, type DuelistStatus } from './DuelistPanel.tsx'
 import { QuestionPanel, type QuestionPanelProps } from './QuestionPanel.tsx'
@@ -88,6 +89,7 @@ export function Round(props: RoundProps) {
           running: duel.phase === 'question' && question !== null,
         }}
       />
+      {duel.lateRound === null ? null : <LateBanner round={duel.lateRound} />}
       {question?.training && stage !== 'transition' ? <TrainingBanner /> : null}
       <QuestionPanel
         {...panel}
@@ -109,7 +111,11 @@ export function Round(props: RoundProps) {
           <>
             {hintButton}
             <p
-              className="min-w-0 text-sm leading-tight text-balance text-muted max-sm:text-xs max-sm:leading-tight"
+              className={classNames(
+                'min-w-0 text-sm leading-tight text-balance text-muted max-sm:text-xs max-sm:leading-tight',
+                // On a phone the claim takes the room; the seal on the portrait says who is away.
+                duel.claimable && 'max-sm:sr-only',
+              )}
               role="status"
             >
               {statusLine(duel)}

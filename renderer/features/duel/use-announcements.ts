@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { LiveDuel } from '../../clients/live/duel.ts'
 import { announce } from '../../components/announcements.ts'
 import { LETTERS } from '../../components/choice.ts'
+import { lateWords } from './Banners.tsx'
 import { fateOf } from './fate.ts'
 
 /** Says `words` once for each new event that `happened` names; null says nothing. */
@@ -16,7 +17,7 @@ const points = (scores: LiveDuel['scores']): string => `The score is ${scores[0]
 
 /** Reads a duel out to a player who cannot see it (spec section 2); each message is removed after 3 s. */
 export function useAnnouncements(duel: LiveDuel, connected: boolean): void {
-  const { question, answer, result, phase, scores, hint, opponentAnswered, opponentHere } = duel
+  const { question, answer, result, phase, scores, hint, opponentAnswered, opponentHere, lateRound } = duel
   const name = duel.start.opponent.displayName
   const qid = phase === 'question' ? (question?.qid ?? null) : null
 
@@ -34,6 +35,8 @@ export function useAnnouncements(duel: LiveDuel, connected: boolean): void {
     const ruling = result.correct ? 'Correct.' : `Incorrect. The right answer was ${letter}.`
     return `${ruling} ${fateOf(result.correct, result.opponentCorrect)}. ${points(scores)}`
   })
-  useSaid(opponentHere ? null : 'left', () => `${name} has left. The clock runs on.`)
+  useSaid(opponentHere ? null : 'left', () => `${name} has left. The clock’s still running.`)
+  useSaid(duel.claimable ? 'claimable' : null, () => `${name} missed two rounds. You can claim the win.`)
+  useSaid(lateRound === null ? null : `late ${lateRound}`, () => `${lateWords(lateRound ?? 0)}.`, true)
   useSaid(connected ? null : 'lost', () => 'The connection is lost. Reconnecting.', true)
 }

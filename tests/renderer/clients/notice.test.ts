@@ -12,7 +12,6 @@ describe('toasts of the live socket', () => {
         targetUsername: 'Nerissa',
         challengerName: 'Portia',
       }),
-      serverMessage('duel:friend_match_start', { ...START, opponentName: 'Nerissa' }),
       serverMessage('async:turn_notification', {
         matchId: MATCH,
         opponentName: 'Nerissa',
@@ -20,7 +19,14 @@ describe('toasts of the live socket', () => {
         round: 2,
       }),
     ].map((message) => noticeOf(message)?.title)
-    expect(titles).toEqual(['Challenge Declined', 'Challenge Expired', 'Match Starting!', 'Your Turn!'])
+    expect(titles).toEqual(['Challenge Declined', 'Challenge Expired', 'Your Turn!'])
+  })
+
+  it('leave the beginning of a duel to its face-off', () => {
+    expect(noticeOf(serverMessage('duel:start', START))).toBeNull()
+    expect(
+      noticeOf(serverMessage('duel:friend_match_start', { ...START, opponentName: 'Nerissa' })),
+    ).toBeNull()
   })
 
   it('word the end of a friend game as it was', () => {

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test'
+import { clean } from './axe.ts'
+import { inWindow } from './in-window.ts'
+import { type TwoNodes, twoNodes } from './nodes.ts'
+import { settled } from './player.ts'
+import { seat } from './seat.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4690) + 4
+/** Rounds run out here, so that a player's silence shows. */
+const WINDOW_MS = 20_000
+/** A round that runs out, the pause after it, and a new connection. */
+const PATIENT = { timeout: 3 * WINDOW_MS }
+
+test.use({ baseURL: `http://localhost:${port}` })
+test.setTimeout(240_000)
+
+let nodes: TwoNodes
+test.beforeAll(async () => {
+  nodes = await twoNodes(port, { answerWindowMs: WINDOW_MS })
+})
+test.afterAll(() => nodes.stop())
+
+const round = (page: Page, n: number) => page.getByText(`Round ${n}/10`)
+const said = (page: Page, words: string) => page.locator('[aria-live]').filter({ hasText: words })
+
+/** The two in a duel with each other, at its first question. */
+async function meet(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    await page.getByRole('button', { name: 'Live Duel' }).click()
+    await page.getByRole('button', { name: 'Start Live Duel' }).click()
+  }
+  // Said in the face-off, and not a second time by a toast over it.
+  for (const page of pages) await expect(page.getByText('Match Starting!')).toHaveCount(1)
+  for (const page of pages) await expect(round(page, 1)).toBeVisible()
+}
+
+/** Presses Tab until the button of this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = page.getByRole('button', { name, exact: true })
+  for (let presses = 0; presses < 40; presses++) {
+    if (await wanted.evaluate((button) => button === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${name}`)
+}
+
+test('an opponent who closes the page is away, and after two silent rounds the win is claimed by keyboard', async ({
+  browser,
+}) => {
+  const [portia, shylock] = [await seat(browser, nodes.first), await seat(browser, nodes.second)]
+  const { page, wire } = portia
+  await meet([page, shylock.page])
+  await shylock.context.close()
+
+  const opponent = page.getByRole('region', { name: `Opponent: ${shylock.username}` })
+  await expect(opponent.getByText('Away')).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: `${shylock.username} has left. The clock’s still running.` }),
+  ).toBeVisible()
+  const claim = page.getByRole('button', { name: 'Claim the win' })
+  await page.keyboard.press('a')
+  await expect(round(page, 2)).toBeVisible(PATIENT)
+  await expect(claim).toHaveCount(0)
+  await page.keyboard.press('a')
+  await expect(said(page, `${shylock.username} missed two rounds. You can claim the win.`)).toHaveCount(
+    1,
+    PATIENT,
+  )
+  await expect(round(page, 3)).toBeVisible()
+  await page.keyboard.press('a')
+  // The round must not close under the look at it; for the server it goes on.
+  wire.keepBack('duel:result')
+  await expect(claim).toBeVisible()
+  await expect(page.getByText(`${shylock.username} missed two rounds.`, { exact: true })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await settled(page)
+  await page.screenshot({ path: 'test-results/screenshots/arena-claim-360.png', animations: 'disabled' })
+  await inWindow(claim, 'the claim on a phone')
+  for (const choice of await page.getByRole('list', { name: 'Answer choices' }).getByRole('button').all())
+    await inWindow(choice, 'a choice beside the claim')
+  await clean(page, 'arena with a claim', { part: 'main' })
+  await tabTo(page, 'Claim the win')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'VICTORY' })).toBeVisible()
+  await portia.context.close()
+})
+
+test('an answer given without a connection comes too late, and the player is told on return', async ({
+  browser,
+}) => {
+  const [portia, shylock] = [await seat(browser, nodes.first), await seat(browser, nodes.second)]
+  const { page, wire } = portia
+  await meet([page, shylock.page])
+  await wire.cut()
+  await expect(page.getByText('Your answer counts if it reaches us in time.')).toBeVisible()
+  await expect(shylock.page.getByRole('region', { name: /^Opponent: / }).getByText('Away')).toBeVisible()
+  await page.keyboard.press('c')
+  await expect(page.getByText('Sending your answer...')).toBeVisible()
+  await shylock.page.keyboard.press('b')
+  await expect(round(shylock.page, 2)).toBeVisible(PATIENT)
+  wire.mend()
+  const banner = page.locator('[data-arena]').getByText('Round 1 ran out before your answer arrived')
+  await expect(said(page, 'Round 1 ran out before your answer arrived.')).toHaveCount(1, PATIENT)
+  await expect(banner).toBeVisible()
+  await expect(round(page, 2)).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await settled(page)
+  await page.screenshot({ path: 'test-results/screenshots/arena-late-360.png', animations: 'disabled' })
+  await inWindow(banner, 'the late answer on a phone')
+  await inWindow(
+    page.getByRole('list', { name: 'Answer choices' }).getByRole('button').last(),
+    'the last choice',
+  )
+  // The next answer is heard, and the matter is closed.
+  await page.keyboard.press('a')
+  await expect(banner).toHaveCount(0)
+  for (const { context } of [portia, shylock]) await context.close()
+})
