@@ -38,6 +38,7 @@ import { rateLimits } from './plugins/rate-limit.ts'
 import { apiReference } from './plugins/reference.ts'
 import { limitRequests, REQUEST_LIMITS, type RequestLimits } from './plugins/request-limits.ts'
 import { webApp } from './plugins/web-app.ts'
+import { cardLookUp } from './records/player-cards.ts'
 import { recordRoutes } from './records/routes.ts'
 import { type Regrader, regrader } from './reports/regrader.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -183,7 +184,8 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, mine.identify, db)
   const users = userStore(db)
   accounts(app, { ...parts, now }, { users, sessions: mine })
-  recordRoutes(app, { db, config, identify: mine.identify, now })
+  const lookUpCard = cardLookUp(db)
+  recordRoutes(app, { db, config, identify: mine.identify, lookUpCard, now })
   const rulings =
     parts.rulings ??
     regrader(db, now, (error) => app.log.error({ err: error }, 'a record could not be regraded'))
@@ -212,6 +214,6 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     settings: { leastAnswerMs, ...parts.duels?.settings },
   })
   pushBoards(app, { boards, everyMs: parts.boardPushMs })
-  if (parts.webRoot) await webApp(app, parts.webRoot)
+  if (parts.webRoot) await webApp(app, { folder: parts.webRoot, publicUrl: config.publicUrl, lookUpCard })
   return app
 }

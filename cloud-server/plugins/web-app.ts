@@ -5,25 +5,39 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurityPolicy, NONCE_MARK } from '#protocol/content-security.ts'
 import { isScreen } from '#protocol/screens.ts'
+import type { LookUpCard } from '../records/player-cards.ts'
+import { previewTags } from './link-preview.ts'
 
 const YEAR_S = 31_536_000
-const NOT_PAGES = /^\/(api|test|ws|docs|assets|avatars)(\/|$)/
+const NOT_PAGES = /^\/(api|test|ws|docs|assets|avatars|previews)(\/|$)/
 
 /** The path as it was sent; parsing it as a URL would stumble over what browsers never send. */
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'
 
-/** Serves the built renderer: hashed assets for a year, and index.html, each copy with its own nonce, for every page. */
-export async function webApp(app: FastifyInstance, folder: string): Promise<void> {
+export interface WebAppParts {
+  folder: string
+  publicUrl: URL | null
+  lookUpCard: LookUpCard
+}
+
+/**
+ * Serves the built renderer: hashed assets for a year, and index.html, each copy with its own nonce and the preview of
+ * its link, for every page.
+ */
+export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<void> {
+  const { folder, publicUrl, lookUpCard: lookUp } = parts
   const index = await readFile(path.join(folder, 'index.html'), 'utf8')
 
-  const page = (request: FastifyRequest, reply: FastifyReply) => {
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const origin = publicUrl?.origin ?? `${request.protocol}://${request.host}`
+    const tags = await previewTags(request, { lookUp, origin })
     const nonce = randomBytes(16).toString('base64')
     return reply
       .code(isScreen(pathOf(request)) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy(nonce))
       .header('cache-control', 'no-store')
-      .send(index.replaceAll(NONCE_MARK, nonce))
+      .send(index.replaceAll(NONCE_MARK, nonce).replace('</head>', () => `  ${tags}\n  </head>`))
   }
 
   await app.register(fastifyStatic, {

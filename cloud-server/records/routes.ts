@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import { MATCHES_A_PAGE } from '#protocol/http/matches.ts'
+import { usernameKey } from '#rules/accounts/username.ts'
 import type { Config } from '../config.ts'
+import { TOO_FAST } from '../plugins/minute-limits.ts'
 import type { Database } from '../store/database.ts'
 import { historyPage, placeAt } from './match-history.ts'
+import type { LookUpCard } from './player-cards.ts'
 import { publicStats } from './public-stats.ts'
 import { finishedMatches } from './store/match-history.ts'
 import { publicRecord } from './store/public-records.ts'
@@ -13,11 +16,21 @@ interface RecordParts {
   db: Database
   config: Pick<Config, 'publicUrl'>
   identify: Identify
+  lookUpCard: LookUpCard
   now: () => number
 }
 
 /** The records of play that only the cloud has: other players' public records, and one's own finished matches. */
-export function recordRoutes(app: FastifyInstance, { db, config, identify, now }: RecordParts): void {
+export function recordRoutes(app: FastifyInstance, parts: RecordParts): void {
+  const { db, config, identify, lookUpCard, now } = parts
+
+  serve(app, identify, 'GET /api/stats/card', async ({ query, request }) => {
+    const { id, username = '' } = query
+    const card = await lookUpCard(request, id === undefined ? { usernameKey: usernameKey(username) } : { id })
+    if (card === 'too_fast') return TOO_FAST
+    return card ?? refuse('not_found', 'User not found')
+  })
+
   serve(app, identify, 'GET /api/stats/user/:userId', async ({ params, request }) => {
     const origin = config.publicUrl?.href ?? `${request.protocol}://${request.host}`
     if (!URL.canParse(origin)) return refuse('invalid', 'The address could not be read')

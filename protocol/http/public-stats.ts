@@ -31,7 +31,27 @@ const publicUser = z.object({
   ),
 })
 
+/** The part of a player that a link shows to anyone, before any sign-in. */
+export const playerCard = publicUser
+  .pick({ username: true, displayName: true, lawSchool: true, level: true, levelTitle: true })
+  .extend({
+    avatarData: avatarData.pick({ archetypeId: true, palette: true }),
+  })
+
+export type PlayerCard = z.output<typeof playerCard>
+
 export const publicStatsRoutes = {
+  'GET /api/stats/card': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'anyone',
+    summary:
+      'The player a link leads to, by username or id; nobody who is hidden from the boards or on hold for a check',
+    query: z
+      .object({ username: z.string().trim().min(1).max(60).optional(), id: z.uuid().optional() })
+      .refine(({ username, id }) => (username === undefined) !== (id === undefined), 'One of the two'),
+    reply: playerCard,
+  },
   'GET /api/stats/user/:userId': {
     home: 'cloud',
     uses: 'nothing',

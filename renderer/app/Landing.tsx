@@ -5,17 +5,35 @@ import { FullScreenSpinner } from '../components/FullScreenSpinner.tsx'
 import { fetchAhead } from '../components/fetch-ahead.ts'
 
 const LandingScreen = lazy(() => import('../screens/landing/LandingScreen.tsx'))
+const LinkedPlayer = lazy(() => import('../features/player-card/LinkedPlayer.tsx'))
 const StudyServer = lazy(() => import('../features/desktop-settings/StudyServer.tsx'))
 const fetchSignup = fetchAhead(() => import('../screens/signup/SignupScreen.tsx'))
 
+export interface LandingProps {
+  signInOpen?: boolean
+  /** the player whose challenge link was followed */
+  challenger?: string | null
+}
+
 /** The landing page, which fetches the signup page once its form is being filled in. On the desktop it has the server. */
-export function Landing({ signInOpen = false }: { signInOpen?: boolean }) {
+export function Landing({ signInOpen = false, challenger = null }: LandingProps) {
   const server = useStudyServer()
   return (
     <Suspense fallback={<FullScreenSpinner />}>
       <LandingScreen
         signInOpen={signInOpen}
         onSignupLikely={fetchSignup}
+        challenger={
+          challenger === null ? null : (
+            <Suspense fallback={null}>
+              <LinkedPlayer
+                named={{ username: challenger }}
+                caption={(name) => `${name} challenges you`}
+                hint="Sign in or create an account to play them."
+              />
+            </Suspense>
+          )
+        }
         isServerMissing={server?.address === null}
         server={
           server ? (

@@ -8,6 +8,7 @@ import { liveActions } from '../clients/live/actions.ts'
 import { holdLive, renewLive, resendAnswer } from '../clients/live/connection.ts'
 import { useLive } from '../clients/live/live-atom.ts'
 import { useSessionActions } from '../clients/session.ts'
+import { useIsQuiet } from '../components/toast.ts'
 import { OfflineNote } from './OfflineNote.tsx'
 import { useLiveNews } from './use-live-news.ts'
 
@@ -22,6 +23,7 @@ const RESEND_MS = 2_500
 export default function LiveSession({ user }: { user: SessionUser }) {
   const live = useLive()
   const { refresh } = useSessionActions()
+  const quiet = useIsQuiet()
 
   useEffect(() => holdLive(user.id), [user.id])
   // A socket over a network that went says nothing for a while: the page need not wait for it.
@@ -54,12 +56,12 @@ export default function LiveSession({ user }: { user: SessionUser }) {
   }, [settled, refresh])
 
   useWayToDuel(live.begun)
-  useLiveNews()
+  useLiveNews(user)
 
   return (
     <>
       <OfflineNote />
-      {live.incoming.length > 0 ? (
+      {live.incoming.length > 0 && !quiet ? (
         <Suspense fallback={null}>
           <ReceivedChallenges incoming={live.incoming} link={live.link} />
         </Suspense>

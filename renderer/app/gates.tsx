@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router'
 import type { SessionUser } from '#protocol/user.ts'
 import { useSession } from '../clients/session.ts'
 import { FullScreenSpinner } from '../components/FullScreenSpinner.tsx'
-import { keepChallengeLink } from '../screens/home/challenge-link.ts'
+import { keepChallengeLink, nameIn } from '../screens/home/challenge-link.ts'
 import { Landing } from './Landing.tsx'
 import { SessionFailed } from './SessionFailed.tsx'
 
@@ -45,7 +45,7 @@ export function Home({ children }: { children: (user: SessionUser) => ReactNode 
 function Visitor() {
   const { search } = useLocation()
   useEffect(() => keepChallengeLink(search), [search])
-  return <Landing />
+  return <Landing challenger={nameIn(search)} />
 }
 
 /** A screen for visitors; a signed-in player goes home. */

@@ -4,28 +4,52 @@ import { useLocation, useNavigate } from 'react-router'
 import type { OpenedNews } from '#protocol/away.ts'
 import type { ToClient } from '#protocol/live/to-client.ts'
 import { SCREENS } from '#protocol/screens.ts'
-import { boardKey } from '../clients/boards.ts'
+import type { SessionUser } from '#protocol/user.ts'
+import { usernameKey } from '#rules/accounts/username.ts'
+import { BOARDS, boardKey } from '../clients/boards.ts'
 import { askWhenCalled } from '../clients/desktop.ts'
 import { FRIEND_GAMES } from '../clients/friend-games.ts'
 import { gamesIn, gamesState } from '../clients/home-mode.ts'
 import { onLiveMessage } from '../clients/live/connection.ts'
 import { newsOfGame, notifyDesktop } from '../clients/live/desktop-news.ts'
-import { noticeOf } from '../clients/live/notice.ts'
-import { toast } from '../components/toast.ts'
+import { missedChallenge, noticeOf } from '../clients/live/notice.ts'
+import { useSessionActions } from '../clients/session.ts'
+import { isQuiet, toast } from '../components/toast.ts'
 
 /** Acts on live messages beside the duel: their toasts, the boards as they are pushed, and reads that they make old. */
-export function useLiveNews(): void {
+export function useLiveNews(user: SessionUser): void {
   const cache = useQueryClient()
+  const { refresh } = useSessionActions()
   const navigate = useNavigate()
   const location = useLocation()
 
   const openGame = (matchId: string) => void navigate(SCREENS.home, { state: gamesState(matchId) })
+
+  const challengeBack = (username: string) =>
+    void navigate(`${SCREENS.home}?${new URLSearchParams({ challenge: username })}`)
+  const tell = (message: ToClient) => {
+    const notice = noticeOf(message)
+    if (notice) toast(notice)
+  }
 
   const onMessage = useEffectEvent((message: ToClient) => {
     switch (message.type) {
       case 'leaderboard:update':
         cache.setQueryData(boardKey(message.payload.period), message.payload.leaderboard)
         return
+      case 'presence:duel_over':
+        // Settled while the player was elsewhere: level, points and standing on the home page are old from here on.
+        void refresh()
+        void cache.invalidateQueries({ queryKey: BOARDS })
+        tell(message)
+        return
+      case 'challenge:expired': {
+        const { challengerName, targetUsername } = message.payload
+        if (usernameKey(targetUsername) !== usernameKey(user.username)) return tell(message)
+        // One that stood in sight needs no more words.
+        if (isQuiet()) toast(missedChallenge(challengerName, () => challengeBack(challengerName)))
+        return
+      }
       case 'presence:welcome':
         // Messages sent while the tab was away are made up for by reading again.
         void cache.invalidateQueries({ queryKey: FRIEND_GAMES })
@@ -42,10 +66,8 @@ export function useLiveNews(): void {
         toast({ ...notice, action: { label: 'Open game', altText, onAction: () => openGame(matchId) } })
         return
       }
-      default: {
-        const notice = noticeOf(message)
-        if (notice) toast(notice)
-      }
+      default:
+        tell(message)
     }
   })
   useEffect(() => onLiveMessage((message) => onMessage(message)), [])

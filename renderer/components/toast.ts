@@ -10,7 +10,9 @@ import {
 } from './toast-queue.ts'
 
 const queueAtom = atom<readonly QueuedToast[]>([])
-const quietAtom = atom(false)
+/** How many screens now run a question against a clock. */
+const quietCountAtom = atom(0)
+const quietAtom = atom((get) => get(quietCountAtom) > 0)
 const shownAtom = atom((get) => shownToasts(get(queueAtom), get(quietAtom)))
 const store = getDefaultStore()
 const queue = (): readonly QueuedToast[] => store.get(queueAtom)
@@ -60,11 +62,15 @@ export const useToasts = (): readonly QueuedToast[] => useAtomValue(shownAtom)
  */
 export function quietToasts(): () => void {
   for (const { id, variant } of queue()) if (variant !== 'destructive') dismissToast(id)
-  store.set(quietAtom, true)
-  return () => store.set(quietAtom, false)
+  store.set(quietCountAtom, (count) => count + 1)
+  return () => store.set(quietCountAtom, (count) => count - 1)
 }
 
 export const useQuietToasts = (): void => useEffect(quietToasts, [])
+
+/** Whether a question runs against a clock now, so that nothing may come over it. */
+export const isQuiet = (): boolean => store.get(quietAtom)
+export const useIsQuiet = (): boolean => useAtomValue(quietAtom)
 
 function handle(event: ToastEvent): void {
   store.set(queueAtom, toastQueue(queue(), event))

@@ -78,9 +78,10 @@ export class Challenges {
     if (target.id === socket.userId) return refuse(socket, 'own_challenge', 'challenge:send')
     if (await isBlocked(db, socket.userId, target.id)) return refuse(socket, 'blocked', 'challenge:send')
     const unwelcome = await this.#unwelcome(socket.userId, target.id)
-    if (unwelcome) return refuse(socket, unwelcome, 'challenge:send')
     const [challenger] = await readPlayers(db, [socket.userId])
     if (!challenger) return refuse(socket, 'internal', 'challenge:send')
+    if (unwelcome === 'player_busy') await this.#missed(challenger, target)
+    if (unwelcome) return refuse(socket, unwelcome, 'challenge:send')
     const one: OpenChallenge = {
       id: randomUUID(),
       challengerId: socket.userId,
@@ -97,6 +98,16 @@ export class Challenges {
     socket.send({ type: 'challenge:sent', seq: 0, payload: sentBy(one) })
     const payload = receivedBy(one, challenger)
     await hub.toUser(target.id, { type: 'challenge:received', seq: 0, payload })
+  }
+
+  /** Tells a player in the middle of a question who asked for them; their page says so once it is over. */
+  async #missed(challenger: DuelPlayer, target: DuelPlayer): Promise<void> {
+    const { db, hub } = this.#parts
+    const { current } = await countRequest(db, `missed:${challenger.id}:${target.id}`, MINUTE_MS)
+    if (current > 1 || (await windowOf(db, declinedKey(challenger.id, target.id)))) return
+    const names = { challengerName: challenger.username, targetUsername: target.username }
+    const payload = { challengeId: randomUUID(), ...names }
+    await hub.toUser(target.id, { type: 'challenge:expired', seq: 0, payload })
   }
 
   /** Why a challenge would only disturb the other player now, or null. */

@@ -1,6 +1,7 @@
 import type { LiveErrorCode } from '#protocol/live/error.ts'
 import type { ToClient, ToClientPayload } from '#protocol/live/to-client.ts'
 import { newsWords } from '#protocol/news-words.ts'
+import type { ToastContent } from '../../components/toast-queue.ts'
 import { newsOfGame } from './desktop-news.ts'
 
 /** The words of a toast, and how it is shown. */
@@ -39,6 +40,13 @@ function endWords({ opponentName, winner, ended, scores }: ToClientPayload<'pres
   return winner === 0 ? `You beat ${opponentName}${how}, ${score}.` : `${opponentName} won${how}, ${score}.`
 }
 
+/** Returns the toast about a challenge that ran out while a question of this player was open; `back` challenges in return. */
+export const missedChallenge = (challengerName: string, back: () => void): ToastContent => ({
+  title: 'Challenge Expired',
+  description: `You missed a challenge from @${challengerName}.`,
+  action: { label: 'Challenge back', altText: 'Open Friend Challenge on the home page', onAction: back },
+})
+
 /** Returns the toast a message brings (spec section 8), or null for a message that a screen shows by itself. */
 export function noticeOf(message: ToClient): Notice | null {
   switch (message.type) {
@@ -50,7 +58,7 @@ export function noticeOf(message: ToClient): Notice | null {
     case 'challenge:expired':
       return {
         title: 'Challenge Expired',
-        description: `The challenge of @${message.payload.challengerName} to @${message.payload.targetUsername} was not answered in time.`,
+        description: `@${message.payload.targetUsername} didn’t answer in time.`,
       }
     case 'presence:duel_over':
       return {

@@ -9,6 +9,7 @@ import { QuestionLayout } from '../../components/QuestionLayout.tsx'
 import { ShortcutsDialog } from '../../components/ShortcutsDialog.tsx'
 import { Stem } from '../../components/Stem.tsx'
 import { TimerRing } from '../../components/TimerRing.tsx'
+import { useQuietToasts } from '../../components/toast.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
 import { CaseMeta } from './CaseMeta.tsx'
 import type { DailyAnswering } from './use-daily.ts'
@@ -55,6 +56,7 @@ export function OpenCase({ daily, question, answer }: OpenCaseProps) {
   })
   useEffect(() => begin(), [])
 
+  useQuietToasts()
   useHotkeys({ Enter: submit, '?': () => setKeysShown(true) })
 
   return (

@@ -16,8 +16,8 @@ export function DuelBanner({ onReturn }: { onReturn: () => void }) {
       <p className="min-w-0">
         <span className="block font-display text-lg leading-tight">Your duel is in session</span>
         <span className="text-sm text-muted">
-          Against {opponent.displayName}, {subject}, round {Math.max(1, duel.round)}/{rounds}. The clock runs
-          on.
+          Against {opponent.displayName}, {subject}, round {Math.max(1, duel.round)}/{rounds}. The clock’s
+          still running.
         </span>
       </p>
       <Button variant="primary" icon={<Swords className="size-4" aria-hidden="true" />} onClick={onReturn}>

@@ -2,7 +2,8 @@
 const KEPT = 'bar-duel-challenge'
 const LONGEST = 60
 
-const nameIn = (search: string): string | null => {
+/** The name in `/?challenge=NAME`; null where there is none. */
+export const nameIn = (search: string): string | null => {
   const name = new URLSearchParams(search).get('challenge')?.trim().slice(0, LONGEST)
   return name ? name : null
 }

@@ -18,13 +18,15 @@ export interface LandingScreenProps {
   onSignupLikely: () => void
   /** the desktop's server, and the way to change it */
   server?: ReactNode
+  /** the player whose challenge link was followed, shown above everything else */
+  challenger?: ReactNode
   /** There is no server yet, without which no one can sign up. */
   isServerMissing?: boolean
 }
 
 /** The page of a visitor. */
 export default function LandingScreen(props: LandingScreenProps) {
-  const { signInOpen = false, onSignupLikely, server, isServerMissing } = props
+  const { signInOpen = false, onSignupLikely, server, challenger, isServerMissing } = props
   const [signIn, setSignIn] = useState({ asked: signInOpen, open: signInOpen })
   const username = useRef<HTMLInputElement>(null)
 
@@ -49,6 +51,7 @@ export default function LandingScreen(props: LandingScreenProps) {
         />
       }
     >
+      {challenger ? <div className="mb-8 max-w-2xl empty:hidden">{challenger}</div> : null}
       <div className="grid gap-12 lg:gap-18">
         <Hero>
           {isServerMissing ? null : <GetStarted usernameRef={username} onSignupLikely={onSignupLikely} />}

@@ -17,7 +17,7 @@ export interface StatsScreenProps {
  */
 export default function StatsScreen({ user, signInPage }: StatsScreenProps) {
   const { userId } = useParams()
-  if (!user) return <SignedOutStats isOfAnother={userId !== undefined} signInPage={signInPage} />
+  if (!user) return <SignedOutStats userId={userId ?? null} signInPage={signInPage} />
   return userId === undefined || userId.toLowerCase() === user.id ? (
     <OwnStats user={user} />
   ) : (

@@ -30,5 +30,10 @@ export async function prepared(ground: Ground, name: RouteName): Promise<Prepare
 }
 
 /** Sends a route's request from a browser. */
-export const ask = (page: Browser, name: RouteName, { params, body }: Prepared, headers = {}) =>
-  page.send(methodOf(name), pathOf(name, params), body, headers)
+export const ask = (page: Browser, name: RouteName, { params, query, body }: Prepared, headers = {}) =>
+  page.send(
+    methodOf(name),
+    `${pathOf(name, params)}${query ? `?${new URLSearchParams(query)}` : ''}`,
+    body,
+    headers,
+  )

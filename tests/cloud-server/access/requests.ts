@@ -11,6 +11,7 @@ import { finishedDuel, type Ground, noteTo } from './ground.ts'
 /** A route's request, such that its rightful caller gets a good reply. */
 export interface Prepared {
   params?: Record<string, string>
+  query?: Record<string, string>
   body?: unknown
 }
 
@@ -148,6 +149,7 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     const { question } = (await page.send('GET', '/api/daily-question')).json()
     return { body: { questionId: question.id, choiceIndex: 0 } }
   },
+  'GET /api/stats/card': async ({ playerId }) => ({ query: { id: playerId } }),
   'GET /api/stats/user/:userId': async ({ playerId }) => ({ params: { userId: playerId } }),
   'GET /api/duels/:id/review': async (ground) => ({ params: { id: await finishedDuel(ground) } }),
   'POST /test/duel-next': async () => ({ body: { duelId: `walk-${++made}`, subjects: ['Torts'] } }),

@@ -5,6 +5,7 @@ import { PALETTES } from '#rules/avatar/palettes.ts'
 import { type SvgElement, svgElements } from './svg-elements.ts'
 
 const FOLDER = new URL('../../../resources/avatars/', import.meta.url)
+const PREVIEWS = new URL('../../../resources/previews/', import.meta.url)
 const MAX_BYTES = 6 * 1024
 
 /** All a portrait is drawn with: nothing that runs, loads, links, writes or styles from outside. */
@@ -37,6 +38,16 @@ function idsOf(elements: readonly SvgElement[]): string[] {
 describe('the portraits', () => {
   it('are one file an archetype, and nothing else', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(ARCHETYPES.map(({ id }) => `${id}.svg`).sort())
+  })
+
+  it('have a picture each for the preview of a link, beside the one of a link to nobody', () => {
+    const names = readdirSync(PREVIEWS).sort()
+    expect(names).toEqual([...ARCHETYPES.map(({ id }) => `${id}.jpg`), 'bar-duel.jpg'].sort())
+    for (const name of names) {
+      const picture = readFileSync(new URL(name, PREVIEWS))
+      expect(picture.subarray(0, 3).toString('hex'), name).toBe('ffd8ff')
+      expect(picture.length, name).toBeLessThan(64 * 1024)
+    }
   })
 
   it('share no id, so that many can stand in one page', () => {

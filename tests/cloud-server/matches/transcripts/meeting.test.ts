@@ -205,7 +205,7 @@ describe('a challenge', () => {
   })
 
   test('does not disturb a player who answers the day’s case', async () => {
-    const [one, , , second] = await two()
+    const [one, other, first, second] = await two()
     const dateUtc = '2026-11-01'
     const { prisma } = fixture.db
     await prisma.dailyQuestion.create({
@@ -226,6 +226,11 @@ describe('a challenge', () => {
     const payload = { targetUsername: second.username, subject: 'Torts' } as const
     one.say({ type: 'challenge:send', payload })
     expect(await one.hear('error')).toMatchObject({ code: 'player_busy', refused: 'challenge:send' })
+    // Nothing comes over the case; who asked is said afterward.
+    expect(await other.hear('challenge:expired')).toMatchObject({
+      challengerName: first.username,
+      targetUsername: second.username,
+    })
     await prisma.userDailyAttempt.update({
       where: { userId_dateUtc: { userId: second.id, dateUtc } },
       data: { answeredAt: new Date() },

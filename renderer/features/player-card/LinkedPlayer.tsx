@@ -1,0 +1,53 @@
+import { GraduationCap } from 'lucide-react'
+import { type Named, usePlayerCard } from '../../clients/player-card.ts'
+import { Avatar } from '../../components/Avatar.tsx'
+import { Badge } from '../../components/Badge.tsx'
+import { Card } from '../../components/Card.tsx'
+
+export interface LinkedPlayerProps {
+  named: Named
+  /** the sentence over the player, with their name in it */
+  caption: (displayName: string) => string
+  /** the way on */
+  hint: string
+}
+
+/** The player whom a link shows to a visitor; nothing while nobody is to be seen. */
+export default function LinkedPlayer({ named, caption, hint }: LinkedPlayerProps) {
+  const { data } = usePlayerCard(named)
+  if (!data) return null
+  const { displayName, username, lawSchool, level, levelTitle, avatarData } = data
+  return (
+    <Card as="div" className="animate-enter">
+      <section
+        aria-label={`Player: ${displayName}`}
+        className="grid items-center gap-4 text-left sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-6"
+      >
+        <Avatar
+          name={displayName}
+          archetypeId={avatarData.archetypeId}
+          palette={avatarData.palette}
+          size={96}
+          label={`Portrait of ${displayName}`}
+        />
+        <div className="grid min-w-0 gap-1">
+          <p className="font-display text-xl text-balance wrap-anywhere sm:text-2xl">
+            {caption(displayName)}
+          </p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+            <span className="break-all">@{username}</span>
+            {lawSchool ? (
+              <Badge tone="brass" icon={<GraduationCap className="size-3.5" aria-hidden="true" />}>
+                {lawSchool}
+              </Badge>
+            ) : null}
+          </p>
+          <p className="text-muted tabular-nums">
+            Level {level} · {levelTitle}
+          </p>
+          <p className="text-pretty">{hint}</p>
+        </div>
+      </section>
+    </Card>
+  )
+}
