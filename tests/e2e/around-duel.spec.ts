@@ -55,17 +55,19 @@ test('a challenge waits behind the daily case, and one that came too late is tol
   const received = nerissa.page.getByRole('complementary', { name: 'Challenges received' })
   await challenge(portia)
   await expect(received).toContainText(portia.username)
-  await nerissa.page.getByRole('button', { name: 'Take Challenge' }).click()
+  await nerissa.page.getByRole('link', { name: 'Take Challenge' }).click()
   const choices = nerissa.page.getByRole('list', { name: 'Answer choices' }).getByRole('button')
   await expect(choices.first()).toBeVisible()
   await expect(received).toHaveCount(0)
   await challenge(jessica)
-  await expect(jessica.page.getByText('Failed to Start Game')).toBeVisible()
+  await expect(jessica.page.getByText('Failed to Start Game').first()).toBeVisible()
   await expect(nerissa.page.getByText('You missed a challenge')).toHaveCount(0)
   await choices.first().click()
   await nerissa.page.getByRole('button', { name: 'Submit' }).click()
   await expect(received).toContainText(portia.username)
-  await expect(nerissa.page.getByText(`You missed a challenge from @${jessica.username}.`)).toBeVisible()
+  await expect(
+    nerissa.page.getByText(`You missed a challenge from @${jessica.username}.`).first(),
+  ).toBeVisible()
   for (const { context } of [portia, nerissa, jessica]) await context.close()
 })
 
@@ -91,7 +93,7 @@ test('home is right the moment a duel that was left ends', async ({ browser }) =
   await shylock.page.getByRole('button', { name: 'Resign', exact: true }).click()
   await shylock.page.getByRole('alertdialog').getByRole('button', { name: 'Resign', exact: true }).click()
   await expect(portia.page.getByRole('region', { name: 'Your duel' })).toHaveCount(0)
-  await expect(portia.page.getByText('Your duel is over')).toBeVisible()
+  await expect(portia.page.getByText('Your duel is over').first()).toBeVisible()
   const me = async () => (await (await portia.page.request.get('/api/auth/me')).json()).points
   await expect(points).toContainText(String(await me()))
   expect(await me()).toBeGreaterThan(0)

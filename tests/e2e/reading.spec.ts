@@ -83,6 +83,24 @@ for (const [how, read] of [
   })
 }
 
+for (const width of [360, 768, 1280, 1920])
+  test(`Save and exit stays under the press that stops the ring, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 860 })
+    await begin(page)
+    await answer(page, true)
+    await expect(keepReading(page)).toBeVisible()
+    await settled(page)
+    const exit = page.getByRole('button', { name: 'Save and exit' })
+    const before = await exit.boundingBox()
+    if (!before) throw new Error('the way out is not on the page')
+    await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
+    await page.mouse.down()
+    await expect(keepReading(page)).toBeHidden()
+    expect(await exit.boundingBox()).toEqual(before)
+    await page.mouse.up()
+    await expect(page.getByRole('link', { name: 'My Stats' })).toBeVisible()
+  })
+
 test('Enter pressed twice, or held down, submits and does not continue', async ({ page }) => {
   await begin(page)
   await page.keyboard.press(await letterFor(page, true))

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { AdvanceRing } from '../../components/AdvanceRing.tsx'
 import { Button } from '../../components/Button.tsx'
+import { classNames } from '../../components/class-names.ts'
 import { PlaySettingsButton } from '../../components/PlaySettingsButton.tsx'
 import type { Play } from './play.ts'
 import type { AutoAdvance } from './use-auto-advance.ts'
@@ -30,12 +31,13 @@ export function Footer({ solo, play, advance, onLeave }: FooterProps) {
         <PlaySettingsButton />
       </div>
       <div className="flex grow items-center justify-end gap-3 max-sm:min-w-0 split:order-2 split:shrink-0 split:grow-0">
-        {advance.counting ? (
+        {/* Stopped, it keeps its room: a press anywhere stops it, and what is pressed must not move away under it. */}
+        {advance.counting || advance.held ? (
           <Button
             variant="secondary"
             keyHint="P"
-            icon={<AdvanceRing />}
-            className="shrink-0 whitespace-nowrap max-sm:px-3"
+            icon={advance.counting ? <AdvanceRing /> : <span className="size-5 shrink-0" />}
+            className={classNames('shrink-0 whitespace-nowrap max-sm:px-3', advance.held && 'invisible')}
             onClick={advance.hold}
           >
             <span className="max-sm:sr-only">Keep reading</span>

@@ -6,6 +6,8 @@ import { useReading } from './use-reading.ts'
 export interface AutoAdvance {
   /** The ring runs: the next question comes by itself at its end. */
   readonly counting: boolean
+  /** The ring ran for this result, and was stopped. */
+  readonly held: boolean
   /** The player may continue. */
   readonly ready: boolean
   /** Stops the ring for this result. */
@@ -21,6 +23,7 @@ export interface AutoAdvance {
 export function useAutoAdvance(key: string | null, automatic: boolean, goOn: () => void): AutoAdvance {
   const [heldKey, setHeldKey] = useState<string | null>(null)
   const counting = key !== null && automatic && heldKey !== key
+  const held = key !== null && automatic && heldKey === key
   const ready = useGuard(key)
   const hold = () => setHeldKey(key)
   const advance = useEffectEvent(goOn)
@@ -35,6 +38,7 @@ export function useAutoAdvance(key: string | null, automatic: boolean, goOn: () 
 
   return {
     counting,
+    held,
     ready,
     hold,
     now: () => {
