@@ -12,9 +12,10 @@ import { FRIEND_GAMES } from '../clients/friend-games.ts'
 import { gamesIn, gamesState } from '../clients/home-mode.ts'
 import { onLiveMessage } from '../clients/live/connection.ts'
 import { newsOfGame, notifyDesktop } from '../clients/live/desktop-news.ts'
-import { missedChallenge, noticeOf } from '../clients/live/notice.ts'
+import { noticeOf } from '../clients/live/notice.ts'
 import { useSessionActions } from '../clients/session.ts'
 import { isQuiet, toast } from '../components/toast.ts'
+import { missedChallenge } from './missed-challenge.ts'
 
 /** Acts on live messages beside the duel: their toasts, the boards as they are pushed, and reads that they make old. */
 export function useLiveNews(user: SessionUser): void {

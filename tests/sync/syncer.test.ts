@@ -214,8 +214,9 @@ test('a run begun and not answered yet stays open through a sync that settles th
 test('the server’s key decides, and the device learns what it decided', async () => {
   const session = await newPlayer(cloud.db)
   const { engine } = await booted(cloud.url, session)
-  await playSolo(engine.send, bank, 3)
-  expect((await engine.send('GET', '/api/stats/own')).body).toMatchObject({ totalCorrectAnswers: 3 })
+  // One right answer more than a run has misses: no new key can make as many right.
+  await playSolo(engine.send, bank, 4)
+  expect((await engine.send('GET', '/api/stats/own')).body).toMatchObject({ totalCorrectAnswers: 4 })
   // The bench has corrected every key since.
   const keys = await cloud.db.prisma.question.findMany({ select: { id: true, correctIndex: true } })
   await cloud.db.execute(sql`update questions set correct_index = (correct_index + 1) % 4`)
@@ -228,5 +229,5 @@ test('the server’s key decides, and the device learns what it decided', async 
     where: { userId: session.userId, isCorrect: true },
   })
   expect((await engine.send('GET', '/api/stats/own')).body).toMatchObject({ totalCorrectAnswers: graded })
-  expect(graded).not.toBe(3)
+  expect(graded).toBeLessThan(4)
 })

@@ -1,7 +1,6 @@
 import type { LiveErrorCode } from '#protocol/live/error.ts'
 import type { ToClient, ToClientPayload } from '#protocol/live/to-client.ts'
 import { newsWords } from '#protocol/news-words.ts'
-import type { ToastContent } from '../../components/toast-queue.ts'
 import { newsOfGame } from './desktop-news.ts'
 
 /** The words of a toast, and how it is shown. */
@@ -39,13 +38,6 @@ function endWords({ opponentName, winner, ended, scores }: ToClientPayload<'pres
   const how = ended === 'resigned' ? ' by resignation' : ended === 'forfeit' ? ' by forfeit' : ''
   return winner === 0 ? `You beat ${opponentName}${how}, ${score}.` : `${opponentName} won${how}, ${score}.`
 }
-
-/** Returns the toast about a challenge that ran out while a question of this player was open; `back` challenges in return. */
-export const missedChallenge = (challengerName: string, back: () => void): ToastContent => ({
-  title: 'Challenge Expired',
-  description: `You missed a challenge from @${challengerName}.`,
-  action: { label: 'Challenge back', altText: 'Open Friend Challenge on the home page', onAction: back },
-})
 
 /** Returns the toast a message brings (spec section 8), or null for a message that a screen shows by itself. */
 export function noticeOf(message: ToClient): Notice | null {

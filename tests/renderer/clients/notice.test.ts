@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missedChallenge, noticeOf } from '../../../renderer/clients/live/notice.ts'
+import { noticeOf } from '../../../renderer/clients/live/notice.ts'
 import { MATCH, START, serverMessage } from './transcript.ts'
 
 describe('toasts of the live socket', () => {
@@ -20,20 +20,6 @@ describe('toasts of the live socket', () => {
       }),
     ].map((message) => noticeOf(message)?.title)
     expect(titles).toEqual(['Challenge Declined', 'Challenge Expired', 'Your Turn!'])
-  })
-
-  it('name who challenged a player in the middle of a question, and lead to a challenge in return', () => {
-    let back = 0
-    const missed = missedChallenge('Portia', () => {
-      back++
-    })
-    expect(missed).toMatchObject({
-      title: 'Challenge Expired',
-      description: 'You missed a challenge from @Portia.',
-      action: { label: 'Challenge back' },
-    })
-    missed.action?.onAction()
-    expect(back).toBe(1)
   })
 
   it('leave the beginning of a duel to its face-off', () => {
