@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { EXAM_WEIGHTS } from '#rules/drawing/exam-weights.ts'
 import { SUBJECTS as SUBJECT_NAMES, type Subject as SubjectName } from '#rules/subjects.ts'
 import { subjectSlug } from './slug.ts'
 
@@ -7,9 +8,7 @@ const taxonomyFile = z.record(
   z.enum(SUBJECT_NAMES),
   z.object({
     short: z.string(),
-    subtopics: z
-      .array(z.object({ name: z.string(), weight: z.number().positive(), areas: z.array(z.string()).min(1) }))
-      .min(1),
+    subtopics: z.array(z.object({ name: z.string(), areas: z.array(z.string()).min(1) })).min(1),
   }),
 )
 
@@ -42,13 +41,19 @@ const PREFIXES: Readonly<Record<SubjectName, string>> = {
 
 const raw = taxonomyFile.parse(JSON.parse(readFileSync(new URL('./taxonomy.json', import.meta.url), 'utf8')))
 
+function weightOf(subject: SubjectName, subtopic: string): number {
+  const weight = EXAM_WEIGHTS[subject][subtopic]
+  if (!weight) throw new Error(`${subject}, ${subtopic}: the exam's weight is missing`)
+  return weight
+}
+
 /** All subjects, in the order in which the game lists them. */
 export const SUBJECTS: readonly Subject[] = SUBJECT_NAMES.map((name) => ({
   name,
   short: raw[name].short,
   slug: subjectSlug(name),
   prefix: PREFIXES[name],
-  subtopics: raw[name].subtopics,
+  subtopics: raw[name].subtopics.map((subtopic) => ({ ...subtopic, weight: weightOf(name, subtopic.name) })),
 }))
 
 /** Every place a question can belong to, one row an area. */

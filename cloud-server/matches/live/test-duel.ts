@@ -3,18 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isRefusal, type Refusal, refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
-import { LEVELS } from '#rules/difficulty.ts'
+import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '#rules/difficulty.ts'
 import { planBotAnswer } from '#rules/match/bot.ts'
 import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { type Random, shuffledOrder } from '#rules/shuffle.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import type { Rows } from '../../store/database.ts'
 import type { DuelItem } from '../model/item.ts'
-import { readItems, unseenItems } from '../store/items.ts'
+import { familiesOf, readItems, unseenItems } from '../store/items.ts'
 import { answerTestQuestion, putTestQuestion, readTestDuel, type TestDuel } from '../store/test-duels.ts'
 
 const { rounds: ROUNDS, answerWindowMs: WINDOW_MS } = MATCH_SETTINGS.bot
 const CALLS_A_MINUTE = 120
+const EVERY_LEVEL = [MIN_DIFFICULTY, MAX_DIFFICULTY] as const
 const LETTERS = ['A', 'B', 'C', 'D']
 
 const NO_LONGER_SERVED = refuse('bank_empty', 'This question is no longer served.')
@@ -40,11 +41,19 @@ async function pick(
   asked: readonly string[],
 ): Promise<DuelItem | null> {
   const most = asked.length + 1
-  const cells = subjects.flatMap((subject) => LEVELS.map((difficulty) => ({ subject, difficulty, most })))
+  const families = await familiesOf(db, 'practice', subjects)
+  const shelves = subjects.flatMap((subject) =>
+    [null, ...(families.get(subject) ?? [])].map((family) => ({
+      subject,
+      family,
+      levels: EVERY_LEVEL,
+      most,
+    })),
+  )
   const [found = []] = await unseenItems(db, {
     pool: 'practice',
     days: 0,
-    searches: [{ cells, userIds: [], pivot: random() }],
+    searches: [{ shelves, userIds: [], pivot: random() }],
   })
   const fresh = found.filter((one) => !asked.includes(one.id))
   const one = fresh[Math.floor(random() * fresh.length)]

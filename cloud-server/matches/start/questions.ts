@@ -1,9 +1,11 @@
-import { LEVELS } from '#rules/difficulty.ts'
+import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '#rules/difficulty.ts'
+import { type Candidate, type Stock, WIDEST } from '#rules/drawing/choose-question.ts'
+import { chooseRounds } from '#rules/drawing/choose-rounds.ts'
 import type { Random } from '#rules/shuffle.ts'
 import { shuffledOrder } from '#rules/shuffle.ts'
 import { MIXED, type PlayableSubject, SUBJECTS, type Subject } from '#rules/subjects.ts'
 import type { Rows } from '../../store/database.ts'
-import { type Cell, type Search, seenItems, type UnseenCandidate, unseenItems } from '../store/items.ts'
+import { familiesOf, type Shelf, seenItems, unseenItems } from '../store/items.ts'
 import { readLevels } from '../store/players.ts'
 
 /** Days within which neither player may have seen a question, while others are left (design D4.13). */
@@ -26,8 +28,14 @@ export function roundSubjects(subject: PlayableSubject, rounds: number, random: 
   return all.slice(0, rounds)
 }
 
-/** Candidates for each question asked for, so that there is a choice of legal paths. */
+/** Candidates for each question asked for, so that there is a choice of subtopics and legal paths. */
 const CHOICE = 2
+
+/** Of the hand-written ones more: they are to be at least half of what is asked, and spread over the subtopics. */
+const HAND_WRITTEN_CHOICE = 6
+
+/** Levels from the lower player's that are as good as it. */
+const NEAR = 1
 
 export interface QuestionWish {
   subject: PlayableSubject
@@ -36,22 +44,23 @@ export interface QuestionWish {
   rounds: number
 }
 
-type Stocked = PickedQuestion & { path: string }
-
 /**
- * Returns the questions of each of these matches, from the ranked pool: at the lower player's level ±1 and seen by neither within
- * 30 days; else unseen at the nearest level; else the ones seen longest ago. Legal paths that neither has met come first,
- * and none comes twice while there is another. Null where the subject has too few of any.
+ * Returns the questions of each of these matches, from the ranked pool, as `chooseRounds` chooses among those that neither
+ * player has seen within 30 days; where a subject has too few of them, also among those seen longest ago. Null where it has
+ * too few of any.
  */
 export async function pickQuestions(
   db: Rows,
   wishes: readonly QuestionWish[],
   random: Random,
 ): Promise<(PickedQuestion[] | null)[]> {
-  const levelOf = await readLevels(db, [...new Set(wishes.flatMap(({ userIds }) => userIds))])
-  const plans = wishes.map((wish) => planOf(wish, levelOf, random))
+  const [levelOf, families] = await Promise.all([
+    readLevels(db, [...new Set(wishes.flatMap(({ userIds }) => userIds))]),
+    familiesOf(db, 'ranked', SUBJECTS),
+  ])
+  const plans = wishes.map((wish) => planOf(wish, { levelOf, families, random }))
   // Each look costs by its candidates: most matches find in the first what others find in three.
-  for (const look of [fewNear, manyNear, anywhere]) await search(db, plans, look, random)
+  for (const look of [near, wide, anywhere]) await search(db, plans, look, random)
   return Promise.all(plans.map((plan) => choose(db, plan, random)))
 }
 
@@ -61,8 +70,6 @@ interface Plan {
   /** of each round */
   subjects: readonly Subject[]
   wanted: readonly Wanted[]
-  /** of one cell, where as many candidates are looked for as there may be need of */
-  most: number
 }
 
 /** A subject of a match. */
@@ -72,108 +79,100 @@ interface Wanted {
   rounds: number
   /** the lower player's */
   level: number
+  /** those of the subject, in an order drawn for this match */
+  families: readonly string[]
   /** by id */
-  found: Map<string, UnseenCandidate>
+  found: Map<string, Candidate>
 }
 
-function planOf(
-  wish: QuestionWish,
-  levelOf: (userId: string, subject: string) => number,
-  random: Random,
-): Plan {
+interface Known {
+  levelOf: (userId: string, subject: string) => number
+  families: ReadonlyMap<string, readonly string[]>
+  random: Random
+}
+
+function planOf(wish: QuestionWish, { levelOf, families, random }: Known): Plan {
   const subjects = roundSubjects(wish.subject, wish.rounds, random)
   const wanted = [...new Set(subjects)].map((subject) => ({
     subject,
     rounds: subjects.filter((one) => one === subject).length,
     level: Math.min(...wish.userIds.map((id) => levelOf(id, subject))),
+    families: shuffled(families.get(subject) ?? [], random),
     found: new Map(),
   }))
-  return { wish, subjects, wanted, most: CHOICE * Math.max(...wanted.map(({ rounds }) => rounds)) }
+  return { wish, subjects, wanted }
 }
 
-type Look = (plan: Plan, wanted: Wanted, random: Random) => Search['cells']
+type Look = (wanted: Wanted) => Shelf[]
 
-const nearLevels = ({ level }: Wanted): number[] => LEVELS.filter((one) => Math.abs(one - level) <= 1)
+const around = ({ level }: Wanted, most: number): readonly [number, number] => [level - most, level + most]
 
-/** For each question a few at one of the levels, which take turns. */
-const fewNear: Look = (_plan, wanted, random) => {
-  const levels = shuffled(nearLevels(wanted), random)
-  return levels.slice(0, wanted.rounds).map((difficulty, i) => ({
-    subject: wanted.subject,
-    difficulty,
-    most: CHOICE * Math.ceil((wanted.rounds - i) / levels.length),
+const EVERY_LEVEL = [MIN_DIFFICULTY, MAX_DIFFICULTY] as const
+
+/** Hand-written ones, and a few of each family that may be needed. */
+const near: Look = (wanted) => {
+  const { subject, rounds, families } = wanted
+  const few = families.slice(0, rounds).map((family) => ({
+    subject,
+    family,
+    levels: around(wanted, NEAR),
+    most: CHOICE,
   }))
+  const byHand = { subject, family: null, levels: around(wanted, WIDEST), most: HAND_WRITTEN_CHOICE * rounds }
+  return [byHand, ...few]
 }
 
-/** Many at each level, where the few do not hold a new legal path for each question. */
-const manyNear: Look = ({ most }, wanted) => {
-  const { subject, rounds, found } = wanted
-  const paths = new Set([...found.values()].flatMap(({ path, met }) => (met ? [] : [path])))
-  return paths.size < rounds ? nearLevels(wanted).map((difficulty) => ({ subject, difficulty, most })) : []
+/** Whether each round can have a hand-written question or a family of its own, of a legal path that is new. */
+function hasEnough({ found, rounds }: Wanted): boolean {
+  const kinds = [...found.values()].flatMap(({ id, family, met }) => (met ? [] : [family ?? id]))
+  return new Set(kinds).size >= rounds
+}
+
+/** Many of each kind, the hand-written ones of every level. */
+const wide: Look = (wanted) => {
+  if (hasEnough(wanted)) return []
+  const { subject, rounds, families } = wanted
+  const most = CHOICE * rounds
+  const many = families.map((family) => ({ subject, family, levels: around(wanted, WIDEST), most }))
+  return [{ subject, family: null, levels: EVERY_LEVEL, most: HAND_WRITTEN_CHOICE * rounds }, ...many]
 }
 
 /** Those of every level, where there are not enough. */
-const anywhere: Look = ({ most }, { subject, rounds, found }) =>
-  found.size < rounds ? LEVELS.map((difficulty) => ({ subject, difficulty, most })) : []
+const anywhere: Look = ({ subject, rounds, families, found }) =>
+  found.size < rounds
+    ? [null, ...families].map((family) => ({ subject, family, levels: EVERY_LEVEL, most: CHOICE * rounds }))
+    : []
 
 /** Looks once for every match that needs it. */
 async function search(db: Rows, plans: readonly Plan[], look: Look, random: Random): Promise<void> {
   const looking = plans.flatMap((plan) => {
-    const cells = plan.wanted.flatMap((wanted) => look(plan, wanted, random))
-    return cells.length > 0 ? [{ plan, cells }] : []
+    const shelves = plan.wanted.flatMap(look)
+    return shelves.length > 0 ? [{ plan, shelves }] : []
   })
   if (looking.length === 0) return
   const found = await unseenItems(db, {
     pool: 'ranked',
     days: UNSEEN_DAYS,
-    searches: looking.map(({ plan, cells }) => ({ cells, userIds: plan.wish.userIds, pivot: random() })),
+    searches: looking.map(({ plan, shelves }) => ({ shelves, userIds: plan.wish.userIds, pivot: random() })),
   })
   for (const [i, { plan }] of looking.entries())
     for (const { subject, found: mine } of plan.wanted)
       for (const one of found[i] ?? []) if (one.subject === subject) mine.set(one.id, one)
 }
 
-/** Near levels are as good as each other, further ones by their distance; new legal paths first. */
-const bestFirst =
-  (level: number) =>
-  (a: UnseenCandidate, b: UnseenCandidate): number => {
-    const distance = ({ difficulty }: Cell) => Math.max(1, Math.abs(difficulty - level))
-    return distance(a) - distance(b) || Number(a.met) - Number(b.met)
-  }
-
 async function choose(
   db: Rows,
   { wish, subjects, wanted }: Plan,
   random: Random,
 ): Promise<PickedQuestion[] | null> {
-  const stock = new Map<string, Stocked[]>()
+  const stock = new Map<Subject, Stock>()
   for (const { subject, rounds, level, found } of wanted) {
-    const list = shuffled([...found.values()], random)
-      .sort(bestFirst(level))
-      .map(({ id, path }) => ({ itemId: id, path, training: false }))
-    if (list.length < rounds)
-      for (const { id, path } of await seenItems(db, 'ranked', subject, wish.userIds, wish.rounds))
-        if (!found.has(id)) list.push({ itemId: id, path, training: true })
-    if (list.length < rounds) return null
-    stock.set(subject, list)
+    const candidates = shuffled([...found.values()], random)
+    if (candidates.length < rounds)
+      for (const seen of await seenItems(db, 'ranked', subject, wish.userIds, wish.rounds))
+        if (!found.has(seen.id)) candidates.push(seen)
+    stock.set(subject, { level, near: NEAR, candidates })
   }
-  return inRounds(subjects, stock)
-}
-
-/** The best in stock for each round, no legal path twice while there is another. */
-function inRounds(subjects: readonly Subject[], stock: ReadonlyMap<string, Stocked[]>): PickedQuestion[] {
-  const taken = new Set<string>()
-  return subjects.map((subject) => {
-    const list = stock.get(subject) ?? []
-    const [next] = list.splice(
-      Math.max(
-        0,
-        list.findIndex(({ path }) => !taken.has(path)),
-      ),
-      1,
-    )
-    if (!next) throw new Error('a subject that is not short has a question for each of its rounds')
-    taken.add(next.path)
-    return { itemId: next.itemId, training: next.training }
-  })
+  const chosen = chooseRounds(subjects, stock, random)
+  return chosen?.map(({ id, training }) => ({ itemId: id, training })) ?? null
 }

@@ -1,5 +1,6 @@
 import type { Rows } from '#database/postgres/duel-database.ts'
 import { type Statement, sql } from '#database/sql.ts'
+import type { Candidate } from '#rules/drawing/choose-question.ts'
 import type { Pool } from '#study/item.ts'
 import { itemColumns, itemIn } from '#study/store/items.ts'
 import type { DuelItem, ItemsById } from '../model/item.ts'
@@ -38,21 +39,15 @@ export function itemCache(db: Rows, kept = KEPT): ItemsById {
   }
 }
 
-/** Items of one subject and difficulty. */
-export interface Cell {
+/** Items of one subject that are written by hand, or of one family, within some levels. */
+export interface Shelf {
   subject: string
-  difficulty: number
-}
-
-interface Candidate extends Cell {
-  id: string
-  /** the legal path it takes; an item of no family is a path of its own */
-  path: string
-}
-
-export interface UnseenCandidate extends Candidate {
-  /** whether one of the players has met another item of its path */
-  met: boolean
+  /** null for those written by hand */
+  family: string | null
+  /** the lowest and the highest level */
+  levels: readonly [number, number]
+  /** of its items, at most */
+  most: number
 }
 
 /** The day's date, as the days of daily cases are named. */
@@ -85,13 +80,20 @@ const unseenBy = (userId: Statement): Statement => sql`(select 1 from question_s
 const ONE = sql`w.one`
 const TWO = sql`w.two`
 
-/** One stretch of a cell's ring. */
-const stretch = (pool: Pool, compare: Statement): Statement => sql`(
-  select q.id, q.path from questions q
-  where q.pool = ${pool} and q.subject = c.subject and q.difficulty = c.difficulty and q.rnd ${compare} w.pivot
+/**
+ * One stretch of a shelf's ring. `family` is two conditions, for PostgreSQL looks nothing up by a value that may be null,
+ * and takes the order of an index with nulls only where the order names their column.
+ */
+const stretch = (pool: Pool, family: Statement, compare: Statement): Statement => sql`(
+  select q.id, q.path, q.family, q.subtopic, q.difficulty from questions q
+  where q.pool = ${pool} and q.subject = c.subject and ${family} and q.rnd ${compare} w.pivot
+    and q.difficulty between c.low and c.high
     and q.retired_at is null and q.id <> all (o.items)
     and ${unseenBy(ONE)} and ${unseenBy(TWO)}
-  order by q.rnd limit c.most)`
+  order by q.family, q.rnd limit c.most)`
+
+const OF_FAMILY = sql`q.family = c.family`
+const BY_HAND = sql`c.family is null and q.family is null`
 
 /** Whether a player has met another item of this path. */
 const metBy = (userId: Statement): Statement => sql`(select 1 from question_seen p
@@ -99,8 +101,8 @@ const metBy = (userId: Statement): Statement => sql`(select 1 from question_seen
 
 /** Where one match looks for items. */
 export interface Search {
-  /** the same cell once; `most`: of its items, at most */
-  cells: readonly (Cell & { most: number })[]
+  /** the same shelf once */
+  shelves: readonly Shelf[]
   /** at most two: none of them may have seen an item lately, or have it in an unfinished match */
   userIds: readonly string[]
   /** in [0,1): where on each ring the search begins */
@@ -108,31 +110,55 @@ export interface Search {
 }
 
 /**
- * Returns unseen items for each search, in one statement: walks the index on (pool, subject, difficulty, rnd), never the table.
+ * Returns unseen items for each search, in one statement: walks the index on (pool, subject, family, rnd), never the table.
  * `days` is how long an item counts as seen. Values that hold for a whole search are read once (`offset 0` keeps them values);
  * each player is looked up by themselves, since PostgreSQL takes twice as long to look for one of two.
  */
 export async function unseenItems(
   db: Rows,
   { pool, days, searches }: { pool: Pool; days: number; searches: readonly Search[] },
-): Promise<UnseenCandidate[][]> {
-  const cells = searches.flatMap((search, i) => search.cells.map((cell) => ({ ...cell, n: i + 1 })))
-  const rows = await db.query<UnseenCandidate & { n: number }>(sql`
-    select c.n, i.id, i.path, c.subject, c.difficulty, ${metBy(ONE)} or ${metBy(TWO)} as met
+): Promise<Candidate[][]> {
+  const shelves = searches.flatMap((search, i) => search.shelves.map((shelf) => ({ ...shelf, n: i + 1 })))
+  const rows = await db.query<Candidate & { n: number }>(sql`
+    select c.n, i.id, i.path, i.family, c.subject, i.subtopic, i.difficulty, ${metBy(ONE)} or ${metBy(TWO)} as met,
+      false as training
     from (select game_clock() - ${days} * interval '1 day' as since, ${DAILY} as daily offset 0) t
       cross join unnest(${searches.map(({ userIds }) => userIds[0] ?? null)}::uuid[],
         ${searches.map(({ userIds }) => userIds[1] ?? null)}::uuid[],
         ${searches.map(({ pivot }) => pivot)}::float8[]) with ordinality as w(one, two, pivot, n)
       cross join lateral (
         select t.since, t.daily || ${openItems(sql`array[w.one, w.two]`)} as items offset 0) o
-      join unnest(${cells.map(({ n }) => n)}::int[], ${cells.map(({ subject }) => subject)}::text[],
-        ${cells.map(({ difficulty }) => difficulty)}::int[], ${cells.map(({ most }) => most)}::int[])
-        as c(n, subject, difficulty, most) on c.n = w.n
+      join unnest(${shelves.map(({ n }) => n)}::int[], ${shelves.map(({ subject }) => subject)}::text[],
+        ${shelves.map(({ family }) => family)}::text[], ${shelves.map(({ levels }) => levels[0])}::int[],
+        ${shelves.map(({ levels }) => levels[1])}::int[], ${shelves.map(({ most }) => most)}::int[])
+        as c(n, subject, family, low, high, most) on c.n = w.n
       cross join lateral (
-        select id, path from (${stretch(pool, sql`>=`)} union all ${stretch(pool, sql`<`)}) ring limit c.most) i`)
-  const found = searches.map((): UnseenCandidate[] => [])
+        select * from (${stretch(pool, OF_FAMILY, sql`>=`)} union all ${stretch(pool, OF_FAMILY, sql`<`)}
+          union all ${stretch(pool, BY_HAND, sql`>=`)} union all ${stretch(pool, BY_HAND, sql`<`)}) ring
+        limit c.most) i`)
+  const found = searches.map((): Candidate[] => [])
   for (const { n, ...candidate } of rows) found[n - 1]?.push(candidate)
   return found
+}
+
+/** Returns the families that each of these subjects has in a pool, looked up one after the other in the index. */
+export async function familiesOf(
+  db: Rows,
+  pool: Pool,
+  subjects: readonly string[],
+): Promise<Map<string, string[]>> {
+  const first = (after: Statement) => sql`(select q.family from questions q
+    where q.pool = ${pool} and q.subject = s.subject and ${after} order by q.family limit 1)`
+  const rows = await db.query<{ subject: string; family: string }>(sql`
+    select s.subject, f.family from unnest(${subjects}::text[]) as s(subject) cross join lateral (
+      with recursive one(family) as (
+        ${first(sql`q.family is not null`)}
+        union all
+        select ${first(sql`q.family > one.family`)} from one where one.family is not null)
+      select family from one where family is not null) f`)
+  const families = new Map<string, string[]>(subjects.map((subject) => [subject, []]))
+  for (const { subject, family } of rows) families.get(subject)?.push(family)
+  return families
 }
 
 /** Returns items of a subject that a player has seen and none has in an unfinished match, the one seen longest ago first. */
@@ -144,7 +170,7 @@ export const seenItems = (
   most: number,
 ): Promise<Candidate[]> =>
   db.query<Candidate>(sql`
-    select q.id, q.path, q.subject, q.difficulty
+    select q.id, q.path, q.family, q.subject, q.subtopic, q.difficulty, true as met, true as training
     from (select question_id, max(last_seen) as seen from question_seen
           where user_id = any(${userIds}) and pool = ${pool} and subject = ${subject} group by question_id) s
       join questions q on q.id = s.question_id

@@ -10,6 +10,24 @@ let db: DuelDatabase
 let one: Player
 let two: Player
 
+/** Fourteen written by hand and 40 variants of each of four families. */
+const CONTRACTS = [
+  ...Array.from({ length: 14 }, (_, i) =>
+    item(`k-9${i}`, { subject: 'Contracts', pool: 'ranked', path: null, difficulty: 1 + (i % 4) }),
+  ),
+  ...['k-91', 'k-92', 'k-93', 'k-94'].flatMap((family) =>
+    Array.from({ length: 40 }, (_, i) =>
+      item(`${family}-1-${i}`, {
+        subject: 'Contracts',
+        pool: 'ranked',
+        family,
+        path: `${family}:${i % 10}`,
+        difficulty: 1 + (i % 6),
+      }),
+    ),
+  ),
+]
+
 /** Variants of one family, two of each of nine legal paths. */
 const FAMILY = Array.from({ length: 18 }, (_, i) =>
   item(`rp99-1-${i}`, {
@@ -37,6 +55,7 @@ beforeAll(async () => {
     ...spread({ subjects: ['Evidence'], difficulties: [1, 2], each: 6, pool: 'ranked' }),
     ...FAMILY,
     ...HALF_MET,
+    ...CONTRACTS,
   ])
   db = duelDatabase(fixture.databaseUrl)
 })
@@ -115,6 +134,21 @@ describe('the questions of a duel', () => {
       expect(new Set(paths).size).toBe(8)
       expect(paths).not.toContain('rp-99:0')
     }
+  })
+
+  test('are of no family twice, and half and more written by hand, until those run out', async () => {
+    const familyOf = new Map(CONTRACTS.map(({ id, family }) => [id, family]))
+    const asked = async () =>
+      (await pick('Contracts'))?.map(({ itemId }) => familyOf.get(itemId) ?? null) ?? []
+    for (let i = 0; i < 10; i++) {
+      const families = (await asked()).filter((family) => family !== null)
+      expect(new Set(families).size).toBe(families.length)
+      expect(families.length).toBeLessThanOrEqual(4)
+    }
+    for (const { id } of CONTRACTS.slice(0, 12)) await sawDaysAgo(one, id, 2)
+    const families = (await asked()).filter((family) => family !== null)
+    expect(families).toHaveLength(8)
+    expect(new Set(families).size).toBe(4)
   })
 
   test('are looked for among more where the first that are found bring no new legal path', async () => {
@@ -224,7 +258,7 @@ describe('the questions of a duel', () => {
   })
 
   test('too few of a subject: none', async () => {
-    expect(await pick('Contracts')).toBeNull()
+    expect(await pick('Civil Procedure')).toBeNull()
     expect(await pick('Evidence', 13)).toBeNull()
   })
 

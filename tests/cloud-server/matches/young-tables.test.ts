@@ -100,8 +100,8 @@ test('what was planned while the tables were empty still finds its rows by their
   await lapse(first?.id ?? '')
   await duels.query(sql`select * from sweep_matches(100)`)
   expect(await readAreas(duels, mine)).toEqual([])
-  const cell = { subject: 'Torts', difficulty: 1, most: 4 }
-  const search = { cells: [cell], userIds: PLAYERS, pivot: 0.5 }
+  const shelf = { subject: 'Torts', family: null, levels: [1, 4] as const, most: 4 }
+  const search = { shelves: [shelf], userIds: PLAYERS, pivot: 0.5 }
   expect(await unseenItems(duels, { pool: 'ranked', days: 30, searches: [search] })).toEqual([[]])
   await duels.query(raw(starts()))
 
@@ -135,7 +135,8 @@ test('what was planned while the tables were empty still finds its rows by their
     ),
   ).toBeLessThan(20)
   const [one, two] = PLAYERS
-  const searched = `30, '{${one}}', '{${two}}', '{0.5}', '{1}', '{Torts}', '{1}', '{4}', 'ranked', 'ranked'`
+  const ranked = Array.from({ length: 4 }, () => "'ranked'").join()
+  const searched = `30, '{${one}}', '{${two}}', '{0.5}', '{1}', '{Torts}', '{NULL}', '{1}', '{4}', '{4}', ${ranked}`
   expect(await pagesOf(/^\s*select c.n, i.id/, searched)).toBeLessThan(30)
 
   await duels.query(sql`
