@@ -1,5 +1,6 @@
 import { instant, type Reader, type Statement, sql } from '#database/sql.ts'
 import { DAILY_MIN_DIFFICULTY, ITEM_REST_DAYS, PATH_REST_DAYS } from '#rules/daily/casefile.ts'
+import { chooseCase, type EligibleCase } from '#rules/daily/choose-case.ts'
 import { addDays } from '#rules/days.ts'
 import { difficultyWord } from '#rules/difficulty.ts'
 import type { Random } from '#rules/shuffle.ts'
@@ -9,15 +10,18 @@ import { itemColumns, itemIn } from '#study/store/items.ts'
 import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import type { Database } from './database.ts'
 
-/** The first item of the daily pool in one stretch of `rnd` that may be asked on a date (design section 4, Daily). */
-const eligible = (date: string, stretch: Statement): Statement => sql`
-  select ${itemColumns.postgresql} from questions q
-  where q.pool = 'daily' and q.difficulty >= ${DAILY_MIN_DIFFICULTY} and q.retired_at is null and ${stretch}
+/** The items of the daily pool that may be asked on a date (design section 4, Daily), from a pivot on round the ring of `rnd`. */
+const eligible = (date: string, pivot: number): Statement => sql`
+  select q.id, q.family, q.stem, q.choices, q.why from questions q
+  where q.pool = 'daily' and q.difficulty >= ${DAILY_MIN_DIFFICULTY} and q.retired_at is null
     and not exists (select 1 from daily_questions d
       where d.question_id = q.id and d.date_utc >= ${addDays(date, -ITEM_REST_DAYS)})
     and not exists (select 1 from daily_questions d join questions asked on asked.id = d.question_id
       where asked.path = q.path and d.date_utc >= ${addDays(date, -PATH_REST_DAYS)})
-  order by q.rnd limit 1`
+  order by q.rnd < ${pivot}, q.rnd`
+
+const itemById = (id: string): Statement =>
+  sql`select ${itemColumns.postgresql} from questions q where q.id = ${id}`
 
 async function firstItem(db: Pick<Reader, 'query'>, statement: Statement): Promise<Item | null> {
   const [row] = await db.query(statement)
@@ -43,10 +47,8 @@ export function cloudDailySource(db: Database, random: Random, now: () => number
       await tx.query(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.dailyCase}::bigint)`)
       const chosen = await firstItem(tx, chosenFor(date))
       if (chosen) return chosen
-      const pivot = random()
-      const item =
-        (await firstItem(tx, eligible(date, sql`q.rnd >= ${pivot}`))) ??
-        (await firstItem(tx, eligible(date, sql`q.rnd < ${pivot}`)))
+      const best = chooseCase(await tx.query<EligibleCase>(eligible(date, random())))
+      const item = best && (await firstItem(tx, itemById(best.id)))
       if (item) await tx.execute(choose(date, item, now()))
       return item
     })

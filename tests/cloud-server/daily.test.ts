@@ -82,6 +82,22 @@ describe('choosing the day’s case', () => {
     })
   })
 
+  test('is written by hand while one of those is within the words; a longer one waits for the last', async () => {
+    const long = { stem: 'word '.repeat(180) }
+    const variants = Array.from({ length: 5 }, (_, i) => daily(`v${i}`, { family: 'f', path: `f:${i}` }))
+    await listed([
+      ...variants,
+      daily('by hand'),
+      daily('long', long),
+      daily('longer', { stem: 'word '.repeat(300) }),
+    ])
+    const chosen: (string | undefined)[] = []
+    for (let day = 0; day < 8; day++) chosen.push((await source().caseOf(addDays(DATE, day)))?.id)
+    expect(chosen[0]).toBe('by hand')
+    expect(chosen.slice(1, 6).sort()).toEqual(['v0', 'v1', 'v2', 'v3', 'v4'])
+    expect(chosen.slice(6)).toEqual(['long', 'longer'])
+  })
+
   test('no item within 365 days', async () => {
     await listed([daily('only')])
     expect((await source().caseOf(DATE))?.id).toBe('only')

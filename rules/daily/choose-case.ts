@@ -1,0 +1,35 @@
+/** Words of a case's stem and options, at most: they're to be read and weighed in 90 s. */
+export const CASE_WORDS = 170
+
+/** A question that may be a day's case. */
+export interface EligibleCase {
+  id: string
+  /** null for one written by hand */
+  family: string | null
+  stem: string
+  choices: readonly string[]
+  /** of each choice, why it is right or wrong */
+  why: readonly string[]
+}
+
+const wordsOf = ({ stem, choices }: EligibleCase): number => [stem, ...choices].join(' ').split(/\s+/).length
+
+/** The faults of a case, each place counting before all that follow it. */
+const faults = (one: EligibleCase): readonly number[] => [
+  Number(new Set(one.why).size < one.why.length),
+  Math.max(0, wordsOf(one) - CASE_WORDS),
+  Number(one.family !== null),
+]
+
+/**
+ * Returns the day's case, or null where none is eligible: the first with a reason of its own for each option, within
+ * `CASE_WORDS` (else the shortest), and written by hand.
+ */
+export function chooseCase(eligible: readonly EligibleCase[]): EligibleCase | null {
+  const rated = eligible.map((one) => ({ one, numbers: faults(one) }))
+  const [best] = rated.toSorted((a, b) => {
+    const at = a.numbers.findIndex((number, i) => number !== b.numbers[i])
+    return at < 0 ? 0 : (a.numbers[at] ?? 0) - (b.numbers[at] ?? 0)
+  })
+  return best?.one ?? null
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { CASE_WORDS, chooseCase, type EligibleCase } from '../../../rules/daily/choose-case.ts'
+
+const one = (id: string, parts: Partial<EligibleCase> = {}): EligibleCase => ({
+  id,
+  family: null,
+  stem: 'A stem of five words.',
+  choices: ['a', 'b', 'c', 'd'],
+  why: ['1', '2', '3', '4'],
+  ...parts,
+})
+const words = (count: number) => ({ stem: Array.from({ length: count - 4 }, () => 'word').join(' ') })
+
+test('of equally good cases the first is chosen, and of none none', () => {
+  expect(chooseCase([one('a'), one('b')])?.id).toBe('a')
+  expect(chooseCase([])).toBeNull()
+})
+
+test('a case written by hand goes before a family’s, within the words alone', () => {
+  expect(chooseCase([one('v', { family: 'f' }), one('h')])?.id).toBe('h')
+  expect(chooseCase([one('h', words(CASE_WORDS + 1)), one('v', { family: 'f' })])?.id).toBe('v')
+  expect(chooseCase([one('v', { family: 'f' }), one('h', words(CASE_WORDS))])?.id).toBe('h')
+})
+
+test('where all are too long the shortest is chosen', () => {
+  expect(chooseCase([one('a', words(200)), one('b', words(180)), one('c', words(190))])?.id).toBe('b')
+})
+
+test('a case with one reason for two options comes last', () => {
+  const twice = one('twice', { why: ['1', '2', '2', '4'] })
+  expect(chooseCase([twice, one('long', words(400))])?.id).toBe('long')
+  expect(chooseCase([twice])?.id).toBe('twice')
+})
