@@ -15,15 +15,19 @@ export interface EligibleCase {
 const wordsOf = ({ stem, choices }: EligibleCase): number => [stem, ...choices].join(' ').split(/\s+/).length
 
 /** The faults of a case, each place counting before all that follow it. */
-const faults = (one: EligibleCase): readonly number[] => [
-  Number(new Set(one.why).size < one.why.length),
-  Math.max(0, wordsOf(one) - CASE_WORDS),
-  Number(one.family !== null),
-]
+function faults(one: EligibleCase): readonly number[] {
+  const excess = Math.max(0, wordsOf(one) - CASE_WORDS)
+  return [
+    Number(new Set(one.why).size < one.why.length),
+    Number(excess > 0),
+    Number(one.family !== null),
+    excess,
+  ]
+}
 
 /**
  * Returns the day's case, or null where none is eligible: the first with a reason of its own for each option, within
- * `CASE_WORDS` (else the shortest), and written by hand.
+ * `CASE_WORDS`, and written by hand; of those that are too long the shortest.
  */
 export function chooseCase(eligible: readonly EligibleCase[]): EligibleCase | null {
   const rated = eligible.map((one) => ({ one, numbers: faults(one) }))

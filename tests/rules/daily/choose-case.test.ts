@@ -22,7 +22,9 @@ test('a case written by hand goes before a family’s, within the words alone', 
   expect(chooseCase([one('v', { family: 'f' }), one('h', words(CASE_WORDS))])?.id).toBe('h')
 })
 
-test('where all are too long the shortest is chosen', () => {
+test('where all are too long the shortest is chosen, of those by hand where there is one', () => {
+  const variant = one('v', { ...words(175), family: 'f' })
+  expect(chooseCase([variant, one('a', words(200))])?.id).toBe('a')
   expect(chooseCase([one('a', words(200)), one('b', words(180)), one('c', words(190))])?.id).toBe('b')
 })
 
