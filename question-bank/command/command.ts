@@ -5,6 +5,7 @@ import { blind } from './blind.ts'
 import { build } from './build.ts'
 import { calibrate } from './calibrate.ts'
 import { check } from './check.ts'
+import { draws } from './draws.ts'
 import { exportItems } from './export.ts'
 import { newFamily } from './new-family.ts'
 import { UsageError } from './options.ts'
@@ -23,6 +24,7 @@ type Command = (
 const COMMANDS: Readonly<Record<string, Command>> = {
   check,
   report,
+  draws,
   export: exportItems,
   build,
   blind,

@@ -12,7 +12,9 @@ export interface EligibleCase {
   why: readonly string[]
 }
 
-const wordsOf = ({ stem, choices }: EligibleCase): number => [stem, ...choices].join(' ').split(/\s+/).length
+/** Returns the words of a case's stem and options. */
+export const wordsOf = ({ stem, choices }: Pick<EligibleCase, 'stem' | 'choices'>): number =>
+  [stem, ...choices].join(' ').split(/\s+/).length
 
 /** The faults of a case, each place counting before all that follow it. */
 function faults(one: EligibleCase): readonly number[] {

@@ -38,6 +38,7 @@ describe('the bank command', () => {
     [['record', 'only-one.txt']],
     [['record', 'no-such-file.txt', 'nor-this.txt']],
     [['export', '--variants', 'many']],
+    [['draws', '--players', 'none']],
   ])('%j is a wrong call: one line, exit 2', (args) => {
     const { code, printed, complained } = run(args)
     expect(code).toBe(2)

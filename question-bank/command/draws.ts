@@ -1,0 +1,57 @@
+import { percent } from '../check/limit.ts'
+import { builtVariants, familyEntries } from '../families/engine/built-variants.ts'
+import type { AnyFamily } from '../families/engine/contract.ts'
+import { loadBank } from '../load/bank.ts'
+import { type Draws, drawDays, drawDuels, mixedSubjects, oneSubject } from '../report/draws.ts'
+import { table } from '../report/table.ts'
+import { seeded } from '../text/seeded.ts'
+import { readOptions, UsageError } from './options.ts'
+import type { Output } from './output.ts'
+
+const DAYS = 365
+/** Each a year of its own. */
+const YEARS = 3
+
+const row = ({ mode, questions, familyTwice, handWritten, widestGap, tooLong }: Draws): string[] => [
+  mode,
+  String(questions),
+  familyTwice === null ? '-' : percent(familyTwice),
+  percent(handWritten),
+  widestGap === null ? '-' : widestGap.toFixed(1),
+  tooLong === null ? '-' : percent(tooLong),
+]
+
+/**
+ * `draws [--players N]`: draws what so many players (1,000) would be asked from the served bank, by the rules that the
+ * servers draw by, and prints each mode's figures. Equal banks print equal figures.
+ */
+export function draws(
+  args: readonly string[],
+  output: Output,
+  bankFolder: string,
+  families: readonly AnyFamily[],
+): number {
+  const { values } = readOptions(args, { players: { type: 'string', default: '1000' } })
+  const players = Number(values.players)
+  if (!Number.isInteger(players) || players < 1 || players > 100_000)
+    throw new UsageError(`--players is a whole number from 1 to 100000, not "${values.players}"`)
+  const bank = loadBank(bankFolder)
+  const served = familyEntries(families, bank.records).filter((entry) => entry.served)
+  const items = [...bank.items, ...builtVariants(served)]
+  const random = seeded('draws')
+  const modes = [
+    drawDuels('duel, one subject', items, { players, random, subjectsOf: oneSubject }),
+    drawDuels('duel, mixed', items, { players, random, subjectsOf: () => mixedSubjects(random) }),
+    drawDays(items, { days: DAYS, starts: YEARS, random }),
+  ]
+  const head = [
+    'mode',
+    'questions',
+    'duels with a family twice',
+    'written by hand',
+    'widest gap from the exam (points)',
+    'over the words',
+  ]
+  for (const line of table([head, ...modes.map(row)])) output.print(line)
+  return 0
+}

@@ -1,0 +1,165 @@
+import { DAILY_MIN_DIFFICULTY, ITEM_REST_DAYS, PATH_REST_DAYS } from '#rules/daily/casefile.ts'
+import { CASE_WORDS, chooseCase, wordsOf } from '#rules/daily/choose-case.ts'
+import { type Candidate, WIDEST } from '#rules/drawing/choose-question.ts'
+import { chooseRounds } from '#rules/drawing/choose-rounds.ts'
+import { EXAM_WEIGHTS } from '#rules/drawing/exam-weights.ts'
+import type { Random } from '#rules/shuffle.ts'
+import { SUBJECTS, type Subject } from '#rules/subjects.ts'
+import { artifactItem } from '../build/artifact.ts'
+import type { Item } from '../load/item.ts'
+import { shuffled } from '../text/seeded.ts'
+
+const ROUNDS = 10
+/** Duels of each player: 70 questions. */
+const DUELS = 7
+/** Variants of one family that a search brings where there is enough beside them, and where not, as the server's does. */
+const FEW = 2
+const MANY = 2 * ROUNDS
+
+/** The figures of one mode, over all its players. */
+export interface Draws {
+  mode: string
+  /** of the duels, those that held one family twice; null for a mode without duels */
+  familyTwice: number | null
+  /** of the questions */
+  handWritten: number
+  /** points between a subtopic's share of its subject's questions and its weight on the exam: the widest */
+  widestGap: number | null
+  /** questions asked in all; fewer than wanted where the bank ran out */
+  questions: number
+  /** of the questions, cases longer than `CASE_WORDS`; null where no length is asked for */
+  tooLong: number | null
+}
+
+const candidateOf = ({ id, subject, subtopic, difficulty, family, path }: Item): Candidate => ({
+  ...{ id, subtopic, difficulty, family },
+  subject,
+  path: path ?? id,
+  met: false,
+  training: false,
+})
+
+/** Returns what a search brings for one subject: what is unseen and written by hand, and a few of each family. */
+function searched(
+  shelves: ReadonlyMap<string | null, readonly Candidate[]>,
+  seen: ReadonlySet<string>,
+  level: number,
+  random: Random,
+): Candidate[] {
+  const unseen = (shelves.get(null) ?? []).filter(({ id }) => !seen.has(id))
+  const families = [...shelves.keys()].filter((family) => family !== null)
+  const most = unseen.length + families.length < ROUNDS ? MANY : FEW
+  const brought = families.flatMap((family) => {
+    const left = (shelves.get(family) ?? []).filter(({ id }) => !seen.has(id))
+    const near = left.filter(({ difficulty }) => Math.abs(difficulty - level) <= WIDEST)
+    return shuffled(near, random).slice(0, most)
+  })
+  return shuffled([...unseen, ...brought], random)
+}
+
+/** Returns the widest gap between the shares of the subtopics asked and their weights, in points; null where nothing was asked. */
+function widestGap(asked: readonly Candidate[]): number | null {
+  const gaps = SUBJECTS.flatMap((subject) => {
+    const own = asked.filter((one) => one.subject === subject)
+    if (own.length === 0) return []
+    return Object.entries(EXAM_WEIGHTS[subject]).map(([subtopic, weight]) =>
+      Math.abs(own.filter((one) => one.subtopic === subtopic).length / own.length - weight),
+    )
+  })
+  return gaps.length === 0 ? null : 100 * Math.max(...gaps)
+}
+
+/** Plays `DUELS` duels of each of so many players at levels 1 to 6, each duel's subjects as `subjectsOf` gives them for the player. */
+export function drawDuels(
+  mode: string,
+  items: readonly Item[],
+  {
+    players,
+    random,
+    subjectsOf,
+  }: { players: number; random: Random; subjectsOf: (player: number) => Subject[] },
+): Draws {
+  const ranked = items.filter(({ pool }) => pool === 'ranked').map(candidateOf)
+  const shelves = new Map(
+    SUBJECTS.map((subject) => [
+      subject,
+      Map.groupBy(
+        ranked.filter((one) => one.subject === subject),
+        ({ family }) => family,
+      ),
+    ]),
+  )
+  const all: Candidate[] = []
+  let twice = 0
+  for (let player = 0; player < players; player++) {
+    const level = 1 + (player % 6)
+    const seen = new Set<string>()
+    for (let duel = 0; duel < DUELS; duel++) {
+      const subjects = subjectsOf(player)
+      const stock = new Map(
+        [...new Set(subjects)].map((subject) => {
+          const candidates = searched(shelves.get(subject) ?? new Map(), seen, level, random)
+          return [subject, { level, near: 1, candidates }] as const
+        }),
+      )
+      const chosen = chooseRounds(subjects, stock, random) ?? []
+      const families = chosen.flatMap(({ family }) => family ?? [])
+      if (new Set(families).size < families.length) twice++
+      for (const one of chosen) seen.add(one.id)
+      all.push(...chosen)
+    }
+  }
+  return {
+    mode,
+    familyTwice: twice / (players * DUELS),
+    handWritten: all.filter(({ family }) => family === null).length / Math.max(1, all.length),
+    widestGap: widestGap(all),
+    questions: all.length,
+    tooLong: null,
+  }
+}
+
+/** Returns `ROUNDS` subjects, the seven as evenly as they go. */
+export function mixedSubjects(random: Random): Subject[] {
+  const all: Subject[] = []
+  while (all.length < ROUNDS) all.push(...shuffled(SUBJECTS, random))
+  return all.slice(0, ROUNDS)
+}
+
+export const oneSubject = (player: number): Subject[] =>
+  Array.from({ length: ROUNDS }, () => SUBJECTS[player % SUBJECTS.length] ?? 'Torts')
+
+/** Draws the daily cases of so many days, from so many starts. */
+export function drawDays(
+  items: readonly Item[],
+  { days, starts, random }: { days: number; starts: number; random: Random },
+): Draws {
+  const pool = items
+    .filter((item) => item.pool === 'daily' && item.difficulty >= DAILY_MIN_DIFFICULTY)
+    .map(artifactItem)
+  const all: Candidate[] = []
+  let long = 0
+  const byId = new Map(items.map((item) => [item.id, item]))
+  for (let start = 0; start < starts; start++) {
+    const asked: { id: string; path: string }[] = []
+    for (let day = 0; day < days; day++) {
+      const resting = new Set(asked.slice(-ITEM_REST_DAYS).map(({ id }) => id))
+      const paths = new Set(asked.slice(-PATH_REST_DAYS).map(({ path }) => path))
+      const eligible = pool.filter(({ id, path }) => !resting.has(id) && !paths.has(path ?? id))
+      const chosen = chooseCase(shuffled(eligible, random))
+      const item = chosen && byId.get(chosen.id)
+      if (!item) break
+      if (wordsOf(chosen) > CASE_WORDS) long++
+      asked.push({ id: item.id, path: item.path ?? item.id })
+      all.push(candidateOf(item))
+    }
+  }
+  return {
+    mode: `daily, ${days} days`,
+    familyTwice: null,
+    handWritten: all.filter(({ family }) => family === null).length / Math.max(1, all.length),
+    widestGap: widestGap(all),
+    questions: all.length,
+    tooLong: long / Math.max(1, all.length),
+  }
+}
