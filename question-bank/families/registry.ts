@@ -19,7 +19,6 @@ import { riskOfLoss } from './contracts/k-10/family.ts'
 import { thirdParties } from './contracts/k-12/family.ts'
 import { statuteOfFrauds } from './contracts/statute-of-frauds/family.ts'
 import { attempt } from './criminal-law/attempt/family.ts'
-import { searchAndStanding } from './criminal-law/cr-10/family.ts'
 import { custodialInterrogation } from './criminal-law/cr-13/family.ts'
 import { counselAndIdentification } from './criminal-law/cr-14/family.ts'
 import { doubleJeopardy } from './criminal-law/cr-15/family.ts'
@@ -27,7 +26,7 @@ import { custodialInterrogation as nextCustodialInterrogation } from './criminal
 import { doubleJeopardy as nextDoubleJeopardy } from './criminal-law/double-jeopardy/family.ts'
 import { rightToCounsel } from './criminal-law/right-to-counsel-and-identifications/family.ts'
 import { exclusionaryRule } from './criminal-law/the-exclusionary-rule-and-its-exceptions/family.ts'
-import { searchAndStanding as nextSearchAndStanding } from './criminal-law/what-is-a-search-and-who-may-object/family.ts'
+import { searchAndStanding } from './criminal-law/what-is-a-search-and-who-may-object/family.ts'
 import type { AnyFamily } from './engine/contract.ts'
 import { opposingPartyStatements } from './evidence/ev-03/family.ts'
 import { unavailableDeclarants } from './evidence/ev-06/family.ts'
@@ -108,7 +107,6 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextCustodialInterrogation,
   rightToCounsel,
   nextDoubleJeopardy,
-  nextSearchAndStanding,
   nextOpposingPartyStatements,
   dutiesToEntrants,
   nextVicariousLiability,
