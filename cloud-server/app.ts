@@ -6,22 +6,10 @@ import { refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import { LEAST_MS_TO_ANSWER } from '#rules/reading.ts'
 import { studyPlugin } from '#study/plugin.ts'
-import { accountMail } from './accounts/account-mail.ts'
-import { guesses } from './accounts/guesses.ts'
-import { knownDevices } from './accounts/known-devices.ts'
-import { accountLimits } from './accounts/limits.ts'
-import { passwordHasher } from './accounts/password.ts'
-import { recoveryRoutes } from './accounts/recovery.ts'
-import { accountRoutes } from './accounts/routes.ts'
-import { type Sessions, sessions } from './accounts/session.ts'
-import { settingsRoutes } from './accounts/settings.ts'
-import { signInCheck } from './accounts/sign-in-check.ts'
-import { accountStore } from './accounts/store/account.ts'
-import { deviceStore } from './accounts/store/devices.ts'
-import { mailLinks } from './accounts/store/mail-links.ts'
+import { accounts } from './accounts/accounts.ts'
+import { sessions } from './accounts/session.ts'
 import { emailRoutes } from './admin/emails.ts'
 import { heldRoutes } from './admin/held.ts'
-import { keepListedAdmins } from './admin/store/listed-admins.ts'
 import { desktopCompanionRoutes } from './companion/desktop.ts'
 import { type CompanionParts, companionHost, NO_LIBRARY } from './companion/host.ts'
 import { type Config, isSecure } from './config.ts'
@@ -49,7 +37,7 @@ import type { Database } from './store/database.ts'
 import { isAlive, isReady } from './store/readiness.ts'
 import { sessionStore } from './store/sessions.ts'
 import { cloudStudyStore, playerTransactions } from './store/study.ts'
-import { type UserStore, userStore } from './store/users.ts'
+import { userStore } from './store/users.ts'
 import { bankRoute } from './sync/bank-route.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { syncStore } from './sync/store/sync.ts'
@@ -137,35 +125,6 @@ function healthRoutes(app: FastifyInstance, identify: Identify, db: Database): v
   )
 }
 
-/** Accounts, and the letters about them. */
-function accounts(
-  app: FastifyInstance,
-  { db, config, mailer = { send: async () => undefined }, now }: AppParts & { now: () => number },
-  { users, sessions: session }: { users: UserStore; sessions: Sessions },
-): void {
-  const passwords = passwordHasher()
-  const limited = accountLimits(app)
-  const links = mailLinks(db)
-  const origin = () => config.publicUrl?.origin ?? localOrigin(app)
-  const mail = accountMail(app, { users, links, mailer, origin, now })
-  const addressConfirmed = async () => {
-    await keepListedAdmins(db, config.adminEmails ?? [], now())
-  }
-  recoveryRoutes(app, { users, links, mail, passwords, sessions: session, limited, addressConfirmed, now })
-  const devices = knownDevices(deviceStore(db), isSecure(config), now)
-  const counted = guesses(db)
-  const signIn = signInCheck({ users, passwords, devices, guesses: counted })
-  accountRoutes(app, { users, sessions: session, passwords, limited, devices, signIn, mail, now })
-  const account = accountStore(db)
-  settingsRoutes(app, { users, account, sessions: session, passwords, guesses: counted, mail, now })
-}
-
-/** Where a server without a public address is reached on its own machine. */
-function localOrigin(app: FastifyInstance): string {
-  const address = app.server.address()
-  return `http://localhost:${typeof address === 'object' && address ? address.port : ''}`
-}
-
 /** The cloud server as an app that listens nowhere yet: tests inject into it, server.ts gives it a port. */
 export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, config, now = Date.now, random = Math.random, leastAnswerMs = LEAST_MS_TO_ANSWER } = parts
@@ -183,7 +142,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   await apiReference(app)
   healthRoutes(app, mine.identify, db)
   const users = userStore(db)
-  accounts(app, { ...parts, now }, { users, sessions: mine })
+  accounts(app, { ...parts, users, sessions: mine, now })
   const lookUpCard = cardLookUp(db)
   recordRoutes(app, { db, config, identify: mine.identify, lookUpCard, now })
   const rulings =

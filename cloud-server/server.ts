@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { DAY_MS } from '#rules/days.ts'
 import { readLibrary } from '#study/companion/library.ts'
 import { DEVICE_DAYS } from './accounts/known-devices.ts'
+import { deleteDueAccounts } from './accounts/store/deletions.ts'
 import { deviceStore } from './accounts/store/devices.ts'
 import { mailLinks } from './accounts/store/mail-links.ts'
 import { keepListedAdmins } from './admin/store/listed-admins.ts'
@@ -98,6 +99,7 @@ const tidyUp = (): void => {
     forgetOrigins(db),
     deviceStore(db).forget(new Date(Date.now() - DEVICE_DAYS * DAY_MS)),
     rulings.regrade(),
+    deleteDueAccounts(db, new Date()),
   ]).catch((error: Error) => app.log.warn(`tidying failed: ${error.message}`))
 }
 tidyUp()

@@ -7,6 +7,7 @@ import {
   confirmLetter,
   confirmLink,
   type Letter,
+  leavingLetter,
   movedLetter,
   RESET_HOURS,
   resetLetter,
@@ -41,6 +42,8 @@ export interface AccountMail {
   passwordChanged(user: Mailed): void
   /** Tells the address that an account had before, where it changed. */
   moved(account: ConfirmedAddress): void
+  /** Says when the account will be deleted, and how to keep it. */
+  leaving(user: Mailed, at: Date): void
 }
 
 /** Letters under way: they outlive the request that asked for them, and the server waits for them when it closes. */
@@ -101,6 +104,8 @@ export function accountMail(app: FastifyInstance, parts: AccountMailParts): Acco
     resetOf: (name) => post(() => reset(name)),
     passwordChanged: ({ username, email }) =>
       void sent(email === null ? null : changedLetter({ username, email }, origin())),
+    leaving: ({ username, email }, deletesAt) =>
+      void sent(email === null ? null : leavingLetter({ username, email }, deletesAt, origin())),
     moved: ({ username, email, before }) =>
       void sent(before === null ? null : movedLetter({ username, email: before }, email ?? '', origin())),
   }

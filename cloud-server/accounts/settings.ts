@@ -1,18 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
+import type { FastifyInstance } from 'fastify'
+import { refuse, SIGN_IN } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
 import { networkOf } from '../plugins/network-of.ts'
-import type { User, UserStore } from '../store/users.ts'
+import type { UserStore } from '../store/users.ts'
 import type { AccountMail } from './account-mail.ts'
 import { refuseGuessable } from './guessable.ts'
-import type { Guesses } from './guesses.ts'
 import { BUSY, type PasswordHasher } from './password.ts'
+import type { PasswordProof } from './password-proof.ts'
 import { ENOUGH_MAIL } from './recovery.ts'
 import type { Sessions } from './session.ts'
 import type { AccountStore } from './store/account.ts'
 import { TAKEN } from './taken.ts'
 
-const NOT_YOURS = refuse('invalid', 'That isn’t your password', 'password')
 const SAME = refuse('invalid', 'That’s your address already', 'email')
 
 export interface SettingsParts {
@@ -20,7 +19,7 @@ export interface SettingsParts {
   account: AccountStore
   sessions: Sessions
   passwords: PasswordHasher
-  guesses: Guesses
+  proved: PasswordProof
   mail: AccountMail
   now: () => number
 }
@@ -29,21 +28,8 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** One's own account: its keys, its devices, and what may be done with its address (spec section 7, 'Account'). */
 export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void {
-  const { users, account, sessions, passwords, guesses, mail, now } = parts
+  const { users, account, sessions, passwords, proved, mail, now } = parts
   const { identify } = sessions
-
-  /** The caller's account once they gave its password; others are counted as guesses at it. */
-  async function proved(request: FastifyRequest, userId: string, password: string): Promise<User | Refusal> {
-    const user = await users.byId(userId)
-    if (!user) return SIGN_IN
-    const guess = { target: `${userId}:settings`, network: null }
-    const waits = await guesses.begin(guess)
-    if (waits) return waits.refusal
-    const right = await passwords.matches(user.passwordHash, password, networkOf(request.ip))
-    if (right) await guesses.right(guess)
-    if (right === null) await guesses.undone(guess)
-    return right ? user : right === null ? BUSY : NOT_YOURS
-  }
 
   serve(app, identify, 'GET /api/account', async ({ caller }) => {
     const user = await users.byId(caller.userId)
@@ -54,6 +40,7 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
       newEmail: await account.newEmail(user.id, new Date(now())),
       createdAt: user.createdAt.toISOString(),
       newsSince: iso(user.newsSince),
+      deletesAt: iso(user.deletesAt),
     }
   })
 

@@ -84,3 +84,18 @@ Your Bar Duel account now uses ${next}, and this address is no longer part of it
 If it wasn't you, tell the person who runs this server right away: ${origin}
 `,
 })
+
+const dayText = (at: Date): string => at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+export const leavingLetter = ({ username, email }: Addressee, at: Date, origin: string): Letter => ({
+  to: email,
+  subject: 'Your Bar Duel account will be deleted',
+  text: `Hi ${username},
+
+As you asked, your Bar Duel account and everything in it will be deleted on ${dayText(at)}.
+
+Changed your mind? Sign in before then, open ${origin}${SCREENS.settings} and choose "Keep my account".
+
+If it wasn't you, do that right away and set a new password.
+`,
+})

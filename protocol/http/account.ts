@@ -39,7 +39,31 @@ export const accountSession = z.object({
 
 export type AccountSession = z.infer<typeof accountSession>
 
-/** One's own account: its keys, its devices, and what may be done with its address. */
+/** An answer in a player's copy of their data. */
+export const ownAnswer = z.object({
+  at: z.iso.datetime(),
+  /** solo | daily | duel | friend */
+  context: z.string(),
+  subject: z.string(),
+  subtopic: z.string(),
+  area: z.string(),
+  /** the question's id */
+  question: z.string(),
+  /** the item's own index of the chosen option; -1 for none in time */
+  selected: z.int(),
+  correct: z.boolean(),
+  hintUsed: z.boolean(),
+  timeMs: z.int().nullable(),
+  difficulty: z.int(),
+  xp: z.int(),
+  points: z.int(),
+})
+
+export type OwnAnswer = z.infer<typeof ownAnswer>
+
+const records = z.array(z.record(z.string(), z.unknown()))
+
+/** One's own account: its keys, its devices, what may be done with its address, a copy of its data, and its end. */
 export const accountRoutes = {
   'GET /api/account': {
     home: 'cloud',
@@ -54,6 +78,8 @@ export const accountRoutes = {
       createdAt: z.iso.datetime(),
       /** when the player agreed to news by mail; null where they did not */
       newsSince: z.iso.datetime().nullable(),
+      /** when the account goes, as the player asked; null where they did not. Absent from older servers. */
+      deletesAt: z.iso.datetime().nullable().optional(),
     }),
   },
   'POST /api/account/password': {
@@ -98,5 +124,43 @@ export const accountRoutes = {
     /** null for all but the one that asks */
     body: z.object({ id: sessionId.nullable() }),
     reply: z.object({ ended: z.int() }),
+  },
+  'GET /api/account/data': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'player',
+    summary: 'A copy of all that is kept of the player, a list for each part',
+    reply: z.object({
+      exportedAt: z.iso.datetime(),
+      account: records,
+      devices: records,
+      subjects: records,
+      topics: records,
+      soloRuns: records,
+      dailyCases: records,
+      matches: records,
+      leagues: records,
+      reports: records,
+      notes: records,
+      blocked: records,
+      atticus: records,
+      /** in the order they were given */
+      answers: z.array(ownAnswer),
+    }),
+  },
+  'POST /api/account/deletion': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'player',
+    summary: 'Have the account deleted in seven days; every other device is signed out',
+    body: z.object({ password }),
+    reply: z.object({ deletesAt: z.iso.datetime() }),
+  },
+  'DELETE /api/account/deletion': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'player',
+    summary: 'Keep the account after all',
+    reply: ok,
   },
 } as const satisfies Record<string, Route>

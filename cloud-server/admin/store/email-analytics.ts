@@ -34,7 +34,7 @@ const sumsBySchool = (db: Database, now: number): Promise<SchoolSums[]> =>
       coalesce(sum(total_correct_answers::float8 / nullif(total_questions_answered, 0)), 0) as rates,
       coalesce(sum(daily_streak) filter (where last_daily_date >= ${liveSince(now)}), 0)::float8 as streaks,
       max(best_daily_streak)::int as "bestStreak"
-    from users group by law_school order by users desc, law_school nulls last`)
+    from users where role <> 'deleted' group by law_school order by users desc, law_school nulls last`)
 
 /** Accounts with an e-mail address that signed in or answered since an instant; each is counted once. */
 async function activeWithEmail(db: Database, since: Date): Promise<number> {

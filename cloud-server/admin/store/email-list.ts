@@ -13,7 +13,7 @@ const PAGE = 1_000
 /** The accounts made since an instant, the newest first. */
 export async function recentSignups(db: Database, since: Date): Promise<Signups> {
   const users = await db.prisma.user.findMany({
-    where: { createdAt: { gte: since } },
+    where: { createdAt: { gte: since }, role: { not: 'deleted' } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MOST_SIGNUPS,
     select: { id: true, username: true, email: true, lawSchool: true, createdAt: true },

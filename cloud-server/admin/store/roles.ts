@@ -52,9 +52,9 @@ export async function listAccounts(
   part: string,
 ): Promise<{ total: number; accounts: Account[] }> {
   const [total, accounts] = await Promise.all([
-    db.prisma.user.count(),
+    db.prisma.user.count({ where: { role: { not: 'deleted' } } }),
     db.prisma.user.findMany({
-      where: { usernameKey: { contains: usernameKey(part) } },
+      where: { usernameKey: { contains: usernameKey(part) }, role: { not: 'deleted' } },
       orderBy: [{ role: 'asc' }, { createdAt: 'desc' }],
       take: MOST_LISTED,
       select: { username: true, role: true, level: true, createdAt: true, lastLoginAt: true },

@@ -30,9 +30,12 @@ const SHOWN = {
 
 const subject = z.enum(SUBJECTS)
 
-/** Returns the columns of a player that others may see, and reads no others; null when there is no such player. */
+/** Returns the columns of a player that others may see, and reads no others; null when there is none, or none any more. */
 export async function publicRecord(db: Database, userId: string) {
-  const row = await db.prisma.user.findUnique({ where: { id: userId }, select: SHOWN })
+  const row = await db.prisma.user.findUnique({
+    where: { id: userId, role: { not: 'deleted' }, deletesAt: null },
+    select: SHOWN,
+  })
   return (
     row && {
       ...row,

@@ -113,6 +113,7 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     body: { password: portia.password, email: `elsewhere${++made}@example.test` },
   }),
   'PATCH /api/account/news': async () => ({ body: { wanted: false } }),
+  'POST /api/account/deletion': async () => ({ body: { password: portia.password } }),
   'POST /api/account/sessions/end': async () => ({ body: { id: 'x'.repeat(16) } }),
   'POST /api/auth/forgot': async () => ({ body: { name: portia.username } }),
   'POST /api/auth/reset': async (ground) => {

@@ -42,7 +42,11 @@ const card = (query: Record<string, string>) =>
   browser(server.app).send('GET', `/api/stats/card?${new URLSearchParams(query)}`)
 const change = (data: Record<string, unknown>) =>
   server.db.prisma.user.update({ where: { id: portiaId }, data })
-const HIDDEN = [{ hiddenFromBoards: true }, { heldAt: new Date(0), heldFor: 'pace' }]
+const HIDDEN = [
+  { hiddenFromBoards: true },
+  { heldAt: new Date(0), heldFor: 'pace' },
+  { deletesAt: new Date(0) },
+]
 
 describe('the player a link leads to', () => {
   test('is shown to a visitor by name or id, with nothing private', async () => {

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "users" ADD COLUMN     "deletes_at" TIMESTAMPTZ(3);
