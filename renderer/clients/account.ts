@@ -53,3 +53,27 @@ export function useNewPassword() {
     await cache.invalidateQueries({ queryKey: SESSIONS })
   }
 }
+
+/** Has the account deleted in a week; the other devices are signed out with it. */
+export function useDeletion() {
+  const cache = useQueryClient()
+  return async (password: string): Promise<void> => {
+    const { deletesAt } = await call('POST /api/account/deletion', { body: { password } })
+    cache.setQueryData<Account>(ACCOUNT, (held) => (held ? { ...held, deletesAt } : held))
+    await cache.invalidateQueries({ queryKey: SESSIONS })
+  }
+}
+
+/** Keeps the account after all. */
+export function useKeeping(failed: (error: Error) => void) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('DELETE /api/account/deletion'),
+    onSuccess: () =>
+      cache.setQueryData<Account>(ACCOUNT, (held) => (held ? { ...held, deletesAt: null } : held)),
+    onError: failed,
+  })
+}
+
+/** Returns a copy of all that the server keeps of the player. */
+export const ownData = (): Promise<ReplyOf<'GET /api/account/data'>> => call('GET /api/account/data')

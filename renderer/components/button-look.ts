@@ -16,14 +16,12 @@ const BASE =
   'select-none transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-default'
 
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
-  primary:
-    'border-transparent bg-brass text-on-brass not-disabled:hover:bg-brass/88 not-disabled:active:bg-brass/78',
+  primary: 'border-transparent bg-brass text-on-brass not-disabled:hover:bg-brass-near',
   secondary:
     'border-edge bg-surface text-ink not-disabled:hover:bg-raised not-disabled:hover:border-brass not-disabled:active:bg-line/50',
   ghost:
     'border-transparent bg-transparent text-ink not-disabled:hover:bg-ink/8 not-disabled:active:bg-ink/14',
-  danger:
-    'border-transparent bg-wrong text-on-brass not-disabled:hover:bg-wrong/88 not-disabled:active:bg-wrong/78',
+  danger: 'border-transparent bg-wrong text-on-brass not-disabled:hover:bg-wrong-near',
 }
 
 const SIZES: Readonly<Record<ButtonSize | IconButtonSize, string>> = {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
 import { fits } from './fits.ts'
@@ -7,7 +8,7 @@ import { arrived, enter, newPlayer, settled } from './player.ts'
 const THEMES = ['chambers', 'parchment'] as const
 
 /** A picture of the page at four widths and in both themes. */
-async function pictures(page: Page, name: string): Promise<void> {
+async function pictures(page: Page, name: string, fullPage = true): Promise<void> {
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     for (const theme of THEMES) {
@@ -16,7 +17,7 @@ async function pictures(page: Page, name: string): Promise<void> {
       }, theme)
       await settled(page)
       const path = `test-results/screenshots/${name}-${theme}-${width}.png`
-      await page.screenshot({ path, animations: 'disabled', fullPage: true })
+      await page.screenshot({ path, animations: 'disabled', fullPage })
     }
   }
   await page.setViewportSize({ width: 1280, height: 860 })
@@ -122,4 +123,66 @@ test('another address is the account’s once its link was opened', async ({ pag
   await arrived(page)
   await expect(card.getByText(next, { exact: true })).toBeVisible()
   await expect(card.getByText('Confirmed', { exact: true })).toBeVisible()
+})
+
+test('a copy of one’s data, and an account that goes in a week unless it is kept', async ({ page }) => {
+  test.setTimeout(120_000)
+  const player = newPlayer()
+  await enter(page, player)
+  await page.goto('/settings')
+
+  await test.step('everything as JSON, the answers as a table', async () => {
+    const saved = async (name: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name }).click(),
+      ])
+      return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+    }
+    const all = await saved('Everything (JSON)')
+    expect(all.name).toMatch(/^bar-duel-\d{4}-\d\d-\d\d\.json$/)
+    expect(JSON.parse(all.text).account[0]).toMatchObject({ username: player.username, email: player.email })
+    const answers = await saved('My answers (CSV)')
+    expect(answers.name).toMatch(/\.csv$/)
+    expect(answers.text).toContain('"Time","Mode","Subject"')
+    await page.route('**/api/account/data', (route) => route.abort())
+    await page.getByRole('button', { name: 'Everything (JSON)' }).click()
+    await expect(page.getByRole('region', { name: 'Your data' }).getByRole('alert')).toBeVisible()
+    await page.unroute('**/api/account/data')
+  })
+
+  await test.step('deletion asks for the password and says when the account goes', async () => {
+    const card = page.getByRole('region', { name: 'Delete account' })
+    await card.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await clean(page, 'delete account')
+    await pictures(page, 'delete-account', false)
+    const password = dialog.getByLabel('Your password', { exact: true })
+    await password.fill('not my password')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('alert')).toHaveText('That isn’t your password')
+    await expect(password).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(card.getByRole('button', { name: 'Delete my account' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await password.fill(player.password)
+    await page.keyboard.press('Enter')
+    await expect(card.getByRole('status')).toContainText('Your account will be deleted on')
+    await clean(page, 'account that goes')
+    await fits(page, 'account that goes')
+    await pictures(page, 'settings-leaving')
+  })
+
+  await test.step('another visit still says so, and keeps it', async () => {
+    await page.reload()
+    await page.route('**/api/account/deletion', (route) => route.abort())
+    await page.getByRole('button', { name: 'Keep my account' }).click()
+    await expect(page.getByText(/still going to be deleted/)).toBeVisible()
+    await page.unroute('**/api/account/deletion')
+    await page.getByRole('button', { name: 'Keep my account' }).click()
+    await expect(page.getByText('Your account stays').first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+  })
 })

@@ -1,19 +1,11 @@
 import { Download } from 'lucide-react'
 import { call, wordsOf } from '../../clients/http.ts'
 import { Button } from '../../components/Button.tsx'
+import { saveFile } from '../../components/save-file.ts'
 import { toast } from '../../components/toast.ts'
 import { useSubmission } from '../../components/use-submission.ts'
 
 const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const
-
-function save(filename: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = filename
-  link.click()
-  URL.revokeObjectURL(address)
-}
 
 /** Saves everything this computer holds of the player as a file of theirs. */
 export function ExportButton({ format }: { format: 'csv' | 'json' }) {
@@ -21,7 +13,7 @@ export function ExportButton({ format }: { format: 'csv' | 'json' }) {
   const run = () =>
     submit(() =>
       call('GET /api/sync/export', { query: { format } })
-        .then(({ filename, text }) => save(filename, text, TYPES[format]))
+        .then(({ filename, text }) => saveFile(new Blob([text], { type: TYPES[format] }), filename))
         .catch((error: unknown) => {
           const description = wordsOf(error, 'Your data could not be exported. Please try again.')
           toast({ title: 'Error', description, variant: 'destructive' })

@@ -12,9 +12,11 @@ import { Page } from '../../components/Page.tsx'
 import { PlaySettings } from '../../components/PlaySettings.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { BlockedPlayers } from '../../features/friend-games/BlockedPlayers.tsx'
+import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
 import { EmailSettings } from './EmailSettings.tsx'
 import { NewsSwitch } from './NewsSwitch.tsx'
+import { OwnData } from './OwnData.tsx'
 import { PasswordSettings } from './PasswordSettings.tsx'
 
 const FAILED = 'We couldn’t read your settings. Check your connection and try again.'
@@ -58,6 +60,12 @@ export default function SettingsScreen({ user }: { user: SessionUser }) {
           </Card>
         ) : null}
         <BlockedPlayers />
+        {account.data ? (
+          <>
+            <OwnData />
+            <DeleteAccount account={account.data} />
+          </>
+        ) : null}
       </div>
     </Page>
   )

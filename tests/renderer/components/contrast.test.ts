@@ -32,7 +32,7 @@ describe.each(['chambers', 'parchment'] as const)('the %s theme', (theme) => {
   const grounds = ['ground', 'surface', 'raised']
 
   it('has every token', () => {
-    expect(Object.keys(colors)).toHaveLength(13)
+    expect(Object.keys(colors)).toHaveLength(15)
   })
 
   it.each(['ink', 'muted', 'brass', 'correct', 'wrong', 'warn', 'info'])(
@@ -46,9 +46,12 @@ describe.each(['chambers', 'parchment'] as const)('the %s theme', (theme) => {
     for (const ground of grounds) expect(contrast(color('edge'), color(ground))).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(['brass', 'correct', 'wrong'])('reads at 4.5:1 on a button filled with %s', (fill) => {
-    expect(contrast(color('on-brass'), color(fill))).toBeGreaterThanOrEqual(4.5)
-  })
+  it.each(['brass', 'brass-near', 'correct', 'wrong', 'wrong-near'])(
+    'reads at 4.5:1 on a button filled with %s',
+    (fill) => {
+      expect(contrast(color('on-brass'), color(fill))).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 
   it('gives the browser’s own bars the page’s color', () => {
     expect(GROUNDS[theme]).toBe(color('ground'))

@@ -1,6 +1,6 @@
 import type { ExportRecord } from '#protocol/http/admin.ts'
 import { jsonArrayReader } from '../../../clients/json-array.ts'
-import { csvHead, csvRow } from './csv.ts'
+import { emailsHead, emailsLine } from './csv.ts'
 
 /** Text is handed over to the browser's own store of blobs in pieces of this size (characters). */
 const PIECE = 1_000_000
@@ -15,14 +15,14 @@ export async function csvFile(
 ): Promise<{ file: Blob; exported: number }> {
   const array = jsonArrayReader<ExportRecord>()
   const pieces: Blob[] = []
-  let text = csvHead()
+  let text = emailsHead()
   let exported = 0
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   for (;;) {
     const { done, value } = await reader.read()
     if (done) break
     const records = array.push(value)
-    for (const record of records) text += csvRow(record)
+    for (const record of records) text += emailsLine(record)
     if (text.length > PIECE) {
       pieces.push(new Blob([text]))
       text = ''

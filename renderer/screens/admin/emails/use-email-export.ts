@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { AUDIT_KEY } from '../../../clients/admin.ts'
 import { callForStream } from '../../../clients/http.ts'
 import { whole } from '../../../components/figures.ts'
+import { saveFile } from '../../../components/save-file.ts'
 import { toast } from '../../../components/toast.ts'
 import { csvFile } from './csv-file.ts'
-import { saveFile } from './save-file.ts'
 
 /** Filters as typed; empty ones are not sent (spec section 5). */
 export interface TypedFilters {

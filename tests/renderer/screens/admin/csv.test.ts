@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ExportRecord } from '#protocol/http/admin.ts'
-import { csvHead, csvRow } from '../../../../renderer/screens/admin/emails/csv.ts'
+import { emailsHead, emailsLine } from '../../../../renderer/screens/admin/emails/csv.ts'
 import { csvFile } from '../../../../renderer/screens/admin/emails/csv-file.ts'
 
 const ann: ExportRecord = {
@@ -16,21 +16,21 @@ const ann: ExportRecord = {
 
 describe('a row of the CSV', () => {
   test('has the columns of spec section 7, every cell quoted', () => {
-    expect(csvHead()).toBe(
+    expect(emailsHead()).toBe(
       '\uFEFF"Email","Username","Display Name","Law School","Level","Points","Daily Streak","Last Login"\r\n',
     )
-    expect(csvRow(ann)).toBe('"ann@example.test","Ann","Ann Ames","Duke","3","70","5","Never"\r\n')
+    expect(emailsLine(ann)).toBe('"ann@example.test","Ann","Ann Ames","Duke","3","70","5","Never"\r\n')
   })
 
   test('says the last login as a local date, and no school as nothing', () => {
     const at = '2026-11-18T10:00:00.000Z'
-    expect(csvRow({ ...ann, lawSchool: null, lastLoginAt: at })).toBe(
+    expect(emailsLine({ ...ann, lawSchool: null, lastLoginAt: at })).toBe(
       `"ann@example.test","Ann","Ann Ames","","3","70","5","${new Date(at).toLocaleDateString()}"\r\n`,
     )
   })
 
   test('doubles quotes and keeps commas and line breaks within the cell', () => {
-    expect(csvRow({ ...ann, displayName: 'Ann "Ace", Esq.\nof Duke' })).toContain(
+    expect(emailsLine({ ...ann, displayName: 'Ann "Ace", Esq.\nof Duke' })).toContain(
       '"Ann ""Ace"", Esq.\nof Duke"',
     )
   })
@@ -44,7 +44,7 @@ describe('a row of the CSV', () => {
     '\r=1',
     '＝1+1',
   ])('makes %j text, not a formula', (displayName) => {
-    const cell = csvRow({ ...ann, displayName }).split(',"')[2] ?? ''
+    const cell = emailsLine({ ...ann, displayName }).split(',"')[2] ?? ''
     expect(cell.startsWith("'")).toBe(true)
   })
 })
@@ -69,7 +69,7 @@ describe('the file', () => {
     expect(exported).toBe(40)
     expect(counts.at(-1)).toBe(40)
     expect(counts[0]).toBeLessThan(40)
-    expect(await file.text()).toBe(`${csvHead().slice(1)}${records.map(csvRow).join('')}`)
+    expect(await file.text()).toBe(`${emailsHead().slice(1)}${records.map(emailsLine).join('')}`)
   })
 
   test('is none when the export was cut off', async () => {

@@ -1,0 +1,132 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
+import { type Account, useDeletion, useKeeping } from '../../clients/account.ts'
+import { wordsOf } from '../../clients/http.ts'
+import { Button } from '../../components/Button.tsx'
+import { Card } from '../../components/Card.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { Field } from '../../components/Field.tsx'
+import { dayText } from '../../components/moments.ts'
+import { PasswordInput } from '../../components/PasswordInput.tsx'
+import { toast } from '../../components/toast.ts'
+import { useSubmission } from '../../components/use-submission.ts'
+
+const NOT_DELETED = 'We couldn’t delete your account. Check your connection and try again.'
+const NOT_KEPT =
+  'We couldn’t do that. Your account is still going to be deleted. Check your connection and try again.'
+
+/** The end of the account: asked for with its password, and taken back within a week. */
+export function DeleteAccount({ account: { deletesAt = null } }: { account: Account }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <Card title="Delete account">
+      {deletesAt === null ? (
+        <>
+          <p className="text-muted">
+            Your answers, statistics, streaks and messages are gone for good. You have {DELETION_DAYS} days to
+            change your mind.
+          </p>
+          <Button variant="danger" className="mt-4" onClick={() => setAsking(true)}>
+            Delete my account
+          </Button>
+        </>
+      ) : (
+        <Leaving deletesAt={deletesAt} />
+      )}
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete your account?"
+        description={`In ${DELETION_DAYS} days we delete everything we keep about you. Until then nobody sees you on the boards, and you can still sign in and change your mind. Your other devices are signed out now. People you played keep their matches, against “Deleted player”.`}
+      >
+        <DeletionForm onDone={() => setAsking(false)} />
+      </Dialog>
+    </Card>
+  )
+}
+
+function Leaving({ deletesAt }: { deletesAt: string }) {
+  const [failure, setFailure] = useState('')
+  const keep = useKeeping((error) => setFailure(wordsOf(error, NOT_KEPT)))
+
+  function onKeep() {
+    setFailure('')
+    keep.mutate(undefined, {
+      onSuccess: () => toast({ title: 'Your account stays', variant: 'success' }),
+    })
+  }
+
+  return (
+    <div className="grid gap-4">
+      <p role="status">
+        Your account will be deleted on <strong>{dayText(deletesAt)}</strong>. Until then, nobody sees you on
+        the boards.
+      </p>
+      {failure ? (
+        <p role="alert" className="text-sm text-wrong">
+          {failure}
+        </p>
+      ) : null}
+      <Button
+        variant="primary"
+        className="justify-self-start"
+        busy={keep.isPending}
+        busyLabel="Keeping it..."
+        onClick={onKeep}
+      >
+        Keep my account
+      </Button>
+    </div>
+  )
+}
+
+function DeletionForm({ onDone }: { onDone: () => void }) {
+  const { busy, submit } = useSubmission()
+  const ask = useDeletion()
+  const [password, setPassword] = useState('')
+  const [fault, setFault] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+
+  function show(words: string) {
+    setFault(words)
+    input.current?.focus()
+  }
+
+  async function onAsk() {
+    try {
+      await ask(password)
+    } catch (error) {
+      return show(wordsOf(error, NOT_DELETED))
+    }
+    onDone()
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    setFault('')
+    if (password === '') show('Please enter your password')
+    else submit(onAsk)
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      <Field label="Your password" error={fault} required>
+        <PasswordInput
+          ref={input}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button disabled={busy} onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="danger" busy={busy} busyLabel="Deleting...">
+          Delete my account
+        </Button>
+      </div>
+    </form>
+  )
+}
