@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { raw, sql } from '#database/sql.ts'
 import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { deleteDueAccounts } from '../../../cloud-server/accounts/store/deletions.ts'
+import { finishedMatch, type MatchParts } from '../finished-match.ts'
 import { type CourtPlayer, loadQuestions, playerAt } from '../reports/court.ts'
 import { browser, portia, type TestServer, testServer } from '../server.ts'
 
@@ -34,38 +34,9 @@ const deletesAt = async () => (await ann.page.send('GET', '/api/account')).json(
 const signIn = (page = browser(server.app)) =>
   page.send('POST', '/api/auth/login', { username: 'Ann', password: portia.password })
 
-type Match = Parameters<TestServer['db']['prisma']['match']['create']>[0]['data']
-
 /** A match that Ann won against Ben, unless told. */
-async function match(parts: Partial<Match> = {}): Promise<string> {
-  const id = randomUUID()
-  await server.db.prisma.match.create({
-    data: {
-      id,
-      kind: 'live',
-      roomCode: id,
-      subject: 'Torts',
-      player1Id: ann.id,
-      player2Id: ben.id,
-      winner: 1,
-      player1Score: 6,
-      player2Score: 4,
-      status: 'over',
-      ended: 'played',
-      currentRound: 10,
-      rounds: 10,
-      answerWindowMs: 60_000,
-      revealMs: 4_500,
-      silence: 'timeout',
-      itemIds: [],
-      optionOrders: [],
-      createdAt: new Date(server.clock.now),
-      finishedAt: new Date(server.clock.now),
-      ...parts,
-    } as Match,
-  })
-  return id
-}
+const match = (parts: MatchParts = {}) =>
+  finishedMatch(server, server.clock.now, { player1Id: ann.id, player2Id: ben.id, ...parts })
 
 /** Every column of every table that holds this player's id, as text. */
 async function placesOf(userId: string): Promise<string[]> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { type FinishedMatch, MATCHES_A_PAGE } from '#protocol/http/matches.ts'
 import { historySearch } from '../../../cloud-server/records/store/match-history.ts'
+import { finishedMatch, type MatchParts } from '../finished-match.ts'
 import { type Browser, browser, registerAt, type TestServer, testServer } from '../server.ts'
 
 const START = Date.UTC(2026, 10, 1)
@@ -28,39 +29,14 @@ beforeEach(async () => {
   nerissa = await join('Nerissa')
 })
 
-type Match = Parameters<TestServer['db']['prisma']['match']['create']>[0]['data']
-
 /** A match of Portia's against Nerissa, won 6 to 4 unless told. */
-async function match(parts: Partial<Match> = {}): Promise<string> {
-  const id = randomUUID()
-  const createdAt = new Date(START)
-  await server.db.prisma.match.create({
-    data: {
-      id,
-      kind: 'live',
-      roomCode: id,
-      subject: 'Torts',
-      player1Id: portia.id,
-      player2Id: nerissa.id,
-      winner: 1,
-      player1Score: 6,
-      player2Score: 4,
-      status: 'over',
-      ended: 'played',
-      currentRound: 10,
-      rounds: 10,
-      answerWindowMs: 60_000,
-      revealMs: 4_500,
-      silence: 'timeout',
-      itemIds: [],
-      optionOrders: [],
-      createdAt,
-      finishedAt: new Date(START + 8 * MINUTE),
-      ...parts,
-    } as Match,
+const match = (parts: MatchParts = {}) =>
+  finishedMatch(server, START, {
+    player1Id: portia.id,
+    player2Id: nerissa.id,
+    finishedAt: new Date(START + 8 * MINUTE),
+    ...parts,
   })
-  return id
-}
 
 async function page(by: Browser, before: string | null = null) {
   const reply = await by.send('GET', `/api/matches${before ? `?before=${before}` : ''}`)
