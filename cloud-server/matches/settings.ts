@@ -1,11 +1,13 @@
 import { BOT_AFTER_MS } from '#rules/match/matching.ts'
-import { FACE_OFF_MS, MATCH_SETTINGS, type MatchSettings } from '#rules/match/settings.ts'
+import { FACE_OFF_MS, FIRST_DUEL_ROUNDS, MATCH_SETTINGS, type MatchSettings } from '#rules/match/settings.ts'
 import { LEAST_MS_TO_ANSWER } from '#rules/reading.ts'
 import { SOCKET_SETTINGS, type SocketSettings } from '../sockets/settings.ts'
 
 /** How this server runs duels. Tests and load runs shorten the times; the rules stay. All times are ms. */
 export interface DuelSettings extends SocketSettings {
   match: MatchSettings
+  /** rounds of a player's first duel, where a bot plays it */
+  firstDuelRounds: number
   /** the pause before round 1; 0: it opens at once */
   faceOffMs: number
   /** how long a player looks for a person before a bot steps in */
@@ -39,6 +41,7 @@ export interface DuelSettings extends SocketSettings {
 export const DUEL_SETTINGS: DuelSettings = {
   ...SOCKET_SETTINGS,
   match: MATCH_SETTINGS.live,
+  firstDuelRounds: FIRST_DUEL_ROUNDS,
   faceOffMs: FACE_OFF_MS,
   botAfterMs: BOT_AFTER_MS,
   challengeMs: 60_000,

@@ -29,6 +29,9 @@ export const LIVE_REVEAL_MS = RESULT_MS + TRANSITION_MS
 /** The pause before round 1 in which the two players of a live duel meet. */
 export const FACE_OFF_MS = 3_000
 
+/** Rounds of a player's first duel, where a bot plays it: short enough to see the end of it. */
+export const FIRST_DUEL_ROUNDS = 5
+
 /** Rounds in which neither answered, in a row, after which a live duel is abandoned. */
 export const ABANDONED_AFTER = 3
 

@@ -3,6 +3,7 @@ import { batchOrEach, Failed } from '#concurrency/batch-or-each.ts'
 import { batcher } from '#concurrency/batcher.ts'
 import { type BotPlan, planBotAnswer } from '#rules/match/bot.ts'
 import type { BotLevel } from '#rules/match/result.ts'
+import type { MatchSettings } from '#rules/match/settings.ts'
 import type { Random } from '#rules/shuffle.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import type { Rows } from '../../store/database.ts'
@@ -30,7 +31,7 @@ export type Started = { kind: 'started'; moved: Moved } | { kind: 'bank_empty' }
 
 export interface Starter {
   /**
-   * A new duel with its ten questions, one order of choices a round for both, and all that its bot will do. Of duels that
+   * A new duel with its questions, one order of choices a round for both, and all that its bot will do. Of duels that
    * begin together one that cannot be stops no other.
    */
   start(wish: DuelWish): Promise<Started>
@@ -42,7 +43,7 @@ const MOST_TOGETHER = 16
 export interface StarterParts {
   db: Rows
   items: ItemsById
-  settings: Pick<DuelSettings, 'match' | 'faceOffMs' | 'batchMs' | 'paceMs'>
+  settings: Pick<DuelSettings, 'match' | 'firstDuelRounds' | 'faceOffMs' | 'batchMs' | 'paceMs'>
   random: Random
 }
 
@@ -63,26 +64,33 @@ export function duelStarter(parts: StarterParts): Starter {
 /** The bot of a player's first duel, whatever level they wished for. */
 const GENTLEST: BotLevel = 'easy'
 
-/** Returns the wishes with the gentlest bot where the player has not finished a duel yet. */
-async function gentleAtFirst(db: Rows, wishes: readonly DuelWish[]): Promise<readonly DuelWish[]> {
-  const withBot = wishes.filter(({ origin }) => origin === 'bot')
-  if (withBot.length === 0) return wishes
-  const fresh = await newcomers(
-    db,
-    withBot.map(({ players }) => players[0]),
-  )
+/** A wish, and the rules its duel is played by. */
+interface Ruled extends DuelWish {
+  match: MatchSettings
+}
+
+/** Returns the wishes with their rules: a short duel with the gentlest bot where the player has not finished a duel yet. */
+async function ruled(
+  { db, settings: { match, firstDuelRounds } }: StarterParts,
+  wishes: readonly DuelWish[],
+): Promise<readonly Ruled[]> {
+  const withBot = wishes.filter(({ origin }) => origin === 'bot').map(({ players }) => players[0])
+  const fresh: ReadonlySet<string> = withBot.length === 0 ? new Set() : await newcomers(db, withBot)
   return wishes.map((wish) =>
-    wish.origin === 'bot' && fresh.has(wish.players[0]) ? { ...wish, botLevel: GENTLEST } : wish,
+    wish.origin === 'bot' && fresh.has(wish.players[0])
+      ? { ...wish, botLevel: GENTLEST, match: { ...match, rounds: Math.min(match.rounds, firstDuelRounds) } }
+      : { ...wish, match },
   )
 }
 
-async function startAll(
-  { db, items, settings, random }: StarterParts,
-  given: readonly DuelWish[],
-): Promise<(Started | Failed)[]> {
-  const wishes = await gentleAtFirst(db, given)
-  const { rounds } = settings.match
-  const asked = wishes.map((wish) => ({ subject: wish.subject, userIds: peopleOf(wish), rounds }))
+async function startAll(parts: StarterParts, given: readonly DuelWish[]): Promise<(Started | Failed)[]> {
+  const { db, items, settings, random } = parts
+  const wishes = await ruled(parts, given)
+  const asked = wishes.map((wish) => ({
+    subject: wish.subject,
+    userIds: peopleOf(wish),
+    rounds: wish.match.rounds,
+  }))
   const drawn = await batchOrEach(asked, (some) => drawQuestions(db, items, some, random))
   // Each is made once: when it is asked for again after a failure it is the same duel.
   const duels = wishes.map((wish, i) => {
@@ -102,7 +110,7 @@ async function startAll(
 }
 
 function duelOf(
-  wish: DuelWish,
+  wish: Ruled,
   drawn: DrawnQuestions,
   settings: StarterParts['settings'],
   random: Random,
@@ -110,13 +118,13 @@ function duelOf(
   const { subject, players, botLevel, origin, seats, queued } = wish
   const { items, orders, keys, training } = drawn
   return {
-    botPlans: botLevel === null ? [] : botPlansOf(botLevel, drawn, settings, random),
+    botPlans: botLevel === null ? [] : botPlansOf(botLevel, drawn, wish.match, random),
     id: randomUUID(),
     roomCode: roomCode(random),
     subject,
     players,
     botLevel,
-    settings: settings.match,
+    settings: wish.match,
     faceOffMs: settings.faceOffMs,
     rated: origin === 'queue' && botLevel === null,
     itemIds: items.map((item) => item.id),
@@ -132,14 +140,14 @@ function duelOf(
 const botPlansOf = (
   botLevel: BotLevel,
   { items, keys }: DrawnQuestions,
-  { match }: StarterParts['settings'],
+  { answerWindowMs }: MatchSettings,
   random: Random,
 ): BotPlan[] =>
   items.map((item, i) =>
     planBotAnswer(
       botLevel,
       { difficulty: item.difficulty, correctPlace: keys[i] ?? 0, options: item.choices.length },
-      match.answerWindowMs,
+      answerWindowMs,
       [random(), random(), random(), random(), random()],
     ),
   )

@@ -8,6 +8,7 @@ import { Spinner } from '../../components/Spinner.tsx'
 import { SubjectGlyph } from '../../components/SubjectGlyph.tsx'
 import { useQuietToasts } from '../../components/toast.ts'
 import { useNow } from '../../components/use-now.ts'
+import { isFirstDuel } from './guidance.ts'
 import { type StakeWords, stakeWords } from './stake-words.ts'
 
 export interface FaceOffProps {
@@ -24,10 +25,14 @@ export function FaceOff({ you, start, faceOff }: FaceOffProps) {
   const now = useNow(100, faceOff !== null)
   const seconds = faceOff ? Math.max(0, Math.ceil((faceOff.endsAt - now) / 1000)) : 0
   const stake = faceOff ? stakeWords(faceOff.stake) : null
+  const first = isFirstDuel(start) ? `Your first duel: ${start.rounds} questions, a minute for each.` : null
 
   const say = useEffectEvent(() => {
     const words = stake ? ` ${stake.main}. ${stake.more}` : ''
-    announce(`${you.displayName} against ${describe(opponent)}.${words} Round 1 opens in ${seconds} seconds.`)
+    const intro = first ? ` ${first}` : ''
+    announce(
+      `${you.displayName} against ${describe(opponent)}.${intro}${words} Round 1 opens in ${seconds} seconds.`,
+    )
   })
   const matchId = faceOff ? start.matchId : null
   useEffect(() => {
@@ -51,6 +56,7 @@ export function FaceOff({ you, start, faceOff }: FaceOffProps) {
           <Countdown seconds={seconds} />
           <Player profile={opponent} place="Opponent" />
         </div>
+        {first ? <p className="text-lg text-balance">{first}</p> : null}
         {stake ? <Stake words={stake} /> : null}
         {seconds > 0 ? null : (
           <p className="inline-flex items-center gap-3 text-muted">

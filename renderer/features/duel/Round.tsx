@@ -7,6 +7,7 @@ import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { LateBanner, TrainingBanner } from './Banners.tsx'
 import { closeFinish } from './close-finish.ts'
 import { type Duelist, DuelistDetails, type DuelistStatus } from './DuelistPanel.tsx'
+import { guidance } from './guidance.ts'
 import { QuestionPanel, type QuestionPanelProps } from './QuestionPanel.tsx'
 import { Scoreboard } from './Scoreboard.tsx'
 import { useDuelSounds } from './use-duel-sounds.ts'
@@ -128,14 +129,11 @@ export function Round(props: RoundProps) {
   )
 }
 
-/** Where HP is first seen, what it means is said. */
-const HP_MEANING = 'Rounds decide the duel. HP only shows the hits.'
-
 const statusLine = ({ answer, opponentAnswered, opponentHere, round, start }: LiveDuel): string => {
   const name = start.opponent.displayName
   if (answer?.stored === false) return 'Sending your answer...'
   if (answer) return opponentAnswered ? 'Both answers are in.' : `Waiting for ${name}...`
   if (!opponentHere) return `${name} has left. The clock’s still running.`
   if (opponentAnswered) return `${name} has answered.`
-  return round === 1 ? HP_MEANING : ''
+  return guidance(start)[round - 1] ?? ''
 }
