@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test'
+import { FIRST_DUEL_ROUNDS } from '#rules/match/settings.ts'
+import { clean } from './axe.ts'
+import { type TwoNodes, twoNodes } from './nodes.ts'
+import { newPlayer, settled, signUp } from './player.ts'
+import { screenReader } from './screen-reader.ts'
+import { seat } from './seat.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4690) + 1
+const base = `http://localhost:${port}`
+test.use({ baseURL: base })
+
+// A bot answers seconds after its opponent, as it does for people.
+test.setTimeout(180_000)
+
+let nodes: TwoNodes
+test.beforeAll(async () => {
+  nodes = await twoNodes(port)
+})
+test.afterAll(() => nodes.stop())
+
+test('a whole duel by keyboard and the accessibility tree alone, from home to the verdict and home again', async ({
+  browser,
+}) => {
+  const { page, context } = await seat(browser, base)
+  const reader = await screenReader(page)
+  await reader.tabTo('button', /^Live Duel/)
+  await reader.press('Enter')
+  await reader.tabTo('button', /^Start Live Duel/)
+  await reader.press('Enter')
+  await reader.hears('heading', /^Searching for an opponent/)
+  await reader.tabTo('button', /^Play the bot now/)
+  await reader.press('Enter')
+  await reader.hears('heading', /against Novice Bot/)
+
+  for (let round = 1; round <= FIRST_DUEL_ROUNDS; round += 1) {
+    await test.step(`round ${round}`, async () => {
+      await reader.hearsWords(`Round ${round}/${FIRST_DUEL_ROUNDS}`)
+      const choices = (await reader.tree()).filter(
+        ({ role, name }) => role === 'button' && /^[A-D] ?\./.test(name),
+      )
+      expect(choices.map(({ name }) => name.charAt(0))).toEqual(['A', 'B', 'C', 'D'])
+      if (round === 1) {
+        await reader.tabTo('button', /^Hint, 3 hints remaining/)
+        await reader.press('Enter')
+        await reader.hears('button', /^Hint, 2 hints remaining/)
+      }
+      await reader.tabTo('button', /^B ?\./)
+      await reader.press('Enter')
+      await reader.hearsWords('Answer B locked in.')
+      await reader.hearsWords(/(Correct|The right answer was [A-D])\. .* had it.*\. The score is \d to \d\./)
+    })
+  }
+  await reader.hears('heading', /^(VICTORY|DEFEAT|DRAW)$/)
+  await reader.tabTo('button', /^Return Home/)
+  await reader.press('Enter')
+  await reader.tabTo('button', /^Live Duel/)
+  await context.close()
+})
+
+/** How long a person takes: to read a question and choose, for each click, and for each letter typed. */
+const HUMAN = { answerMs: 35_000, clickMs: 1_500, letterMs: 200 }
+/** Of a round, apart from the person: the bot's pause at its longest, and the pause with the result. */
+const ROUND_MS = 6_000 + 4_500
+const START_MS = 10_000
+
+test('from the landing page to the verdict of a first duel', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: base, viewport: { width: 1280, height: 860 } })
+  const page = await context.newPage()
+  let presses = 0
+  await page.exposeFunction('countPress', () => {
+    presses += 1
+  })
+  await page.addInitScript(() => {
+    addEventListener(
+      'click',
+      (event) => event.isTrusted && event.detail > 0 && Reflect.get(window, 'countPress')(),
+      true,
+    )
+  })
+  const player = newPlayer()
+  const began = Date.now()
+  await signUp(page, player)
+  const toAccount = presses
+  await page.getByRole('button', { name: 'Live Duel' }).click()
+  await page.getByRole('button', { name: 'Start Live Duel' }).click()
+  await page.getByRole('button', { name: 'Play the bot now' }).click()
+  await expect(
+    page.getByText(`Your first duel: ${FIRST_DUEL_ROUNDS} questions, a minute for each.`, { exact: true }),
+  ).toBeVisible()
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.screenshot({
+      path: `test-results/screenshots/first-face-off-${width}.png`,
+      animations: 'disabled',
+    })
+  }
+  await expect(page.getByText('You both get this question. Most right answers win.')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await settled(page)
+  await expect(page.getByRole('list', { name: 'Answer choices' }).getByRole('button').last()).toBeInViewport({
+    ratio: 1,
+  })
+  await page.screenshot({ path: 'test-results/screenshots/first-round-360.png', animations: 'disabled' })
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await clean(page, 'first duel', { part: 'main' })
+  for (let round = 1; round <= FIRST_DUEL_ROUNDS; round += 1) {
+    await expect(page.getByText(`Round ${round}/${FIRST_DUEL_ROUNDS}`)).toBeVisible()
+    await expect(page.getByText('Atticus explains')).toBeHidden()
+    await page.getByRole('list', { name: 'Answer choices' }).getByRole('button').first().click()
+  }
+  await expect(page.getByRole('heading', { name: /^(VICTORY|DEFEAT|DRAW)$/ })).toBeVisible()
+  const letters = player.username.length + player.email.length + 2 * player.password.length
+  const human =
+    presses * HUMAN.clickMs +
+    letters * HUMAN.letterMs +
+    START_MS +
+    FIRST_DUEL_ROUNDS * (HUMAN.answerMs + ROUND_MS)
+  console.log(
+    `first duel: ${toAccount} clicks to an account, ${presses} to the verdict; ${Math.round((Date.now() - began) / 1_000)} s at ` +
+      `machine speed, some ${Math.round(human / 1_000)} s for a person`,
+  )
+  expect(toAccount).toBeLessThan(12)
+  // Nothing between a person and their duel but the sign-up, three presses and the answers.
+  expect(presses).toBe(toAccount + 3 + FIRST_DUEL_ROUNDS)
+  expect(human).toBeLessThan(6 * 60_000)
+  await context.close()
+})
