@@ -57,12 +57,13 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
   const { db, databaseUrl, identify, publicUrl, random } = parts
   const settings = { ...DUEL_SETTINGS, ...parts.settings }
   const failed = failureLog(app)
-  const bus = postgresBus(databaseUrl)
+  const wire = postgresBus(databaseUrl)
+  const bus = parts.wrapBus?.(wire) ?? wire
   const duels = duelDatabase(databaseUrl, { connections: settings.connections })
   const countStart = batcher((keys: readonly string[]) => countRequests(db, keys, STARTS.windowMs), settings)
   const server = duelServer({
     db: duels,
-    bus: parts.wrapBus?.(bus) ?? bus,
+    bus,
     settings,
     random,
     mayStart: async (userId) =>
@@ -79,7 +80,7 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
   app.addHook('onListen', () => server.start())
   const onStop = () => server.stop()
   const tabs = { onConnect, handle, onDisconnect, onStop, failed }
-  await socketRoutes(app, { db, identify, publicUrl, settings, ...tabs })
+  await socketRoutes(app, { db, identify, publicUrl, settings, bus, ...tabs })
   reviewRoute(app, { identify, loader: server.loader })
   testDuelRoutes(app, { identify, duels, random })
   const allows = minuteLimits(db)

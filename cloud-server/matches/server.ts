@@ -108,7 +108,7 @@ export function duelServer(parts: DuelServerParts): DuelServer {
         if (notice.about === 'duel') {
           watched.moved(notice, 'bus')
           onlookers.tell(notice.matchId).catch(failed)
-        } else hub.collect().catch(failed)
+        } else if (notice.about === 'mail') hub.collect().catch(failed)
       })
       await bus.start()
       loops = startLoops(wired)

@@ -1,5 +1,9 @@
 /** A message between nodes: that something moved, and how far; never its new state. */
-export type Notice = { about: 'duel'; matchId: string; seq: number } | { about: 'mail' }
+export type Notice =
+  | { about: 'duel'; matchId: string; seq: number }
+  | { about: 'mail' }
+  /** a session of this player ended before its time; the database itself says so */
+  | { about: 'session'; userId: string }
 
 /**
  * The wire between nodes. It may lose and reorder notices: every node reads the duels of its own sockets again each

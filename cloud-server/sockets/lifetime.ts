@@ -29,14 +29,19 @@ export function keepPinging(ws: WebSocket, ms: number): void {
   ws.on('close', () => clearInterval(timer))
 }
 
-/** Closes a socket once its session has ended, by a sign-out in another tab say. */
-export function closeWithSession(ws: WebSocket, ms: number, isSignedIn: () => Promise<boolean>): void {
-  const timer = setInterval(() => {
+/**
+ * Closes a socket once its session has ended, by a sign-out in another tab say. Returns a function that looks at once;
+ * otherwise it is looked every `ms`.
+ */
+export function closeWithSession(ws: WebSocket, ms: number, isSignedIn: () => Promise<boolean>): () => void {
+  const look = () => {
     isSignedIn().then(
       (signedIn) => signedIn || ws.close(LIVE_CLOSE.signedOut, 'please sign in'),
       // A database that is away has signed nobody out.
       () => undefined,
     )
-  }, ms)
+  }
+  const timer = setInterval(look, ms)
   ws.on('close', () => clearInterval(timer))
+  return look
 }

@@ -9,6 +9,7 @@ import { isDesktop } from '../accounts/session.ts'
 import { isOwnPage } from '../plugins/origin.ts'
 import type { Database } from '../store/database.ts'
 import { countRequest, windowOf } from '../store/rate-limits.ts'
+import type { Bus } from './bus.ts'
 import { type ConnectionParts, connection } from './connection.ts'
 import type { LiveSocket } from './hub.ts'
 import { closeWithSession, farewell, keepPinging } from './lifetime.ts'
@@ -24,6 +25,8 @@ export interface SocketParts
   identify: Identify
   publicUrl: URL | null
   settings: SocketSettings
+  /** says whose session has ended */
+  bus: Pick<Bus, 'subscribe'>
   /** the node stops, and the last tab is gone */
   onStop: () => Promise<void>
 }
@@ -34,11 +37,22 @@ interface Sockets extends SocketParts {
   callers: WeakMap<FastifyRequest, Caller | null>
   /** disconnects under way: the node stops after them */
   departures: Set<Promise<void>>
+  /** by player, a look at the session of each of their sockets */
+  looks: Map<string, Set<() => void>>
 }
 
 /** The live socket. Signed-in players alone are served; a node that stops takes no more and says goodbye. */
 export async function socketRoutes(app: FastifyInstance, parts: SocketParts): Promise<void> {
-  const sockets: Sockets = { ...parts, closing: false, callers: new WeakMap(), departures: new Set() }
+  const sockets: Sockets = {
+    ...parts,
+    closing: false,
+    callers: new WeakMap(),
+    departures: new Set(),
+    looks: new Map(),
+  }
+  parts.bus.subscribe((notice) => {
+    if (notice.about === 'session') for (const look of sockets.looks.get(notice.userId) ?? []) look()
+  })
   app.addHook('onClose', async () => {
     await Promise.all(sockets.departures)
     await parts.onStop()
@@ -95,7 +109,13 @@ function serveSocket(sockets: Sockets, ws: WebSocket, request: FastifyRequest, u
     },
   })
   keepPinging(ws, settings.pingMs)
-  closeWithSession(ws, settings.sessionMs, async () => (await identify(request)) !== null)
+  const look = closeWithSession(ws, settings.sessionMs, async () => (await identify(request)) !== null)
+  const looks = sockets.looks.get(userId) ?? new Set()
+  sockets.looks.set(userId, looks.add(look))
+  ws.on('close', () => {
+    looks.delete(look)
+    if (looks.size === 0) sockets.looks.delete(userId)
+  })
 }
 
 const floodKey = (userId: string): string => `live-flood:${userId}`

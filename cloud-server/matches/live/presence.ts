@@ -26,7 +26,7 @@ export async function connected(
   if (protocol < OLDEST_LIVE_PROTOCOL || protocol > LIVE_PROTOCOL) return false
   hub.add(socket)
   const tabs = hub.tabsOf(socket.userId)
-  if (tabs.length > MOST_TABS) tabs[0]?.close(LIVE_CLOSE.flood, 'too many tabs')
+  for (const tab of tabs.slice(0, -MOST_TABS)) tab.close(LIVE_CLOSE.flood, 'too many tabs')
   const [mine, open] = await Promise.all([
     services.inProgress(socket),
     services.challenges.openFor(socket.userId),

@@ -11,13 +11,21 @@ const FULL = 20
 const WAIT_MS = 2
 const RECONNECT_MS = 250
 
-const serialize = (notice: Notice): string =>
-  notice.about === 'mail' ? 'm' : `${notice.matchId}:${notice.seq}`
+/** Before the player's id; prisma/cloud/functions/sessions.sql writes it too. */
+const SESSION = 's'
+
+function serialize(notice: Notice): string {
+  if (notice.about === 'mail') return 'm'
+  return notice.about === 'session' ? `${SESSION}:${notice.userId}` : `${notice.matchId}:${notice.seq}`
+}
 
 function parse(text: string): Notice | null {
   if (text === 'm') return { about: 'mail' }
-  const [matchId, seq] = text.split(':')
-  return matchId && seq ? { about: 'duel', matchId, seq: Number(seq) } : null
+  const [id, rest] = text.split(':')
+  if (!id || !rest) return null
+  return id === SESSION
+    ? { about: 'session', userId: rest }
+    : { about: 'duel', matchId: id, seq: Number(rest) }
 }
 
 /**

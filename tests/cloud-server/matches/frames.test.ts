@@ -67,6 +67,29 @@ describe('who may connect', () => {
     await brisk.stop()
   })
 
+  test('and at once where another node ended it; what has expired, and others, are left alone', async () => {
+    const other = await fixture.node()
+    const [ended, kept] = [await newcomer(), await newcomer()]
+    const tabs = await Promise.all([node, other].map(({ url }) => signedInClient(url, ended.cookie)))
+    const mine = await signedInClient(node.url, kept.cookie)
+    await fixture.db.prisma.session.deleteMany({ where: { userId: ended.id } })
+    expect(await Promise.all(tabs.map(({ closed }) => closed))).toEqual([4401, 4401])
+    await answers(mine)
+    await other.stop()
+  })
+
+  test('of forty tabs opened at once the first twenty go', async () => {
+    const player = await newcomer()
+    const tabs = await Promise.all(Array.from({ length: 40 }, () => openClient(node.url, player.cookie)))
+    let closed = 0
+    for (const tab of tabs) void tab.closed.then(() => (closed += 1))
+    for (const tab of tabs) tab.say({ type: 'presence:hello', payload: { protocol: LIVE_PROTOCOL } })
+    await expect.poll(() => closed).toBe(20)
+    await expect
+      .poll(() => node.app.live.sockets().filter(({ userId }) => userId === player.id))
+      .toHaveLength(20)
+  })
+
   test('a player has at most twenty tabs at a node; the oldest goes', async () => {
     const { cookie } = await newcomer()
     const first = await signedInClient(node.url, cookie)
