@@ -20,6 +20,7 @@ import { leagueRoutes } from './leagues/routes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { duelRoutes } from './matches/routes.ts'
 import type { DuelSettings } from './matches/settings.ts'
+import { checkHost } from './plugins/host.ts'
 import { type LogLevel, logging } from './plugins/logging.ts'
 import { checkOrigin } from './plugins/origin.ts'
 import { rateLimits } from './plugins/rate-limit.ts'
@@ -46,7 +47,7 @@ export interface AppParts {
   db: Database
   /** the same database, for the duels' own connections */
   databaseUrl: string
-  config: Pick<Config, 'publicUrl'> & Partial<Pick<Config, 'adminEmails' | 'trustProxy'>>
+  config: Pick<Config, 'publicUrl'> & Partial<Pick<Config, 'adminEmails' | 'trustProxy' | 'host'>>
   /** where letters go; without it none is written */
   mailer?: Mailer
   /** the built renderer; null serves the API alone */
@@ -74,6 +75,15 @@ export interface AppParts {
   /** how long a request may take to arrive (ms) */
   requestTimeoutMs?: number
 }
+
+/** A reply of /api is data: nothing keeps it, and it is no page. */
+const API_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+/** The app wants none of these. */
+const NO_DEVICES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
 
 const NOT_READY = refuse('unavailable', 'This server takes no players just now.')
 
@@ -133,13 +143,15 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = parts.requestLimits ?? REQUEST_LIMITS
   const mine = { ...session, identify: limitRequests(app, { db, identify: session.identify, limits }) }
   await rateLimits(app, db)
+  checkHost(app, config)
   checkOrigin(app, config)
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (request.url.startsWith('/api/')) reply.headers(API_HEADERS)
+    reply.header('permissions-policy', NO_DEVICES)
     mine.prolong(request, reply)
   })
 
-  await apiReference(app)
+  await apiReference(app, { identify: mine.identify, isPublic: config.publicUrl !== null })
   healthRoutes(app, mine.identify, db)
   const users = userStore(db)
   accounts(app, { ...parts, users, sessions: mine, now })

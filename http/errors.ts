@@ -7,6 +7,7 @@ import {
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#protocol/error.ts'
 import type { Refusal } from './refusal.ts'
 import { TooMany } from './too-many.ts'
+import { isUnstorable } from './unstorable.ts'
 
 /** Bodies over 64 KB are refused; a sync page's route sets its own limit. */
 export const BODY_LIMIT = 64 * 1024
@@ -48,17 +49,6 @@ export const sendFrameworkRefusal = (error: FastifyError, reply: FastifyReply): 
       : plain('not_found', 'There is nothing here'),
   )
 
-/** Returns whether any text in a parsed request holds a NUL, which no person types and PostgreSQL can't store. */
-export function containsNul(value: unknown): boolean {
-  const waiting: unknown[] = [value]
-  while (waiting.length > 0) {
-    const next = waiting.pop()
-    if (typeof next === 'string' && next.includes('\0')) return true
-    if (typeof next === 'object' && next !== null) waiting.push(...Object.keys(next), ...Object.values(next))
-  }
-  return false
-}
-
 /** Applies protocol/ to an app: zod in and out, and every failure a body of {code, message}. */
 export function applyProtocol(app: FastifyInstance, storageFault: StorageFault): void {
   app.setValidatorCompiler(validatorCompiler)
@@ -71,8 +61,8 @@ export function applyProtocol(app: FastifyInstance, storageFault: StorageFault):
     return sendRefusal(reply, refusal)
   })
   app.addHook('preValidation', async (request, reply) => {
-    if (containsNul([request.params, request.query, request.body]))
-      return sendRefusal(reply, plain('invalid', 'The request holds a character that cannot be stored'))
+    if (isUnstorable([request.params, request.query, request.body]))
+      return sendRefusal(reply, plain('invalid', 'The request holds something that can’t be stored'))
   })
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, plain('not_found', 'There is nothing here')))
 }

@@ -15,10 +15,20 @@ export function isOwnPage(request: FastifyRequest, publicUrl: URL | null): boole
   return from.host === request.host
 }
 
-/** Writes from a browser must come from our own pages: the Origin is checked beside the SameSite cookie. */
+const FOREIGN = refuse('bad_origin', 'This request did not come from Bar Duel')
+
+/** Whether a browser says that another site made it ask for data of ours, by a link, a script or a picture. */
+const isForeignRead = ({ headers, url }: FastifyRequest): boolean =>
+  headers['sec-fetch-site'] === 'cross-site' && url.startsWith('/api/')
+
+/**
+ * Writes from a browser must come from our own pages: the Origin is checked beside the SameSite cookie. Nor may another site
+ * have a browser read from /api; links lead to pages.
+ */
 export function checkOrigin(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (READS.has(request.method) || isDesktop(request) || isOwnPage(request, config.publicUrl)) return
-    return sendRefusal(reply, refuse('bad_origin', 'This request did not come from Bar Duel'))
+    if (isDesktop(request)) return
+    const isFine = READS.has(request.method) ? !isForeignRead(request) : isOwnPage(request, config.publicUrl)
+    if (!isFine) return sendRefusal(reply, FOREIGN)
   })
 }

@@ -1,4 +1,4 @@
-import { containsNul } from '#http/errors.ts'
+import { isUnstorable } from '#http/unstorable.ts'
 import { type ToServer, toServer } from '#protocol/live/to-server.ts'
 
 /** A frame as it was understood; `bad` is the type an unreadable one claims, null when it claims none. */
@@ -20,6 +20,6 @@ export function readFrame(text: string): Frame {
   const withPayload =
     typeof value === 'object' && value !== null && !('payload' in value) ? { ...value, payload: {} } : value
   const parsed = toServer.safeParse(withPayload)
-  if (!parsed.success || containsNul(value)) return { bad: typeIn(value) }
+  if (!parsed.success || isUnstorable(value)) return { bad: typeIn(value) }
   return { message: parsed.data }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { HISTORY_PAGE, KEPT_OF_MESSAGE, MESSAGE_LIMIT } from '#rules/companion.ts'
 import type { ErrorCode } from '../error.ts'
+import { toldInstant } from '../instant.ts'
 import { libraryRule } from '../library.ts'
 import type { Route } from '../route.ts'
 import { playableSubject } from './solo.ts'
@@ -24,7 +25,7 @@ export const chatMessage = z.object({
   id: z.uuid(),
   role: z.enum(['user', 'assistant']),
   content: z.string().max(KEPT_OF_MESSAGE * 3),
-  timestamp: z.iso.datetime(),
+  timestamp: toldInstant,
   sources: z.array(source).max(10),
   sourced: z.boolean(),
   actions: z.array(action).max(4),

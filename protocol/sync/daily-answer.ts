@@ -1,6 +1,5 @@
 import { z } from 'zod'
-
-const instant = z.iso.datetime()
+import { toldDate, toldInstant } from '../instant.ts'
 
 /**
  * An answer to the day's case given with no network, as the device sealed it: which showing, what was chosen and when by
@@ -11,13 +10,13 @@ export const dailyAnswerEvent = z.object({
   /** the attempt's own id (UUIDv7), made when it was sealed */
   id: z.uuid(),
   /** the case's day */
-  date: z.iso.date(),
+  date: toldDate,
   /** the cloud's showing the case was kept with */
   showingId: z.uuid(),
   /** place as shown; -1 for none in time */
   place: z.int().min(-1).max(3),
-  startedAt: instant,
-  answeredAt: instant,
+  startedAt: toldInstant,
+  answeredAt: toldInstant,
 })
 
 export type DailyAnswerEvent = z.infer<typeof dailyAnswerEvent>

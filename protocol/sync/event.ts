@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { playableSubject } from '../http/solo.ts'
+import { toldInstant } from '../instant.ts'
 import { dailyAnswerEvent } from './daily-answer.ts'
 
-const instant = z.iso.datetime()
 const place = z.int().min(-1).max(99)
 
 /**
@@ -13,18 +13,18 @@ export const soloAnswerEvent = z.object({
   type: z.literal('solo-answer'),
   /** the attempt's own id; named by time, never ordered by it (design section 7) */
   id: z.uuid(),
-  run: z.object({ id: z.uuid(), subject: playableSubject, startedAt: instant }),
+  run: z.object({ id: z.uuid(), subject: playableSubject, startedAt: toldInstant }),
   showing: z.object({
     id: z.uuid(),
     questionId: z.string().min(1).max(200),
     /** order[i] is the item's own index of the option at place i */
     order: z.array(place).min(1).max(10),
     hintUsed: z.boolean(),
-    shownAt: instant,
+    shownAt: toldInstant,
   }),
   /** place of the chosen option as shown */
   place,
-  answeredAt: instant,
+  answeredAt: toldInstant,
   /**
    * whether the device only holds a copy of it: it was given on another device or on the web, and the order of the options and
    * the run are told as far as the device knows them. A server that was restored may have lost the answer itself.

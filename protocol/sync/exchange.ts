@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dailyCase } from '../http/daily.ts'
+import { toldInstant } from '../instant.ts'
 import { sessionUser } from '../user.ts'
 import { eventEnvelope, SYNC_REFUSALS } from './event.ts'
 import { acceptedAnswer, syncSnapshot } from './snapshot.ts'
@@ -14,7 +15,7 @@ export const syncRequest = z.object({
   /** runs the device still has pending answers of, so that the snapshot has them */
   runs: z.array(z.uuid()).max(SYNC_PAGE).default([]),
   /** the device's clock as it sent this: events are rebased by how far it is off */
-  sentAt: z.iso.datetime().optional(),
+  sentAt: toldInstant.optional(),
 })
 
 /**
