@@ -44,6 +44,25 @@ test('from home to the settings: the password, the devices, news by mail', async
   await fits(page, 'settings')
   await pictures(page, 'settings')
 
+  await test.step('another name and school are saved, and an empty name is not', async () => {
+    const card = page.getByRole('region', { name: 'Name and school' })
+    const name = card.getByLabel('Display Name')
+    await name.fill(' ')
+    await expect(card.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await name.fill('Portia of Belmont')
+    await card.getByRole('combobox', { name: 'Law School' }).click()
+    await page.getByRole('option', { name: 'Duke' }).first().click()
+    await page.route('**/api/users/*', (route) => route.abort())
+    await card.getByRole('button', { name: 'Save' }).click()
+    await expect(card.getByRole('alert')).toBeVisible()
+    await page.unroute('**/api/users/*')
+    await card.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Others see it from now on.').first()).toBeVisible()
+    await page.reload()
+    await expect(name).toHaveValue('Portia of Belmont')
+    await expect(card.getByRole('combobox', { name: 'Law School' })).toContainText('Duke')
+  })
+
   await test.step('a wrong password is said at its field, a weak new one at its own', async () => {
     const form = page.getByRole('region', { name: 'Password' })
     const current = form.getByLabel('Current password', { exact: true })

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Field } from '../../components/Field.tsx'
 import { PasswordInput } from '../../components/PasswordInput.tsx'
+import { passwordHint } from '../../components/password-hint.ts'
 import { useSubmission } from '../../components/use-submission.ts'
 import { RecoveryPage } from './RecoveryPage.tsx'
 import { useMailedToken } from './use-mailed-token.ts'
@@ -89,7 +90,7 @@ function NewPassword({ token, onGone, onChanged }: NewPasswordProps) {
   return (
     <RecoveryPage title="Choose a New Password">
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
-        <Field label="New Password" hint="At least 6 characters" error={faults.password} required>
+        <Field label="New Password" hint={passwordHint(password)} error={faults.password} required>
           <PasswordInput
             ref={passwordInput}
             name="password"

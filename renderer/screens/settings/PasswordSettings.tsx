@@ -6,6 +6,7 @@ import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Field } from '../../components/Field.tsx'
 import { PasswordInput } from '../../components/PasswordInput.tsx'
+import { passwordHint } from '../../components/password-hint.ts'
 import { toast } from '../../components/toast.ts'
 import { useSubmission } from '../../components/use-submission.ts'
 
@@ -75,12 +76,7 @@ export function PasswordSettings({ username }: { username: string }) {
             onChange={({ target }) => setPassword(target.value)}
           />
         </Field>
-        <Field
-          label="New password"
-          hint="At least 6 characters. Three words in a row are better, and easier to remember."
-          error={faults.newPassword}
-          required
-        >
+        <Field label="New password" hint={passwordHint(newPassword)} error={faults.newPassword} required>
           <PasswordInput
             ref={inputs.newPassword}
             name="new-password"

@@ -18,6 +18,7 @@ import { EmailSettings } from './EmailSettings.tsx'
 import { NewsSwitch } from './NewsSwitch.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordSettings } from './PasswordSettings.tsx'
+import { ProfileSettings } from './ProfileSettings.tsx'
 
 const FAILED = 'We couldn’t read your settings. Check your connection and try again.'
 
@@ -31,6 +32,7 @@ export default function SettingsScreen({ user }: { user: SessionUser }) {
           <h1 className="text-3xl">Settings</h1>
           <p className="text-muted">@{user.username}</p>
         </header>
+        {user.avatarData.needsCharacterCreation ? null : <ProfileSettings user={user} />}
         {account.isError ? (
           <ErrorState
             message={wordsOf(account.error, FAILED)}

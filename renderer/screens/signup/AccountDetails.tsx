@@ -3,6 +3,7 @@ import { DISPLAY_NAME_MAX } from '#rules/accounts/profile.ts'
 import { Card } from '../../components/Card.tsx'
 import { Field } from '../../components/Field.tsx'
 import { PasswordInput } from '../../components/PasswordInput.tsx'
+import { passwordHint } from '../../components/password-hint.ts'
 import { TextInput } from '../../components/TextInput.tsx'
 import { LawSchoolSelect } from '../../features/character/LawSchoolSelect.tsx'
 import type { Applicant } from './signup-entry.ts'
@@ -39,7 +40,7 @@ export function AccountDetails({ applicant, signup }: { applicant: Applicant; si
         </Field>
         <Field
           label="Password"
-          hint="At least 6 characters"
+          hint={passwordHint(entry.password)}
           error={faults.password}
           required
           className="content-start"
