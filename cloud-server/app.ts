@@ -20,6 +20,7 @@ import { leagueRoutes } from './leagues/routes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { duelRoutes } from './matches/routes.ts'
 import type { DuelSettings } from './matches/settings.ts'
+import { metricsRoute } from './metrics/route.ts'
 import { checkHost } from './plugins/host.ts'
 import { type LogLevel, logging } from './plugins/logging.ts'
 import { checkOrigin } from './plugins/origin.ts'
@@ -47,7 +48,8 @@ export interface AppParts {
   db: Database
   /** the same database, for the duels' own connections */
   databaseUrl: string
-  config: Pick<Config, 'publicUrl'> & Partial<Pick<Config, 'adminEmails' | 'trustProxy' | 'host'>>
+  config: Pick<Config, 'publicUrl'> &
+    Partial<Pick<Config, 'adminEmails' | 'trustProxy' | 'host' | 'metricsToken'>>
   /** where letters go; without it none is written */
   mailer?: Mailer
   /** the built renderer; null serves the API alone */
@@ -151,6 +153,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     mine.prolong(request, reply)
   })
 
+  if (config.metricsToken) metricsRoute(app, { db, token: config.metricsToken })
   await apiReference(app, { identify: mine.identify, isPublic: config.publicUrl !== null })
   healthRoutes(app, mine.identify, db)
   const users = userStore(db)

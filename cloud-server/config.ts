@@ -41,6 +41,8 @@ const environment = z.object({
   SMTP_URL: url(['smtp:', 'smtps:'], 'SMTP_URL must be an smtp:// or smtps:// address').optional(),
   MAIL_FROM: z.string().max(300).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** what Prometheus has to bring to /metrics; without it there is no such page */
+  METRICS_TOKEN: z.string().min(20, 'METRICS_TOKEN must have at least 20 characters').optional(),
   /** an OpenAI-compatible endpoint for Atticus, a local one included; without it he answers from the library alone */
   COMPANION_URL: url(['http:', 'https:'], 'COMPANION_URL must be an http:// or https:// address').optional(),
   COMPANION_MODEL: z.string().optional(),
@@ -70,6 +72,8 @@ export interface Config {
   /** the mail server and the sender, or null where mails are written to a folder */
   smtp: { url: URL; from: string } | null
   dataDir: string
+  /** opens /metrics; null: there is none */
+  metricsToken: string | null
   /** the model behind Atticus, or null; a local endpoint may want no key */
   companion: { url: string; model: string; key: string | null } | null
 }
@@ -88,7 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config | { 
   }
   const { PORT, HOST, DATABASE_URL, ADMIN_EMAILS, PUBLIC_URL, LOG_LEVEL } = parsed.data
   const { COMPANION_URL, COMPANION_MODEL, COMPANION_KEY } = parsed.data
-  const { SMTP_URL, MAIL_FROM, DATA_DIR, TRUST_PROXY } = parsed.data
+  const { SMTP_URL, MAIL_FROM, DATA_DIR, METRICS_TOKEN, TRUST_PROXY } = parsed.data
   if (TRUST_PROXY && !PUBLIC_URL) return { bad: 'PUBLIC_URL must be set with TRUST_PROXY' }
   if (SMTP_URL && !MAIL_FROM) return { bad: 'MAIL_FROM must be set with SMTP_URL' }
   if (SMTP_URL && !PUBLIC_URL) return { bad: 'PUBLIC_URL must be set with SMTP_URL: mails hold links to it' }
@@ -105,6 +109,7 @@ export function readConfig(env: Record<string, string | undefined>): Config | { 
     logLevel: LOG_LEVEL,
     smtp: SMTP_URL && MAIL_FROM ? { url: new URL(SMTP_URL), from: MAIL_FROM } : null,
     dataDir: DATA_DIR,
+    metricsToken: METRICS_TOKEN ?? null,
     companion:
       COMPANION_URL && COMPANION_MODEL
         ? { url: COMPANION_URL, model: COMPANION_MODEL, key: COMPANION_KEY ?? null }

@@ -5,7 +5,7 @@ import { LIVE_PATH } from '#protocol/live/version.ts'
 import type { Route } from '#protocol/route.ts'
 import { routes } from '#protocol/routes.ts'
 
-/** The web app's pages and files, and the API reference: anybody's, and reads alone. */
+/** The web app's pages and files, and the API reference: anybody's, and reads alone. /metrics asks for a token of its own. */
 export const PAGES: AccessRow = { kind: 'http', name: 'GET pages, files, /docs', access: 'anyone' }
 
 /** Paths that are calls; every one of them is in protocol/. */

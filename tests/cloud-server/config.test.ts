@@ -16,6 +16,7 @@ describe('the environment (design section 3)', () => {
       logLevel: 'warn',
       smtp: null,
       dataDir: '.data',
+      metricsToken: null,
     })
   })
 
@@ -45,6 +46,7 @@ describe('the environment (design section 3)', () => {
       'PUBLIC_URL must be set with SMTP_URL: mails hold links to it',
     ],
     [{ DATABASE_URL, TRUST_PROXY: '10.0.0.4' }, 'PUBLIC_URL must be set with TRUST_PROXY'],
+    [{ DATABASE_URL, METRICS_TOKEN: 'too short' }, 'METRICS_TOKEN must have at least 20 characters'],
     [{ DATABASE_URL, PORT: 'http' }, 'PORT must be a number'],
     [{ DATABASE_URL, PORT: '70000' }, 'PORT must be 0-65535'],
     [{ DATABASE_URL, LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of error, warn, info, debug'],

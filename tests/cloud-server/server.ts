@@ -28,6 +28,7 @@ export async function testServer(
     requestLimits = NO_LIMITS,
     adminEmails = [] as string[],
     trustProxy = null as string[] | null,
+    metricsToken = null as string | null,
   } = {},
 ): Promise<TestServer> {
   const database = await createDatabase()
@@ -37,7 +38,7 @@ export async function testServer(
   const app = await cloudApp({
     db,
     databaseUrl: database.url,
-    config: { publicUrl, adminEmails, trustProxy },
+    config: { publicUrl, adminEmails, trustProxy, metricsToken },
     mailer: { send: async (letter) => void letters.push(letter) },
     webRoot: null,
     bankRoot,
