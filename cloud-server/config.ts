@@ -41,7 +41,7 @@ const environment = z.object({
   SMTP_URL: url(['smtp:', 'smtps:'], 'SMTP_URL must be an smtp:// or smtps:// address').optional(),
   MAIL_FROM: z.string().max(300).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** what Prometheus has to bring to /metrics; without it there is no such page */
+  /** the token that Prometheus has to bring to /metrics; without it there is no such page */
   METRICS_TOKEN: z.string().min(20, 'METRICS_TOKEN must have at least 20 characters').optional(),
   /** an OpenAI-compatible endpoint for Atticus, a local one included; without it he answers from the library alone */
   COMPANION_URL: url(['http:', 'https:'], 'COMPANION_URL must be an http:// or https:// address').optional(),

@@ -1,8 +1,8 @@
-/** A figure and what it is of, such as {route: '/api/auth/me'}. */
+/** A figure and its subject, such as {route: '/api/auth/me'}. */
 export interface Sample {
   labels?: Readonly<Record<string, string>>
   value: number
-  /** what a histogram puts behind its name: _bucket, _sum or _count */
+  /** put behind a histogram's name: _bucket, _sum or _count */
   suffix?: '_bucket' | '_sum' | '_count'
 }
 

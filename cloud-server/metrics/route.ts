@@ -5,10 +5,10 @@ import { refuse } from '#http/refusal.ts'
 import type { Database } from '../store/database.ts'
 import { exposition } from './exposition.ts'
 import { watchNode } from './node-figures.ts'
-import { playFigures } from './play-figures.ts'
 import { countRequests } from './request-counts.ts'
+import { playFigures } from './store/play-figures.ts'
 
-/** What an unknown path says too: without the token nobody learns that there are metrics. */
+/** The reply of an unknown path too: without the token nobody learns that there are metrics. */
 const NOT_HERE = refuse('not_found', 'There is nothing here')
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -107,17 +107,24 @@ describe('a browser that signed in before', () => {
   })
 })
 
+/** Over 400 passwords are hashed one after the other, on a machine that has other work. */
+const HUNDREDS_OF_HASHES_MS = 60_000
+
 describe('a campus behind one address', () => {
-  test('may sign in as often as it likes, and 200 failures in five minutes stop strangers alone', async () => {
-    for (let i = 0; i < 220; i++)
+  test(
+    'may sign in as often as it likes, and 200 failures in five minutes stop strangers alone',
+    async () => {
+      for (let i = 0; i < 220; i++)
+        expect((await attempt('198.51.100.1', portia.password)).statusCode).toBe(200)
+      for (let i = 0; i < 200; i++)
+        expect((await attempt('198.51.100.1', WRONG, `Nobody ${i}`)).statusCode).toBe(401)
+      expect((await attempt('198.51.100.1', portia.password)).statusCode).toBe(429)
+      expect((await attempt('198.51.100.2', portia.password)).statusCode).toBe(200)
+      await later(300_000)
       expect((await attempt('198.51.100.1', portia.password)).statusCode).toBe(200)
-    for (let i = 0; i < 200; i++)
-      expect((await attempt('198.51.100.1', WRONG, `Nobody ${i}`)).statusCode).toBe(401)
-    expect((await attempt('198.51.100.1', portia.password)).statusCode).toBe(429)
-    expect((await attempt('198.51.100.2', portia.password)).statusCode).toBe(200)
-    await later(300_000)
-    expect((await attempt('198.51.100.1', portia.password)).statusCode).toBe(200)
-  })
+    },
+    HUNDREDS_OF_HASHES_MS,
+  )
 
   test('of IPv6 is the first 64 bits', async () => {
     for (let i = 0; i < 200; i++) await attempt(`2001:db8:1:2::${i.toString(16)}`, WRONG, `Nobody ${i}`)

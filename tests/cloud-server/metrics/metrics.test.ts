@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { playFigures } from '../../../cloud-server/metrics/play-figures.ts'
+import { playFigures } from '../../../cloud-server/metrics/store/play-figures.ts'
 import { closeDatabase, openDatabase } from '../../../cloud-server/store/database.ts'
 import { browser, portia, registerAt, type TestServer, testServer } from '../server.ts'
 

@@ -1,13 +1,13 @@
 import { sql } from '#database/sql.ts'
-import type { Database } from '../store/database.ts'
-import type { Metric } from './exposition.ts'
+import type { Database } from '../../store/database.ts'
+import type { Metric } from '../exposition.ts'
 
 interface Play {
   duels: number
   looking: number
 }
 
-/** Returns what goes on in all nodes together, and whether the database could tell: its time is measured by the same question. */
+/** Returns the play under way in all nodes together, and whether the database could tell: its time is measured by the same question. */
 export async function playFigures(db: Database): Promise<Metric[]> {
   const began = performance.now()
   const play = await db
