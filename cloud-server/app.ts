@@ -168,7 +168,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   heldRoutes(app, { db, identify: mine.identify, now })
   reportRoutes(app, { db, identify: mine.identify, now, regrader: rulings })
   const changes = playerTransactions(db)
-  bankRoute(app, mine.identify, parts.bankRoot ?? null)
+  bankRoute(app, { db, identify: mine.identify, folder: parts.bankRoot ?? null })
   syncRoutes(app, { db, identify: mine.identify, store: syncStore(db, changes), users, now })
   const daily = cloudDailySource(db, random, now)
   const companion = companionHost(db, parts.companion ?? NO_LIBRARY)

@@ -14,6 +14,8 @@ const environment = z.object({
     .default(4600),
   HOST: z.string().min(1, 'HOST must not be empty').default('127.0.0.1'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'DATABASE_URL must be a postgresql:// address'),
+  /** 'trusted' lets a database on another machine be reached without TLS that is verified */
+  DATABASE_NETWORK: z.literal('trusted', 'DATABASE_NETWORK can only be trusted').optional(),
   /** e-mail addresses whose confirmed accounts are admins */
   ADMIN_EMAILS: z
     .string()
@@ -50,6 +52,18 @@ const environment = z.object({
 })
 
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+/** This machine: its loopback, or a socket in its files, which a URL names in `host` and not in its authority. */
+const isHere = ({ hostname }: URL): boolean =>
+  ['', 'localhost', '[::1]'].includes(hostname) || /^127\.\d+\.\d+\.\d+$/.test(hostname)
+
+/** Whether nobody between this server and its database can read along or take its place. */
+const isSafelyReached = (database: URL): boolean => {
+  const { searchParams } = database
+  const elsewhere = searchParams.get('host')
+  if (elsewhere ? elsewhere.startsWith('/') : isHere(database)) return true
+  return searchParams.get('sslmode') === 'verify-full'
+}
 
 /** An address, a network as address/bits, or a name for one. */
 function isProxy(text: string): boolean {
@@ -90,9 +104,13 @@ export function readConfig(env: Record<string, string | undefined>): Config | { 
     const missing = !(name in set)
     return { bad: missing ? `${name} must be set` : `${issue?.message ?? `${name} is not valid`}` }
   }
-  const { PORT, HOST, DATABASE_URL, ADMIN_EMAILS, PUBLIC_URL, LOG_LEVEL } = parsed.data
+  const { PORT, HOST, DATABASE_URL, DATABASE_NETWORK, ADMIN_EMAILS, PUBLIC_URL, LOG_LEVEL } = parsed.data
   const { COMPANION_URL, COMPANION_MODEL, COMPANION_KEY } = parsed.data
   const { SMTP_URL, MAIL_FROM, DATA_DIR, METRICS_TOKEN, TRUST_PROXY } = parsed.data
+  if (!DATABASE_NETWORK && !isSafelyReached(new URL(DATABASE_URL)))
+    return {
+      bad: 'DATABASE_URL must end with ?sslmode=verify-full, since that database is on another machine; on a private network you trust, set DATABASE_NETWORK=trusted',
+    }
   if (TRUST_PROXY && !PUBLIC_URL) return { bad: 'PUBLIC_URL must be set with TRUST_PROXY' }
   if (SMTP_URL && !MAIL_FROM) return { bad: 'MAIL_FROM must be set with SMTP_URL' }
   if (SMTP_URL && !PUBLIC_URL) return { bad: 'PUBLIC_URL must be set with SMTP_URL: mails hold links to it' }

@@ -1,17 +1,67 @@
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, createBrotliDecompress } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#http/refusal.ts'
-import { type Identify, serve } from '#http/serve.ts'
-import { readPoolText } from '#study/bank-files.ts'
+import type { Identify } from '#http/serve.ts'
+import { serve } from '#http/serve.ts'
+import { TooMany } from '#http/too-many.ts'
+import { readBank, readPoolText } from '#study/bank-files.ts'
+import type { Database } from '../store/database.ts'
+import { countRequest } from '../store/rate-limits.ts'
 
 const GONE = refuse('not_found', 'The server has no such version of the practice questions')
 
-/**
- * The practice questions as their file has them, for desktops to check by the hash and to keep. `folder` is the built
- * bank's; the other pools never leave it (design section 5).
- */
-export function bankRoute(app: FastifyInstance, identify: Identify, folder: string | null): void {
-  serve(app, identify, 'GET /api/bank/practice/:hash', async ({ params }) => {
+/** Downloads an hour a player: each of their devices needs one a version, and may have to begin again. */
+export const DOWNLOADS_AN_HOUR = 10
+const HOUR_MS = 3_600_000
+
+/** Half a second of one core for a seventh of the size; more effort saves little more. */
+const EFFORT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** Returns a function that reads and compresses the practice questions of a hash once; null where they have another. */
+function compressedOnce(folder: string | null): (hash: string) => Promise<Buffer | null> {
+  const kept = new Map<string, Promise<Buffer | null>>()
+  async function make(hash: string): Promise<Buffer | null> {
     const practice = folder === null ? null : await readPoolText(folder, 'practice')
-    return practice?.hash === params.hash ? { text: practice.text, count: practice.count } : GONE
+    if (practice?.hash !== hash) return null
+    return promisify(brotliCompress)(JSON.stringify({ text: practice.text, count: practice.count }), EFFORT)
+  }
+  return async (hash) => {
+    const held = kept.get(hash)
+    if (held) return held
+    const pools = folder === null ? [] : await readBank(folder)
+    if (!pools.some((one) => one.pool === 'practice' && one.hash === hash)) return null
+    const made = make(hash)
+    kept.clear()
+    kept.set(hash, made)
+    made.catch(() => kept.delete(hash))
+    return made
+  }
+}
+
+export interface BankParts {
+  db: Database
+  identify: Identify
+  /** the built bank's; null where the server has none */
+  folder: string | null
+}
+
+/**
+ * The practice questions as their file has them, for desktops to check by the hash and to keep. The other pools never leave
+ * the folder (design section 5).
+ */
+export function bankRoute(app: FastifyInstance, { db, identify, folder }: BankParts): void {
+  const compressed = compressedOnce(folder)
+  serve(app, identify, 'GET /api/bank/practice/:hash', async ({ params, caller, request, reply }) => {
+    const { current, ttl } = await countRequest(db, `bank:${caller.userId}`, HOUR_MS)
+    if (current > DOWNLOADS_AN_HOUR) throw new TooMany(ttl)
+    const body = await compressed(params.hash)
+    if (body === null) return GONE
+    reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
+    const sent = Readable.from([body], { objectMode: false })
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return sent.pipe(createBrotliDecompress())
+    reply.header('content-encoding', 'br')
+    return sent
   })
 }

@@ -3,6 +3,9 @@ import { isSecure, readConfig } from '../../cloud-server/config.ts'
 
 const DATABASE_URL = 'postgresql://someone@localhost:5432/duel'
 
+const TLS =
+  'DATABASE_URL must end with ?sslmode=verify-full, since that database is on another machine; on a private network you trust, set DATABASE_NETWORK=trusted'
+
 describe('the environment (design section 3)', () => {
   test('defaults', () => {
     expect(readConfig({ DATABASE_URL })).toEqual({
@@ -36,9 +39,28 @@ describe('the environment (design section 3)', () => {
   })
 
   test.each([
+    'postgresql://x@127.0.0.1:5432/duel',
+    'postgresql://x@[::1]/duel',
+    'postgresql:///duel?host=/var/run/postgresql',
+    'postgresql://x@db.example/duel?sslmode=verify-full',
+  ])('a database that is here, or whose TLS is verified: %s', (url) => {
+    expect(readConfig({ DATABASE_URL: url })).toMatchObject({ databaseUrl: url })
+  })
+
+  test('one on a network that is said to be trusted', () => {
+    const url = 'postgresql://x@database/duel'
+    expect(readConfig({ DATABASE_URL: url, DATABASE_NETWORK: 'trusted' })).toMatchObject({ databaseUrl: url })
+  })
+
+  test.each([
     [{}, 'DATABASE_URL must be set'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be a postgresql:// address'],
     [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL must be a postgresql:// address'],
+    [{ DATABASE_URL: 'postgresql://x@db.example/duel' }, TLS],
+    [{ DATABASE_URL: 'postgresql://x@10.0.0.5/duel?sslmode=require' }, TLS],
+    [{ DATABASE_URL: 'postgresql://x@127.0.0.1.evil.example/duel' }, TLS],
+    [{ DATABASE_URL: 'postgresql://x@localhost/duel?host=db.example' }, TLS],
+    [{ DATABASE_URL, DATABASE_NETWORK: 'yes' }, 'DATABASE_NETWORK can only be trusted'],
     [{ DATABASE_URL, SMTP_URL: 'mail.example' }, 'SMTP_URL must be an smtp:// or smtps:// address'],
     [{ DATABASE_URL, SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM must be set with SMTP_URL'],
     [

@@ -167,6 +167,15 @@ describe('the weekly leagues', () => {
     expect((await league(ada)).last).toMatchObject({ place: null, points: 50 })
   })
 
+  test('an account that is about to go is seen in its group by nobody else', async () => {
+    const [ada = '', bea = ''] = await players([50, 40])
+    await keepLeagues(db)
+    await db.prisma.user.update({ where: { id: ada }, data: { deletesAt: new Date() } })
+    expect((await league(bea)).rows.map(({ id }) => id)).toEqual([bea])
+    await db.prisma.user.update({ where: { id: ada }, data: { deletesAt: null } })
+    expect((await league(bea)).rows.map(({ id }) => id)).toEqual([ada, bea])
+  })
+
   test('a player who left is placed in no group, and comes back with the next look', async () => {
     const [ada = ''] = await players([10])
     await setOutOfLeagues(db, ada, true)
