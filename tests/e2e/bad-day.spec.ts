@@ -54,25 +54,31 @@ for (const query of [
   })
 }
 
-test('a session that ended elsewhere is over at the next call, and nothing of the player stays', async ({
-  baseURL,
-  context,
-  page,
-}) => {
-  const player = newPlayer()
-  await enter(page, player)
-  // Another device's doing: the page, which has asked all that it asks by itself, hears nothing of it.
-  await page.waitForLoadState('networkidle')
-  const cookies = await context.cookies()
-  const ended = await page.request.post('/api/auth/logout', { headers: { origin: baseURL ?? '' } })
-  expect(ended.status()).toBe(200)
-  await context.addCookies(cookies)
-  await openSolo(page)
-  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
-  expect(await page.evaluate(() => Object.entries(localStorage).flat().join(' '))).not.toContain(
-    player.username,
-  )
-})
+for (const isLive of [true, false]) {
+  const when = isLive ? 'at once' : 'at the next call where the live wire is down'
+  test(`a session that ended elsewhere is over ${when}, and nothing of the player stays`, async ({
+    baseURL,
+    context,
+    page,
+  }) => {
+    const player = newPlayer()
+    if (!isLive) await page.routeWebSocket('**/ws', (wire) => wire.close())
+    const connected = isLive ? page.waitForEvent('websocket') : null
+    await enter(page, player)
+    // Another device's doing: the page has asked all that it asks by itself.
+    await connected
+    await page.waitForLoadState('networkidle')
+    const cookies = await context.cookies()
+    const ended = await page.request.post('/api/auth/logout', { headers: { origin: baseURL ?? '' } })
+    expect(ended.status()).toBe(200)
+    await context.addCookies(cookies)
+    if (!isLive) await openSolo(page)
+    await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+    expect(await page.evaluate(() => Object.entries(localStorage).flat().join(' '))).not.toContain(
+      player.username,
+    )
+  })
+}
 
 test('no network: the sign-in says so, and works when the network is back', async ({ context, page }) => {
   const player = newPlayer()
