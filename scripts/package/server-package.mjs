@@ -7,6 +7,9 @@ import { sourcesOf } from './server-sources.mjs'
 /** The entry points of a server: itself, and the command that makes admins. */
 export const ENTRIES = ['cloud-server/server.ts', 'cloud-server/admin/main.ts']
 
+/** The guide for administrators, and the files it hands them. */
+const PAPERS = ['docs/deploy.md', 'deploy/bar-duel.service', 'deploy/alerts.yml']
+
 /**
  * @typedef {object} ServerPackageOptions
  * @property {string} web the folder of the built renderer
@@ -58,7 +61,7 @@ export async function packageServer({ web, bank, output, install }) {
   const making = `${output}.making`
   rmSync(making, { recursive: true, force: true })
   const { files, modules } = await sourcesOf(ENTRIES)
-  for (const place of [...files, ...sqlFolders(), 'docs/deploy.md'])
+  for (const place of [...files, ...sqlFolders(), ...PAPERS])
     cpSync(inProject(place), path.join(making, place), { recursive: true })
   cpSync(web, path.join(making, 'out', 'renderer'), { recursive: true })
   cpSync(bank, path.join(making, 'out', 'bank'), { recursive: true })

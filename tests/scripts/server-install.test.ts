@@ -169,7 +169,8 @@ describe('the packaged server', () => {
     const own = files.filter((file) => !file.startsWith('node_modules/'))
     const { files: sources } = await sourcesOf(ENTRIES)
     const rest = own.filter((file) => !sources.includes(file) && !/^(out|prisma)\//.test(file))
-    expect(rest).toEqual(['.npmrc', 'README.md', 'docs/deploy.md', 'package-lock.json', 'package.json'])
+    const papers = ['deploy/alerts.yml', 'deploy/bar-duel.service', 'docs/deploy.md']
+    expect(rest).toEqual(['.npmrc', 'README.md', ...papers, 'package-lock.json', 'package.json'])
     const sql = (await filesIn(inProject('prisma', 'cloud')))
       .map((file) => `prisma/cloud/${file.split(path.sep).join('/')}`)
       .filter((file) => /^prisma\/cloud\/(migrations|functions)\//.test(file))
