@@ -13,6 +13,7 @@ import { heldRoutes } from './http/held.ts'
 import { leaderboardRoutes } from './http/leaderboard.ts'
 import { leagueRoutes } from './http/league.ts'
 import { matchRoutes } from './http/matches.ts'
+import { practiceRoutes } from './http/practice.ts'
 import { publicStatsRoutes } from './http/public-stats.ts'
 import { recoveryRoutes } from './http/recovery.ts'
 import { reportRoutes } from './http/reports.ts'
@@ -29,6 +30,7 @@ export const routes = {
   ...accountRoutes,
   ...userRoutes,
   ...soloRoutes,
+  ...practiceRoutes,
   ...statsRoutes,
   ...dailyRoutes,
   ...analyticsRoutes,

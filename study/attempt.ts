@@ -1,3 +1,4 @@
+import type { Confidence } from '#rules/memory/memory.ts'
 import type { Subject } from '#rules/subjects.ts'
 import type { ShowingContext } from './showing.ts'
 
@@ -21,5 +22,7 @@ export interface Attempt {
   streakBonus: number
   masteryDelta: number
   pointsEarned: number
+  /** how sure the player said to be; null where nothing was said */
+  confidence: Confidence | null
   at: number
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { companionRoutes } from './companion/routes.ts'
 import { dailyRoutes } from './daily/routes.ts'
 import type { StudyHost } from './engine.ts'
+import { practiceRoutes } from './practice/routes.ts'
 import { picker } from './questions/pick.ts'
 import { soloRoutes } from './solo/routes.ts'
 import { statsRoutes } from './stats/routes.ts'
@@ -10,6 +11,7 @@ import { statsRoutes } from './stats/routes.ts'
 export async function studyPlugin(app: FastifyInstance, host: StudyHost): Promise<void> {
   const engine = { ...host, pick: picker(host.store, host.random) }
   soloRoutes(app, engine)
+  practiceRoutes(app, engine)
   statsRoutes(app, engine)
   if (host.daily) dailyRoutes(app, engine, host.daily)
   companionRoutes(app, engine)

@@ -1,4 +1,4 @@
-import { CLOCK_SKEW_MS, type SyncEvent } from '#protocol/sync/event.ts'
+import { CLOCK_SKEW_MS, isShownAnswer, type SyncEvent } from '#protocol/sync/event.ts'
 import { movedBy } from '#protocol/sync/moved.ts'
 import { type ReadEvent, read } from './readers.ts'
 
@@ -18,7 +18,7 @@ export function clockAhead(sentAt: string | undefined, now: number): number {
 
 /** The first instant (ms) of which an event tells. */
 const firstOf = (event: SyncEvent): number =>
-  Date.parse(event.type === 'daily-answer' ? event.startedAt : event.showing.shownAt)
+  Date.parse(isShownAnswer(event) ? event.showing.shownAt : event.startedAt)
 
 /**
  * Returns a page's events by the server's clock: a device that is hours or days off tells its answers that much off. One that
@@ -27,7 +27,7 @@ const firstOf = (event: SyncEvent): number =>
 export function rebased(events: readonly ReadEvent[], { ahead, joinedAt }: DeviceClock): ReadEvent[] {
   if (ahead === 0) return [...events]
   return events.map((one) => {
-    const isServerTime = one.event?.type === 'solo-answer' && one.event.isServerTime
+    const isServerTime = one.event && isShownAnswer(one.event) && one.event.isServerTime
     if (!one.event || isServerTime || firstOf(one.event) - ahead < joinedAt - CLOCK_SKEW_MS) return one
     return read(one.envelope, movedBy(one.event, -ahead))
   })

@@ -1,7 +1,10 @@
 import { type EventEnvelope, type SyncEvent, type SyncRefusalCode, syncEvent } from '#protocol/sync/event.ts'
 import { type AlreadyIn, type Cases, type EnteredDaily, enterDailyAnswer } from '#study/sync/daily-answer.ts'
+import type { GradingContext } from '#study/sync/grading-context.ts'
+import { enterPracticeAnswer } from '#study/sync/practice-answer.ts'
 import type { ReplayState } from '#study/sync/replay-state.ts'
-import { type Entered, enterSoloAnswer, type GradingContext } from '#study/sync/solo-answer.ts'
+import type { EnteredShown } from '#study/sync/shown-answer.ts'
+import { enterSoloAnswer } from '#study/sync/solo-answer.ts'
 
 /** The records, beside the replay, by which the server judges and grades a page. */
 export interface CloudGradingContext extends GradingContext {
@@ -9,7 +12,7 @@ export interface CloudGradingContext extends GradingContext {
   cases: Cases
 }
 
-export type EnteredEvent = Entered | EnteredDaily
+export type EnteredEvent = EnteredShown | EnteredDaily
 
 /** The records an event refers to, to be looked up before it is judged. */
 export interface EventRefs {
@@ -54,6 +57,16 @@ const READERS: Readers = {
       isCase: false,
     }),
     enter: enterSoloAnswer,
+  },
+  'practice-answer': {
+    refs: ({ showing, copied }) => ({
+      questions: [showing.questionId],
+      run: null,
+      showing: showing.id,
+      isCopy: copied === true,
+      isCase: false,
+    }),
+    enter: enterPracticeAnswer,
   },
   'daily-answer': {
     refs: ({ showingId }) => ({ questions: [], run: null, showing: showingId, isCopy: false, isCase: true }),

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
-import type { SyncSnapshot } from '#protocol/sync/snapshot.ts'
+import type { AcceptedAnswer, SyncSnapshot } from '#protocol/sync/snapshot.ts'
 import { SYNC_BODY_BYTES, SYNC_PROTOCOL, speaksSync } from '#protocol/sync/version.ts'
 import { isOver } from '#rules/solo/parallel.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
@@ -45,6 +45,10 @@ function snapshotOf({ replay, seq }: Judged, wanted: ReadonlySet<string>): SyncS
     runs: runsToSend([...replay.runs.values()], wanted),
   }
 }
+
+/** An answer as a device of this protocol can read it: practice is newer than the first, which knows it as solo without a run. */
+const toldTo = (protocol: number, answer: AcceptedAnswer): AcceptedAnswer =>
+  protocol < 2 && answer.context === 'practice' ? { ...answer, context: 'solo' } : answer
 
 /** The cases these events answer, as they are graded. One still unanswered is left out: its key would go with it. */
 async function gradedCases(
@@ -109,7 +113,10 @@ export function syncRoutes(
         snapshot: snapshotOf(judged, new Set([...runs, ...touched])),
         cases: await gradedCases(store, userId, events, at),
         user: clientView(user),
-        history: { answers: history.answers.map(toAcceptedAnswer), more: history.more },
+        history: {
+          answers: history.answers.map((one) => toldTo(protocol, toAcceptedAnswer(one))),
+          more: history.more,
+        },
         ...(await store.standing()),
       }
     },

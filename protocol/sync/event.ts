@@ -1,19 +1,15 @@
 import { z } from 'zod'
+import { CONFIDENCES } from '#rules/memory/memory.ts'
 import { playableSubject } from '../http/solo.ts'
 import { toldInstant } from '../instant.ts'
 import { dailyAnswerEvent } from './daily-answer.ts'
 
 const place = z.int().min(-1).max(99)
 
-/**
- * One answer of a solo run, as the device recorded it. It says what was shown and chosen, never how it was graded: the
- * server grades it again. A run is told by each of its answers, since any of them may be the first to arrive.
- */
-export const soloAnswerEvent = z.object({
-  type: z.literal('solo-answer'),
+/** The fields of every answer to a question that the device itself put before the player: what was shown and chosen. */
+const shownAnswer = {
   /** the attempt's own id; named by time, never ordered by it (design section 7) */
   id: z.uuid(),
-  run: z.object({ id: z.uuid(), subject: playableSubject, startedAt: toldInstant }),
   showing: z.object({
     id: z.uuid(),
     questionId: z.string().min(1).max(200),
@@ -32,20 +28,46 @@ export const soloAnswerEvent = z.object({
   copied: z.boolean().optional(),
   /** whether its instants are the server's own, which had accepted it before it was restored: they are not rebased */
   isServerTime: z.boolean().optional(),
+}
+
+/**
+ * One answer of a solo run, as the device recorded it. It says what was shown and chosen, never how it was graded: the
+ * server grades it again. A run is told by each of its answers, since any of them may be the first to arrive.
+ */
+export const soloAnswerEvent = z.object({
+  type: z.literal('solo-answer'),
+  run: z.object({ id: z.uuid(), subject: playableSubject, startedAt: toldInstant }),
+  ...shownAnswer,
+})
+
+/** One answer given in practice, which has no run. */
+export const practiceAnswerEvent = z.object({
+  type: z.literal('practice-answer'),
+  ...shownAnswer,
+  confidence: z.enum(CONFIDENCES).optional(),
 })
 
 /**
  * Every event a device may push, told apart by `type`. A new kind is one more schema here and one more reader in
  * cloud-server/sync/readers.ts; a server that has neither parks it.
  */
-export const syncEvent = z.discriminatedUnion('type', [soloAnswerEvent, dailyAnswerEvent])
+export const syncEvent = z.discriminatedUnion('type', [
+  soloAnswerEvent,
+  practiceAnswerEvent,
+  dailyAnswerEvent,
+])
 
 /** The fields every event of any version has: enough to give a verdict on it. */
 export const eventEnvelope = z.looseObject({ id: z.uuid().lowercase(), type: z.string().min(1).max(60) })
 
 export type SoloAnswerEvent = z.infer<typeof soloAnswerEvent>
+export type PracticeAnswerEvent = z.infer<typeof practiceAnswerEvent>
+/** An answer to a question that the device itself put before the player. */
+export type ShownAnswerEvent = SoloAnswerEvent | PracticeAnswerEvent
 export type SyncEvent = z.infer<typeof syncEvent>
 export type EventEnvelope = z.infer<typeof eventEnvelope>
+
+export const isShownAnswer = (event: SyncEvent): event is ShownAnswerEvent => event.type !== 'daily-answer'
 
 /** Why an event is refused for good. */
 export const SYNC_REFUSALS = [

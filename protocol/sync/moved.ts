@@ -1,17 +1,19 @@
-import type { SoloAnswerEvent, SyncEvent } from './event.ts'
+import { isShownAnswer, type ShownAnswerEvent, type SyncEvent } from './event.ts'
 
 const moved = (instant: string, by: number): string => new Date(Date.parse(instant) + by).toISOString()
 
-/** Returns an answer of a run with its instants moved by so much (ms). */
-export const soloMovedBy = (event: SoloAnswerEvent, by: number): SoloAnswerEvent => ({
-  ...event,
-  answeredAt: moved(event.answeredAt, by),
-  run: { ...event.run, startedAt: moved(event.run.startedAt, by) },
-  showing: { ...event.showing, shownAt: moved(event.showing.shownAt, by) },
-})
+/** Returns an answer to a question that its device showed, with its instants moved by so much (ms). */
+export function shownMovedBy(event: ShownAnswerEvent, by: number): ShownAnswerEvent {
+  const given = {
+    answeredAt: moved(event.answeredAt, by),
+    showing: { ...event.showing, shownAt: moved(event.showing.shownAt, by) },
+  }
+  if (event.type === 'practice-answer') return { ...event, ...given }
+  return { ...event, ...given, run: { ...event.run, startedAt: moved(event.run.startedAt, by) } }
+}
 
 /** Returns an event with its instants moved by so much (ms). */
 export const movedBy = (event: SyncEvent, by: number): SyncEvent =>
-  event.type === 'solo-answer'
-    ? soloMovedBy(event, by)
+  isShownAnswer(event)
+    ? shownMovedBy(event, by)
     : { ...event, answeredAt: moved(event.answeredAt, by), startedAt: moved(event.startedAt, by) }

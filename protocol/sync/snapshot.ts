@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONFIDENCES } from '#rules/memory/memory.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { playableSubject } from '../http/solo.ts'
 
@@ -26,6 +27,9 @@ const progress = z.object({
   dailyStreak: z.int(),
   bestDailyStreak: z.int(),
   lastDailyDate: z.string().nullable(),
+  // A server that does not know practice tells nothing of it.
+  practicedOn: z.string().nullable().default(null),
+  practicedCount: z.int().default(0),
 })
 
 const subjectStats = z.object({
@@ -45,6 +49,18 @@ const subjectStats = z.object({
   recentAttempts: recent,
 })
 
+/** The memory of an area's rule (rules/memory/memory.ts). */
+const memory = z.object({
+  stability: z.number(),
+  difficulty: z.number(),
+  reviewedAt: at,
+  reps: z.int(),
+  lapses: z.int(),
+  path: z.string(),
+  correct: z.boolean(),
+  correctAt: at.nullable(),
+})
+
 const topicStats = z.object({
   subject,
   subtopic: z.string(),
@@ -53,6 +69,7 @@ const topicStats = z.object({
   attempts: z.int(),
   correct: z.int(),
   lastPracticedAt: at.nullable(),
+  memory: memory.nullable().default(null),
 })
 
 export const runRecord = z.object({
@@ -91,7 +108,7 @@ export const acceptedAnswer = z.object({
   showingId: z.uuid(),
   questionId: z.string(),
   runId: z.uuid().nullable(),
-  context: z.enum(['solo', 'daily', 'duel', 'friend']),
+  context: z.enum(['solo', 'practice', 'daily', 'duel', 'friend']),
   subject,
   subtopic: z.string(),
   area: z.string(),
@@ -104,6 +121,7 @@ export const acceptedAnswer = z.object({
   streakBonus: z.int(),
   masteryDelta: z.number(),
   pointsEarned: z.int(),
+  confidence: z.enum(CONFIDENCES).nullable().default(null),
   at,
 })
 

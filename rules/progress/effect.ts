@@ -1,5 +1,6 @@
 import { type AnswerResult, answerXp, streakBonus } from '../answer-xp.ts'
 import { clampMastery, decayedMastery, masteryChange } from '../mastery.ts'
+import { remember } from '../memory/memory.ts'
 import type { AttemptFacts, TopicStats } from './state.ts'
 
 /** The change one answer made, as its player sees it. */
@@ -34,12 +35,18 @@ export function practice(topic: TopicStats, facts: AttemptFacts): TopicStats {
   }
 }
 
+/** The area after one more answer: its mastery, and the memory of its rule. */
+export const practiceArea = (area: TopicStats, facts: AttemptFacts): TopicStats => ({
+  ...practice(area, facts),
+  memory: remember(area.memory, facts),
+})
+
 /** Returns the effect of one answer by itself; daily/fold.ts decides the daily's own XP and bonus. Pure. */
 export function foldEffect(
   { streak, area }: Footing,
   facts: AttemptFacts,
 ): { after: Footing; effect: AttemptEffect } {
-  const after: Footing = { streak: facts.correct ? streak + 1 : 0, area: practice(area, facts) }
+  const after: Footing = { streak: facts.correct ? streak + 1 : 0, area: practiceArea(area, facts) }
   return {
     after,
     effect: {

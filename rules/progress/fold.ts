@@ -2,6 +2,8 @@ import { foldDaily } from '../daily/fold.ts'
 import { utcDayStart } from '../days.ts'
 import { difficultyFor, multiplierOf } from '../difficulty.ts'
 import { applyXp, levelOf, titleOf } from '../levels.ts'
+import { remember } from '../memory/memory.ts'
+import { countPractice, isPaid, REPEAT_XP } from '../practice/pay.ts'
 import { RANKS, SUPREME_ADVOCATE_CORRECT } from '../ranks.ts'
 import { SUBJECTS } from '../subjects.ts'
 import { type AttemptEffect, foldEffect, practice, resultOf } from './effect.ts'
@@ -60,25 +62,66 @@ function study(stats: SubjectStats, facts: AttemptFacts, time: number): SubjectS
   }
 }
 
+/** The XP of one answer, and the progress that the daily or practice leaves beside it. */
+interface Earned {
+  xpGained: number
+  bonus: number
+  progress: Partial<PlayerProgress>
+}
+
+function earnedBy(progress: PlayerProgress, facts: AttemptFacts, effect: AttemptEffect): Earned {
+  if (facts.daily) return foldDaily(progress, facts, resultOf(facts))
+  const { xpGained, streakBonus: bonus } = effect
+  if (!facts.practice) return { xpGained, bonus, progress: {} }
+  const day = countPractice(progress, facts.at)
+  return isPaid(day) ? { xpGained, bonus, progress: day } : { xpGained: 0, bonus: 0, progress: day }
+}
+
+/** Returns the level and the day's XP after some XP more. */
+function withXp(progress: PlayerProgress, xpGained: number, at: number) {
+  const totalXp = applyXp(progress.totalXp, progress.level, xpGained)
+  const { level, xp } = levelOf(totalXp)
+  const day = utcDayStart(at)
+  // An answer that arrives late belongs to its own day, not to the one being counted now.
+  const counting = progress.lastDailyReset ?? day
+  const late = day < counting
+  const dailyBefore = day === counting || late ? progress.dailyXpEarned : 0
+  return {
+    level,
+    xp,
+    totalXp,
+    levelTitle: titleOf(level),
+    dailyXpEarned: dailyBefore + (late ? 0 : xpGained),
+    lastDailyReset: late ? counting : day,
+  }
+}
+
+/** A question of practice answered right that had been shown lately: it refreshes the rule's memory, and is no proof of more. */
+function foldRepeat(
+  before: AttemptState,
+  facts: AttemptFacts,
+): { after: AttemptState; effect: AttemptEffect } {
+  const day = countPractice(before.progress, facts.at)
+  const xpGained = isPaid(day) ? REPEAT_XP : 0
+  const progress = { ...before.progress, ...day, ...withXp(before.progress, xpGained, facts.at) }
+  const area = { ...before.area, memory: remember(before.area.memory, facts) }
+  return {
+    after: { ...before, progress, area },
+    effect: { xpGained, streakBonus: 0, masteryDelta: 0 },
+  }
+}
+
 /** Folds one accepted answer into the player's state. Pure: the same answers in the same order give the same state. */
 export function foldAttempt(
   before: AttemptState,
   facts: AttemptFacts,
 ): { after: AttemptState; effect: AttemptEffect } {
+  if (facts.practice?.repeat && facts.correct) return foldRepeat(before, facts)
   const { progress } = before
   const { after, effect } = foldEffect({ streak: progress.currentOverallStreak, area: before.area }, facts)
-  const daily = facts.daily ? foldDaily(progress, facts, resultOf(facts)) : null
-  const xpGained = daily ? daily.xpGained : effect.xpGained
-  const bonus = daily ? daily.bonus : effect.streakBonus
-  const totalXp = applyXp(progress.totalXp, progress.level, xpGained + bonus)
-  const { level, xp } = levelOf(totalXp)
+  const { xpGained, bonus, progress: beside } = earnedBy(progress, facts, effect)
   const time = Math.min(Math.max(0, facts.timeSpent), ANSWER_TIME_CAP_MS)
   const subject = study(before.subject, facts, time)
-  const day = utcDayStart(facts.at)
-  // An answer that arrives late belongs to its own day, not to the one being counted now.
-  const counting = progress.lastDailyReset ?? day
-  const late = day < counting
-  const dailyBefore = day === counting || late ? progress.dailyXpEarned : 0
   const becameSupreme =
     before.subject.correctAnswers < SUPREME_ADVOCATE_CORRECT &&
     subject.correctAnswers >= SUPREME_ADVOCATE_CORRECT
@@ -89,13 +132,8 @@ export function foldAttempt(
     after: {
       progress: {
         ...progress,
-        ...daily?.progress,
-        level,
-        xp,
-        totalXp,
-        levelTitle: titleOf(level),
-        dailyXpEarned: dailyBefore + (late ? 0 : xpGained + bonus),
-        lastDailyReset: late ? counting : day,
+        ...beside,
+        ...withXp(progress, xpGained + bonus, facts.at),
         totalQuestionsAnswered: progress.totalQuestionsAnswered + 1,
         totalCorrectAnswers: progress.totalCorrectAnswers + (facts.correct ? 1 : 0),
         currentOverallStreak: after.streak,

@@ -1,3 +1,5 @@
+import type { Confidence, Memory } from '../memory/memory.ts'
+import type { PracticeDay } from '../practice/pay.ts'
 import type { Subject } from '../subjects.ts'
 
 /** One entry of the lists of recent attempts (spec section 3). */
@@ -9,7 +11,7 @@ export interface RecentAttempt {
 }
 
 /** The player-wide part of the fold of a player's attempts; names as the users table of spec section 3. */
-export interface PlayerProgress {
+export interface PlayerProgress extends PracticeDay {
   level: number
   xp: number
   totalXp: number
@@ -52,7 +54,7 @@ export interface SubjectStats {
   recentAttempts: RecentAttempt[]
 }
 
-/** Mastery of one area, or of a subtopic where `area` is empty. */
+/** Mastery of one area, and the memory of its rule; or mastery of a subtopic where `area` is empty. */
 export interface TopicStats {
   subject: Subject
   subtopic: string
@@ -62,6 +64,8 @@ export interface TopicStats {
   correct: number
   /** instant in ms */
   lastPracticedAt: number | null
+  /** null before the first answer, and for a subtopic */
+  memory: Memory | null
 }
 
 /** One answer as the fold reads it. */
@@ -69,6 +73,8 @@ export interface AttemptFacts {
   subject: Subject
   subtopic: string
   area: string
+  /** the legal path of the question; one of no family is a path of its own */
+  path: string
   difficulty: number
   correct: boolean
   timedOut: boolean
@@ -76,6 +82,9 @@ export interface AttemptFacts {
   /** milliseconds, shown to received */
   timeSpent: number
   daily: boolean
+  /** given in practice; `repeat`: its question had been shown within 21 days */
+  practice?: { repeat: boolean }
+  confidence?: Confidence
   /** the UTC date of the case, where it is not that of `at`: one opened before midnight and answered after it */
   dailyDate?: string
   /** the case was answered offline and became known too late: it pays nothing and keeps no streak */
@@ -106,6 +115,8 @@ export const newProgress = (): PlayerProgress => ({
   dailyStreak: 0,
   bestDailyStreak: 0,
   lastDailyDate: null,
+  practicedOn: null,
+  practicedCount: 0,
 })
 
 export const newSubjectStats = (subject: Subject): SubjectStats => ({
@@ -133,4 +144,5 @@ export const newTopicStats = (subject: Subject, subtopic: string, area: string):
   attempts: 0,
   correct: 0,
   lastPracticedAt: null,
+  memory: null,
 })

@@ -34,6 +34,7 @@ const showingOf = (userId: string, item: Item, { now, random }: Engine): Showing
   runId: null,
   round: null,
   hintUsed: false,
+  practice: null,
   shownAt: now(),
   answeredAt: null,
 })

@@ -35,9 +35,9 @@ export function dailyRecording(before: BeforeDaily, given: GivenDaily): DailyRec
   const { progress } = standing
   const isLate = progress.lastDailyDate !== null && progress.lastDailyDate > date
   const day = { at, dailyDate: date, ...(isLate ? { dailyDays: answeredDays } : {}) }
-  const { subject, subtopic, area, difficulty } = item
+  const { subject, subtopic, area, path, difficulty } = item
   const { after, effect } = foldAttempt(standing, {
-    ...{ subject, subtopic, area, difficulty, timedOut, timeSpent },
+    ...{ subject, subtopic, area, path, difficulty, timedOut, timeSpent },
     correct: isCorrect,
     hintUsed: showing.hintUsed,
     daily: true,
@@ -72,6 +72,7 @@ export function dailyRecording(before: BeforeDaily, given: GivenDaily): DailyRec
       itemIndex: choice,
       hintUsed: showing.hintUsed,
       pointsEarned: points,
+      confidence: null,
     },
   }
 }

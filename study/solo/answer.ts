@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { GradedAnswer, SoloChallenge } from '#protocol/http/solo.ts'
 import { uuidv7 } from '#protocol/uuidv7.ts'
-import { levelOf } from '#rules/levels.ts'
 import type { PlayerProgress } from '#rules/progress/state.ts'
-import { restOfReading } from '#rules/reading.ts'
 import { replayRun, type SoloRun } from '#rules/solo/run.ts'
 import type { Attempt } from '../attempt.ts'
 import type { StudyEngine } from '../engine.ts'
+import { levelUp } from '../level-up.ts'
 import { revealed } from '../questions/shown.ts'
+import { recordWhenRead } from '../record-when-read.ts'
 import type { BeforeAnswer, Recording, RecordResult } from '../recording.ts'
 import type { Shown } from '../showing.ts'
 import { challengeOf } from './challenge.ts'
@@ -31,12 +30,6 @@ const recordingOf = (
 }
 
 type Reply = GradedAnswer & { challenge: SoloChallenge }
-
-/** The level an answer lifted the player to, from the progress right after it. */
-function levelUp({ xpGained, streakBonus }: Attempt, { level, levelTitle, totalXp }: PlayerProgress) {
-  const before = levelOf(totalXp - xpGained - streakBonus).level
-  return level > before ? { levelUp: { level, title: levelTitle } } : {}
-}
 
 /** Returns the reply to an answer: the run as it stood after it, and the progress it made where that is known. */
 function toGradedAnswer(
@@ -80,30 +73,6 @@ export interface SoloAnswer {
   shownIndex: number
 }
 
-/**
- * Records an answer, given when its question can have been read at the soonest: until then it waits. So it does by a clock
- * that was set back since the showing, whose answer a server would refuse.
- */
-async function recordAnswer(
-  { store, now, leastAnswerMs }: StudyEngine,
-  userId: string,
-  { runId, showingId, shownIndex }: SoloAnswer,
-): Promise<RecordResult> {
-  let restMs = 0
-  const early = await store.record(userId, showingId, (before) => {
-    const { shownAt } = before.shown.showing
-    restMs = restOfReading(now() - shownAt, leastAnswerMs)
-    return restMs > 0 ? null : recordingOf(before, runId, shownIndex, Math.max(now(), shownAt))
-  })
-  if (restMs === 0) return early
-  // Between two transactions: the player's lock is not held meanwhile.
-  await pause(restMs)
-  return store.record(userId, showingId, (before) => {
-    const readAt = before.shown.showing.shownAt + leastAnswerMs
-    return recordingOf(before, runId, shownIndex, Math.max(now(), readAt))
-  })
-}
-
 /** Grades an answer once. The same answer sent again gets the same reply; another answer to it is refused. */
 export async function answerQuestion(
   engine: StudyEngine,
@@ -112,7 +81,9 @@ export async function answerQuestion(
 ): Promise<Reply | Refusal> {
   const { runId, shownIndex } = answer
   const elsewhere = async () => ((await engine.store.run(userId, runId)) ? NOT_CURRENT : UNKNOWN_RUN)
-  const result = await recordAnswer(engine, userId, answer)
+  const result = await recordWhenRead(engine, userId, answer.showingId, (before, at) =>
+    recordingOf(before, runId, shownIndex, at),
+  )
   if (result.kind === 'unknown') return elsewhere()
   const run = result.kind === 'recorded' ? result.recording.run : result.run
   if (run?.id !== runId) return elsewhere()

@@ -70,6 +70,7 @@ export async function currentQuestion(
       runId: run.id,
       round: run.round,
       hintUsed: false,
+      practice: null,
       shownAt: now(),
       answeredAt: null,
     },

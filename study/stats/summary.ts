@@ -47,6 +47,7 @@ function overall(subject: Subject, subtopics: readonly TopicStats[]): TopicStats
       (last, topic) => Math.max(last ?? 0, topic.lastPracticedAt ?? 0) || null,
       null,
     ),
+    memory: null,
   }
 }
 

@@ -1,20 +1,26 @@
 import { z } from 'zod'
 import { columns, type Flag, ms, readJson, real } from '#database/json-columns.ts'
 import { instant, join, type Reader, raw, type Statement, sql } from '#database/sql.ts'
+import { CONFIDENCES } from '#rules/memory/memory.ts'
 import type { RunAnswer } from '#rules/solo/run.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import type { Attempt } from '../attempt.ts'
 import { context } from './showings.ts'
 
 const subject = z.enum(SUBJECTS)
+const confidence = z.enum(CONFIDENCES).nullable()
 
 interface AttemptFields
-  extends Omit<Attempt, 'context' | 'subject' | 'isCorrect' | 'hintUsed' | 'timeSpent' | 'at'> {
+  extends Omit<
+    Attempt,
+    'context' | 'subject' | 'isCorrect' | 'hintUsed' | 'timeSpent' | 'confidence' | 'at'
+  > {
   context: string
   subject: string
   isCorrect: Flag
   hintUsed: Flag
   timeSpent: number | null
+  confidence: string | null
   at: string
 }
 
@@ -37,6 +43,7 @@ const fields = {
   streakBonus: 'streak_bonus',
   masteryDelta: real('mastery_delta'),
   pointsEarned: 'points_earned',
+  confidence: 'confidence',
   at: 'created_at',
 }
 
@@ -50,6 +57,7 @@ const attemptIn = (fields: AttemptFields): Attempt => ({
   isCorrect: Boolean(fields.isCorrect),
   hintUsed: Boolean(fields.hintUsed),
   timeSpent: fields.timeSpent ?? 0,
+  confidence: confidence.parse(fields.confidence),
   at: ms(fields.at),
 })
 
@@ -120,13 +128,13 @@ const rowOf = (
   ${attempt.showingId}, ${attempt.questionId}, ${attempt.runId}, ${attempt.context}, ${attempt.subject},
   ${attempt.subtopic}, ${attempt.area}, ${attempt.itemIndex}, ${attempt.isCorrect}, ${attempt.hintUsed},
   ${attempt.timeSpent}, ${attempt.difficulty}, ${attempt.xpGained}, ${attempt.streakBonus}, ${attempt.masteryDelta},
-  ${attempt.pointsEarned}, ${instant(attempt.at)})`
+  ${attempt.pointsEarned}, ${attempt.confidence}, ${instant(attempt.at)})`
 
 /** Stores attempts of runs or of matches, from a source of rows in the order of these columns. */
 export const storeAttempts = (game: 'run_id' | 'match_id', rows: Statement): Statement => sql`
   insert into question_attempts (id, user_id, seq, showing_id, question_id, ${raw(game)}, context, subject, subtopic,
     area, selected_answer, is_correct, hint_used, time_spent, difficulty, xp_gained, streak_bonus, mastery_delta,
-    points_earned, created_at)
+    points_earned, confidence, created_at)
   ${rows}`
 
 export const insertAttempts = (all: readonly { attempt: Attempt; seq: number | null }[]): Statement =>
@@ -139,4 +147,5 @@ export const insertAttempt = (attempt: Attempt, seq: number | null): Statement =
 export const upsertAttempts = (all: readonly Numbered[]): Statement => sql`
   ${insertAttempts(all)} on conflict (id) do update set seq = excluded.seq, is_correct = excluded.is_correct,
     time_spent = excluded.time_spent, created_at = excluded.created_at, xp_gained = excluded.xp_gained, streak_bonus = excluded.streak_bonus,
-    mastery_delta = excluded.mastery_delta, points_earned = excluded.points_earned`
+    mastery_delta = excluded.mastery_delta, points_earned = excluded.points_earned,
+    confidence = coalesce(excluded.confidence, question_attempts.confidence)`

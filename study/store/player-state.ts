@@ -1,17 +1,19 @@
 import { z } from 'zod'
-import { columns, ms, msOrNull, readJson, real } from '#database/json-columns.ts'
+import { columns, json, ms, msOrNull, readJson, real } from '#database/json-columns.ts'
 import { instant, type Reader, type Row, sql } from '#database/sql.ts'
 import type { PlayerState } from '#rules/progress/player-state.ts'
 import type { TopicStats } from '#rules/progress/state.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { playerColumns, playerIn } from './player.ts'
 import { statsColumns, statsIn } from './subject-stats.ts'
+import { memoryIn } from './topic-stats.ts'
 
 const subject = z.enum(SUBJECTS)
 
-interface TopicFields extends Omit<TopicStats, 'subject' | 'lastPracticedAt'> {
+interface TopicFields extends Omit<TopicStats, 'subject' | 'lastPracticedAt' | 'memory'> {
   subject: string
   lastPracticedAt: string | null
+  memory: unknown
 }
 
 const topicColumns = columns('topic', 't', {
@@ -22,13 +24,15 @@ const topicColumns = columns('topic', 't', {
   attempts: 'attempts',
   correct: 'correct',
   lastPracticedAt: 'last_practiced_at',
+  memory: json('memory'),
 })
 
 function topicIn(row: Row): TopicStats[] {
   const fields = readJson<TopicFields>(row, topicColumns)
   if (!fields) return []
   const lastPracticedAt = msOrNull(fields.lastPracticedAt)
-  return [{ ...fields, subject: subject.parse(fields.subject), lastPracticedAt }]
+  const memory = memoryIn(fields.memory)
+  return [{ ...fields, subject: subject.parse(fields.subject), lastPracticedAt, memory }]
 }
 
 /** Returns a player's state; throws where there is no such player. */

@@ -45,6 +45,8 @@ export const playerColumns = columns('player', 'u', {
   dailyStreak: 'daily_streak',
   bestDailyStreak: 'best_daily_streak',
   lastDailyDate: 'last_daily_date',
+  practicedOn: 'practiced_on',
+  practicedCount: 'practiced_count',
   soloBest: 'solo_best',
   eventSeq: 'event_seq',
 })
@@ -76,5 +78,6 @@ export const savePlayer = (userId: string, { progress, soloBest, eventSeq }: Pla
     recent_attempts = ${JSON.stringify(progress.recentAttempts)}, total_hours_played = ${progress.totalHoursPlayed},
     subjects_mastered = ${progress.subjectsMastered}, has_achieved_victory = ${progress.hasAchievedVictory},
     victory_date = ${instantOrNull(progress.victoryDate)}, daily_streak = ${progress.dailyStreak},
-    best_daily_streak = ${progress.bestDailyStreak}, last_daily_date = ${progress.lastDailyDate}, solo_best = ${soloBest}, event_seq = ${eventSeq}
+    best_daily_streak = ${progress.bestDailyStreak}, last_daily_date = ${progress.lastDailyDate},
+    practiced_on = ${progress.practicedOn}, practiced_count = ${progress.practicedCount}, solo_best = ${soloBest}, event_seq = ${eventSeq}
   where id = ${userId}`

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { columns, type Flag, json, ms, msOrNull, readJson } from '#database/json-columns.ts'
 import { instant, instantOrNull, join, type Reader, type Row, type Statement, sql } from '#database/sql.ts'
+import { chosen } from '../practice/chosen.ts'
 import { SHOWING_CONTEXTS, type Showing, type Shown } from '../showing.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { markShown } from './seen.ts'
@@ -8,10 +9,12 @@ import { markShown } from './seen.ts'
 const indices = z.array(z.int())
 export const context = z.enum(SHOWING_CONTEXTS)
 
-interface ShowingFields extends Omit<Showing, 'order' | 'context' | 'hintUsed' | 'shownAt' | 'answeredAt'> {
+interface ShowingFields
+  extends Omit<Showing, 'order' | 'context' | 'hintUsed' | 'practice' | 'shownAt' | 'answeredAt'> {
   order: unknown
   context: string
   hintUsed: Flag
+  practice: unknown
   shownAt: string
   answeredAt: string | null
 }
@@ -26,6 +29,7 @@ export const showingColumns = columns('showing', 's', {
   runId: 'run_id',
   round: 'round',
   hintUsed: 'hint_used',
+  practice: json('practice'),
   shownAt: 'shown_at',
   answeredAt: 'answered_at',
 })
@@ -41,6 +45,7 @@ export function shownIn(row: Row): Shown | null {
       order: indices.parse(fields.order),
       context: context.parse(fields.context),
       hintUsed: Boolean(fields.hintUsed),
+      practice: chosen.nullable().parse(fields.practice ?? null),
       shownAt: ms(fields.shownAt),
       answeredAt: msOrNull(fields.answeredAt),
     },
@@ -72,11 +77,13 @@ export const outOfRounds = (showingId: string): Statement =>
 export const markAnswered = (showingId: string, at: number): Statement =>
   sql`update showings set answered_at = ${instant(at)} where id = ${showingId}`
 
+export const practiceColumn = ({ practice }: Showing): string | null => practice && JSON.stringify(practice)
+
 const answeredRow = (
   showing: Showing,
 ): Statement => sql`(${showing.id}, ${showing.userId}, ${showing.questionId},
   ${JSON.stringify(showing.order)}, ${showing.context}, ${showing.runId}, ${showing.round}, ${showing.hintUsed},
-  ${instant(showing.shownAt)}, ${instantOrNull(showing.answeredAt)})`
+  ${practiceColumn(showing)}, ${instant(showing.shownAt)}, ${instantOrNull(showing.answeredAt)})`
 
 /**
  * Stores showings that a device made and answered, and that their items were seen. A question of the same run that now
@@ -90,7 +97,8 @@ export function insertAnswered(
   return [
     ...runs.map(({ id }) => sql`update showings set round = null where ${waits(id)}`),
     sql`
-      insert into showings (id, user_id, question_id, "order", context, run_id, round, hint_used, shown_at, answered_at)
+      insert into showings (id, user_id, question_id, "order", context, run_id, round, hint_used, practice, shown_at,
+        answered_at)
       values ${join(showings.map(answeredRow))}
       on conflict (id) do update set answered_at = excluded.answered_at, round = excluded.round`,
     markShown(showings.map(({ id }) => id)),

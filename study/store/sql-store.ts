@@ -7,6 +7,7 @@ import { dailyStore } from './dailies-store.ts'
 import type { StudyDatabase } from './database.ts'
 import { leastRecentItem, unseenItem } from './items.ts'
 import { playerStateOf, xpSince } from './player-state.ts'
+import { practiceStore } from './practice.ts'
 import { recordAnswer } from './recording.ts'
 import { insertRun, lastEndedRun, openRun, runById } from './runs.ts'
 import { insertShowing, outOfRounds, shownInRun } from './showings.ts'
@@ -59,6 +60,7 @@ export function sqlStudyStore(db: StudyDatabase): StudyStore {
       db.transaction(userId, (tx) => recordAnswer(tx, db.numbersEvents, userId, showingId, decide)),
 
     ...dailyStore(db),
+    ...practiceStore(db),
     playerState: (userId) => playerStateOf(db, userId),
     xpSince: (userId, since) => xpSince(db, userId, since),
     answersSince: (userId, since, most) => answersSince(db, userId, since, most),

@@ -1,4 +1,4 @@
-import { CLOCK_SKEW_MS, type SoloAnswerEvent, type SyncRefusalCode } from '#protocol/sync/event.ts'
+import type { SoloAnswerEvent, SyncRefusalCode } from '#protocol/sync/event.ts'
 import { brokenWait, isOver, unscored } from '#rules/solo/parallel.ts'
 import { isAboveRun } from '#rules/solo/possible.ts'
 import { newRun, type SoloRun } from '#rules/solo/run.ts'
@@ -7,21 +7,9 @@ import type { Item } from '../item.ts'
 import type { Recording } from '../recording.ts'
 import type { Showing } from '../showing.ts'
 import { gradeSolo } from '../solo/grade.ts'
+import { type GradingContext, impossibleTold } from './grading-context.ts'
 import { enterPlay, impossiblePlay, type Played, type RunPlay } from './played.ts'
-import { enter, type ItemsById, type ReplayState, standingIn } from './replay-state.ts'
-
-/** The records, beside the replay, by which an event is judged and graded. */
-export interface GradingContext {
-  userId: string
-  /** the practice questions the events name, retired ones too */
-  items: ItemsById
-  /** ms; null where the answer was recorded by this very clock */
-  now: number | null
-  /** when the account was made, ms; null where that is not known */
-  joinedAt: number | null
-  /** the play it is judged beside; null where the answer was recorded by this very engine */
-  played: Played | null
-}
+import { enter, type ReplayState, standingIn } from './replay-state.ts'
 
 /** An answer as it is entered: graded, with its showing, whose round is the run's own. */
 export interface Entered {
@@ -32,24 +20,13 @@ export interface Entered {
 
 const ms = (instant: string): number => Date.parse(instant)
 
-const isOrderOf = ({ choices }: Item, order: readonly number[]): boolean =>
-  order.length === choices.length && [...order].sort((a, b) => a - b).every((own, place) => own === place)
-
 /** The first thing that makes the answer impossible, or null. */
-function impossible(
-  { showing, place, run, answeredAt }: SoloAnswerEvent,
-  { items, now, joinedAt }: GradingContext,
-): SyncRefusalCode | null {
-  const item = items.get(showing.questionId)
-  if (!item) return 'unknown_item'
-  if (run.subject !== MIXED && item.subject !== run.subject) return 'other_subject'
-  if (!isOrderOf(item, showing.order)) return 'bad_order'
-  if (place < 0 || place >= showing.order.length) return 'option_out_of_range'
-  if (ms(answeredAt) < ms(showing.shownAt) || ms(showing.shownAt) < ms(run.startedAt))
-    return 'answered_before_shown'
-  if (joinedAt !== null && ms(showing.shownAt) < joinedAt - CLOCK_SKEW_MS) return 'before_account'
-  if (now !== null && ms(answeredAt) > now + CLOCK_SKEW_MS) return 'from_the_future'
-  return null
+function impossible(event: SoloAnswerEvent, context: GradingContext): SyncRefusalCode | null {
+  const { showing, run } = event
+  const item = context.items.get(showing.questionId)
+  if (item && run.subject !== MIXED && item.subject !== run.subject) return 'other_subject'
+  if (ms(showing.shownAt) < ms(run.startedAt)) return 'answered_before_shown'
+  return impossibleTold(event, context)
 }
 
 /** The run the answer belongs to: as the replay has it, or new. */
@@ -113,6 +90,7 @@ export function enterSoloAnswer(
     // An answer given past the end, by a device that did not know of it, is of no round.
     round: isOver(run) ? null : run.round,
     hintUsed: event.showing.hintUsed,
+    practice: null,
     shownAt: play.shownAt,
     answeredAt: at,
   }

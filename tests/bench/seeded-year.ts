@@ -55,7 +55,7 @@ export function yearOf(
     }
     const item = items[Math.floor(random() * items.length)]
     if (!item) throw new Error('a year needs items')
-    const { subject, subtopic, area, difficulty } = item
+    const { subject, subtopic, area, path, difficulty } = item
     const timeSpent = Math.round(25_000 + 90_000 * random() ** 2 + 4_000 * difficulty)
     at = Math.round(at + timeSpent + 5_000)
     const skill = 0.6 + (0.2 * sitting) / sittings + 0.02 * SUBJECTS.indexOf(subject)
@@ -71,6 +71,7 @@ export function yearOf(
       },
       {
         ...{ subject, subtopic, area, difficulty, correct, timeSpent, at },
+        path: path ?? item.id,
         timedOut: false,
         hintUsed: false,
         daily: false,
@@ -90,6 +91,7 @@ export function yearOf(
       isCorrect: correct,
       hintUsed: false,
       pointsEarned: 0,
+      confidence: null,
     })
   }
   const played = [...subjects.values()].filter(({ questionsAnswered }) => questionsAnswered > 0)

@@ -11,7 +11,7 @@ test('every route says which part of the study file it uses', () => {
   expect(said.flatMap(using)).toHaveLength(all.length)
 })
 
-test('solo, mastery, statistics and the companion use the questions', () => {
+test('solo, practice, mastery, statistics and the companion use the questions', () => {
   expect(using('questions').sort()).toEqual([
     'DELETE /api/chatbot/history',
     'GET /api/chatbot/history',
@@ -24,7 +24,10 @@ test('solo, mastery, statistics and the companion use the questions', () => {
     'GET /api/stats/own',
     'GET /api/stats/recommendations',
     'GET /api/stats/subtopics',
+    'GET /api/study/today',
     'POST /api/chatbot/message',
+    'POST /api/practice/answer',
+    'POST /api/practice/next',
     'POST /api/solo-challenge/answer',
     'POST /api/solo-challenge/next-question',
     'POST /api/solo-challenge/start',

@@ -22,6 +22,7 @@ export const showing = (userId: string, item: Item, parts: Partial<Showing> = {}
   runId: null,
   round: null,
   hintUsed: false,
+  practice: null,
   shownAt: NOON,
   answeredAt: null,
   ...parts,
@@ -38,10 +39,10 @@ export const grade =
   ({ correct, timedOut = false, at = NOON }: Given) =>
   ({ shown, run, standing }: BeforeAnswer): Recording => {
     const { showing, item } = shown
-    const { subject, subtopic, area, difficulty } = item
+    const { subject, subtopic, area, path, difficulty } = item
     const timeSpent = Math.max(0, at - showing.shownAt)
     const { after, effect } = foldAttempt(standing, {
-      ...{ subject, subtopic, area, difficulty, correct, timedOut, timeSpent, at },
+      ...{ subject, subtopic, area, path, difficulty, correct, timedOut, timeSpent, at },
       hintUsed: showing.hintUsed,
       daily: false,
     })
@@ -61,6 +62,7 @@ export const grade =
         isCorrect: correct,
         hintUsed: showing.hintUsed,
         pointsEarned: step?.pointsEarned ?? 0,
+        confidence: null,
       },
     }
   }

@@ -15,6 +15,7 @@ interface StoredAnswer extends Record<string, unknown> {
   subject: Subject
   subtopic: string
   area: string
+  path: string
   difficulty: number
   selected: number
   correct: boolean | number
@@ -43,7 +44,7 @@ function folded(answers: readonly StoredAnswer[]) {
         area: topic(area),
       },
       {
-        ...{ subject, subtopic, area, difficulty: answer.difficulty },
+        ...{ subject, subtopic, area, path: answer.path, difficulty: answer.difficulty },
         correct: Boolean(answer.correct),
         timedOut: answer.selected === -1,
         hintUsed: Boolean(answer.hint),
@@ -91,10 +92,10 @@ describe.each(KINDS)('every stored sum is the fold of the stored answers on %s',
 
   const answersOf = async (player: string, ids: readonly string[]): Promise<StoredAnswer[]> => {
     const rows = await trial.rows<StoredAnswer & { id: string }>(sql`
-      select showing_id as id, subject, subtopic, area, difficulty, selected_answer as selected,
-        is_correct as correct, hint_used as hint, time_spent as time, xp_gained as xp, streak_bonus as bonus,
-        mastery_delta as delta, created_at as at
-      from question_attempts where user_id = ${player}`)
+      select a.showing_id as id, a.subject, a.subtopic, a.area, q.path, a.difficulty,
+        a.selected_answer as selected, a.is_correct as correct, a.hint_used as hint, a.time_spent as time,
+        a.xp_gained as xp, a.streak_bonus as bonus, a.mastery_delta as delta, a.created_at as at
+      from question_attempts a join questions q on q.id = a.question_id where a.user_id = ${player}`)
     const byId = new Map(rows.map((row) => [row.id, row]))
     expect(rows).toHaveLength(ids.length)
     return ids.map((id) => byId.get(id) ?? expect.fail(`${id} is not stored`))

@@ -12,9 +12,19 @@ async function oneDevice(cloud: Reader, userId: string) {
   const answers = await attemptsBetween(cloud, userId, 0, 1_000_000, 1_000_000)
   expect(answers.map(({ seq }) => seq)).toEqual(answers.map((_, i) => i + 1))
   const replay = openReplay({ progress: newProgress(), subjects: [], topics: [] }, 0, [])
+  const rows = await cloud.query<{ id: string; path: string }>(sql`select id, path from questions`)
+  const shownLately = await cloud.query<{ id: string }>(
+    sql`select id::text as id from showings where (practice ->> 'repeat')::boolean`,
+  )
+  const repeated = new Set(shownLately.map(({ id }) => id))
+  const paths = new Map(rows.map(({ id, path }) => [id, path]))
   for (const { attempt } of answers) {
+    const { confidence, context, ...given } = attempt
     const { after } = foldAttempt(standingIn(replay, attempt), {
-      ...attempt,
+      ...given,
+      ...(context === 'practice' ? { practice: { repeat: repeated.has(attempt.showingId) } } : {}),
+      ...(confidence ? { confidence } : {}),
+      path: paths.get(attempt.questionId) ?? attempt.questionId,
       correct: attempt.isCorrect,
       timedOut: false,
       daily: false,

@@ -37,6 +37,7 @@ function scoredRound(
       subject: item.subject,
       subtopic: item.subtopic,
       area: item.area,
+      path: item.path,
       difficulty: item.difficulty,
       correct,
       timedOut: answer.place === -1,

@@ -46,7 +46,7 @@ export async function readAreas(db: Rows, wanted: readonly AreaName[]): Promise<
   const names = [...new Map(wanted.map((one) => [nameOf(one), one])).values()]
   const rows = await db.query<{ n: number } & Omit<PlayerArea, keyof AreaName>>(sql`
     select k.n::int as n, t.mastery, t.attempts, t.correct,
-      (extract(epoch from t.last_practiced_at) * 1000)::float8 as "lastPracticedAt"
+      (extract(epoch from t.last_practiced_at) * 1000)::float8 as "lastPracticedAt", t.memory
     from unnest(${names.map((one) => one.userId)}::uuid[], ${names.map((one) => one.subject)}::text[],
         ${names.map((one) => one.subtopic)}::text[], ${names.map((one) => one.area)}::text[])
         with ordinality as k(u, s, st, a, n)

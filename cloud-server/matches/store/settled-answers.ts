@@ -60,6 +60,6 @@ export const INSERT_ATTEMPTS: Statement = storeAttempts(
   'match_id',
   sql`
     select id, user_id, seq, showing_id, question_id, match_id, context, subject, subtopic, area, selected_answer,
-      is_correct, hint_used, time_spent, difficulty, xp_gained, streak_bonus, mastery_delta, 0, answered_at
+      is_correct, hint_used, time_spent, difficulty, xp_gained, streak_bonus, mastery_delta, 0, null, answered_at
     from r`,
 )

@@ -1,7 +1,7 @@
 import { unnestRows, uuids } from '#database/postgres/unnest-rows.ts'
 import { instant, instantOrNull, type Statement, sql } from '#database/sql.ts'
 import { storeStats } from '#study/store/subject-stats.ts'
-import { storeTopics } from '#study/store/topic-stats.ts'
+import { memoryColumn, storeTopics } from '#study/store/topic-stats.ts'
 import type { Settled } from './settled.ts'
 
 /** Writes the changes of the players' own rows, which are locked. */
@@ -100,7 +100,7 @@ export const saveSubjects = (settled: readonly Settled[]): Statement =>
 /** Their mastery of the areas and subtopics they were asked. */
 export const saveMastery = (settled: readonly Settled[]): Statement =>
   storeTopics(sql`
-  select user_id, subject, subtopic, area, mastery, attempts, correct, last_practiced_at
+  select user_id, subject, subtopic, area, mastery, attempts, correct, last_practiced_at, memory
   from ${unnestRows(changedTopics(settled), {
     user_id: ['uuid', (one) => one.userId],
     subject: ['text', (one) => one.topic.subject],
@@ -110,4 +110,5 @@ export const saveMastery = (settled: readonly Settled[]): Statement =>
     attempts: ['int', (one) => one.topic.attempts],
     correct: ['int', (one) => one.topic.correct],
     last_practiced_at: ['timestamptz', (one) => instantOrNull(one.topic.lastPracticedAt)],
+    memory: ['jsonb', (one) => memoryColumn(one.topic)],
   })}`)

@@ -31,7 +31,8 @@ interface PlayersOwn<T> {
   own: T
 }
 
-interface TopicRow extends Pick<TopicStats, 'mastery' | 'attempts' | 'correct' | 'lastPracticedAt'> {
+interface TopicRow
+  extends Pick<TopicStats, 'mastery' | 'attempts' | 'correct' | 'lastPracticedAt' | 'memory'> {
   place: number
 }
 
@@ -59,7 +60,7 @@ async function readTopics(db: Rows, players: readonly Asked[]): Promise<PlayersO
         with ordinality as k(u, s, st, a, place)
       cross join lateral (
         select t.mastery, t.attempts, t.correct,
-          (extract(epoch from t.last_practiced_at) * 1000)::float8 as "lastPracticedAt"
+          (extract(epoch from t.last_practiced_at) * 1000)::float8 as "lastPracticedAt", t.memory
         from player_topic_stats t
         where t.user_id = k.u and t.subject = k.s and t.subtopic = k.st and t.area = k.a offset 0) t`)
   return rows.flatMap(({ place, ...stored }) => {

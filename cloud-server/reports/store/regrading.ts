@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '#database/sql.ts'
 import { DAILY_XP } from '#rules/daily/reward.ts'
+import type { Confidence } from '#rules/memory/memory.ts'
 import { type Regraded, type RegradedAnswer, regrading, type StoredAnswer } from '#rules/progress/regrade.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { playerColumns, playerIn, savePlayer } from '#study/store/player.ts'
@@ -20,12 +21,17 @@ interface AnswerRow {
   subject: Subject
   subtopic: string
   area: string
+  /** null where its question is gone */
+  path: string | null
   difficulty: number
   correct: boolean
   selected: number
   hintUsed: boolean
   timeSpent: number | null
   context: string
+  /** in practice: whether its question had been shown lately */
+  repeat: boolean
+  confidence: Confidence | null
   at: Date
   counted: boolean
   counts: boolean
@@ -40,12 +46,25 @@ interface AnswerRow {
   dailyPublished: boolean
 }
 
-const answerOf = ({ selected, timeSpent, context, at, dailyDate, ...row }: AnswerRow): StoredAnswer => ({
+const answerOf = ({
+  selected,
+  timeSpent,
+  context,
+  repeat,
+  confidence,
+  path,
+  at,
+  dailyDate,
+  ...row
+}: AnswerRow): StoredAnswer => ({
   ...row,
+  path: path ?? row.questionId,
   ...(dailyDate === null ? {} : { dailyDate }),
   timedOut: selected === -1,
   timeSpent: timeSpent ?? 0,
   daily: context === 'daily',
+  ...(context === 'practice' ? { practice: { repeat } } : {}),
+  ...(confidence === null ? {} : { confidence }),
   at: at.getTime(),
 })
 
@@ -53,15 +72,17 @@ const answerOf = ({ selected, timeSpent, context, at, dailyDate, ...row }: Answe
 async function* answersOf(tx: Transaction, userId: string): AsyncGenerator<AnswerRow> {
   for (let seq = 0; ; ) {
     const rows = await tx.query<AnswerRow>(sql`
-      select a.id, a.seq, a.question_id as "questionId", a.subject, a.subtopic, a.area, a.difficulty,
+      select a.id, a.seq, a.question_id as "questionId", a.subject, a.subtopic, a.area, q.path, a.difficulty,
         a.is_correct as correct, a.selected_answer as selected, a.hint_used as "hintUsed",
-        a.time_spent as "timeSpent", a.context, a.created_at as at, v.attempt_id is null as counted,
+        a.time_spent as "timeSpent", a.context, a.confidence,
+        coalesce((s.practice ->> 'repeat')::boolean, false) as repeat, a.created_at as at, v.attempt_id is null as counted,
         q.struck_at is null as counts, coalesce(v.xp_gained, a.xp_gained) as "xpGained",
         a.streak_bonus as "streakBonus", a.mastery_delta as "masteryDelta",
         d.date_utc as "dailyDate", coalesce(d.choice_index >= 0 and d.xp_awarded = 0, false) as "dailyExpired",
         coalesce(a.is_correct and d.xp_awarded = ${DAILY_XP.wrong}, false) as "dailyPublished"
       from question_attempts a left join voided_attempts v on v.attempt_id = a.id
         left join questions q on q.id = a.question_id
+        left join showings s on s.id = a.showing_id
         left join user_daily_attempts d on d.showing_id = a.showing_id
       where a.user_id = ${userId}::uuid and a.seq > ${seq} order by a.seq limit ${PAGE}`)
     yield* rows

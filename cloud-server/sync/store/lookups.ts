@@ -54,7 +54,7 @@ export async function attemptsKnown(db: Reader, ids: readonly string[]) {
   return new Map(rows.map(({ id, user, seq }) => [id, { userId: user, seq }]))
 }
 
-/** A showing there is: whether it was answered, of which question it is, and whether it is of a run of the player's own. */
+/** A showing there is: whether it was answered, of which question it is, and whether the player's own play asked it. */
 export interface KnownShowing {
   answered: boolean
   questionId: string
@@ -66,9 +66,22 @@ export async function showingsKnown(db: Reader, userId: string, ids: readonly st
   if (ids.length === 0) return new Map<string, KnownShowing>()
   const rows = await db.query<KnownShowing & { id: string }>(sql`
     select id::text as id, answered_at is not null as answered, question_id as "questionId",
-      user_id = ${userId} and run_id is not null as "isOwn"
+      user_id = ${userId} and (run_id is not null or context = 'practice') as "isOwn"
     from showings where id in (${texts(ids)})`)
   return new Map(rows.map(({ id, ...rest }) => [id, rest]))
+}
+
+/** When (ms) the player was last shown each of these questions; those never shown are left out. */
+export async function lastSeen(
+  db: Reader,
+  userId: string,
+  questionIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (questionIds.length === 0) return new Map()
+  const rows = await db.query<{ id: string; at: number }>(sql`
+    select question_id as id, (extract(epoch from last_seen) * 1000)::float8 as at from question_seen
+    where user_id = ${userId} and question_id in (${texts(questionIds)})`)
+  return new Map(rows.map(({ id, at }) => [id, at]))
 }
 
 /** The player's cases of these showings, with the numbers of their answers, and the days of the streak. */

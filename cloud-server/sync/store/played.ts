@@ -1,4 +1,5 @@
 import { instant, join, type Reader, sql } from '#database/sql.ts'
+import { isShownAnswer } from '#protocol/sync/event.ts'
 import { DAY_MS, utcDayStart } from '#rules/days.ts'
 import { type PlayedAnswer, SAME_ITEM_MS } from '#rules/solo/possible.ts'
 import type { Subject } from '#rules/subjects.ts'
@@ -63,7 +64,7 @@ export async function playedBefore(
   countItems: CountItems,
 ): Promise<Played> {
   const instants = events.flatMap(({ event }) =>
-    event?.type === 'solo-answer' ? Date.parse(event.answeredAt) : [],
+    event && isShownAnswer(event) ? Date.parse(event.answeredAt) : [],
   )
   return { answers: await answersAround(db, userId, instants), inRuns: new Map(), countItems }
 }

@@ -1,34 +1,25 @@
-import { instant, type Reader, type Statement, sql, texts } from '#database/sql.ts'
+import { instant, type Reader, type Statement, sql } from '#database/sql.ts'
 import { heldFor, type Suspicion, suspicionAfter } from '#rules/solo/improbable.ts'
-import type { Entered } from '#study/sync/solo-answer.ts'
+import type { EnteredShown } from '#study/sync/shown-answer.ts'
 
-/** A player's sums as they stand, and the questions among those asked for that the player had seen. */
-export interface Suspected {
-  sums: Suspicion
-  seen: ReadonlySet<string>
-}
-
-export async function suspectedOf(
-  db: Reader,
-  userId: string,
-  questionIds: readonly string[],
-): Promise<Suspected> {
+/** Returns a player's sums as they stand. */
+export async function suspicionOf(db: Reader, userId: string): Promise<Suspicion> {
   const [row] = await db.query<Suspicion>(sql`
     select offline_pace as pace, offline_accuracy as accuracy from users where id = ${userId}`)
-  const seen =
-    questionIds.length === 0
-      ? []
-      : await db.query<{ id: string }>(sql`
-          select question_id as id from question_seen
-          where user_id = ${userId} and question_id in (${texts(questionIds)})`)
-  return { sums: row ?? { pace: 0, accuracy: 0 }, seen: new Set(seen.map(({ id }) => id)) }
+  return row ?? { pace: 0, accuracy: 0 }
+}
+
+/** A player's sums before a page, and the questions that were seen before it. */
+export interface Suspected {
+  sums: Suspicion
+  seen: Iterable<string>
 }
 
 /** The writes for the sums after these answers, in the order in which they were entered; none where nothing changed. */
 export function suspicionWrites(
   userId: string,
   { sums, seen }: Suspected,
-  entered: readonly Entered[],
+  entered: readonly EnteredShown[],
   now: number,
 ): Statement[] {
   const met = new Set(seen)

@@ -1,5 +1,7 @@
 import { instant, type Reader, type Statement, sql, texts } from '#database/sql.ts'
+import type { ShownAnswerEvent } from '#protocol/sync/event.ts'
 import { SYNC_EDITION, SYNC_PAGE } from '#protocol/sync/version.ts'
+import { isRepeat } from '#rules/practice/choose-sibling.ts'
 import { isOver } from '#rules/solo/parallel.ts'
 import type { DailyShown } from '#study/daily/store.ts'
 import { joinedAt } from '#study/store/account.ts'
@@ -17,6 +19,7 @@ import { type ReadEvent, readPage } from '../readers.ts'
 import {
   attemptsKnown,
   casesKnown,
+  lastSeen,
   readableParked,
   runsInReach,
   setAsideBefore,
@@ -24,7 +27,7 @@ import {
   strangersRuns,
 } from './lookups.ts'
 import { itemCounts, playedBefore } from './played.ts'
-import { type Suspected, suspectedOf, suspicionWrites } from './suspicion.ts'
+import { type Suspected, suspicionOf, suspicionWrites } from './suspicion.ts'
 
 /** Events set aside a player at most; those past it get their verdict, but are not kept. */
 const SET_ASIDE_KEPT = 2_000
@@ -125,17 +128,17 @@ function writes(
   const { userId, now, protocol } = page
   const accepted = verdicts.flatMap((verdict) => (verdict.kind === 'accepted' ? [verdict] : []))
   const aside = verdicts.filter(({ id, kind }) => held.has(id) || kind === 'rejected' || kind === 'parked')
-  const solo = accepted.flatMap(({ entered }) => (entered.kind === 'solo' ? [entered] : []))
-  const touched = [...new Set(solo.map(({ recording }) => recording.run.id))]
+  const shown = accepted.flatMap(({ entered }) => (entered.kind === 'daily' ? [] : [entered]))
+  const touched = [...new Set(shown.flatMap(({ recording }) => recording.run?.id ?? []))]
   const runs = touched.flatMap((id) => replay.runs.get(id) ?? [])
   return [
     ...(accepted.length > 0
       ? [
           ...replayChanges(userId, before, replay, seq, now),
-          ...suspicionWrites(userId, suspected, solo, now),
-          ...(solo.length > 0
+          ...suspicionWrites(userId, suspected, shown, now),
+          ...(shown.length > 0
             ? insertAnswered(
-                solo.map(({ showing }) => showing),
+                shown.map(({ showing }) => showing),
                 runs.map((run) => ({ id: run.id, round: run.round, over: isOver(run) })),
               )
             : []),
@@ -145,6 +148,17 @@ function writes(
       : []),
     ...aside.flatMap((verdict) => keepAside(userId, protocol, verdict, now)),
   ]
+}
+
+/** Tells of each answer of a page, in order, whether its question had been shown within 21 days; `seen` is as before the page. */
+function repeatsSince(seen: ReadonlyMap<string, number>): (event: ShownAnswerEvent) => boolean {
+  const shown = new Map(seen)
+  return ({ showing: { questionId, shownAt } }) => {
+    const at = Date.parse(shownAt)
+    const before = shown.get(questionId) ?? null
+    shown.set(questionId, Math.max(at, before ?? at))
+    return isRepeat(before, at)
+  }
 }
 
 /** The sync's records in PostgreSQL; its changes take turns with the study engine's own. */
@@ -165,9 +179,13 @@ export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
         )
         const before = copyReplay(replay)
         const played = await playedBefore(tx, page.userId, events, await countItemsIn(tx))
-        const context = { userId: page.userId, items, cases, now: page.now, joinedAt: joined, played }
+        const seen = await lastSeen(tx, page.userId, [...items.keys()])
+        const context = {
+          ...{ userId: page.userId, items, cases, now: page.now, joinedAt: joined, played },
+          isRepeat: repeatsSince(seen),
+        }
         const judged = { replay, ...page.judge({ events, replay, seq, context, known }) }
-        const suspected = await suspectedOf(tx, page.userId, [...items.keys()])
+        const suspected = { sums: await suspicionOf(tx, page.userId), seen: seen.keys() }
         await tx.write(writes(page, before, judged, setAside, suspected))
         return judged
       }),

@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { type Flag, ms, msOrNull } from '#database/json-columns.ts'
 import { type Reader, sql } from '#database/sql.ts'
 import { playableSubject } from '#protocol/http/solo.ts'
-import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
+import type { ShownAnswerEvent } from '#protocol/sync/event.ts'
+import { CONFIDENCES } from '#rules/memory/memory.ts'
 import { MIXED } from '#rules/subjects.ts'
 
 interface CopyRow {
@@ -14,7 +16,8 @@ interface CopyRow {
   hintUsed: Flag
   timeSpent: number | null
   at: string
-  runId: string
+  runId: string | null
+  confidence: string | null
   options: number
   runSubject: string | null
   runStartedAt: string | null
@@ -25,23 +28,18 @@ interface CopyRow {
 export interface Copy {
   row: number
   lostSeq: number
-  event: SoloAnswerEvent
+  event: ShownAnswerEvent
   /** when (ms) the server last said that it keeps it, or null */
   parkedAt: number | null
 }
 
+const sure = z.enum(CONFIDENCES)
 const iso = (at: number): string => new Date(at).toISOString()
 const shownAt = ({ at, timeSpent }: CopyRow): number => ms(at) - (timeSpent ?? 0)
 
-function eventOf(copy: CopyRow, runStartedAt: number): SoloAnswerEvent {
-  return {
-    type: 'solo-answer',
+function eventOf(copy: CopyRow, begun: ReadonlyMap<string, number>): ShownAnswerEvent {
+  const given = {
     id: copy.id,
-    run: {
-      id: copy.runId,
-      subject: playableSubject.catch(MIXED).parse(copy.runSubject),
-      startedAt: iso(runStartedAt),
-    },
     showing: {
       id: copy.showingId,
       questionId: copy.questionId,
@@ -55,6 +53,17 @@ function eventOf(copy: CopyRow, runStartedAt: number): SoloAnswerEvent {
     copied: true,
     isServerTime: true,
   }
+  const { data: confidence } = sure.safeParse(copy.confidence)
+  if (copy.runId === null) return { type: 'practice-answer', ...given, ...(confidence ? { confidence } : {}) }
+  return {
+    type: 'solo-answer',
+    ...given,
+    run: {
+      id: copy.runId,
+      subject: playableSubject.catch(MIXED).parse(copy.runSubject),
+      startedAt: iso(begun.get(copy.runId) ?? shownAt(copy)),
+    },
+  }
 }
 
 /**
@@ -65,24 +74,26 @@ export async function pendingCopies(db: Reader, userId: string): Promise<Copy[]>
   const rows = await db.query<CopyRow & object>(sql`
     select a.rowid as row, a.lost_seq as "lostSeq", a.id as id, a.showing_id as "showingId",
       a.question_id as "questionId", a.selected_answer as "selectedAnswer", a.hint_used as "hintUsed",
-      a.time_spent as "timeSpent", a.created_at as at, a.run_id as "runId", json_array_length(q.choices) as options,
+      a.time_spent as "timeSpent", a.created_at as at, a.run_id as "runId", a.confidence,
+      json_array_length(q.choices) as options,
       r.subject as "runSubject", r.started_at as "runStartedAt", p.parked_at as "parkedAt"
     from question_attempts a
       join questions q on q.id = a.question_id
       left join showings s on s.id = a.showing_id
       left join solo_runs r on r.id = a.run_id
       left join parked_events p on p.id = a.id
-    where a.user_id = ${userId} and a.seq is null and a.lost_seq is not null and a.run_id is not null
-      and (s.id is null or r.id is null)`)
+    where a.user_id = ${userId} and a.seq is null and a.lost_seq is not null
+      and (s.id is null or (a.run_id is not null and r.id is null))`)
   const begun = new Map<string, number>()
   for (const row of rows) {
+    if (row.runId === null) continue
     const told = row.runStartedAt === null ? shownAt(row) : ms(row.runStartedAt)
     begun.set(row.runId, Math.min(begun.get(row.runId) ?? told, told))
   }
   return rows.map((row) => ({
     row: Number(row.row),
     lostSeq: Number(row.lostSeq),
-    event: eventOf(row, begun.get(row.runId) ?? shownAt(row)),
+    event: eventOf(row, begun),
     parkedAt: msOrNull(row.parkedAt),
   }))
 }

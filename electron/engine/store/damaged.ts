@@ -1,6 +1,6 @@
 import { rename, stat } from 'node:fs/promises'
 import { sql } from '#database/sql.ts'
-import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
+import type { ShownAnswerEvent } from '#protocol/sync/event.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { newProgress } from '#rules/progress/state.ts'
 import { insertAttempts } from '#study/store/attempts.ts'
@@ -9,7 +9,7 @@ import type { PlayerTransactions } from '#study/store/database.ts'
 import { insertRun } from '#study/store/runs.ts'
 import { insertAnswered } from '#study/store/showings.ts'
 import { openReplay } from '#study/sync/replay-state.ts'
-import { enterSoloAnswer } from '#study/sync/solo-answer.ts'
+import { enterShownAnswer } from '#study/sync/shown-answer.ts'
 import type { CachedDaily } from './daily.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
 import { pendingAnswers } from './pending.ts'
@@ -45,7 +45,7 @@ export async function setAside(file: string, now: number): Promise<string> {
 /** The records still readable in a damaged file that the server has not got, or that are needed before it can be asked. */
 export interface Rescued {
   /** answers the server has not got */
-  events: SoloAnswerEvent[]
+  events: ShownAnswerEvent[]
   /** answers to a day's case that wait for a sync */
   sealed: CachedDaily[]
   /** the player as the cloud last described them, for a start with no network */
@@ -67,7 +67,7 @@ export async function rescuable(aside: string, userId: string): Promise<Rescued>
     const all = await pendingAnswers(reads, userId).catch(() => null)
     if (all) return { events: all.map(({ event }) => event), sealed, user }
     const [last] = await reads.query<{ id: number }>(sql`select max(rowid) as id from question_attempts`)
-    const found: SoloAnswerEvent[] = []
+    const found: ShownAnswerEvent[] = []
     for (let row = 1; row <= Number(last?.id ?? 0); row++)
       for (const { event } of await pendingAnswers(reads, userId, row).catch(() => [])) found.push(event)
     return { events: found, sealed, user }
@@ -93,13 +93,15 @@ export async function restore(
 function restoreAnswers(
   changes: PlayerTransactions,
   userId: string,
-  events: readonly SoloAnswerEvent[],
+  events: readonly ShownAnswerEvent[],
 ): Promise<void> {
   return changes(userId, async (change) => {
     const items = await practiceItems(change, new Set(events.map(({ showing }) => showing.questionId)))
     const replay = openReplay({ progress: newProgress(), subjects: [], topics: [] }, 0, [])
+    // The damaged file alone knows when a question was shown; the server knows it too, and decides.
+    const context = { userId, items, now: null, joinedAt: null, played: null, isRepeat: () => false }
     const entered = events.flatMap((event) => {
-      const one = enterSoloAnswer(replay, { userId, items, now: null, joinedAt: null, played: null }, event)
+      const one = enterShownAnswer(replay, context, event)
       return typeof one === 'string' ? [] : [one]
     })
     if (entered.length === 0) return

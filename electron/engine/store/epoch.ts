@@ -24,14 +24,14 @@ export const isRestored = ({ told, epoch }: Followed, reply: SyncReply): boolean
   (epoch !== null && reply.epoch !== null && reply.epoch !== epoch) || reply.snapshot.seq < told
 
 /**
- * The writes that make a file follow a restored server from its beginning: all answers of runs wait to be pushed again, in the
+ * The writes that make a file follow a restored server from its beginning: all answers of runs and of practice wait to be pushed again, in the
  * order they had, and so do the sealed ones. The rest of the history is the server's alone, and is asked for anew.
  */
 export const startAgain = (userId: string, { historySeq }: Followed, { epoch }: SyncReply): Statement[] => [
   // One that the history has not brought yet still has this machine's instants: it is as if it had never been accepted.
   sql`
     update question_attempts set lost_seq = case when seq <= ${historySeq} then seq end, seq = null
-    where user_id = ${userId} and seq is not null and run_id is not null
+    where user_id = ${userId} and seq is not null and (run_id is not null or context = 'practice')
       and question_id in (select id from questions)`,
   sql`delete from question_attempts where user_id = ${userId} and seq is not null`,
   sql`delete from parked_events where user_id = ${userId}`,

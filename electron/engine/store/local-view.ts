@@ -1,6 +1,6 @@
 import { instant, type Statement, sql, texts } from '#database/sql.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
-import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
+import type { ShownAnswerEvent } from '#protocol/sync/event.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
 import type { PlayerProgress } from '#rules/progress/state.ts'
 import { brokenWait } from '#rules/solo/parallel.ts'
@@ -13,13 +13,15 @@ import { saveStats } from '#study/store/subject-stats.ts'
 import { saveTopics } from '#study/store/topic-stats.ts'
 import { toNumberedAttempt } from '#study/sync/accepted-answer.ts'
 import { enterRun, type ItemsById, openReplay, type ReplayState } from '#study/sync/replay-state.ts'
-import { enterSoloAnswer } from '#study/sync/solo-answer.ts'
+import { enterShownAnswer } from '#study/sync/shown-answer.ts'
 import { withAnswers } from './sealed-daily.ts'
 import { saveProfile } from './users.ts'
 
 interface Local {
-  /** answers of runs the server has not settled, in the order they were given */
-  left: readonly SoloAnswerEvent[]
+  /** the player's answers that the server has not settled, in the order they were given */
+  left: readonly ShownAnswerEvent[]
+  /** showings of practice whose question had been shown within 21 days */
+  repeated: ReadonlySet<string>
   /** and the sealed ones: they cannot be graded here, but make days of the streak */
   sealedLeft: readonly DailyAnswerEvent[]
   items: ItemsById
@@ -54,9 +56,12 @@ function reckon(
 ): { replay: ReplayState; effects: Statement[] } {
   const { snapshot } = reply
   const replay = openReplay(snapshot, snapshot.soloBest, snapshot.runs)
-  const context = { userId, items: local.items, now: null, joinedAt: null, played: null }
+  const context = {
+    ...{ userId, items: local.items, now: null, joinedAt: null, played: null },
+    isRepeat: ({ showing }: ShownAnswerEvent) => local.repeated.has(showing.id),
+  }
   const effects = local.left.flatMap((event) => {
-    const entered = enterSoloAnswer(replay, context, event)
+    const entered = enterShownAnswer(replay, context, event)
     // An answer the rules now forbid counts for nothing; the server will say so.
     const { xpGained, streakBonus, masteryDelta, pointsEarned } =
       typeof entered === 'string'

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { columns, type Flag, json, ms, msOrNull, readJson } from '#database/json-columns.ts'
-import { join, type Reader, sql } from '#database/sql.ts'
+import { join, type Reader, sql, texts } from '#database/sql.ts'
 import { playableSubject } from '#protocol/http/solo.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
-import type { SoloAnswerEvent, SyncEvent } from '#protocol/sync/event.ts'
+import type { ShownAnswerEvent, SyncEvent } from '#protocol/sync/event.ts'
+import { CONFIDENCES } from '#rules/memory/memory.ts'
 import { pendingCopies } from './copies.ts'
 import type { Database } from './database.ts'
 import { sealedEvents } from './sealed-daily.ts'
@@ -15,10 +16,11 @@ interface PendingFields {
   order: unknown
   hintUsed: Flag
   shownAt: string
-  runId: string
+  runId: string | null
   runSubject: string
   runStartedAt: string
   selectedAnswer: number
+  confidence: string | null
   timeSpent: number | null
   at: string
 }
@@ -26,6 +28,7 @@ interface PendingFields {
 const attempt = columns('attempt', 'a', {
   id: 'id',
   selectedAnswer: 'selected_answer',
+  confidence: 'confidence',
   timeSpent: 'time_spent',
   at: 'created_at',
 })
@@ -38,20 +41,15 @@ const showing = columns('showing', 's', {
 })
 const run = columns('run', 'r', { runId: 'id', runSubject: 'subject', runStartedAt: 'started_at' })
 
+const sure = z.enum(CONFIDENCES)
 const places = z.array(z.int())
 const iso = (text: string): string => new Date(ms(text)).toISOString()
 
-/** An answer of a solo run as it is pushed: what was shown and chosen. */
-function eventOf(fields: PendingFields): SoloAnswerEvent {
+/** An answer as it is pushed: what was shown and chosen. */
+function eventOf(fields: PendingFields): ShownAnswerEvent {
   const order = places.parse(fields.order)
-  return {
-    type: 'solo-answer',
+  const given = {
     id: fields.id,
-    run: {
-      id: fields.runId,
-      subject: playableSubject.parse(fields.runSubject),
-      startedAt: iso(fields.runStartedAt),
-    },
     showing: {
       id: fields.showingId,
       questionId: fields.questionId,
@@ -62,10 +60,24 @@ function eventOf(fields: PendingFields): SoloAnswerEvent {
     place: order.indexOf(fields.selectedAnswer),
     answeredAt: iso(fields.at),
   }
+  const { runId } = fields
+  if (runId === null) {
+    const { data: confidence } = sure.safeParse(fields.confidence)
+    return { type: 'practice-answer', ...given, ...(confidence ? { confidence } : {}) }
+  }
+  return {
+    type: 'solo-answer',
+    ...given,
+    run: {
+      id: runId,
+      subject: playableSubject.parse(fields.runSubject),
+      startedAt: iso(fields.runStartedAt),
+    },
+  }
 }
 
 /** The same by the clock of the server that had accepted it: its showing has this machine's instant still. */
-const byServerTime = (event: SoloAnswerEvent, timeSpent: number): SoloAnswerEvent => ({
+const byServerTime = (event: ShownAnswerEvent, timeSpent: number): ShownAnswerEvent => ({
   ...event,
   showing: { ...event.showing, shownAt: new Date(ms(event.answeredAt) - timeSpent).toISOString() },
   isServerTime: true,
@@ -80,13 +92,21 @@ export interface Pending<Event = SyncEvent> {
   isLost: boolean
 }
 
-/** All pending answers of runs of this machine's own in the order they were given here; or the one in a row of the table. */
+/** All pending answers of runs and of practice, of this machine's own, in the order they were given here; or the one in a row of the table. */
 export async function pendingAnswers(
   db: Reader,
   userId: string,
   row: number | null = null,
-): Promise<Pending<SoloAnswerEvent>[]> {
+): Promise<Pending<ShownAnswerEvent>[]> {
   return (await ownAnswers(db, userId, row)).map(({ pending }) => pending)
+}
+
+/** Returns which of these showings were of questions of practice that had been shown within 21 days. */
+export async function repeatedShowings(db: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.query<{ id: string }>(sql`
+    select id from showings where id in (${texts(ids)}) and json_extract(practice, '$.repeat')`)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The place of an answer among the pending ones: lost ones first, in the order the server had them. */
@@ -102,21 +122,21 @@ async function ownAnswers(
   db: Reader,
   userId: string,
   row: number | null,
-): Promise<(Place & { pending: Pending<SoloAnswerEvent> })[]> {
+): Promise<(Place & { pending: Pending<ShownAnswerEvent> })[]> {
   const rows = await db.query<{ parkedAt: string | null; row: number; lostSeq: number | null }>(sql`
     select ${attempt[db.dialect]}, ${showing[db.dialect]}, ${run[db.dialect]}, p.parked_at as "parkedAt",
       a.rowid as row, a.lost_seq as "lostSeq"
     from question_attempts a
       join showings s on s.id = a.showing_id
-      join solo_runs r on r.id = a.run_id
+      left join solo_runs r on r.id = a.run_id
       left join parked_events p on p.id = a.id
-    where a.user_id = ${userId} and a.seq is null
+    where a.user_id = ${userId} and a.seq is null and (r.id is not null or a.context = 'practice')
       ${row === null ? sql`` : sql`and a.rowid = ${row}`}
     order by a.rowid`)
   return rows.flatMap((row) => {
     const [a, s, r] = [attempt, showing, run].map((part) => readJson<Partial<PendingFields>>(row, part))
-    if (!a || !s || !r) return []
-    const fields = { ...a, ...s, ...r } as PendingFields
+    if (!a || !s) return []
+    const fields = { runId: null, ...a, ...s, ...r } as PendingFields
     const isLost = row.lostSeq !== null
     const given = eventOf(fields)
     const event = isLost ? byServerTime(given, fields.timeSpent ?? 0) : given
@@ -130,8 +150,8 @@ async function ownAnswers(
   })
 }
 
-/** All pending answers of runs in order, those of other devices too that only this machine may still have. */
-async function allAnswers(db: Reader, userId: string): Promise<Pending<SoloAnswerEvent>[]> {
+/** All pending answers of runs and of practice in order, those of other devices too that only this machine may still have. */
+async function allAnswers(db: Reader, userId: string): Promise<Pending<ShownAnswerEvent>[]> {
   const copies = (await pendingCopies(db, userId)).map(({ event, parkedAt, ...place }) => ({
     ...place,
     pending: { event, parkedAt, isLost: true },

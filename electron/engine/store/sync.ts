@@ -1,6 +1,6 @@
 import { instant, join, type Statement, sql, texts } from '#database/sql.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
-import type { SoloAnswerEvent, SyncEvent } from '#protocol/sync/event.ts'
+import { isShownAnswer, type SyncEvent } from '#protocol/sync/event.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
 import { SYNC_EDITION, SYNC_PAGE } from '#protocol/sync/version.ts'
 import { DAY_MS } from '#rules/days.ts'
@@ -11,7 +11,7 @@ import { inOrderOfTime } from '../sync/clock-order.ts'
 import type { Database } from './database.ts'
 import { followedBy, isRestored, startAgain } from './epoch.ts'
 import { localView } from './local-view.ts'
-import { pendingEvents } from './pending.ts'
+import { pendingEvents, repeatedShowings } from './pending.ts'
 import { dismissRefused, type Refused, refusedAnswers, refusedBefore } from './refused.ts'
 import { settleSealed } from './sealed-daily.ts'
 
@@ -49,7 +49,8 @@ export interface LocalSync {
 /** A parked answer is sent again after a day: another device's sync may have had it decided meanwhile. */
 const PARKED_MS = DAY_MS
 
-const isSolo = (event: SyncEvent): event is SoloAnswerEvent => event.type === 'solo-answer'
+/** The run that an event's answer is of; none for an answer in practice or to a day's case. */
+const runOf = (event: SyncEvent): string[] => (event.type === 'solo-answer' ? [event.run.id] : [])
 const isSealed = (event: SyncEvent): event is DailyAnswerEvent => event.type === 'daily-answer'
 
 const settledBy = ({ accepted, rejected }: SyncReply): ReadonlySet<string> =>
@@ -69,7 +70,7 @@ function refuse(
   if (known.length === 0) return []
   const ids = texts(known.map(({ id }) => id))
   // A copy is another device's answer, which that one pushes too: nobody is to be told of it here.
-  const told = known.filter(({ event }) => !(isSolo(event) && event.copied))
+  const told = known.filter(({ event }) => !(isShownAnswer(event) && event.copied))
   return [
     ...(told.length === 0
       ? []
@@ -89,7 +90,7 @@ function refuse(
     sql`delete from parked_events where id in (${ids})`,
     // A run of which nothing counts must not keep its player waiting; one the server knows comes back with the snapshot.
     sql`
-      delete from solo_runs where id in (${texts(known.flatMap(({ event }) => (isSolo(event) ? [event.run.id] : [])))})
+      delete from solo_runs where id in (${texts(known.flatMap(({ event }) => runOf(event)))})
         and not exists (select 1 from question_attempts a where a.run_id = solo_runs.id)`,
   ]
 }
@@ -137,7 +138,7 @@ export function localSync(db: Database, userId: string, changes: PlayerTransacti
         const open = await openRun(change, userId)
         const { historySeq } = await followedBy(change, userId)
         const told = inOrderOfTime([...again, ...pending], now)
-        const runs = new Set(pending.flatMap(({ event }) => (isSolo(event) ? [event.run.id] : [])))
+        const runs = new Set(pending.flatMap(({ event }) => runOf(event)))
         if (open) runs.add(open.id)
         return {
           events: told
@@ -158,20 +159,24 @@ export function localSync(db: Database, userId: string, changes: PlayerTransacti
         }
         const pending = (await pendingEvents(db, change, userId)).map(({ event }) => event)
         const again = (await refusedBefore(change, userId)).map(({ event }) => event)
-        const solo = pending.filter(isSolo)
+        const shown = pending.filter(isShownAnswer)
         const settled = settledBy(reply)
-        const left = solo.filter(({ id }) => !settled.has(id))
+        const left = shown.filter(({ id }) => !settled.has(id))
         const sealed = pending.filter(isSealed)
         const sealedLeft = sealed.filter(({ id }) => !settled.has(id))
         const items = await practiceItems(change, new Set(left.map(({ showing }) => showing.questionId)))
         const open = await openRun(change, userId)
-        const answered = new Set(solo.map(({ run }) => run.id))
+        const answered = new Set(shown.flatMap(runOf))
+        const repeated = await repeatedShowings(
+          change,
+          left.map(({ showing }) => showing.id),
+        )
         const events = new Map([...again, ...pending].map((event) => [event.id, event]))
         await change.write([
           ...accept(userId, reply, now),
           ...refuse(userId, reply.rejected, events, now),
           ...settle(reply, sealed, now),
-          ...localView(userId, reply, { left, sealedLeft, items, open, answered, now }),
+          ...localView(userId, reply, { left, repeated, sealedLeft, items, open, answered, now }),
         ])
         return 'applied'
       }),

@@ -1,12 +1,12 @@
-import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
-import { soloMovedBy } from '#protocol/sync/moved.ts'
+import { isShownAnswer, type ShownAnswerEvent } from '#protocol/sync/event.ts'
+import { shownMovedBy } from '#protocol/sync/moved.ts'
 import type { Pending } from '../store/pending.ts'
 
 const ms = (instant: string): number => Date.parse(instant)
 
 /** A run was begun before its questions were shown, whatever the clock said then. */
-const withRunBefore = (event: SoloAnswerEvent): SoloAnswerEvent =>
-  ms(event.run.startedAt) <= ms(event.showing.shownAt)
+const withRunBefore = (event: ShownAnswerEvent): ShownAnswerEvent =>
+  event.type === 'practice-answer' || ms(event.run.startedAt) <= ms(event.showing.shownAt)
     ? event
     : { ...event, run: { ...event.run, startedAt: event.showing.shownAt } }
 
@@ -20,12 +20,12 @@ export function inOrderOfTime(pending: readonly Pending[], now: number): Pending
   let by = 0
   const settled = pending.toReversed().map((one): Pending => {
     const { event, isLost } = one
-    if (event.type !== 'solo-answer') return one
+    if (!isShownAnswer(event)) return one
     if (isLost) return { ...one, event: withRunBefore(event) }
     const answeredAt = ms(event.answeredAt)
     if (answeredAt <= limit) by = 0
     else if (answeredAt - by > limit) by = answeredAt - limit
-    const right = withRunBefore(by === 0 ? event : soloMovedBy(event, -by))
+    const right = withRunBefore(by === 0 ? event : shownMovedBy(event, -by))
     limit = ms(right.showing.shownAt)
     return { ...one, event: right }
   })

@@ -8,8 +8,10 @@ import type { Profiles } from '../profiles.ts'
 import { exportCsv, exportJson } from '../store/export.ts'
 import type { Syncer } from './syncer.ts'
 
-const answeredIn = (event: SyncEvent): string =>
-  event.type === 'daily-answer' ? 'Daily Casefile' : event.run.subject
+function answeredIn(event: SyncEvent): string {
+  if (event.type === 'daily-answer') return 'Daily Casefile'
+  return event.type === 'solo-answer' ? event.run.subject : 'Practice'
+}
 
 /** The parts of the engine that know how syncing stands. */
 interface Syncing {

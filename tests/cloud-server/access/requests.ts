@@ -79,6 +79,12 @@ async function answerable(ground: Ground) {
   return { challengeId: challenge.id as string, questionId: question.id as string, userAnswer }
 }
 
+async function practicable(ground: Ground) {
+  const page = await ground.as('player')
+  const { question } = (await page.send('POST', '/api/practice/next', {})).json()
+  return { questionId: question.id as string, userAnswer: (question.choices as string[]).findIndex(isKey) }
+}
+
 async function answered(ground: Ground): Promise<string> {
   const body = await answerable(ground)
   await (await ground.as('player')).send('POST', '/api/solo-challenge/answer', body)
@@ -133,6 +139,8 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   'POST /api/solo-challenge/next-question': async (ground) => ({
     body: { challengeId: (await askedQuestion(ground)).challenge.id },
   }),
+  'POST /api/practice/next': async () => ({ body: {} }),
+  'POST /api/practice/answer': async (ground) => ({ body: await practicable(ground) }),
   'POST /api/questions/:showingId/report': async (ground) => ({
     params: { showingId: await answered(ground) },
     body: { reason: 'wrong_key', text: 'B is right too.' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { CLOCK_SKEW_MS, syncEvent } from '#protocol/sync/event.ts'
-import { SYNC_PAGE, speaksSync } from '#protocol/sync/version.ts'
+import { SYNC_PAGE, SYNC_PROTOCOL, speaksSync } from '#protocol/sync/version.ts'
 import { SOLO_WAIT_MS } from '#rules/solo/run.ts'
 import type { TestServer } from '../server.ts'
 import { answer, begun, pusher, syncServer } from './pushing.ts'
@@ -245,7 +245,9 @@ describe('an event of a newer app', () => {
   test('of a newer protocol waits for a server of that protocol', async () => {
     const desk = await pusher(server)
     const odd = { ...answer({ at: now }), place: 'B' }
-    expect((await desk.send({ protocol: 2, events: [odd] })).body).toMatchObject({ parked: [odd.id] })
+    expect((await desk.send({ protocol: SYNC_PROTOCOL + 1, events: [odd] })).body).toMatchObject({
+      parked: [odd.id],
+    })
     expect((await desk.push([])).parked).toEqual([])
   })
 })

@@ -24,6 +24,8 @@ export const snapshot: SyncSnapshot = {
     dailyStreak: 8,
     bestDailyStreak: 20,
     lastDailyDate: '2026-11-22',
+    practicedOn: '2026-11-22',
+    practicedCount: 10,
   },
   soloBest: 900,
   subjects: [
@@ -53,6 +55,16 @@ export const snapshot: SyncSnapshot = {
       attempts: 8,
       correct: 5,
       lastPracticedAt: now,
+      memory: {
+        stability: 2.3065,
+        difficulty: 2.11810397,
+        reviewedAt: now,
+        reps: 1,
+        lapses: 0,
+        path: 'tt-0001',
+        correct: true,
+        correctAt: now,
+      },
     },
   ],
   runs: [
@@ -90,5 +102,6 @@ export const accepted: AcceptedAnswer = {
   streakBonus: 5,
   masteryDelta: 0.5,
   pointsEarned: 120,
+  confidence: 'sure',
   at: now,
 }

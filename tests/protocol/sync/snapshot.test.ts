@@ -9,12 +9,22 @@ const RECENT = [[[], Array(100).fill(attempt)], [Array(101).fill(attempt)]] as c
 
 holds('where a player stands', syncSnapshot, snapshot, {
   // A level of difficulty nobody was asked at has no count.
-  mayMiss: ['subjects.0.correctByDifficulty.4', 'subjects.0.attemptsByDifficulty.4'],
+  mayMiss: [
+    // A server that does not know practice tells nothing of it.
+    'progress.practicedOn',
+    'progress.practicedCount',
+    'subjects.0.correctByDifficulty.4',
+    'subjects.0.attemptsByDifficulty.4',
+    'topics.0.memory',
+  ],
   mayBeNull: [
     'progress.lastDailyReset',
     'progress.victoryDate',
     'progress.lastDailyDate',
+    'progress.practicedOn',
     'topics.0.lastPracticedAt',
+    'topics.0.memory',
+    'topics.0.memory.correctAt',
     'runs.0.endedAt',
   ],
   values: [
@@ -29,10 +39,11 @@ holds('where a player stands', syncSnapshot, snapshot, {
 })
 
 holds('an accepted answer', acceptedAnswer, accepted, {
+  mayMiss: ['confidence'],
   // Only solo has runs.
-  mayBeNull: ['runId'],
+  mayBeNull: ['runId', 'confidence'],
   values: [
-    ['context', ['solo', 'daily', 'duel', 'friend'], ['', 'test']],
+    ['context', ['solo', 'practice', 'daily', 'duel', 'friend'], ['', 'test']],
     ['subject', ...ANSWERED_SUBJECT],
   ],
 })

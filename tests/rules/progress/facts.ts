@@ -9,6 +9,7 @@ export const facts = (parts: Partial<AttemptFacts> = {}): AttemptFacts => ({
   subject: 'Torts',
   subtopic: 'Negligence',
   area: 'Duty',
+  path: 'tt-0001',
   difficulty: 1,
   correct: true,
   timedOut: false,

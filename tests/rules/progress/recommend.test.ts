@@ -10,6 +10,7 @@ const topic = (subtopic: string, mastery: number, correct = 5, area = ''): Topic
   attempts: 10,
   correct,
   lastPracticedAt: 0,
+  memory: null,
 })
 
 test('the weakest practiced subtopic first, High under 40, mastered ones and areas left out (design section 4)', () => {

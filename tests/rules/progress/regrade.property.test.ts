@@ -105,6 +105,7 @@ const factsOf = (one: {
 }): AttemptFacts => ({
   ...one,
   subtopic: `Subtopic of ${one.subject}`,
+  path: `${one.area} ${one.difficulty}`,
   area: `${one.subject} ${one.area}`,
   correct: one.outcome === 'right',
   timedOut: one.outcome === 'timeout',

@@ -18,6 +18,7 @@ const attempt = fc.record({
   subject: fc.constantFrom(...SUBJECTS.slice(0, 3)),
   subtopic: fc.constantFrom('First', 'Second'),
   area: fc.constantFrom('', 'One', 'Two'),
+  path: fc.constantFrom('a', 'b'),
   difficulty: fc.integer({ min: 1, max: 10 }),
   result: fc.constantFrom('right', 'right', 'right', 'wrong', 'timeout'),
   hintUsed: fc.boolean(),

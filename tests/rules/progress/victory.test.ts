@@ -10,6 +10,7 @@ const facts: AttemptFacts = {
   subject: 'Torts',
   subtopic: 'Negligence',
   area: 'Duty',
+  path: 'tt-0001',
   difficulty: 1,
   correct: true,
   timedOut: false,

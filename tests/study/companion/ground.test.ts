@@ -27,6 +27,7 @@ const topic = (area: string, correct: number, attempts: number) => ({
   attempts,
   correct,
   lastPracticedAt: NOON,
+  memory: null,
 })
 
 const situation = (parts: Partial<Situation> = {}, answers: PastAnswer[] = []): Situation => ({

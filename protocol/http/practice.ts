@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { CONFIDENCES } from '#rules/memory/memory.ts'
+import { SUBJECTS } from '#rules/subjects.ts'
+import type { Route } from '../route.ts'
+import { gradedAnswer, shownQuestion } from './solo.ts'
+
+/**
+ * Why a question comes now: its rule was missed when it was last asked, is due for review, or was never met (with the share
+ * of the exam that its subtopic is, 0 to 1); `early`: nothing is due, and this keeps most. Instants in ms.
+ */
+export const chosenWhy = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('missed'), at: z.int() }),
+  z.object({ kind: z.literal('due'), correctAt: z.int().nullable() }),
+  z.object({ kind: z.literal('new'), share: z.number() }),
+  z.object({ kind: z.literal('early'), correctAt: z.int().nullable() }),
+])
+
+/** Practice of these subjects (all where none is named); review asks only rules that are due or were missed. */
+const practiceScope = z.object({
+  kind: z.enum(['practice', 'review']).default('practice'),
+  subjects: z.array(z.enum(SUBJECTS)).max(SUBJECTS.length).default([]),
+})
+
+/** Answers still to give before a rule comes back, by subject. */
+const dueCount = z.object({ subject: z.enum(SUBJECTS), due: z.int() })
+
+export const practiceRoutes = {
+  'GET /api/study/today': {
+    home: 'engine',
+    uses: 'questions',
+    access: 'player',
+    summary: 'How many rules are due for review, and in the fourteen days ahead',
+    reply: z.object({
+      due: z.int(),
+      bySubject: z.array(dueCount),
+      /** rules that fall due on each of the next 14 UTC days, tomorrow first */
+      forecast: z.array(z.int()).length(14),
+      /** when (ms) the next rule falls due, where none is; null where none will */
+      nextDueAt: z.int().nullable(),
+      /** rules met so far, and rules there are questions on */
+      met: z.int(),
+      rules: z.int(),
+      practicedToday: z.int(),
+    }),
+  },
+  'POST /api/practice/next': {
+    home: 'engine',
+    uses: 'questions',
+    access: 'player',
+    summary: 'The next question of practice; the same one again until it is answered or skipped',
+    body: practiceScope.extend({
+      /** a question to put aside: it counts as seen */
+      skip: z.uuid().optional(),
+    }),
+    reply: z.object({
+      /** null where nothing is due in review */
+      question: shownQuestion.nullable(),
+      why: chosenWhy.nullable(),
+      /** the area whose rule it asks is not told: it would give the answer away */
+      due: z.int(),
+    }),
+  },
+  'POST /api/practice/answer': {
+    home: 'engine',
+    uses: 'questions',
+    access: 'player',
+    own: 'not_current',
+    summary: 'Answer the question of practice now shown; graded by the engine, once',
+    body: z.object({
+      questionId: z.uuid(),
+      userAnswer: z.int().min(0).max(3),
+      confidence: z.enum(CONFIDENCES).optional(),
+    }),
+    reply: gradedAnswer.omit({ livesLost: true, newDifficulty: true, pointsEarned: true }).extend({
+      area: z.string(),
+      /** when (ms) the rule comes back */
+      dueAt: z.int(),
+      /** shown within 21 days: it refreshed the memory and earned little */
+      repeat: z.boolean(),
+      /** the chance, 0 to 1, that this player was given before answering */
+      chance: z.number(),
+    }),
+  },
+} as const satisfies Record<string, Route>
+
+export type ChosenWhy = z.infer<typeof chosenWhy>

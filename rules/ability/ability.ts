@@ -1,0 +1,99 @@
+import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '../difficulty.ts'
+import { recall } from '../memory/fsrs.ts'
+import { daysSince, type Memory } from '../memory/memory.ts'
+import type { SubjectStats } from '../progress/state.ts'
+import { SUBJECTS, type Subject } from '../subjects.ts'
+
+/** The share of right answers that guessing among four options earns. */
+const GUESS = 0.25
+
+/** How far apart subjects of one player lie, and players from each other (variances, in logits). */
+const SUBJECT_VARIANCE = 0.16
+const PLAYER_VARIANCE = 1
+
+/** The weights of a player's ability, of the rule's memory, and of a rule not yet met, in the chance that is shown. */
+const SHOWN = { base: 0.5, ability: 0.6, memory: 1, unmet: -1 }
+
+/** The hardness of a question of a level, in logits, until it is measured. */
+export const hardness = (level: number): number => -0.25 + 0.3 * (level - 5)
+
+const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
+const logit = (p: number): number => Math.log(p / (1 - p))
+
+/** How able a player is in each subject, in logits over a question of hardness 0. */
+export type Abilities = Readonly<Record<Subject, number>>
+
+/** Answers of one level: how many, and how many of them right. */
+interface Tally {
+  level: number
+  answered: number
+  right: number
+}
+
+function talliesOf(stats: SubjectStats | undefined): Tally[] {
+  if (!stats) return []
+  const levels = Array.from({ length: MAX_DIFFICULTY - MIN_DIFFICULTY + 1 }, (_, i) => i + MIN_DIFFICULTY)
+  return levels.flatMap((level) => {
+    const answered = stats.attemptsByDifficulty[level] ?? 0
+    const right = Math.min(answered, stats.correctByDifficulty[level] ?? 0)
+    return answered > 0 ? [{ level, answered, right }] : []
+  })
+}
+
+const STEPS = 12
+
+/** Returns the ability that explains these answers best beside what was believed before (mean and variance). */
+function bestFit(tallies: readonly Tally[], mean: number, variance: number): number {
+  let ability = mean
+  for (let step = 0; step < STEPS; step++) {
+    let slope = (mean - ability) / variance
+    let information = 1 / variance
+    for (const { level, answered, right } of tallies) {
+      const s = logistic(ability - hardness(level))
+      const chance = GUESS + (1 - GUESS) * s
+      slope += ((right - answered * chance) * s) / chance
+      information += (answered * (1 - GUESS) * s * s * (1 - s)) / chance
+    }
+    ability += Math.max(-1, Math.min(1, slope / information))
+  }
+  return ability
+}
+
+/** Returns a player's ability in each subject, from their right and wrong answers by level. Pure; the same counts give the same. */
+export function abilitiesOf(subjects: readonly SubjectStats[]): Abilities {
+  const bySubject = new Map(subjects.map((one) => [one.subject, talliesOf(one)]))
+  const overall = bestFit([...bySubject.values()].flat(), 0, PLAYER_VARIANCE)
+  const entries = SUBJECTS.map((subject) => [
+    subject,
+    bestFit(bySubject.get(subject) ?? [], overall, SUBJECT_VARIANCE),
+  ])
+  return Object.fromEntries(entries) as Record<Subject, number>
+}
+
+/** A question before a player: their ability, its level, and the rule's memory (null: not met) at an instant (ms). */
+export interface Prospect {
+  ability: number
+  level: number
+  memory: Memory | null
+  at: number
+}
+
+const LEAST_CHANCE = 0.05
+const MOST_CHANCE = 0.95
+/** The recall at which memory neither helps nor hinders. */
+const USUAL_RECALL = 0.9
+
+/** Returns the chance, 0 to 1, that a player answers a question right. */
+export function chanceOf({ ability, level, memory, at }: Prospect): number {
+  const held = memory
+    ? Math.min(
+        MOST_CHANCE,
+        Math.max(LEAST_CHANCE, recall(daysSince(memory.reviewedAt, at), memory.stability)),
+      )
+    : null
+  const remembered =
+    held === null
+      ? SHOWN.unmet
+      : SHOWN.memory * Math.max(-1, Math.min(1, 0.25 * (logit(held) - logit(USUAL_RECALL))))
+  return GUESS + (1 - GUESS) * logistic(SHOWN.base + SHOWN.ability * (ability - hardness(level)) + remembered)
+}

@@ -1,0 +1,35 @@
+import { DAY_MS } from '../days.ts'
+import { daysUntil, recall } from './fsrs.ts'
+import { daysSince, type Memory } from './memory.ts'
+
+/** A rule comes back when the chance that it is remembered has fallen to this, and after this many days at the latest. */
+export const RETENTION = 0.9
+export const LONGEST_DAYS = 60
+
+/** By so much, up and down, rules learned together come back on different days. */
+const SPREAD = 0.1
+
+/** A fraction in [0,1) of a text, the same on every machine (FNV-1a). */
+function fraction(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return (hash >>> 0) / 2 ** 32
+}
+
+/** A player's memory of an area, and the names that spread its return. */
+export interface Remembered {
+  userId: string
+  area: string
+  memory: Memory
+}
+
+/** Returns the instant (ms) at which a rule is due for review. */
+export function dueAt({ userId, area, memory }: Remembered): number {
+  const { stability, reviewedAt, reps } = memory
+  const spread = 1 - SPREAD + 2 * SPREAD * fraction(`${userId} ${area} ${reps}`)
+  return Math.round(reviewedAt + Math.min(LONGEST_DAYS, daysUntil(RETENTION, stability)) * spread * DAY_MS)
+}
+
+/** Returns the chance, 0 to 1, that a rule is remembered at an instant (ms). */
+export const recallAt = ({ reviewedAt, stability }: Memory, at: number): number =>
+  recall(daysSince(reviewedAt, at), stability)

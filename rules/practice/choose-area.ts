@@ -1,0 +1,131 @@
+import { type Abilities, chanceOf } from '../ability/ability.ts'
+import { EXAM_WEIGHTS } from '../drawing/exam-weights.ts'
+import { dueAt } from '../memory/due.ts'
+import type { Memory } from '../memory/memory.ts'
+import { SUBJECTS, type Subject } from '../subjects.ts'
+import { gainOf } from './gain.ts'
+
+/** An area that has questions to practice with. */
+export interface Area {
+  subject: Subject
+  subtopic: string
+  area: string
+  /** the mean level of its questions */
+  level: number
+}
+
+/** An answer given in practice lately. */
+export interface Practiced {
+  subject: Subject
+  subtopic: string
+  area: string
+  /** the family of its question; null for one written by hand */
+  family: string | null
+  correct: boolean
+  /** whether the rule was not met before it */
+  isNew: boolean
+}
+
+/** The areas a player may be asked, and where they stand; `horizon` in days, `at` in ms. */
+export interface Plan {
+  userId: string
+  areas: readonly Area[]
+  /** by `areaKey` */
+  memories: ReadonlyMap<string, Memory>
+  abilities: Abilities
+  /** the last answers in practice, the newest first; ten are enough */
+  recent: readonly Practiced[]
+  /** only rules that are due, or were missed when last asked */
+  onlyDue: boolean
+  horizon: number
+  at: number
+}
+
+/** An area with the worth of a question on it now. */
+export interface Rated extends Area {
+  memory: Memory | null
+  isDue: boolean
+  /** the chance, 0 to 1, that its mean question is answered right */
+  chance: number
+  /** the share of the exam that it is, 0 to 1 */
+  weight: number
+  score: number
+}
+
+const AREA_REST = 8
+const SUBTOPIC_REST = 2
+const SUBTOPIC_REST_FACTOR = 0.6
+/** Answers that the brakes look at, rules never met among them at most while others are due, and right ones that are few. */
+const BRAKE_OVER = 10
+const NEW_OF_TEN = 6
+const FEW_RIGHT = 5
+/** After few right answers the likeliest is asked of so many of the best areas. */
+const EASIER_AMONG = 120
+
+/** Of a subtopic that the exam's outline does not name. */
+const UNNAMED_WEIGHT = 0.05
+
+export const areaKey = ({ subject, subtopic, area }: Pick<Area, 'subject' | 'subtopic' | 'area'>): string =>
+  JSON.stringify([subject, subtopic, area])
+
+const subtopicKey = ({ subject, subtopic }: Pick<Area, 'subject' | 'subtopic'>): string =>
+  JSON.stringify([subject, subtopic])
+
+/** Returns the share of the exam that a subtopic is, 0 to 1. */
+export const subtopicWeight = (subject: Subject, subtopic: string): number =>
+  (EXAM_WEIGHTS[subject][subtopic] ?? UNNAMED_WEIGHT) / SUBJECTS.length
+
+/** Returns whether a rule is to be reviewed at an instant (ms): due by its memory, or missed when it was asked last. */
+export const isDueAt = (userId: string, area: string, memory: Memory, at: number): boolean =>
+  !memory.correct || dueAt({ userId, area, memory }) <= at
+
+/** Returns the share of its worth that an area keeps while it, or its subtopic, was asked lately. */
+function restOf(area: Area, recent: readonly Practiced[]): number {
+  const key = areaKey(area)
+  if (recent.slice(0, AREA_REST).some((one) => areaKey(one) === key)) return 0
+  const ofSubtopic = recent.slice(0, SUBTOPIC_REST).some((one) => subtopicKey(one) === subtopicKey(area))
+  return ofSubtopic ? SUBTOPIC_REST_FACTOR : 1
+}
+
+function rate(area: Area, plan: Plan, siblings: number): Rated {
+  const { userId, memories, abilities, recent, horizon, at } = plan
+  const memory = memories.get(areaKey(area)) ?? null
+  const chance = chanceOf({ ability: abilities[area.subject], level: area.level, memory, at })
+  const weight = subtopicWeight(area.subject, area.subtopic) / siblings
+  return {
+    ...area,
+    memory,
+    chance,
+    weight,
+    isDue: memory !== null && isDueAt(userId, area.area, memory, at),
+    score: weight * gainOf(memory, chance, horizon, at) * restOf(area, recent),
+  }
+}
+
+const byScore = (a: Rated, b: Rated): number => b.score - a.score || a.area.localeCompare(b.area)
+
+/** The likeliest to be answered right of the met areas among the best, then the rest as they are. */
+function easierFirst(rated: readonly Rated[]): Rated[] {
+  const met = rated.slice(0, EASIER_AMONG).filter(({ memory, score }) => memory !== null && score > 0)
+  const easiest = met.toSorted((a, b) => b.chance - a.chance)[0]
+  return easiest ? [easiest, ...rated.filter((one) => one !== easiest)] : [...rated]
+}
+
+/**
+ * Returns the areas in the order in which a player gains most by a question on them (docs/design.md, section 12). Two brakes:
+ * while a rule is due at most six of ten are on rules never met; when few of the last ten were answered right, the next is a likely one.
+ */
+export function areasByGain(plan: Plan): Rated[] {
+  const counts = new Map<string, number>()
+  for (const area of plan.areas) counts.set(subtopicKey(area), (counts.get(subtopicKey(area)) ?? 0) + 1)
+  const all = plan.areas.map((area) => rate(area, plan, counts.get(subtopicKey(area)) ?? 1)).sort(byScore)
+  if (plan.onlyDue) return all.filter(({ isDue }) => isDue)
+  const ten = plan.recent.slice(0, BRAKE_OVER)
+  const fresh = ten.slice(0, BRAKE_OVER - 1).filter(({ isNew }) => isNew).length
+  const isBraked = fresh >= NEW_OF_TEN && all.some(({ isDue, score }) => isDue && score > 0)
+  const ordered = isBraked
+    ? [...all.filter(({ memory }) => memory !== null), ...all.filter(({ memory }) => memory === null)]
+    : all
+  const isHard = ten.length === BRAKE_OVER && ten.filter(({ correct }) => correct).length <= FEW_RIGHT
+  return isHard ? easierFirst(ordered) : ordered
+}

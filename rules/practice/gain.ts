@@ -1,0 +1,26 @@
+import { FIRST, recall, reviewed } from '../memory/fsrs.ts'
+import { daysSince, type Memory } from '../memory/memory.ts'
+
+/** The days ahead for which a player studies: to the exam within these bounds, and the most where no date is set. */
+export const NEAREST_HORIZON = 7
+export const FARTHEST_HORIZON = 60
+
+/** So often a rule that was never met here is known all the same. */
+const KNOWN_BEFORE = 0.45
+
+/**
+ * Returns how much the chance of recalling a rule on the day studied for rises by one question on it now. Of a rule never met
+ * `chance` is that its question is answered right; `horizon` in days, `at` in ms.
+ */
+export function gainOf(memory: Memory | null, chance: number, horizon: number, at: number): number {
+  if (!memory) {
+    const learned = recall(horizon, FIRST.good.stability)
+    const missed = recall(horizon, FIRST.again.stability)
+    return chance * learned + (1 - chance) * missed - KNOWN_BEFORE * learned
+  }
+  const days = daysSince(memory.reviewedAt, at)
+  if (days === 0) return 0
+  const held = recall(days, memory.stability)
+  const after = (grade: 'good' | 'again') => recall(horizon, reviewed(memory, days, grade).stability)
+  return held * after('good') + (1 - held) * after('again') - recall(days + horizon, memory.stability)
+}

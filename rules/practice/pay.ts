@@ -1,0 +1,26 @@
+import { answerXp } from '../answer-xp.ts'
+import { utcDate } from '../days.ts'
+
+/** Answers in practice that earn XP in a UTC day. */
+export const PAID_A_DAY = 150
+
+/** The answers in practice of the day that is being counted. */
+export interface PracticeDay {
+  /** yyyy-mm-dd (UTC), null before the first */
+  practicedOn: string | null
+  practicedCount: number
+}
+
+/** Returns the day's count after one more answer; one of an earlier day counts to its own day, which is over. */
+export function countPractice({ practicedOn, practicedCount }: PracticeDay, at: number): PracticeDay {
+  const day = utcDate(at)
+  if (practicedOn === null || day > practicedOn) return { practicedOn: day, practicedCount: 1 }
+  if (day < practicedOn) return { practicedOn, practicedCount }
+  return { practicedOn, practicedCount: practicedCount + 1 }
+}
+
+/** Whether an answer still earns XP, by the count after it. */
+export const isPaid = ({ practicedCount }: PracticeDay): boolean => practicedCount <= PAID_A_DAY
+
+/** The XP of a question answered right that was shown within 21 days: a wrong answer's. */
+export const REPEAT_XP = answerXp('wrong', false)

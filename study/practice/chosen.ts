@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { chosenWhy } from '#protocol/http/practice.ts'
+
+/**
+ * The record kept with a showing of practice: whether the question had been shown within 21 days, and, where it was chosen here,
+ * why it was and the chance, 0 to 1, that the player was given.
+ */
+export const chosen = z.object({
+  repeat: z.boolean(),
+  why: chosenWhy.optional(),
+  chance: z.number().optional(),
+})
+
+export type Chosen = z.infer<typeof chosen>

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { type Refusal, refuse } from '#http/refusal.ts'
+import type { ChosenWhy } from '#protocol/http/practice.ts'
+import { abilitiesOf, chanceOf } from '#rules/ability/ability.ts'
+import {
+  areaKey,
+  areasByGain,
+  isDueAt,
+  type Plan,
+  type Rated,
+  subtopicWeight,
+} from '#rules/practice/choose-area.ts'
+import { chooseSibling, isRepeat, type Sibling, seenLongestAgo } from '#rules/practice/choose-sibling.ts'
+import { FARTHEST_HORIZON } from '#rules/practice/gain.ts'
+import { shuffledOrder } from '#rules/shuffle.ts'
+import type { Subject } from '#rules/subjects.ts'
+import type { StudyEngine } from '../engine.ts'
+import type { Shown } from '../showing.ts'
+
+/** Practice of these subjects (all where none is named); review asks only rules that are due or were missed. */
+export interface Scope {
+  kind: 'practice' | 'review'
+  subjects: readonly Subject[]
+}
+
+const BANK_EMPTY = refuse('bank_empty', 'There are no practice questions to serve yet.')
+
+/** The last answers that the choice looks at. */
+const RECENT = 10
+/** Areas looked into for a question that may be asked, the best first. */
+const AREAS_TRIED = 40
+
+export const isInScope = (subject: Subject, { subjects }: Scope): boolean =>
+  subjects.length === 0 || subjects.includes(subject)
+
+/** Whether a question that is before the player is one of the scope: in review, one whose rule was to be reviewed. */
+function isOf(scope: Scope, { showing, item }: Shown): boolean {
+  const why = showing.practice?.why?.kind
+  return isInScope(item.subject, scope) && (scope.kind === 'practice' || why === 'missed' || why === 'due')
+}
+
+/** Where the player stands for the choice of a question. */
+export async function planFor(
+  { store, now }: Pick<StudyEngine, 'store' | 'now'>,
+  userId: string,
+  scope: Scope,
+): Promise<Plan> {
+  const areas = (await store.practiceAreas()).filter(({ subject }) => isInScope(subject, scope))
+  const { subjects, topics } = await store.playerState(userId)
+  return {
+    userId,
+    areas,
+    memories: new Map(topics.flatMap((topic) => (topic.memory ? [[areaKey(topic), topic.memory]] : []))),
+    abilities: abilitiesOf(subjects),
+    recent: await store.recentPractice(userId, RECENT),
+    onlyDue: scope.kind === 'review',
+    horizon: FARTHEST_HORIZON,
+    at: now(),
+  }
+}
+
+/** How many rules of the plan's areas are to be reviewed now. */
+export const countDue = ({ userId, areas, memories, at }: Plan): number =>
+  areas.filter((area) => {
+    const memory = memories.get(areaKey(area))
+    return memory !== undefined && isDueAt(userId, area.area, memory, at)
+  }).length
+
+function whyOf({ memory, isDue, subject, subtopic }: Rated): ChosenWhy {
+  if (!memory) return { kind: 'new', share: subtopicWeight(subject, subtopic) }
+  if (!memory.correct) return { kind: 'missed', at: memory.reviewedAt }
+  return { kind: isDue ? 'due' : 'early', correctAt: memory.correctAt }
+}
+
+/** The best area with a question that may be asked, and that question; else the question of the best area shown longest ago. */
+async function choose({ store }: StudyEngine, plan: Plan): Promise<{ area: Rated; sibling: Sibling } | null> {
+  const ordered = areasByGain(plan)
+  for (const area of ordered.slice(0, AREAS_TRIED)) {
+    const siblings = await store.siblings(plan.userId, area)
+    const standing = { ability: plan.abilities[area.subject], memory: area.memory, ...plan }
+    const sibling = chooseSibling(siblings, standing)
+    if (sibling) return { area, sibling }
+  }
+  for (const area of ordered) {
+    const sibling = seenLongestAgo(await store.siblings(plan.userId, area))
+    if (sibling) return { area, sibling }
+  }
+  return null
+}
+
+/** A question of practice as it stands before its player, and how many rules are due; `shown` is null where review has nothing to ask. */
+export interface Next {
+  shown: Shown | null
+  due: number
+}
+
+/** Returns the open question of practice if it is of the scope, else chooses the next one and stores its showing. */
+export async function nextPractice(
+  engine: StudyEngine,
+  userId: string,
+  scope: Scope,
+): Promise<Next | Refusal> {
+  const { store, random } = engine
+  const plan = await planFor(engine, userId, scope)
+  const due = countDue(plan)
+  const open = await store.openPractice(userId)
+  if (open && isOf(scope, open)) return { shown: open, due }
+  if (open) await store.putAside(userId, open.showing.id)
+  const found = await choose(engine, plan)
+  if (!found) return scope.kind === 'review' ? { shown: null, due } : BANK_EMPTY
+  const { area, sibling } = found
+  const item = await store.practiceItem(sibling.id)
+  const chance = chanceOf({
+    ability: plan.abilities[item.subject],
+    level: item.difficulty,
+    memory: area.memory,
+    at: plan.at,
+  })
+  const shown = await store.showPractice(
+    {
+      id: randomUUID(),
+      userId,
+      questionId: item.id,
+      order: shuffledOrder(item.choices.length, random),
+      context: 'practice',
+      runId: null,
+      round: null,
+      hintUsed: false,
+      practice: { repeat: isRepeat(sibling.seenAt, plan.at), why: whyOf(area), chance },
+      shownAt: plan.at,
+      answeredAt: null,
+    },
+    item,
+  )
+  return { shown, due }
+}

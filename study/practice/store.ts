@@ -1,0 +1,22 @@
+import type { Area, Practiced } from '#rules/practice/choose-area.ts'
+import type { Sibling } from '#rules/practice/choose-sibling.ts'
+import type { Item } from '../item.ts'
+import type { Showing, Shown } from '../showing.ts'
+
+/** The records of practice beside the answers. */
+export interface PracticeStore {
+  /** the areas that have questions to practice with, each with their mean level */
+  practiceAreas(): Promise<readonly Area[]>
+  /** the question of practice before the player now, or null */
+  openPractice(userId: string): Promise<Shown | null>
+  /** the unretired questions of an area, with when the player saw each */
+  siblings(userId: string, area: Pick<Area, 'subject' | 'subtopic' | 'area'>): Promise<Sibling[]>
+  /** the player's last answers in practice, the newest first */
+  recentPractice(userId: string, most: number): Promise<Practiced[]>
+  /** a practice question by its id; throws where there is none */
+  practiceItem(id: string): Promise<Item>
+  /** Stores the showing before anyone sees it; where another question of practice is before the player, returns that. */
+  showPractice(showing: Showing, item: Item): Promise<Shown>
+  /** Takes an unanswered question of practice away from the player; it counts as seen. */
+  putAside(userId: string, showingId: string): Promise<void>
+}

@@ -1,0 +1,43 @@
+import type { ReplyOf } from '#protocol/routes.ts'
+import { DAY_MS, utcDate, utcDayStart } from '#rules/days.ts'
+import { dueAt } from '#rules/memory/due.ts'
+import { type Area, areaKey, isDueAt } from '#rules/practice/choose-area.ts'
+import type { PlayerState } from '#rules/progress/player-state.ts'
+import { SUBJECTS } from '#rules/subjects.ts'
+
+/** Days ahead that are told. */
+const FORECAST_DAYS = 14
+
+/** Returns how reviews stand: the rules that there are questions on, met and due, now and in the days ahead (`now` in ms). */
+export function today(
+  userId: string,
+  { progress, topics }: PlayerState,
+  areas: readonly Area[],
+  now: number,
+): ReplyOf<'GET /api/study/today'> {
+  const memories = new Map(topics.flatMap((topic) => (topic.memory ? [[areaKey(topic), topic.memory]] : [])))
+  const met = areas.flatMap((one) => {
+    const memory = memories.get(areaKey(one))
+    return memory ? [{ ...one, memory }] : []
+  })
+  const isDue = met.map(({ area, memory }) => isDueAt(userId, area, memory, now))
+  const due = met.filter((_, i) => isDue[i])
+  const later = met.filter((_, i) => !isDue[i]).map(({ area, memory }) => dueAt({ userId, area, memory }))
+  const tomorrow = utcDayStart(now) + DAY_MS
+  const forecast = Array.from({ length: FORECAST_DAYS }, (_, day) => {
+    const from = tomorrow + day * DAY_MS
+    return later.filter((at) => at >= from && at < from + DAY_MS).length
+  })
+  return {
+    due: due.length,
+    bySubject: SUBJECTS.flatMap((subject) => {
+      const count = due.filter((one) => one.subject === subject).length
+      return count > 0 ? [{ subject, due: count }] : []
+    }),
+    forecast,
+    nextDueAt: due.length > 0 || later.length === 0 ? null : Math.min(...later),
+    met: met.length,
+    rules: areas.length,
+    practicedToday: progress.practicedOn === utcDate(now) ? progress.practicedCount : 0,
+  }
+}
