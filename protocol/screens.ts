@@ -3,6 +3,8 @@ export const SCREENS = {
   home: '/',
   signup: '/signup',
   daily: '/daily',
+  practice: '/practice',
+  review: '/review',
   stats: '/stats',
   publicStats: '/stats/:userId',
   leaderboard: '/leaderboard',

@@ -7,6 +7,7 @@ import { ScreenFailed } from './ScreenFailed.tsx'
 
 const HomeScreen = lazy(() => import('../screens/home/HomeScreen.tsx'))
 const DailyScreen = lazy(() => import('../screens/daily/DailyScreen.tsx'))
+const PracticeScreen = lazy(() => import('../screens/practice/PracticeScreen.tsx'))
 const SignupScreen = lazy(() => import('../screens/signup/SignupScreen.tsx'))
 const StatsScreen = lazy(() => import('../screens/stats/StatsScreen.tsx'))
 const LeaderboardScreen = lazy(() => import('../screens/leaderboard/LeaderboardScreen.tsx'))
@@ -37,6 +38,14 @@ export const makeRouter = () =>
         ),
       },
       { path: SCREENS.daily, element: <ForPlayer>{() => <DailyScreen />}</ForPlayer> },
+      {
+        path: SCREENS.practice,
+        element: <ForPlayer>{() => <PracticeScreen key="practice" kind="practice" />}</ForPlayer>,
+      },
+      {
+        path: SCREENS.review,
+        element: <ForPlayer>{() => <PracticeScreen key="review" kind="review" />}</ForPlayer>,
+      },
       { path: SCREENS.stats, element: stats },
       { path: SCREENS.publicStats, element: stats },
       {

@@ -1,0 +1,186 @@
+import { ArrowRight, LogOut, SkipForward } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { difficultyName } from '#rules/difficulty.ts'
+import { announce } from '../../components/announcements.ts'
+import { Badge } from '../../components/Badge.tsx'
+import { Button } from '../../components/Button.tsx'
+import { ChoiceList } from '../../components/ChoiceList.tsx'
+import { LETTERS } from '../../components/choice.ts'
+import { Progress } from '../../components/Progress.tsx'
+import { QuestionLayout } from '../../components/QuestionLayout.tsx'
+import { ShortcutsDialog } from '../../components/ShortcutsDialog.tsx'
+import { Stem } from '../../components/Stem.tsx'
+import { SubjectGlyph } from '../../components/SubjectGlyph.tsx'
+import { playSound } from '../../components/sound.ts'
+import { useFreshPage } from '../../components/use-fresh-page.ts'
+import { useGuard } from '../../components/use-guard.ts'
+import { useHotkeys } from '../../components/use-hotkeys.ts'
+import { ConfidenceChoice } from './ConfidenceChoice.tsx'
+import { PracticeResult, PracticeVerdict } from './PracticeResult.tsx'
+import type { RenderReport } from './report.ts'
+import { SITTING, type Sitting } from './sitting.ts'
+import type { Practice } from './use-practice.ts'
+import { whyWords } from './why-words.ts'
+
+const SHORTCUTS = [
+  { keys: ['A', 'B', 'C', 'D'], label: 'Choose an answer' },
+  { keys: ['1', '2', '3', '4'], label: 'Choose an answer' },
+  { keys: ['Enter'], label: 'Submit, or continue' },
+  { keys: ['S'], label: 'Skip this question' },
+  { keys: ['?'], label: 'Show keyboard shortcuts' },
+]
+
+type Open = Extract<Sitting, { at: 'asking' }>
+
+export interface AskingProps {
+  practice: Practice
+  sitting: Open
+  report: RenderReport
+  onLeave: () => void
+}
+
+/** One question of practice: choose, say how sure, submit, read, go on. Nothing moves by itself. */
+export function Asking({ practice, sitting, report, onLeave }: AskingProps) {
+  const { question, selected, grade, confidence } = sitting
+  const stemId = useId()
+  const [now] = useState(Date.now)
+  const [keysShown, setKeysShown] = useState(false)
+  const ready = useGuard(grade ? question.id : null)
+  useFreshPage(question.id)
+  useSaid(sitting)
+
+  const goOn = () => {
+    if (ready) practice.goOn()
+  }
+  useHotkeys({
+    Enter: () => (grade ? goOn() : practice.submit()),
+    s: practice.skip,
+    '?': () => setKeysShown(true),
+  })
+
+  return (
+    <>
+      <QuestionLayout
+        key={question.id}
+        header={<SittingHeader sitting={sitting} />}
+        meta={<QuestionMeta sitting={sitting} now={now} />}
+        stem={<Stem id={stemId} text={question.stem} />}
+        choices={
+          <>
+            <ChoiceList
+              choices={question.choices}
+              selected={selected}
+              onSelect={practice.choose}
+              locked={practice.answer.isPending}
+              result={grade ? { correctIndex: grade.correctAnswer, chosenIndex: grade.userAnswer } : null}
+            />
+            {grade ? null : <ConfidenceChoice value={confidence} onChange={practice.sure} />}
+          </>
+        }
+        result={grade ? <PracticeResult grade={grade} question={question} report={report} /> : null}
+        verdict={grade ? <PracticeVerdict grade={grade} now={now} /> : null}
+        footer={
+          <AskingFooter practice={practice} sitting={sitting} ready={ready} onGoOn={goOn} onLeave={onLeave} />
+        }
+      />
+      <ShortcutsDialog open={keysShown} onOpenChange={setKeysShown} shortcuts={SHORTCUTS} />
+    </>
+  )
+}
+
+/** The number of this question among the ten. */
+const placeOf = ({ answered, grade }: Open): number => answered.length + (grade ? 0 : 1)
+
+function SittingHeader({ sitting }: { sitting: Open }) {
+  const right = sitting.answered.filter(({ grade }) => grade.isCorrect).length
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="font-display text-lg">
+          Question {placeOf(sitting)} of {SITTING}
+        </h1>
+        <p className="text-sm text-muted tabular-nums">
+          {right} of {sitting.answered.length} correct
+        </p>
+      </div>
+      <Progress value={sitting.answered.length} max={SITTING} label="Questions answered" />
+    </div>
+  )
+}
+
+function QuestionMeta({ sitting: { question, why }, now }: { sitting: Open; now: number }) {
+  return (
+    <>
+      <span className="inline-flex flex-wrap items-center gap-2">
+        <SubjectGlyph subject={question.subject} />
+        <strong className="font-semibold text-brass">{question.subject}</strong>
+        <span aria-hidden="true">·</span> {question.subtopic}
+        <span aria-hidden="true">·</span> Level {question.difficulty} {difficultyName(question.difficulty)}
+      </span>
+      {why ? <Badge>{whyWords(why, now)}</Badge> : null}
+    </>
+  )
+}
+
+interface AskingFooterProps extends Omit<AskingProps, 'report'> {
+  ready: boolean
+  onGoOn: () => void
+}
+
+function AskingFooter({ practice, sitting, ready, onGoOn, onLeave }: AskingFooterProps) {
+  const { grade, selected, answered } = sitting
+  return (
+    <>
+      <div className="flex shrink-0 items-center gap-1">
+        <Button
+          variant="ghost"
+          icon={<LogOut className="size-4" aria-hidden="true" />}
+          className="whitespace-nowrap max-sm:px-3"
+          onClick={onLeave}
+        >
+          <span className="max-sm:sr-only">Exit</span>
+        </Button>
+        {grade ? null : (
+          <Button
+            variant="ghost"
+            keyHint="S"
+            icon={<SkipForward className="size-4" aria-hidden="true" />}
+            className="whitespace-nowrap max-sm:px-3"
+            onClick={practice.skip}
+          >
+            <span className="max-sm:sr-only">Skip</span>
+          </Button>
+        )}
+      </div>
+      <Button
+        variant="primary"
+        keyHint="Enter"
+        className="max-sm:grow split:order-2"
+        disabled={selected === null}
+        aria-disabled={(grade !== null && !ready) || undefined}
+        busy={grade ? practice.next.isPending : practice.answer.isPending}
+        busyLabel={grade ? 'Next question...' : 'Submitting...'}
+        icon={grade ? <ArrowRight className="size-4" aria-hidden="true" /> : null}
+        onClick={grade ? onGoOn : practice.submit}
+      >
+        {grade ? (answered.length < SITTING ? 'Next question' : 'See how it went') : 'Submit Answer'}
+      </Button>
+    </>
+  )
+}
+
+/** Says each question and each result once, and sounds the result. */
+function useSaid(sitting: Open): void {
+  const { question, grade } = sitting
+  const sayQuestion = useEffectEvent(() => announce(`Question ${placeOf(sitting)} of ${SITTING}.`))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each question
+  useEffect(() => sayQuestion(), [question.id])
+  const sayResult = useEffectEvent(() => {
+    if (!grade) return
+    const letter = LETTERS[grade.correctAnswer] ?? ''
+    announce(grade.isCorrect ? 'Correct.' : `Incorrect. The right answer was ${letter}.`)
+    playSound(grade.levelUp ? 'level' : grade.isCorrect ? 'correct' : 'miss')
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each result
+  useEffect(() => sayResult(), [grade])
+}

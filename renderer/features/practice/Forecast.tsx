@@ -1,0 +1,35 @@
+import { DAY_MS } from '#rules/days.ts'
+import type { StudyToday } from '../../clients/practice.ts'
+import { Card } from '../../components/Card.tsx'
+import { Progress } from '../../components/Progress.tsx'
+
+const DAY = new Intl.DateTimeFormat('en', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** The rules that come back on each of the days ahead. */
+export function Forecast({ today: { due, forecast }, now }: { today: StudyToday; now: number }) {
+  const days = [
+    { label: 'Now', count: due },
+    ...forecast.map((count, i) => ({ label: DAY.format(now + (i + 1) * DAY_MS), count })),
+  ]
+  const most = Math.max(1, ...days.map(({ count }) => count))
+  return (
+    <Card title="Coming back">
+      <dl className="grid gap-2 text-sm">
+        {days.map(({ label, count }) => (
+          <div key={label} className="grid grid-cols-[6.5rem_1fr_2.5rem] items-center gap-3">
+            <dt className="text-muted">{label}</dt>
+            <dd className="contents">
+              <Progress value={count} max={most} label={`${label}: ${count}`} tone="info" />
+              <span className="text-right font-semibold tabular-nums">{count}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { Card } from '../../components/Card.tsx'
+import { Explanation } from '../../components/Explanation.tsx'
+import { Figure } from '../../components/Figure.tsx'
+import { useFreshPage } from '../../components/use-fresh-page.ts'
+import type { RenderReport } from './report.ts'
+import type { Answered } from './sitting.ts'
+
+const FIGURE = 'grid gap-1 text-center'
+
+export interface OverProps {
+  title: string
+  text: string
+  answered: readonly Answered[]
+  report: RenderReport
+  /** null where there is nothing to go on with */
+  onMore: (() => void) | null
+  moreLabel: string
+  busy: boolean
+  onLeave: () => void
+}
+
+/** The end of a sitting: how it went, and each miss with its rule. */
+export function Over({ title, text, answered, report, onMore, moreLabel, busy, onLeave }: OverProps) {
+  useFreshPage('over')
+  const heading = useId()
+  const right = answered.filter(({ grade }) => grade.isCorrect).length
+  const xp = answered.reduce((sum, { grade }) => sum + grade.xpGained + grade.streakBonus, 0)
+  const missed = answered.filter(({ grade }) => !grade.isCorrect)
+  return (
+    <div className="mx-auto grid max-w-3xl gap-8 animate-enter">
+      <Card padding="roomy">
+        <div className="grid gap-6 text-center">
+          <h1 className="font-display text-3xl">{title}</h1>
+          <p className="text-pretty text-muted">{text}</p>
+          {answered.length > 0 ? (
+            <dl className="grid grid-cols-3 gap-3">
+              <Figure look="panel" className={FIGURE} label="Correct">
+                {right} of {answered.length}
+              </Figure>
+              <Figure look="panel" className={FIGURE} label="XP">
+                +{xp}
+              </Figure>
+              <Figure look="panel" className={FIGURE} label="To review">
+                {missed.length}
+              </Figure>
+            </dl>
+          ) : null}
+          <div className="flex flex-wrap justify-center gap-3">
+            {onMore ? (
+              <Button variant="primary" busy={busy} busyLabel="Choosing a question..." onClick={onMore}>
+                {moreLabel}
+              </Button>
+            ) : null}
+            <Button variant={onMore ? 'secondary' : 'primary'} onClick={onLeave}>
+              Done for now
+            </Button>
+          </div>
+        </div>
+      </Card>
+      {missed.length > 0 ? (
+        <section aria-labelledby={heading} className="grid gap-4">
+          <h2 id={heading} className="font-display text-2xl">
+            What to take with you
+          </h2>
+          {missed.map(({ question, grade }) => (
+            <Card key={question.id} as="article" title={grade.area} titleAs="h3" eyebrow={question.subject}>
+              <p className="mb-6 max-w-measure">{question.stem}</p>
+              <Explanation
+                explanation={grade.explanation}
+                choices={question.choices}
+                why={grade.why}
+                correctIndex={grade.correctAnswer}
+                authorities={grade.authorities}
+              />
+              {report({ showingId: question.id, className: 'mt-4' })}
+            </Card>
+          ))}
+        </section>
+      ) : null}
+    </div>
+  )
+}

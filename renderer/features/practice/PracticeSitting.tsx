@@ -1,0 +1,68 @@
+import type { PlayableSubject } from '#rules/subjects.ts'
+import { useStudyToday } from '../../clients/practice.ts'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
+import { Asking } from './Asking.tsx'
+import { Over } from './Over.tsx'
+import type { RenderReport } from './report.ts'
+import { Setup } from './Setup.tsx'
+import { SITTING } from './sitting.ts'
+import { type Scope, usePractice } from './use-practice.ts'
+
+export interface PracticeSittingProps {
+  scope: Scope
+  onSubject: (subject: PlayableSubject) => void
+  onKind: (kind: Scope['kind']) => void
+  report: RenderReport
+  onLeave: () => void
+}
+
+/** Practice and review: setup, ten questions, how it went. */
+export function PracticeSitting({ scope, onSubject, onKind, report, onLeave }: PracticeSittingProps) {
+  const practice = usePractice(scope)
+  const today = useStudyToday()
+  const { sitting } = practice
+
+  if (sitting.at === 'asking')
+    return <Asking practice={practice} sitting={sitting} report={report} onLeave={practice.toSetup} />
+  if (sitting.at === 'over')
+    return (
+      <Over
+        title="Ten down"
+        text="The rules you missed come back soon, each as another question."
+        answered={sitting.answered}
+        report={report}
+        onMore={practice.begin}
+        moreLabel={`${SITTING} more`}
+        busy={practice.next.isPending}
+        onLeave={onLeave}
+      />
+    )
+  if (sitting.at === 'nothing-due')
+    return (
+      <Over
+        title="Nothing left to review"
+        text="You’re caught up. Practice brings up rules you haven’t met yet."
+        answered={sitting.answered}
+        report={report}
+        onMore={() => {
+          practice.toSetup()
+          onKind('practice')
+        }}
+        moreLabel="Practice something new"
+        busy={false}
+        onLeave={onLeave}
+      />
+    )
+  if (today.isPending) return <FullScreenSpinner label="Opening your practice..." />
+  if (today.isError)
+    return (
+      <ErrorState
+        title="Practice didn’t open"
+        message="The server isn’t answering. Check your connection, then try again."
+        onRetry={() => void today.refetch()}
+        retrying={today.isFetching}
+      />
+    )
+  return <Setup practice={practice} scope={scope} today={today.data} onSubject={onSubject} onKind={onKind} />
+}

@@ -1,0 +1,81 @@
+import type { ChosenWhy } from '#protocol/http/practice.ts'
+import type { ShownQuestion } from '#protocol/http/solo.ts'
+import type { ReplyOf } from '#protocol/routes.ts'
+import type { Confidence } from '#rules/memory/memory.ts'
+
+export type PracticeGrade = ReplyOf<'POST /api/practice/answer'>
+
+/** Questions of one sitting. */
+export const SITTING = 10
+
+/** A question of this sitting, and its result. */
+export interface Answered {
+  question: ShownQuestion
+  grade: PracticeGrade
+}
+
+/** The steps of practice: choosing, a question, the end of the ten, or a review with nothing to ask. */
+export type Sitting =
+  | { at: 'setup' }
+  | {
+      at: 'asking'
+      question: ShownQuestion
+      why: ChosenWhy | null
+      selected: number | null
+      confidence: Confidence | null
+      /** the answer's result, once the engine has graded it */
+      grade: PracticeGrade | null
+      answered: readonly Answered[]
+    }
+  | { at: 'over'; answered: readonly Answered[] }
+  | { at: 'nothing-due'; answered: readonly Answered[] }
+
+export type SittingEvent =
+  | { type: 'asked'; question: ShownQuestion; why: ChosenWhy | null }
+  | { type: 'nothing-due' }
+  | { type: 'chosen'; index: number }
+  | { type: 'sure'; confidence: Confidence | null }
+  | { type: 'graded'; grade: PracticeGrade }
+  | { type: 'ended' }
+  | { type: 'setup' }
+
+const answeredIn = (sitting: Sitting): readonly Answered[] =>
+  sitting.at === 'asking' ? sitting.answered : []
+
+/** The sitting after an event; events that do not fit the present step change nothing. */
+export function sittingReducer(sitting: Sitting, event: SittingEvent): Sitting {
+  switch (event.type) {
+    case 'asked':
+      // Asked twice (a double click): the question on screen, and its result, stay.
+      if (sitting.at === 'asking' && sitting.question.id === event.question.id) return sitting
+      return {
+        at: 'asking',
+        question: event.question,
+        why: event.why,
+        selected: null,
+        confidence: null,
+        grade: null,
+        answered: answeredIn(sitting),
+      }
+    case 'nothing-due':
+      return { at: 'nothing-due', answered: answeredIn(sitting) }
+    case 'chosen':
+      return sitting.at === 'asking' && !sitting.grade ? { ...sitting, selected: event.index } : sitting
+    case 'sure':
+      return sitting.at === 'asking' && !sitting.grade
+        ? { ...sitting, confidence: event.confidence }
+        : sitting
+    case 'graded':
+      if (sitting.at !== 'asking' || sitting.grade) return sitting
+      return {
+        ...sitting,
+        grade: event.grade,
+        selected: event.grade.userAnswer,
+        answered: [...sitting.answered, { question: sitting.question, grade: event.grade }],
+      }
+    case 'ended':
+      return { at: 'over', answered: answeredIn(sitting) }
+    case 'setup':
+      return { at: 'setup' }
+  }
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useReducer } from 'react'
+import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
+import { CallError, call, wordsOf } from '../../clients/http.ts'
+import { STUDY_TODAY } from '../../clients/practice.ts'
+import { useSessionActions } from '../../clients/session.ts'
+import { toast } from '../../components/toast.ts'
+import { SITTING, sittingReducer } from './sitting.ts'
+
+/** The questions a sitting asks: practice of a subject, or only what is to be reviewed in it. */
+export interface Scope {
+  kind: 'practice' | 'review'
+  subject: PlayableSubject
+}
+
+const complain = (fallback: string) => (error: Error) =>
+  toast({ title: 'Error', description: wordsOf(error, fallback), variant: 'destructive' })
+
+const bodyOf = ({ kind, subject }: Scope) => ({ kind, subjects: subject === MIXED ? [] : [subject] })
+
+/** One sitting of practice: its calls, and its state. */
+export function usePractice(scope: Scope) {
+  const client = useQueryClient()
+  const { refresh } = useSessionActions()
+  const [sitting, dispatch] = useReducer(sittingReducer, { at: 'setup' })
+
+  const next = useMutation({
+    mutationFn: (skip: string | null) =>
+      call('POST /api/practice/next', { body: { ...bodyOf(scope), ...(skip === null ? {} : { skip }) } }),
+    onSuccess: ({ question, why }) =>
+      dispatch(question ? { type: 'asked', question, why } : { type: 'nothing-due' }),
+    onError: complain('The next question didn’t load. Try again.'),
+  })
+
+  const answer = useMutation({
+    mutationFn: (body: {
+      questionId: string
+      userAnswer: number
+      confidence?: 'guess' | 'leaning' | 'sure'
+    }) => call('POST /api/practice/answer', { body }),
+    onSuccess: (grade) => {
+      dispatch({ type: 'graded', grade })
+      void client.invalidateQueries({ queryKey: STUDY_TODAY })
+    },
+    onError: (error) => {
+      // Another tab, or a lost reply, has moved on: practice goes on where the server says.
+      if (error instanceof CallError && ['already_answered', 'not_current'].includes(error.code))
+        next.mutate(null)
+      else complain('Your answer didn’t go through. Try again.')(error)
+    },
+  })
+
+  return {
+    sitting,
+    next,
+    answer,
+    begin: () => next.mutate(null),
+    choose: (index: number) => dispatch({ type: 'chosen', index }),
+    sure: (confidence: 'guess' | 'leaning' | 'sure' | null) => dispatch({ type: 'sure', confidence }),
+    submit() {
+      if (sitting.at !== 'asking' || sitting.selected === null || sitting.grade || answer.isPending) return
+      const { question, selected, confidence } = sitting
+      answer.mutate({
+        questionId: question.id,
+        userAnswer: selected,
+        ...(confidence ? { confidence } : {}),
+      })
+    },
+    skip() {
+      if (sitting.at === 'asking' && !sitting.grade && !next.isPending) next.mutate(sitting.question.id)
+    },
+    /** After a result: the next question, or the end of the ten. */
+    goOn() {
+      if (sitting.at !== 'asking' || !sitting.grade || next.isPending) return
+      if (sitting.answered.length < SITTING) {
+        next.mutate(null)
+        return
+      }
+      dispatch({ type: 'ended' })
+      void refresh()
+    },
+    toSetup: () => dispatch({ type: 'setup' }),
+  }
+}
+
+export type Practice = ReturnType<typeof usePractice>

@@ -1,0 +1,28 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { SCREENS } from '#protocol/screens.ts'
+import { practiceLink, subjectOf } from '../../clients/practice-link.ts'
+import { AppHeader } from '../../components/AppHeader.tsx'
+import { Page } from '../../components/Page.tsx'
+import { PracticeSitting } from '../../features/practice/PracticeSitting.tsx'
+import { ReportQuestion } from '../../features/report/ReportQuestion.tsx'
+
+/** Practice and review; the address keeps which of them, and the subject. */
+export default function PracticeScreen({ kind }: { kind: 'practice' | 'review' }) {
+  const navigate = useNavigate()
+  const subject = subjectOf(useSearchParams()[0])
+  return (
+    <Page
+      title={kind === 'review' ? 'Review' : 'Practice'}
+      width="arena"
+      header={<AppHeader back={{ to: SCREENS.home, label: 'Home' }} />}
+    >
+      <PracticeSitting
+        scope={{ kind, subject }}
+        onSubject={(next) => void navigate(practiceLink(next, kind), { replace: true })}
+        onKind={(next) => void navigate(practiceLink(subject, next))}
+        report={(question) => <ReportQuestion {...question} />}
+        onLeave={() => void navigate(SCREENS.home)}
+      />
+    </Page>
+  )
+}

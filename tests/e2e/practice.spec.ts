@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test'
+import { clean } from './axe.ts'
+import { inWindow } from './in-window.ts'
+import { letterFor, newPlayer, register } from './player.ts'
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const
+
+const choices = (page: Page) => page.getByRole('list', { name: 'Answer choices' })
+
+/** Answers the question shown by keyboard, and waits for its result. */
+async function answer(page: Page, right: boolean): Promise<void> {
+  await expect(choices(page)).toBeVisible()
+  await page.keyboard.press(await letterFor(page, right))
+  const graded = page.waitForResponse('**/api/practice/answer')
+  await page.keyboard.press('Enter')
+  expect((await graded).status()).toBe(200)
+  await expect(page.getByText('Authority:')).toBeVisible()
+}
+
+/** Goes on from a result to the next question. */
+async function goOn(page: Page): Promise<void> {
+  const shown = await page.locator('article').first().innerText()
+  await page.getByRole('button', { name: 'Next question' }).click()
+  await expect(page.locator('article').first()).not.toHaveText(shown)
+}
+
+const openPractice = async (page: Page) => {
+  await register(page, newPlayer())
+  await page.goto('/practice')
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible()
+}
+
+test('ten questions by keyboard, each with its reason, and the misses at the end', async ({ page }) => {
+  await openPractice(page)
+  await expect(page.getByText('Answer ten, and we’ll plan the next ones')).toBeVisible()
+  await page.getByRole('button', { name: 'Start 10 questions' }).click()
+  for (let i = 1; i <= 10; i++) {
+    await expect(page.getByRole('heading', { level: 1, name: `Question ${i} of 10` })).toBeVisible()
+    if (i === 1) await expect(page.getByText(/^New: [\d.]+% of the exam$/)).toBeVisible()
+    await answer(page, i > 2)
+    if (i < 10) await goOn(page)
+  }
+  await page.getByRole('button', { name: 'See how it went' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ten down' })).toBeVisible()
+  await expect(page.getByText('8 of 10')).toBeVisible()
+  await expect(page.locator('article')).toHaveCount(2)
+  await clean(page, 'ten down')
+})
+
+test('a skipped question gives way, a reload keeps the one shown, and the subject stands in the address', async ({
+  page,
+}) => {
+  await openPractice(page)
+  await page.getByRole('combobox', { name: 'Subject' }).click()
+  await page.getByRole('option', { name: 'Evidence' }).click()
+  await expect(page).toHaveURL('/practice?subject=Evidence')
+  await page.getByRole('button', { name: 'Start 10 questions' }).click()
+  const first = await page.locator('article').first().innerText()
+  expect(first).toContain('Evidence')
+  await page.keyboard.press('s')
+  await expect(page.locator('article').first()).not.toHaveText(first)
+  const second = await page.locator('article').first().innerText()
+  await page.reload()
+  await page.getByRole('button', { name: 'Start 10 questions' }).click()
+  await expect.poll(() => page.locator('article').first().innerText()).toBe(second)
+})
+
+test('a miss is due at once in review, and review says when nothing is left', async ({ page }) => {
+  await openPractice(page)
+  await page.getByRole('button', { name: 'Start 10 questions' }).click()
+  await answer(page, false)
+  await page.goto('/review')
+  await expect(page.getByText('1 rule is due for review.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Coming back' })).toBeVisible()
+  await clean(page, 'review, before')
+  await page.getByRole('button', { name: 'Start review' }).click()
+  await expect(page.getByText('Missed today')).toBeVisible()
+  await answer(page, true)
+  await page.getByRole('button', { name: 'Next question' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing left to review' })).toBeVisible()
+})
+
+for (const theme of ['dark', 'light'] as const)
+  test(`fits every window in the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await openPractice(page)
+    await page.getByRole('button', { name: 'Start 10 questions' }).click()
+    await expect(choices(page)).toBeVisible()
+    const fits = async (step: string) => {
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(over, `${step} at ${size.width}`).toBeLessThanOrEqual(0)
+        const next = page.getByRole('button', { name: /^(Submit Answer|Next question)/ })
+        await inWindow(next, `${step}: the next step at ${size.width}`)
+        await page.screenshot({ path: test.info().outputPath(`practice-${step}-${theme}-${size.width}.png`) })
+      }
+      await clean(page, `practice, ${step}`)
+    }
+    await page.getByRole('button', { name: 'Sure' }).click()
+    await expect(page.getByRole('button', { name: 'Sure' })).toHaveAttribute('aria-pressed', 'true')
+    await fits('question')
+    await answer(page, true)
+    await expect(page.getByText(/^This rule comes back/)).toBeVisible()
+    await fits('result')
+  })
