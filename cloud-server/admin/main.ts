@@ -1,4 +1,4 @@
-// npm run admin -- grant|revoke USERNAME, users [PART OF A NAME], reset-link USERNAME, mend-boards [--apply], or restored. DATABASE_URL names the database.
+// npm run admin -- grant|revoke USERNAME, users [PART OF A NAME], reset-link USERNAME, two-factor-off USERNAME, mend-boards [--apply], or restored. DATABASE_URL names the database.
 import { isDatabaseAway } from '../store/availability.ts'
 import { closeDatabase, migrateDatabase, openDatabase } from '../store/database.ts'
 import { adminCommand } from './command.ts'
