@@ -16,7 +16,12 @@ await exitPlainly(async () => {
         inProject('cloud-server', 'admin', 'main.ts'),
         ...process.argv.slice(2),
       ],
-      { env: { ...process.env, ...(embedded ? { DATABASE_URL: embedded.url } : {}) } },
+      {
+        env: {
+          ...process.env,
+          ...(embedded ? { DATABASE_URL: embedded.appUrl, DATABASE_OWNER_URL: embedded.url } : {}),
+        },
+      },
     )
     return code ?? 1
   } finally {

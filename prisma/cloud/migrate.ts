@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { applyMigrations, type MigrationTransaction, migrationLockKey } from '../migrations.ts'
 import { applyFunctions, readFunctions } from './functions.ts'
+import { grantTo } from './grants.ts'
 
 const ledger = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -27,10 +28,14 @@ const ownFolders: CloudFolders = {
 }
 
 /**
- * Brings a PostgreSQL database to this app's tables and functions and returns the names of the migrations applied.
- * Throws MigrationError.
+ * Brings a PostgreSQL database to this app's tables and functions and returns the names of the migrations applied. Another
+ * role that the app runs as gets its rights with them. Throws MigrationError.
  */
-export async function migrateCloud(databaseUrl: string, folders = ownFolders): Promise<string[]> {
+export async function migrateCloud(
+  databaseUrl: string,
+  folders = ownFolders,
+  appRole: string | null = null,
+): Promise<string[]> {
   const functions = folders.functions === null ? null : await readFunctions(folders.functions)
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
   // A connection lost between queries also fails the next query; unheard, this event would end the process.
@@ -42,6 +47,7 @@ export async function migrateCloud(databaseUrl: string, folders = ownFolders): P
       (work) => locked(client, work),
       async (migrated) => {
         if (functions) await applyFunctions(client, functions, migrated)
+        if (appRole !== null) await grantTo(client, appRole)
       },
     )
   } finally {
