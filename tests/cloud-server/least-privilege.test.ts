@@ -22,7 +22,7 @@ afterAll(async () => {
   await role.drop()
 })
 
-/** What PostgreSQL returns to the app's role, or its code for a refusal. */
+/** Returns PostgreSQL's rows for the app's role, or the code of its refusal. */
 const asApp = (sql: string): Promise<unknown> =>
   connected(role.urlOf(database.url), async (client) => (await client.query(sql)).rows).catch(
     (error: { code?: string }) => error.code ?? error,
