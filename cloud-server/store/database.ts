@@ -1,5 +1,6 @@
 import { closePostgres, openPostgres, type PostgresDatabase } from '#database/postgres/database.ts'
 import { migrateCloud } from '#prisma/cloud/migrate.ts'
+import { grantTo } from './grants.ts'
 
 export {
   type DuelDatabase,
@@ -19,4 +20,4 @@ export { closePostgres as closeDatabase, openPostgres as openDatabase }
 export const migrateDatabase = (url: string, ownerUrl: string | null = null): Promise<string[]> =>
   ownerUrl === null
     ? migrateCloud(url)
-    : migrateCloud(ownerUrl, undefined, decodeURIComponent(new URL(url).username))
+    : migrateCloud(ownerUrl, undefined, (owner) => grantTo(owner, decodeURIComponent(new URL(url).username)))

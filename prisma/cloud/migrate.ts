@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { applyMigrations, type MigrationTransaction, migrationLockKey } from '../migrations.ts'
 import { applyFunctions, readFunctions } from './functions.ts'
-import { grantTo } from './grants.ts'
 
 const ledger = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -28,13 +27,13 @@ const ownFolders: CloudFolders = {
 }
 
 /**
- * Brings a PostgreSQL database to this app's tables and functions and returns the names of the migrations applied. Another
- * role that the app runs as gets its rights with them. Throws MigrationError.
+ * Brings a PostgreSQL database to this app's tables and functions and returns the names of the migrations applied.
+ * `complete` ends the last transaction. Throws MigrationError.
  */
 export async function migrateCloud(
   databaseUrl: string,
   folders = ownFolders,
-  appRole: string | null = null,
+  complete?: (connection: Pick<pg.ClientBase, 'query'>) => Promise<void>,
 ): Promise<string[]> {
   const functions = folders.functions === null ? null : await readFunctions(folders.functions)
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
@@ -47,7 +46,7 @@ export async function migrateCloud(
       (work) => locked(client, work),
       async (migrated) => {
         if (functions) await applyFunctions(client, functions, migrated)
-        if (appRole !== null) await grantTo(client, appRole)
+        await complete?.(client)
       },
     )
   } finally {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { connected } from './connection.mjs'
 import { APP_USER, readCredentials, urlOf, writeCredentials } from './credentials.mjs'
 
-/** No rights but those that each migration of the product's database gives it (prisma/cloud/grants.ts). */
+/** No rights but those that each migration of the product's database gives it (cloud-server/store/grants.ts). */
 const RIGHTS = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS'
 
 /**

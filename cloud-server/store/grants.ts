@@ -1,10 +1,13 @@
-import type pg from 'pg'
+/** The owner's connection, in the transaction that made the tables. */
+interface Connection {
+  query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>
+}
 
 /**
  * Gives a role what the running app needs of this database's tables, and no more: it reads and writes rows, owns nothing, adds to
  * the audit log without changing it, and leaves the ledgers of migrations alone. The caller owns the tables.
  */
-export async function grantTo(connection: Pick<pg.ClientBase, 'query'>, role: string): Promise<void> {
+export async function grantTo(connection: Connection, role: string): Promise<void> {
   const { rows } = await connection.query<{ app: string; schema: string }>(
     'SELECT quote_ident($1) AS app, quote_ident(current_schema()) AS schema',
     [role],
