@@ -76,6 +76,7 @@ describe('turned on', () => {
     expect(kept.recovery).toHaveLength(10)
     for (const hash of kept.recovery) expect(hash).toMatch(/^\$argon2id\$/)
     const copy = await page.send('GET', '/api/account/data')
+    expect(copy.json().account[0].twoFactorSince).toBe(new Date(server.clock.now).toISOString())
     expect(copy.body).not.toContain(secret)
     for (const code of recoveryCodes) expect(JSON.stringify(kept)).not.toContain(code.replace('-', ''))
   })
