@@ -14,6 +14,11 @@ const environment = z.object({
     .default(4600),
   HOST: z.string().min(1, 'HOST must not be empty').default('127.0.0.1'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'DATABASE_URL must be a postgresql:// address'),
+  /** the same database as the owner of its tables, who alone changes them; without it, DATABASE_URL's role is the owner */
+  DATABASE_OWNER_URL: url(
+    ['postgres:', 'postgresql:'],
+    'DATABASE_OWNER_URL must be a postgresql:// address',
+  ).optional(),
   /** 'trusted' lets a database on another machine be reached without TLS that is verified */
   DATABASE_NETWORK: z.literal('trusted', 'DATABASE_NETWORK can only be trusted').optional(),
   /** e-mail addresses whose confirmed accounts are admins */
@@ -78,6 +83,7 @@ export interface Config {
   port: number
   host: string
   databaseUrl: string
+  databaseOwnerUrl: string | null
   adminEmails: string[]
   publicUrl: URL | null
   /** null trusts a proxy on this machine alone */
@@ -104,13 +110,26 @@ export function readConfig(env: Record<string, string | undefined>): Config | { 
     const missing = !(name in set)
     return { bad: missing ? `${name} must be set` : `${issue?.message ?? `${name} is not valid`}` }
   }
-  const { PORT, HOST, DATABASE_URL, DATABASE_NETWORK, ADMIN_EMAILS, PUBLIC_URL, LOG_LEVEL } = parsed.data
+  const {
+    PORT,
+    HOST,
+    DATABASE_URL,
+    DATABASE_OWNER_URL,
+    DATABASE_NETWORK,
+    ADMIN_EMAILS,
+    PUBLIC_URL,
+    LOG_LEVEL,
+  } = parsed.data
   const { COMPANION_URL, COMPANION_MODEL, COMPANION_KEY } = parsed.data
   const { SMTP_URL, MAIL_FROM, DATA_DIR, METRICS_TOKEN, TRUST_PROXY } = parsed.data
-  if (!DATABASE_NETWORK && !isSafelyReached(new URL(DATABASE_URL)))
+  const urls = { DATABASE_URL, DATABASE_OWNER_URL }
+  const unsafe = Object.entries(urls).find(([, one]) => one && !isSafelyReached(new URL(one)))
+  if (!DATABASE_NETWORK && unsafe)
     return {
-      bad: 'DATABASE_URL must end with ?sslmode=verify-full, since that database is on another machine; on a private network you trust, set DATABASE_NETWORK=trusted',
+      bad: `${unsafe[0]} must end with ?sslmode=verify-full, since that database is on another machine; on a private network you trust, set DATABASE_NETWORK=trusted`,
     }
+  if (DATABASE_OWNER_URL && new URL(DATABASE_OWNER_URL).username === new URL(DATABASE_URL).username)
+    return { bad: 'DATABASE_OWNER_URL must name another role than DATABASE_URL' }
   if (TRUST_PROXY && !PUBLIC_URL) return { bad: 'PUBLIC_URL must be set with TRUST_PROXY' }
   if (SMTP_URL && !MAIL_FROM) return { bad: 'MAIL_FROM must be set with SMTP_URL' }
   if (SMTP_URL && !PUBLIC_URL) return { bad: 'PUBLIC_URL must be set with SMTP_URL: mails hold links to it' }
@@ -121,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined>): Config | { 
     port: PORT,
     host: HOST,
     databaseUrl: DATABASE_URL,
+    databaseOwnerUrl: DATABASE_OWNER_URL ?? null,
     adminEmails: ADMIN_EMAILS,
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : null,
     trustProxy: TRUST_PROXY ?? null,

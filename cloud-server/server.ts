@@ -63,7 +63,7 @@ const webRoot = built('renderer')
 
 const db = openDatabase(config.databaseUrl)
 try {
-  const applied = await migrateDatabase(config.databaseUrl)
+  const applied = await migrateDatabase(config.databaseUrl, config.databaseOwnerUrl)
   if (applied.length > 0)
     console.log(`Database brought up to date (${applied.length} migration${applied.length > 1 ? 's' : ''}).`)
   const bank = await loadBank(db, bankRoot)

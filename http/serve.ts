@@ -9,7 +9,8 @@ import { isRefusal, type Refusal, refuse, SIGN_IN } from './refusal.ts'
 /** The caller, as the session says. */
 export interface Caller {
   userId: string
-  role: 'player' | 'admin'
+  /** an admin without two-factor sign-in is unproved: they may do what a player may */
+  role: 'player' | 'unproved admin' | 'admin'
 }
 
 export type Identify = (request: FastifyRequest) => Promise<Caller | null>
@@ -29,6 +30,10 @@ export interface Call<N extends RouteName> {
 export type Handler<N extends RouteName> = (call: Call<N>) => Promise<ReplyOf<N> | Refusal | Readable>
 
 const ADMINS_ONLY = refuse('forbidden', 'This is for admins')
+const TWO_FACTOR_FIRST = refuse(
+  'two_factor_needed',
+  'Admins need two-factor sign-in. Turn it on in your settings first.',
+)
 
 /** Registers one route of protocol/: its contract checked, its access enforced, refusals sent with their status. */
 export function serve<N extends RouteName>(
@@ -50,7 +55,8 @@ export function serve<N extends RouteName>(
     preValidation: async (request, reply) => {
       const caller = await identify(request)
       if (route.access !== 'anyone' && !caller) return sendRefusal(reply, SIGN_IN)
-      if (route.access === 'admin' && caller?.role !== 'admin') return sendRefusal(reply, ADMINS_ONLY)
+      if (route.access === 'admin' && caller?.role !== 'admin')
+        return sendRefusal(reply, caller?.role === 'unproved admin' ? TWO_FACTOR_FIRST : ADMINS_ONLY)
       callers.set(request, caller)
     },
     handler: async (request, reply) => {

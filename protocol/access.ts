@@ -10,9 +10,12 @@ export interface Access {
   own?: ErrorCode | LiveErrorCode | undefined
 }
 
-export const ROLES = ['anonymous', 'player', 'another player', 'admin'] as const
+export const ROLES = ['anonymous', 'player', 'another player', 'unproved admin', 'admin'] as const
 
-/** The caller, seen from the record addressed: 'player' owns it, the last two do not. */
+/**
+ * The caller, seen from the record addressed: 'player' owns it, those after it do not. An admin is unproved without
+ * two-factor sign-in.
+ */
 export type Role = (typeof ROLES)[number]
 
 export interface AccessRow extends Access {
@@ -38,6 +41,7 @@ export const socketRows = <Union extends z.ZodType<{ type: string }>>(
 /** Returns 'allowed', or the code a role is refused with. */
 export function answerTo(role: Role, { access, own }: Access): 'allowed' | ErrorCode | LiveErrorCode {
   if (role === 'anonymous') return access === 'anyone' ? 'allowed' : 'unauthenticated'
+  if (access === 'admin' && role === 'unproved admin') return 'two_factor_needed'
   if (access === 'admin') return role === 'admin' ? 'allowed' : 'forbidden'
   return role === 'player' ? 'allowed' : (own ?? 'allowed')
 }

@@ -6,6 +6,9 @@ export const ERROR_CODES = [
   'too_large', // the body is over its limit
   'unauthenticated', // no session, or one that has ended
   'wrong_credentials',
+  'code_needed', // the password was right, and a code of the account's app is wanted too
+  'wrong_code', // it is not the app's, was used before, or is no recovery code that is left
+  'two_factor_needed', // an admin's call, before the admin turned two-factor sign-in on
   'forbidden', // signed in, but not allowed
   'bad_origin', // a write from another site
   'not_found',
@@ -44,6 +47,9 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   too_large: 413,
   unauthenticated: 401,
   wrong_credentials: 401,
+  code_needed: 401,
+  wrong_code: 401,
+  two_factor_needed: 403,
   forbidden: 403,
   bad_origin: 403,
   not_found: 404,

@@ -1,4 +1,4 @@
-// npm run admin -- grant|revoke USERNAME, users, reset-link USERNAME, mend-boards, restored: on the database named by DATABASE_URL, else the embedded one.
+// npm run admin -- grant|revoke USERNAME, users, reset-link USERNAME, two-factor-off USERNAME, mend-boards, restored: on the database named by DATABASE_URL, else the embedded one.
 import { startPostgres } from './postgres/postgres.mjs'
 import { exitPlainly } from './process/plain-error.mjs'
 import { run } from './process/run.mjs'
@@ -16,7 +16,12 @@ await exitPlainly(async () => {
         inProject('cloud-server', 'admin', 'main.ts'),
         ...process.argv.slice(2),
       ],
-      { env: { ...process.env, ...(embedded ? { DATABASE_URL: embedded.url } : {}) } },
+      {
+        env: {
+          ...process.env,
+          ...(embedded ? { DATABASE_URL: embedded.appUrl, DATABASE_OWNER_URL: embedded.url } : {}),
+        },
+      },
     )
     return code ?? 1
   } finally {

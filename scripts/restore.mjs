@@ -31,7 +31,8 @@ await exitPlainly(async () => {
   if (!process.argv[2]) throw new PlainError('Name the backup: npm run restore -- PLACE')
   const place = placeOf(process.argv[2])
   const { kind, madeAt } = readNote(place)
-  const { DATABASE_URL: url } = process.env
+  // Only the owner makes tables.
+  const url = process.env.DATABASE_OWNER_URL || process.env.DATABASE_URL
   if (url && kind === 'embedded')
     throw new PlainError(
       'This backup is a copy of the embedded database; it cannot be put into DATABASE_URL. Leave DATABASE_URL out.',

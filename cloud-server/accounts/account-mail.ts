@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS } from '#rules/days.ts'
 import {
+  type Addressee,
   CONFIRM_DAYS,
   changedLetter,
   changeLetter,
@@ -14,6 +15,7 @@ import {
   resetLink,
 } from '../mail/letters.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { recoveryCodesLetter, recoveryUsedLetter, twoFactorLetter } from '../mail/two-factor-letters.ts'
 import type { User, UserStore } from '../store/users.ts'
 import type { ConfirmedAddress, MailLinks } from './store/mail-links.ts'
 
@@ -44,6 +46,10 @@ export interface AccountMail {
   moved(account: ConfirmedAddress): void
   /** Says when the account will be deleted, and how to keep it. */
   leaving(user: Mailed, at: Date): void
+  /** Says that codes are asked for at sign-in from now on, or no longer. */
+  twoFactorTurned(user: Mailed, on: boolean): void
+  recoveryUsed(user: Mailed, left: number): void
+  recoveryCodesMade(user: Mailed): void
 }
 
 /** Letters under way: they outlive the request that asked for them, and the server waits for them when it closes. */
@@ -97,15 +103,21 @@ export function accountMail(app: FastifyInstance, parts: AccountMailParts): Acco
     return letter !== null
   }
 
+  /** Tells an account what was done to it, where it has an address. */
+  function notice({ username, email }: Mailed, letterTo: (to: Addressee) => Letter): void {
+    if (email !== null) sent(letterTo({ username, email }))
+  }
+
   return {
     askToConfirm: (user) => post(() => confirmation(user)),
     askAgain: async (user) => sent(await confirmation(user)),
     askToChange: async (user, email) => sent(await change(user, email)),
     resetOf: (name) => post(() => reset(name)),
-    passwordChanged: ({ username, email }) =>
-      void sent(email === null ? null : changedLetter({ username, email }, origin())),
-    leaving: ({ username, email }, deletesAt) =>
-      void sent(email === null ? null : leavingLetter({ username, email }, deletesAt, origin())),
+    passwordChanged: (user) => notice(user, (to) => changedLetter(to, origin())),
+    leaving: (user, at) => notice(user, (to) => leavingLetter(to, at, origin())),
+    twoFactorTurned: (user, on) => notice(user, (to) => twoFactorLetter(to, on, origin())),
+    recoveryUsed: (user, left) => notice(user, (to) => recoveryUsedLetter(to, left, origin())),
+    recoveryCodesMade: (user) => notice(user, (to) => recoveryCodesLetter(to, origin())),
     moved: ({ username, email, before }) =>
       void sent(before === null ? null : movedLetter({ username, email: before }, email ?? '', origin())),
   }

@@ -14,6 +14,7 @@ import { passwordHasher } from './password.ts'
 import { passwordProof } from './password-proof.ts'
 import { recoveryRoutes } from './recovery.ts'
 import { accountRoutes } from './routes.ts'
+import { secondStep } from './second-step.ts'
 import type { Sessions } from './session.ts'
 import { settingsRoutes } from './settings.ts'
 import { signInCheck } from './sign-in-check.ts'
@@ -21,6 +22,8 @@ import { accountStore } from './store/account.ts'
 import { deletionStore } from './store/deletions.ts'
 import { deviceStore } from './store/devices.ts'
 import { mailLinks } from './store/mail-links.ts'
+import { twoFactorStore } from './store/two-factor.ts'
+import { twoFactorRoutes } from './two-factor.ts'
 
 export interface AllAccountParts {
   db: Database
@@ -46,10 +49,22 @@ export function accounts(app: FastifyInstance, parts: AllAccountParts): void {
   recoveryRoutes(app, { users, links, mail, passwords, sessions, limited, addressConfirmed, now })
   const devices = knownDevices(deviceStore(db), isSecure(config), now)
   const counted = guesses(db)
-  const signIn = signInCheck({ users, passwords, devices, guesses: counted })
+  const twoFactor = twoFactorStore(db)
+  const second = secondStep({ store: twoFactor, passwords, mail, guesses: counted, now })
+  const signIn = signInCheck({ users, passwords, devices, secondStep: second, guesses: counted })
   accountRoutes(app, { users, sessions, passwords, limited, devices, signIn, mail, now })
   const proved = passwordProof({ users, passwords, guesses: counted })
   settingsRoutes(app, { users, account: accountStore(db), sessions, passwords, proved, mail, now })
+  twoFactorRoutes(app, {
+    users,
+    store: twoFactor,
+    sessions,
+    passwords,
+    proved,
+    secondStep: second,
+    mail,
+    now,
+  })
   deletionRoutes(app, { deletions: deletionStore(db), sessions, proved, mail, now })
   ownDataRoute(app, { db, identify: sessions.identify, now })
 }

@@ -24,7 +24,7 @@ export interface Guesses {
   begin(guess: Guess): Promise<Refused | null>
   /** The try was right: it and the failures before it count no longer. */
   right(guess: Guess): Promise<void>
-  /** The try had no outcome. */
+  /** The try had no outcome: it counts no longer, and whoever comes next need not wait for it. */
   undone(guess: Guess): Promise<void>
 }
 
@@ -44,6 +44,8 @@ export function guesses(db: Database): Guesses {
     const wait = await windowOf(db, key)
     return wait ? tooMany(wait.ttl) : null
   }
+  /** Those that took the account's turn, and made the next one wait. */
+  const inTurn = new WeakSet<Guess>()
   return {
     async begin(guess) {
       const waits = await refused(waitOf(guess))
@@ -55,7 +57,10 @@ export function guesses(db: Database): Guesses {
       }
       const [tries] = await countRequests(db, [triesOf(guess)], DAY_MS)
       if (!tries || tries.current < FREE_TRIES) return null
-      if (await takeTurn(db, waitOf(guess), waitAfter(tries.current))) return null
+      if (await takeTurn(db, waitOf(guess), waitAfter(tries.current))) {
+        inTurn.add(guess)
+        return null
+      }
       return (await refused(waitOf(guess))) ?? tooMany(FIRST_WAIT_MS)
     },
     async right(guess) {
@@ -66,6 +71,7 @@ export function guesses(db: Database): Guesses {
     async undone(guess) {
       const network = networkOf(guess)
       await giveBack(db, [triesOf(guess), ...(network === null ? [] : [network])])
+      if (inTurn.delete(guess)) await forgetKeys(db, [waitOf(guess)])
     },
   }
 }

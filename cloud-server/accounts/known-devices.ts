@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DEVICE_MARK, HEADER_DEVICE } from '#protocol/session.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { isDesktop } from './session.ts'
 import type { DeviceStore } from './store/devices.ts'
@@ -7,23 +8,25 @@ import type { DeviceStore } from './store/devices.ts'
 /** A device is known for so long after its last sign-in. */
 export const DEVICE_DAYS = 180
 
-const TOKEN = /^[A-Za-z0-9_-]{43}$/
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 export interface KnownDevices {
-  /** Returns the hash of the browser's mark if this account was signed in to with it before, or null. */
+  /** Returns the hash of the device's mark if this account was signed in to with it before, or null. */
   of(request: FastifyRequest, userId: string): Promise<string | null>
-  /** Marks the browser as one that signed in to this account. A desktop keeps its session, and has no mark. */
+  /** Marks the device as one that signed in to this account. */
   remember(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>
 }
 
-/** Browsers that signed in to an account before, told by a cookie that outlives the session and opens nothing by itself. */
+/**
+ * Devices that signed in to an account before, told by a mark that outlives the session and opens nothing by itself: a
+ * browser's cookie, or a header of the desktop's engine.
+ */
 export function knownDevices(store: DeviceStore, secure: boolean, now: () => number): KnownDevices {
   const cookie = secure ? '__Host-bar-duel-device' : 'bar-duel-device'
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
-  const tokenOf = ({ cookies }: FastifyRequest): string | null => {
-    const token = cookies[cookie]
-    return token && TOKEN.test(token) ? token : null
+  const tokenOf = (request: FastifyRequest): string | null => {
+    const token = isDesktop(request) ? request.headers[HEADER_DEVICE] : request.cookies[cookie]
+    return typeof token === 'string' && DEVICE_MARK.test(token) ? token : null
   }
   return {
     async of(request, userId) {
@@ -33,10 +36,10 @@ export function knownDevices(store: DeviceStore, secure: boolean, now: () => num
       return (await store.isKnown(hashOf(token), userId, since)) ? hashOf(token) : null
     },
     async remember(request, reply, userId) {
-      if (isDesktop(request)) return
       const token = tokenOf(request) ?? randomBytes(32).toString('base64url')
       await store.remember(hashOf(token), userId, new Date(now()))
-      reply.setCookie(cookie, token, { ...options, maxAge: DEVICE_DAYS * 86_400 })
+      if (isDesktop(request)) reply.header(HEADER_DEVICE, token)
+      else reply.setCookie(cookie, token, { ...options, maxAge: DEVICE_DAYS * 86_400 })
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Caller } from '#http/serve.ts'
 import type { AccountSession } from '#protocol/http/account.ts'
 import { DESKTOP_CLIENT, HEADER_CLIENT, HEADER_SESSION } from '#protocol/session.ts'
 import { DAY_MS } from '#rules/days.ts'
-import type { SessionClient, SessionStore } from '../store/sessions.ts'
+import type { LiveSession, SessionClient, SessionStore } from '../store/sessions.ts'
 import { deviceWords } from './device-words.ts'
 
 export const SESSION_DAYS = 30
@@ -16,6 +16,12 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 const idOf = (tokenHash: string): string => hashOf(tokenHash).slice(0, 16)
 const expiry = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY_MS)
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+/** An account with two-factor sign-in proved it in each of its sessions: turning it on ended the others. */
+const roleOf = ({ role, twoFactorSince }: LiveSession): Caller['role'] => {
+  if (role !== 'admin') return 'player'
+  return twoFactorSince === null ? 'unproved admin' : 'admin'
+}
 
 export const isDesktop = (request: FastifyRequest): boolean =>
   request.headers[HEADER_CLIENT] === DESKTOP_CLIENT
@@ -46,7 +52,7 @@ export function sessions(store: SessionStore, secure: boolean, now: () => number
         await store.seen(hashOf(token), at, expiry(at))
         if (request.cookies[cookie] === token) prolonged.set(request, token)
       }
-      return { userId: session.userId, role: session.role === 'admin' ? 'admin' : 'player' }
+      return { userId: session.userId, role: roleOf(session) }
     },
 
     /** Gives a browser whose session moved its cookie again, so that both end on the same day. */

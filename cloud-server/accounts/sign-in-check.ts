@@ -7,25 +7,32 @@ import type { Guess, Guesses } from './guesses.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { digest } from './limits.ts'
 import { BUSY, type PasswordHasher } from './password.ts'
+import type { SecondStep } from './second-step.ts'
 
+const CODE_NEEDED = refuse(
+  'code_needed',
+  'Enter the code from your authenticator app, or a recovery code.',
+  'code',
+)
 const WRONG = refuse('wrong_credentials', 'Invalid username or password')
 
 interface SignInParts {
   users: Pick<UserStore, 'byName'>
   passwords: PasswordHasher
   devices: Pick<KnownDevices, 'of'>
+  secondStep: Pick<SecondStep, 'check'>
   guesses: Guesses
 }
 
-/** Returns the account that a name and password open, or why they don't. */
+/** Returns the account that a name, a password and, where it asks for one, a code open, or why they don't. */
 export type SignInCheck = (
   request: FastifyRequest,
   reply: FastifyReply,
-  tried: { username: string; password: string },
+  tried: { username: string; password: string; code?: string | undefined },
 ) => Promise<User | Refusal>
 
-/** Checks passwords, and makes those who guess them wait; a device that signed in to the account before is counted apart. */
-export function signInCheck({ users, passwords, devices, guesses }: SignInParts): SignInCheck {
+/** Checks passwords and codes, and makes those who guess them wait; a device that signed in to the account before is counted apart. */
+export function signInCheck({ users, passwords, devices, secondStep, guesses }: SignInParts): SignInCheck {
   async function guessOf(request: FastifyRequest, name: string, user: User | null): Promise<Guess> {
     const device = user && (await devices.of(request, user.id))
     if (device) return { target: `${user.id}:${device}`, network: null }
@@ -35,7 +42,13 @@ export function signInCheck({ users, passwords, devices, guesses }: SignInParts)
     }
   }
 
-  return async (request, reply, { username, password }) => {
+  /** Why a right password is not enough; the failures before it count on until the code is right too. */
+  async function refusedCode(user: User, code: string | undefined, network: string): Promise<Refusal | null> {
+    if (user.twoFactorSince === null) return null
+    return code === undefined ? CODE_NEEDED : secondStep.check(user, code, network)
+  }
+
+  return async (request, reply, { username, password, code }) => {
     const user = await users.byName(username)
     const guess = await guessOf(request, username, user)
     const waits = await guesses.begin(guess)
@@ -43,12 +56,11 @@ export function signInCheck({ users, passwords, devices, guesses }: SignInParts)
       reply.header('retry-after', waits.retryAfter)
       return waits.refusal
     }
-    const right = await passwords.matches(user?.passwordHash ?? null, password, networkOf(request.ip))
-    if (right === null) {
-      await guesses.undone(guess)
-      return BUSY
-    }
-    if (!right || !user) return WRONG
+    const network = networkOf(request.ip)
+    const right = await passwords.matches(user?.passwordHash ?? null, password, network)
+    const refused = right === null ? BUSY : right && user ? await refusedCode(user, code, network) : WRONG
+    if (refused === BUSY || refused === CODE_NEEDED) await guesses.undone(guess)
+    if (refused || !user) return refused ?? WRONG
     await guesses.right(guess)
     return user
   }

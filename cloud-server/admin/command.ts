@@ -7,11 +7,13 @@ import { mendBoards } from './mend-boards.ts'
 import type { Said } from './said.ts'
 import { beginEpoch } from './store/epochs.ts'
 import { changeRole, listAccounts, MOST_LISTED, type Role } from './store/roles.ts'
+import { endTwoFactor } from './two-factor-off.ts'
 
 const USAGE = `Usage: npm run admin -- grant USERNAME
        npm run admin -- revoke USERNAME
        npm run admin -- users [PART OF A NAME]
        npm run admin -- reset-link USERNAME
+       npm run admin -- two-factor-off USERNAME
        npm run admin -- mend-boards [--apply]
        npm run admin -- restored`
 
@@ -80,6 +82,8 @@ export async function adminCommand(db: Database, [command = '', ...words]: reado
   if (command === 'mend-boards') return mendBoards(db, words)
   if (!name && command === 'restored') return restored(db)
   if (name && command === 'reset-link') return printResetLink(db, name)
+  if (name && command === 'two-factor-off')
+    return (await endTwoFactor(db, name, COMMAND_LINE)) ?? unknown(name)
   if (name && command === 'grant') return setRole(db, name, 'admin')
   if (name && command === 'revoke') return setRole(db, name, 'player')
   return { code: 1, text: USAGE }

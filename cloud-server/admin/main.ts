@@ -1,4 +1,4 @@
-// npm run admin -- grant|revoke USERNAME, users [PART OF A NAME], reset-link USERNAME, mend-boards [--apply], or restored. DATABASE_URL names the database.
+// npm run admin -- grant|revoke USERNAME, users [PART OF A NAME], reset-link USERNAME, two-factor-off USERNAME, mend-boards [--apply], or restored. DATABASE_URL names the database, DATABASE_OWNER_URL it as the owner of its tables, where that is another role.
 import { isDatabaseAway } from '../store/availability.ts'
 import { closeDatabase, migrateDatabase, openDatabase } from '../store/database.ts'
 import { adminCommand } from './command.ts'
@@ -7,7 +7,7 @@ import type { Said } from './said.ts'
 async function run(url: string): Promise<Said> {
   const db = openDatabase(url)
   try {
-    await migrateDatabase(url)
+    await migrateDatabase(url, process.env.DATABASE_OWNER_URL || null)
     return await adminCommand(db, process.argv.slice(2))
   } catch (error) {
     if (isDatabaseAway(error)) return { code: 1, text: 'The database cannot be reached.' }

@@ -1,4 +1,5 @@
-import type { Database } from './database.ts'
+import { sql } from '#database/sql.ts'
+import type { Database, PostgresTransaction } from './database.ts'
 
 /** browser: cookie and Origin check; desktop: bearer token held by its engine. */
 export type SessionClient = 'browser' | 'desktop'
@@ -6,6 +7,8 @@ export type SessionClient = 'browser' | 'desktop'
 export interface LiveSession {
   userId: string
   role: string
+  /** null where no code is asked for at sign-in */
+  twoFactorSince: Date | null
   lastSeenAt: Date
 }
 
@@ -36,6 +39,14 @@ export interface SessionStore {
   closeExpired(now: Date): Promise<number>
 }
 
+/** Ends every session of a player but the one named, in the transaction that makes them end. */
+export const endOtherSessions = (
+  tx: Pick<PostgresTransaction, 'execute'>,
+  userId: string,
+  keptTokenHash: string,
+): Promise<number> =>
+  tx.execute(sql`delete from sessions where user_id = ${userId}::uuid and token_hash <> ${keptTokenHash}`)
+
 export function sessionStore(db: Database): SessionStore {
   return {
     open: async (session) => {
@@ -50,9 +61,9 @@ export function sessionStore(db: Database): SessionStore {
     live: async (tokenHash, now) => {
       const row = await db.prisma.session.findUnique({
         where: { tokenHash, expiresAt: { gt: now } },
-        select: { userId: true, lastSeenAt: true, user: { select: { role: true } } },
+        select: { userId: true, lastSeenAt: true, user: { select: { role: true, twoFactorSince: true } } },
       })
-      return row && { userId: row.userId, role: row.user.role, lastSeenAt: row.lastSeenAt }
+      return row && { userId: row.userId, ...row.user, lastSeenAt: row.lastSeenAt }
     },
     seen: async (tokenHash, now, expiresAt) => {
       await db.prisma.session.updateMany({ where: { tokenHash }, data: { lastSeenAt: now, expiresAt } })

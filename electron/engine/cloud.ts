@@ -1,7 +1,14 @@
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { StoredSession } from '#protocol/engine-messages.ts'
 import { errorBody } from '#protocol/error.ts'
-import { DESKTOP_CLIENT, HEADER_CLIENT, HEADER_SESSION } from '#protocol/session.ts'
+import {
+  DESKTOP_CLIENT,
+  DEVICE_MARK,
+  HEADER_CLIENT,
+  HEADER_DEVICE,
+  HEADER_SESSION,
+} from '#protocol/session.ts'
+import { type DeviceMark, passingMark } from './device-mark.ts'
 import { type Reach, reach } from './reach.ts'
 
 /** A reply of the cloud; `json` is undefined when its body is none. */
@@ -61,6 +68,7 @@ export function cloud(
   serverUrl: string | null,
   held: StoredSession | null,
   onSession: (session: StoredSession | null, before: StoredSession | null) => void,
+  device: DeviceMark = passingMark(),
 ): Cloud {
   let session = held
   const near = reach({
@@ -79,6 +87,8 @@ export function cloud(
     const sentWith = session
     const hasBody = body !== undefined && body !== null
     const headers: Record<string, string> = { [HEADER_CLIENT]: DESKTOP_CLIENT }
+    const mark = device.mark()
+    if (mark) headers[HEADER_DEVICE] = mark
     if (sentWith) headers.authorization = `Bearer ${sentWith.token}`
     if (hasBody) headers['content-type'] = 'application/json'
     try {
@@ -89,6 +99,8 @@ export function cloud(
         signal: AbortSignal.timeout(timeoutMs),
         ...(hasBody ? { body: JSON.stringify(body) } : {}),
       })
+      const nextMark = reply.headers.get(HEADER_DEVICE)
+      if (nextMark && DEVICE_MARK.test(nextMark)) device.keep(nextMark)
       return { status: reply.status, json: parsed(await reply.text()), headers: reply.headers }
     } catch {
       return 'offline'

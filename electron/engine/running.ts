@@ -2,6 +2,7 @@ import type { EngineStart, StoredSession } from '#protocol/engine-messages.ts'
 import { LIVE_CLOSE } from '#protocol/live/version.ts'
 import type { LiveCommand, LiveEvent } from '#protocol/live-wire.ts'
 import { cloud } from './cloud.ts'
+import { deviceMark } from './device-mark.ts'
 import { engineApp } from './engine.ts'
 import { ABNORMAL, liveWires } from './live.ts'
 import { noUnlock, passwordUnlock } from './password-unlock.ts'
@@ -31,12 +32,13 @@ export async function runEngine(
   const unlock = start.mayUnlock
     ? passwordUnlock(start.dataFolder, start.serverUrl ?? '')
     : noUnlock(start.dataFolder)
-  const server = cloud(start.serverUrl, start.session, (session, before) => {
+  const onHeld = (session: StoredSession | null, before: StoredSession | null) => {
     onSession(session)
     if (!session && before) unlock.forget(before.userId).catch(unlockFailed)
     // The wires were another player's.
     wires.closeAll(LIVE_CLOSE.signedOut)
-  })
+  }
+  const server = cloud(start.serverUrl, start.session, onHeld, deviceMark(start))
   // A wire over a network that went looks open, and the page would wait for it.
   server.reach.onChange((isOffline) => isOffline && wires.closeAll(ABNORMAL))
   const wires = liveWires(server, onLive)

@@ -28,9 +28,13 @@ const ownFolders: CloudFolders = {
 
 /**
  * Brings a PostgreSQL database to this app's tables and functions and returns the names of the migrations applied.
- * Throws MigrationError.
+ * `complete` ends the last transaction. Throws MigrationError.
  */
-export async function migrateCloud(databaseUrl: string, folders = ownFolders): Promise<string[]> {
+export async function migrateCloud(
+  databaseUrl: string,
+  folders = ownFolders,
+  complete?: (connection: Pick<pg.ClientBase, 'query'>) => Promise<void>,
+): Promise<string[]> {
   const functions = folders.functions === null ? null : await readFunctions(folders.functions)
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
   // A connection lost between queries also fails the next query; unheard, this event would end the process.
@@ -42,6 +46,7 @@ export async function migrateCloud(databaseUrl: string, folders = ownFolders): P
       (work) => locked(client, work),
       async (migrated) => {
         if (functions) await applyFunctions(client, functions, migrated)
+        await complete?.(client)
       },
     )
   } finally {

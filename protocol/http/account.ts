@@ -12,7 +12,7 @@ import type { Route } from '../route.ts'
 const ok = z.object({ ok: z.literal(true) })
 
 /** The password of now, without which nothing about an account's keys changes. */
-const password = z
+export const password = z
   .string({ error: 'Please enter your password' })
   .min(1, 'Please enter your password')
   .max(PASSWORD_MAX, 'That isn’t your password')

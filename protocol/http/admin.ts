@@ -51,6 +51,7 @@ export const AUDIT_ACTIONS = [
   'admin_granted',
   'admin_revoked',
   'reset_link_made',
+  'two_factor_ended',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -16,6 +16,7 @@ import { LAW_SCHOOL_MAX, type LawSchool, lawSchoolNamed } from '#rules/law-schoo
 import { avatarData } from '../avatar.ts'
 import type { Route } from '../route.ts'
 import { sessionUser } from '../user.ts'
+import { code } from './two-factor.ts'
 
 export const username = z.string({ error: USERNAME_RULE }).refine(isUsername, USERNAME_RULE)
 
@@ -48,6 +49,8 @@ const credentials = z.object({
     .string({ error: 'Password is required' })
     .min(1, 'Password is required')
     .max(PASSWORD_MAX, 'Invalid username or password'),
+  /** where the account asks for one: of its authenticator app, or a recovery code */
+  code: code.optional(),
 })
 
 export const registration = z

@@ -3,7 +3,7 @@ import type { ReplyOf } from '#protocol/routes.ts'
 import { call } from './http.ts'
 
 const ACCOUNT = ['/api', 'account'] as const
-const SESSIONS = ['/api', 'account', 'sessions'] as const
+export const SESSIONS = ['/api', 'account', 'sessions'] as const
 
 export type Account = ReplyOf<'GET /api/account'>
 

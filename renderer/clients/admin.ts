@@ -31,3 +31,7 @@ export const useAudit = () =>
 /** Whether the server said that this player may not look. */
 export const isDenied = (error: Error | null): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500
+
+/** Whether an admin has to turn two-factor sign-in on first; the page itself says so. */
+export const needsTwoFactor = (error: Error | null): boolean =>
+  error instanceof CallError && error.code === 'two_factor_needed'

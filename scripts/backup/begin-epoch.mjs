@@ -10,7 +10,7 @@ export async function beginEpoch(databaseUrl) {
   const { code, output } = await run(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', inProject('cloud-server', 'admin', 'main.ts'), 'restored'],
-    { env: { ...process.env, DATABASE_URL: databaseUrl }, output: 'keep' },
+    { env: { ...process.env, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: '' }, output: 'keep' },
   )
   if (code !== 0)
     throw new PlainError(

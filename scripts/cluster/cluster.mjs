@@ -16,8 +16,8 @@ const signal = stopSignal()
 
 /** @typedef {import('./front-door.mjs').Behind & { name: string, stop: () => Promise<void> }} Node */
 
-async function startNode(/** @type {string} */ name, /** @type {string} */ databaseUrl) {
-  const server = startServer({ ...process.env, PORT: '0', DATA_DIR: dataFolder(), DATABASE_URL: databaseUrl })
+async function startNode(/** @type {string} */ name, /** @type {NodeJS.ProcessEnv} */ settings) {
+  const server = startServer({ ...settings, PORT: '0', DATA_DIR: dataFolder() })
   const address = await server.ready
   if (address === null) throw new Error(`node ${name} ended before it was ready`)
   const node = { name, port: Number(new URL(address).port), up: true, stop: server.stop }
@@ -35,17 +35,18 @@ await exitPlainly(async () => {
   try {
     await build('bank', signal)
     await build('renderer', signal)
-    let databaseUrl = process.env.DATABASE_URL
-    if (!databaseUrl) {
+    /** @type {NodeJS.ProcessEnv} */
+    let settings = process.env
+    if (!settings.DATABASE_URL) {
       const database = await step('Starting the database', startDatabase)
       stops.push(database.stop)
-      databaseUrl = database.url
+      settings = { ...settings, ...database.env }
     }
     /** @type {Node[]} */
     const nodes = []
     // One after the other: the first brings the database up to date.
     for (let i = 0; i < wanted && !signal.aborted; i++) {
-      const node = await startNode(String.fromCharCode(65 + (i % 26)), databaseUrl)
+      const node = await startNode(String.fromCharCode(65 + (i % 26)), settings)
       nodes.push(node)
       stops.push(node.stop)
     }

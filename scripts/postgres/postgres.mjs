@@ -2,10 +2,11 @@ import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { underLock } from '../process/lock.mjs'
 import { PlainError } from '../process/plain-error.mjs'
+import { ensureAppRole } from './app-role.mjs'
 import { binariesFor } from './binaries.mjs'
 import { makeCluster } from './cluster.mjs'
 import { ensureDatabase } from './connection.mjs'
-import { readCredentials, urlOf } from './credentials.mjs'
+import { appUrlOf, readCredentials, urlOf } from './credentials.mjs'
 import { hold, readHolders } from './holders.mjs'
 import { findHome } from './home.mjs'
 import { discard, halt, isRunning, launch, serverPid } from './server.mjs'
@@ -20,7 +21,8 @@ import { VOLATILE } from './settings.mjs'
 
 /**
  * @typedef {object} Postgres
- * @property {string} url the product's database
+ * @property {string} url the product's database, as its owner
+ * @property {string} appUrl the same, as the app's own role, whose rights each migration gives
  * @property {boolean} startedByUs false when a server already ran on this folder
  * @property {() => Promise<void>} stop leaves; the last to leave stops a server that we started
  * @property {() => Promise<void>} revive starts the server again, at the same address, if it has died
@@ -44,8 +46,8 @@ async function bringUp(place, binaries, { log, volatile }) {
   const leave = hold(place.home, ours)
   try {
     if (!wasRunning) await launch(place, binaries, volatile ? VOLATILE : {})
-    const credentials = readCredentials(place.home)
-    await ensureDatabase(credentials)
+    await ensureDatabase(readCredentials(place.home))
+    const credentials = await ensureAppRole(place.home)
     return { wasRunning, ours, leave, credentials }
   } catch (failure) {
     leave()
@@ -79,6 +81,7 @@ export async function startPostgres({ dataDir, log = () => {}, volatile = false 
 
   return {
     url: urlOf(credentials),
+    appUrl: appUrlOf(credentials),
     startedByUs: !wasRunning,
     home: place.home,
     pid: () => serverPid(place),

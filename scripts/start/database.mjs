@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 1000
 /**
  * The embedded database of this start, brought back within a second or two when its server dies.
  * @param {(detail: string) => void} tell hears what takes time
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ env: { DATABASE_URL: string, DATABASE_OWNER_URL: string }, stop: () => Promise<void> }>} the server's settings
  */
 export async function startDatabase(tell) {
   const postgres = await startPostgres({ dataDir: dataFolder(), log: tell })
@@ -26,7 +26,7 @@ export async function startDatabase(tell) {
       })
   }, LOOK_EVERY_MS)
   return {
-    url: postgres.url,
+    env: { DATABASE_URL: postgres.appUrl, DATABASE_OWNER_URL: postgres.url },
     stop: async () => {
       clearInterval(look)
       await reviving

@@ -22,16 +22,17 @@ async function bringUp() {
   if (window.kind === 'desktop') await build('desktop', signal)
   if (signal.aborted) return 0
 
-  let databaseUrl = process.env.DATABASE_URL
-  if (!databaseUrl) {
+  /** @type {NodeJS.ProcessEnv} */
+  let settings = process.env
+  if (!settings.DATABASE_URL) {
     const database = await step('Starting the database', startDatabase)
     stops.push(database.stop)
-    databaseUrl = database.url
+    settings = { ...settings, ...database.env }
   }
   if (signal.aborted) return 0
   if (window.kind === 'none') console.log('Open the address below in a browser.')
 
-  const server = startServer({ ...process.env, DATA_DIR: dataFolder(), DATABASE_URL: databaseUrl })
+  const server = startServer({ ...settings, DATA_DIR: dataFolder() })
   stops.push(server.stop)
   const stopped = signal.aborted ? Promise.resolve() : once(signal, 'abort')
   const address = await Promise.race([server.ready, stopped.then(() => null)])

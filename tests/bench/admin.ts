@@ -82,7 +82,7 @@ async function exported(databaseUrl: string, db: Database) {
     where: { email: { not: null } },
     select: { id: true },
   })
-  await db.prisma.user.update({ where: { id: user.id }, data: { role: 'admin' } })
+  await db.prisma.user.update({ where: { id: user.id }, data: { role: 'admin', twoFactorSince: new Date() } })
   const token = randomBytes(32).toString('base64url')
   await db.prisma.session.create({
     data: {

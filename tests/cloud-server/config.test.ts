@@ -12,6 +12,7 @@ describe('the environment (design section 3)', () => {
       port: 4600,
       host: '127.0.0.1',
       databaseUrl: DATABASE_URL,
+      databaseOwnerUrl: null,
       adminEmails: [],
       publicUrl: null,
       trustProxy: null,
@@ -55,6 +56,15 @@ describe('the environment (design section 3)', () => {
   test.each([
     [{}, 'DATABASE_URL must be set'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be a postgresql:// address'],
+    [{ DATABASE_URL, DATABASE_OWNER_URL: 'nonsense' }, 'DATABASE_OWNER_URL must be a postgresql:// address'],
+    [
+      { DATABASE_URL, DATABASE_OWNER_URL: 'postgresql://owner@db.example/duel' },
+      TLS.replace('DATABASE_URL', 'DATABASE_OWNER_URL'),
+    ],
+    [
+      { DATABASE_URL, DATABASE_OWNER_URL: DATABASE_URL },
+      'DATABASE_OWNER_URL must name another role than DATABASE_URL',
+    ],
     [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL must be a postgresql:// address'],
     [{ DATABASE_URL: 'postgresql://x@db.example/duel' }, TLS],
     [{ DATABASE_URL: 'postgresql://x@10.0.0.5/duel?sslmode=require' }, TLS],

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
+import { appCode, turnOnTwoFactor } from './authenticator.ts'
 import { clean, type Theme } from './axe.ts'
 import { withDatabase } from './database.ts'
 import { databaseNote } from './database-note.ts'
@@ -40,6 +41,19 @@ test('a player is denied; granted on the command line, reads the analytics and e
   await expect(page.getByText('Total Users')).toHaveCount(0)
 
   await grant(player.username)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Admin' }).click()
+  await expect(page.getByText('One more step')).toBeVisible()
+  await sound(page, 'two-factor first', 'chambers')
+  await page.getByRole('link', { name: 'Set up two-factor sign-in' }).click()
+  const setup = page.getByRole('region', { name: 'Two-factor sign-in' })
+  await expect(setup.getByLabel('Your password', { exact: true })).toBeFocused()
+  await setup.getByLabel('Your password', { exact: true }).fill(player.password)
+  await page.keyboard.press('Enter')
+  const secret = (await setup.locator('code').innerText()).replaceAll(' ', '')
+  await setup.getByLabel('Code', { exact: true }).fill(appCode(secret))
+  await page.keyboard.press('Enter')
+  await setup.getByRole('button', { name: 'I’ve saved them' }).click()
   await page.goto('/')
   await page.getByRole('link', { name: 'Admin' }).click()
   await expect(card(page, 'Total Users')).toContainText('Platform total')
@@ -111,6 +125,7 @@ test('a player reports a question; retired, it is taken out of the record and th
   await expect(page.getByRole('button', { name: 'Reported', exact: true })).toBeDisabled()
 
   await grant(player.username)
+  await turnOnTwoFactor(page, player.password)
   await page.goto('/admin/reports')
   const question = page.getByRole('article').filter({ hasText: `Said by ${player.username}` })
   await expect(question).toContainText('More than one answer is right')
@@ -139,6 +154,7 @@ test('a player on hold is looked at and put back on the boards', async ({ page }
   const player = newPlayer()
   await enter(page, player)
   await grant(player.username)
+  await turnOnTwoFactor(page, player.password)
   // A device would have to sync for this; tests/cloud-server/sync/improbable-play.test.ts does.
   await withDatabase(async (db) => {
     const data = { heldAt: new Date(), heldFor: 'pace' }

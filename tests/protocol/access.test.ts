@@ -4,14 +4,20 @@ import { type Access, accessRows, accessTable, answerTo, ROLES, socketRows } fro
 
 describe('the answer to each role', () => {
   it.each<[Access, string[]]>([
-    [{ access: 'anyone' }, ['allowed', 'allowed', 'allowed', 'allowed']],
-    [{ access: 'player' }, ['unauthenticated', 'allowed', 'allowed', 'allowed']],
-    [{ access: 'admin' }, ['unauthenticated', 'forbidden', 'forbidden', 'allowed']],
-    [{ access: 'player', own: 'not_found' }, ['unauthenticated', 'allowed', 'not_found', 'not_found']],
-    [{ access: 'anyone', own: 'forbidden' }, ['allowed', 'allowed', 'forbidden', 'forbidden']],
-  ])('%j: anonymous, player, another player, admin', (access, answers) => {
-    expect(ROLES.map((role) => answerTo(role, access))).toEqual(answers)
-  })
+    [{ access: 'anyone' }, ['allowed', 'allowed', 'allowed', 'allowed', 'allowed']],
+    [{ access: 'player' }, ['unauthenticated', 'allowed', 'allowed', 'allowed', 'allowed']],
+    [{ access: 'admin' }, ['unauthenticated', 'forbidden', 'forbidden', 'two_factor_needed', 'allowed']],
+    [
+      { access: 'player', own: 'not_found' },
+      ['unauthenticated', 'allowed', 'not_found', 'not_found', 'not_found'],
+    ],
+    [{ access: 'anyone', own: 'forbidden' }, ['allowed', 'allowed', 'forbidden', 'forbidden', 'forbidden']],
+  ])(
+    '%j: anonymous, player, another player, admin without and with two-factor sign-in',
+    (access, answers) => {
+      expect(ROLES.map((role) => answerTo(role, access))).toEqual(answers)
+    },
+  )
 })
 
 describe('the table of access', () => {
@@ -40,9 +46,9 @@ describe('the table of access', () => {
 
   it('stands in columns as wide as their widest cell, with no space at a line’s end', () => {
     expect(accessTable(accessRows('http', contracts)).split('\n')).toEqual([
-      '      route or message  anonymous        player   another player  admin',
-      'http  GET /api/health   allowed          allowed  allowed         allowed',
-      'http  GET /api/own/:id  unauthenticated  allowed  not_found       not_found',
+      '      route or message  anonymous        player   another player  unproved admin  admin',
+      'http  GET /api/health   allowed          allowed  allowed         allowed         allowed',
+      'http  GET /api/own/:id  unauthenticated  allowed  not_found       not_found       not_found',
     ])
   })
 })

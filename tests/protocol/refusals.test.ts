@@ -34,7 +34,7 @@ describe('a message of the socket', () => {
     ['queue:join', 'allowed'],
   ])('%s is a player’s; anybody else is answered %s', (name, refusal) => {
     const row = rows.find((cells) => cells[1] === name)
-    expect(row?.slice(2)).toEqual(['unauthenticated', 'allowed', refusal, refusal])
+    expect(row?.slice(2)).toEqual(['unauthenticated', 'allowed', refusal, refusal, refusal])
   })
 
   it('is for those who are signed in, whatever it is', () => {

@@ -106,6 +106,30 @@ describe('a new cluster', { timeout: LIMIT_MS }, () => {
   })
 })
 
+describe('the app’s own role', { timeout: LIMIT_MS }, () => {
+  it('is no superuser, keeps its password over starts, and is made for a cluster of before it', async () => {
+    const dataDir = newFolder()
+    const first = await start(dataDir)
+    const rights = (one: Postgres) =>
+      connected(one.appUrl, async (client) => {
+        const sql = 'SELECT current_user AS who, rolsuper FROM pg_roles WHERE rolname = current_user'
+        return (await client.query(sql)).rows
+      })
+    expect(await rights(first)).toEqual([{ who: 'bar_duel_app', rolsuper: false }])
+    expect(new URL(first.appUrl).password).not.toBe(new URL(first.url).password)
+    await ask(first, 'DROP ROLE bar_duel_app')
+    await first.stop()
+    const file = path.join(first.home, 'server.json')
+    const { appPassword, ...before } = JSON.parse(readFileSync(file, 'utf8'))
+    expect(appPassword).toHaveLength(48)
+    writeFileSync(file, JSON.stringify(before))
+    const second = await start(dataDir)
+    expect(await rights(second)).toEqual([{ who: 'bar_duel_app', rolsuper: false }])
+    await second.stop()
+    expect((await start(dataDir)).appUrl).toBe(second.appUrl)
+  })
+})
+
 describe('in a folder closed to others', { timeout: LIMIT_MS }, () => {
   it('lies outside only for root, whose server runs as another user, and is found again', async () => {
     const dataDir = newFolder(0o700)

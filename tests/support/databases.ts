@@ -42,6 +42,13 @@ async function sweepLeftovers(clusterUrl: string): Promise<void> {
     if (pidLives(Number(datname.split('_')[1]))) continue
     await administer(clusterUrl, `DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`)
   }
+  const roles = await administer(
+    clusterUrl,
+    String.raw`SELECT rolname FROM pg_roles WHERE rolname LIKE 't\_%'`,
+  )
+  for (const { rolname } of roles.rows as { rolname: string }[])
+    if (!pidLives(Number(rolname.split('_')[1])))
+      await administer(clusterUrl, `DROP ROLE IF EXISTS ${rolname}`)
 }
 
 /**
@@ -64,6 +71,25 @@ export async function makeDatabase(clusterUrl: string, template = 'template0'): 
     url: databaseAt(clusterUrl, name),
     drop: async () => {
       await administer(clusterUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    },
+  }
+}
+
+export interface AppRole {
+  /** A database as this role sees it, given its superuser's address. */
+  urlOf: (databaseUrl: string) => string
+  /** Removes it, once the databases with rights of its are gone. */
+  drop: () => Promise<void>
+}
+
+/** A role with no rights of its own, as the app's is in production. */
+export async function makeAppRole(clusterUrl: string): Promise<AppRole> {
+  const [name, password] = [newName(), randomBytes(12).toString('hex')]
+  await administer(clusterUrl, `CREATE ROLE ${name} LOGIN NOSUPERUSER PASSWORD '${password}'`)
+  return {
+    urlOf: (databaseUrl) => Object.assign(new URL(databaseUrl), { username: name, password }).href,
+    drop: async () => {
+      await administer(clusterUrl, `DROP ROLE IF EXISTS ${name}`)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from '#database/sql.ts'
 import type { Database } from '../../store/database.ts'
+import { endOtherSessions } from '../../store/sessions.ts'
 
 export interface AccountStore {
   /** Sets the password and ends every session but the one named. */
@@ -17,9 +18,7 @@ export function accountStore(db: Database): AccountStore {
       db.transaction(async (tx) => {
         await tx.execute(sql`update users set password = ${passwordHash} where id = ${userId}::uuid`)
         await tx.execute(sql`delete from mail_links where user_id = ${userId}::uuid and purpose = 'reset'`)
-        await tx.execute(
-          sql`delete from sessions where user_id = ${userId}::uuid and token_hash <> ${keptTokenHash}`,
-        )
+        await endOtherSessions(tx, userId, keptTokenHash)
       }),
     newEmail: async (userId, now) => {
       const link = await db.prisma.mailLink.findFirst({

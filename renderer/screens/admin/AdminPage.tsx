@@ -1,7 +1,9 @@
-import { House, ShieldX } from 'lucide-react'
+import { House, KeyRound, ShieldX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { SCREENS } from '#protocol/screens.ts'
+import { useSession } from '../../clients/session.ts'
+import { TWO_FACTOR_HASH } from '../../clients/two-factor.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
@@ -26,6 +28,9 @@ export interface AdminPageProps {
 
 /** The frame of the admins' pages, and the refusal that any other player sees. */
 export function AdminPage({ title, about, denied, children }: AdminPageProps) {
+  const session = useSession()
+  // The server refuses an admin for one reason alone.
+  const isAdmin = session.state === 'signed-in' && session.user.role === 'admin'
   return (
     <Page title={title} header={<AppHeader back={{ to: '/', label: 'Back to Game' }} />}>
       <header className="mb-6 grid gap-4 sm:flex sm:items-end sm:justify-between">
@@ -52,8 +57,26 @@ export function AdminPage({ title, about, denied, children }: AdminPageProps) {
           </nav>
         )}
       </header>
-      {denied ? <Denied /> : children}
+      {denied ? isAdmin ? <TwoFactorFirst /> : <Denied /> : children}
     </Page>
+  )
+}
+
+function TwoFactorFirst() {
+  return (
+    <Card as="div" className="animate-enter">
+      <EmptyState
+        icon={<KeyRound className="size-6" aria-hidden="true" />}
+        title="One more step"
+        action={
+          <ButtonLink to={`${SCREENS.settings}${TWO_FACTOR_HASH}`} variant="primary">
+            Set up two-factor sign-in
+          </ButtonLink>
+        }
+      >
+        Admins sign in with a code from their phone beside their password. Set that up, and these pages open.
+      </EmptyState>
+    </Card>
   )
 }
 

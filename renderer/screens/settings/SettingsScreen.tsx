@@ -19,6 +19,7 @@ import { NewsSwitch } from './NewsSwitch.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordSettings } from './PasswordSettings.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
+import { TwoFactorSettings } from './two-factor/TwoFactorSettings.tsx'
 
 const FAILED = 'We couldn’t read your settings. Check your connection and try again.'
 
@@ -43,6 +44,7 @@ export default function SettingsScreen({ user }: { user: SessionUser }) {
           <>
             <EmailSettings account={account.data} />
             <PasswordSettings username={user.username} />
+            <TwoFactorSettings />
             <Devices />
             <Card title="Mail from us">
               <NewsSwitch account={account.data} />

@@ -26,6 +26,7 @@ export async function prepared(ground: Ground, name: RouteName): Promise<Prepare
     throw new Error(`${name} has no request in tests/cloud-server/access/requests.ts`)
   // Limits are counted by the hour; what is tested here is who may, not how often.
   await ground.server.db.prisma.rateLimit.deleteMany()
+  await ground.twoFactor('as at first')
   return (await prepare?.(ground)) ?? {}
 }
 

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Role } from '#protocol/access.ts'
 import { readPoolText } from '#study/bank-files.ts'
 import { libraryOf } from '#study/companion/library.ts'
+import { codeAt, newSecret, stepAt } from '../../../cloud-server/accounts/totp.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { item, writeBank } from '../../study/bank-builder.ts'
 import { RULES } from '../../study/companion/rules.ts'
@@ -14,7 +15,7 @@ import { type Browser, browser, portia, registerAt, type TestServer, testServer 
 
 const DAY_MS = 86_400_000
 
-/** A server with a player, another player and an admin, and a browser for each role. */
+/** A server with a player, another player, an admin with two-factor sign-in and one without it, and a browser for each role. */
 export interface Ground {
   server: TestServer
   /** the owner of every record that a request addresses */
@@ -23,6 +24,8 @@ export interface Ground {
   practiceHash: string
   /** a browser of that role, with a session of its own, so that one request cannot end another's */
   as(role: Role): Promise<Browser>
+  /** Sets how it stands with everybody's two-factor sign-in, or as it first was; returns the code of everybody's app. */
+  twoFactor(state: 'as at first' | 'off' | 'asked for' | 'on'): Promise<string>
   /** a session of the player's as the database keeps it */
   session(expiresAt?: Date): Promise<string>
   close(): Promise<void>
@@ -45,13 +48,16 @@ export async function accessGround(): Promise<Ground> {
   const playerId = reply.json().id as string
   const { passwordHash } = await server.db.prisma.user.findUniqueOrThrow({ where: { id: playerId } })
   const other = account({ username: 'Shylock', passwordHash })
-  const admin = account({ username: 'Bailiff', passwordHash, role: 'admin' })
+  const unproved = account({ username: 'Usher', passwordHash, role: 'admin' })
+  const twoFactorSince = new Date(server.clock.now)
+  const admin = account({ username: 'Bailiff', passwordHash, role: 'admin', twoFactorSince })
   await server.db.prisma.user.createMany({
-    data: [other, admin].map((one) => ({ ...one, avatarData: portia.avatarData })),
+    data: [other, unproved, admin].map((one) => ({ ...one, avatarData: portia.avatarData })),
   })
   const ids: Record<Exclude<Role, 'anonymous'>, string> = {
     player: playerId,
     'another player': other.id,
+    'unproved admin': unproved.id,
     admin: admin.id,
   }
 
@@ -62,8 +68,22 @@ export async function accessGround(): Promise<Ground> {
     return `bar-duel-session=${token}`
   }
 
+  async function twoFactor(state: Parameters<Ground['twoFactor']>[0]): Promise<string> {
+    const { user, twoFactor: kept } = server.db.prisma
+    const secret = newSecret()
+    await kept.deleteMany()
+    await user.updateMany({ data: { twoFactorSince: state === 'on' ? twoFactorSince : null } })
+    if (state === 'as at first') await user.update({ where: { id: admin.id }, data: { twoFactorSince } })
+    if (state === 'asked for' || state === 'on')
+      await kept.createMany({
+        data: Object.values(ids).map((userId) => ({ userId, secret, createdAt: new Date(server.clock.now) })),
+      })
+    return codeAt(secret, stepAt(server.clock.now))
+  }
+
   return {
     server,
+    twoFactor,
     playerId,
     practiceHash,
     session: (expiresAt) => openSession(playerId, expiresAt),

@@ -121,6 +121,19 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   'PATCH /api/account/news': async () => ({ body: { wanted: false } }),
   'POST /api/account/deletion': async () => ({ body: { password: portia.password } }),
   'POST /api/account/sessions/end': async () => ({ body: { id: 'x'.repeat(16) } }),
+  'POST /api/account/two-factor/setup': async (ground) => {
+    await ground.twoFactor('off')
+    return { body: { password: portia.password } }
+  },
+  'POST /api/account/two-factor/on': async (ground) => ({
+    body: { code: await ground.twoFactor('asked for') },
+  }),
+  'POST /api/account/two-factor/recovery-codes': async (ground) => ({
+    body: { password: portia.password, code: await ground.twoFactor('on') },
+  }),
+  'POST /api/account/two-factor/off': async (ground) => ({
+    body: { password: portia.password, code: await ground.twoFactor('on') },
+  }),
   'POST /api/auth/forgot': async () => ({ body: { name: portia.username } }),
   'POST /api/auth/reset': async (ground) => {
     const password = portia.password

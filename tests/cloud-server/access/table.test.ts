@@ -68,6 +68,8 @@ describe('every route the server registers has its row', () => {
   test('npm run routes prints them all', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['cloud-server/access/main.ts'])
     for (const name of NAMES) expect(stdout).toContain(` ${name} `)
-    expect(stdout.split('\n')[0]).toMatch(/route or message +anonymous +player +another player +admin$/)
+    expect(stdout.split('\n')[0]).toMatch(
+      /route or message +anonymous +player +another player +unproved admin +admin$/,
+    )
   })
 })

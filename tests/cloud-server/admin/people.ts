@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Prisma } from '#prisma/cloud/generated/client.ts'
 import { changeRole } from '../../../cloud-server/admin/store/roles.ts'
+import { turnOnTwoFactor } from '../accounts/authenticator.ts'
 import { type Browser, registerAt, type TestServer } from '../server.ts'
 
-/** Signs up an account and makes it an admin, as the command line does. */
+/** Signs up an account, makes it an admin as the command line does, and turns its two-factor sign-in on. */
 export async function adminAt(server: TestServer, username = 'Bailiff'): Promise<Browser> {
   const { page } = await registerAt(server.app, { username, email: `${username.toLowerCase()}@court.test` })
   await changeRole(server.db, username, 'admin', 'command line', server.clock.now)
+  await turnOnTwoFactor(server, page)
   return page
 }
 

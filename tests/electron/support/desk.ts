@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { HEADER_ENGINE_SECRET, type StoredSession } from '#protocol/engine-messages.ts'
 import { cloud } from '../../../electron/engine/cloud.ts'
+import { deviceMark } from '../../../electron/engine/device-mark.ts'
 import { type EngineOptions, engineApp } from '../../../electron/engine/engine.ts'
 import { SYNC_TIMING } from '../../../electron/engine/sync/syncer.ts'
 import { inProject } from '../../../scripts/project.mjs'
@@ -49,9 +50,10 @@ export async function desk(
     session,
     ...{ ephemeral: false, mayUnlock: false, disableCompanion: false, ...lab },
   }
-  const server = cloud(serverUrl, session, (next) => {
+  const onSession = (next: StoredSession | null) => {
     state.kept = next
-  })
+  }
+  const server = cloud(serverUrl, session, onSession, deviceMark(start))
   const { app, leaving, players } = await engineApp(start, server, {
     timing: BY_HAND,
     leastAnswerMs: 0,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isDenied, useEmailAnalytics } from '../../../clients/admin.ts'
+import { isDenied, needsTwoFactor, useEmailAnalytics } from '../../../clients/admin.ts'
 import { Tabs } from '../../../components/Tabs.tsx'
 import { toast } from '../../../components/toast.ts'
 import { Reading } from '../../../features/reading/Reading.tsx'
@@ -14,7 +14,7 @@ import { StatCards } from './StatCards.tsx'
 /** The toasts of spec section 8, Admin; once for each failed look. */
 function useFailureToast(error: Error | null, failedAt: number): void {
   useEffect(() => {
-    if (!error || failedAt === 0) return
+    if (!error || failedAt === 0 || needsTwoFactor(error)) return
     toast(
       isDenied(error)
         ? {

@@ -38,6 +38,7 @@ const ACTIONS: Readonly<Record<AuditAction, (detail: Detail) => string>> = {
   question_restored: (detail) => `restored ${question(detail)} and its answers`,
   admin_granted: (detail) => `made ${player(detail)} an admin`,
   admin_revoked: (detail) => `made ${player(detail)} a player again`,
+  two_factor_ended: (detail) => `turned off the two-factor sign-in of ${player(detail)}`,
   reset_link_made: (detail) => `printed a link that resets the password of ${player(detail)}`,
 }
 

@@ -1,0 +1,22 @@
+import { twoFactorStore } from '../accounts/store/two-factor.ts'
+import { auditProgram } from '../store/audit.ts'
+import type { Database } from '../store/database.ts'
+import { userStore } from '../store/users.ts'
+import type { Said } from './said.ts'
+
+/** No session's hash: all of them end. */
+const NONE_KEPT = ''
+
+/** `two-factor-off USERNAME`: lets in with the password alone who lost their phone and their recovery codes; null for an unknown name. */
+export async function endTwoFactor(db: Database, name: string, program: string): Promise<Said | null> {
+  const user = await userStore(db).byUsername(name)
+  if (!user) return null
+  if (user.twoFactorSince === null)
+    return { code: 1, text: `@${user.username} signs in without a code already.` }
+  await auditProgram(db, program, 'two_factor_ended', { username: user.username }, Date.now())
+  await twoFactorStore(db).turnOff(user.id, NONE_KEPT)
+  return {
+    code: 0,
+    text: `@${user.username} now signs in with the password alone. Every device was signed out.`,
+  }
+}
