@@ -8,6 +8,7 @@ import { LEAST_MS_TO_ANSWER } from '#rules/reading.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { accounts } from './accounts/accounts.ts'
 import { sessions } from './accounts/session.ts'
+import { adminAccountRoutes } from './admin/accounts.ts'
 import { emailRoutes } from './admin/emails.ts'
 import { heldRoutes } from './admin/held.ts'
 import { desktopCompanionRoutes } from './companion/desktop.ts'
@@ -32,6 +33,8 @@ import { cardLookUp } from './records/player-cards.ts'
 import { recordRoutes } from './records/routes.ts'
 import { type Regrader, regrader } from './reports/regrader.ts'
 import { reportRoutes } from './reports/routes.ts'
+import { securityRoutes } from './security/routes.ts'
+import { securityLog } from './security/security-log.ts'
 import type { Bus } from './sockets/bus.ts'
 import { databaseFault } from './store/availability.ts'
 import { cloudDailySource } from './store/daily.ts'
@@ -157,7 +160,10 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   await apiReference(app, { identify: mine.identify, isPublic: config.publicUrl !== null })
   healthRoutes(app, mine.identify, db)
   const users = userStore(db)
-  accounts(app, { ...parts, users, sessions: mine, now })
+  const note = securityLog(db, now)
+  const services = accounts(app, { ...parts, users, sessions: mine, note, now })
+  adminAccountRoutes(app, { db, identify: mine.identify, ...services, now })
+  securityRoutes(app, { db, identify: mine.identify })
   const lookUpCard = cardLookUp(db)
   recordRoutes(app, { db, config, identify: mine.identify, lookUpCard, now })
   const rulings =

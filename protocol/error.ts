@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'unauthenticated', // no session, or one that has ended
   'wrong_credentials',
   'forbidden', // signed in, but not allowed
+  'suspended', // the password is right, and an admin has shut the account
   'bad_origin', // a write from another site
   'not_found',
   'link_gone', // a mailed link that was used, is too old, or never was
@@ -45,6 +46,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   unauthenticated: 401,
   wrong_credentials: 401,
   forbidden: 403,
+  suspended: 403,
   bad_origin: 403,
   not_found: 404,
   link_gone: 410,

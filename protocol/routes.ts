@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { accountRoutes } from './http/account.ts'
 import { adminRoutes } from './http/admin.ts'
+import { adminAccountRoutes } from './http/admin-accounts.ts'
 import { analyticsRoutes } from './http/analytics.ts'
 import { authRoutes } from './http/auth.ts'
 import { blockRoutes } from './http/blocks.ts'
@@ -16,6 +17,7 @@ import { matchRoutes } from './http/matches.ts'
 import { publicStatsRoutes } from './http/public-stats.ts'
 import { recoveryRoutes } from './http/recovery.ts'
 import { reportRoutes } from './http/reports.ts'
+import { securityRoutes } from './http/security.ts'
 import { soloRoutes } from './http/solo.ts'
 import { statsRoutes } from './http/stats.ts'
 import { syncRoutes } from './http/sync.ts'
@@ -27,6 +29,7 @@ export const routes = {
   ...authRoutes,
   ...recoveryRoutes,
   ...accountRoutes,
+  ...securityRoutes,
   ...userRoutes,
   ...soloRoutes,
   ...statsRoutes,
@@ -38,6 +41,7 @@ export const routes = {
   ...publicStatsRoutes,
   ...matchRoutes,
   ...adminRoutes,
+  ...adminAccountRoutes,
   ...reportRoutes,
   ...heldRoutes,
   ...syncRoutes,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS } from '#rules/days.ts'
 import {
+  type Addressee,
   CONFIRM_DAYS,
   changedLetter,
   changeLetter,
@@ -44,6 +45,8 @@ export interface AccountMail {
   moved(account: ConfirmedAddress): void
   /** Says when the account will be deleted, and how to keep it. */
   leaving(user: Mailed, at: Date): void
+  /** Sends the account a letter about it, written for its name, its address and ours. */
+  tell(user: Mailed, write: (to: Addressee, origin: string) => Letter): void
 }
 
 /** Letters under way: they outlive the request that asked for them, and the server waits for them when it closes. */
@@ -106,6 +109,8 @@ export function accountMail(app: FastifyInstance, parts: AccountMailParts): Acco
       void sent(email === null ? null : changedLetter({ username, email }, origin())),
     leaving: ({ username, email }, deletesAt) =>
       void sent(email === null ? null : leavingLetter({ username, email }, deletesAt, origin())),
+    tell: ({ username, email }, write) =>
+      void sent(email === null ? null : write({ username, email }, origin())),
     moved: ({ username, email, before }) =>
       void sent(before === null ? null : movedLetter({ username, email: before }, email ?? '', origin())),
   }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
 import { networkOf } from '../plugins/network-of.ts'
+import type { NoteSecurity } from '../security/security-log.ts'
 import type { User, UserStore } from '../store/users.ts'
 import type { Guess, Guesses } from './guesses.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -10,11 +11,16 @@ import { BUSY, type PasswordHasher } from './password.ts'
 
 const WRONG = refuse('wrong_credentials', 'Invalid username or password')
 
+/** Said only to who knows the password. */
+const suspended = (reason: string | null): Refusal =>
+  refuse('suspended', `This account is suspended. The reason given: ${reason ?? 'none'}`)
+
 interface SignInParts {
   users: Pick<UserStore, 'byName'>
   passwords: PasswordHasher
   devices: Pick<KnownDevices, 'of'>
   guesses: Guesses
+  note: NoteSecurity
 }
 
 /** Returns the account that a name and password open, or why they don't. */
@@ -25,7 +31,7 @@ export type SignInCheck = (
 ) => Promise<User | Refusal>
 
 /** Checks passwords, and makes those who guess them wait; a device that signed in to the account before is counted apart. */
-export function signInCheck({ users, passwords, devices, guesses }: SignInParts): SignInCheck {
+export function signInCheck({ users, passwords, devices, guesses, note }: SignInParts): SignInCheck {
   async function guessOf(request: FastifyRequest, name: string, user: User | null): Promise<Guess> {
     const device = user && (await devices.of(request, user.id))
     if (device) return { target: `${user.id}:${device}`, network: null }
@@ -40,6 +46,7 @@ export function signInCheck({ users, passwords, devices, guesses }: SignInParts)
     const guess = await guessOf(request, username, user)
     const waits = await guesses.begin(guess)
     if (waits) {
+      if (user) await note(request, user.id, 'sign_in_delayed')
       reply.header('retry-after', waits.retryAfter)
       return waits.refusal
     }
@@ -48,8 +55,13 @@ export function signInCheck({ users, passwords, devices, guesses }: SignInParts)
       await guesses.undone(guess)
       return BUSY
     }
-    if (!right || !user) return WRONG
+    if (!right || !user) {
+      if (user) await note(request, user.id, 'sign_in_refused')
+      return WRONG
+    }
     await guesses.right(guess)
-    return user
+    if (user.suspendedAt === null) return user
+    await note(request, user.id, 'sign_in_suspended')
+    return suspended(user.suspendedFor)
   }
 }

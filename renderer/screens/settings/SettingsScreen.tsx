@@ -19,6 +19,7 @@ import { NewsSwitch } from './NewsSwitch.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordSettings } from './PasswordSettings.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
+import { RecentActivity } from './RecentActivity.tsx'
 
 const FAILED = 'We couldn’t read your settings. Check your connection and try again.'
 
@@ -44,6 +45,7 @@ export default function SettingsScreen({ user }: { user: SessionUser }) {
             <EmailSettings account={account.data} />
             <PasswordSettings username={user.username} />
             <Devices />
+            <RecentActivity />
             <Card title="Mail from us">
               <NewsSwitch account={account.data} />
             </Card>
