@@ -25,6 +25,7 @@ import { metricsRoute } from './metrics/route.ts'
 import { checkHost } from './plugins/host.ts'
 import { type LogLevel, logging } from './plugins/logging.ts'
 import { checkOrigin } from './plugins/origin.ts'
+import { MOST_AT_ONCE, turnAwayOverload } from './plugins/overload.ts'
 import { rateLimits } from './plugins/rate-limit.ts'
 import { apiReference } from './plugins/reference.ts'
 import { limitRequests, REQUEST_LIMITS, type RequestLimits } from './plugins/request-limits.ts'
@@ -71,6 +72,8 @@ export interface AppParts {
   duels?: { settings?: Partial<DuelSettings>; wrapBus?: (bus: Bus) => Bus }
   /** how often players and addresses may ask; machines ask more often */
   requestLimits?: RequestLimits
+  /** requests worked on at once; more are turned away */
+  mostAtOnce?: number
   /** how soon after its showing a question is answered (ms); 0 where machines play */
   leastAnswerMs?: number
   /** brings records in line with rulings; made here where it is left out */
@@ -150,6 +153,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   await rateLimits(app, db)
   checkHost(app, config)
   checkOrigin(app, config)
+  turnAwayOverload(app, parts.mostAtOnce ?? MOST_AT_ONCE)
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.headers(API_HEADERS)
     reply.header('permissions-policy', NO_DEVICES)
