@@ -74,11 +74,15 @@ test('an account is found and suspended: its player is out at once, reads why, a
   // Nothing was pressed there: the socket told the page.
   await expect(theirs.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
   await trySignIn(theirs, player)
-  const refused = theirs.getByRole('alert').filter({ hasText: 'This account is suspended' })
-  await expect(refused.first()).toContainText('Shared answers in class')
+  const refused = theirs.getByRole('dialog', { name: 'Welcome Back' })
+  await expect(
+    refused.getByText('This account is suspended. The reason given: Shared answers in class'),
+  ).toBeVisible()
 
   await page.getByRole('button', { name: 'Back to the search' }).click()
   await page.goto('/admin/accounts')
+  await expect(page.getByRole('button', { name: `@${player.username}` })).toContainText('Suspended')
+  await pictures(page, 'admin-accounts')
   await page.getByRole('button', { name: `@${player.username}` }).click()
   await expect(page.getByRole('region', { name: 'Security events' })).toContainText(
     'Sign-in refused: the account is suspended',

@@ -22,10 +22,10 @@ export function AccountActions({ account }: { account: AdminAccount }) {
         </p>
       ) : null}
       <div className="mt-4 flex flex-wrap gap-3">
+        {account.role === 'admin' ? null : <ResetLink account={account} />}
         {offersOf(account).map((offer) => (
           <Action key={offer.label} account={account} offer={offer} />
         ))}
-        {account.role === 'admin' ? null : <ResetLink account={account} />}
       </div>
     </>
   )
