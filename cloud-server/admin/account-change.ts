@@ -14,7 +14,7 @@ const OTHER_ADMIN = refuse(
   'This account is an admin’s. Take the role away on the command line first.',
 )
 
-/** What an admin does to an account. */
+/** A deed of an admin's to an account. */
 export interface AccountChange {
   action: AuditAction
   /** what its player's list of security events says */

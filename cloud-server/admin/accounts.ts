@@ -5,8 +5,8 @@ import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
 import { DAY_MS } from '#rules/days.ts'
 import type { AccountServices } from '../accounts/accounts.ts'
+import { printedResetLink } from '../accounts/reset-link.ts'
 import { deletionStore } from '../accounts/store/deletions.ts'
-import { mailLinks } from '../accounts/store/mail-links.ts'
 import { TAKEN } from '../accounts/taken.ts'
 import {
   liftedLetter,
@@ -15,7 +15,6 @@ import {
   resetMadeLetter,
   suspendedLetter,
 } from '../mail/admin-letters.ts'
-import { RESET_HOURS, resetLink } from '../mail/letters.ts'
 import { eventsOf } from '../security/store/security-events.ts'
 import { auditAdmin } from '../store/audit.ts'
 import type { Database } from '../store/database.ts'
@@ -34,8 +33,6 @@ const NOT_SUSPENDED = refuse('invalid', 'This account isn’t suspended')
 const ALREADY_LEAVING = refuse('invalid', 'This account is going to be deleted already')
 const NOT_LEAVING = refuse('invalid', 'This account isn’t going to be deleted')
 const SAME_NAME = refuse('invalid', 'That’s the username already', 'username')
-
-const HOUR_MS = 3_600_000
 
 export interface AdminAccountParts extends AccountServices {
   db: Database
@@ -190,12 +187,9 @@ function keyRoutes(app: FastifyInstance, parts: AdminAccountParts, change: Chang
       apply: async () => undefined,
     })
     if (isRefusal(outcome)) return outcome
-    const lifeMs = RESET_HOURS * HOUR_MS
-    const at = new Date(now())
-    const link = { userId: outcome.account.id, purpose: 'reset', emailKey: null, now: at, lifeMs } as const
-    const token = await mailLinks(db).make(link)
-    if (token === null) return NO_ACCOUNT
+    const made = await printedResetLink(db, outcome.account.id, origin(), new Date(now()))
+    if (!made) return NO_ACCOUNT
     mail.tell(outcome.account, resetMadeLetter)
-    return { link: resetLink(origin(), token), expiresAt: new Date(at.getTime() + lifeMs).toISOString() }
+    return { link: made.link, expiresAt: made.expiresAt.toISOString() }
   })
 }

@@ -3,7 +3,7 @@ import { type Identify, serve } from '#http/serve.ts'
 import type { Database } from '../store/database.ts'
 import { eventsOf } from './store/security-events.ts'
 
-/** What happened to one's own account. */
+/** The security events of one's own account. */
 export function securityRoutes(
   app: FastifyInstance,
   { db, identify }: { db: Database; identify: Identify },

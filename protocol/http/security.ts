@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Route } from '../route.ts'
 
-/** What can happen to an account's safety. Those that admins do begin with admin_. */
+/** The kinds of security events. Those that admins do begin with admin_. */
 export const SECURITY_KINDS = [
   'registered',
   'signed_in',
@@ -31,7 +31,7 @@ export type SecurityKind = (typeof SECURITY_KINDS)[number]
 /** Days for which they are kept. */
 export const SECURITY_DAYS = 90
 
-/** What happened, gathered by the hour. */
+/** A security event, gathered by the hour. */
 export const securityEvent = z.object({
   kind: z.enum(SECURITY_KINDS),
   /** six characters of the hashed address, the same for the same network; null where an admin did it */

@@ -15,7 +15,7 @@ export const useAccount = () =>
 export const useDevices = () =>
   useQuery({ queryKey: SESSIONS, queryFn: () => call('GET /api/account/sessions'), refetchOnMount: 'always' })
 
-/** What happened to the account lately. */
+/** The account's latest security events. */
 export const useSecurityEvents = () =>
   useQuery({
     queryKey: ['/api', 'account', 'security'],

@@ -26,7 +26,7 @@ export const useAccountDetail = (userId: string) =>
     refetchOnMount: 'always',
   })
 
-/** What an admin can do to an account, and what goes with it. */
+/** A deed of an admin's to an account, and what goes with it. */
 export type AccountDeed =
   | { what: 'sign-out' }
   | { what: 'lift' }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a migration of the next version may do while this one still serves (prisma/README.md). */
+/** The changes that a migration of the next version may make while this one still serves (prisma/README.md). */
 const EXPANSIONS = [
   sql`alter table users add column of_tomorrow text not null default 'new', add column maybe int`,
   sql`alter table users alter column display_name drop not null`,

@@ -36,7 +36,7 @@ test('what is more than a node can answer soon is told to come again, and is let
       '1',
       'unavailable',
     ])
-    // Whoever watches the node, and what waits in lanes of its own, is answered.
+    // Health checks, and calls that wait in lanes of their own, are answered.
     expect((await server.app.inject('/api/health')).statusCode).toBe(200)
     const wrong = { username: 'Portia', password: 'wrong' }
     expect((await browser(server.app).send('POST', '/api/auth/login', wrong)).statusCode).toBe(401)

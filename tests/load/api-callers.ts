@@ -41,7 +41,7 @@ export function sender(url: string): { send: Send; close: () => void } {
   return { send, close: () => agent.destroy() }
 }
 
-/** What callers were answered in a while. */
+/** The replies that callers got in a while. */
 export interface Answered {
   seconds: number
   /** of the good replies */

@@ -18,7 +18,7 @@ function split(sql: string, separator: ';' | ','): StatementText[] {
   return parts.map((part) => part.replace(/\s+/g, ' ').trim()).filter((part) => part !== '')
 }
 
-/** What a migration adds, by which it may bind its own tables and columns. */
+/** The tables and columns of a migration, which it may bind as it likes. */
 interface Added {
   tables: Set<string>
   /** as table.column */

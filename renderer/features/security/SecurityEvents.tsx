@@ -9,7 +9,7 @@ export interface SecurityEventsProps {
   networks?: boolean
 }
 
-/** What happened to an account, the newest first. */
+/** An account's security events, the newest first. */
 export function SecurityEvents({ events, networks = false }: SecurityEventsProps) {
   if (events.length === 0) return <p className="text-muted">Nothing in the last 90 days.</p>
   return (

@@ -1,6 +1,6 @@
 import type { SecurityKind } from '#protocol/http/security.ts'
 
-/** What happened to an account, in words that fit its player and an admin. */
+/** Security events in words that fit both the player and an admin. */
 export const EVENT_WORDS: Readonly<Record<SecurityKind, string>> = {
   registered: 'Account created',
   signed_in: 'Signed in',

@@ -12,7 +12,7 @@ import { Reading } from '../../../features/reading/Reading.tsx'
 import { Standing } from './Standing.tsx'
 
 export interface AccountSearchProps {
-  /** What was searched for. */
+  /** The text that was searched for. */
   text: string
   found: ReturnType<typeof useFoundAccounts>
   onSearch: (text: string) => void

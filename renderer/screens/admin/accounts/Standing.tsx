@@ -2,7 +2,7 @@ import type { AdminAccount } from '#protocol/http/admin-accounts.ts'
 import { Badge } from '../../../components/Badge.tsx'
 import { dayText } from '../../../components/moments.ts'
 
-/** What is out of the ordinary about an account. */
+/** The facts that are out of the ordinary about an account. */
 export function Standing({ account: { role, suspendedAt, deletesAt } }: { account: AdminAccount }) {
   if (role === 'player' && suspendedAt === null && deletesAt === null) return null
   return (
