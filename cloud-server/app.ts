@@ -8,6 +8,7 @@ import { LEAST_MS_TO_ANSWER } from '#rules/reading.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { accounts } from './accounts/accounts.ts'
 import { sessions } from './accounts/session.ts'
+import { adminAccountRoutes } from './admin/accounts.ts'
 import { emailRoutes } from './admin/emails.ts'
 import { heldRoutes } from './admin/held.ts'
 import { desktopCompanionRoutes } from './companion/desktop.ts'
@@ -24,6 +25,7 @@ import { metricsRoute } from './metrics/route.ts'
 import { checkHost } from './plugins/host.ts'
 import { type LogLevel, logging } from './plugins/logging.ts'
 import { checkOrigin } from './plugins/origin.ts'
+import { MOST_AT_ONCE, turnAwayOverload } from './plugins/overload.ts'
 import { rateLimits } from './plugins/rate-limit.ts'
 import { apiReference } from './plugins/reference.ts'
 import { limitRequests, REQUEST_LIMITS, type RequestLimits } from './plugins/request-limits.ts'
@@ -32,6 +34,8 @@ import { cardLookUp } from './records/player-cards.ts'
 import { recordRoutes } from './records/routes.ts'
 import { type Regrader, regrader } from './reports/regrader.ts'
 import { reportRoutes } from './reports/routes.ts'
+import { securityRoutes } from './security/routes.ts'
+import { securityLog } from './security/security-log.ts'
 import type { Bus } from './sockets/bus.ts'
 import { databaseFault } from './store/availability.ts'
 import { cloudDailySource } from './store/daily.ts'
@@ -68,6 +72,8 @@ export interface AppParts {
   duels?: { settings?: Partial<DuelSettings>; wrapBus?: (bus: Bus) => Bus }
   /** how often players and addresses may ask; machines ask more often */
   requestLimits?: RequestLimits
+  /** requests worked on at once; more are turned away */
+  mostAtOnce?: number
   /** how soon after its showing a question is answered (ms); 0 where machines play */
   leastAnswerMs?: number
   /** brings records in line with rulings; made here where it is left out */
@@ -147,6 +153,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   await rateLimits(app, db)
   checkHost(app, config)
   checkOrigin(app, config)
+  turnAwayOverload(app, parts.mostAtOnce ?? MOST_AT_ONCE)
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.headers(API_HEADERS)
     reply.header('permissions-policy', NO_DEVICES)
@@ -157,7 +164,10 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   await apiReference(app, { identify: mine.identify, isPublic: config.publicUrl !== null })
   healthRoutes(app, mine.identify, db)
   const users = userStore(db)
-  accounts(app, { ...parts, users, sessions: mine, now })
+  const note = securityLog(db, now)
+  const services = accounts(app, { ...parts, users, sessions: mine, note, now })
+  adminAccountRoutes(app, { db, identify: mine.identify, ...services, now })
+  securityRoutes(app, { db, identify: mine.identify })
   const lookUpCard = cardLookUp(db)
   recordRoutes(app, { db, config, identify: mine.identify, lookUpCard, now })
   const rulings =

@@ -14,6 +14,7 @@ import { openAiModel } from './companion/openai.ts'
 import { readConfig } from './config.ts'
 import { outboxMailer, smtpMailer } from './mail/mailer.ts'
 import { type Regrader, regrader } from './reports/regrader.ts'
+import { forgetEvents } from './security/store/security-events.ts'
 import { isDatabaseAway } from './store/availability.ts'
 import { loadBank } from './store/bank.ts'
 import { closeDatabase, MigrationError, migrateDatabase, openDatabase } from './store/database.ts'
@@ -97,6 +98,7 @@ const tidyUp = (): void => {
     mailLinks(db).forgetExpired(new Date()),
     forgetWindows(db),
     forgetOrigins(db),
+    forgetEvents(db, new Date()),
     deviceStore(db).forget(new Date(Date.now() - DEVICE_DAYS * DAY_MS)),
     rulings.regrade(),
     deleteDueAccounts(db, new Date()),

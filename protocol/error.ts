@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   'wrong_code', // it is not the app's, was used before, or is no recovery code that is left
   'two_factor_needed', // an admin's call, before the admin turned two-factor sign-in on
   'forbidden', // signed in, but not allowed
+  'suspended', // the password is right, and an admin has shut the account
   'bad_origin', // a write from another site
   'not_found',
   'link_gone', // a mailed link that was used, is too old, or never was
@@ -51,6 +52,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   wrong_code: 401,
   two_factor_needed: 403,
   forbidden: 403,
+  suspended: 403,
   bad_origin: 403,
   not_found: 404,
   link_gone: 410,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { accountRoutes } from './http/account.ts'
 import { adminRoutes } from './http/admin.ts'
+import { adminAccountRoutes } from './http/admin-accounts.ts'
 import { analyticsRoutes } from './http/analytics.ts'
 import { authRoutes } from './http/auth.ts'
 import { blockRoutes } from './http/blocks.ts'
@@ -17,6 +18,7 @@ import { practiceRoutes } from './http/practice.ts'
 import { publicStatsRoutes } from './http/public-stats.ts'
 import { recoveryRoutes } from './http/recovery.ts'
 import { reportRoutes } from './http/reports.ts'
+import { securityRoutes } from './http/security.ts'
 import { soloRoutes } from './http/solo.ts'
 import { statsRoutes } from './http/stats.ts'
 import { syncRoutes } from './http/sync.ts'
@@ -30,6 +32,7 @@ export const routes = {
   ...recoveryRoutes,
   ...accountRoutes,
   ...twoFactorRoutes,
+  ...securityRoutes,
   ...userRoutes,
   ...soloRoutes,
   ...practiceRoutes,
@@ -42,6 +45,7 @@ export const routes = {
   ...publicStatsRoutes,
   ...matchRoutes,
   ...adminRoutes,
+  ...adminAccountRoutes,
   ...reportRoutes,
   ...heldRoutes,
   ...syncRoutes,

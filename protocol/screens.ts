@@ -11,6 +11,7 @@ export const SCREENS = {
   adminEmails: '/admin/emails',
   adminReports: '/admin/reports',
   adminHeld: '/admin/held',
+  adminAccounts: '/admin/accounts',
   duelTest: '/duel-test',
   confirmEmail: '/confirm-email',
   resetPassword: '/reset-password',

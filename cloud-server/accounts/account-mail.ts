@@ -50,6 +50,8 @@ export interface AccountMail {
   twoFactorTurned(user: Mailed, on: boolean): void
   recoveryUsed(user: Mailed, left: number): void
   recoveryCodesMade(user: Mailed): void
+  /** Sends the account a letter about it, written for its name, its address and ours. */
+  tell(user: Mailed, write: (to: Addressee, origin: string) => Letter): void
 }
 
 /** Letters under way: they outlive the request that asked for them, and the server waits for them when it closes. */
@@ -118,6 +120,7 @@ export function accountMail(app: FastifyInstance, parts: AccountMailParts): Acco
     twoFactorTurned: (user, on) => notice(user, (to) => twoFactorLetter(to, on, origin())),
     recoveryUsed: (user, left) => notice(user, (to) => recoveryUsedLetter(to, left, origin())),
     recoveryCodesMade: (user) => notice(user, (to) => recoveryCodesLetter(to, origin())),
+    tell: (user, write) => notice(user, (to) => write(to, origin())),
     moved: ({ username, email, before }) =>
       void sent(before === null ? null : movedLetter({ username, email: before }, email ?? '', origin())),
   }

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { keepListedAdmins } from '../admin/store/listed-admins.ts'
 import { type Config, isSecure } from '../config.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { NoteSecurity } from '../security/security-log.ts'
 import type { Database } from '../store/database.ts'
 import type { UserStore } from '../store/users.ts'
-import { accountMail } from './account-mail.ts'
+import { type AccountMail, accountMail } from './account-mail.ts'
 import { deletionRoutes } from './deletion.ts'
 import { guesses } from './guesses.ts'
 import { knownDevices } from './known-devices.ts'
@@ -32,12 +33,20 @@ export interface AllAccountParts {
   mailer?: Mailer
   users: UserStore
   sessions: Sessions
+  note: NoteSecurity
   now: () => number
 }
 
+/** The parts of accounts that admins use too. */
+export interface AccountServices {
+  mail: AccountMail
+  /** the address people use, without a slash at its end */
+  origin: () => string
+}
+
 /** Accounts from their first day to their last, and the letters about them. */
-export function accounts(app: FastifyInstance, parts: AllAccountParts): void {
-  const { db, config, mailer = { send: async () => undefined }, users, sessions, now } = parts
+export function accounts(app: FastifyInstance, parts: AllAccountParts): AccountServices {
+  const { db, config, mailer = { send: async () => undefined }, users, sessions, note, now } = parts
   const passwords = passwordHasher()
   const limited = accountLimits(app)
   const links = mailLinks(db)
@@ -46,15 +55,15 @@ export function accounts(app: FastifyInstance, parts: AllAccountParts): void {
   const addressConfirmed = async () => {
     await keepListedAdmins(db, config.adminEmails ?? [], now())
   }
-  recoveryRoutes(app, { users, links, mail, passwords, sessions, limited, addressConfirmed, now })
+  recoveryRoutes(app, { users, links, mail, passwords, sessions, limited, addressConfirmed, note, now })
   const devices = knownDevices(deviceStore(db), isSecure(config), now)
   const counted = guesses(db)
   const twoFactor = twoFactorStore(db)
   const second = secondStep({ store: twoFactor, passwords, mail, guesses: counted, now })
-  const signIn = signInCheck({ users, passwords, devices, secondStep: second, guesses: counted })
-  accountRoutes(app, { users, sessions, passwords, limited, devices, signIn, mail, now })
-  const proved = passwordProof({ users, passwords, guesses: counted })
-  settingsRoutes(app, { users, account: accountStore(db), sessions, passwords, proved, mail, now })
+  const signIn = signInCheck({ users, passwords, devices, secondStep: second, guesses: counted, note })
+  accountRoutes(app, { users, sessions, passwords, limited, devices, signIn, mail, note, now })
+  const proved = passwordProof({ users, passwords, guesses: counted, note })
+  settingsRoutes(app, { users, account: accountStore(db), sessions, passwords, proved, mail, note, now })
   twoFactorRoutes(app, {
     users,
     store: twoFactor,
@@ -65,8 +74,9 @@ export function accounts(app: FastifyInstance, parts: AllAccountParts): void {
     mail,
     now,
   })
-  deletionRoutes(app, { deletions: deletionStore(db), sessions, proved, mail, now })
+  deletionRoutes(app, { deletions: deletionStore(db), sessions, proved, mail, note, now })
   ownDataRoute(app, { db, identify: sessions.identify, now })
+  return { mail, origin }
 }
 
 /** Where a server without a public address is reached on its own machine. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '#http/serve.ts'
 import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
 import { DAY_MS } from '#rules/days.ts'
+import type { NoteSecurity } from '../security/security-log.ts'
 import type { AccountMail } from './account-mail.ts'
 import type { PasswordProof } from './password-proof.ts'
 import type { Sessions } from './session.ts'
@@ -12,24 +13,28 @@ export interface DeletionParts {
   sessions: Sessions
   proved: PasswordProof
   mail: AccountMail
+  note: NoteSecurity
   now: () => number
 }
 
 /** The end of an account: asked for with its password, and taken back for as long as it still is there. */
 export function deletionRoutes(app: FastifyInstance, parts: DeletionParts): void {
-  const { deletions, sessions, proved, mail, now } = parts
+  const { deletions, sessions, proved, mail, note, now } = parts
 
   serve(app, sessions.identify, 'POST /api/account/deletion', async ({ caller, request, body }) => {
     const user = await proved(request, caller.userId, body.password)
     if ('refused' in user) return user
     const asked = await deletions.ask(user.id, new Date(now() + DELETION_DAYS * DAY_MS))
     await sessions.endOthers(user.id, request, null)
-    if (asked.first) mail.leaving(user, asked.at)
+    if (asked.first) {
+      await note(request, user.id, 'deletion_asked')
+      mail.leaving(user, asked.at)
+    }
     return { deletesAt: asked.at.toISOString() }
   })
 
-  serve(app, sessions.identify, 'DELETE /api/account/deletion', async ({ caller }) => {
-    await deletions.takeBack(caller.userId)
+  serve(app, sessions.identify, 'DELETE /api/account/deletion', async ({ caller, request }) => {
+    if (await deletions.takeBack(caller.userId)) await note(request, caller.userId, 'deletion_taken_back')
     return { ok: true as const }
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
 import { networkOf } from '../plugins/network-of.ts'
+import type { NoteSecurity } from '../security/security-log.ts'
 import type { User, UserStore } from '../store/users.ts'
 import type { Guesses } from './guesses.ts'
 import { BUSY, type PasswordHasher } from './password.ts'
@@ -11,6 +12,7 @@ export interface ProofParts {
   users: Pick<UserStore, 'byId'>
   passwords: PasswordHasher
   guesses: Guesses
+  note: NoteSecurity
 }
 
 /** Returns the caller's account once they gave its password; wrong ones are counted as guesses at it. */
@@ -21,7 +23,7 @@ export type PasswordProof = (
 ) => Promise<User | Refusal>
 
 export const passwordProof =
-  ({ users, passwords, guesses }: ProofParts): PasswordProof =>
+  ({ users, passwords, guesses, note }: ProofParts): PasswordProof =>
   async (request, userId, password) => {
     const user = await users.byId(userId)
     if (!user) return SIGN_IN
@@ -30,6 +32,11 @@ export const passwordProof =
     if (waits) return waits.refusal
     const right = await passwords.matches(user.passwordHash, password, networkOf(request.ip))
     if (right) await guesses.right(guess)
-    if (right === null) await guesses.undone(guess)
-    return right ? user : right === null ? BUSY : NOT_YOURS
+    if (right) return user
+    if (right === null) {
+      await guesses.undone(guess)
+      return BUSY
+    }
+    await note(request, userId, 'password_refused')
+    return NOT_YOURS
   }

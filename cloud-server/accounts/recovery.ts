@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuse, SIGN_IN } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
 import { networkOf } from '../plugins/network-of.ts'
+import type { NoteSecurity } from '../security/security-log.ts'
 import type { UserStore } from '../store/users.ts'
 import type { AccountMail } from './account-mail.ts'
 import { refuseGuessable } from './guessable.ts'
@@ -25,12 +26,13 @@ export interface RecoveryParts {
   limited: CheckLimit
   /** told once an address was confirmed */
   addressConfirmed: () => Promise<void>
+  note: NoteSecurity
   now: () => number
 }
 
 /** Calls around mailed links: they confirm an address or reset a password (spec section 7, 'Session and auth'). */
 export function recoveryRoutes(app: FastifyInstance, parts: RecoveryParts): void {
-  const { users, links, mail, now, limited } = parts
+  const { users, links, mail, note, now, limited } = parts
   const { identify } = parts.sessions
 
   serve(app, identify, 'POST /api/auth/forgot', async ({ body, request, reply }) => {
@@ -51,6 +53,7 @@ export function recoveryRoutes(app: FastifyInstance, parts: RecoveryParts): void
     if (hash === null) return BUSY
     if (!(await links.reset(body.token, hash, new Date(now())))) return GONE
     await parts.addressConfirmed()
+    await note(request, account.userId, 'password_reset')
     mail.passwordChanged(account)
     return { ok: true as const }
   })
@@ -61,6 +64,7 @@ export function recoveryRoutes(app: FastifyInstance, parts: RecoveryParts): void
     const account = await links.confirm(body.token, new Date(now()))
     if (!account) return GONE
     await parts.addressConfirmed()
+    await note(request, account.userId, account.before === null ? 'address_confirmed' : 'address_changed')
     mail.moved(account)
     return { ok: true as const }
   })

@@ -5,6 +5,7 @@ import { serve } from '#http/serve.ts'
 import type { AvatarData } from '#protocol/avatar.ts'
 import { defaultAvatar } from '#rules/avatar/archetypes.ts'
 import { networkOf } from '../plugins/network-of.ts'
+import type { NoteSecurity } from '../security/security-log.ts'
 import { isTaken, type User, type UserStore } from '../store/users.ts'
 import type { AccountMail } from './account-mail.ts'
 import { clientView } from './client-view.ts'
@@ -32,13 +33,14 @@ export interface AccountParts {
   devices: KnownDevices
   signIn: SignInCheck
   mail: AccountMail
+  note: NoteSecurity
   now: () => number
 }
 
 /** Session and auth, and one's own record (spec section 7, 'Session and auth'). */
 export function accountRoutes(
   app: FastifyInstance,
-  { users, sessions, passwords, limited, devices, signIn, mail, now }: AccountParts,
+  { users, sessions, passwords, limited, devices, signIn, mail, note, now }: AccountParts,
 ): void {
   const { identify } = sessions
 
@@ -56,7 +58,9 @@ export function accountRoutes(
 
   serve(app, identify, 'POST /api/auth/login', async ({ body, request, reply }) => {
     const user = await signIn(request, reply, body)
-    return isRefusal(user) ? user : entered(request, reply, user)
+    if (isRefusal(user)) return user
+    await note(request, user.id, 'signed_in')
+    return entered(request, reply, user)
   })
 
   serve(app, identify, 'POST /api/auth/register', async ({ body, request, reply }) => {
@@ -84,6 +88,7 @@ export function accountRoutes(
     })
     if (isTaken(user)) return TAKEN[user.taken]
     mail.askToConfirm(user)
+    await note(request, user.id, 'registered')
     return entered(request, reply, user)
   })
 

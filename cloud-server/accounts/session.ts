@@ -26,6 +26,10 @@ const roleOf = ({ role, twoFactorSince }: LiveSession): Caller['role'] => {
 export const isDesktop = (request: FastifyRequest): boolean =>
   request.headers[HEADER_CLIENT] === DESKTOP_CLIENT
 
+/** Returns the device that a request comes from, in words. */
+export const deviceOf = (request: FastifyRequest): string =>
+  deviceWords(isDesktop(request) ? 'desktop' : 'browser', request.headers['user-agent'])
+
 /** Opaque session tokens, stored hashed: in an HttpOnly SameSite cookie for browsers, as a bearer for the desktop engine. */
 export function sessions(store: SessionStore, secure: boolean, now: () => number) {
   const cookie = secure ? '__Host-bar-duel-session' : 'bar-duel-session'
@@ -67,12 +71,11 @@ export function sessions(store: SessionStore, secure: boolean, now: () => number
       await this.close(request, reply)
       const token = randomBytes(32).toString('base64url')
       const client: SessionClient = isDesktop(request) ? 'desktop' : 'browser'
-      const device = deviceWords(client, request.headers['user-agent'])
       await store.open({
         tokenHash: hashOf(token),
         userId,
         client,
-        device,
+        device: deviceOf(request),
         expiresAt: expiry(new Date(now())),
       })
       if (client === 'desktop') reply.header(HEADER_SESSION, token)

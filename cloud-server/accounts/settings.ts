@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuse, SIGN_IN } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
 import { networkOf } from '../plugins/network-of.ts'
+import type { NoteSecurity } from '../security/security-log.ts'
 import type { UserStore } from '../store/users.ts'
 import type { AccountMail } from './account-mail.ts'
 import { refuseGuessable } from './guessable.ts'
@@ -21,6 +22,7 @@ export interface SettingsParts {
   passwords: PasswordHasher
   proved: PasswordProof
   mail: AccountMail
+  note: NoteSecurity
   now: () => number
 }
 
@@ -28,7 +30,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** One's own account: its keys, its devices, and what may be done with its address (spec section 7, 'Account'). */
 export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void {
-  const { users, account, sessions, passwords, proved, mail, now } = parts
+  const { users, account, sessions, passwords, proved, mail, note, now } = parts
   const { identify } = sessions
 
   serve(app, identify, 'GET /api/account', async ({ caller }) => {
@@ -52,6 +54,7 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
     const hash = await passwords.hash(body.newPassword, networkOf(request.ip))
     if (hash === null) return BUSY
     await account.setPassword(user.id, hash, sessions.hashOf(request))
+    await note(request, user.id, 'password_changed')
     mail.passwordChanged(user)
     return { ok: true as const }
   })
@@ -61,7 +64,9 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
     if ('refused' in user) return user
     if (user.emailKey === body.email.toLowerCase()) return SAME
     if (await account.isEmailTaken(body.email, user.id)) return TAKEN.email
-    return (await mail.askToChange(user, body.email)) ? { ok: true as const } : ENOUGH_MAIL
+    if (!(await mail.askToChange(user, body.email))) return ENOUGH_MAIL
+    await note(request, user.id, 'address_asked')
+    return { ok: true as const }
   })
 
   serve(app, identify, 'PATCH /api/account/news', async ({ caller, body }) => ({
@@ -72,7 +77,9 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
     sessions: await sessions.listOf(caller.userId, request),
   }))
 
-  serve(app, identify, 'POST /api/account/sessions/end', async ({ caller, request, body }) => ({
-    ended: await sessions.endOthers(caller.userId, request, body.id),
-  }))
+  serve(app, identify, 'POST /api/account/sessions/end', async ({ caller, request, body }) => {
+    const ended = await sessions.endOthers(caller.userId, request, body.id)
+    if (ended > 0) await note(request, caller.userId, 'others_signed_out')
+    return { ended }
+  })
 }

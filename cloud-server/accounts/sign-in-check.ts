@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
 import { networkOf } from '../plugins/network-of.ts'
+import type { NoteSecurity } from '../security/security-log.ts'
 import type { User, UserStore } from '../store/users.ts'
 import type { Guess, Guesses } from './guesses.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -16,12 +17,17 @@ const CODE_NEEDED = refuse(
 )
 const WRONG = refuse('wrong_credentials', 'Invalid username or password')
 
+/** Said only to who knows the password. */
+const suspended = (reason: string | null): Refusal =>
+  refuse('suspended', `This account is suspended. The reason given: ${reason ?? 'none'}`)
+
 interface SignInParts {
   users: Pick<UserStore, 'byName'>
   passwords: PasswordHasher
   devices: Pick<KnownDevices, 'of'>
   secondStep: Pick<SecondStep, 'check'>
   guesses: Guesses
+  note: NoteSecurity
 }
 
 /** Returns the account that a name, a password and, where it asks for one, a code open, or why they don't. */
@@ -32,7 +38,14 @@ export type SignInCheck = (
 ) => Promise<User | Refusal>
 
 /** Checks passwords and codes, and makes those who guess them wait; a device that signed in to the account before is counted apart. */
-export function signInCheck({ users, passwords, devices, secondStep, guesses }: SignInParts): SignInCheck {
+export function signInCheck({
+  users,
+  passwords,
+  devices,
+  secondStep,
+  guesses,
+  note,
+}: SignInParts): SignInCheck {
   async function guessOf(request: FastifyRequest, name: string, user: User | null): Promise<Guess> {
     const device = user && (await devices.of(request, user.id))
     if (device) return { target: `${user.id}:${device}`, network: null }
@@ -53,6 +66,7 @@ export function signInCheck({ users, passwords, devices, secondStep, guesses }: 
     const guess = await guessOf(request, username, user)
     const waits = await guesses.begin(guess)
     if (waits) {
+      if (user) await note(request, user.id, 'sign_in_delayed')
       reply.header('retry-after', waits.retryAfter)
       return waits.refusal
     }
@@ -60,8 +74,11 @@ export function signInCheck({ users, passwords, devices, secondStep, guesses }: 
     const right = await passwords.matches(user?.passwordHash ?? null, password, network)
     const refused = right === null ? BUSY : right && user ? await refusedCode(user, code, network) : WRONG
     if (refused === BUSY || refused === CODE_NEEDED) await guesses.undone(guess)
+    else if (refused && user) await note(request, user.id, 'sign_in_refused')
     if (refused || !user) return refused ?? WRONG
     await guesses.right(guess)
-    return user
+    if (user.suspendedAt === null) return user
+    await note(request, user.id, 'sign_in_suspended')
+    return suspended(user.suspendedFor)
   }
 }

@@ -1,5 +1,4 @@
-import { mailLinks } from '../accounts/store/mail-links.ts'
-import { RESET_HOURS, resetLink } from '../mail/letters.ts'
+import { printedResetLink } from '../accounts/reset-link.ts'
 import { auditProgram } from '../store/audit.ts'
 import type { Database } from '../store/database.ts'
 import { userStore } from '../store/users.ts'
@@ -26,20 +25,13 @@ async function printResetLink(db: Database, name: string): Promise<Said> {
   const user = await userStore(db).byUsername(name)
   if (!user) return unknown(name)
   await auditProgram(db, COMMAND_LINE, 'reset_link_made', { username: user.username }, Date.now())
-  const lifeMs = RESET_HOURS * 3_600_000
-  const token = await mailLinks(db).make({
-    userId: user.id,
-    purpose: 'reset',
-    emailKey: null,
-    now: new Date(),
-    lifeMs,
-  })
-  if (token === null) return unknown(name)
-  const link = resetLink(
-    process.env.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${process.env.PORT ?? 4600}`,
-    token,
-  )
-  return { code: 0, text: `This link sets a new password for @${user.username}, once, for an hour:\n${link}` }
+  const origin = process.env.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${process.env.PORT ?? 4600}`
+  const made = await printedResetLink(db, user.id, origin, new Date())
+  if (!made) return unknown(name)
+  return {
+    code: 0,
+    text: `This link sets a new password for @${user.username}, once, for an hour:\n${made.link}`,
+  }
 }
 
 async function setRole(db: Database, name: string, role: Role): Promise<Said> {

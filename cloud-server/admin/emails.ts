@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { type Identify, serve } from '#http/serve.ts'
-import type { ExportFilters } from '#protocol/http/admin.ts'
 import { SIGNUP_DAYS } from '#rules/admin.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { type AuditDetail, auditAdmin, auditPage } from '../store/audit.ts'
@@ -16,7 +15,7 @@ export interface AdminParts {
 }
 
 /** The filters that were set, for the log. */
-const asked = (filters: ExportFilters): AuditDetail =>
+const asked = (filters: Record<string, string | number | undefined>): AuditDetail =>
   Object.fromEntries(
     Object.entries(filters).flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, value]],
@@ -49,5 +48,8 @@ export function emailRoutes(app: FastifyInstance, { db, identify, now }: AdminPa
     })
   })
 
-  serve(app, identify, 'GET /api/admin/audit', async ({ query }) => auditPage(db, query.before))
+  serve(app, identify, 'GET /api/admin/audit', async ({ caller, query }) => {
+    await auditAdmin(db, caller.userId, 'audit_viewed', asked(query), now())
+    return auditPage(db, query.before)
+  })
 }

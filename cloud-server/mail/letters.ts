@@ -85,7 +85,8 @@ If it wasn't you, tell the person who runs this server right away: ${origin}
 `,
 })
 
-const dayText = (at: Date): string => at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+export const dayText = (at: Date): string =>
+  at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 export const leavingLetter = ({ username, email }: Addressee, at: Date, origin: string): Letter => ({
   to: email,

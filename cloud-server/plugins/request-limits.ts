@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000
 const FLUSH_MS = 1_000
 
 /** Whether a request is outside the limits: a health check, or a file of the pages. */
-const isFree = ({ url }: FastifyRequest): boolean =>
+export const isFree = ({ url }: FastifyRequest): boolean =>
   !url.startsWith('/api/') || url === '/api/health' || url === '/api/ready'
 
 /**

@@ -1,5 +1,5 @@
 import { empty, sql } from '#database/sql.ts'
-import type { AuditAction, AuditEntry } from '#protocol/http/admin.ts'
+import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '#protocol/http/admin.ts'
 import type { Database, PostgresTransaction } from './database.ts'
 
 export type AuditDetail = AuditEntry['detail']
@@ -46,14 +46,15 @@ interface AuditRow {
   detail: AuditDetail
 }
 
-/** A page of the log, the newest first, from the entry after `before` on. */
+/** A page of the log, the newest first, from the entry after `before` on. Entries of kinds that only a newer server knows are left to it. */
 export async function auditPage(
   db: Database,
   before: number | undefined,
 ): Promise<{ entries: AuditEntry[]; more: boolean }> {
-  const from = before === undefined ? empty : sql`where id < ${before}`
+  const from = before === undefined ? empty : sql`and id < ${before}`
   const rows = await db.query<AuditRow>(sql`
-    select id, at, admin_name as by, action, detail from admin_audit ${from}
+    select id, at, admin_name as by, action, detail from admin_audit
+    where action = any(${[...AUDIT_ACTIONS]}::text[]) ${from}
     order by id desc limit ${AUDIT_PAGE + 1}`)
   return {
     entries: rows.slice(0, AUDIT_PAGE).map((row) => ({ ...row, at: row.at.toISOString() })),

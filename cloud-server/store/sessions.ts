@@ -32,7 +32,7 @@ export interface SessionStore {
   open(session: NewSession): Promise<void>
   /** the sessions of a player that have not expired, the last used first */
   ofUser(userId: string, now: Date): Promise<OpenSession[]>
-  /** the session if it has not expired */
+  /** the session if it has not expired, and its account is not suspended */
   live(tokenHash: string, now: Date): Promise<LiveSession | null>
   seen(tokenHash: string, now: Date, expiresAt: Date): Promise<void>
   close(tokenHash: string): Promise<void>
@@ -60,7 +60,7 @@ export function sessionStore(db: Database): SessionStore {
       }),
     live: async (tokenHash, now) => {
       const row = await db.prisma.session.findUnique({
-        where: { tokenHash, expiresAt: { gt: now } },
+        where: { tokenHash, expiresAt: { gt: now }, user: { suspendedAt: null } },
         select: { userId: true, lastSeenAt: true, user: { select: { role: true, twoFactorSince: true } } },
       })
       return row && { userId: row.userId, ...row.user, lastSeenAt: row.lastSeenAt }

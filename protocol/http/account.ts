@@ -134,6 +134,7 @@ export const accountRoutes = {
       exportedAt: z.iso.datetime(),
       account: records,
       devices: records,
+      security: records,
       subjects: records,
       topics: records,
       soloRuns: records,

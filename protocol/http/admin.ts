@@ -52,6 +52,15 @@ export const AUDIT_ACTIONS = [
   'admin_revoked',
   'reset_link_made',
   'two_factor_ended',
+  'audit_viewed',
+  'accounts_searched',
+  'account_viewed',
+  'account_signed_out',
+  'account_suspended',
+  'suspension_lifted',
+  'account_renamed',
+  'deletion_asked',
+  'deletion_taken_back',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

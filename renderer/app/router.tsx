@@ -12,6 +12,7 @@ const SignupScreen = lazy(() => import('../screens/signup/SignupScreen.tsx'))
 const StatsScreen = lazy(() => import('../screens/stats/StatsScreen.tsx'))
 const LeaderboardScreen = lazy(() => import('../screens/leaderboard/LeaderboardScreen.tsx'))
 const DuelTestScreen = lazy(() => import('../screens/duel-test/DuelTestScreen.tsx'))
+const AccountsScreen = lazy(() => import('../screens/admin/accounts/AccountsScreen.tsx'))
 const EmailsScreen = lazy(() => import('../screens/admin/emails/EmailsScreen.tsx'))
 const HeldScreen = lazy(() => import('../screens/admin/held/HeldScreen.tsx'))
 const ReportsScreen = lazy(() => import('../screens/admin/reports/ReportsScreen.tsx'))
@@ -58,6 +59,10 @@ export const makeRouter = () =>
       },
       { path: SCREENS.adminReports, element: <ForPlayer>{() => <ReportsScreen />}</ForPlayer> },
       { path: SCREENS.adminHeld, element: <ForPlayer>{() => <HeldScreen />}</ForPlayer> },
+      {
+        path: SCREENS.adminAccounts,
+        element: <ForPlayer>{(user) => <AccountsScreen user={user} />}</ForPlayer>,
+      },
       { path: SCREENS.settings, element: <ForPlayer>{(user) => <SettingsScreen user={user} />}</ForPlayer> },
       { path: SCREENS.duelTest, element: <ForAnyone>{() => <DuelTestScreen />}</ForAnyone> },
       {

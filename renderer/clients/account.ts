@@ -15,6 +15,14 @@ export const useAccount = () =>
 export const useDevices = () =>
   useQuery({ queryKey: SESSIONS, queryFn: () => call('GET /api/account/sessions'), refetchOnMount: 'always' })
 
+/** The account's latest security events. */
+export const useSecurityEvents = () =>
+  useQuery({
+    queryKey: ['/api', 'account', 'security'],
+    queryFn: () => call('GET /api/account/security'),
+    refetchOnMount: 'always',
+  })
+
 /** Signs out one other device, or all of them where the id is null. */
 export function useEndDevices(failed: (error: Error) => void) {
   const cache = useQueryClient()

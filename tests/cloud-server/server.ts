@@ -29,6 +29,7 @@ export async function testServer(
     adminEmails = [] as string[],
     trustProxy = null as string[] | null,
     metricsToken = null as string | null,
+    mostAtOnce = Number.POSITIVE_INFINITY,
   } = {},
 ): Promise<TestServer> {
   const database = await createDatabase()
@@ -46,6 +47,7 @@ export async function testServer(
     now: () => clock.now,
     leastAnswerMs,
     requestLimits,
+    mostAtOnce,
   })
   return {
     app,

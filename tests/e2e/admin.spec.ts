@@ -1,19 +1,10 @@
-import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
 import { appCode, turnOnTwoFactor } from './authenticator.ts'
 import { clean, type Theme } from './axe.ts'
 import { withDatabase } from './database.ts'
-import { databaseNote } from './database-note.ts'
+import { grant } from './grant.ts'
 import { enter, letterFor, newPlayer, openSolo } from './player.ts'
-
-/** `npm run admin -- grant NAME` on the server's database. */
-const grant = (username: string) =>
-  promisify(execFile)(process.execPath, ['cloud-server/admin/main.ts', 'grant', username], {
-    env: { ...process.env, DATABASE_URL: readFileSync(databaseNote(process.env.E2E_PORT), 'utf8') },
-  })
 
 /** WCAG 2.2 AA in one theme (the colours of both are held by the contrast test), and nothing wider than a phone. */
 async function sound(page: Page, where: string, theme: Theme): Promise<void> {

@@ -120,6 +120,7 @@ describe.each(['cloud', 'local'] as const)('what the %s migrations add by hand',
             'unlogged test_duels',
             'user_daily_attempts_running_idx',
             'users_held_idx',
+            'users_suspended_idx',
           ]
         : ['question_seen_paths_idx', 'solo_runs_open_key', 'user_daily_attempts_running_idx'],
     )

@@ -21,6 +21,7 @@ const app = await cloudApp({
   config: { publicUrl: null },
   webRoot: null,
   requestLimits: NO_LIMITS,
+  leastAnswerMs: 0,
   ...(process.env.NODE_LOG === '1' ? { log: 'warn' } : {}),
   duels: {
     settings: { ...DUEL_SETTINGS, ...swarmSettings(told.answerWindowMs) },

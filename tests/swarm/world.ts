@@ -15,7 +15,7 @@ export interface Member {
   cookie: string
 }
 
-/** A durable database of its own (a crash must lose nothing, so it waits for the disk), a ranked bank, and players. */
+/** A durable database of its own (a crash must lose nothing, so it waits for the disk), a bank, and players. */
 export interface World {
   databaseUrl: string
   members: Member[]
@@ -27,7 +27,13 @@ export interface World {
   close(): Promise<void>
 }
 
-export async function makeWorld(name: string, players: number): Promise<World> {
+type Bank = Parameters<typeof writeBank>[1]
+
+export async function makeWorld(
+  name: string,
+  players: number,
+  bank: Bank = { ranked: spread({ each: 40, pool: 'ranked' }) },
+): Promise<World> {
   const postgres = await startPostgres({ dataDir: inOut(name) })
   const address = new URL(postgres.url)
   const database = `swarm_${process.pid}`
@@ -43,7 +49,7 @@ export async function makeWorld(name: string, players: number): Promise<World> {
   await migrateCloud(databaseUrl)
 
   const folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-swarm-'))
-  await writeBank(folder, { ranked: spread({ each: 40, pool: 'ranked' }) })
+  await writeBank(folder, bank)
   const db = openDatabase(databaseUrl)
   await loadBank(db, folder)
   await closeDatabase(db)

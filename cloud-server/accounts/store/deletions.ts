@@ -12,25 +12,27 @@ export interface Asked {
 export interface DeletionStore {
   /** Notes when the account goes. Asking again moves nothing. */
   ask(userId: string, at: Date): Promise<Asked>
-  takeBack(userId: string): Promise<void>
+  /** Returns whether it was going to be deleted. */
+  takeBack(userId: string): Promise<boolean>
 }
 
-export const deletionStore = (db: Database): DeletionStore => ({
+/** Over a database, or within a transaction that the change belongs to. */
+export const deletionStore = (db: Database | PostgresTransaction): DeletionStore => ({
   ask: async (userId, at) => {
     const [first] = await db.query<{ at: Date }>(sql`
       update users set deletes_at = ${at} where id = ${userId}::uuid and deletes_at is null
       returning deletes_at as at`)
     if (first) return { at: first.at, first: true }
-    const user = await db.prisma.user.findUniqueOrThrow({
-      where: { id: userId },
-      select: { deletesAt: true },
-    })
-    return { at: user.deletesAt ?? at, first: false }
+    const [asked] = await db.query<{ at: Date | null }>(
+      sql`select deletes_at as at from users where id = ${userId}::uuid`,
+    )
+    return { at: asked?.at ?? at, first: false }
   },
   takeBack: async (userId) => {
-    await db.execute(
+    const kept = await db.execute(
       sql`update users set deletes_at = null where id = ${userId}::uuid and deletes_at is not null`,
     )
+    return kept > 0
   },
 })
 

@@ -13,7 +13,7 @@ const partsOf = (userId: string): Readonly<Record<string, Statement>> => {
         law_school as "lawSchool", avatar_data as "avatarData", role, created_at as "createdAt",
         last_login_at as "lastLoginAt", news_since as "newsSince", two_factor_since as "twoFactorSince",
         hidden_from_boards as "hiddenFromBoards", out_of_leagues as "outOfLeagues", held_at as "heldAt",
-        held_for as "heldFor", timezone, level, level_title as "levelTitle", total_xp as "totalXp", points, overall_elo as "overallElo",
+        held_for as "heldFor", suspended_at as "suspendedAt", suspended_for as "suspendedFor", timezone, level, level_title as "levelTitle", total_xp as "totalXp", points, overall_elo as "overallElo",
         total_wins as "totalWins", total_losses as "totalLosses", best_streak as "bestStreak",
         daily_streak as "dailyStreak", best_daily_streak as "bestDailyStreak", solo_best as "soloBest",
         total_questions_answered as "totalQuestionsAnswered", total_correct_answers as "totalCorrectAnswers",
@@ -22,6 +22,8 @@ const partsOf = (userId: string): Readonly<Record<string, Statement>> => {
     devices: sql`
       select device, client, created_at as "signedInAt", last_seen_at as "lastUsedAt" from sessions where ${own}
       order by created_at`,
+    security: sql`
+      select kind, device, at, last_at as "lastAt", times from security_events where ${own} order by at`,
     subjects: sql`
       select subject, questions_answered as answered, correct_answers as correct, mastery_points as mastery,
         current_difficulty_level as difficulty, hours_played as "hoursPlayed"

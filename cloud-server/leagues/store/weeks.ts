@@ -76,7 +76,8 @@ const readStandings = (
       order by league, group_no limit ${GROUPS_AT_ONCE}
     ), standing as (
       select m.user_id, m.league, m.group_no, coalesce(b.points, 0) as points, b.reached_at,
-             u.held_at is not null as held, u.out_of_leagues or u.hidden_from_boards or u.held_at is not null as gone
+             u.held_at is not null as held,
+             u.out_of_leagues or u.hidden_from_boards or u.held_at is not null or u.suspended_at is not null as gone
       from next n
       join league_members m on m.week = ${week} and m.league = n.league and m.group_no = n.group_no
       join users u on u.id = m.user_id

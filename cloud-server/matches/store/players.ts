@@ -12,11 +12,17 @@ export const readPlayers = (db: Rows, ids: readonly string[]): Promise<DuelPlaye
       current_overall_streak as streak
     from users where id = any(${ids})`)
 
+/** Returns a player whom one may play; null where there is none, or one who is suspended. */
 export async function playerNamed(db: Rows, usernameKey: string): Promise<DuelPlayer | null> {
   const id = await playerIdOf(db, usernameKey)
-  if (!id) return null
+  if (!id || (await isSuspended(db, id))) return null
   const [player] = await readPlayers(db, [id])
   return player ?? null
+}
+
+async function isSuspended(db: Rows, id: string): Promise<boolean> {
+  const [found] = await db.query(sql`select from users where id = ${id} and suspended_at is not null`)
+  return found !== undefined
 }
 
 /** Returns lifetime difficulty levels by player and subject; a missing one is level 1. */

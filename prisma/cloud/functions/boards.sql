@@ -11,8 +11,9 @@ CREATE OR REPLACE FUNCTION keep_boards() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 DECLARE
   now TIMESTAMPTZ := game_clock();
   gained INTEGER := NEW.points - CASE TG_OP WHEN 'INSERT' THEN 0 ELSE OLD.points END;
-  -- By their own wish, until an admin has looked at their play, or since the account is about to go.
-  off BOOLEAN := NEW.hidden_from_boards OR NEW.held_at IS NOT NULL OR NEW.deletes_at IS NOT NULL;
+  -- By their own wish, until an admin has looked at their play, since the account is about to go, or is shut.
+  off BOOLEAN := NEW.hidden_from_boards OR NEW.held_at IS NOT NULL OR NEW.deletes_at IS NOT NULL
+    OR NEW.suspended_at IS NOT NULL;
 BEGIN
   IF gained > 0 THEN
     INSERT INTO board_rows AS b (period, user_id, points, reached_at, law_school, hidden) VALUES
@@ -23,7 +24,8 @@ BEGIN
       reached_at = now, law_school = NEW.law_school, hidden = off;
   END IF;
   IF TG_OP = 'UPDATE' AND (NEW.law_school IS DISTINCT FROM OLD.law_school
-                           OR off <> (OLD.hidden_from_boards OR OLD.held_at IS NOT NULL OR OLD.deletes_at IS NOT NULL)) THEN
+                           OR off <> (OLD.hidden_from_boards OR OLD.held_at IS NOT NULL OR OLD.deletes_at IS NOT NULL
+                                      OR OLD.suspended_at IS NOT NULL)) THEN
     UPDATE board_rows SET law_school = NEW.law_school, hidden = off WHERE user_id = NEW.id;
   END IF;
   RETURN NULL;
@@ -32,5 +34,5 @@ END $$;
 CREATE OR REPLACE TRIGGER users_keep_boards_on_insert AFTER INSERT ON users
   FOR EACH ROW WHEN (NEW.points > 0) EXECUTE FUNCTION keep_boards();
 CREATE OR REPLACE TRIGGER users_keep_boards
-  AFTER UPDATE OF points, law_school, hidden_from_boards, held_at, deletes_at ON users
+  AFTER UPDATE OF points, law_school, hidden_from_boards, held_at, deletes_at, suspended_at ON users
   FOR EACH ROW EXECUTE FUNCTION keep_boards();

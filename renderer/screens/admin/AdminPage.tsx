@@ -13,6 +13,7 @@ import { Page } from '../../components/Page.tsx'
 
 const PLACES = [
   { to: SCREENS.adminEmails, label: 'Email Analytics' },
+  { to: SCREENS.adminAccounts, label: 'Accounts' },
   { to: SCREENS.adminReports, label: 'Question Reports' },
   { to: SCREENS.adminHeld, label: 'Players on Hold' },
 ] as const

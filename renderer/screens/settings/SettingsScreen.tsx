@@ -19,6 +19,7 @@ import { NewsSwitch } from './NewsSwitch.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordSettings } from './PasswordSettings.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
+import { RecentActivity } from './RecentActivity.tsx'
 import { TwoFactorSettings } from './two-factor/TwoFactorSettings.tsx'
 
 const FAILED = 'We couldn’t read your settings. Check your connection and try again.'
@@ -46,6 +47,7 @@ export default function SettingsScreen({ user }: { user: SessionUser }) {
             <PasswordSettings username={user.username} />
             <TwoFactorSettings />
             <Devices />
+            <RecentActivity />
             <Card title="Mail from us">
               <NewsSwitch account={account.data} />
             </Card>

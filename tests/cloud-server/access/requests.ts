@@ -58,6 +58,13 @@ async function mailedLink({ server }: Ground, purpose: 'confirm' | 'reset'): Pro
   return token
 }
 
+/** Somebody of none of the roles, whom an admin may act on. */
+async function stranger({ server }: Ground, change: object = {}): Promise<{ userId: string }> {
+  const one = { ...account({ username: `Stranger ${++made}` }), ...change }
+  await server.db.prisma.user.create({ data: { ...one, avatarData: portia.avatarData } })
+  return { userId: one.id }
+}
+
 /** No clock of a daily case runs, so that Atticus speaks. */
 async function withAtticus({ server }: Ground, request: Prepared): Promise<Prepared> {
   await server.db.prisma.userDailyAttempt.deleteMany()
@@ -229,5 +236,23 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     })
     return { params: { userId: playerId } }
   },
+  'GET /api/admin/accounts/:userId': async (ground) => ({ params: await stranger(ground) }),
+  'POST /api/admin/accounts/:userId/sign-out': async (ground) => ({ params: await stranger(ground) }),
+  'POST /api/admin/accounts/:userId/suspension': async (ground) => ({
+    params: await stranger(ground),
+    body: { reason: 'Shared answers' },
+  }),
+  'DELETE /api/admin/accounts/:userId/suspension': async (ground) => ({
+    params: await stranger(ground, { suspendedAt: new Date() }),
+  }),
+  'POST /api/admin/accounts/:userId/username': async (ground) => ({
+    params: await stranger(ground),
+    body: { username: `Renamed ${++made}` },
+  }),
+  'POST /api/admin/accounts/:userId/deletion': async (ground) => ({ params: await stranger(ground) }),
+  'DELETE /api/admin/accounts/:userId/deletion': async (ground) => ({
+    params: await stranger(ground, { deletesAt: new Date() }),
+  }),
+  'POST /api/admin/accounts/:userId/reset-link': async (ground) => ({ params: await stranger(ground) }),
   'GET /api/admin/reports/:questionId/mending': async () => ({ params: { questionId: 'torts-1' } }),
 }

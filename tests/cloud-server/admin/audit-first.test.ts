@@ -28,6 +28,8 @@ test.each([
   ['/api/admin/recent-signups', 'recent_signups_viewed'],
   ['/api/admin/reports', 'reports_viewed'],
   ['/api/admin/held', 'held_viewed'],
+  ['/api/admin/audit', 'audit_viewed'],
+  ['/api/admin/accounts?q=ann', 'accounts_searched'],
   ['/api/admin/export-emails', 'email_export_started'],
 ])('%s returns an error and no data while it cannot be written to the audit log', async (url, action) => {
   const written = () => server.db.prisma.adminAudit.count({ where: { action } })

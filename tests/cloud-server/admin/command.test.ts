@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { adminCommand } from '../../../cloud-server/admin/command.ts'
 import { registerAt, type TestServer, testServer } from '../server.ts'
+import { emptyAudit } from './people.ts'
 
 let server: TestServer
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.db.prisma.user.deleteMany()
-  await server.db.prisma.adminAudit.deleteMany()
+  await emptyAudit(server)
 })
 
 const admin = (...words: string[]) => adminCommand(server.db, words)

@@ -4,7 +4,7 @@ import { type ExportRecord, exportRecord } from '#protocol/http/admin.ts'
 import { emailPages } from '../../../cloud-server/admin/store/email-list.ts'
 import { changeRole } from '../../../cloud-server/admin/store/roles.ts'
 import { type Browser, browser, registerAt, type TestServer, testServer } from '../server.ts'
-import { account, adminAt } from './people.ts'
+import { account, adminAt, emptyAudit } from './people.ts'
 
 const DAY_MS = 86_400_000
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.db.prisma.user.deleteMany()
-  await server.db.prisma.adminAudit.deleteMany()
+  await emptyAudit(server)
   await server.db.prisma.rateLimit.deleteMany()
   admin = await adminAt(server)
   await server.db.prisma.user.updateMany({ data: { newsSince: days(0) } })
@@ -260,6 +260,7 @@ describe('the audit log', () => {
     expect(more).toBe(false)
     const told = entries.map(({ by, action, detail }: Record<string, unknown>) => ({ by, action, detail }))
     expect(told).toEqual([
+      { by: 'Bailiff', action: 'audit_viewed', detail: {} },
       { by: 'Bailiff', action: 'email_export_ended', detail: { exported: 0, complete: true } },
       { by: 'Bailiff', action: 'email_export_started', detail: { minLevel: 2 } },
       { by: 'Bailiff', action: 'recent_signups_viewed', detail: { days: 3 } },
@@ -275,8 +276,8 @@ describe('the audit log', () => {
     const first = (await admin.send('GET', '/api/admin/audit')).json()
     expect([first.entries.length, first.more]).toEqual([50, true])
     const rest = (await admin.send('GET', `/api/admin/audit?before=${first.entries.at(-1).id}`)).json()
-    expect([rest.entries.length, rest.more]).toEqual([11, false])
-    expect(new Set([...first.entries, ...rest.entries].map((entry) => entry.id)).size).toBe(61)
+    expect([rest.entries.length, rest.more]).toEqual([12, false])
+    expect(new Set([...first.entries, ...rest.entries].map((entry) => entry.id)).size).toBe(62)
   })
 
   test('a denied call leaves nothing in it', async () => {

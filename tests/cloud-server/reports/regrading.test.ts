@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#rules/days.ts'
 import { regrader } from '../../../cloud-server/reports/regrader.ts'
 import { item } from '../../study/bank-builder.ts'
-import { adminAt } from '../admin/people.ts'
+import { adminAt, emptyAudit } from '../admin/people.ts'
 import { type Browser, type TestServer, testServer } from '../server.ts'
 import {
   answerDaily,
@@ -31,7 +31,7 @@ beforeEach(async () => {
   server.clock.now = NOON
   await server.db.prisma.user.deleteMany()
   await server.db.prisma.rateLimit.deleteMany()
-  await server.db.prisma.adminAudit.deleteMany()
+  await emptyAudit(server)
   await server.db.prisma.question.updateMany({ data: { struckAt: null, retiredAt: null } })
   failures.length = 0
   admin = await adminAt(server)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reportedQuestion } from '#protocol/http/reports.ts'
 import { REPORTS_AN_HOUR } from '../../../cloud-server/reports/routes.ts'
-import { adminAt } from '../admin/people.ts'
+import { adminAt, emptyAudit } from '../admin/people.ts'
 import { type Browser, browser, type TestServer, testServer } from '../server.ts'
 import { type CourtPlayer, loadQuestions, playerAt, QUESTIONS, ruleOn } from './court.ts'
 
@@ -18,7 +18,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   await server.db.prisma.user.deleteMany()
   await server.db.prisma.rateLimit.deleteMany()
-  await server.db.prisma.adminAudit.deleteMany()
+  await emptyAudit(server)
   await server.db.prisma.question.updateMany({ data: { struckAt: null, retiredAt: null } })
   admin = await adminAt(server)
   ann = await playerAt(server, 'Ann')

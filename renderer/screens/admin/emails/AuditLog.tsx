@@ -39,7 +39,7 @@ export function AuditLog() {
       ) : null}
       {audit.isSuccess && entries.length === 0 ? (
         <EmptyState icon={<ScrollText className="size-6" aria-hidden="true" />} title="Nothing yet">
-          Views and exports of e-mail addresses will be listed here, with who made them.
+          What admins look at and change will be listed here, with who did it.
         </EmptyState>
       ) : null}
       <ol className="divide-y divide-line">

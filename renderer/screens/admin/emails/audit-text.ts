@@ -39,7 +39,17 @@ const ACTIONS: Readonly<Record<AuditAction, (detail: Detail) => string>> = {
   admin_granted: (detail) => `made ${player(detail)} an admin`,
   admin_revoked: (detail) => `made ${player(detail)} a player again`,
   two_factor_ended: (detail) => `turned off the two-factor sign-in of ${player(detail)}`,
-  reset_link_made: (detail) => `printed a link that resets the password of ${player(detail)}`,
+  reset_link_made: (detail) => `made a link that resets the password of ${player(detail)}`,
+  audit_viewed: () => 'read this log',
+  accounts_searched: ({ text }) =>
+    text === undefined ? 'viewed the suspended accounts' : `searched the accounts for “${String(text)}”`,
+  account_viewed: (detail) => `viewed the account of ${player(detail)}`,
+  account_signed_out: (detail) => `signed ${player(detail)} out everywhere`,
+  account_suspended: (detail) => `suspended ${player(detail)}: “${String(detail.reason)}”`,
+  suspension_lifted: (detail) => `lifted the suspension of ${player(detail)}`,
+  account_renamed: (detail) => `renamed ${player(detail)} to @${String(detail.to)}`,
+  deletion_asked: (detail) => `had the account of ${player(detail)} deleted in a week`,
+  deletion_taken_back: (detail) => `kept the account of ${player(detail)} after all`,
 }
 
 /** Returns an entry of the audit log in words, which follow the name of the admin. */

@@ -1,0 +1,17 @@
+import { RESET_HOURS, resetLink } from '../mail/letters.ts'
+import type { Database } from '../store/database.ts'
+import { mailLinks } from './store/mail-links.ts'
+
+const LIFE_MS = RESET_HOURS * 3_600_000
+
+/** Makes a link that sets a new password once, for whoever is handed it. Returns null where the account is gone. */
+export async function printedResetLink(
+  db: Database,
+  userId: string,
+  origin: string,
+  now: Date,
+): Promise<{ link: string; expiresAt: Date } | null> {
+  const token = await mailLinks(db).make({ userId, purpose: 'reset', emailKey: null, now, lifeMs: LIFE_MS })
+  if (token === null) return null
+  return { link: resetLink(origin, token), expiresAt: new Date(now.getTime() + LIFE_MS) }
+}

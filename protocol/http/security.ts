@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Route } from '../route.ts'
+
+/** The kinds of security events. Those that admins do begin with admin_. */
+export const SECURITY_KINDS = [
+  'registered',
+  'signed_in',
+  'sign_in_refused', // a wrong password
+  'sign_in_delayed', // too many wrong ones: a try that was not judged
+  'sign_in_suspended', // the right password of a suspended account
+  'password_refused', // a wrong one where the settings ask for it
+  'password_changed',
+  'password_reset', // by a link
+  'address_asked', // a link was mailed to a new address
+  'address_confirmed',
+  'address_changed',
+  'others_signed_out',
+  'deletion_asked',
+  'deletion_taken_back',
+  'admin_signed_out',
+  'admin_suspended',
+  'admin_lifted',
+  'admin_renamed',
+  'admin_made_reset_link',
+  'admin_asked_deletion',
+  'admin_took_back_deletion',
+] as const
+
+export type SecurityKind = (typeof SECURITY_KINDS)[number]
+
+/** Days for which they are kept. */
+export const SECURITY_DAYS = 90
+
+/** A security event, gathered by the hour. */
+export const securityEvent = z.object({
+  kind: z.enum(SECURITY_KINDS),
+  /** six characters of the hashed address, the same for the same network; null where an admin did it */
+  network: z.string().nullable(),
+  /** such as 'Firefox on Windows', as it called itself */
+  device: z.string().nullable(),
+  at: z.iso.datetime(),
+  lastAt: z.iso.datetime(),
+  times: z.int(),
+})
+
+export type SecurityEvent = z.infer<typeof securityEvent>
+
+export const securityRoutes = {
+  'GET /api/account/security': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'player',
+    summary: `What happened to one's account in the last ${SECURITY_DAYS} days, the newest first`,
+    reply: z.object({ events: z.array(securityEvent) }),
+  },
+} as const satisfies Record<string, Route>

@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AdminAccount } from '#protocol/http/admin-accounts.ts'
+import type { ReplyOf } from '#protocol/routes.ts'
+import { call } from './http.ts'
+
+const ACCOUNTS = ['/api', 'admin', 'accounts'] as const
+
+export type AccountDetail = ReplyOf<'GET /api/admin/accounts/:userId'>
+
+/**
+ * Accounts whose name or address holds the text; of no text, those that are suspended. Each look is written to the audit log:
+ * none is made while it isn't wanted.
+ */
+export const useFoundAccounts = (text: string, wanted: boolean) =>
+  useQuery({
+    queryKey: [...ACCOUNTS, { text }],
+    queryFn: () => call('GET /api/admin/accounts', { query: { q: text } }),
+    enabled: wanted,
+    refetchOnMount: 'always',
+  })
+
+export const useAccountDetail = (userId: string) =>
+  useQuery({
+    queryKey: [...ACCOUNTS, userId],
+    queryFn: () => call('GET /api/admin/accounts/:userId', { params: { userId } }),
+    refetchOnMount: 'always',
+  })
+
+/** A deed of an admin's to an account, and what goes with it. */
+export type AccountDeed =
+  | { what: 'sign-out' }
+  | { what: 'lift' }
+  | { what: 'delete' }
+  | { what: 'keep' }
+  | { what: 'suspend'; reason: string }
+  | { what: 'rename'; username: string }
+
+function send(userId: string, deed: AccountDeed): Promise<{ account: AdminAccount }> {
+  const params = { userId }
+  if (deed.what === 'sign-out') return call('POST /api/admin/accounts/:userId/sign-out', { params })
+  if (deed.what === 'lift') return call('DELETE /api/admin/accounts/:userId/suspension', { params })
+  if (deed.what === 'delete') return call('POST /api/admin/accounts/:userId/deletion', { params })
+  if (deed.what === 'keep') return call('DELETE /api/admin/accounts/:userId/deletion', { params })
+  if (deed.what === 'rename')
+    return call('POST /api/admin/accounts/:userId/username', { params, body: { username: deed.username } })
+  return call('POST /api/admin/accounts/:userId/suspension', { params, body: { reason: deed.reason } })
+}
+
+/** Does it, and reads again how the account stands. */
+export function useAccountDeed(userId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (deed: AccountDeed) => send(userId, deed),
+    onSuccess: async ({ account }) => {
+      cache.setQueryData<AccountDetail>([...ACCOUNTS, userId], (old) => old && { ...old, account })
+      await cache.invalidateQueries({ queryKey: ACCOUNTS })
+    },
+  })
+}
+
+/** Makes a link that sets another password once. */
+export function useResetLink(userId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('POST /api/admin/accounts/:userId/reset-link', { params: { userId } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ACCOUNTS }),
+  })
+}

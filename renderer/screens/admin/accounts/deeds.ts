@@ -1,0 +1,105 @@
+import type { AdminAccount } from '#protocol/http/admin-accounts.ts'
+import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
+import { USERNAME_MAX } from '#rules/accounts/username.ts'
+import type { AccountDeed } from '../../../clients/admin-accounts.ts'
+
+/** Something an admin can do to an account, and the question before it. */
+export interface Offer {
+  label: string
+  tone: 'primary' | 'danger'
+  title: string
+  description: string
+  confirmLabel: string
+  busyLabel: string
+  /** Said once it's done. */
+  done: string
+  /** A text it needs. */
+  field?: { label: string; hint: string; most: number }
+  deed: (text: string) => AccountDeed
+}
+
+const suspend = (name: string): Offer => ({
+  label: 'Suspend',
+  tone: 'danger',
+  title: `Suspend ${name}?`,
+  description:
+    'They’re signed out everywhere right away and can’t sign in. Nobody sees them on the boards or can challenge them. Nothing is deleted.',
+  confirmLabel: 'Suspend',
+  busyLabel: 'Suspending...',
+  done: `${name} is suspended`,
+  field: { label: 'Reason', hint: 'They read this when they try to sign in.', most: 200 },
+  deed: (reason) => ({ what: 'suspend', reason }),
+})
+
+const lift = (name: string): Offer => ({
+  label: 'Lift the suspension',
+  tone: 'primary',
+  title: `Lift the suspension of ${name}?`,
+  description: 'They can sign in again and are back on the boards.',
+  confirmLabel: 'Lift it',
+  busyLabel: 'Lifting...',
+  done: `${name} can sign in again`,
+  deed: () => ({ what: 'lift' }),
+})
+
+const signOut = (name: string): Offer => ({
+  label: 'Sign out everywhere',
+  tone: 'primary',
+  title: `Sign ${name} out everywhere?`,
+  description: 'Every device asks for their password again. A live duel they’re in goes on without them.',
+  confirmLabel: 'Sign them out',
+  busyLabel: 'Signing out...',
+  done: `${name} is signed out everywhere`,
+  deed: () => ({ what: 'sign-out' }),
+})
+
+const rename = (name: string): Offer => ({
+  label: 'Rename',
+  tone: 'primary',
+  title: `Rename ${name}?`,
+  description: 'They sign in with the new username from now on. We mail it to them.',
+  confirmLabel: 'Rename',
+  busyLabel: 'Renaming...',
+  done: `${name} has a new username`,
+  field: {
+    label: 'New username',
+    hint: `2–${USERNAME_MAX} letters, numbers, or spaces`,
+    most: USERNAME_MAX,
+  },
+  deed: (username) => ({ what: 'rename', username }),
+})
+
+const remove = (name: string): Offer => ({
+  label: 'Delete',
+  tone: 'danger',
+  title: `Delete ${name}?`,
+  description: `In ${DELETION_DAYS} days everything we keep about them is gone for good. They’re signed out now, and we mail them. Until then they can sign in and keep the account, unless it’s suspended too.`,
+  confirmLabel: `Delete in ${DELETION_DAYS} days`,
+  busyLabel: 'Deleting...',
+  done: `${name} will be deleted in ${DELETION_DAYS} days`,
+  deed: () => ({ what: 'delete' }),
+})
+
+const keep = (name: string): Offer => ({
+  label: 'Keep the account',
+  tone: 'primary',
+  title: `Keep the account of ${name}?`,
+  description: 'It isn’t deleted, and they’re back on the boards.',
+  confirmLabel: 'Keep it',
+  busyLabel: 'Keeping it...',
+  done: `The account of ${name} stays`,
+  deed: () => ({ what: 'keep' }),
+})
+
+/** Returns what can be done to an account as it stands. Most is for no admin's account (cloud-server/admin/account-change.ts). */
+export function offersOf({ username, role, suspendedAt, deletesAt }: AdminAccount): Offer[] {
+  const name = `@${username}`
+  const lifting = suspendedAt === null ? [] : [lift(name)]
+  if (role === 'admin') return [signOut(name), ...lifting]
+  return [
+    signOut(name),
+    rename(name),
+    ...(suspendedAt === null ? [suspend(name)] : lifting),
+    deletesAt === null ? remove(name) : keep(name),
+  ]
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useSecurityEvents } from '../../clients/account.ts'
+import { wordsOf } from '../../clients/http.ts'
+import { Button } from '../../components/Button.tsx'
+import { Card } from '../../components/Card.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { SecurityEvents } from '../../features/security/SecurityEvents.tsx'
+
+const FAILED = 'We couldn’t reach the server. Check your connection and try again.'
+
+/** Shown at first. */
+const FEW = 5
+
+/** Sign-ins, refusals and changes of the account, for its player to notice what wasn't them. */
+export function RecentActivity() {
+  const security = useSecurityEvents()
+  const [all, setAll] = useState(false)
+  const events = security.data?.events ?? []
+  return (
+    <Card title="Recent activity">
+      <p className="mb-3 text-muted">
+        Something here wasn’t you? Change your password, and your other devices are signed out.
+      </p>
+      {security.isError ? (
+        <ErrorState message={wordsOf(security.error, FAILED)} onRetry={() => void security.refetch()} />
+      ) : security.data ? (
+        <>
+          <SecurityEvents events={all ? events : events.slice(0, FEW)} />
+          {events.length > FEW && !all ? (
+            <Button className="mt-3" onClick={() => setAll(true)}>
+              Show more
+            </Button>
+          ) : null}
+        </>
+      ) : (
+        <Skeleton className="h-16 w-full" />
+      )}
+    </Card>
+  )
+}
