@@ -28,12 +28,10 @@ import { rightToCounsel } from './criminal-law/right-to-counsel-and-identificati
 import { exclusionaryRule } from './criminal-law/the-exclusionary-rule-and-its-exceptions/family.ts'
 import { searchAndStanding } from './criminal-law/what-is-a-search-and-who-may-object/family.ts'
 import type { AnyFamily } from './engine/contract.ts'
-import { opposingPartyStatements } from './evidence/ev-03/family.ts'
 import { unavailableDeclarants } from './evidence/ev-06/family.ts'
 import { impeachmentByConviction } from './evidence/ev-10/family.ts'
-import { policyExclusions } from './evidence/ev-12/family.ts'
-import { opposingPartyStatements as nextOpposingPartyStatements } from './evidence/opposing-party-statements/family.ts'
-import { nextPolicyExclusions } from './evidence/policy-exclusions/family.ts'
+import { opposingPartyStatements } from './evidence/opposing-party-statements/family.ts'
+import { policyExclusions } from './evidence/policy-exclusions/family.ts'
 import { spontaneousStatements } from './evidence/spontaneous-state-of-mind-and-medical-statements/family.ts'
 import { writings } from './evidence/writings/family.ts'
 import { deedsAndCovenants } from './real-property/deeds-delivery-and-covenants-of-title/family.ts'
@@ -107,10 +105,8 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextCustodialInterrogation,
   rightToCounsel,
   nextDoubleJeopardy,
-  nextOpposingPartyStatements,
   dutiesToEntrants,
   nextVicariousLiability,
-  nextPolicyExclusions,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
