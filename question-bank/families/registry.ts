@@ -4,14 +4,12 @@ import { removalAndRemand } from './civil-procedure/cp-04/family.ts'
 import { waiverOfDefenses } from './civil-procedure/rule-12-defenses-and-waiver/family.ts'
 import { serviceAndResponse } from './civil-procedure/service-waiver-and-response-times/family.ts'
 import { trialAndPostTrialMotions } from './civil-procedure/trial-and-post-trial-motions/family.ts'
-import { stateSovereignImmunity } from './constitutional-law/cl-03/family.ts'
 import { taxSpendCommandeer } from './constitutional-law/cl-05/family.ts'
-import { dormantCommerceClause } from './constitutional-law/cl-06/family.ts'
 import { equalProtectionTiers } from './constitutional-law/cl-11/family.ts'
 import { takingsAndExactions } from './constitutional-law/cl-14/family.ts'
-import { dormantCommerceClause as nextDormantCommerceClause } from './constitutional-law/dormant-commerce-clause/family.ts'
+import { dormantCommerceClause } from './constitutional-law/dormant-commerce-clause/family.ts'
 import { privilegesAndImmunities } from './constitutional-law/privileges-and-immunities-three-routes/family.ts'
-import { stateSovereignImmunity as nextStateSovereignImmunity } from './constitutional-law/state-sovereign-immunity/family.ts'
+import { stateSovereignImmunity } from './constitutional-law/state-sovereign-immunity/family.ts'
 import { mailboxTimeline } from './contracts/k-02/family.ts'
 import { battleOfTheForms } from './contracts/k-03/family.ts'
 import { tenderOfGoods } from './contracts/k-08/family.ts'
@@ -100,8 +98,6 @@ export const FAMILIES: readonly AnyFamily[] = [
  * is served; then it goes, and the next one takes its place.
  */
 export const NEXT_EDITIONS: readonly AnyFamily[] = [
-  nextStateSovereignImmunity,
-  nextDormantCommerceClause,
   nextCustodialInterrogation,
   rightToCounsel,
   nextDoubleJeopardy,
