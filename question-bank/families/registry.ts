@@ -18,7 +18,6 @@ import { thirdParties } from './contracts/k-12/family.ts'
 import { statuteOfFrauds } from './contracts/statute-of-frauds/family.ts'
 import { attempt } from './criminal-law/attempt/family.ts'
 import { custodialInterrogation } from './criminal-law/cr-13/family.ts'
-import { counselAndIdentification } from './criminal-law/cr-14/family.ts'
 import { doubleJeopardy } from './criminal-law/cr-15/family.ts'
 import { custodialInterrogation as nextCustodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
 import { doubleJeopardy as nextDoubleJeopardy } from './criminal-law/double-jeopardy/family.ts'
@@ -69,7 +68,7 @@ export const FAMILIES: readonly AnyFamily[] = [
   thirdParties,
   custodialInterrogation,
   doubleJeopardy,
-  counselAndIdentification,
+  rightToCounsel,
   exclusionaryRule,
   attempt,
   searchAndStanding,
@@ -99,7 +98,6 @@ export const FAMILIES: readonly AnyFamily[] = [
  */
 export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextCustodialInterrogation,
-  rightToCounsel,
   nextDoubleJeopardy,
   dutiesToEntrants,
   nextVicariousLiability,
