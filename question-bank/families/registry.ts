@@ -42,9 +42,8 @@ import { dutiesToEntrants } from './torts/duties-to-entrants-on-land/family.ts'
 import { propertyInterference } from './torts/tt-03/family.ts'
 import { landEntrants } from './torts/tt-06/family.ts'
 import { comparativeFault } from './torts/tt-11/family.ts'
-import { vicariousLiability } from './torts/tt-13/family.ts'
 import { defamation } from './torts/tt-15/family.ts'
-import { nextVicariousLiability } from './torts/vicarious-liability/family.ts'
+import { vicariousLiability } from './torts/vicarious-liability/family.ts'
 
 /** Every family of the bank, subject by subject. A family that is not listed makes no questions and is not checked. */
 export const FAMILIES: readonly AnyFamily[] = [
@@ -100,7 +99,6 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextCustodialInterrogation,
   nextDoubleJeopardy,
   dutiesToEntrants,
-  nextVicariousLiability,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
