@@ -40,23 +40,33 @@ function talliesOf(stats: SubjectStats | undefined): Tally[] {
   })
 }
 
-const STEPS = 12
+/** No ability is told beyond this. */
+const FARTHEST = 8
+const HALVINGS = 30
 
-/** Returns the ability that explains these answers best beside what was believed before (mean and variance). */
-function bestFit(tallies: readonly Tally[], mean: number, variance: number): number {
-  let ability = mean
-  for (let step = 0; step < STEPS; step++) {
-    let slope = (mean - ability) / variance
-    let information = 1 / variance
-    for (const { level, answered, right } of tallies) {
-      const s = logistic(ability - hardness(level))
-      const chance = GUESS + (1 - GUESS) * s
-      slope += ((right - answered * chance) * s) / chance
-      information += (answered * (1 - GUESS) * s * s * (1 - s)) / chance
-    }
-    ability += Math.max(-1, Math.min(1, slope / information))
+/** Returns whether these answers, beside what was believed before (mean and variance), speak for more than an ability. */
+function isHigher(ability: number, tallies: readonly Tally[], mean: number, variance: number): boolean {
+  let slope = (mean - ability) / variance
+  for (const { level, answered, right } of tallies) {
+    const s = logistic(ability - hardness(level))
+    const chance = GUESS + (1 - GUESS) * s
+    slope += ((right - answered * chance) * s) / chance
   }
-  return ability
+  return slope > 0
+}
+
+/**
+ * Returns the ability that explains these answers best beside what was believed before. It is found by halving, since one
+ * more right answer then never lowers it; steps by curvature leap to and fro where nearly all answers are wrong.
+ */
+function bestFit(tallies: readonly Tally[], mean: number, variance: number): number {
+  let [low, high] = [-FARTHEST, FARTHEST]
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2
+    if (isHigher(middle, tallies, mean, variance)) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
 }
 
 /** Returns a player's ability in each subject, from their right and wrong answers by level. Pure; the same counts give the same. */
