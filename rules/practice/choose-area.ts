@@ -79,7 +79,7 @@ export const subtopicWeight = (subject: Subject, subtopic: string): number =>
 export const isDueAt = (userId: string, area: string, memory: Memory, at: number): boolean =>
   !memory.correct || dueAt({ userId, area, memory }) <= at
 
-/** What was asked lately, by key: areas that rest, and subtopics that are worth less. */
+/** The areas and subtopics asked lately, by key: areas that rest, and subtopics that are worth less. */
 interface Lately {
   areas: ReadonlySet<string>
   subtopics: ReadonlySet<string>
