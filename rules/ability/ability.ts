@@ -5,14 +5,18 @@ import type { SubjectStats } from '../progress/state.ts'
 import { SUBJECTS, type Subject } from '../subjects.ts'
 
 /** The share of right answers that guessing among four options earns. */
-const GUESS = 0.25
+export const GUESS = 0.25
 
 /** How far apart subjects of one player lie, and players from each other (variances, in logits). */
 const SUBJECT_VARIANCE = 0.16
 const PLAYER_VARIANCE = 1
 
-/** The weights of a player's ability, of the rule's memory, and of a rule not yet met, in the chance that is shown. */
-const SHOWN = { base: 0.5, ability: 0.6, memory: 1, unmet: -1 }
+/**
+ * The weights of a player's ability, of the rule's memory, and of a rule not yet met, in the chance that is shown. They are
+ * fitted to simulated learners (`npm run bench:learning -- --fit`), on half of them, and checked on the other; people's own
+ * answers are to replace them.
+ */
+export const SHOWN = { base: 0.8, ability: 0.35, memory: 1.1, unmet: -1 }
 
 /** The hardness of a question of a level, in logits, until it is measured. */
 export const hardness = (level: number): number => -0.25 + 0.3 * (level - 5)
@@ -40,23 +44,33 @@ function talliesOf(stats: SubjectStats | undefined): Tally[] {
   })
 }
 
-const STEPS = 12
+/** No ability is told beyond this. */
+const FARTHEST = 8
+const HALVINGS = 30
 
-/** Returns the ability that explains these answers best beside what was believed before (mean and variance). */
-function bestFit(tallies: readonly Tally[], mean: number, variance: number): number {
-  let ability = mean
-  for (let step = 0; step < STEPS; step++) {
-    let slope = (mean - ability) / variance
-    let information = 1 / variance
-    for (const { level, answered, right } of tallies) {
-      const s = logistic(ability - hardness(level))
-      const chance = GUESS + (1 - GUESS) * s
-      slope += ((right - answered * chance) * s) / chance
-      information += (answered * (1 - GUESS) * s * s * (1 - s)) / chance
-    }
-    ability += Math.max(-1, Math.min(1, slope / information))
+/** Returns whether these answers, beside what was believed before (mean and variance), speak for more than an ability. */
+function isHigher(ability: number, tallies: readonly Tally[], mean: number, variance: number): boolean {
+  let slope = (mean - ability) / variance
+  for (const { level, answered, right } of tallies) {
+    const s = logistic(ability - hardness(level))
+    const chance = GUESS + (1 - GUESS) * s
+    slope += ((right - answered * chance) * s) / chance
   }
-  return ability
+  return slope > 0
+}
+
+/**
+ * Returns the ability that explains these answers best beside what was believed before. It is found by halving, since one
+ * more right answer then never lowers it; steps by curvature leap to and fro where nearly all answers are wrong.
+ */
+function bestFit(tallies: readonly Tally[], mean: number, variance: number): number {
+  let [low, high] = [-FARTHEST, FARTHEST]
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2
+    if (isHigher(middle, tallies, mean, variance)) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
 }
 
 /** Returns a player's ability in each subject, from their right and wrong answers by level. Pure; the same counts give the same. */
@@ -83,17 +97,19 @@ const MOST_CHANCE = 0.95
 /** The recall at which memory neither helps nor hinders. */
 const USUAL_RECALL = 0.9
 
+/** Returns the numbers that the four weights of the shown chance stand before. */
+export function shownTerms({ ability, level, memory, at }: Prospect): Record<keyof typeof SHOWN, number> {
+  const terms = { base: 1, ability: ability - hardness(level), memory: 0, unmet: 0 }
+  if (!memory) return { ...terms, unmet: 1 }
+  const recalled = recall(daysSince(memory.reviewedAt, at), memory.stability)
+  const held = Math.min(MOST_CHANCE, Math.max(LEAST_CHANCE, recalled))
+  return { ...terms, memory: Math.max(-1, Math.min(1, 0.25 * (logit(held) - logit(USUAL_RECALL)))) }
+}
+
 /** Returns the chance, 0 to 1, that a player answers a question right. */
-export function chanceOf({ ability, level, memory, at }: Prospect): number {
-  const held = memory
-    ? Math.min(
-        MOST_CHANCE,
-        Math.max(LEAST_CHANCE, recall(daysSince(memory.reviewedAt, at), memory.stability)),
-      )
-    : null
-  const remembered =
-    held === null
-      ? SHOWN.unmet
-      : SHOWN.memory * Math.max(-1, Math.min(1, 0.25 * (logit(held) - logit(USUAL_RECALL))))
-  return GUESS + (1 - GUESS) * logistic(SHOWN.base + SHOWN.ability * (ability - hardness(level)) + remembered)
+export function chanceOf(prospect: Prospect, weights = SHOWN): number {
+  const { base, ability, memory, unmet } = shownTerms(prospect)
+  const sum =
+    weights.base * base + weights.ability * ability + weights.memory * memory + weights.unmet * unmet
+  return GUESS + (1 - GUESS) * logistic(sum)
 }

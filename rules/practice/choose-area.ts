@@ -79,26 +79,31 @@ export const subtopicWeight = (subject: Subject, subtopic: string): number =>
 export const isDueAt = (userId: string, area: string, memory: Memory, at: number): boolean =>
   !memory.correct || dueAt({ userId, area, memory }) <= at
 
-/** Returns the share of its worth that an area keeps while it, or its subtopic, was asked lately. */
-function restOf(area: Area, recent: readonly Practiced[]): number {
-  const key = areaKey(area)
-  if (recent.slice(0, AREA_REST).some((one) => areaKey(one) === key)) return 0
-  const ofSubtopic = recent.slice(0, SUBTOPIC_REST).some((one) => subtopicKey(one) === subtopicKey(area))
-  return ofSubtopic ? SUBTOPIC_REST_FACTOR : 1
+/** The areas and subtopics asked lately, by key: areas that rest, and subtopics that are worth less. */
+interface Lately {
+  areas: ReadonlySet<string>
+  subtopics: ReadonlySet<string>
 }
 
-function rate(area: Area, plan: Plan, siblings: number): Rated {
-  const { userId, memories, abilities, recent, horizon, at } = plan
-  const memory = memories.get(areaKey(area)) ?? null
+const latelyOf = (recent: readonly Practiced[]): Lately => ({
+  areas: new Set(recent.slice(0, AREA_REST).map(areaKey)),
+  subtopics: new Set(recent.slice(0, SUBTOPIC_REST).map(subtopicKey)),
+})
+
+function rate(area: Area, plan: Plan, siblings: number, lately: Lately): Rated {
+  const { userId, memories, abilities, horizon, at } = plan
+  const key = areaKey(area)
+  const memory = memories.get(key) ?? null
   const chance = chanceOf({ ability: abilities[area.subject], level: area.level, memory, at })
   const weight = subtopicWeight(area.subject, area.subtopic) / siblings
+  const rest = lately.areas.has(key) ? 0 : lately.subtopics.has(subtopicKey(area)) ? SUBTOPIC_REST_FACTOR : 1
   return {
     ...area,
     memory,
     chance,
     weight,
     isDue: memory !== null && isDueAt(userId, area.area, memory, at),
-    score: weight * gainOf(memory, chance, horizon, at) * restOf(area, recent),
+    score: rest === 0 ? 0 : weight * gainOf(memory, chance, horizon, at) * rest,
   }
 }
 
@@ -116,9 +121,13 @@ function easierFirst(rated: readonly Rated[]): Rated[] {
  * while a rule is due at most six of ten are on rules never met; when few of the last ten were answered right, the next is a likely one.
  */
 export function areasByGain(plan: Plan): Rated[] {
+  const subtopics = plan.areas.map(subtopicKey)
   const counts = new Map<string, number>()
-  for (const area of plan.areas) counts.set(subtopicKey(area), (counts.get(subtopicKey(area)) ?? 0) + 1)
-  const all = plan.areas.map((area) => rate(area, plan, counts.get(subtopicKey(area)) ?? 1)).sort(byScore)
+  for (const subtopic of subtopics) counts.set(subtopic, (counts.get(subtopic) ?? 0) + 1)
+  const lately = latelyOf(plan.recent)
+  const all = plan.areas
+    .map((area, i) => rate(area, plan, counts.get(subtopics[i] ?? '') ?? 1, lately))
+    .sort(byScore)
   if (plan.onlyDue) return all.filter(({ isDue }) => isDue)
   const ten = plan.recent.slice(0, BRAKE_OVER)
   const fresh = ten.slice(0, BRAKE_OVER - 1).filter(({ isNew }) => isNew).length

@@ -32,7 +32,11 @@ const FAMILY_REST = 10
 const AIM = 0.75
 const FADE_DAYS = 60
 
-function worth({ level, family, path, seenAt, pathMet }: Sibling, { ability, memory, at }: Standing): number {
+/** Returns how good a question of an area is for a player; of two the greater is asked. */
+export function worth(
+  { level, family, path, seenAt, pathMet }: Sibling,
+  { ability, memory, at }: Standing,
+): number {
   const chance = chanceOf({ ability, level, memory, at })
   const isMissedPath = memory !== null && !memory.correct && memory.path === path
   const days = seenAt === null ? FADE_DAYS : (at - seenAt) / DAY_MS

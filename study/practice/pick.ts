@@ -16,6 +16,7 @@ import { shuffledOrder } from '#rules/shuffle.ts'
 import type { Subject } from '#rules/subjects.ts'
 import type { StudyEngine } from '../engine.ts'
 import type { Shown } from '../showing.ts'
+import type { PracticeStore } from './store.ts'
 
 /** Practice of these subjects (all where none is named); review asks only rules that are due or were missed. */
 export interface Scope {
@@ -73,7 +74,10 @@ function whyOf({ memory, isDue, subject, subtopic }: Rated): ChosenWhy {
 }
 
 /** The best area with a question that may be asked, and that question; else the question of the best area shown longest ago. */
-async function choose({ store }: StudyEngine, plan: Plan): Promise<{ area: Rated; sibling: Sibling } | null> {
+export async function choose(
+  store: Pick<PracticeStore, 'siblings'>,
+  plan: Plan,
+): Promise<{ area: Rated; sibling: Sibling } | null> {
   const ordered = areasByGain(plan)
   for (const area of ordered.slice(0, AREAS_TRIED)) {
     const siblings = await store.siblings(plan.userId, area)
@@ -106,7 +110,7 @@ export async function nextPractice(
   const open = await store.openPractice(userId)
   if (open && isOf(scope, open)) return { shown: open, due }
   if (open) await store.putAside(userId, open.showing.id)
-  const found = await choose(engine, plan)
+  const found = await choose(store, plan)
   if (!found) return scope.kind === 'review' ? { shown: null, due } : BANK_EMPTY
   const { area, sibling } = found
   const item = await store.practiceItem(sibling.id)
