@@ -16,6 +16,7 @@ const HeldScreen = lazy(() => import('../screens/admin/held/HeldScreen.tsx'))
 const ReportsScreen = lazy(() => import('../screens/admin/reports/ReportsScreen.tsx'))
 const ConfirmEmailScreen = lazy(() => import('../screens/recovery/ConfirmEmailScreen.tsx'))
 const ResetPasswordScreen = lazy(() => import('../screens/recovery/ResetPasswordScreen.tsx'))
+const WatchedDuelScreen = lazy(() => import('../screens/watched-duel/WatchedDuelScreen.tsx'))
 const SettingsScreen = lazy(() => import('../screens/settings/SettingsScreen.tsx'))
 const NotFoundScreen = lazy(() => import('../screens/not-found/NotFoundScreen.tsx'))
 
@@ -50,6 +51,7 @@ export const makeRouter = () =>
       { path: SCREENS.adminReports, element: <ForPlayer>{() => <ReportsScreen />}</ForPlayer> },
       { path: SCREENS.adminHeld, element: <ForPlayer>{() => <HeldScreen />}</ForPlayer> },
       { path: SCREENS.settings, element: <ForPlayer>{(user) => <SettingsScreen user={user} />}</ForPlayer> },
+      { path: SCREENS.watchedDuel, element: <ForPlayer>{() => <WatchedDuelScreen />}</ForPlayer> },
       { path: SCREENS.duelTest, element: <ForAnyone>{() => <DuelTestScreen />}</ForAnyone> },
       {
         path: SCREENS.confirmEmail,

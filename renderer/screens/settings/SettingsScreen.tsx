@@ -19,6 +19,7 @@ import { NewsSwitch } from './NewsSwitch.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordSettings } from './PasswordSettings.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
+import { ShownDuels } from './ShownDuels.tsx'
 
 const FAILED = 'We couldn’t read your settings. Check your connection and try again.'
 
@@ -53,6 +54,7 @@ export default function SettingsScreen({ user }: { user: SessionUser }) {
         )}
         <Card title="Play">
           <PlaySettings />
+          {account.data ? <ShownDuels account={account.data} /> : null}
         </Card>
         {desktop() ? (
           <Card title="This computer">
