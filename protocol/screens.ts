@@ -8,6 +8,7 @@ export const SCREENS = {
   stats: '/stats',
   publicStats: '/stats/:userId',
   leaderboard: '/leaderboard',
+  watchedDuel: '/duel/:matchId',
   adminEmails: '/admin/emails',
   adminReports: '/admin/reports',
   adminHeld: '/admin/held',

@@ -43,6 +43,7 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
       createdAt: user.createdAt.toISOString(),
       newsSince: iso(user.newsSince),
       deletesAt: iso(user.deletesAt),
+      showsDuels: user.showsDuels,
     }
   })
 
@@ -72,6 +73,11 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
   serve(app, identify, 'PATCH /api/account/news', async ({ caller, body }) => ({
     newsSince: iso(await account.agreeToNews(caller.userId, body.wanted ? new Date(now()) : null)),
   }))
+
+  serve(app, identify, 'PATCH /api/account/duels', async ({ caller, body }) => {
+    await account.showDuels(caller.userId, body.shown)
+    return { showsDuels: body.shown }
+  })
 
   serve(app, identify, 'GET /api/account/sessions', async ({ caller, request }) => ({
     sessions: await sessions.listOf(caller.userId, request),

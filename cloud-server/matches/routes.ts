@@ -14,6 +14,7 @@ import { countRequests, STARTS } from '../store/rate-limits.ts'
 import { friendGameRoutes } from './friend/routes.ts'
 import { reviewRoute } from './live/review.ts'
 import { testDuelRoutes } from './live/test-duel.ts'
+import { watchRoute } from './live/watch.ts'
 import { type DuelServer, duelServer } from './server.ts'
 import { DUEL_SETTINGS, type DuelSettings } from './settings.ts'
 
@@ -81,9 +82,10 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
   const onStop = () => server.stop()
   const tabs = { onConnect, handle, onDisconnect, onStop, failed }
   await socketRoutes(app, { db, identify, publicUrl, settings, bus, ...tabs })
-  reviewRoute(app, { identify, loader: server.loader })
-  testDuelRoutes(app, { identify, duels, random })
   const allows = minuteLimits(db)
+  reviewRoute(app, { identify, loader: server.loader, db: duels, publicUrl })
+  watchRoute(app, { identify, loader: server.loader, db: duels, allows })
+  testDuelRoutes(app, { identify, duels, random })
   friendGameRoutes(app, { identify, games: server.friendGames, allows })
   blockRoutes(app, { identify, duels, allows })
 }

@@ -7,6 +7,7 @@ import { contentSecurityPolicy, NONCE_MARK } from '#protocol/content-security.ts
 import { isScreen } from '#protocol/screens.ts'
 import type { LookUpCard } from '../records/player-cards.ts'
 import { previewTags } from './link-preview.ts'
+import { webOrigin } from './web-origin.ts'
 
 const YEAR_S = 31_536_000
 const NOT_PAGES = /^\/(api|test|ws|docs|assets|avatars|previews)(\/|$)/
@@ -29,7 +30,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
   const index = await readFile(path.join(folder, 'index.html'), 'utf8')
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const origin = publicUrl?.origin ?? `${request.protocol}://${request.host}`
+    const origin = webOrigin(publicUrl, request)
     const tags = await previewTags(request, { lookUp, origin })
     const nonce = randomBytes(16).toString('base64')
     return reply

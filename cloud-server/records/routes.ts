@@ -5,6 +5,7 @@ import { MATCHES_A_PAGE } from '#protocol/http/matches.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
 import type { Config } from '../config.ts'
 import { TOO_FAST } from '../plugins/minute-limits.ts'
+import { webOrigin } from '../plugins/web-origin.ts'
 import type { Database } from '../store/database.ts'
 import { historyPage, placeAt } from './match-history.ts'
 import type { LookUpCard } from './player-cards.ts'
@@ -32,7 +33,7 @@ export function recordRoutes(app: FastifyInstance, parts: RecordParts): void {
   })
 
   serve(app, identify, 'GET /api/stats/user/:userId', async ({ params, request }) => {
-    const origin = config.publicUrl?.href ?? `${request.protocol}://${request.host}`
+    const origin = webOrigin(config.publicUrl, request)
     if (!URL.canParse(origin)) return refuse('invalid', 'The address could not be read')
     const record = await publicRecord(db, params.userId)
     return record ? publicStats(record, origin, now()) : refuse('not_found', 'User not found')

@@ -80,6 +80,8 @@ export const accountRoutes = {
       newsSince: z.iso.datetime().nullable(),
       /** when the account goes, as the player asked; null where they did not. Absent from older servers. */
       deletesAt: z.iso.datetime().nullable().optional(),
+      /** whether others may look at the player's finished duels. Absent from older servers. */
+      showsDuels: z.boolean().optional(),
     }),
   },
   'POST /api/account/password': {
@@ -108,6 +110,14 @@ export const accountRoutes = {
     summary: 'Agree to news by mail, or take it back',
     body: z.object({ wanted: z.boolean() }),
     reply: z.object({ newsSince: z.iso.datetime().nullable() }),
+  },
+  'PATCH /api/account/duels': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'player',
+    summary: 'Let others look at one’s finished duels, or take it back',
+    body: z.object({ shown: z.boolean() }),
+    reply: z.object({ showsDuels: z.boolean() }),
   },
   'GET /api/account/sessions': {
     home: 'cloud',

@@ -27,6 +27,34 @@ const reviewedQuestion = z.object({
 
 export type ReviewedQuestion = z.infer<typeof reviewedQuestion>
 
+/** Two numbers: player 1's, then player 2's. */
+const pair = z.tuple([z.int(), z.int()])
+
+/** A question of a finished duel as those who look at it see it: of neither side more than the choice and its time. */
+const watchedRound = reviewedQuestion
+  .omit({ yourAnswer: true, opponentAnswer: true, yourTimeMs: true, opponentTimeMs: true, hintUsed: true })
+  .extend({
+    /** places as both saw them; -1 for silence */
+    answers: pair,
+    /** ms from shown to received */
+    timesMs: pair,
+  })
+
+const watchedDuel = z.object({
+  matchId: z.uuid(),
+  kind: z.enum(['live', 'bot', 'friend']),
+  subject: playableSubject,
+  players: z.tuple([duelProfile, duelProfile]),
+  /** 0 player 1, 1 player 2, -1 nobody */
+  winner: z.union([z.literal(0), z.literal(1), z.literal(-1)]),
+  ended: duelEnd.shape.ended,
+  scores: pair,
+  finishedAt: z.iso.datetime(),
+  rounds: z.array(watchedRound),
+})
+
+export type WatchedDuel = z.infer<typeof watchedDuel>
+
 /** A question of the duel test page (spec section 3, duel test entities). */
 const testQuestion = z.object({
   id: z.uuid(),
@@ -57,7 +85,17 @@ export const duelRoutes = {
       end: duelEnd.nullable(),
       finishedAt: z.iso.datetime(),
       questions: z.array(reviewedQuestion),
+      /** where others may look at the match; null while one of its players keeps it. Absent from older servers. */
+      address: z.url().nullable().optional(),
     }),
+  },
+  'GET /api/duels/:id': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'player',
+    summary: 'A finished match round by round, for any player, where each of its players lets others look',
+    params: z.object({ id: z.uuid() }),
+    reply: watchedDuel,
   },
   'POST /test/duel-next': {
     home: 'cloud',

@@ -18,6 +18,7 @@ const HeldScreen = lazy(() => import('../screens/admin/held/HeldScreen.tsx'))
 const ReportsScreen = lazy(() => import('../screens/admin/reports/ReportsScreen.tsx'))
 const ConfirmEmailScreen = lazy(() => import('../screens/recovery/ConfirmEmailScreen.tsx'))
 const ResetPasswordScreen = lazy(() => import('../screens/recovery/ResetPasswordScreen.tsx'))
+const WatchedDuelScreen = lazy(() => import('../screens/watched-duel/WatchedDuelScreen.tsx'))
 const SettingsScreen = lazy(() => import('../screens/settings/SettingsScreen.tsx'))
 const NotFoundScreen = lazy(() => import('../screens/not-found/NotFoundScreen.tsx'))
 
@@ -64,6 +65,7 @@ export const makeRouter = () =>
         element: <ForPlayer>{(user) => <AccountsScreen user={user} />}</ForPlayer>,
       },
       { path: SCREENS.settings, element: <ForPlayer>{(user) => <SettingsScreen user={user} />}</ForPlayer> },
+      { path: SCREENS.watchedDuel, element: <ForPlayer>{() => <WatchedDuelScreen />}</ForPlayer> },
       { path: SCREENS.duelTest, element: <ForAnyone>{() => <DuelTestScreen />}</ForAnyone> },
       {
         path: SCREENS.confirmEmail,

@@ -44,6 +44,17 @@ export function useNews(failed: (error: Error) => void) {
   })
 }
 
+/** Lets others look at one's finished duels, or takes it back. */
+export function useShownDuels(failed: (error: Error) => void) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (shown: boolean) => call('PATCH /api/account/duels', { body: { shown } }),
+    onSuccess: ({ showsDuels }) =>
+      cache.setQueryData<Account>(ACCOUNT, (held) => (held ? { ...held, showsDuels } : held)),
+    onError: failed,
+  })
+}
+
 /** Asks for another address, and reads again how things stand. */
 export function useNewEmail() {
   const cache = useQueryClient()

@@ -79,7 +79,7 @@ export function ChoiceButton({ letter, text, state, pressed, open, dense, onPres
               {words}
             </Sign>
           ) : null}
-          {opponent ? <Sign tone="opponent">Opponent</Sign> : null}
+          {opponent ? <Sign tone="opponent">{opponent}</Sign> : null}
         </span>
       ) : null}
     </button>

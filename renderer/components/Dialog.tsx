@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import { type DialogSize, OVERLAY, panelClass } from './dialog-look.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -13,6 +14,8 @@ export interface DialogProps {
   /** Stays in sight under the scrolling content: the dialog's own buttons. */
   footer?: ReactNode
   hideTitle?: boolean | undefined
+  /** Before the title, such as the way back. */
+  lead?: ReactNode
   /** Escape, the backdrop and the cross do nothing, while something must not be interrupted. */
   locked?: boolean | undefined
   /** Holds words alone: the scrolling content takes the focus, so that the keyboard can scroll it. */
@@ -29,6 +32,7 @@ export function Dialog(props: DialogProps) {
     size = 'small',
     footer,
     hideTitle,
+    lead,
     locked,
     reading,
     children,
@@ -43,14 +47,24 @@ export function Dialog(props: DialogProps) {
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <header className="py-4 pr-16 pl-4 sm:pt-6 sm:pl-6">
-            <Radix.Title className={hideTitle ? 'sr-only' : 'text-2xl'}>{title}</Radix.Title>
+          <header
+            className={
+              lead ? 'flex min-h-11 items-center gap-3 pr-16 pl-4 sm:pl-6' : 'py-4 pr-16 pl-4 sm:pt-6 sm:pl-6'
+            }
+          >
+            {lead}
+            <Radix.Title className={hideTitle ? 'sr-only' : lead ? 'truncate text-xl' : 'text-2xl'}>
+              {title}
+            </Radix.Title>
             {description ? (
               <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
             ) : null}
           </header>
           <div
-            className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-1 pb-4 sm:px-6 sm:pb-6"
+            className={classNames(
+              'min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-1 sm:px-6',
+              lead ? 'pb-2' : 'pb-4 sm:pb-6',
+            )}
             {...(reading ? { tabIndex: 0 } : {})}
           >
             {children}
@@ -64,7 +78,10 @@ export function Dialog(props: DialogProps) {
           {locked ? null : (
             <Radix.Close
               aria-label="Close"
-              className="absolute top-3 right-3 grid size-11 place-items-center rounded-md text-muted transition-colors hover:bg-ink/8 hover:text-ink sm:top-4 sm:right-4"
+              className={classNames(
+                'absolute grid size-11 place-items-center rounded-md text-muted transition-colors hover:bg-ink/8 hover:text-ink',
+                lead ? 'top-0 right-3' : 'top-3 right-3 sm:top-4 sm:right-4',
+              )}
             >
               <X className="size-5" aria-hidden="true" />
             </Radix.Close>

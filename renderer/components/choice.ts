@@ -7,6 +7,8 @@ export interface ChoiceResult {
   /** null when time ran out unanswered. */
   readonly chosenIndex: number | null
   readonly opponentIndex?: number | null | undefined
+  /** Whose answers they are, where the reader looks at two others: the one who chose, and the opponent. */
+  readonly names?: readonly [string, string] | undefined
 }
 
 export type ChoiceTone = 'idle' | 'selected' | 'locked' | 'aside' | 'right' | 'wrong'
@@ -15,8 +17,8 @@ export type ChoiceTone = 'idle' | 'selected' | 'locked' | 'aside' | 'right' | 'w
 export interface ChoiceState {
   readonly tone: ChoiceTone
   readonly words: string | null
-  /** Whether the opponent chose it; known only with the result. */
-  readonly opponent: boolean
+  /** The opponent's sign, where they chose it; known only with the result. */
+  readonly opponent: string | null
 }
 
 export interface Answering {
@@ -27,21 +29,22 @@ export interface Answering {
 
 export function choiceState(index: number, { selected, locked, result }: Answering): ChoiceState {
   if (result) {
-    const opponent = result.opponentIndex === index
+    const opponent = result.opponentIndex === index ? (result.names?.[1] ?? 'Opponent') : null
+    const yours = result.names?.[0] ?? 'Your answer'
     const chosen = result.chosenIndex === index
     if (index === result.correctIndex) {
-      return { tone: 'right', words: chosen ? 'Your answer: right' : 'Right answer', opponent }
+      return { tone: 'right', words: chosen ? `${yours}: right` : 'Right answer', opponent }
     }
     return chosen
-      ? { tone: 'wrong', words: 'Your answer: wrong', opponent }
+      ? { tone: 'wrong', words: `${yours}: wrong`, opponent }
       : { tone: 'aside', words: null, opponent }
   }
   if (selected === index) {
     return locked
-      ? { tone: 'locked', words: 'Locked in', opponent: false }
-      : { tone: 'selected', words: null, opponent: false }
+      ? { tone: 'locked', words: 'Locked in', opponent: null }
+      : { tone: 'selected', words: null, opponent: null }
   }
-  return { tone: locked ? 'aside' : 'idle', words: null, opponent: false }
+  return { tone: locked ? 'aside' : 'idle', words: null, opponent: null }
 }
 
 const LEADING_LETTER = /^\s*\(?[A-Da-d][.)\]]\s+/

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import type { BankItem } from '#protocol/bank.ts'
+import { expect, test } from '@playwright/test'
 import { clean } from './axe.ts'
 import { CLOSE_DEFEAT } from './close-defeat.ts'
+import { atEverySize, choices, longest, pageStands, ranked, SIZES, THEMES } from './every-size.ts'
 import { inWindow } from './in-window.ts'
 import { type TwoNodes, twoNodes } from './nodes.ts'
 import { settled } from './player.ts'
@@ -18,21 +17,6 @@ test.beforeAll(async () => {
   nodes = await twoNodes(port)
 })
 test.afterAll(() => nodes.stop())
-
-const SIZES = [
-  [360, 740],
-  [768, 1024],
-  [1366, 768],
-  [1920, 1080],
-] as const
-const THEMES = ['chambers', 'parchment'] as const
-
-const ranked: BankItem[] = JSON.parse(readFileSync('out/bank/ranked.json', 'utf8'))
-
-/** The question with the longest text in its choices: whatever fits it fits every other. */
-const longest = ranked.reduce((most, item) =>
-  item.choices.join('').length > most.choices.join('').length ? item : most,
-)
 
 const longestHint = ranked
   .map(({ hint }) => hint)
@@ -56,35 +40,6 @@ const lost = (scores: readonly number[], hp: readonly number[]) => (payload: Rec
     hp,
     progressResult: { ...Object(payload.progressResult), xpGained: 3, streakBonus: 0, masteryDelta: -0.3 },
   })
-
-const choices = (page: Page) => page.getByRole('list', { name: 'Answer choices' }).getByRole('button')
-
-/** The arena at every size and in both themes: `parts` are in the window each time, and there is a picture of it. */
-async function atEverySize(page: Page, name: string, parts: Record<string, Locator>): Promise<void> {
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height })
-    for (const theme of THEMES) {
-      await page.evaluate((choice) => {
-        document.documentElement.dataset.theme = choice
-      }, theme)
-      await settled(page)
-      await page.screenshot({
-        path: `test-results/screenshots/${name.replaceAll(' ', '-')}-${theme}-${width}.png`,
-        animations: 'disabled',
-      })
-      const where = `${name} at ${width}×${height}, ${theme}`
-      for (const [part, locator] of Object.entries(parts)) await inWindow(locator, `${where}: ${part}`)
-      for (const [place, choice] of (await choices(page).all()).entries())
-        await inWindow(choice, `${where}: choice ${place + 1}`)
-      const over = await page.evaluate(() => [
-        document.documentElement.scrollWidth - innerWidth,
-        document.documentElement.scrollHeight - innerHeight,
-      ])
-      expect.soft(over, `${where}: the page itself does not scroll`).toEqual([0, 0])
-    }
-  }
-  await page.setViewportSize({ width: 1366, height: 768 })
-}
 
 test('the longest question, its hint and its result fit every window in both themes', async ({ browser }) => {
   const [portia, shylock] = [await seat(browser, base), await seat(browser, base)]
@@ -114,12 +69,17 @@ test('the longest question, its hint and its result fit every window in both the
     await expect(opponent.getByText('Opponent', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Ask Atticus' })).toHaveCount(0)
     await expect(page.getByText('Match Starting!')).toHaveCount(0)
-    await atEverySize(page, 'arena question', {
-      ...standing,
-      facts: page.getByRole('region', { name: 'Facts' }),
-      'hint button': page.getByRole('button', { name: /^Hint, / }),
-      resign: page.getByRole('button', { name: 'Resign' }),
-    })
+    await atEverySize(
+      page,
+      'arena question',
+      {
+        ...standing,
+        facts: page.getByRole('region', { name: 'Facts' }),
+        'hint button': page.getByRole('button', { name: /^Hint, / }),
+        resign: page.getByRole('button', { name: 'Resign' }),
+      },
+      pageStands,
+    )
   })
 
   await test.step('on a phone the facts unfold, and every choice stays in reach', async () => {
@@ -139,7 +99,7 @@ test('the longest question, its hint and its result fit every window in both the
     const hint = page.getByRole('note', { name: 'Hint' })
     await expect(hint).toBeVisible()
     await expect(page.locator('[aria-live]').filter({ hasText: 'Hint: ' })).toHaveCount(1)
-    await atEverySize(page, 'arena hint', { ...standing, hint })
+    await atEverySize(page, 'arena hint', { ...standing, hint }, pageStands)
     const [above, first] = [await hint.boundingBox(), await choices(page).first().boundingBox()]
     const gap = (first?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))
     expect(gap).toBeGreaterThanOrEqual(0)
@@ -159,7 +119,7 @@ test('the longest question, its hint and its result fit every window in both the
     await expect(standing['their score']).toContainText('1')
     const rule = result.getByText('Atticus explains: ').locator('..')
     await expect(page.getByRole('button', { name: /^\+\d+ XP$/ })).toHaveCount(1)
-    await atEverySize(page, 'arena result', { ...standing, result, rule })
+    await atEverySize(page, 'arena result', { ...standing, result, rule }, pageStands)
     await clean(page, 'arena with a result', { part: 'main' })
   })
 

@@ -2,12 +2,15 @@ import { expect, type Locator, test } from '@playwright/test'
 import { yearOf } from '../bench/seeded-year.ts'
 import { givePast } from './database.ts'
 import { bank, enter, letterFor, newPlayer, openSolo, settled } from './player.ts'
+import { wireOf } from './wire.ts'
 
 /** Pictures for the README: kept beside the test's results, or in docs/images when README_SCREENSHOTS is set. */
 const folder = process.env.README_SCREENSHOTS ? 'docs/images' : 'test-results/screenshots'
 
 /** Answers of the player whose statistics are shown. */
 const PAST = 2_000
+
+test.setTimeout(120_000)
 
 test('the screens of the README', async ({ page }) => {
   /** Takes the picture once `shown`, which only the screen itself has, is there and nothing loads any more. */
@@ -20,11 +23,29 @@ test('the screens of the README', async ({ page }) => {
     const picture = await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' })
     expect(picture.length).toBeGreaterThan(20_000)
   }
+  const wire = await wireOf(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await shoot('landing-chambers', page.getByRole('heading', { name: 'Court is in session.' }))
   await enter(page, { ...newPlayer(), username: 'Portia' })
   await shoot('home-chambers', page.getByText('@Portia'))
+  await page.getByRole('button', { name: 'Live Duel' }).click()
+  await page.getByRole('button', { name: 'Start Live Duel' }).click()
+  await page.getByRole('button', { name: 'Play the bot now' }).click()
+  const choices = page.getByRole('list', { name: 'Answer choices' })
+  await expect(choices).toBeVisible()
+  await page.keyboard.press('h')
+  await expect(page.getByRole('note', { name: 'Hint' })).toBeVisible()
+  await shoot('arena-question-chambers', choices)
+  await page.emulateMedia({ colorScheme: 'light' })
+  wire.hold()
+  await page.keyboard.press('b')
+  await shoot('arena-result-parchment', page.getByRole('region', { name: 'Result of the round' }))
+  wire.release()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.getByRole('button', { name: 'Resign', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resign', exact: true }).click()
+  await page.getByRole('button', { name: 'Return Home' }).click()
   await openSolo(page)
   await page.getByRole('button', { name: 'Start Challenge' }).click()
   await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()

@@ -10,6 +10,8 @@ export interface AccountStore {
   isEmailTaken(email: string, userId: string): Promise<boolean>
   /** Notes when the player agreed to news by mail; null takes it back. An agreement stays as old as it is. */
   agreeToNews(userId: string, at: Date | null): Promise<Date | null>
+  /** Lets others look at the player's finished duels, or takes it back. */
+  showDuels(userId: string, shown: boolean): Promise<void>
 }
 
 export function accountStore(db: Database): AccountStore {
@@ -34,6 +36,9 @@ export function accountStore(db: Database): AccountStore {
         update users set news_since = ${at === null ? sql`null` : sql`coalesce(news_since, ${at})`}
         where id = ${userId}::uuid returning news_since as at`)
       return row?.at ?? null
+    },
+    showDuels: async (userId, shown) => {
+      await db.prisma.user.updateMany({ where: { id: userId }, data: { showsDuels: shown } })
     },
   }
 }

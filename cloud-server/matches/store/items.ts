@@ -72,6 +72,13 @@ const openItems = (userIds: Statement): Statement => sql`array(
     select l.item_ids from duel_players p join matches l on l.id = p.match_id
      where p.user_id = u.id and l.finished_at is null) m)`
 
+/** Returns whether a player has one of these items in an unfinished match. */
+export async function isOpenTo(db: Rows, userId: string, itemIds: readonly string[]): Promise<boolean> {
+  const [row] = await db.query<{ open: boolean }>(sql`
+    select ${itemIds}::text[] && ${openItems(sql`array[${userId}::uuid]`)} as open`)
+  return row?.open ?? false
+}
+
 /** Whether a player has seen an item lately. Asked as a value, so that PostgreSQL cannot make a join of it. */
 const unseenBy = (userId: Statement): Statement => sql`(select 1 from question_seen s
   where s.user_id = ${userId} and s.question_id = q.id and s.last_seen > o.since) is null`

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import type { DuelProfile } from '#protocol/live/profile.ts'
 import type { LiveDuel } from '../../clients/live/duel.ts'
+import { type Duelist, DuelistDetails, type DuelistStatus } from '../../components/arena/DuelistPanel.tsx'
+import { HealthBar } from '../../components/arena/HealthBar.tsx'
+import { Scoreboard } from '../../components/arena/Scoreboard.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { useQuietToasts } from '../../components/toast.ts'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { LateBanner, TrainingBanner } from './Banners.tsx'
 import { closeFinish } from './close-finish.ts'
-import { type Duelist, DuelistDetails, type DuelistStatus } from './DuelistPanel.tsx'
 import { guidance } from './guidance.ts'
 import { QuestionPanel, type QuestionPanelProps } from './QuestionPanel.tsx'
-import { Scoreboard } from './Scoreboard.tsx'
+import { RoundClock } from './RoundClock.tsx'
 import { useDuelSounds } from './use-duel-sounds.ts'
 
 export interface RoundProps extends Omit<QuestionPanelProps, 'remark' | 'details'> {
@@ -35,18 +37,24 @@ const statusesOf = ({
   ]
 }
 
-/** Both sides of the arena; `struck` only while the result that cost HP is shown. */
+/** Both sides of the arena; the blow is seen only while the result that cost HP is shown. */
 function duelistsOf(duel: LiveDuel, you: DuelProfile, showsResult: boolean): [Duelist, Duelist] {
   const { scores, hp, result, start } = duel
   const statuses = statusesOf(duel)
   const missed = result ? [!result.correct, !result.opponentCorrect] : [false, false]
   const side = (profile: DuelProfile, place: 0 | 1): Duelist => ({
     profile,
-    hp: hp[place],
     score: scores[place],
     leads: scores[place] > scores[place === 0 ? 1 : 0],
     status: statuses[place],
-    struck: showsResult && missed[place] === true,
+    meter: (
+      <HealthBar
+        hp={hp[place]}
+        owner={profile.displayName}
+        struck={showsResult && missed[place] === true}
+        mirrored={place === 1}
+      />
+    ),
   })
   return [side(you, 0), side(start.opponent, 1)]
 }
@@ -78,18 +86,16 @@ export function Round(props: RoundProps) {
       <h1 className="sr-only">
         Duel: {profile.displayName} against {start.opponent.displayName}
       </h1>
-      <Scoreboard
-        you={you}
-        opponent={opponent}
-        close={remark !== null && stage === 'question'}
-        onTimeUp={onTimeUp}
-        clock={{
-          key: `${qid} ${question?.endsAt}`,
-          endsAt: question?.endsAt ?? null,
-          totalMs: question?.timeLimit ?? 60_000,
-          running: duel.phase === 'question' && question !== null,
-        }}
-      />
+      <Scoreboard you={you} opponent={opponent}>
+        <RoundClock
+          key={`${qid} ${question?.endsAt}`}
+          endsAt={question?.endsAt ?? null}
+          totalMs={question?.timeLimit ?? 60_000}
+          running={duel.phase === 'question' && question !== null}
+          onTimeUp={onTimeUp}
+          close={remark !== null && stage === 'question'}
+        />
+      </Scoreboard>
       {duel.lateRound === null ? null : <LateBanner round={duel.lateRound} />}
       {question?.training && stage !== 'transition' ? <TrainingBanner /> : null}
       <QuestionPanel

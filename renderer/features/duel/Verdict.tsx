@@ -5,14 +5,15 @@ import type { SessionUser } from '#protocol/user.ts'
 import { useReview } from '../../clients/duel-review.ts'
 import type { LiveDuel } from '../../clients/live/duel.ts'
 import { announce } from '../../components/announcements.ts'
+import { ownProfile } from '../../components/arena/own-profile.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
+import { CopyLink } from '../../components/CopyLink.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { MatchSummary } from './MatchSummary.tsx'
 import { Misses } from './Misses.tsx'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import { ownProfile } from './own-profile.ts'
 import { ReviewList } from './ReviewList.tsx'
 import { Standing } from './Standing.tsx'
 import { VerdictHero } from './VerdictHero.tsx'
@@ -61,7 +62,7 @@ export function Verdict({ user, duel, connected, actions }: VerdictProps) {
       </Card>
     )
 
-  const { questions } = review.data ?? {}
+  const { questions, address } = review.data ?? {}
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 animate-enter">
       <VerdictHero
@@ -77,6 +78,7 @@ export function Verdict({ user, duel, connected, actions }: VerdictProps) {
       <Standing user={user} end={end} />
       <ReviewList review={review} opponentName={start.opponent.displayName} />
       <footer className="flex flex-wrap justify-end gap-3">
+        {address ? <CopyLink address={address} /> : null}
         <Sharing user={user} duel={duel} end={end} result={result} />
         <Button
           disabled={!connected}

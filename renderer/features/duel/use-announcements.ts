@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { LiveDuel } from '../../clients/live/duel.ts'
 import { announce } from '../../components/announcements.ts'
+import { fateOf } from '../../components/arena/fate.ts'
 import { LETTERS } from '../../components/choice.ts'
 import { lateWords } from './Banners.tsx'
-import { fateOf } from './fate.ts'
 
 /** Says `words` once for each new event that `happened` names; null says nothing. */
 function useSaid(happened: string | null, words: () => string, assertive = false) {

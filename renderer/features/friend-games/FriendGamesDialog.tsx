@@ -1,10 +1,13 @@
+import { ArrowLeft } from 'lucide-react'
 import type { SessionUser } from '#protocol/user.ts'
 import type { GamesView } from '../../clients/home-mode.ts'
+import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { GameView } from './GameView.tsx'
 import { InboxView } from './InboxView.tsx'
+import type { RematchProps } from './Rematch.tsx'
 
-export interface FriendGamesDialogProps {
+export interface FriendGamesDialogProps extends Pick<RematchProps, 'rematch'> {
   user: SessionUser
   view: GamesView
   onView: (view: GamesView) => void
@@ -12,25 +15,41 @@ export interface FriendGamesDialogProps {
   onClose: () => void
 }
 
-/** The two modals of friend games, one at a time: the inbox, and a game opened from it. */
+/** The two modals of friend games, one at a time: the inbox, and the arena of a game opened from it. */
 export default function FriendGamesDialog(props: FriendGamesDialogProps) {
-  const { user, view, onView, onChallenge, onClose } = props
-  const inbox = view === 'inbox'
+  const { user, view, onView, onChallenge, onClose, rematch } = props
+  const closed = (open: boolean) => (open ? undefined : onClose())
+  if (view === 'inbox')
+    return (
+      <Dialog
+        open
+        onOpenChange={closed}
+        title="Friend Games"
+        size="large"
+        footer={<p className="mr-auto text-sm text-muted">Games expire after 24 hours of inactivity.</p>}
+      >
+        <InboxView ownId={user.id} onOpen={onView} onChallenge={onChallenge} />
+      </Dialog>
+    )
   return (
     <Dialog
       open
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      title={inbox ? 'Friend Games' : 'Friend Game'}
-      size="large"
-      {...(inbox
-        ? { footer: <p className="mr-auto text-sm text-muted">Games expire after 24 hours of inactivity.</p> }
-        : {})}
+      onOpenChange={closed}
+      title="Friend Game"
+      size="arena"
+      lead={
+        <Button
+          variant="ghost"
+          size="small"
+          className="min-h-11"
+          icon={<ArrowLeft className="size-4" aria-hidden="true" />}
+          onClick={() => onView('inbox')}
+        >
+          Back to Inbox
+        </Button>
+      }
     >
-      {inbox ? (
-        <InboxView ownId={user.id} onOpen={onView} onChallenge={onChallenge} />
-      ) : (
-        <GameView key={view} matchId={view} user={user} onInbox={() => onView('inbox')} />
-      )}
+      <GameView key={view} matchId={view} user={user} onOpen={onView} rematch={rematch} />
     </Dialog>
   )
 }

@@ -21,7 +21,7 @@ const WITHDRAWING = {
   description: (username: string) => `@${username} hasn't accepted it yet. It counts for nobody.`,
 }
 
-/** Giving the game up, and closing the door to its opponent. */
+/** Giving the game up, and closing the door to its opponent: signs alone on a phone, with words beside them elsewhere. */
 export function GameActions({ game }: { game: FriendGameDetail }) {
   const [asking, setAsking] = useState<'resign' | 'block' | null>(null)
   const resign = useResign(game.id)
@@ -34,19 +34,29 @@ export function GameActions({ game }: { game: FriendGameDetail }) {
   const close = () => setAsking(null)
   const leaving = game.invitation === 'sent' ? WITHDRAWING : RESIGNING
   return (
-    <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+    <div className="flex shrink-0 gap-1">
       {game.status === 'active' && game.invitation !== 'received' ? (
-        <Button icon={<Flag className="size-4" aria-hidden="true" />} onClick={() => setAsking('resign')}>
-          {leaving.label}
+        <Button
+          variant="ghost"
+          size="small"
+          className="min-h-11"
+          icon={<Flag className="size-4" aria-hidden="true" />}
+          onClick={() => setAsking('resign')}
+        >
+          <span className="max-sm:sr-only">{leaving.label}</span>
         </Button>
       ) : null}
       <Button
         variant="ghost"
+        size="small"
+        className="min-h-11"
         icon={<Ban className="size-4" aria-hidden="true" />}
         busy={unblock.isPending}
         onClick={() => (blocked ? unblock.mutate({ id: userId, username }) : setAsking('block'))}
       >
-        {blocked ? 'Unblock' : 'Block'} @{username}
+        <span className="max-sm:sr-only">
+          {blocked ? 'Unblock' : 'Block'} @{username}
+        </span>
       </Button>
       <ConfirmDialog
         open={asking === 'resign'}

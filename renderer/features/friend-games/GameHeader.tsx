@@ -1,7 +1,10 @@
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
+import type { DuelProfile } from '#protocol/live/profile.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { MATCH_SETTINGS } from '#rules/match/settings.ts'
-import { Avatar } from '../../components/Avatar.tsx'
+import type { Duelist } from '../../components/arena/DuelistPanel.tsx'
+import { ownProfile } from '../../components/arena/own-profile.ts'
+import { Scoreboard } from '../../components/arena/Scoreboard.tsx'
 import { Badge } from '../../components/Badge.tsx'
 import { clockText } from '../../components/countdown.ts'
 import { Progress } from '../../components/Progress.tsx'
@@ -12,64 +15,61 @@ export interface GameHeaderProps {
   game: FriendGameDetail
   user: SessionUser
   receivedAt: number
+  /** The open question has the player's answer. */
+  answered: boolean
 }
 
 const WIN_AT = MATCH_SETTINGS.friend.winAt ?? MATCH_SETTINGS.friend.rounds
 
-/** The players, the score and the time left. */
-export function GameHeader({ game, user, receivedAt }: GameHeaderProps) {
+/** Both players with their scores and how far each is from the win, and the time left between them. */
+export function GameHeader({ game, user, receivedAt, answered }: GameHeaderProps) {
+  const [mine, theirs] = scoresFor(game.scores, user.id)
+  const side = (profile: DuelProfile, score: number, than: number): Duelist => ({
+    profile,
+    score,
+    leads: score > than,
+    status: 'thinking',
+    meter: (
+      <Progress
+        label={`Match Progress: ${profile.displayName}`}
+        value={Math.min(score, WIN_AT)}
+        max={WIN_AT}
+        valueText={`${score} of ${WIN_AT} points`}
+      />
+    ),
+  })
+  return (
+    <Scoreboard
+      you={{ ...side(ownProfile(user), mine, theirs), status: answered ? 'answered' : 'thinking' }}
+      opponent={side(game.opponent, theirs, mine)}
+    >
+      <GameClock game={game} ownId={user.id} receivedAt={receivedAt} />
+    </Scoreboard>
+  )
+}
+
+interface GameClockProps extends Pick<GameHeaderProps, 'game' | 'receivedAt'> {
+  ownId: string
+}
+
+/** The rest of the 24 hours, or of the invitation, over the round it is and whose turn. */
+function GameClock({ game, ownId, receivedAt }: GameClockProps) {
   const active = game.status === 'active'
   const now = useClock(active)
   const left = leftAt(game.timeLeft, receivedAt, now)
-  const { opponent, subject, round, rounds } = game
-  const { label, tone } = gameStatus(game, left, user.id, opponent.username ?? '')
-  const [mine, theirs] = scoresFor(game.scores, user.id)
-  const top = Math.min(WIN_AT, Math.max(mine, theirs))
+  const { label, tone } = gameStatus(game, left, ownId, game.opponent.username ?? '')
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <div className="flex items-center justify-between gap-4">
-        <div className="flex min-w-0 items-center gap-3">
-          <Avatar
-            name={opponent.displayName}
-            archetypeId={opponent.avatarData.archetypeId}
-            palette={opponent.avatarData.palette}
-            size={52}
-          />
-          <div className="min-w-0">
-            <h3 className="truncate text-xl">{opponent.displayName}</h3>
-            <p className="truncate text-sm text-muted">
-              @{opponent.username} <span aria-hidden="true">·</span> {subject}
-            </p>
-          </div>
-        </div>
-        <p className="shrink-0 font-display text-3xl">
-          <span className="sr-only">
-            You {mine}, @{opponent.username} {theirs}
-          </span>
-          <span aria-hidden="true">
-            {mine}–{theirs}
-          </span>
+    <div className="grid max-w-24 justify-items-center text-center tabular-nums sm:max-w-form">
+      {active ? (
+        <p className="font-display text-lg leading-tight sm:text-2xl">
+          <span className="sr-only">{game.invitation ? 'Open for ' : 'Time left '}</span>
+          {left > 0 ? clockText(left / 1000) : 'Time is up'}
         </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-        <Badge tone={tone}>{label}</Badge>
-        <span>
-          Round {round} of {rounds}
-        </span>
-        {active ? (
-          <span className="tabular-nums">
-            {left > 0
-              ? `${game.invitation ? 'Open for' : 'Time left'} ${clockText(left / 1000)}`
-              : 'Time is up'}
-          </span>
-        ) : null}
-      </div>
-      <div className="grid gap-1">
-        <p className="text-sm text-muted" aria-hidden="true">
-          Match Progress
-        </p>
-        <Progress label="Match Progress" value={top} max={WIN_AT} valueText={`${top} of ${WIN_AT} points`} />
-      </div>
+      ) : null}
+      <p className="text-xs whitespace-nowrap text-muted sm:text-sm">
+        Round {game.round} of {game.rounds}
+      </p>
+      <Badge tone={tone}>{label}</Badge>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import { signed } from '../../components/figures.ts'
 import { matchWorth } from '../../components/match-worth.ts'
@@ -21,8 +21,14 @@ function verdictOf({ ended, winnerId, opponent }: FriendGameDetail, ownId: strin
   return won ? 'The bench rules for you.' : `The bench rules for ${name}.`
 }
 
-/** The end of a game, with its gains once they are settled. */
-export function GameOver({ game, ownId }: { game: FriendGameDetail; ownId: string }) {
+interface GameOverProps {
+  game: FriendGameDetail
+  ownId: string
+  rematch: ReactNode
+}
+
+/** The end of a game, with its gains once they are settled, and the way on. */
+export function GameOver({ game, ownId, rematch }: GameOverProps) {
   const { end, ended } = game
   const worth = end && matchWorth(end)
   const verdict = useRef<HTMLDivElement>(null)
@@ -31,16 +37,22 @@ export function GameOver({ game, ownId }: { game: FriendGameDetail; ownId: strin
     void verdict.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <div ref={verdict} className="rounded-lg border border-brass/55 bg-raised px-4 py-3" role="status">
-      <p className="font-display text-xl">{verdictOf(game, ownId)}</p>
-      <p className="text-sm text-muted">
-        {isUntaken(ended)
-          ? 'This game counts for nobody.'
-          : end
-            ? `${signed(end.yourXPChange)} XP, ${signed(end.pointsEarned)} points, ${end.correctAnswers} of ${end.total} right.`
-            : 'The figures are being entered...'}
-      </p>
-      {worth ? <p className="mt-1 text-sm text-muted">{worth}</p> : null}
+    <div
+      ref={verdict}
+      className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-brass/55 bg-raised px-4 py-3"
+    >
+      <div role="status" className="min-w-0">
+        <p className="font-display text-xl">{verdictOf(game, ownId)}</p>
+        <p className="text-sm text-muted">
+          {isUntaken(ended)
+            ? 'This game counts for nobody.'
+            : end
+              ? `${signed(end.yourXPChange)} XP, ${signed(end.pointsEarned)} points, ${end.correctAnswers} of ${end.total} right.`
+              : 'The figures are being entered...'}
+        </p>
+        {worth ? <p className="mt-1 text-sm text-muted">{worth}</p> : null}
+      </div>
+      {rematch}
     </div>
   )
 }

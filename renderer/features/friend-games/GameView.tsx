@@ -1,10 +1,9 @@
-import { ArrowLeft, SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { SearchX } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { useGame } from '../../clients/friend-games.ts'
 import { CallError, wordsOf } from '../../clients/http.ts'
-import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
@@ -12,17 +11,17 @@ import { GameActions } from './GameActions.tsx'
 import { GameHeader } from './GameHeader.tsx'
 import { GameOver } from './GameOver.tsx'
 import { Invitation } from './Invitation.tsx'
+import { Rematch, type RematchProps } from './Rematch.tsx'
 import { RoundPips } from './RoundPips.tsx'
 import { TurnView } from './TurnView.tsx'
 
-export interface GameViewProps {
+export interface GameViewProps extends Pick<RematchProps, 'onOpen' | 'rematch'> {
   matchId: string
   user: SessionUser
-  onInbox: () => void
 }
 
-/** One friend game: where it stands, the question or its result, and giving up. */
-export function GameView({ matchId, user, onInbox }: GameViewProps) {
+/** One friend game in the arena: where it stands, the question or its result, and giving up. */
+export function GameView({ matchId, user, onOpen, rematch }: GameViewProps) {
   /** The round stayed at: the one answered, until the player goes on. Null: the latest. */
   const [stay, setStay] = useState<number | null>(null)
   /** Whether the player has gone from one question to another here: the next one is brought into sight. */
@@ -30,52 +29,46 @@ export function GameView({ matchId, user, onInbox }: GameViewProps) {
   const query = useGame(matchId, stay)
   const game = query.data
 
+  if (game)
+    return (
+      <Standing
+        game={game}
+        user={user}
+        receivedAt={query.dataUpdatedAt}
+        stay={stay}
+        onStay={(round) => {
+          setMoved(true)
+          setStay(round)
+        }}
+        moved={moved}
+        onNext={async () => {
+          await query.refetch()
+          setMoved(true)
+          setStay(null)
+        }}
+        fetching={query.isFetching}
+        rematch={<Rematch game={game} rematch={rematch} onOpen={onOpen} />}
+      />
+    )
+  if (query.isError)
+    return query.error instanceof CallError && query.error.status < 500 ? (
+      <EmptyState icon={<SearchX className="size-6" aria-hidden="true" />} title="Match not found">
+        It may have been played by somebody else. Your own games are in the inbox.
+      </EmptyState>
+    ) : (
+      <ErrorState
+        message={wordsOf(query.error, 'The match could not be read. Check the connection and try again.')}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    )
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <div>
-        <Button variant="ghost" icon={<ArrowLeft className="size-4" aria-hidden="true" />} onClick={onInbox}>
-          Back to Inbox
-        </Button>
-      </div>
-      {game ? (
-        <Standing
-          game={game}
-          user={user}
-          receivedAt={query.dataUpdatedAt}
-          stay={stay}
-          onStay={(round) => {
-            setMoved(true)
-            setStay(round)
-          }}
-          moved={moved}
-          onNext={async () => {
-            await query.refetch()
-            setMoved(true)
-            setStay(null)
-          }}
-          fetching={query.isFetching}
-        />
-      ) : query.isError ? (
-        query.error instanceof CallError && query.error.status < 500 ? (
-          <EmptyState icon={<SearchX className="size-6" aria-hidden="true" />} title="Match not found">
-            It may have been played by somebody else. Your own games are in the inbox.
-          </EmptyState>
-        ) : (
-          <ErrorState
-            message={wordsOf(query.error, 'The match could not be read. Check the connection and try again.')}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        )
-      ) : (
-        <p role="status" className="grid min-h-72 place-items-center gap-3 text-muted">
-          <span className="grid justify-items-center gap-3">
-            <Spinner />
-            Loading match...
-          </span>
-        </p>
-      )}
-    </div>
+    <p role="status" className="grid min-h-72 place-items-center gap-3 text-muted">
+      <span className="grid justify-items-center gap-3">
+        <Spinner />
+        Loading match...
+      </span>
+    </p>
   )
 }
 
@@ -88,18 +81,22 @@ interface StandingProps {
   onNext: () => Promise<void>
   moved: boolean
   fetching: boolean
+  rematch: ReactNode
 }
 
+/** While the game is played all of it fits the window; over, it is read as a page. */
 function Standing(props: StandingProps) {
-  const { game, user, receivedAt, stay, onStay, onNext, moved, fetching } = props
+  const { game, user, receivedAt, stay, onStay, onNext, moved, fetching, rematch } = props
   const turn = game.turns.find(({ round }) => round === stay) ?? game.turns.at(-1)
-  const more = game.status === 'active' && turn?.revealed === true
+  const active = game.status === 'active'
+  const answered = turn !== undefined && !turn.revealed && turn.answers[user.id] !== undefined
+  const actions = <GameActions game={game} />
   return (
-    <>
-      <GameHeader game={game} user={user} receivedAt={receivedAt} />
-      {game.status === 'over' ? <GameOver game={game} ownId={user.id} /> : null}
-      {game.invitation ? <Invitation game={game} side={game.invitation} /> : null}
+    <div className="arena" data-arena={active || undefined} data-question={active || undefined}>
+      <GameHeader game={game} user={user} receivedAt={receivedAt} answered={answered} />
       <RoundPips game={game} ownId={user.id} shown={turn?.round ?? 0} onShow={onStay} />
+      {active ? null : <GameOver game={game} ownId={user.id} rematch={rematch} />}
+      {game.invitation ? <Invitation game={game} side={game.invitation} /> : null}
       {turn ? (
         <TurnView
           // A question is a page of its own: its choice does not outlive it.
@@ -108,14 +105,16 @@ function Standing(props: StandingProps) {
           turn={turn}
           ownId={user.id}
           opponent={game.opponent.username ?? ''}
-          open={game.status === 'active' && game.yourTurn && !turn.revealed}
+          open={active && game.yourTurn && !turn.revealed}
           onAnswered={() => onStay(turn.round)}
-          onNext={more ? onNext : null}
-          moved={moved}
+          onNext={active && turn.revealed ? onNext : null}
+          moved={moved && active}
           fetching={fetching}
+          actions={actions}
         />
-      ) : null}
-      <GameActions game={game} />
-    </>
+      ) : (
+        actions
+      )}
+    </div>
   )
 }

@@ -15,7 +15,7 @@ export function Invitation({ game, side }: InvitationProps) {
   const name = game.opponent.displayName
   if (side === 'sent')
     return (
-      <p role="status" className="rounded-lg border border-edge bg-raised px-4 py-3 text-muted">
+      <p role="status" className="text-sm text-pretty text-muted">
         {name} hasn’t accepted yet. You can answer the first question now. If nobody accepts within three
         days, the game counts for nobody.
       </p>
@@ -24,15 +24,16 @@ export function Invitation({ game, side }: InvitationProps) {
   return (
     <section
       aria-label="Invitation"
-      className="grid grid-cols-1 gap-3 rounded-lg border border-brass/55 bg-raised px-4 py-3"
+      className="flex flex-wrap items-center justify-between gap-2 rounded-lg border border-brass/55 bg-raised px-3 py-2"
     >
-      <p>
-        {name} invites you to a game. Answering the first question accepts it too. A declined game counts for
-        nobody.
+      <p className="text-sm text-pretty">
+        {name} invites you to a game. Your first answer accepts it too. Declined, it counts for nobody.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="primary"
+          size="small"
+          className="min-h-11"
           icon={<Check className="size-4" aria-hidden="true" />}
           disabled={busy}
           busy={accept.isPending}
@@ -42,6 +43,8 @@ export function Invitation({ game, side }: InvitationProps) {
           Accept
         </Button>
         <Button
+          size="small"
+          className="min-h-11"
           icon={<X className="size-4" aria-hidden="true" />}
           disabled={busy}
           busy={decline.isPending}

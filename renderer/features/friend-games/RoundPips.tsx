@@ -10,11 +10,11 @@ export interface RoundPipsProps {
   onShow: (round: number) => void
 }
 
-/** The rounds so far: each says whether it was answered rightly, and shows its question again. */
+/** The rounds so far, each the sign of how it was answered; one shows its question again. */
 export function RoundPips({ game, ownId, shown, onShow }: RoundPipsProps) {
   if (game.turns.length < 2) return null
   return (
-    <ol aria-label="Rounds" className="flex flex-wrap gap-2">
+    <ol aria-label="Rounds" className="flex flex-wrap justify-center gap-1">
       {game.turns.map((turn) => {
         const right = turn.revealed && turn.answers[ownId]?.idx === turn.correctIndex
         const word = turn.revealed ? (right ? 'right' : 'wrong') : 'open'
@@ -26,18 +26,19 @@ export function RoundPips({ game, ownId, shown, onShow }: RoundPipsProps) {
               aria-current={turn.round === shown ? 'true' : undefined}
               onClick={() => onShow(turn.round)}
               className={classNames(
-                'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-md border px-2 font-display transition-colors hover:border-brass',
+                'grid size-7 place-items-center sm:size-9 rounded-md border font-display transition-colors hover:border-brass',
                 turn.round === shown ? 'border-brass inset-ring inset-ring-brass' : 'border-edge',
               )}
             >
-              {turn.round}
               {turn.revealed ? (
                 right ? (
                   <Check className="size-4 text-correct" strokeWidth={3} aria-hidden="true" />
                 ) : (
                   <X className="size-4 text-wrong" strokeWidth={3} aria-hidden="true" />
                 )
-              ) : null}
+              ) : (
+                turn.round
+              )}
             </button>
           </li>
         )

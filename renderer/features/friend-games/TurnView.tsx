@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FriendGameTurn } from '#protocol/http/friend-games.ts'
 import { announce } from '../../components/announcements.ts'
+import { ArenaCase } from '../../components/arena/ArenaCase.tsx'
+import { RoundResult } from '../../components/arena/RoundResult.tsx'
 import { Button } from '../../components/Button.tsx'
-import { ChoiceList } from '../../components/ChoiceList.tsx'
+import { Card } from '../../components/Card.tsx'
 import { Explanation } from '../../components/Explanation.tsx'
-import { Stem } from '../../components/Stem.tsx'
 import { useGuard } from '../../components/use-guard.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
 import { useAnswer } from './use-moves.ts'
@@ -23,16 +24,17 @@ export interface TurnViewProps {
   /** The player came from another question: this one is brought into sight, and the focus with it. */
   moved: boolean
   fetching: boolean
+  /** At the left end of the last line. */
+  actions: ReactNode
 }
 
 /** One question: open, locked until the other has answered, or revealed; its explanation follows with the game's end. */
 export function TurnView(props: TurnViewProps) {
-  const { matchId, turn, ownId, opponent, open, onAnswered, onNext, moved, fetching } = props
+  const { matchId, turn, ownId, opponent, open, onAnswered, onNext, moved, fetching, actions } = props
   const [selected, setSelected] = useState<number | null>(null)
   const answer = useAnswer(matchId)
-  const view = useRef<HTMLElement>(null)
+  const view = useRef<HTMLDivElement>(null)
   const given = turn.answers[ownId]?.idx ?? null
-  const theirs = Object.entries(turn.answers).find(([id]) => id !== ownId)?.[1].idx ?? null
   const busy = answer.isPending
   const ready = open && selected !== null && !busy
 
@@ -49,33 +51,36 @@ export function TurnView(props: TurnViewProps) {
   useVerdictSaid(turn.revealed, given === turn.correctIndex)
 
   return (
-    <article ref={view} tabIndex={-1} className="grid scroll-mt-4 grid-cols-1 gap-6 outline-none">
-      <div>
-        <p className="mb-3 text-sm text-muted">
-          {turn.subject}
-          {turn.subtopic ? `, ${turn.subtopic}` : null} <span aria-hidden="true">·</span> Round {turn.round}
-        </p>
-        <Stem text={turn.stem} />
-      </div>
-      <ChoiceList
-        choices={turn.choices}
+    <div ref={view} tabIndex={-1} className="arena min-h-0 outline-none">
+      <TurnCase
+        turn={turn}
+        ownId={ownId}
         selected={given ?? selected}
         onSelect={setSelected}
         locked={given !== null || busy || !open}
-        result={
-          turn.revealed && turn.correctIndex !== null
-            ? { correctIndex: turn.correctIndex, chosenIndex: given, opponentIndex: theirs }
-            : null
-        }
       />
-      {turn.revealed ? (
-        <Revealed turn={turn} onNext={onNext} fetching={fetching} ready={mayMoveOn} />
-      ) : given !== null ? (
-        <p role="status" className="text-muted">
-          Your answer is in. The key stays sealed until @{opponent} has answered.
-        </p>
-      ) : open || busy ? (
-        <div className="flex justify-end">
+      <footer className="flex items-center justify-between gap-3 sm:min-h-12">
+        {actions}
+        {turn.revealed || given === null ? null : (
+          <p role="status" className="min-w-0 text-sm leading-tight text-balance text-muted">
+            Your answer is in. The key stays sealed until @{opponent} has answered.
+          </p>
+        )}
+        {turn.revealed ? (
+          onNext && (
+            <Button
+              variant="primary"
+              keyHint="Enter"
+              busy={fetching}
+              busyLabel="Reading on..."
+              icon={<ArrowRight className="size-4" aria-hidden="true" />}
+              aria-disabled={!mayMoveOn || undefined}
+              onClick={() => (mayMoveOn ? void onNext() : undefined)}
+            >
+              Next Question
+            </Button>
+          )
+        ) : given === null && (open || busy) ? (
           <Button
             variant="primary"
             keyHint="Enter"
@@ -86,9 +91,64 @@ export function TurnView(props: TurnViewProps) {
           >
             Submit Answer
           </Button>
-        </div>
+        ) : null}
+      </footer>
+      {turn.revealed && turn.explanation !== null ? (
+        <Card as="div">
+          <Explanation
+            explanation={turn.explanation}
+            choices={turn.choices}
+            why={turn.why}
+            correctIndex={turn.correctIndex ?? 0}
+            authorities={turn.authorities}
+          />
+        </Card>
       ) : null}
-    </article>
+    </div>
+  )
+}
+
+interface TurnCaseProps extends Pick<TurnViewProps, 'turn' | 'ownId'> {
+  selected: number | null
+  onSelect: (place: number) => void
+  locked: boolean
+}
+
+function TurnCase({ turn, ownId, ...answering }: TurnCaseProps) {
+  const { correctIndex } = turn
+  const given = turn.answers[ownId]?.idx ?? null
+  const theirs = Object.entries(turn.answers).find(([id]) => id !== ownId)?.[1].idx ?? null
+  const closed = turn.revealed && correctIndex !== null
+  return (
+    <ArenaCase
+      subject={turn.subject}
+      meta={
+        <span>
+          {turn.subtopic ? `${turn.subtopic} · ` : null}
+          <span className="whitespace-nowrap">Round {turn.round}</span>
+        </span>
+      }
+      stem={turn.stem}
+      choices={turn.choices}
+      {...answering}
+      result={closed ? { correctIndex, chosenIndex: given, opponentIndex: theirs } : null}
+      outcome={
+        closed ? (
+          <RoundResult
+            correct={given === correctIndex}
+            opponentCorrect={theirs === correctIndex}
+            yourAnswer={given ?? -1}
+            correctIndex={correctIndex}
+            why={turn.why}
+            feedback={
+              turn.explanation === null ? (
+                <p className="text-sm text-muted">The explanations follow when the game is over.</p>
+              ) : null
+            }
+          />
+        ) : null
+      }
+    />
   )
 }
 
@@ -96,7 +156,7 @@ export function TurnView(props: TurnViewProps) {
 function useArrival(view: RefObject<HTMLElement | null>, moved: boolean): void {
   const arrive = useEffectEvent(() => {
     if (!moved) return
-    view.current?.scrollIntoView({ block: 'start' })
+    view.current?.scrollIntoView({ block: 'nearest' })
     view.current?.focus({ preventScroll: true })
   })
   useEffect(() => arrive(), [])
@@ -109,39 +169,4 @@ function useVerdictSaid(revealed: boolean, right: boolean): void {
   useEffect(() => {
     if (revealed && wasOpen.current) say()
   }, [revealed])
-}
-
-type RevealedProps = Pick<TurnViewProps, 'turn' | 'onNext' | 'fetching'> & { ready: boolean }
-
-function Revealed({ turn, onNext, fetching, ready }: RevealedProps) {
-  return (
-    <>
-      {turn.explanation === null ? (
-        <p className="text-muted">The explanations follow when the game is over.</p>
-      ) : (
-        <Explanation
-          explanation={turn.explanation}
-          choices={turn.choices}
-          why={turn.why}
-          correctIndex={turn.correctIndex ?? 0}
-          authorities={turn.authorities}
-        />
-      )}
-      {onNext ? (
-        <div className="flex justify-end">
-          <Button
-            variant="primary"
-            keyHint="Enter"
-            busy={fetching}
-            busyLabel="Reading on..."
-            icon={<ArrowRight className="size-4" aria-hidden="true" />}
-            aria-disabled={!ready || undefined}
-            onClick={() => (ready ? void onNext() : undefined)}
-          >
-            Next Question
-          </Button>
-        </div>
-      ) : null}
-    </>
-  )
 }

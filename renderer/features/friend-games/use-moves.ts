@@ -12,15 +12,9 @@ export function useAnswer(matchId: string) {
   return useMutation({
     mutationFn: (given: { round: number; answerIndex: number }) =>
       call('POST /api/async/answer', { body: { matchId, ...given } }),
-    onSuccess: (game, { round }) => {
+    onSuccess: (game) => {
       cache.setQueryData(gameKey(matchId), game)
       void cache.invalidateQueries({ queryKey: INBOX })
-      if (game.turns.find((turn) => turn.round === round)?.revealed) return
-      toast({
-        title: 'Answer Submitted',
-        description: 'Waiting for opponent to answer...',
-        variant: 'success',
-      })
     },
     onError: (error) => {
       failed('Failed to Submit', 'Your answer did not arrive. Please try again.')(error)

@@ -5,6 +5,7 @@ import { liveActions } from '../../clients/live/actions.ts'
 import type { Wish } from '../../clients/live/live.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { Page } from '../../components/Page.tsx'
+import { useCreateGame } from '../../features/versus/use-create-game.ts'
 import { Arrival } from './Arrival.tsx'
 import { SearchingMode } from './SearchingMode.tsx'
 
@@ -36,6 +37,7 @@ export function VersusMode(props: VersusModeProps) {
   // The last search: given up, it leads back to the same choices.
   const [wish, setWish] = useState<Wish | null>(null)
   const [friend, setFriend] = useState<string | null>(null)
+  const create = useCreateGame(onGames)
   const search = (chosen: Wish) => {
     setWish(chosen)
     liveActions.join(chosen)
@@ -71,6 +73,10 @@ export function VersusMode(props: VersusModeProps) {
                   onView={onGames}
                   onChallenge={onFriend}
                   onClose={onBack}
+                  rematch={{
+                    busy: create.isPending,
+                    invite: (opponentUsername, subject) => create.mutate({ opponentUsername, subject }),
+                  }}
                 />
               </Suspense>
             )}

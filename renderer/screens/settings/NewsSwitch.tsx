@@ -2,15 +2,14 @@ import { useState } from 'react'
 import { type Account, useNews } from '../../clients/account.ts'
 import { wordsOf } from '../../clients/http.ts'
 import { Switch } from '../../components/Switch.tsx'
-
-const FAILED = 'We couldn’t save that. Check your connection and try again.'
+import { SAVE_FAILED } from './save-failed.ts'
 
 const dayOf = (iso: string): string => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' })
 
 /** Whether the people who run this server may write to the player. Off until it is turned on here. */
 export function NewsSwitch({ account: { newsSince } }: { account: Account }) {
   const [failure, setFailure] = useState('')
-  const news = useNews((error) => setFailure(wordsOf(error, FAILED)))
+  const news = useNews((error) => setFailure(wordsOf(error, SAVE_FAILED)))
   return (
     <div className="grid gap-2">
       <Switch

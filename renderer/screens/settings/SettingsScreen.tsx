@@ -20,6 +20,7 @@ import { OwnData } from './OwnData.tsx'
 import { PasswordSettings } from './PasswordSettings.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
+import { ShownDuels } from './ShownDuels.tsx'
 import { TwoFactorSettings } from './two-factor/TwoFactorSettings.tsx'
 
 const FAILED = 'We couldn’t read your settings. Check your connection and try again.'
@@ -57,6 +58,7 @@ export default function SettingsScreen({ user }: { user: SessionUser }) {
         )}
         <Card title="Play">
           <PlaySettings />
+          {account.data ? <ShownDuels account={account.data} /> : null}
         </Card>
         {desktop() ? (
           <Card title="This computer">

@@ -125,6 +125,7 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   'POST /api/account/email': async () => ({
     body: { password: portia.password, email: `elsewhere${++made}@example.test` },
   }),
+  'PATCH /api/account/duels': async () => ({ body: { shown: true } }),
   'PATCH /api/account/news': async () => ({ body: { wanted: false } }),
   'POST /api/account/deletion': async () => ({ body: { password: portia.password } }),
   'POST /api/account/sessions/end': async () => ({ body: { id: 'x'.repeat(16) } }),
@@ -180,6 +181,11 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   },
   'GET /api/stats/card': async ({ playerId }) => ({ query: { id: playerId } }),
   'GET /api/stats/user/:userId': async ({ playerId }) => ({ params: { userId: playerId } }),
+  'GET /api/duels/:id': async (ground) => {
+    const shown = { showsDuels: true, hiddenFromBoards: false, heldAt: null, deletesAt: null }
+    await ground.server.db.prisma.user.update({ where: { id: ground.playerId }, data: shown })
+    return { params: { id: await finishedDuel(ground) } }
+  },
   'GET /api/duels/:id/review': async (ground) => ({ params: { id: await finishedDuel(ground) } }),
   'POST /test/duel-next': async () => ({ body: { duelId: `walk-${++made}`, subjects: ['Torts'] } }),
   'POST /test/duel-answer': async (ground) => {

@@ -209,3 +209,12 @@ describe('news by mail', () => {
     expect((await news(false)).json()).toEqual({ newsSince: null })
   })
 })
+
+test('others may look at finished duels only where the player says so', async () => {
+  const shows = async () => (await page.send('GET', '/api/account')).json().showsDuels
+  expect(await shows()).toBe(false)
+  for (const shown of [true, false]) {
+    expect((await page.send('PATCH', '/api/account/duels', { shown })).json()).toEqual({ showsDuels: shown })
+    expect(await shows()).toBe(shown)
+  }
+})

@@ -35,7 +35,7 @@ describe('choiceState', () => {
 
   it('sets the others aside once an answer is locked in', () => {
     const locked = { ...open, selected: 1, locked: true }
-    expect(choiceState(1, locked)).toEqual({ tone: 'locked', words: 'Locked in', opponent: false })
+    expect(choiceState(1, locked)).toEqual({ tone: 'locked', words: 'Locked in', opponent: null })
     expect(choiceState(0, locked).tone).toBe('aside')
   })
 
@@ -43,10 +43,19 @@ describe('choiceState', () => {
     const result = { correctIndex: 1, chosenIndex: 2, opponentIndex: 1 }
     const tones = [0, 1, 2, 3].map((index) => choiceState(index, { selected: 2, locked: true, result }))
     expect(tones).toEqual([
-      { tone: 'aside', words: null, opponent: false },
-      { tone: 'right', words: 'Right answer', opponent: true },
-      { tone: 'wrong', words: 'Your answer: wrong', opponent: false },
-      { tone: 'aside', words: null, opponent: false },
+      { tone: 'aside', words: null, opponent: null },
+      { tone: 'right', words: 'Right answer', opponent: 'Opponent' },
+      { tone: 'wrong', words: 'Your answer: wrong', opponent: null },
+      { tone: 'aside', words: null, opponent: null },
+    ])
+  })
+
+  it('says whose answers they are where the reader is neither player', () => {
+    const result = { correctIndex: 1, chosenIndex: 2, opponentIndex: 1, names: ['Ann', 'Bo'] } as const
+    const told = [1, 2].map((index) => choiceState(index, { selected: 2, locked: true, result }))
+    expect(told).toMatchObject([
+      { words: 'Right answer', opponent: 'Bo' },
+      { words: 'Ann: wrong', opponent: null },
     ])
   })
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type Review, useReview } from '../../../clients/duel-review.ts'
 import { ButtonLink } from '../../../components/ButtonLink.tsx'
 import { Card } from '../../../components/Card.tsx'
+import { CopyLink } from '../../../components/CopyLink.tsx'
 import { counted } from '../../../components/figures.ts'
 import { momentText } from '../../../components/moments.ts'
 import { Skeleton } from '../../../components/Skeleton.tsx'
@@ -41,7 +42,7 @@ export function MatchReview({ matchId }: { matchId: string }) {
   )
 }
 
-function Questions({ review: { opponent, subject, finishedAt, questions } }: { review: Review }) {
+function Questions({ review: { opponent, subject, finishedAt, questions, address } }: { review: Review }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The list with the pressed link is gone: the focus goes to the heading that took its place.
   useEffect(() => heading.current?.focus(), [])
@@ -50,16 +51,19 @@ function Questions({ review: { opponent, subject, finishedAt, questions } }: { r
   const name = opponentName(opponent)
   return (
     <div className="grid gap-4">
-      <Card as="div">
-        <h2 ref={heading} tabIndex={-1} className="text-xl leading-tight outline-none">
-          Review: you and {name}
-        </h2>
-        <p className="mt-1 text-muted">
-          {subject} · <time dateTime={finishedAt}>{momentText(finishedAt)}</time>
-        </p>
-        <p className="mt-1 tabular-nums">
-          {counted(questions.length, 'question', 'questions')}: you answered {right} right, {name} {theirs}.
-        </p>
+      <Card as="div" className="flex flex-wrap items-center justify-between gap-4">
+        <div className="min-w-0">
+          <h2 ref={heading} tabIndex={-1} className="text-xl leading-tight outline-none">
+            Review: you and {name}
+          </h2>
+          <p className="mt-1 text-muted">
+            {subject} · <time dateTime={finishedAt}>{momentText(finishedAt)}</time>
+          </p>
+          <p className="mt-1 tabular-nums">
+            {counted(questions.length, 'question', 'questions')}: you answered {right} right, {name} {theirs}.
+          </p>
+        </div>
+        {address ? <CopyLink address={address} /> : null}
       </Card>
       <ol className="grid gap-4">
         {questions.map((question) => (

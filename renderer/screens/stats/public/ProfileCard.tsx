@@ -7,10 +7,9 @@ import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink.tsx'
 import { Card } from '../../../components/Card.tsx'
-import { copyText } from '../../../components/copy-text.ts'
+import { copyAddress } from '../../../components/copy-address.ts'
 import { Figure } from '../../../components/Figure.tsx'
 import { counted, shareOf, whole } from '../../../components/figures.ts'
-import { toast } from '../../../components/toast.ts'
 
 export interface ProfileCardProps {
   user: PublicRecord['user']
@@ -63,7 +62,7 @@ export function ProfileCard({ user, address }: ProfileCardProps) {
           </ButtonLink>
           <Button
             icon={<Share2 className="size-4" aria-hidden="true" />}
-            onClick={() => void share(desktop() ? address : `${location.origin}${location.pathname}`)}
+            onClick={() => void copyAddress(desktop() ? address : `${location.origin}${location.pathname}`)}
           >
             Share Profile
           </Button>
@@ -108,11 +107,4 @@ function Standing({ user }: { user: ProfileCardProps['user'] }) {
       </Figure>
     </dl>
   )
-}
-
-/** Copies the page's address; where a page may not copy, it is shown, to be copied by hand. */
-async function share(address: string): Promise<void> {
-  if (await copyText(address))
-    toast({ title: 'Address copied', description: 'Paste it wherever you like.', variant: 'success' })
-  else toast({ title: 'Copy this address', description: address, duration: 30_000 })
 }

@@ -1,11 +1,10 @@
 import { Check, GraduationCap, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DuelProfile } from '#protocol/live/profile.ts'
-import { Avatar } from '../../components/Avatar.tsx'
-import { Badge } from '../../components/Badge.tsx'
-import { classNames } from '../../components/class-names.ts'
-import { Numerals } from '../../components/Numerals.tsx'
-import { HealthBar } from './HealthBar.tsx'
+import { Avatar } from '../Avatar.tsx'
+import { Badge } from '../Badge.tsx'
+import { classNames } from '../class-names.ts'
+import { Numerals } from '../Numerals.tsx'
 
 /** The player at this moment, as the seal on the portrait shows it. */
 export type DuelistStatus = 'thinking' | 'answered' | 'away'
@@ -13,13 +12,14 @@ export type DuelistStatus = 'thinking' | 'answered' | 'away'
 /** One side of the arena as it stands. */
 export interface Duelist {
   readonly profile: DuelProfile
-  readonly hp: number
   readonly score: number
   /** more points than the other */
   readonly leads: boolean
   readonly status: DuelistStatus
-  /** the round just closed was missed, and cost HP */
-  readonly struck: boolean
+  /** under the name: HP, or how far it is to the win */
+  readonly meter: ReactNode
+  /** one of two players that the reader is not: the name alone says who it is */
+  readonly watched?: boolean
 }
 
 export interface DuelistPanelProps {
@@ -29,30 +29,26 @@ export interface DuelistPanelProps {
 }
 
 /**
- * One side of the arena: portrait, whose side it is, name, level, school, points, HP, score, and whether the player has
+ * One side of the arena: portrait, whose side it is, name, level, school, points, a meter, score, and whether the player has
  * answered. Yours is brass and square, your opponent's blue and round.
  */
 export function DuelistPanel({ duelist, opposing = false }: DuelistPanelProps) {
-  const { profile, hp, status, struck } = duelist
+  const { profile, status, meter, watched = false } = duelist
   const { displayName } = profile
   return (
     <section
-      aria-label={opposing ? `Opponent: ${displayName}` : `You: ${displayName}`}
+      aria-label={watched ? displayName : `${opposing ? 'Opponent' : 'You'}: ${displayName}`}
       data-side={opposing ? 'opponent' : 'you'}
       className="duelist"
     >
       <Portrait profile={profile} status={status} opposing={opposing} />
-      <p className="[grid-area:side]">
-        <SideTag opposing={opposing} />
-      </p>
+      <p className="[grid-area:side]">{watched ? null : <SideTag opposing={opposing} />}</p>
       <Score duelist={duelist} opposing={opposing} />
       <p className="w-full truncate font-display text-sm leading-tight [grid-area:name] sm:text-lg sm:leading-tight">
         {displayName}
       </p>
       <DuelistDetails profile={profile} opposing={opposing} className="[grid-area:details] max-sm:hidden" />
-      <div className="w-full [grid-area:hp]">
-        <HealthBar hp={hp} owner={displayName} struck={struck} mirrored={opposing} />
-      </div>
+      <div className="w-full [grid-area:meter]">{meter}</div>
     </section>
   )
 }
@@ -72,7 +68,7 @@ const SideTag = ({ opposing }: { opposing: boolean }) => (
 )
 
 function Score({ duelist, opposing }: Required<DuelistPanelProps>) {
-  const { score, leads } = duelist
+  const { score, leads, watched = false } = duelist
   return (
     <p
       className={classNames(
@@ -81,7 +77,7 @@ function Score({ duelist, opposing }: Required<DuelistPanelProps>) {
         leads ? (opposing ? 'border-info' : 'border-brass') : 'border-line',
       )}
     >
-      <span className="sr-only">{opposing ? 'Their score' : 'Your score'}: </span>
+      <span className="sr-only">{watched ? 'Score' : opposing ? 'Their score' : 'Your score'}: </span>
       {/* A new number comes in of its own, a beat after the answers. */}
       <span key={score} className="inline-block animate-swell [animation-delay:320ms]">
         <Numerals value={score} />

@@ -1,5 +1,5 @@
 import { HP_PER_WRONG, healthTone, STARTING_HP } from '#rules/match/health.ts'
-import { classNames } from '../../components/class-names.ts'
+import { classNames } from '../class-names.ts'
 
 const FILLS = { red: 'bg-wrong', yellow: 'bg-warn', green: 'bg-correct' } as const
 const FIGURES = { red: 'text-wrong', yellow: 'text-warn', green: 'text-ink' } as const

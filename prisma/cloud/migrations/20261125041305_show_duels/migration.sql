@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "users" ADD COLUMN     "shows_duels" BOOLEAN NOT NULL DEFAULT false;

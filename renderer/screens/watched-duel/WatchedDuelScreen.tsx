@@ -1,0 +1,44 @@
+import { EyeOff } from 'lucide-react'
+import { useParams } from 'react-router'
+import { CallError } from '../../clients/http.ts'
+import { useWatchedDuel } from '../../clients/watched-duel.ts'
+import { AppHeader } from '../../components/AppHeader.tsx'
+import { NothingHere } from '../../components/NothingHere.tsx'
+import { Page } from '../../components/Page.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { Reading } from '../../features/reading/Reading.tsx'
+import { WatchedDuelView } from './WatchedDuelView.tsx'
+
+const isNotShown = (error: unknown): boolean =>
+  error instanceof CallError && (error.code === 'not_found' || error.code === 'invalid')
+
+/** A finished duel of others, by its link. */
+export default function WatchedDuelScreen() {
+  const { matchId = '' } = useParams()
+  const query = useWatchedDuel(matchId)
+  if (isNotShown(query.error))
+    return (
+      <NothingHere title="No duel to see" icon={<EyeOff className="size-8" aria-hidden="true" />}>
+        There’s no finished duel here, or one of its players keeps it to themselves.
+      </NothingHere>
+    )
+  const names = query.data?.players.map(({ displayName }) => displayName)
+  return (
+    <Page
+      title={names?.join(' v. ') ?? 'A finished duel'}
+      width="arena"
+      hiddenHeading={!query.data}
+      header={<AppHeader back={{ to: '/', label: 'Home' }} />}
+    >
+      <Reading
+        query={query}
+        failure="This duel could not be read"
+        offline="You are offline. Duels are kept by the Bar Duel server; this one can be seen when you are connected."
+        loading="Loading the duel..."
+        skeleton={<Skeleton shape="card" className="h-96" />}
+      >
+        {(duel) => <WatchedDuelView duel={duel} />}
+      </Reading>
+    </Page>
+  )
+}

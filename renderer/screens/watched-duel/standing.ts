@@ -1,0 +1,35 @@
+import type { WatchedDuel } from '#protocol/http/duels.ts'
+
+export type WatchedRound = WatchedDuel['rounds'][number]
+
+const LONGEST_SIGN = 14
+
+/** Returns a name as short as a sign on a choice has room for. */
+export const shortName = (name: string): string =>
+  name.length > LONGEST_SIGN ? `${name.slice(0, LONGEST_SIGN - 1).trimEnd()}…` : name
+
+/** Whether each of the two had a round. */
+export const fatesIn = ({ answers, correctIndex }: WatchedRound): [boolean, boolean] => [
+  answers[0] === correctIndex,
+  answers[1] === correctIndex,
+]
+
+/** Returns the rounds each of the two had, of these. */
+export function scoresAfter(rounds: readonly WatchedRound[]): [number, number] {
+  const fates = rounds.map(fatesIn)
+  return [fates.filter(([one]) => one).length, fates.filter(([, two]) => two).length]
+}
+
+const HOW = {
+  played: '',
+  resigned: ' by resignation',
+  forfeit: ' by forfeit',
+  abandoned: '',
+} as const
+
+/** Returns how the duel ended, in a sentence. */
+export function endOf({ winner, scores, ended, players }: WatchedDuel): string {
+  if (winner === -1) return `A tie, ${scores[0]}–${scores[1]}.`
+  const [won, lost] = winner === 0 ? scores : [scores[1], scores[0]]
+  return `${players[winner].displayName} won${HOW[ended]}, ${won}–${lost}.`
+}
