@@ -19,6 +19,7 @@ import { reportRoutes } from './http/reports.ts'
 import { soloRoutes } from './http/solo.ts'
 import { statsRoutes } from './http/stats.ts'
 import { syncRoutes } from './http/sync.ts'
+import { trialRoutes } from './http/trial.ts'
 import { userRoutes } from './http/users.ts'
 
 /** Every HTTP route there is. Servers register from it, the desktop gateway is generated from it, the client is typed from it. */
@@ -27,6 +28,7 @@ export const routes = {
   ...authRoutes,
   ...recoveryRoutes,
   ...accountRoutes,
+  ...trialRoutes,
   ...userRoutes,
   ...soloRoutes,
   ...statsRoutes,

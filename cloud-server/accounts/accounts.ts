@@ -13,7 +13,7 @@ import { ownDataRoute } from './own-data.ts'
 import { passwordHasher } from './password.ts'
 import { passwordProof } from './password-proof.ts'
 import { recoveryRoutes } from './recovery.ts'
-import { accountRoutes } from './routes.ts'
+import { accountRoutes, type KeepTrial } from './routes.ts'
 import type { Sessions } from './session.ts'
 import { settingsRoutes } from './settings.ts'
 import { signInCheck } from './sign-in-check.ts'
@@ -30,11 +30,12 @@ export interface AllAccountParts {
   users: UserStore
   sessions: Sessions
   now: () => number
+  keepTrial: KeepTrial
 }
 
 /** Accounts from their first day to their last, and the letters about them. */
 export function accounts(app: FastifyInstance, parts: AllAccountParts): void {
-  const { db, config, mailer = { send: async () => undefined }, users, sessions, now } = parts
+  const { db, config, mailer = { send: async () => undefined }, users, sessions, now, keepTrial } = parts
   const passwords = passwordHasher()
   const limited = accountLimits(app)
   const links = mailLinks(db)
@@ -47,7 +48,7 @@ export function accounts(app: FastifyInstance, parts: AllAccountParts): void {
   const devices = knownDevices(deviceStore(db), isSecure(config), now)
   const counted = guesses(db)
   const signIn = signInCheck({ users, passwords, devices, guesses: counted })
-  accountRoutes(app, { users, sessions, passwords, limited, devices, signIn, mail, now })
+  accountRoutes(app, { users, sessions, passwords, limited, devices, signIn, mail, now, keepTrial })
   const proved = passwordProof({ users, passwords, guesses: counted })
   settingsRoutes(app, { users, account: accountStore(db), sessions, passwords, proved, mail, now })
   deletionRoutes(app, { deletions: deletionStore(db), sessions, proved, mail, now })
