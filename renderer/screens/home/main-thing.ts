@@ -1,4 +1,4 @@
-/** What home puts first; it alone has the gold button. */
+/** The card or banner that home puts first; it alone has the gold button. */
 export type MainThing = 'running duel' | 'daily' | 'duel'
 
 /** 'main' is the one thing to do now, which stands first, edged in brass, with the gold button. */
