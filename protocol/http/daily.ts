@@ -66,7 +66,7 @@ export const dailyStreak = z.object({
   /** whether today's case is answered, so that the streak is safe until tomorrow's end */
   answeredToday: z.boolean(),
   lastDate: date.nullable(),
-  /** seconds until the day ends, by the clock of the host that replies */
+  /** seconds until the day ends, by the host’s clock */
   timeToReset: z.int(),
 })
 

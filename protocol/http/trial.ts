@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Route } from '../route.ts'
 import { gradedAnswer, shownQuestion } from './solo.ts'
 
-/** What the answer to a visitor's question reveals. */
+/** The key and the reasons, which a visitor sees after the answer. */
 export const gradedTrial = gradedAnswer
   .pick({
     isCorrect: true,
