@@ -47,6 +47,9 @@ import { userStore } from './store/users.ts'
 import { bankRoute } from './sync/bank-route.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { syncStore } from './sync/store/sync.ts'
+import { trialRoutes } from './trial/routes.ts'
+import { trialStore } from './trial/store/trials.ts'
+import { keepTrial } from './trial/trials.ts'
 
 export interface AppParts {
   db: Database
@@ -164,8 +167,13 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   await apiReference(app, { identify: mine.identify, isPublic: config.publicUrl !== null })
   healthRoutes(app, mine.identify, db)
   const users = userStore(db)
+  const changes = playerTransactions(db)
+  const store = cloudStudyStore(db, changes)
+  const trial = { trials: trialStore(db), store, now, random, leastAnswerMs }
+  trialRoutes(app, mine.identify, trial)
+  const keep = (userId: string, trialId: string) => keepTrial(trial, userId, trialId)
   const note = securityLog(db, now)
-  const services = accounts(app, { ...parts, users, sessions: mine, note, now })
+  const services = accounts(app, { ...parts, users, sessions: mine, note, now, keepTrial: keep })
   adminAccountRoutes(app, { db, identify: mine.identify, ...services, now })
   securityRoutes(app, { db, identify: mine.identify })
   const lookUpCard = cardLookUp(db)
@@ -177,12 +185,10 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   emailRoutes(app, { db, identify: mine.identify, now })
   heldRoutes(app, { db, identify: mine.identify, now })
   reportRoutes(app, { db, identify: mine.identify, now, regrader: rulings })
-  const changes = playerTransactions(db)
   bankRoute(app, { db, identify: mine.identify, folder: parts.bankRoot ?? null })
   syncRoutes(app, { db, identify: mine.identify, store: syncStore(db, changes), users, now })
   const daily = cloudDailySource(db, random, now)
   const companion = companionHost(db, parts.companion ?? NO_LIBRARY)
-  const store = cloudStudyStore(db, changes)
   await studyPlugin(app, { store, identify: mine.identify, now, random, daily, companion, leastAnswerMs })
   desktopCompanionRoutes(app, mine.identify, { host: companion, store, now })
   const boards = boardStore(db)

@@ -23,6 +23,7 @@ import { soloRoutes } from './http/solo.ts'
 import { statsRoutes } from './http/stats.ts'
 import { syncRoutes } from './http/sync.ts'
 import { twoFactorRoutes } from './http/two-factor.ts'
+import { trialRoutes } from './http/trial.ts'
 import { userRoutes } from './http/users.ts'
 
 /** Every HTTP route there is. Servers register from it, the desktop gateway is generated from it, the client is typed from it. */
@@ -33,6 +34,7 @@ export const routes = {
   ...accountRoutes,
   ...twoFactorRoutes,
   ...securityRoutes,
+  ...trialRoutes,
   ...userRoutes,
   ...soloRoutes,
   ...practiceRoutes,

@@ -14,7 +14,7 @@ import { ownDataRoute } from './own-data.ts'
 import { passwordHasher } from './password.ts'
 import { passwordProof } from './password-proof.ts'
 import { recoveryRoutes } from './recovery.ts'
-import { accountRoutes } from './routes.ts'
+import { accountRoutes, type KeepTrial } from './routes.ts'
 import { secondStep } from './second-step.ts'
 import type { Sessions } from './session.ts'
 import { settingsRoutes } from './settings.ts'
@@ -35,6 +35,7 @@ export interface AllAccountParts {
   sessions: Sessions
   note: NoteSecurity
   now: () => number
+  keepTrial: KeepTrial
 }
 
 /** The parts of accounts that admins use too. */
@@ -46,7 +47,7 @@ export interface AccountServices {
 
 /** Accounts from their first day to their last, and the letters about them. */
 export function accounts(app: FastifyInstance, parts: AllAccountParts): AccountServices {
-  const { db, config, mailer = { send: async () => undefined }, users, sessions, note, now } = parts
+  const { db, config, mailer = { send: async () => undefined }, users, sessions, note, now, keepTrial } = parts
   const passwords = passwordHasher()
   const limited = accountLimits(app)
   const links = mailLinks(db)
@@ -61,7 +62,7 @@ export function accounts(app: FastifyInstance, parts: AllAccountParts): AccountS
   const twoFactor = twoFactorStore(db)
   const second = secondStep({ store: twoFactor, passwords, mail, guesses: counted, now })
   const signIn = signInCheck({ users, passwords, devices, secondStep: second, guesses: counted, note })
-  accountRoutes(app, { users, sessions, passwords, limited, devices, signIn, mail, note, now })
+  accountRoutes(app, { users, sessions, passwords, limited, devices, signIn, mail, note, now, keepTrial })
   const proved = passwordProof({ users, passwords, guesses: counted, note })
   settingsRoutes(app, { users, account: accountStore(db), sessions, passwords, proved, mail, note, now })
   twoFactorRoutes(app, {

@@ -12,6 +12,8 @@ const LIMITS = {
   checkUsername: { max: 60, timeWindow: MINUTE },
   forgot: { max: 30, timeWindow: 60 * MINUTE },
   link: { max: 100, timeWindow: 60 * MINUTE },
+  /** a visitor's question or answer */
+  trial: { max: 60, timeWindow: MINUTE },
 } as const
 
 export type LimitName = keyof typeof LIMITS
@@ -36,6 +38,7 @@ export function accountLimits(app: FastifyInstance): CheckLimit {
     checkUsername: limiter('checkUsername'),
     forgot: limiter('forgot'),
     link: limiter('link'),
+    trial: limiter('trial'),
   }
   return async (name, request, reply) => {
     const window = await limiters[name](request)

@@ -25,6 +25,8 @@ const UNCONFIRMED = refuse(
   'Many new accounts from your network haven’t confirmed their e-mail address yet. Confirm one by the link we mailed, or try again tomorrow.',
 )
 
+export type KeepTrial = (userId: string, trialId: string) => Promise<void>
+
 export interface AccountParts {
   users: UserStore
   sessions: Sessions
@@ -35,12 +37,14 @@ export interface AccountParts {
   mail: AccountMail
   note: NoteSecurity
   now: () => number
+  /** gives a new account the answer its player gave as a visitor */
+  keepTrial: KeepTrial
 }
 
 /** Session and auth, and one's own record (spec section 7, 'Session and auth'). */
 export function accountRoutes(
   app: FastifyInstance,
-  { users, sessions, passwords, limited, devices, signIn, mail, note, now }: AccountParts,
+  { users, sessions, passwords, limited, devices, signIn, mail, note, now, keepTrial }: AccountParts,
 ): void {
   const { identify } = sessions
 
@@ -49,6 +53,17 @@ export function accountRoutes(
     await devices.remember(request, reply, user.id)
     await users.signedIn(user.id, new Date(now()))
     return clientView(user)
+  }
+
+  /** The account as it stands with its trial's answer. It exists by now, whatever becomes of that answer. */
+  async function withTrial(request: FastifyRequest, user: User, trial: string): Promise<User> {
+    try {
+      await keepTrial(user.id, trial)
+      return (await users.byId(user.id)) ?? user
+    } catch (error) {
+      request.log.error({ err: error }, 'a trial’s answer could not be kept')
+      return user
+    }
   }
 
   serve(app, identify, 'GET /api/auth/me', async ({ caller }) => {
@@ -89,7 +104,7 @@ export function accountRoutes(
     if (isTaken(user)) return TAKEN[user.taken]
     mail.askToConfirm(user)
     await note(request, user.id, 'registered')
-    return entered(request, reply, user)
+    return entered(request, reply, body.trial ? await withTrial(request, user, body.trial) : user)
   })
 
   serve(app, identify, 'POST /api/auth/logout', async ({ request, reply }) => {

@@ -1,4 +1,4 @@
-import { instant, type Reader, type Statement, sql } from '#database/sql.ts'
+import { instant, type Statement, sql } from '#database/sql.ts'
 import { DAILY_MIN_DIFFICULTY, ITEM_REST_DAYS, PATH_REST_DAYS } from '#rules/daily/casefile.ts'
 import { chooseCase, type EligibleCase } from '#rules/daily/choose-case.ts'
 import { addDays } from '#rules/days.ts'
@@ -9,6 +9,7 @@ import type { Item } from '#study/item.ts'
 import { itemColumns, itemIn } from '#study/store/items.ts'
 import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import type { Database } from './database.ts'
+import { firstItem, itemById } from './items.ts'
 
 /** The items of the daily pool that may be asked on a date (design section 4, Daily), from a pivot on round the ring of `rnd`. */
 const eligible = (date: string, pivot: number): Statement => sql`
@@ -19,14 +20,6 @@ const eligible = (date: string, pivot: number): Statement => sql`
     and not exists (select 1 from daily_questions d join questions asked on asked.id = d.question_id
       where asked.path = q.path and d.date_utc >= ${addDays(date, -PATH_REST_DAYS)})
   order by q.rnd < ${pivot}, q.rnd`
-
-const itemById = (id: string): Statement =>
-  sql`select ${itemColumns.postgresql} from questions q where q.id = ${id}`
-
-async function firstItem(db: Pick<Reader, 'query'>, statement: Statement): Promise<Item | null> {
-  const [row] = await db.query(statement)
-  return row ? itemIn(row) : null
-}
 
 const chosenFor = (date: string): Statement => sql`
   select ${itemColumns.postgresql} from daily_questions d join questions q on q.id = d.question_id

@@ -66,6 +66,8 @@ export const registration = z
     lawSchool: lawSchool.optional(),
     /** left out: the player is asked to create a character at the first visit */
     avatarData: avatarData.optional(),
+    /** a question answered as a visitor: the account takes the answer over, where it still can */
+    trial: z.uuid().optional(),
   })
   .refine((r) => r.password === r.confirmPassword, { error: PASSWORD_MISMATCH, path: ['confirmPassword'] })
 

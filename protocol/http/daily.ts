@@ -66,6 +66,8 @@ export const dailyStreak = z.object({
   /** whether today's case is answered, so that the streak is safe until tomorrow's end */
   answeredToday: z.boolean(),
   lastDate: date.nullable(),
+  /** seconds until the day ends, by the host’s clock */
+  timeToReset: z.int(),
 })
 
 /** How all players answered the last case whose day is over. */

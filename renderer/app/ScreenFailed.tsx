@@ -9,8 +9,8 @@ export function ScreenFailed() {
   return (
     <Page title="Bar Duel" width="form">
       <ErrorState
-        title="This page could not be shown"
-        message="It may have been replaced by a newer version, or the connection was lost. Loading it again usually helps."
+        title="We couldn’t open this page"
+        message="We may have updated, or your connection dropped. Submitted answers are safe. Reload."
         onRetry={() => location.reload()}
         retryLabel="Load again"
       />

@@ -26,9 +26,18 @@ export class NetworkError extends Error {
   }
 }
 
-/** Returns the words that tell a person of a failure: the server's own, else `fallback`. */
-export const wordsOf = (error: unknown, fallback: string): string =>
-  error instanceof CallError && error.words !== '' ? error.words : fallback
+const OFFLINE = 'You’re offline. Reconnect, then try again.'
+
+/**
+ * Returns the words that tell a person of a failure: that they are offline, else the server's refusal, else `fallback`.
+ * The text of an internal error is for logs.
+ */
+export function wordsOf(error: unknown, fallback: string): string {
+  if (error instanceof NetworkError) return navigator.onLine === false ? OFFLINE : fallback
+  return error instanceof CallError && error.code !== 'internal' && error.words !== ''
+    ? error.words
+    : fallback
+}
 
 type Input<N extends RouteName> = (ParamsOf<N> extends undefined ? unknown : { params: ParamsOf<N> }) &
   (QueryOf<N> extends undefined ? unknown : { query: QueryOf<N> }) &

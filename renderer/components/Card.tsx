@@ -8,13 +8,19 @@ export interface CardProps {
   eyebrow?: ReactNode
   /** Sits at the right end of the title. */
   action?: ReactNode
-  tone?: 'surface' | 'raised' | undefined
+  /** 'main' is the one thing to do on a screen. */
+  tone?: keyof typeof TONES | undefined
   padding?: 'none' | 'normal' | 'roomy' | undefined
   as?: 'section' | 'article' | 'div' | 'li' | undefined
   className?: string | undefined
   children?: ReactNode
 }
 
+const TONES = {
+  surface: 'border-line bg-surface',
+  raised: 'border-line bg-raised',
+  main: 'border-brass bg-raised',
+} as const
 const PADDINGS = { none: '', normal: 'p-4 sm:p-6', roomy: 'p-4 sm:p-6 md:p-9' } as const
 
 export function Card(props: CardProps) {
@@ -23,12 +29,7 @@ export function Card(props: CardProps) {
   const titleId = useId()
   return (
     <Element
-      className={classNames(
-        'rounded-lg border border-line',
-        tone === 'raised' ? 'bg-raised' : 'bg-surface',
-        PADDINGS[padding],
-        className,
-      )}
+      className={classNames('rounded-lg border', TONES[tone], PADDINGS[padding], className)}
       aria-labelledby={title ? titleId : undefined}
     >
       {title || eyebrow || action ? (

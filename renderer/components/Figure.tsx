@@ -17,10 +17,10 @@ const LOOKS = {
     note: 'block text-sm text-muted',
   },
   headline: {
-    box: '',
+    box: 'max-sm:flex max-sm:items-baseline max-sm:gap-1.5',
     label: 'text-xs font-semibold text-muted',
-    value: 'text-3xl leading-none',
-    note: 'block text-sm text-brass',
+    value: 'text-lg leading-none sm:text-3xl sm:leading-none',
+    note: 'text-sm text-brass max-sm:ml-1.5 sm:block',
   },
 } as const
 

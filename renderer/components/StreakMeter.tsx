@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { createElement, type ReactNode } from 'react'
+import { createElement } from 'react'
 import type { DailyStreak } from '#protocol/http/daily.ts'
 import { hasStar, streakTier } from '#rules/daily/streak-words.ts'
 import { Card } from './Card.tsx'
@@ -8,7 +8,7 @@ import { Progress } from './Progress.tsx'
 import { streakIcon } from './streak-icon.ts'
 
 /** The streak of days: its tier, the way to the next milestone and the best ever. */
-export function StreakMeter({ streak, note }: { streak: DailyStreak; note?: ReactNode }) {
+export function StreakMeter({ streak }: { streak: DailyStreak }) {
   const { currentStreak, bestStreak, nextMilestone, milestoneProgress } = streak
   const { tier, words } = streakTier(currentStreak)
   const towards =
@@ -17,7 +17,7 @@ export function StreakMeter({ streak, note }: { streak: DailyStreak; note?: Reac
       : `${currentStreak} of ${daysText(nextMilestone)} to the next milestone`
   return (
     <Card as="section" className="min-h-28">
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center">
+      <div className="grid gap-x-8 gap-y-3 sm:gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center">
         <div className="flex items-center gap-4">
           <span className="grid size-14 shrink-0 place-items-center rounded-full border border-brass/55 bg-raised text-brass">
             {createElement(streakIcon(tier), { className: 'size-6', 'aria-hidden': true })}
@@ -45,10 +45,7 @@ export function StreakMeter({ streak, note }: { streak: DailyStreak; note?: Reac
             valueText={towards}
             size="normal"
           />
-          <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums">
-            <span>{towards}</span>
-            {note ? <span>{note}</span> : null}
-          </p>
+          <p className="text-sm text-muted tabular-nums">{towards}</p>
         </div>
         <dl className="flex items-baseline gap-2 sm:block sm:text-end">
           <dt className="text-xs font-semibold text-muted">Best streak</dt>

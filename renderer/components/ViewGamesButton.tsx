@@ -7,15 +7,17 @@ export interface ViewGamesButtonProps {
   waiting: number
   onOpen: () => void
   fullWidth?: boolean
+  className?: string | undefined
 }
 
 /** 'View Active Games' with the number that waits (spec section 2, Friend Challenge). */
-export function ViewGamesButton({ waiting, onOpen, fullWidth }: ViewGamesButtonProps) {
+export function ViewGamesButton({ waiting, onOpen, fullWidth, className }: ViewGamesButtonProps) {
   return (
     <Button
-      icon={<Inbox className="size-4" aria-hidden="true" />}
+      icon={<Inbox className="size-4 max-sm:hidden" aria-hidden="true" />}
       aria-haspopup="dialog"
       fullWidth={fullWidth}
+      className={className}
       onClick={onOpen}
     >
       View Active Games

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'chosen' | 'ghost' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 /** Squares for a sign alone. */
 export type IconButtonSize = 'icon' | 'small-icon'
@@ -19,6 +19,8 @@ const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   primary: 'border-transparent bg-brass text-on-brass not-disabled:hover:bg-brass-near',
   secondary:
     'border-edge bg-surface text-ink not-disabled:hover:bg-raised not-disabled:hover:border-brass not-disabled:active:bg-line/50',
+  // One of a few that is pressed. Gold is for the one thing to do.
+  chosen: 'border-brass bg-brass/12 text-ink',
   ghost:
     'border-transparent bg-transparent text-ink not-disabled:hover:bg-ink/8 not-disabled:active:bg-ink/14',
   danger: 'border-transparent bg-wrong text-on-brass not-disabled:hover:bg-wrong-near',

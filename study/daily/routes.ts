@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#http/serve.ts'
-import { utcDate } from '#rules/days.ts'
 import type { StudyEngine } from '../engine.ts'
 import { answerCase, keepCase, openCase } from './casefile.ts'
 import { closedCases } from './results.ts'
@@ -19,7 +18,7 @@ export function dailyRoutes(app: FastifyInstance, engine: StudyEngine, source: D
   )
 
   serve(app, identify, 'GET /api/daily-streak', async ({ caller }) =>
-    toStreak(await store.dailyProgress(caller.userId), utcDate(now())),
+    toStreak(await store.dailyProgress(caller.userId), now()),
   )
 
   serve(app, identify, 'GET /api/daily-results', async ({ caller }) => ({

@@ -1,10 +1,12 @@
 import type { DailyStreak } from '#protocol/http/daily.ts'
 import { dailyStreakOn } from '#rules/daily/fold.ts'
 import { milestoneProgress, nextMilestone } from '#rules/daily/reward.ts'
+import { secondsToNextDay, utcDate } from '#rules/days.ts'
 import type { DailyProgress } from './store.ts'
 
-/** `GET /api/daily-streak`: the player's days in a row as they stand on a date. */
-export function toStreak(progress: DailyProgress, today: string): DailyStreak {
+/** `GET /api/daily-streak`: the player's days in a row as they stand at an instant (ms). */
+export function toStreak(progress: DailyProgress, at: number): DailyStreak {
+  const today = utcDate(at)
   const currentStreak = dailyStreakOn(progress, today)
   return {
     currentStreak,
@@ -13,5 +15,6 @@ export function toStreak(progress: DailyProgress, today: string): DailyStreak {
     milestoneProgress: milestoneProgress(currentStreak),
     answeredToday: progress.lastDailyDate !== null && progress.lastDailyDate >= today,
     lastDate: progress.lastDailyDate,
+    timeToReset: secondsToNextDay(at),
   }
 }

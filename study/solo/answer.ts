@@ -19,7 +19,7 @@ const NOT_CURRENT = refuse('not_current', 'That question is not part of this cha
 const ANSWERED = refuse('already_answered', 'This question was answered already')
 
 /** Grades and folds one answer; pure but for the attempt's id. Returns null where the run is not the open one. */
-const recordingOf = (
+export const recordingOf = (
   { shown, run, standing }: BeforeAnswer,
   runId: string,
   shownIndex: number,

@@ -28,3 +28,11 @@ export async function inWindow(what: Locator, where: string): Promise<void> {
   expect.soft(found.shown, `${where}: cut off`).toBeGreaterThan(0.98)
   expect.soft(found.uncovered, `${where}: uncovered`).toBe(true)
 }
+
+/** Two things that can be pressed have no point in common. */
+export async function apart(one: Locator, other: Locator, where: string): Promise<void> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error(`${where}: not both are drawn`)
+  const overlap = a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+  expect.soft(overlap, `${where}: one lies over the other`).toBe(false)
+}

@@ -105,8 +105,9 @@ export async function letterFor(
   page: Page,
   right: boolean,
   items: readonly BankItem[] = bank,
+  around = page.locator('article').first(),
 ): Promise<string> {
-  const body = plain(await page.locator('article').first().innerText())
+  const body = plain(await around.innerText())
   // The whole stem: variants of a family begin alike and end otherwise.
   const item = items.find(({ stem }) => body.includes(plain(stem)))
   if (!item) throw new Error(`the question shown is not in the bank: ${body.slice(0, 200)}`)

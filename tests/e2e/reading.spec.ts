@@ -206,7 +206,7 @@ test('over a question a toast comes from above, clear of the choices and of the 
   await page.keyboard.press('b')
   await context.setOffline(true)
   await page.keyboard.press('Enter')
-  const failure = page.getByText('Failed to submit answer').first()
+  const failure = page.getByText('You’re offline. Reconnect, then try again.').first()
   await expect(failure).toBeVisible()
   await settled(page)
   const toast = await page.getByRole('listitem').filter({ has: failure }).boundingBox()

@@ -116,6 +116,7 @@ describe.each(KINDS)('the Daily Casefile on %s', (kind) => {
       milestoneProgress: 100 / 3,
       answeredToday: true,
       lastDate: '2026-11-20',
+      timeToReset: told.timeToReset,
     })
   })
 

@@ -3,7 +3,6 @@ import { isRefusal, type Refusal } from '#http/refusal.ts'
 import { type Call, type Identify, serve } from '#http/serve.ts'
 import { type DailyCase, dailyCase, dailyStreak } from '#protocol/http/daily.ts'
 import { routes } from '#protocol/routes.ts'
-import { utcDate } from '#rules/days.ts'
 import { toStreak } from '#study/daily/streak.ts'
 import { type Cloud, type CloudAnswer, OFFLINE, refusalIn } from '../cloud.ts'
 import { passRetryAfter } from '../gateway.ts'
@@ -96,7 +95,7 @@ async function streak(desk: Desk, today: TodaysCase) {
     await today.fetch(db, at).catch((error) => console.error('The day’s case could not be kept:', error))
   }
   const { days, best, lastDate } = await cachedStreak(db, userId)
-  return toStreak({ dailyStreak: days, bestDailyStreak: best, lastDailyDate: lastDate }, utcDate(at))
+  return toStreak({ dailyStreak: days, bestDailyStreak: best, lastDailyDate: lastDate }, at)
 }
 
 /**

@@ -17,7 +17,7 @@ export function Choices<V extends string>({ label, options, value, onChange }: C
           key={option.value}
           size="small"
           className="min-h-11"
-          variant={option.value === value ? 'primary' : 'secondary'}
+          variant={option.value === value ? 'chosen' : 'secondary'}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >

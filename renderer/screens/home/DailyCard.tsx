@@ -1,33 +1,66 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Flame } from 'lucide-react'
+import type { DailyStreak } from '#protocol/http/daily.ts'
 import { SCREENS } from '#protocol/screens.ts'
-import { useDailyStreak } from '../../clients/daily.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
+import { clockText } from '../../components/countdown.ts'
+import { Numerals } from '../../components/Numerals.tsx'
+import { useCountdown } from '../../components/use-countdown.ts'
+import type { CardPlace } from './main-thing.ts'
+import { stakeWords } from './stake-words.ts'
+
+export interface DailyCardProps {
+  place: CardPlace
+  /** undefined while it isn't known */
+  streak: DailyStreak | undefined
+  /** The day is over: the streak is another. */
+  onDayOver: () => void
+}
 
 /** The way to the day's case. It reads the streak alone: reading the case would start its clock. */
-export function DailyCard() {
-  const answered = useDailyStreak().data?.answeredToday === true
+export function DailyCard({ place, streak, onDayOver }: DailyCardProps) {
+  const answered = streak?.answeredToday === true
+  const isMain = place === 'main'
   return (
-    <Card title="Daily Casefile" action={<Badge tone="warn">HARD</Badge>} className="flex flex-col">
-      <p className="text-pretty text-muted">
-        One hard question a day with enhanced rewards: +150 XP and 2x mastery. Resets daily at midnight UTC,
-        and every day you answer lengthens your streak.
-      </p>
-      <div className="mt-auto pt-4">
-        <p className="min-h-6 text-sm font-semibold text-muted">
-          {answered ? 'Answered today' : '90 seconds from the moment you open it'}
-        </p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <ButtonLink
-            to={SCREENS.daily}
-            variant={answered ? 'secondary' : 'primary'}
-            icon={<ArrowRight className="size-4" aria-hidden="true" />}
-          >
-            {answered ? 'See Today’s Result' : 'Take Challenge'}
-          </ButtonLink>
-        </div>
+    <Card
+      title="Daily Casefile"
+      action={<Badge tone="warn">HARD</Badge>}
+      tone={isMain ? 'main' : 'surface'}
+      className="flex flex-col"
+    >
+      <p className="text-pretty text-muted">One hard question, 90 seconds. It pays +150 XP and 2x mastery.</p>
+      <div className="mt-3 grid min-h-12 content-start text-sm font-semibold">
+        {streak ? (
+          <>
+            <p className="flex items-center gap-2">
+              <Flame className="size-4 shrink-0 text-brass" aria-hidden="true" />
+              {stakeWords(streak)}
+            </p>
+            <TimeLeft key={streak.timeToReset} streak={streak} onDayOver={onDayOver} />
+          </>
+        ) : null}
+      </div>
+      <div className="mt-auto pt-3">
+        <ButtonLink
+          to={SCREENS.daily}
+          variant={isMain ? 'primary' : 'secondary'}
+          size={isMain ? 'large' : 'medium'}
+          className="max-sm:w-full"
+          icon={<ArrowRight className="size-4" aria-hidden="true" />}
+        >
+          {answered ? 'See Today’s Result' : 'Take Challenge'}
+        </ButtonLink>
       </div>
     </Card>
+  )
+}
+
+function TimeLeft({ streak, onDayOver }: { streak: DailyStreak; onDayOver: () => void }) {
+  const { seconds } = useCountdown({ remainingMs: streak.timeToReset * 1000, onExpire: onDayOver })
+  return (
+    <p role="timer" className="text-muted">
+      {streak.answeredToday ? 'Next case in' : 'Closes in'} <Numerals value={clockText(seconds)} />
+    </p>
   )
 }

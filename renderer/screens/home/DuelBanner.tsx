@@ -1,12 +1,9 @@
 import { Swords } from 'lucide-react'
-import { isRunning } from '../../clients/live/duel.ts'
-import { useLive } from '../../clients/live/live-atom.ts'
+import type { LiveDuel } from '../../clients/live/duel.ts'
 import { Button } from '../../components/Button.tsx'
 
 /** A duel that was left goes on: the way back stands above everything else. */
-export function DuelBanner({ onReturn }: { onReturn: () => void }) {
-  const { duel } = useLive()
-  if (!duel || !isRunning(duel)) return null
+export function DuelBanner({ duel, onReturn }: { duel: LiveDuel; onReturn: () => void }) {
   const { opponent, subject, rounds } = duel.start
   return (
     <section

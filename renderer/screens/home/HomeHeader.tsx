@@ -1,4 +1,3 @@
-import { desktop } from '../../clients/desktop.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { DesktopSign } from './DesktopSign.tsx'
 import { LogoutButton } from './LogoutButton.tsx'
@@ -7,7 +6,7 @@ import { SettingsLink } from './SettingsLink.tsx'
 /** The signed-in player's header; on the desktop it also shows the state of syncing. */
 export const HomeHeader = () => (
   <AppHeader
-    crowded={desktop() !== null}
+    crowded
     actions={
       <>
         <DesktopSign />

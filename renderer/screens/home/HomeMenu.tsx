@@ -3,15 +3,13 @@ import type { SessionUser } from '#protocol/user.ts'
 import { fetchAhead } from '../../components/fetch-ahead.ts'
 import { Page } from '../../components/Page.tsx'
 import { toast } from '../../components/toast.ts'
-import { DailyCard } from './DailyCard.tsx'
-import { DuelBanner } from './DuelBanner.tsx'
+import { FirstRow } from './FirstRow.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
 import { LeaderboardPanel } from './LeaderboardPanel.tsx'
 import { Notes } from './Notes.tsx'
 import { PlayerPanel } from './PlayerPanel.tsx'
 import { SoloCard } from './SoloCard.tsx'
 import { StreakBanner } from './StreakBanner.tsx'
-import { VersusCard } from './VersusCard.tsx'
 
 const importDialog = () => import('../../features/character/CharacterDialog.tsx')
 const CharacterDialog = lazy(importDialog)
@@ -32,20 +30,21 @@ export function HomeMenu(props: HomeMenuProps) {
   const close = () => setEditing(({ times }) => ({ times, open: false }))
   return (
     <Page title="Home" header={<HomeHeader />}>
-      <div className="grid gap-6 animate-enter">
-        <DuelBanner onReturn={onReturnToDuel} />
-        <StreakBanner />
-        <Notes />
+      <div className="grid gap-4 animate-enter sm:gap-6">
         <PlayerPanel
           user={user}
           onEdit={() => setEditing(({ times }) => ({ times: times + 1, open: true }))}
           onEditLikely={fetchDialog}
         />
+        <FirstRow
+          onLiveDuel={onLiveDuel}
+          onFriend={onFriend}
+          onGames={onGames}
+          onReturnToDuel={onReturnToDuel}
+        />
+        <Notes />
         <SoloCard onStart={onSolo} />
-        <div className="grid gap-6 md:grid-cols-2">
-          <DailyCard />
-          <VersusCard onLiveDuel={onLiveDuel} onFriend={onFriend} onGames={onGames} />
-        </div>
+        <StreakBanner />
         <LeaderboardPanel ownId={user.id} />
       </div>
       {editing.times > 0 ? (

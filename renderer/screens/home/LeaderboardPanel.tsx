@@ -21,7 +21,7 @@ export function LeaderboardPanel({ ownId }: { ownId: string }) {
   const full = query.data?.length === WIDGET_ROWS
   return (
     <Card title="Leaderboard" action={query.isError ? null : <LiveMark pushed={pushed} />}>
-      <div className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-2 sm:gap-4">
         <PeriodToggle value={period} onChange={setPeriod} />
         {query.data === undefined && query.isError ? (
           <ErrorState
@@ -39,14 +39,17 @@ export function LeaderboardPanel({ ownId }: { ownId: string }) {
         ) : query.data.length === 0 ? (
           <BoardEmpty period={period} />
         ) : (
-          <BoardRows
-            rows={query.data}
-            ownId={ownId}
-            label={period === 'weekly' ? 'Leaderboard of this week' : 'Leaderboard of all time'}
-          />
+          // On a phone the first three stand for the board.
+          <div className="max-sm:[&_li:nth-child(n+4)]:hidden">
+            <BoardRows
+              rows={query.data}
+              ownId={ownId}
+              label={period === 'weekly' ? 'Leaderboard of this week' : 'Leaderboard of all time'}
+            />
+          </div>
         )}
         <div>
-          <ButtonLink to={SCREENS.leaderboard} variant={full ? 'primary' : 'ghost'}>
+          <ButtonLink to={SCREENS.leaderboard} variant={full ? 'secondary' : 'ghost'}>
             View Full Leaderboard
           </ButtonLink>
         </div>

@@ -15,7 +15,7 @@ export function LevelProgress({ user: { level, xp } }: { user: SessionUser }) {
         valueText={text}
         size="normal"
       />
-      <p className="text-sm text-muted tabular-nums">{text}</p>
+      <p className="text-sm text-muted tabular-nums max-sm:hidden">{text}</p>
     </div>
   )
 }

@@ -20,40 +20,40 @@ export interface PlayerPanelProps {
 /** The player: portrait at the size of their level, names, school, standing, and the ways to change and study them. */
 export function PlayerPanel({ user, onEdit, onEditLikely }: PlayerPanelProps) {
   return (
-    <Card as="div" padding="roomy">
-      <div className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
+    <Card as="div" padding="none" className="max-sm:border-0 max-sm:bg-transparent sm:p-6">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 sm:gap-x-8">
         <Avatar
           name={user.displayName}
           archetypeId={user.avatarData.archetypeId}
           palette={user.avatarData.palette}
           level={user.level}
           label={`Portrait of ${user.displayName}`}
-          className="self-center"
+          className="self-center max-sm:size-14! sm:row-span-2"
         />
-        <div className="grid min-w-0 content-center gap-4">
-          <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-            <div className="min-w-0">
-              <h1 className="text-3xl break-words">{user.displayName}</h1>
-              <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-                <span className="break-all">@{user.username}</span>
-                {user.lawSchool ? (
-                  <Badge tone="brass" icon={<GraduationCap className="size-3.5" aria-hidden="true" />}>
-                    {user.lawSchool}
-                  </Badge>
-                ) : null}
-              </p>
-            </div>
-            <dl className="flex gap-8">
-              <Figure look="headline" label="Level" note={user.levelTitle}>
-                <CountUp value={user.level} />
-              </Figure>
-              <Figure look="headline" label="Points">
-                <CountUp value={user.points} format={(points) => points.toLocaleString('en')} />
-              </Figure>
-            </dl>
+        <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-8 gap-y-1 self-center sm:gap-y-4">
+          <div className="min-w-0">
+            <h1 className="text-xl break-words sm:text-3xl">{user.displayName}</h1>
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+              <span className="break-all">@{user.username}</span>
+              {user.lawSchool ? (
+                <Badge tone="brass" icon={<GraduationCap className="size-3.5" aria-hidden="true" />}>
+                  {user.lawSchool}
+                </Badge>
+              ) : null}
+            </p>
           </div>
+          <dl className="flex gap-x-6 gap-y-1 max-sm:flex-wrap sm:gap-8">
+            <Figure look="headline" label="Level" note={user.levelTitle}>
+              <CountUp value={user.level} />
+            </Figure>
+            <Figure look="headline" label="Points">
+              <CountUp value={user.points} format={(points) => points.toLocaleString('en')} />
+            </Figure>
+          </dl>
+        </div>
+        <div className="col-span-2 grid min-w-0 gap-2 sm:col-span-1 sm:gap-4">
           <LevelProgress user={user} />
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 max-sm:*:grow">
             <Button
               icon={<UserPen className="size-4" aria-hidden="true" />}
               aria-haspopup="dialog"

@@ -10,17 +10,17 @@ interface Feature {
 const FEATURES: readonly Feature[] = [
   {
     title: 'Law School Exams',
-    text: 'Short, exact fact patterns in the seven core subjects, each with the reason the right answer is right and why the others tempt.',
+    text: 'Tight fact patterns in all seven MBE subjects, every choice explained.',
     Icon: GraduationCap,
   },
   {
     title: 'Bar Exam Prep',
-    text: 'Four choices and one best answer, as on the day itself. Difficulty climbs with you through ten levels, from Intro to Divine.',
+    text: 'Four choices and one best answer, just like exam day. Difficulty climbs with you through ten levels, from Intro to Divine.',
     Icon: Landmark,
   },
   {
     title: 'Competitive Study',
-    text: 'Three lives, a best score to beat and a title to earn. Live duels and leaderboards open with a coming release.',
+    text: 'Duel other students live, play friends turn by turn, climb the leaderboards.',
     Icon: Swords,
   },
 ]

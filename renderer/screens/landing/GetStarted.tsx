@@ -62,7 +62,7 @@ export function GetStarted({ usernameRef, onSignupLikely }: GetStartedProps) {
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
-              placeholder="2–18 letters or digits"
+              placeholder="2–18 letters, numbers, or spaces"
               value={username}
               onChange={(event) => setUsername(typedUsername(event.target.value))}
             />
@@ -81,7 +81,7 @@ export function GetStarted({ usernameRef, onSignupLikely }: GetStartedProps) {
         </div>
         <Button
           type="submit"
-          variant="primary"
+          variant={complete ? 'primary' : 'secondary'}
           size="large"
           fullWidth
           disabled={!complete}

@@ -3,10 +3,12 @@ import { AppHeader } from '../../components/AppHeader.tsx'
 import { Button } from '../../components/Button.tsx'
 import { fetchAhead } from '../../components/fetch-ahead.ts'
 import { Page } from '../../components/Page.tsx'
-import { FeatureCards } from './FeatureCards.tsx'
 import { GetStarted } from './GetStarted.tsx'
 import { MootCourt } from './moot-court/MootCourt.tsx'
+import { TryOne } from './TryOne.tsx'
 
+/** Below the fold, so no part of the first load. */
+const FeatureCards = lazy(() => import('./FeatureCards.tsx').then((made) => ({ default: made.FeatureCards })))
 const importSignIn = () => import('./SignInDialog.tsx')
 const SignInDialog = lazy(importSignIn)
 const fetchSignIn = fetchAhead(importSignIn)
@@ -53,11 +55,13 @@ export default function LandingScreen(props: LandingScreenProps) {
     >
       {challenger ? <div className="mb-8 max-w-2xl empty:hidden">{challenger}</div> : null}
       <div className="grid gap-12 lg:gap-18">
-        <Hero>
+        <Hero trial={isServerMissing ? null : <TryOne onSignUp={() => username.current?.focus()} />}>
           {isServerMissing ? null : <GetStarted usernameRef={username} onSignupLikely={onSignupLikely} />}
           {server}
         </Hero>
-        <FeatureCards />
+        <Suspense fallback={<div className="min-h-60" />}>
+          <FeatureCards />
+        </Suspense>
         <p className="text-center text-sm text-muted">
           Bar Duel is for study. Nothing in it is legal advice.
         </p>
@@ -75,17 +79,19 @@ export default function LandingScreen(props: LandingScreenProps) {
   )
 }
 
-function Hero({ children }: { children: ReactNode }) {
+/** On a phone the question to try comes before the picture: it is in the first screen. */
+function Hero({ trial, children }: { trial: ReactNode; children: ReactNode }) {
   return (
     <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-x-18 lg:gap-y-6">
       <div className="grid gap-4 lg:self-end">
         <h1 className="text-3xl sm:text-4xl">Court is in session.</h1>
         <p className="max-w-measure text-lg text-pretty text-muted sm:text-xl">
-          Study for the bar by playing for it. Choose a character, answer real law questions against the
-          bench, and rise from Novice Scribe to Chief Justice.
+          Study for the bar by playing. Pick a character, answer bar-style questions, and rise from Novice
+          Scribe to Chief Justice.
         </p>
       </div>
-      <figure className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      {trial}
+      <figure className="lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
         <div className="border border-brass/55 p-1.5 [border-radius:50%_50%_14px_14px/57.14%_57.14%_14px_14px] lg:[border-radius:50%_50%_14px_14px/44.44%_44.44%_14px_14px]">
           <div className="relative aspect-[640/560] overflow-hidden bg-[#0f182b] [border-radius:50%_50%_9px_9px/57.14%_57.14%_9px_9px] lg:aspect-[640/720] lg:[border-radius:50%_50%_9px_9px/44.44%_44.44%_9px_9px]">
             <MootCourt />

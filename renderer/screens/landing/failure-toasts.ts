@@ -24,5 +24,5 @@ export function signInFailed(error: unknown): ToastContent {
       error.status === 503 ? 'Error' : 'Login failed',
       wordsOf(error, 'Invalid username or password'),
     )
-  return destructive('Error', 'Failed to login. Please try again.')
+  return destructive('Error', wordsOf(error, 'Failed to login. Please try again.'))
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { SCREENS } from '#protocol/screens.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { useSessionActions } from '../../clients/session.ts'
+import { forgetTrial, keptTrial } from '../../clients/trial.ts'
 import { useSubmission } from '../../components/use-submission.ts'
 import {
   type Applicant,
@@ -38,12 +39,14 @@ export function useSignup(applicant: Applicant) {
 
   async function register() {
     try {
-      signIn(await call('POST /api/auth/register', { body: registrationOf(applicant, entry) }))
+      const body = { ...registrationOf(applicant, entry), ...keptTrial() }
+      signIn(await call('POST /api/auth/register', { body }))
+      forgetTrial()
       await navigate(SCREENS.home, { replace: true })
     } catch (error) {
       if (error instanceof CallError)
         refuse({ [fieldNamed(error.field)]: wordsOf(error, 'Failed to create account') })
-      else refuse({ whole: 'Failed to create account. Please try again.' })
+      else refuse({ whole: wordsOf(error, 'Failed to create account. Please try again.') })
     }
   }
 

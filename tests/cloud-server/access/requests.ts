@@ -194,6 +194,11 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     const { question } = (await page.send('POST', '/test/duel-next', { duelId, subjects: ['Torts'] })).json()
     return { body: { duelId, questionId: question.id, choiceIndex: 0 } }
   },
+  'POST /api/trial/answer': async (ground) => {
+    const page = await ground.as('player')
+    const { id } = (await page.send('POST', '/api/trial/question')).json()
+    return { body: { questionId: id, userAnswer: 0 } }
+  },
   'POST /api/sync': async () => ({ body: { protocol: SYNC_PROTOCOL, sinceSeq: 0, events: [] } }),
   'GET /api/bank/practice/:hash': async ({ practiceHash }) => ({ params: { hash: practiceHash } }),
   'POST /api/chatbot/message': (ground) => withAtticus(ground, { body: { message: 'What is hearsay?' } }),

@@ -56,6 +56,7 @@ holds(
     milestoneProgress: 57.1,
     answeredToday: true,
     lastDate: DAY,
+    timeToReset: 3_600,
   },
   { mayBeNull: ['nextMilestone', 'lastDate'] },
 )

@@ -1,0 +1,49 @@
+import { useDailyStreak } from '../../clients/daily.ts'
+import { isRunning } from '../../clients/live/duel.ts'
+import { useLive } from '../../clients/live/live-atom.ts'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { DailyCard } from './DailyCard.tsx'
+import { DuelBanner } from './DuelBanner.tsx'
+import { type MainThing, mainThing } from './main-thing.ts'
+import { VersusCard, type VersusCardProps } from './VersusCard.tsx'
+
+export interface FirstRowProps extends Omit<VersusCardProps, 'place'> {
+  onReturnToDuel: () => void
+}
+
+/** The one thing to do now, and beside it the next. */
+export function FirstRow({ onReturnToDuel, ...versus }: FirstRowProps) {
+  const streak = useDailyStreak()
+  const { duel } = useLive()
+  const running = duel && isRunning(duel) ? duel : null
+  const main = mainThing({
+    duelRuns: running !== null,
+    caseAnswered: streak.data?.answeredToday ?? null,
+  })
+  const place = (thing: MainThing) => (thing === main ? 'main' : 'beside')
+  const daily = (
+    <DailyCard
+      key="daily"
+      place={place('daily')}
+      streak={streak.data}
+      onDayOver={() => void streak.refetch()}
+    />
+  )
+  const duels = <VersusCard key="duel" place={place('duel')} {...versus} />
+  return (
+    <>
+      {running ? <DuelBanner duel={running} onReturn={onReturnToDuel} /> : null}
+      <div className="grid gap-4 sm:gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        {/* Which one stands first isn't known yet, and nothing may change places under a finger. */}
+        {streak.isPending ? <Waiting /> : main === 'duel' ? [duels, daily] : [daily, duels]}
+      </div>
+    </>
+  )
+}
+
+const Waiting = () => (
+  <>
+    <Skeleton shape="card" className="min-h-64" />
+    <Skeleton shape="card" className="min-h-64" />
+  </>
+)

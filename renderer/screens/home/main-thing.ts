@@ -1,0 +1,19 @@
+/** The card or banner that home puts first; it alone has the gold button. */
+export type MainThing = 'running duel' | 'daily' | 'duel'
+
+/** 'main' is the one thing to do now, which stands first, edged in brass, with the gold button. */
+export type CardPlace = 'main' | 'beside'
+
+export interface Today {
+  /** A live duel was left and goes on. */
+  readonly duelRuns: boolean
+  /** null while it isn't known: nothing is at stake then that home could name. */
+  readonly caseAnswered: boolean | null
+}
+
+/** Returns the one thing to do now, the most urgent first. Anything due between the case and a duel is asked here. */
+export function mainThing({ duelRuns, caseAnswered }: Today): MainThing {
+  if (duelRuns) return 'running duel'
+  if (caseAnswered === false) return 'daily'
+  return 'duel'
+}

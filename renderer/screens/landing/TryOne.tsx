@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { Card } from '../../components/Card.tsx'
+import { fetchAhead } from '../../components/fetch-ahead.ts'
+
+const importQuestion = () => import('../../features/trial/TrialQuestion.tsx')
+const TrialQuestion = lazy(importQuestion)
+const fetchQuestion = fetchAhead(importQuestion)
+
+/** A question to try before any form. Nothing of it is loaded, or asked of the server, before it is wanted. */
+export function TryOne({ onSignUp }: { onSignUp: () => void }) {
+  const [wanted, setWanted] = useState(false)
+  return (
+    <Card title="Try one now" tone="main">
+      {wanted ? (
+        <Suspense fallback={null}>
+          <TrialQuestion onSignUp={onSignUp} />
+        </Suspense>
+      ) : (
+        <>
+          <p className="text-pretty text-muted">One bar-style question, no account needed.</p>
+          <Button
+            variant="primary"
+            size="large"
+            className="mt-4 max-sm:w-full"
+            onClick={() => setWanted(true)}
+            onPointerEnter={fetchQuestion}
+            onFocus={fetchQuestion}
+          >
+            Try a question
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addPlayer, pay } from '../cloud-server/leaderboard/players.ts'
+import { clean } from './axe.ts'
+import { withDatabase } from './database.ts'
+import { apart, inWindow } from './in-window.ts'
+import { enter, newPlayer, register } from './player.ts'
+import { inEachWindow } from './windows.ts'
+
+/** The names of all buttons and links in the gold of the theme. */
+const goldButtons = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.className = 'bg-brass'
+    const gold = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    return [...document.querySelectorAll<HTMLElement>('button, a')]
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).backgroundColor === gold)
+      .map((one) => one.innerText.trim())
+  })
+
+const PHONE = 360
+const TWO_SCREENS = 2 * 740
+
+/** Nothing loads any more. */
+async function stands(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Live Duel' })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+async function looksRight(page: Page, name: string, gold: string): Promise<void> {
+  await stands(page)
+  await inEachWindow(page, name, async (where, width) => {
+    expect.soft(await goldButtons(page), where).toEqual([gold])
+    const main = page.getByRole('button', { name: gold }).or(page.getByRole('link', { name: gold }))
+    for (const press of [main, page.getByRole('button', { name: 'Live Duel' })]) {
+      await inWindow(press, where)
+      await apart(press, page.getByRole('button', { name: 'Ask Atticus' }), where)
+    }
+    const { wide, high } = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      return { wide: scrollWidth - innerWidth, high: scrollHeight }
+    })
+    expect.soft(wide, where).toBeLessThanOrEqual(0)
+    if (width === PHONE) expect.soft(high, where).toBeLessThanOrEqual(TWO_SCREENS)
+  })
+}
+
+test('one thing to do now, in gold and in the first screen, and the duel beside it, at every size', async ({
+  page,
+}) => {
+  // A board with more players than a phone shows.
+  await withDatabase(async (db) => {
+    for (let place = 1; place <= 6; place++)
+      await pay(db, await addPlayer(db, `Bassanio ${place} ${Date.now() % 10_000}`), place * 100)
+  })
+  await enter(page, newPlayer())
+  await expect(page.getByText('Answer today to start a streak.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Daily Casefile' }).getByRole('timer')).toHaveText(
+    /^Closes in/,
+  )
+  await expect(page.getByRole('region', { name: 'Leaderboard' }).getByRole('listitem').first()).toBeVisible()
+  await looksRight(page, 'home-case', 'Take Challenge')
+  await clean(page, 'home with the case to answer')
+
+  const { question } = await (await page.request.get('/api/daily-question')).json()
+  const { origin } = new URL(page.url())
+  const answered = await page.request.post('/api/daily-answer', {
+    headers: { origin },
+    data: { questionId: question.id, choiceIndex: 0 },
+  })
+  expect(answered.status()).toBe(200)
+  await page.reload()
+  await expect(page.getByText(/^Done for today\. Your streak stands at 1 day\.$/)).toBeVisible()
+  await looksRight(page, 'home-duel', 'Live Duel')
+  await clean(page, 'home with the case answered')
+})
+
+test('a streak that can’t be read costs nobody the way on, and the next day asks anew', async ({ page }) => {
+  await register(page, newPlayer())
+  await page.route('**/api/daily-streak', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/')
+  await expect(page.getByText('We couldn’t load your streak. It’s safe.')).toBeVisible()
+  expect(await goldButtons(page)).toEqual(['Live Duel'])
+  await page.unroute('**/api/daily-streak')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Answer today to start a streak.')).toBeVisible()
+  expect(await goldButtons(page)).toEqual(['Take Challenge'])
+})

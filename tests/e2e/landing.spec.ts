@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test'
+import { clean } from './axe.ts'
+import { inWindow } from './in-window.ts'
+import { arrived, letterFor, newPlayer } from './player.ts'
+import { inEachWindow } from './windows.ts'
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+test('a visitor answers a question before any form, and the new account has its XP', async ({ page }) => {
+  await page.goto('/')
+  await arrived(page)
+  await expect(page.getByText('Duel other students live')).toBeAttached()
+  const trying = page.getByRole('button', { name: 'Try a question' })
+  await inEachWindow(page, 'landing', async (where) => {
+    await inWindow(trying, where)
+    expect.soft(await sideways(page), where).toBeLessThanOrEqual(0)
+  })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const asked = page.waitForResponse('**/api/trial/question')
+  await trying.click()
+  expect(await (await asked).text()).not.toMatch(/correct|explanation|"why"/)
+  const choices = page.getByRole('list', { name: 'Answer choices' })
+  await expect(choices).toBeVisible()
+  await inEachWindow(page, 'trial-question', async (where) => {
+    expect.soft(await sideways(page), where).toBeLessThanOrEqual(0)
+  })
+  await clean(page, 'a visitor’s question')
+  const letter = await letterFor(page, true, undefined, page.getByRole('region', { name: 'Try one now' }))
+  await page.keyboard.press(letter)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'The court rules for you' })).toBeVisible()
+  await inEachWindow(page, 'trial-result', async (where) => {
+    expect.soft(await sideways(page), where).toBeLessThanOrEqual(0)
+  })
+  await clean(page, 'a visitor’s result')
+
+  const keep = page.getByRole('button', { name: /^Keep your \d+ XP$/ })
+  const xp = Number(/\d+/.exec(await keep.innerText()))
+  expect(xp).toBeGreaterThan(0)
+  await keep.click()
+  await expect(page.getByLabel('Username')).toBeFocused()
+  const player = newPlayer()
+  await page.getByLabel('Username').fill(player.username)
+  await page.getByLabel('Email').fill(player.email)
+  await page.getByRole('button', { name: 'Create Account & Avatar' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(player.password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(player.password)
+  await page.getByRole('combobox', { name: 'Law School' }).click()
+  await page.getByRole('option', { name: 'Yale' }).click()
+  await page.getByRole('button', { name: /Constitutional Scholar/ }).click()
+  await page.locator('label').filter({ hasText: 'Strict Scrutiny Sphinx' }).click()
+  await page.getByRole('button', { name: 'Create Account & Start Dueling' }).click()
+  await expect(page.getByText(`${xp} of 100 XP to level 2`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Resume Solo Challenge' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('offline says offline, with Retry right below it, and the answer counts when the network is back', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Try a question' }).click()
+  await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()
+  await page.keyboard.press('b')
+  await context.setOffline(true)
+  await page.keyboard.press('Enter')
+  const said = page.getByRole('alert').filter({ hasText: 'You’re offline.' })
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await expect(said).toContainText('Your choice is still selected.')
+  await inEachWindow(page, 'trial-offline', async (where) => {
+    await retry.scrollIntoViewIfNeeded()
+    await inWindow(retry, where)
+    const [words, button] = [await said.boundingBox(), await retry.boundingBox()]
+    if (!words || !button) throw new Error('both are drawn')
+    expect.soft(button.y - (words.y + words.height), where).toBeGreaterThanOrEqual(0)
+    expect.soft(button.y - (words.y + words.height), where).toBeLessThan(24)
+  })
+  await context.setOffline(false)
+  await retry.click()
+  await expect(page.getByText('Authority:')).toBeVisible()
+})
