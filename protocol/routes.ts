@@ -22,8 +22,8 @@ import { securityRoutes } from './http/security.ts'
 import { soloRoutes } from './http/solo.ts'
 import { statsRoutes } from './http/stats.ts'
 import { syncRoutes } from './http/sync.ts'
-import { twoFactorRoutes } from './http/two-factor.ts'
 import { trialRoutes } from './http/trial.ts'
+import { twoFactorRoutes } from './http/two-factor.ts'
 import { userRoutes } from './http/users.ts'
 
 /** Every HTTP route there is. Servers register from it, the desktop gateway is generated from it, the client is typed from it. */

@@ -47,7 +47,16 @@ export interface AccountServices {
 
 /** Accounts from their first day to their last, and the letters about them. */
 export function accounts(app: FastifyInstance, parts: AllAccountParts): AccountServices {
-  const { db, config, mailer = { send: async () => undefined }, users, sessions, note, now, keepTrial } = parts
+  const {
+    db,
+    config,
+    mailer = { send: async () => undefined },
+    users,
+    sessions,
+    note,
+    now,
+    keepTrial,
+  } = parts
   const passwords = passwordHasher()
   const limited = accountLimits(app)
   const links = mailLinks(db)

@@ -51,6 +51,7 @@ const shownTo = ({ id, item, order, shownAt }: Trial, { userId, runId }: Place):
     runId,
     round: 1,
     hintUsed: false,
+    practice: null,
     shownAt,
     answeredAt: null,
   },
