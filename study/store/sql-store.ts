@@ -8,6 +8,7 @@ import type { StudyDatabase } from './database.ts'
 import { leastRecentItem, unseenItem } from './items.ts'
 import { playerStateOf, xpSince } from './player-state.ts'
 import { recordAnswer } from './recording.ts'
+import { runReview } from './run-review.ts'
 import { insertRun, lastEndedRun, openRun, runById } from './runs.ts'
 import { insertShowing, outOfRounds, shownInRun } from './showings.ts'
 
@@ -25,6 +26,8 @@ export function sqlStudyStore(db: StudyDatabase): StudyStore {
       )
       return row?.best ?? 0
     },
+
+    runReview: (run) => runReview(db, run),
 
     startRun: (userId, begin) =>
       db.transaction(userId, async (tx) => {

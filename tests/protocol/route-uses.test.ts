@@ -19,6 +19,7 @@ test('solo, mastery, statistics and the companion use the questions', () => {
     'GET /api/chatbot/study-tips/:subject',
     'GET /api/chatbot/suggestions',
     'GET /api/mastery/progress',
+    'GET /api/solo-challenge/:challengeId/review',
     'GET /api/solo-challenge/status',
     'GET /api/stats/analytics',
     'GET /api/stats/own',

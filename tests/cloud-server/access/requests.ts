@@ -133,6 +133,9 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   'POST /api/solo-challenge/next-question': async (ground) => ({
     body: { challengeId: (await askedQuestion(ground)).challenge.id },
   }),
+  'GET /api/solo-challenge/:challengeId/review': async (ground) => ({
+    params: { challengeId: (await askedQuestion(ground)).challenge.id },
+  }),
   'POST /api/questions/:showingId/report': async (ground) => ({
     params: { showingId: await answered(ground) },
     body: { reason: 'wrong_key', text: 'B is right too.' },
