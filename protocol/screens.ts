@@ -3,6 +3,7 @@ export const SCREENS = {
   home: '/',
   signup: '/signup',
   daily: '/daily',
+  solo: '/solo',
   stats: '/stats',
   publicStats: '/stats/:userId',
   leaderboard: '/leaderboard',

@@ -7,6 +7,7 @@ import { ScreenFailed } from './ScreenFailed.tsx'
 
 const HomeScreen = lazy(() => import('../screens/home/HomeScreen.tsx'))
 const DailyScreen = lazy(() => import('../screens/daily/DailyScreen.tsx'))
+const SoloScreen = lazy(() => import('../screens/solo/SoloScreen.tsx'))
 const SignupScreen = lazy(() => import('../screens/signup/SignupScreen.tsx'))
 const StatsScreen = lazy(() => import('../screens/stats/StatsScreen.tsx'))
 const LeaderboardScreen = lazy(() => import('../screens/leaderboard/LeaderboardScreen.tsx'))
@@ -37,6 +38,7 @@ export const makeRouter = () =>
         ),
       },
       { path: SCREENS.daily, element: <ForPlayer>{() => <DailyScreen />}</ForPlayer> },
+      { path: SCREENS.solo, element: <ForPlayer>{(user) => <SoloScreen user={user} />}</ForPlayer> },
       { path: SCREENS.stats, element: stats },
       { path: SCREENS.publicStats, element: stats },
       {

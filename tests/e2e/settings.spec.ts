@@ -1,27 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { clean } from './axe.ts'
 import { fits } from './fits.ts'
 import { mailedLink } from './mailed-link.ts'
-import { arrived, enter, newPlayer, settled } from './player.ts'
-
-const THEMES = ['chambers', 'parchment'] as const
-
-/** A picture of the page at four widths and in both themes. */
-async function pictures(page: Page, name: string, fullPage = true): Promise<void> {
-  for (const width of [360, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const theme of THEMES) {
-      await page.evaluate((choice) => {
-        document.documentElement.dataset.theme = choice
-      }, theme)
-      await settled(page)
-      const path = `test-results/screenshots/${name}-${theme}-${width}.png`
-      await page.screenshot({ path, animations: 'disabled', fullPage })
-    }
-  }
-  await page.setViewportSize({ width: 1280, height: 860 })
-}
+import { pictures } from './pictures.ts'
+import { arrived, enter, newPlayer } from './player.ts'
 
 test('from home to the settings: the password, the devices, news by mail', async ({ page, browser }) => {
   test.setTimeout(120_000)

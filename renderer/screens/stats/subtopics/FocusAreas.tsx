@@ -1,6 +1,7 @@
 import { ArrowDown, CircleAlert, Target } from 'lucide-react'
 import { masteryLabel } from '#rules/mastery.ts'
 import { SHORT_NAMES } from '#rules/subjects.ts'
+import { subjectSlug } from '../../../clients/solo-link.ts'
 import { type Recommendations, useRecommendations } from '../../../clients/stats.ts'
 import { Badge } from '../../../components/Badge.tsx'
 import { Card } from '../../../components/Card.tsx'
@@ -9,7 +10,6 @@ import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
 import { Reading } from '../../../features/reading/Reading.tsx'
 import { MasteryBar } from '../MasteryBar.tsx'
 import { MasteryFigure } from '../MasteryFigure.tsx'
-import { tabOf } from './practice.ts'
 
 /** How many are shown (spec section 9). */
 const SHOWN = 3
@@ -77,7 +77,7 @@ function List({ areas, onShow }: { areas: Recommendations } & FocusAreasProps) {
             <button
               type="button"
               className="inline-flex min-h-11 items-center gap-2 self-start rounded-sm text-sm font-semibold underline-offset-4 hover:underline"
-              onClick={() => onShow(tabOf(subject))}
+              onClick={() => onShow(subjectSlug(subject))}
             >
               <ArrowDown className="size-4" aria-hidden="true" />
               Show {SHORT_NAMES[subject]} below
