@@ -11,7 +11,7 @@ export const useSoloStatus = (): UseQueryResult<SoloStatus> =>
 
 export type RunReview = ReplyOf<'GET /api/solo-challenge/:challengeId/review'>
 
-/** What a run that is over earned, and its misses; it is not asked for while there is no run. */
+/** The XP of a run that is over, and its misses; it is not asked for while there is no run. */
 export const useRunReview = (runId: string | undefined): UseQueryResult<RunReview> =>
   useQuery<RunReview>({
     queryKey: ['/api', 'solo-challenge', encodeURIComponent(runId ?? ''), 'review'],

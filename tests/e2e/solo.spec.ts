@@ -68,7 +68,7 @@ test('an address brings its subject, one of nonsense brings all, and a visitor i
   await expect(page.getByRole('combobox', { name: 'Subject' })).toContainText('Torts')
 })
 
-/** What a game over must tell of one miss. */
+/** One miss as game over must tell it. */
 interface Lost {
   stem: string
   wrong: string
@@ -77,7 +77,7 @@ interface Lost {
   explanation: string
 }
 
-/** Answers one question and returns its grade, ready for the next. */
+/** Plays one question; returns its stem and its grade. */
 async function answer(page: Page, right: boolean) {
   await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
   const stem = await asked(page)

@@ -133,7 +133,7 @@ interface LessonsProps {
   report: RenderReport
 }
 
-/** What the run teaches; nothing where this device has none of its misses. */
+/** The lessons of the run; nothing where this device has none of its misses. */
 function Lessons({ review, waits, report }: LessonsProps) {
   if (review.isError)
     return (

@@ -9,7 +9,7 @@ import { Miss } from './Miss.tsx'
 import type { RenderReport } from './report.ts'
 import { practiceAfter } from './run-words.ts'
 
-/** What the misses say to practice. While the next run waits, a duel is the way to do it. */
+/** The subjects that the misses say to practice. While the next run waits, a duel is the way to do it. */
 export function PracticeNext({ misses, waits }: { misses: readonly MissedQuestion[]; waits: boolean }) {
   const heading = useId()
   return (

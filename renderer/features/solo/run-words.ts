@@ -12,7 +12,7 @@ export function runShareText(
   return [...lines, ...(address ? [address] : [])].join('\n')
 }
 
-/** What to practice in one subject. */
+/** The subtopics to practice in one subject. */
 export interface Practice {
   readonly subject: MissedQuestion['subject']
   /** the subtopics missed, each once */

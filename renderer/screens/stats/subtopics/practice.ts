@@ -36,7 +36,7 @@ export interface QuickStats {
   readonly total: number
   /** 80 % or more */
   readonly mastered: number
-  /** under 40 % */
+  /** under 40 % after 20 answers */
   readonly needWork: number
 }
 
@@ -45,6 +45,6 @@ export function quickStats(subjects: readonly SubjectRecord[]): QuickStats {
   return {
     total: all.length,
     mastered: all.filter(({ mastery }) => isMastered(mastery)).length,
-    needWork: all.filter(({ mastery }) => needsWork(mastery)).length,
+    needWork: all.filter(({ mastery, attempts }) => needsWork(mastery, attempts)).length,
   }
 }
