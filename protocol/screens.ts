@@ -5,6 +5,7 @@ export const SCREENS = {
   daily: '/daily',
   practice: '/practice',
   review: '/review',
+  solo: '/solo',
   stats: '/stats',
   publicStats: '/stats/:userId',
   leaderboard: '/leaderboard',

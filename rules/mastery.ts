@@ -40,6 +40,10 @@ export type MasteryLabel = (typeof MASTERY_LABELS)[number]['label'] | 'Beginner'
 export const masteryLabel = (mastery: number): MasteryLabel =>
   MASTERY_LABELS.findLast((l) => mastery >= l.from)?.label ?? 'Beginner'
 
-/** Mastered is 80 % or more; need work is under 40 % (spec section 9). */
+/** Fewer answers than this say too little to judge by (design section 4, Stats). */
+export const PROVISIONAL_UNTIL = 20
+
+/** Mastered is 80 % or more; need work is under 40 % after enough answers (spec section 9). */
 export const isMastered = (mastery: number): boolean => mastery >= 80
-export const needsWork = (mastery: number): boolean => mastery < 40
+export const needsWork = (mastery: number, answers: number): boolean =>
+  mastery < 40 && answers >= PROVISIONAL_UNTIL

@@ -8,6 +8,7 @@ import type { Bucket, Found, Item, Pool } from './item.ts'
 import type { PracticeStore } from './practice/store.ts'
 import type { BeforeAnswer, Recording, RecordResult } from './recording.ts'
 import type { Showing, Shown } from './showing.ts'
+import type { RunReview } from './solo/review.ts'
 
 /**
  * Where the study engine keeps things: SQLite on the desktop, PostgreSQL in the cloud, one contract suite for both.
@@ -20,6 +21,8 @@ export interface StudyStore extends DailyStore, CompanionStore, PracticeStore {
   /** the run that ended last, or null */
   lastEndedRun(userId: string): Promise<SoloRun | null>
   soloBest(userId: string): Promise<number>
+  /** what a run earned, and its misses */
+  runReview(run: SoloRun): Promise<RunReview>
   /**
    * Returns the open run, else stores the one `begin` makes of the run that ended last. Both are read under the player's
    * lock, so two starts make one run and none slips past the wait. Where `begin` returns null nothing is written.

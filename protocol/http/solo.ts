@@ -47,6 +47,22 @@ export const gradedAnswer = z.object({
   levelUp: z.object({ level: z.int(), title: z.string() }).optional(),
 })
 
+/** A miss of a run as its review shows it; indices count the options as shown. */
+const missedQuestion = z.object({
+  /** names the showing, to report it by */
+  id: z.uuid(),
+  subject: z.enum(SUBJECTS),
+  subtopic: z.string(),
+  difficulty: z.int(),
+  stem: z.string(),
+  choices: z.array(z.string()),
+  userAnswer: z.int(),
+  correctAnswer: z.int(),
+  explanation: z.string(),
+  why: z.array(z.string()),
+  authorities: z.array(z.string()),
+})
+
 export const soloRoutes = {
   'GET /api/solo-challenge/status': {
     home: 'engine',
@@ -97,8 +113,23 @@ export const soloRoutes = {
     body: z.object({ challengeId: z.uuid() }),
     reply: z.object({ challenge: soloChallenge, question: shownQuestion }),
   },
+  'GET /api/solo-challenge/:challengeId/review': {
+    home: 'engine',
+    uses: 'questions',
+    access: 'player',
+    own: 'not_found',
+    summary: 'What a run earned, and its misses so far with the reasons',
+    params: z.object({ challengeId: z.uuid() }),
+    reply: z.object({
+      challenge: soloChallenge,
+      /** streak bonuses included */
+      xpEarned: z.int(),
+      misses: z.array(missedQuestion),
+    }),
+  },
 } as const satisfies Record<string, Route>
 
 export type SoloChallenge = z.infer<typeof soloChallenge>
 export type ShownQuestion = z.infer<typeof shownQuestion>
 export type GradedAnswer = z.infer<typeof gradedAnswer>
+export type MissedQuestion = z.infer<typeof missedQuestion>

@@ -73,13 +73,15 @@ export const statsRoutes = {
     home: 'engine',
     uses: 'questions',
     access: 'player',
-    summary: 'What to practise next, weakest first; priority High under 40',
+    summary: 'What to practice next, weakest first; priority High under 40 after 20 answers',
     reply: z.array(
       z.object({
         subject,
         subtopic: z.string(),
         priority: z.enum(['High', 'Medium']),
         proficiencyScore: z.number(),
+        attempts: z.int(),
+        correct: z.int(),
       }),
     ),
   },

@@ -8,6 +8,7 @@ import { ScreenFailed } from './ScreenFailed.tsx'
 const HomeScreen = lazy(() => import('../screens/home/HomeScreen.tsx'))
 const DailyScreen = lazy(() => import('../screens/daily/DailyScreen.tsx'))
 const PracticeScreen = lazy(() => import('../screens/practice/PracticeScreen.tsx'))
+const SoloScreen = lazy(() => import('../screens/solo/SoloScreen.tsx'))
 const SignupScreen = lazy(() => import('../screens/signup/SignupScreen.tsx'))
 const StatsScreen = lazy(() => import('../screens/stats/StatsScreen.tsx'))
 const LeaderboardScreen = lazy(() => import('../screens/leaderboard/LeaderboardScreen.tsx'))
@@ -48,6 +49,7 @@ export const makeRouter = () =>
         path: SCREENS.review,
         element: <ForPlayer>{() => <PracticeScreen key="review" kind="review" />}</ForPlayer>,
       },
+      { path: SCREENS.solo, element: <ForPlayer>{(user) => <SoloScreen user={user} />}</ForPlayer> },
       { path: SCREENS.stats, element: stats },
       { path: SCREENS.publicStats, element: stats },
       {

@@ -1,10 +1,8 @@
-import { PLAYABLE_SUBJECTS, type PlayableSubject } from '#rules/subjects.ts'
-
 /**
  * The views of the home page (spec section 2). The mode is kept in the state of the history entry, so that the back
  * button leads back.
  */
-const MODES = ['menu', 'vs-selection', 'friend-challenge', 'searching', 'duel', 'bot-practice'] as const
+const MODES = ['menu', 'vs-selection', 'friend-challenge', 'searching', 'duel'] as const
 
 export type HomeMode = (typeof MODES)[number]
 
@@ -20,14 +18,6 @@ export const challengedIn = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'challenged' in state && typeof state.challenged === 'string'
     ? state.challenged
     : ''
-/** The solo challenge, with a subject chosen for the player to confirm. */
-export const soloIn = (subject: PlayableSubject) => ({ ...stateOf('bot-practice'), subject })
-
-/** The subject chosen beforehand, where there is one. */
-export const subjectIn = (state: unknown): PlayableSubject | null =>
-  typeof state === 'object' && state !== null && 'subject' in state
-    ? (PLAYABLE_SUBJECTS.find((subject) => subject === state.subject) ?? null)
-    : null
 
 /** The friend games' modal: the inbox, or the id of a game. */
 export type GamesView = 'inbox' | (string & {})

@@ -2,6 +2,7 @@ import { foldDaily } from '../daily/fold.ts'
 import { utcDayStart } from '../days.ts'
 import { difficultyFor, multiplierOf } from '../difficulty.ts'
 import { applyXp, levelOf, titleOf } from '../levels.ts'
+import { PROVISIONAL_UNTIL } from '../mastery.ts'
 import { remember } from '../memory/memory.ts'
 import { countPractice, isPaid, REPEAT_XP } from '../practice/pay.ts'
 import { RANKS, SUPREME_ADVOCATE_CORRECT } from '../ranks.ts'
@@ -9,10 +10,9 @@ import { SUBJECTS } from '../subjects.ts'
 import { type AttemptEffect, foldEffect, practice, resultOf } from './effect.ts'
 import type { AttemptFacts, PlayerProgress, RecentAttempt, SubjectStats, TopicStats } from './state.ts'
 
-/** recentAttempts keeps 50; an answer counts at most 180 s of play; provisional until 20 answers (design section 4, Stats). */
+/** recentAttempts keeps 50; an answer counts at most 180 s of play (design section 4, Stats). */
 export const RECENT_KEPT = 50
 export const ANSWER_TIME_CAP_MS = 180_000
-export const PROVISIONAL_UNTIL = 20
 const HOUR_MS = 3_600_000
 
 /** The state that one answer is folded into: the player, its subject, its subtopic and its area. */

@@ -6,11 +6,13 @@ export interface Recommendation {
   subtopic: string
   priority: 'High' | 'Medium'
   proficiencyScore: number
+  attempts: number
+  correct: number
 }
 
 /**
  * Returns the subtopics to practice next: those practiced and not yet mastered (80), the weakest first, priority High
- * under 40 (design section 4, Mastery). Takes subtopics with their mastery of now.
+ * where they need work (design section 4, Mastery). Takes subtopics with their mastery of now.
  */
 export function recommend(subtopics: readonly TopicStats[]): Recommendation[] {
   return subtopics
@@ -25,7 +27,9 @@ export function recommend(subtopics: readonly TopicStats[]): Recommendation[] {
     .map((topic) => ({
       subject: topic.subject,
       subtopic: topic.subtopic,
-      priority: needsWork(topic.mastery) ? 'High' : 'Medium',
+      priority: needsWork(topic.mastery, topic.attempts) ? 'High' : 'Medium',
       proficiencyScore: topic.mastery,
+      attempts: topic.attempts,
+      correct: topic.correct,
     }))
 }

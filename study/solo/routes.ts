@@ -6,6 +6,7 @@ import type { StudyEngine } from '../engine.ts'
 import { shownQuestion } from '../questions/shown.ts'
 import { answerQuestion } from './answer.ts'
 import { challengeOf, currentQuestion, startOrResume } from './challenge.ts'
+import { missedQuestion } from './review.ts'
 
 /** The solo challenge over HTTP (spec section 7). */
 export function soloRoutes(app: FastifyInstance, engine: StudyEngine): void {
@@ -49,6 +50,13 @@ export function soloRoutes(app: FastifyInstance, engine: StudyEngine): void {
     const shown = await currentQuestion(engine, run)
     if (isRefusal(shown)) return shown
     return { challenge: challengeOf(run), question: shownQuestion(shown) }
+  })
+
+  serve(app, identify, 'GET /api/solo-challenge/:challengeId/review', async ({ caller, params }) => {
+    const run = await store.run(caller.userId, params.challengeId)
+    if (!run) return refuse('not_found', 'We can’t find that run.')
+    const { xp, misses } = await store.runReview(run)
+    return { challenge: challengeOf(run), xpEarned: xp, misses: misses.map(missedQuestion) }
   })
 
   serve(app, identify, 'POST /api/solo-challenge/answer', ({ caller, body }) =>

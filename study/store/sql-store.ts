@@ -9,6 +9,7 @@ import { leastRecentItem, unseenItem } from './items.ts'
 import { playerStateOf, xpSince } from './player-state.ts'
 import { practiceStore } from './practice.ts'
 import { recordAnswer } from './recording.ts'
+import { runReview } from './run-review.ts'
 import { insertRun, lastEndedRun, openRun, runById } from './runs.ts'
 import { insertShowing, outOfRounds, shownInRun } from './showings.ts'
 
@@ -26,6 +27,8 @@ export function sqlStudyStore(db: StudyDatabase): StudyStore {
       )
       return row?.best ?? 0
     },
+
+    runReview: (run) => runReview(db, run),
 
     startRun: (userId, begin) =>
       db.transaction(userId, async (tx) => {

@@ -78,8 +78,9 @@ describe('labels (design section 4: Competent 40, Proficient 55, Advanced 70, Ex
     expect(masteryLabel(mastery)).toBe(label)
   })
 
-  test('mastered from 80, need work under 40 (spec section 9)', () => {
+  test('mastered from 80, need work under 40 after 20 answers (spec section 9)', () => {
     expect([79.99, 80].map(isMastered)).toEqual([false, true])
-    expect([39.99, 40].map(needsWork)).toEqual([true, false])
+    expect([39.99, 40].map((mastery) => needsWork(mastery, 20))).toEqual([true, false])
+    expect(needsWork(0, 19)).toBe(false)
   })
 })

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import type { ChatAction, ChatSource, CompanionClosure } from '#protocol/http/companion.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import { MIXED, PLAYABLE_SUBJECTS, type PlayableSubject } from '#rules/subjects.ts'
-import { soloIn } from '../../clients/home-mode.ts'
+import { practiceLink } from '../../clients/solo-link.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { Select } from '../../components/Select.tsx'
@@ -47,7 +47,7 @@ export default function CompanionPanel({ onClose }: { onClose: () => void }) {
   function follow(action: ChatAction) {
     onClose()
     if (action.kind === 'stats') void navigate(SCREENS.stats)
-    else void navigate(SCREENS.home, { state: soloIn(action.subject ?? MIXED) })
+    else void navigate(practiceLink(action.subject ?? MIXED))
   }
 
   return (

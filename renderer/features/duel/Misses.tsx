@@ -1,7 +1,7 @@
 import { Target } from 'lucide-react'
 import { useId } from 'react'
 import type { ReviewedQuestion } from '#protocol/http/duels.ts'
-import { soloIn } from '../../clients/home-mode.ts'
+import { practiceLink } from '../../clients/solo-link.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { LETTERS } from '../../components/choice.ts'
@@ -21,7 +21,7 @@ export function Misses({ questions }: { questions: readonly ReviewedQuestion[] }
         <h2 id={heading} className="text-2xl">
           {misses.length === 1 ? 'One to review' : `${misses.length === 2 ? 'Two' : 'Three'} to review`}
         </h2>
-        <ButtonLink to="/" state={soloIn(subject)} icon={<Target className="size-4" aria-hidden="true" />}>
+        <ButtonLink to={practiceLink(subject)} icon={<Target className="size-4" aria-hidden="true" />}>
           Practice {subject}
         </ButtonLink>
       </div>

@@ -1,24 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Hourglass } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SoloChallenge } from '#protocol/http/solo.ts'
-import type { SoloStatus } from '../../clients/solo.ts'
+import { SCREENS } from '#protocol/screens.ts'
+import { difficultyName } from '#rules/difficulty.ts'
+import { wordsOf } from '../../clients/http.ts'
+import { type RunReview, type SoloStatus, useRunReview } from '../../clients/solo.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CountUp } from '../../components/CountUp.tsx'
 import { clockText } from '../../components/countdown.ts'
-import { Explanation } from '../../components/Explanation.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
 import { Figure } from '../../components/Figure.tsx'
+import { whole } from '../../components/figures.ts'
+import { ShareText } from '../../components/ShareText.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
 import { useCountdown } from '../../components/use-countdown.ts'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
-import type { Missed } from './play.ts'
+import { Misses, PracticeNext } from './RunReview.tsx'
 import type { RenderReport } from './report.ts'
+import { runShareText } from './run-words.ts'
 
-const FIGURE = 'grid gap-1 text-center'
+const FIGURE = 'grid content-start gap-1 text-center'
 
 export interface GameOverProps {
   /** the run that ended; null when this device does not know it */
   challenge: SoloChallenge | null
-  missed: readonly Missed[]
   status: SoloStatus
   /** the status is being read again, so its wait is not yet known */
   stale: boolean
@@ -39,39 +46,50 @@ function Wait({ waitMs, onOver }: { waitMs: number; onOver: () => void }) {
   )
 }
 
-function Review({ missed, report }: { missed: readonly Missed[]; report: RenderReport }) {
-  const heading = useId()
+interface FiguresProps {
+  challenge: SoloChallenge
+  best: number
+  record: boolean
+  /** null while it is read, or could not be */
+  xpEarned: number | null
+}
+
+function Figures({ challenge, best, record, xpEarned }: FiguresProps) {
+  const { score, correct, difficulty } = challenge
   return (
-    <section aria-labelledby={heading} className="grid gap-4">
-      <h2 id={heading} className="font-display text-2xl">
-        Questions to review
-      </h2>
-      {missed.map(({ question, grade }) => (
-        <Card key={question.id} as="article" eyebrow={`${question.subject} · ${question.subtopic}`}>
-          <p className="mb-6 max-w-measure">{question.stem}</p>
-          <Explanation
-            explanation={grade.explanation}
-            choices={question.choices}
-            why={grade.why}
-            correctIndex={grade.correctAnswer}
-            authorities={grade.authorities}
-          />
-          {report({ showingId: question.id, className: 'mt-4' })}
-        </Card>
-      ))}
-    </section>
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <Figure
+        look="panel"
+        className={FIGURE}
+        label="Score"
+        note={record ? 'Best score' : `Best score ${whole(best)}`}
+      >
+        <CountUp value={score} from={0} />
+      </Figure>
+      <Figure look="panel" className={FIGURE} label="XP earned" note="Yours to keep">
+        {xpEarned === null ? '…' : <CountUp value={xpEarned} from={0} />}
+      </Figure>
+      <Figure look="panel" className={FIGURE} label="Correct answers">
+        {correct}
+      </Figure>
+      <Figure look="panel" className={FIGURE} label="Level reached" note={difficultyName(difficulty)}>
+        {difficulty}
+      </Figure>
+    </dl>
   )
 }
 
-/** The run's end: its score, the wait by the server's clock, and the questions that cost a life. */
+/** The run's end: its score and XP, the wait by the server's clock, what to practice, and every miss with its reasons. */
 export function GameOver(props: GameOverProps) {
-  const { challenge, missed, status, stale, onAgain, onLeave, setup, report } = props
+  const { challenge, status, stale, onAgain, onLeave, setup, report } = props
   const [again, setAgain] = useState(false)
+  const review = useRunReview(challenge?.id)
   useFreshPage('over')
   if (again && !status.isDailyComplete && !stale) return setup
+  const best = Math.max(status.best, challenge?.score ?? 0)
   const record = challenge !== null && challenge.score > 0 && challenge.score >= status.best
   return (
-    <div className="mx-auto grid max-w-3xl gap-8 animate-enter">
+    <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 animate-enter">
       <Card padding="roomy">
         <div className="grid gap-6 text-center">
           <h1 className="font-display text-3xl">Court is adjourned</h1>
@@ -79,20 +97,12 @@ export function GameOver(props: GameOverProps) {
             {record ? 'A new best score. Let the record reflect it!' : 'That’s all three lives. Good run.'}
           </p>
           {challenge ? (
-            <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-              <Figure look="panel" className={FIGURE} label="Score">
-                <CountUp value={challenge.score} from={0} />
-              </Figure>
-              <Figure look="panel" className={FIGURE} label="Correct answers">
-                {challenge.correct}
-              </Figure>
-              <Figure look="panel" className={FIGURE} label="Level reached">
-                {challenge.difficulty}
-              </Figure>
-              <Figure look="panel" className={FIGURE} label="Best score">
-                {Math.max(status.best, challenge.score).toLocaleString()}
-              </Figure>
-            </dl>
+            <Figures
+              challenge={challenge}
+              best={best}
+              record={record}
+              xpEarned={review.data?.xpEarned ?? null}
+            />
           ) : null}
           {status.isDailyComplete ? (
             <Wait key={status.waitMs} waitMs={status.waitMs} onOver={onAgain} />
@@ -103,13 +113,44 @@ export function GameOver(props: GameOverProps) {
                 New challenge
               </Button>
             )}
+            {challenge ? (
+              <ShareText path={SCREENS.solo} textAt={(address) => runShareText(challenge, address)} />
+            ) : null}
             <Button variant={status.isDailyComplete ? 'primary' : 'secondary'} onClick={onLeave}>
               Back to menu
             </Button>
           </div>
         </div>
       </Card>
-      {missed.length > 0 ? <Review missed={missed} report={report} /> : null}
+      {challenge ? <Lessons review={review} waits={status.isDailyComplete || stale} report={report} /> : null}
+    </div>
+  )
+}
+
+interface LessonsProps {
+  review: UseQueryResult<RunReview>
+  waits: boolean
+  report: RenderReport
+}
+
+/** The lessons of the run; nothing where this device has none of its misses. */
+function Lessons({ review, waits, report }: LessonsProps) {
+  if (review.isError)
+    return (
+      <ErrorState
+        title="We couldn’t load your misses"
+        message={wordsOf(review.error, 'They’re saved. Check your connection, then try again.')}
+        onRetry={() => void review.refetch()}
+        retrying={review.isFetching}
+      />
+    )
+  if (!review.data) return <Skeleton shape="card" className="h-96" />
+  const { misses } = review.data
+  if (misses.length === 0) return null
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <PracticeNext misses={misses} waits={waits} />
+      <Misses misses={misses} report={report} />
     </div>
   )
 }

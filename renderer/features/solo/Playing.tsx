@@ -35,8 +35,7 @@ type PlayingRun = Extract<Play, { at: 'playing' }>
 export interface PlayingProps {
   solo: Solo
   play: PlayingRun
-  /** null while the session is read again */
-  user: SessionUser | null
+  user: SessionUser
   report: RenderReport
   onLeave: () => void
 }
@@ -83,7 +82,7 @@ export function Playing({ solo, play, user, report, onLeave }: PlayingProps) {
           grade ? (
             <ResultLine
               grade={grade}
-              levelUp={grade.levelUp && user ? <LevelUp user={user} {...grade.levelUp} /> : null}
+              levelUp={grade.levelUp ? <LevelUp user={user} {...grade.levelUp} /> : null}
             />
           ) : null
         }

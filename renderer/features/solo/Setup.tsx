@@ -1,10 +1,10 @@
 import { ArrowLeft, Hourglass, Scale, TrendingUp } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { SOLO_LIVES, SOLO_START_DIFFICULTY } from '#rules/solo/run.ts'
-import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
-import { subjectIn } from '../../clients/home-mode.ts'
+import { MIXED } from '#rules/subjects.ts'
 import type { SoloStatus } from '../../clients/solo.ts'
+import { subjectIn, subjectSlug } from '../../clients/solo-link.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Lives } from '../../components/Lives.tsx'
@@ -27,13 +27,13 @@ export interface SetupProps {
   onLeave: () => void
 }
 
-/** Chooses a subject and starts a run, or takes up the open one. */
+/** Chooses a subject, which the address keeps, and starts a run; or takes up the open one. */
 export function Setup({ solo, status, onLeave }: SetupProps) {
-  const chosen = subjectIn(useLocation().state)
-  const [subject, setSubject] = useState<PlayableSubject>(chosen ?? MIXED)
+  const [search, setSearch] = useSearchParams()
+  const subject = subjectIn(search) ?? MIXED
   const { open, best } = status
   useFreshPage('setup')
-  const begin = () => solo.start.mutate(open?.subject ?? subject)
+  const begin = () => solo.start.mutate({ subject: open?.subject ?? subject })
 
   return (
     <div className="mx-auto grid max-w-form gap-6 animate-enter">
@@ -68,7 +68,10 @@ export function Setup({ solo, status, onLeave }: SetupProps) {
           </p>
         ) : (
           <div className="mb-6">
-            <SubjectField value={subject} onChange={setSubject} />
+            <SubjectField
+              value={subject}
+              onChange={(chosen) => setSearch({ subject: subjectSlug(chosen) }, { replace: true })}
+            />
           </div>
         )}
         <Button

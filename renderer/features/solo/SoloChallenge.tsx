@@ -1,4 +1,5 @@
-import { useSession, useSessionActions } from '../../clients/session.ts'
+import type { SessionUser } from '#protocol/user.ts'
+import { useSessionActions } from '../../clients/session.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Page } from '../../components/Page.tsx'
 import { GameOver } from './GameOver.tsx'
@@ -9,16 +10,16 @@ import { SoloSkeleton } from './SoloSkeleton.tsx'
 import { useSolo } from './use-solo.ts'
 
 export interface SoloChallengeProps {
+  user: SessionUser
   report: RenderReport
   /** Leads back to the menu; an open run is kept and resumed. */
   onLeave: () => void
 }
 
 /** Solo challenge: setup, playing, game over. */
-export function SoloChallenge({ report, onLeave }: SoloChallengeProps) {
+export function SoloChallenge({ user, report, onLeave }: SoloChallengeProps) {
   const solo = useSolo()
   const { refresh } = useSessionActions()
-  const session = useSession()
   const { play, status } = solo
 
   const leave = () => {
@@ -28,16 +29,8 @@ export function SoloChallenge({ report, onLeave }: SoloChallengeProps) {
 
   const screen = () => {
     if (play.at === 'playing')
-      return (
-        <Playing
-          solo={solo}
-          play={play}
-          user={session.state === 'signed-in' ? session.user : null}
-          report={report}
-          onLeave={leave}
-        />
-      )
-    if (status.isPending) return <SoloSkeleton />
+      return <Playing solo={solo} play={play} user={user} report={report} onLeave={leave} />
+    if (status.isPending || (play.at === 'setup' && solo.returning)) return <SoloSkeleton />
     if (status.isError)
       return (
         <ErrorState
@@ -51,8 +44,9 @@ export function SoloChallenge({ report, onLeave }: SoloChallengeProps) {
     if (play.at === 'over' || status.data.isDailyComplete)
       return (
         <GameOver
-          challenge={play.at === 'over' ? play.challenge : status.data.last}
-          missed={play.at === 'over' ? play.missed : []}
+          challenge={
+            (play.at === 'over' ? play.challenge : null) ?? (status.isFetching ? null : status.data.last)
+          }
           status={status.data}
           stale={status.isFetching}
           onAgain={() => void status.refetch()}

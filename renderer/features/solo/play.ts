@@ -1,12 +1,6 @@
 import type { GradedAnswer, ShownQuestion, SoloChallenge } from '#protocol/http/solo.ts'
 import { comboAfter } from './combo.ts'
 
-/** A question of this run that was answered wrong, kept for the review at its end. */
-export interface Missed {
-  question: ShownQuestion
-  grade: GradedAnswer
-}
-
 /** The solo challenge's three screens (spec section 4): setup, playing, game over. */
 export type Play =
   | { at: 'setup' }
@@ -17,21 +11,20 @@ export type Play =
       selected: number | null
       /** the answer's result, once the engine has graded it */
       grade: GradedAnswer | null
-      missed: readonly Missed[]
       /** correct answers in a row, as far as this page knows */
       combo: number
     }
-  | { at: 'over'; challenge: SoloChallenge | null; missed: readonly Missed[] }
+  | { at: 'over'; challenge: SoloChallenge | null }
 
 export type PlayEvent =
-  | { type: 'asked'; challenge: SoloChallenge; question: ShownQuestion }
+  /** `choice`: the one made before the page was left */
+  | { type: 'asked'; challenge: SoloChallenge; question: ShownQuestion; choice?: number | null }
   | { type: 'chosen'; index: number }
   | { type: 'graded'; grade: GradedAnswer; challenge: SoloChallenge }
   | { type: 'ended'; challenge: SoloChallenge | null }
 
 /** The screen after an event; events that do not fit the present screen change nothing. */
 export function playReducer(play: Play, event: PlayEvent): Play {
-  const missed = play.at === 'setup' ? [] : play.missed
   switch (event.type) {
     case 'asked':
       // Asked twice (Enter and the 3 s): the question on screen, and its result, stay.
@@ -40,9 +33,8 @@ export function playReducer(play: Play, event: PlayEvent): Play {
         at: 'playing',
         challenge: event.challenge,
         question: event.question,
-        selected: null,
+        selected: event.choice ?? null,
         grade: null,
-        missed: play.at === 'over' ? [] : missed,
         combo: play.at === 'playing' ? play.combo : 0,
       }
     case 'chosen':
@@ -56,10 +48,9 @@ export function playReducer(play: Play, event: PlayEvent): Play {
         grade,
         selected: grade.userAnswer,
         combo: comboAfter(play.combo, grade),
-        missed: grade.isCorrect ? missed : [...missed, { question: play.question, grade }],
       }
     }
     case 'ended':
-      return { at: 'over', challenge: event.challenge, missed }
+      return { at: 'over', challenge: event.challenge }
   }
 }

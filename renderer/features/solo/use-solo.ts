@@ -1,22 +1,36 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Dispatch, useReducer } from 'react'
+import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { useSessionActions } from '../../clients/session.ts'
 import { SOLO_STATUS, useSoloStatus } from '../../clients/solo.ts'
 import { toast } from '../../components/toast.ts'
+import { type KeptRun, keptRunIn, useKeepRun } from './kept-run.ts'
 import { type PlayEvent, playReducer } from './play.ts'
 
 const complain = (fallback: string) => (error: Error) =>
   toast({ title: 'Error', description: wordsOf(error, fallback), variant: 'destructive' })
+
+interface Beginning {
+  subject: PlayableSubject
+  /** the run the page was left in */
+  kept?: KeptRun
+}
 
 /** The three calls of a run; each reply is dispatched. */
 function useSoloCalls(dispatch: Dispatch<PlayEvent>, refetchStatus: () => void) {
   const client = useQueryClient()
 
   const start = useMutation({
-    mutationFn: (subject: PlayableSubject) => call('POST /api/solo-challenge/start', { body: { subject } }),
-    onSuccess: ({ challenge, question }) => dispatch({ type: 'asked', challenge, question }),
+    mutationFn: ({ subject }: Beginning) => call('POST /api/solo-challenge/start', { body: { subject } }),
+    onSuccess: ({ challenge, question }, { kept }) =>
+      dispatch({
+        type: 'asked',
+        challenge,
+        question,
+        choice: kept?.questionId === question.id ? kept.choice : null,
+      }),
     onError: (error) => {
       complain('Failed to start solo challenge')(error)
       refetchStatus()
@@ -56,6 +70,23 @@ function useSoloCalls(dispatch: Dispatch<PlayEvent>, refetchStatus: () => void) 
   return { start, answer, next }
 }
 
+type Calls = ReturnType<typeof useSoloCalls>
+
+/** Takes up the run the page was left in, while it is still open. Returns whether that is under way. */
+function useReturn(start: Calls['start'], status: ReturnType<typeof useSoloStatus>): boolean {
+  const { state } = useLocation()
+  const [kept] = useState(() => keptRunIn(state))
+  const open = status.isFetching ? null : status.data?.open
+  const isOpen = kept !== null && open?.id === kept.runId
+  const resume = useEffectEvent(() => {
+    if (open && kept) start.mutate({ subject: open.subject, kept })
+  })
+  useEffect(() => {
+    if (isOpen) resume()
+  }, [isOpen])
+  return kept !== null && (status.isFetching || (isOpen && (start.isIdle || start.isPending)))
+}
+
 /** The solo challenge: its calls, and the state of the run. */
 export function useSolo() {
   const client = useQueryClient()
@@ -63,10 +94,14 @@ export function useSolo() {
   const [play, dispatch] = useReducer(playReducer, { at: 'setup' })
   const status = useSoloStatus()
   const { start, answer, next } = useSoloCalls(dispatch, () => void status.refetch())
+  const returning = useReturn(start, status)
+  useKeepRun(play)
 
   return {
     play,
     status,
+    /** the run the page was left in is on its way */
+    returning,
     start,
     answer,
     next,

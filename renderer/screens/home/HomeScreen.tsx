@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { SCREENS } from '#protocol/screens.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import {
   challengedIn,
@@ -14,7 +15,6 @@ import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { takeChallengeLink } from './challenge-link.ts'
 import { FirstCharacter } from './FirstCharacter.tsx'
 import { HomeMenu } from './HomeMenu.tsx'
-import { SoloMode } from './SoloMode.tsx'
 import { VersusMode } from './VersusMode.tsx'
 
 /** The signed-in player's page: the menu, or a game chosen from it. Nothing is played before there is a character. */
@@ -34,7 +34,7 @@ export default function HomeScreen({ user }: { user: SessionUser }) {
   const menu = (
     <HomeMenu
       user={user}
-      onSolo={open('bot-practice')}
+      onSolo={() => step(() => void navigate(SCREENS.solo))}
       onLiveDuel={open('vs-selection')}
       onFriend={open('friend-challenge')}
       onGames={() => showGames('inbox')}
@@ -50,7 +50,6 @@ export default function HomeScreen({ user }: { user: SessionUser }) {
     )
   const mode = modeIn(location.state)
   if (mode === 'menu') return menu
-  if (mode === 'bot-practice') return <SoloMode onLeave={back} />
   return (
     <VersusMode
       user={user}

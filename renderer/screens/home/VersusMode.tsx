@@ -16,7 +16,7 @@ const DuelMode = lazy(() => import('../../features/duel/DuelMode.tsx'))
 
 export interface VersusModeProps {
   user: SessionUser
-  mode: Exclude<HomeMode, 'menu' | 'bot-practice'>
+  mode: Exclude<HomeMode, 'menu'>
   /** The name a challenge link brought. */
   challenged: string
   /** The friend games' modal over the friend challenge; null while it is closed. */

@@ -9,6 +9,7 @@ import { Tabs } from '../../components/Tabs.tsx'
 import { AnalyticsTab } from './analytics/AnalyticsTab.tsx'
 import { HistoryTab } from './history/HistoryTab.tsx'
 import { MasteryTab } from './mastery/MasteryTab.tsx'
+import { NearGoals } from './NearGoals.tsx'
 import { PerformanceTab } from './record/PerformanceTab.tsx'
 import { SubtopicsTab } from './subtopics/SubtopicsTab.tsx'
 import { DEFAULT_TAB, tabIn } from './tab.ts'
@@ -36,6 +37,7 @@ export function OwnStats({ user }: { user: SessionUser }) {
           </p>
         </div>
       </header>
+      <NearGoals />
       <div ref={tabs}>
         <Tabs
           label="Statistics"

@@ -162,6 +162,9 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   }),
   'POST /api/practice/next': async () => ({ body: {} }),
   'POST /api/practice/answer': async (ground) => ({ body: await practicable(ground) }),
+  'GET /api/solo-challenge/:challengeId/review': async (ground) => ({
+    params: { challengeId: (await askedQuestion(ground)).challenge.id },
+  }),
   'POST /api/questions/:showingId/report': async (ground) => ({
     params: { showingId: await answered(ground) },
     body: { reason: 'wrong_key', text: 'B is right too.' },

@@ -45,6 +45,31 @@ holds(
   },
 )
 
+holds(
+  'what a run earned and missed',
+  soloRoutes['GET /api/solo-challenge/:challengeId/review'].reply,
+  {
+    challenge: run,
+    xpEarned: 48,
+    misses: [
+      {
+        id: ID,
+        subject: 'Torts',
+        subtopic: 'Negligence',
+        difficulty: 3,
+        stem: 'Who owes what?',
+        choices,
+        userAnswer: 2,
+        correctAnswer: 1,
+        explanation: 'Because.',
+        why: choices,
+        authorities,
+      },
+    ],
+  },
+  { heldElsewhere: ['challenge'], values: [['misses.0.subject', ...ANSWERED_SUBJECT]] },
+)
+
 const next = soloRoutes['POST /api/solo-challenge/next-question']
 holds('the wish for the next question', next.body, { challengeId: ID })
 holds(

@@ -75,7 +75,16 @@ holds(
 holds(
   'what to practice next',
   statsRoutes['GET /api/stats/recommendations'].reply,
-  [{ subject: 'Torts', subtopic: 'Negligence', priority: 'High', proficiencyScore: 31.5 }],
+  [
+    {
+      subject: 'Torts',
+      subtopic: 'Negligence',
+      priority: 'High',
+      proficiencyScore: 31.5,
+      attempts: 24,
+      correct: 11,
+    },
+  ],
   {
     values: [
       ['0.subject', ...ANSWERED_SUBJECT],

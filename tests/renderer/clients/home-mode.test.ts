@@ -1,33 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import {
-  gamesIn,
-  gamesState,
-  modeIn,
-  soloIn,
-  stateOf,
-  subjectIn,
-} from '../../../renderer/clients/home-mode.ts'
+import { gamesIn, gamesState, modeIn, stateOf } from '../../../renderer/clients/home-mode.ts'
 
 describe('the mode of the home page in the history', () => {
   it('comes back as it was put there', () => {
-    expect(modeIn(stateOf('bot-practice'))).toBe('bot-practice')
     for (const mode of ['menu', 'vs-selection', 'friend-challenge', 'searching', 'duel'] as const)
       expect(modeIn(stateOf(mode))).toBe(mode)
   })
 
-  it.each([null, undefined, 'bot-practice', {}, { mode: 'lobby' }, { mode: 3 }])(
+  it.each([null, undefined, 'duel', {}, { mode: 'bot-practice' }, { mode: 'lobby' }, { mode: 3 }])(
     'is the menu for %o',
     (state) => {
       expect(modeIn(state)).toBe('menu')
     },
   )
-})
-
-it('a solo challenge may come with a subject chosen, and nothing else is taken for one', () => {
-  expect(modeIn(soloIn('Torts'))).toBe('bot-practice')
-  expect(subjectIn(soloIn('Torts'))).toBe('Torts')
-  for (const state of [null, 'Torts', {}, { subject: 'Tax' }, { subject: 7 }, stateOf('bot-practice')])
-    expect(subjectIn(state)).toBeNull()
 })
 
 describe('the friend games’ modal in the history', () => {

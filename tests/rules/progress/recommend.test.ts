@@ -7,25 +7,28 @@ const topic = (subtopic: string, mastery: number, correct = 5, area = ''): Topic
   subtopic,
   area,
   mastery,
-  attempts: 10,
+  attempts: 20,
   correct,
   lastPracticedAt: 0,
   memory: null,
 })
 
-test('the weakest practiced subtopic first, High under 40, mastered ones and areas left out (design section 4)', () => {
+test('the weakest practiced subtopic first, High under 40 after 20 answers, mastered ones and areas left out (design section 4)', () => {
   const recommended = recommend([
     topic('Hearsay', 60),
     topic('Privilege', 39.9),
     topic('Relevance', 80),
     topic('Impeachment', 40),
+    { ...topic('Character', 1), attempts: 19 },
     topic('Hearsay', 1, 5, 'Excited utterance'),
     { ...topic('Judicial notice', 0), attempts: 0, correct: 0 },
   ])
+  const facts = { subject: 'Evidence', correct: 5 }
   expect(recommended).toEqual([
-    { subject: 'Evidence', subtopic: 'Privilege', priority: 'High', proficiencyScore: 39.9 },
-    { subject: 'Evidence', subtopic: 'Impeachment', priority: 'Medium', proficiencyScore: 40 },
-    { subject: 'Evidence', subtopic: 'Hearsay', priority: 'Medium', proficiencyScore: 60 },
+    { ...facts, subtopic: 'Character', priority: 'Medium', proficiencyScore: 1, attempts: 19 },
+    { ...facts, subtopic: 'Privilege', priority: 'High', proficiencyScore: 39.9, attempts: 20 },
+    { ...facts, subtopic: 'Impeachment', priority: 'Medium', proficiencyScore: 40, attempts: 20 },
+    { ...facts, subtopic: 'Hearsay', priority: 'Medium', proficiencyScore: 60, attempts: 20 },
   ])
 })
 

@@ -19,19 +19,23 @@ export function MasteryTab() {
   )
 }
 
-/** The mastery progress screen of spec section 2: nothing where there is no data. */
+/**
+ * The mastery progress screen of spec section 2: nothing where there is no data. Each subject's next rank comes before
+ * the far goal.
+ */
 function MasteryProgress({ progress: { overallStats, subjectStats } }: { progress: Progress }) {
   if (subjectStats.length === 0) return null
   const won = overallStats.hasAchievedVictory
   return (
     <div className="grid gap-6">
-      {won ? <VictoryBanner overall={overallStats} /> : <PathToVictory subjects={subjectStats} />}
+      {won ? <VictoryBanner overall={overallStats} /> : null}
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {subjectStats.map((subject) => (
           <SubjectCard key={subject.subject} progress={subject} />
         ))}
         {won ? null : <WinningTips />}
       </div>
+      {won ? null : <PathToVictory subjects={subjectStats} />}
     </div>
   )
 }
@@ -39,7 +43,6 @@ function MasteryProgress({ progress: { overallStats, subjectStats } }: { progres
 function MasterySkeleton() {
   return (
     <div className="grid gap-6">
-      <Skeleton shape="card" className="h-[40rem] sm:h-[31rem]" />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {['h-72', 'h-72', 'h-72'].map((height, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places have no identity of their own.

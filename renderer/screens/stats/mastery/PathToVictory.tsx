@@ -7,9 +7,13 @@ import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
 import { RankTrack } from './RankTrack.tsx'
 import { pathToVictory } from './rank-path.ts'
 
+/** A smaller share would read 0.0%. */
+const LEAST_SHOWN = 0.1
+
 /** All seven subjects on their way to Supreme Advocate, and their sum. */
 export function PathToVictory({ subjects }: { subjects: readonly SubjectProgress[] }) {
   const { done, needed, advocates } = pathToVictory(subjects)
+  const share = (100 * done) / needed
   const text = `${whole(done)} of ${whole(needed)} right answers`
   return (
     <Card title="Path to Victory" padding="roomy">
@@ -22,7 +26,8 @@ export function PathToVictory({ subjects }: { subjects: readonly SubjectProgress
           <Progress value={done} max={needed} label="Path to victory" valueText={text} size="normal" />
           <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 tabular-nums">
             <span>
-              {text} ({percent((100 * done) / needed)})
+              {text}
+              {share >= LEAST_SHOWN ? ` (${percent(share)})` : ''}
             </span>
             <span className="font-semibold text-brass">
               {advocates} of {subjects.length} subjects at Supreme Advocate

@@ -1,14 +1,15 @@
 import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { difficultyName, multiplierOf } from '#rules/difficulty.ts'
-import { PROVISIONAL_UNTIL } from '#rules/progress/fold.ts'
-import { RANKS, rankFor } from '#rules/ranks.ts'
+import { PROVISIONAL_UNTIL } from '#rules/mastery.ts'
+import { rankFor } from '#rules/ranks.ts'
 import type { SubjectProgress } from '../../../clients/stats.ts'
 import { Badge } from '../../../components/Badge.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { hours, points, shareOf, whole } from '../../../components/figures.ts'
 import { Progress } from '../../../components/Progress.tsx'
 import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
+import { nextRank } from './rank-path.ts'
 
 /** How the player stands in one subject. */
 export function SubjectCard({ progress }: { progress: SubjectProgress }) {
@@ -59,7 +60,7 @@ export function SubjectCard({ progress }: { progress: SubjectProgress }) {
 }
 
 function NextRank({ subject, correct }: { subject: string; correct: number }) {
-  const next = RANKS.find(({ minCorrect }) => minCorrect > correct)
+  const next = nextRank(correct)
   if (!next) return <p className="text-sm text-correct">The highest rank is yours.</p>
   const text = `${whole(correct)} of ${whole(next.minCorrect)} right answers to ${next.name}`
   return (

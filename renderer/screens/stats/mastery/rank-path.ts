@@ -29,3 +29,30 @@ export function pathToVictory(subjects: readonly Pick<SubjectProgress, 'correctA
     advocates: subjects.filter(({ correctAnswers }) => rankFor(correctAnswers) === 'Supreme Advocate').length,
   }
 }
+
+/** Returns the rank after the one these right answers earned; undefined at the highest. */
+export const nextRank = (correct: number) => RANKS.find(({ minCorrect }) => minCorrect > correct)
+
+export interface NearRank {
+  readonly subject: SubjectProgress['subject']
+  readonly correct: number
+  readonly rank: string
+  readonly needed: number
+  readonly left: number
+}
+
+/**
+ * Returns the rank that is nearest, of the subjects answered in: the fewest right answers away, of equals the first. Null
+ * before any answer, and once every subject answered in is at the highest.
+ */
+export function nearestRank(
+  subjects: readonly Pick<SubjectProgress, 'subject' | 'correctAnswers' | 'questionsAnswered'>[],
+): NearRank | null {
+  const ways = subjects.flatMap(({ subject, correctAnswers: correct, questionsAnswered }): NearRank[] => {
+    const next = nextRank(correct)
+    if (questionsAnswered === 0 || !next) return []
+    const { name, minCorrect } = next
+    return [{ subject, correct, rank: name, needed: minCorrect, left: minCorrect - correct }]
+  })
+  return ways.toSorted((a, b) => a.left - b.left)[0] ?? null
+}

@@ -1,4 +1,5 @@
 import { CircleCheck, ListTree, TrendingUp } from 'lucide-react'
+import { PROVISIONAL_UNTIL } from '#rules/mastery.ts'
 import type { SubjectRecord } from '../../../clients/stats.ts'
 import { Figure } from '../../../components/Figure.tsx'
 import { quickStats } from './practice.ts'
@@ -11,13 +12,13 @@ export function QuickStatsBox({ subjects }: { subjects: readonly SubjectRecord[]
         Quick Stats
       </h3>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-4 lg:grid-cols-1">
-        <Figure label="Total subtopics" icon={ListTree} note="practised so far">
+        <Figure label="Total subtopics" icon={ListTree} note="practiced so far">
           {total}
         </Figure>
         <Figure label="Mastered" icon={CircleCheck} note="80% or more">
           {mastered}
         </Figure>
-        <Figure label="Need work" icon={TrendingUp} note="under 40%">
+        <Figure label="Need work" icon={TrendingUp} note={`under 40% after ${PROVISIONAL_UNTIL} answers`}>
           {needWork}
         </Figure>
       </dl>

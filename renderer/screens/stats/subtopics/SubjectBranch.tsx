@@ -24,7 +24,7 @@ export function SubjectBranch({ record: { name, overall, subtopics } }: { record
       <li className={`${ROW} border-b border-line ps-7`}>
         <span className={CELLS}>
           {title}
-          <span className="text-sm text-muted">Not practised yet</span>
+          <span className="text-sm text-muted">Not started</span>
         </span>
       </li>
     )

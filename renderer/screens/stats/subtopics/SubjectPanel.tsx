@@ -2,6 +2,7 @@ import { BookOpen } from 'lucide-react'
 import type { SubtopicRecord } from '#protocol/http/stats.ts'
 import type { SubjectRecord } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
+import { classNames } from '../../../components/class-names.ts'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { counted, percent, whole } from '../../../components/figures.ts'
 import { dayText } from '../../../components/moments.ts'
@@ -17,7 +18,7 @@ export function SubjectPanel({ record }: { record: SubjectRecord }) {
       <EmptyState
         icon={<BookOpen className="size-6" aria-hidden="true" />}
         title={`No practice data yet for ${name}`}
-        action={<StartSolo />}
+        action={<StartSolo subject={name} />}
       >
         Answer a question of this subject and its subtopics are listed here.
       </EmptyState>
@@ -27,12 +28,13 @@ export function SubjectPanel({ record }: { record: SubjectRecord }) {
       <Card as="article" tone="raised" title={`${name} overall`} titleAs="h3">
         <div className="grid gap-3">
           <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <MasteryFigure mastery={overall.mastery} level={overall.masteryLevel} large />
-            <Answers record={overall} />
+            <Answers record={overall} large />
+            <MasteryFigure mastery={overall.mastery} level={overall.masteryLevel} />
           </p>
           <MasteryBar mastery={overall.mastery} level={overall.masteryLevel} label={name} />
           <p className="text-sm text-muted">
-            The average of {counted(subtopics.length, 'subtopic', 'subtopics')} practised so far.
+            Mastery is the average of the {counted(subtopics.length, 'subtopic', 'subtopics')} practiced so
+            far.
           </p>
         </div>
       </Card>
@@ -50,10 +52,10 @@ function SubtopicCard({ subtopic }: { subtopic: SubtopicRecord }) {
   return (
     <li className="flex flex-col gap-3 rounded-md border border-line p-4">
       <h3 className="grow text-lg">{name}</h3>
-      <MasteryFigure mastery={mastery} level={masteryLevel} />
+      <Answers record={subtopic} />
       <MasteryBar mastery={mastery} level={masteryLevel} label={name} />
-      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-        <Answers record={subtopic} />
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
+        <MasteryFigure mastery={mastery} level={masteryLevel} />
         {lastPracticed ? <time dateTime={lastPracticed}>{dayText(lastPracticed)}</time> : null}
       </p>
     </li>
@@ -62,9 +64,16 @@ function SubtopicCard({ subtopic }: { subtopic: SubtopicRecord }) {
 
 type Answered = Pick<SubtopicRecord, 'correct' | 'attempts' | 'percentCorrect'>
 
-function Answers({ record: { correct, attempts, percentCorrect } }: { record: Answered }) {
+/** How much was answered correctly: it comes before mastery, which a few answers hardly move. */
+function Answers({
+  record: { correct, attempts, percentCorrect },
+  large = false,
+}: {
+  record: Answered
+  large?: boolean
+}) {
   return (
-    <span className="text-sm text-muted tabular-nums">
+    <span className={classNames('tabular-nums', large ? 'font-display text-2xl' : 'font-semibold')}>
       {whole(correct)}/{whole(attempts)} correct ({percent(percentCorrect)})
     </span>
   )

@@ -1,6 +1,7 @@
 import type { SubtopicRecord, TopicRecord } from '#protocol/http/stats.ts'
 import { isMastered, needsWork } from '#rules/mastery.ts'
-import { SHORT_NAMES, SUBJECTS, type Subject } from '#rules/subjects.ts'
+import { SHORT_NAMES, SUBJECTS } from '#rules/subjects.ts'
+import { subjectSlug } from '../../../clients/solo-link.ts'
 import type { SubjectRecord, Subtopics } from '../../../clients/stats.ts'
 
 export interface NamedSubject extends SubjectRecord {
@@ -9,15 +10,12 @@ export interface NamedSubject extends SubjectRecord {
   readonly tab: string
 }
 
-/** A subject's tab as an id: no spaces, which would split a reference to it in two. */
-export const tabOf = (subject: Subject): string => SHORT_NAMES[subject].toLowerCase().replaceAll(' ', '-')
-
 /** The seven subjects in the order screens list them. */
 export const subjectsOf = (subtopics: Subtopics): NamedSubject[] =>
   SUBJECTS.flatMap((subject) => {
     const short = SHORT_NAMES[subject]
     const record = subtopics[short]
-    return record ? [{ ...record, short, tab: tabOf(subject) }] : []
+    return record ? [{ ...record, short, tab: subjectSlug(subject) }] : []
   })
 
 /** The tab of the subject practiced last, so that the page opens at its numbers; null before any. */
@@ -38,7 +36,7 @@ export interface QuickStats {
   readonly total: number
   /** 80 % or more */
   readonly mastered: number
-  /** under 40 % */
+  /** under 40 % after 20 answers */
   readonly needWork: number
 }
 
@@ -47,6 +45,6 @@ export function quickStats(subjects: readonly SubjectRecord[]): QuickStats {
   return {
     total: all.length,
     mastered: all.filter(({ mastery }) => isMastered(mastery)).length,
-    needWork: all.filter(({ mastery }) => needsWork(mastery)).length,
+    needWork: all.filter(({ mastery, attempts }) => needsWork(mastery, attempts)).length,
   }
 }

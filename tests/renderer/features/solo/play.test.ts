@@ -77,26 +77,8 @@ describe('a question', () => {
   })
 })
 
-describe('the questions missed', () => {
-  const missed = (play: Play) => (play.at === 'setup' ? [] : play.missed)
-
-  it('count one graded twice once', () => {
-    const play = played(asked(first), graded(2), graded(2))
-    expect(missed(play)).toEqual([{ question: first, grade: grade(2) }])
-  })
-
-  it('hold no question answered right', () => {
-    expect(missed(played(asked(first), graded(0)))).toEqual([])
-  })
-
-  it('of the whole run are there at its end, and the next run begins without them', () => {
-    const ended = played(asked(first), graded(2), asked(second), graded(3), over)
-    expect(missed(ended)).toEqual([
-      { question: first, grade: grade(2) },
-      { question: second, grade: grade(3) },
-    ])
-    expect(missed(playReducer(ended, asked(first)))).toEqual([])
-  })
+it('a question asked again after a reload has the choice that was made', () => {
+  expect(played({ type: 'asked', challenge, question: first, choice: 3 })).toMatchObject({ selected: 3 })
 })
 
 it('nothing is chosen or graded while no question is asked', () => {

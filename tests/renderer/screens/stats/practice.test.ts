@@ -76,14 +76,15 @@ describe('quick stats', () => {
     expect(quickStats(read())).toEqual({ total: 0, mastered: 0, needWork: 0 })
   })
 
-  it('counts subtopics, not areas: mastered from 80, needing work under 40', () => {
+  it('counts subtopics, not areas: mastered from 80, needing work under 40 after 20 answers', () => {
     const subjects = read(
       topic('Torts', 'Negligence', '', { mastery: 80 }),
       topic('Torts', 'Negligence', 'Duty', { mastery: 10 }),
       topic('Torts', 'Nuisance', '', { mastery: 79.9 }),
       topic('Evidence', 'Hearsay', '', { mastery: 40 }),
-      topic('Contracts', 'Formation', '', { mastery: 39.9 }),
+      topic('Contracts', 'Formation', '', { mastery: 39.9, attempts: 20 }),
+      topic('Contracts', 'Remedies', '', { mastery: 0, attempts: 19, correct: 0 }),
     )
-    expect(quickStats(subjects)).toEqual({ total: 4, mastered: 1, needWork: 1 })
+    expect(quickStats(subjects)).toEqual({ total: 5, mastered: 1, needWork: 1 })
   })
 })

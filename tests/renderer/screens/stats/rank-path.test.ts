@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { pathToVictory, rankSteps } from '../../../../renderer/screens/stats/mastery/rank-path.ts'
+import {
+  nearestRank,
+  pathToVictory,
+  rankSteps,
+} from '../../../../renderer/screens/stats/mastery/rank-path.ts'
 
 const shares = (correct: number) => rankSteps(correct).map(({ share }) => share)
 
@@ -47,5 +51,28 @@ describe('the path to victory', () => {
     const { done, needed, advocates } = pathToVictory(seven(...Array.from({ length: 7 }, () => 15_000)))
     expect(done).toBe(needed)
     expect(advocates).toBe(7)
+  })
+})
+
+describe('the nearest rank', () => {
+  const at = (subject: 'Torts' | 'Evidence', correctAnswers: number, questionsAnswered = correctAnswers) => ({
+    subject,
+    correctAnswers,
+    questionsAnswered,
+  })
+
+  it('is that of the subject with the fewest answers to go, whatever the others have', () => {
+    expect(nearestRank([at('Evidence', 0, 4), at('Torts', 240)])).toEqual({
+      subject: 'Torts',
+      correct: 240,
+      rank: 'Practitioner',
+      needed: 250,
+      left: 10,
+    })
+  })
+
+  it('is none before any answer, and none above the highest', () => {
+    expect(nearestRank([at('Torts', 0), at('Evidence', 0)])).toBeNull()
+    expect(nearestRank([at('Torts', 15_000)])).toBeNull()
   })
 })

@@ -1,0 +1,67 @@
+import { Swords, Target } from 'lucide-react'
+import { useId } from 'react'
+import type { MissedQuestion } from '#protocol/http/solo.ts'
+import { SCREENS } from '#protocol/screens.ts'
+import { stateOf } from '../../clients/home-mode.ts'
+import { practiceLink } from '../../clients/solo-link.ts'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { Miss } from './Miss.tsx'
+import type { RenderReport } from './report.ts'
+import { practiceAfter } from './run-words.ts'
+
+/** The subjects that the misses say to practice. While the next run waits, a duel is the way to do it. */
+export function PracticeNext({ misses, waits }: { misses: readonly MissedQuestion[]; waits: boolean }) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className="grid gap-3">
+      <h2 id={heading} className="font-display text-2xl">
+        What to practice
+      </h2>
+      {waits ? (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 text-muted">Solo is closed until the clock runs out. Duels are open.</p>
+          <ButtonLink
+            to={SCREENS.home}
+            state={stateOf('vs-selection')}
+            icon={<Swords className="size-4" aria-hidden="true" />}
+          >
+            Set up a duel
+          </ButtonLink>
+        </div>
+      ) : null}
+      <ul className="grid gap-3">
+        {practiceAfter(misses).map(({ subject, subtopics }) => (
+          <li
+            key={subject}
+            className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line bg-surface p-4"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold">{subject}</p>
+              <p className="text-pretty text-muted">{subtopics.join(', ')}</p>
+            </div>
+            {waits ? null : (
+              <ButtonLink to={practiceLink(subject)} icon={<Target className="size-4" aria-hidden="true" />}>
+                Practice {subject}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Every question that cost a life, with its reasons. */
+export function Misses({ misses, report }: { misses: readonly MissedQuestion[]; report: RenderReport }) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className="grid gap-4">
+      <h2 id={heading} className="font-display text-2xl">
+        Questions to review
+      </h2>
+      {misses.map((miss) => (
+        <Miss key={miss.id} miss={miss} report={report({ showingId: miss.id })} />
+      ))}
+    </section>
+  )
+}

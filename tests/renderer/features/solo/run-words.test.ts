@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { practiceAfter, runShareText } from '../../../../renderer/features/solo/run-words.ts'
+
+const run = {
+  id: '0190c0de-0000-4000-8000-000000000001',
+  subject: 'Criminal Law/Procedure',
+  round: 17,
+  score: 1240,
+  livesRemaining: 0,
+  difficulty: 5,
+  correct: 14,
+} as const
+
+describe('a run to share', () => {
+  it('has its score, and the address where there is one', () => {
+    expect(runShareText(run, 'https://barduel.example/solo')).toBe(
+      'Bar Duel · Solo Challenge, Criminal Law/Procedure\n' +
+        '🏛️ Score 1,240 · 14 correct answers · Level 5 Expert\n' +
+        'https://barduel.example/solo',
+    )
+    expect(runShareText({ ...run, correct: 1 }, null)).toMatch(/ 1 correct answer · Level 5 Expert$/)
+  })
+})
+
+describe('what to practice', () => {
+  it('is each subject with its subtopics once, the one missed most first', () => {
+    expect(
+      practiceAfter([
+        { subject: 'Evidence', subtopic: 'Hearsay' },
+        { subject: 'Torts', subtopic: 'Negligence' },
+        { subject: 'Torts', subtopic: 'Battery' },
+        { subject: 'Torts', subtopic: 'Negligence' },
+        { subject: 'Contracts', subtopic: 'Offer' },
+      ]),
+    ).toEqual([
+      { subject: 'Torts', subtopics: ['Negligence', 'Battery'] },
+      { subject: 'Evidence', subtopics: ['Hearsay'] },
+      { subject: 'Contracts', subtopics: ['Offer'] },
+    ])
+  })
+})
