@@ -1,14 +1,12 @@
 import { SCREENS } from '#protocol/screens.ts'
-import { MIXED, PLAYABLE_SUBJECTS, type PlayableSubject } from '#rules/subjects.ts'
+import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
+import { subjectSlug } from './solo-link.ts'
 
-type Kind = 'practice' | 'review'
-
-/** Returns the address of practice, or of review, in a subject. */
-export function practiceLink(subject: PlayableSubject = MIXED, kind: Kind = 'practice'): string {
+/** Returns the address of practice, or of review, in a subject: every button that says so leads here. */
+export function practiceLink(
+  subject: PlayableSubject = MIXED,
+  kind: 'practice' | 'review' = 'practice',
+): string {
   const path = kind === 'review' ? SCREENS.review : SCREENS.practice
-  return subject === MIXED ? path : `${path}?${new URLSearchParams({ subject })}`
+  return subject === MIXED ? path : `${path}?subject=${subjectSlug(subject)}`
 }
-
-/** Returns the subject that an address names; Mixed Questions where it names none. */
-export const subjectOf = (search: URLSearchParams): PlayableSubject =>
-  PLAYABLE_SUBJECTS.find((one) => one === search.get('subject')) ?? MIXED

@@ -9,9 +9,6 @@ export const subjectSlug = (subject: PlayableSubject): string =>
 export const soloLink = (subject: PlayableSubject): string =>
   `${SCREENS.solo}?subject=${subjectSlug(subject)}`
 
-/** Where practice of a subject starts: every button that says so leads here. */
-export const practiceLink = soloLink
-
 /** The subject an address chose; null where it names none. */
 export const subjectIn = (search: URLSearchParams): PlayableSubject | null =>
   PLAYABLE_SUBJECTS.find((subject) => subjectSlug(subject) === search.get('subject')) ?? null

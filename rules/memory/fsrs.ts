@@ -1,5 +1,5 @@
 /**
- * FSRS-6 with its default weights (design section 11): a memory is two numbers, how many days it holds (stability: the days
+ * FSRS-6 with its default weights (design section 12): a memory is two numbers, how many days it holds (stability: the days
  * until the chance of recall is 0.9) and how hard it is to strengthen (difficulty, 1 to 10). Pure.
  */
 export interface Strength {

@@ -117,7 +117,7 @@ function easierFirst(rated: readonly Rated[]): Rated[] {
 }
 
 /**
- * Returns the areas in the order in which a player gains most by a question on them (docs/design.md, section 12). Two brakes:
+ * Returns the areas in the order in which a player gains most by a question on them (design section 12). Two brakes:
  * while a rule is due at most six of ten are on rules never met; when few of the last ten were answered right, the next is a likely one.
  */
 export function areasByGain(plan: Plan): Rated[] {

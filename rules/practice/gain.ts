@@ -1,8 +1,7 @@
 import { FIRST, recall, reviewed } from '../memory/fsrs.ts'
 import { daysSince, type Memory } from '../memory/memory.ts'
 
-/** The days ahead for which a player studies: to the exam within these bounds, and the most where no date is set. */
-export const NEAREST_HORIZON = 7
+/** The days ahead for which a player studies. */
 export const FARTHEST_HORIZON = 60
 
 /** So often a rule that was never met here is known all the same. */

@@ -58,7 +58,7 @@ test('a skipped question gives way, a reload keeps the one shown, and the subjec
   await openPractice(page)
   await page.getByRole('combobox', { name: 'Subject' }).click()
   await page.getByRole('option', { name: 'Evidence' }).click()
-  await expect(page).toHaveURL('/practice?subject=Evidence')
+  await expect(page).toHaveURL('/practice?subject=evidence')
   await page.getByRole('button', { name: 'Start 10 questions' }).click()
   const first = await page.locator('article').first().innerText()
   expect(first).toContain('Evidence')

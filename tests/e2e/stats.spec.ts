@@ -198,7 +198,7 @@ test('statistics teach: what is near comes first, and every focus area starts pr
   const practice = areas.first().getByRole('link', { name: /^Practice / })
   const name = (await practice.innerText()).replace('Practice ', '')
   await practice.click()
-  await expect(page).toHaveURL(/\/solo\?subject=[a-z-]+$/)
+  await expect(page).toHaveURL(/\/practice\?subject=[a-z-]+$/)
   const short = SUBJECTS.find((one) => SHORT_NAMES[one] === name)
   await expect(page.getByRole('combobox', { name: 'Subject' })).toContainText(short ?? 'no subject')
 })

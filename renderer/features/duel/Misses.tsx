@@ -1,7 +1,7 @@
 import { Target } from 'lucide-react'
 import { useId } from 'react'
 import type { ReviewedQuestion } from '#protocol/http/duels.ts'
-import { practiceLink } from '../../clients/solo-link.ts'
+import { practiceLink } from '../../clients/practice-link.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { LETTERS } from '../../components/choice.ts'

@@ -1,7 +1,9 @@
-import { Play, TrendingUp } from 'lucide-react'
+import { Play, Target, TrendingUp } from 'lucide-react'
 import { SOLO_LIVES, SOLO_START_DIFFICULTY } from '#rules/solo/run.ts'
+import { practiceLink } from '../../clients/practice-link.ts'
 import { useSoloStatus } from '../../clients/solo.ts'
 import { Button } from '../../components/Button.tsx'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Lives } from '../../components/Lives.tsx'
 import { soloStanding } from './solo-standing.ts'
@@ -34,6 +36,14 @@ export function SoloCard({ onStart }: { onStart: () => void }) {
         >
           {action}
         </Button>
+        <ButtonLink
+          variant="ghost"
+          to={practiceLink()}
+          className="justify-self-start max-sm:w-full"
+          icon={<Target className="size-5" aria-hidden="true" />}
+        >
+          Practice without lives
+        </ButtonLink>
         {/* From a tablet on its line is kept free, so that nothing moves when the status arrives. */}
         <p className="self-center text-sm text-muted max-sm:empty:hidden sm:min-h-6" aria-live="polite">
           {note}

@@ -1,6 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { SCREENS } from '#protocol/screens.ts'
-import { practiceLink, subjectOf } from '../../clients/practice-link.ts'
+import { MIXED } from '#rules/subjects.ts'
+import { practiceLink } from '../../clients/practice-link.ts'
+import { subjectIn } from '../../clients/solo-link.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { Page } from '../../components/Page.tsx'
 import { PracticeSitting } from '../../features/practice/PracticeSitting.tsx'
@@ -9,7 +11,7 @@ import { ReportQuestion } from '../../features/report/ReportQuestion.tsx'
 /** Practice and review; the address keeps which of them, and the subject. */
 export default function PracticeScreen({ kind }: { kind: 'practice' | 'review' }) {
   const navigate = useNavigate()
-  const subject = subjectOf(useSearchParams()[0])
+  const subject = subjectIn(useSearchParams()[0]) ?? MIXED
   return (
     <Page
       title={kind === 'review' ? 'Review' : 'Practice'}

@@ -1,6 +1,6 @@
 import { CalendarRange, Target, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { practiceLink } from '../../clients/solo-link.ts'
+import { practiceLink } from '../../clients/practice-link.ts'
 import { useAnalytics, useProgress } from '../../clients/stats.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'

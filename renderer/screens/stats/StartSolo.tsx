@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { SCREENS } from '#protocol/screens.ts'
 import type { Subject } from '#rules/subjects.ts'
-import { practiceLink } from '../../clients/solo-link.ts'
+import { soloLink } from '../../clients/solo-link.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 
 export interface StartSoloProps {
@@ -14,7 +14,7 @@ export interface StartSoloProps {
 export function StartSolo({ subject, className }: StartSoloProps) {
   return (
     <ButtonLink
-      to={subject ? practiceLink(subject) : SCREENS.solo}
+      to={subject ? soloLink(subject) : SCREENS.solo}
       variant="primary"
       className={className}
       icon={<Play className="size-4 fill-current" aria-hidden="true" />}
