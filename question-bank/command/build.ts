@@ -48,7 +48,7 @@ export function build(
   const brokenIds = new Set(broken.map((failure) => failure.item))
   const items = all.filter((item) => !brokenIds.has(item.id))
   const rules = library.rules.filter((rule) => ruleFaults(rule).length === 0)
-  const manifest = writeArtifacts(items, folder, rules)
+  const manifest = writeArtifacts(items, folder, { rules, asked: asked.questions, beyond: asked.beyond })
   const parts = { ...manifest.pools, rules: manifest.library }
   const counts = Object.entries(parts).map(([name, entry]) => `${name} ${entry.count}`)
   const left = bank.items.length - agreed.length

@@ -19,25 +19,44 @@ export interface AskedQuestion {
 /** What reading plain questions gave: sound ones, and a failure for whatever could not be read. */
 export interface LoadedAsked {
   readonly questions: readonly AskedQuestion[]
+  /** Questions that no area of ours answers. */
+  readonly beyond: readonly string[]
   readonly failures: readonly Failure[]
 }
 
-const askedFile = z.record(z.string(), z.array(z.string().trim().min(1, 'is empty')))
+const lines = z.array(z.string().trim().min(1, 'is empty'))
+const askedFile = z.record(z.string(), lines)
 
-/** Reads every `asked/<subject>/<writer>.yaml` below `bankFolder`, in path order. */
+/** Where the questions stand that are beyond all areas: a list alone. */
+const BEYOND = 'asked/beyond.yaml'
+
+/** Reads every `asked/<subject>/<writer>.yaml` below `bankFolder`, in path order, and `asked/beyond.yaml`. */
 export function loadAsked(bankFolder: string): LoadedAsked {
-  const read = yamlFiles(bankFolder, 'asked').map(({ file, text }) => {
-    const [, subject = ''] = file.split('/')
-    return readAskedFile(file, subject, text)
-  })
+  const files = yamlFiles(bankFolder, 'asked')
+  const read = files
+    .filter(({ file }) => file !== BEYOND)
+    .map(({ file, text }) => readAskedFile(file, file.split('/')[1] ?? '', text))
+  const beyond = readBeyond(files.find(({ file }) => file === BEYOND)?.text ?? '[]')
   return {
     questions: read.flatMap(({ questions }) => questions),
-    failures: read.flatMap(({ failures }) => failures),
+    beyond: beyond.lines,
+    failures: [...read.flatMap(({ failures }) => failures), ...beyond.failures],
   }
 }
 
+function readBeyond(text: string): { lines: readonly string[]; failures: readonly Failure[] } {
+  const yaml = readYaml(text)
+  const parsed = 'reason' in yaml ? null : lines.safeParse(yaml.content)
+  if (parsed?.success) return { lines: parsed.data, failures: [] }
+  const reasons = 'reason' in yaml ? [yaml.reason] : parsed ? zodReasons(parsed.error) : []
+  const failures = reasons.map(
+    (reason): Failure => ({ severity: 'reject', file: BEYOND, item: null, rule: 'asked', reason }),
+  )
+  return { lines: [], failures }
+}
+
 /** Reads one file of plain questions: a map from an area of the subject to a list of questions. */
-export function readAskedFile(file: string, subjectSlug: string, text: string): LoadedAsked {
+export function readAskedFile(file: string, subjectSlug: string, text: string): Omit<LoadedAsked, 'beyond'> {
   const failures: Failure[] = []
   const fail = (item: string | null, reason: string) =>
     failures.push({ severity: 'reject', file, item, rule: 'asked', reason })
@@ -53,13 +72,13 @@ export function readAskedFile(file: string, subjectSlug: string, text: string): 
   if ('reason' in yaml) fail(null, yaml.reason)
   else if (parsed && !parsed.success) for (const reason of zodReasons(parsed.error)) fail(null, reason)
   const areas = new Set(subject.subtopics.flatMap((subtopic) => subtopic.areas))
-  for (const [area, lines] of Object.entries(parsed?.data ?? {})) {
+  for (const [area, written] of Object.entries(parsed?.data ?? {})) {
     if (!areas.has(area)) {
       fail(area, `no area of ${subject.name}`)
       continue
     }
     const seen = new Set<string>()
-    for (const question of lines) {
+    for (const question of written) {
       if (seen.has(bare(question))) fail(area, `"${question}" is there twice`)
       else questions.push({ subject: subject.name, area, question, file })
       seen.add(bare(question))

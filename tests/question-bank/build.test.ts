@@ -19,6 +19,7 @@ describe('artifacts', () => {
     const path = folder()
     const manifest = writeArtifacts(BANK, path)
     expect(readdirSync(path).sort()).toEqual([
+      'areas.json',
       'daily.json',
       'library.json',
       'manifest.json',
