@@ -27,10 +27,13 @@ export type LibraryRule = z.infer<typeof libraryRule>
  */
 export const areaWeights = z.object({
   ids: z.array(z.string()),
-  /** what one step of a weight is worth, and one of a rarity */
+  /** what one step of a weight is worth, one of a rarity and one of `ours` */
   unit: z.number().positive(),
   rarityUnit: z.number().positive(),
-  /** for each area, and last for what is beyond them: what a clue costs it that it never had */
+  oursUnit: z.number().positive(),
+  /** for each clue: how far it speaks for a question of ours */
+  ours: z.base64(),
+  /** for each area: what a clue costs it that it never had */
   bias: z.array(z.number()),
   rarities: z.base64(),
   held: z.base64(),

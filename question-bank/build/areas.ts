@@ -3,6 +3,7 @@ import type { AskedQuestion } from '../load/asked.ts'
 import type { Item } from '../load/item.ts'
 import type { LibraryRule } from '../load/library-file.ts'
 import { placeOf } from './library.ts'
+import { learnOurs } from './ours.ts'
 
 /** A text and the place in the list of areas it belongs to; `weight` is how far it counts. */
 interface Lesson {
@@ -29,7 +30,7 @@ export interface Lessons {
   readonly beyond: readonly string[]
 }
 
-function lessonsOf({ rules, items, asked, beyond }: Lessons, ids: readonly string[]): Lesson[] {
+function lessonsOf({ rules, items, asked }: Lessons, ids: readonly string[]): Lesson[] {
   const placeOfId = new Map(ids.map((id, place) => [id, place]))
   const placeOfArea = new Map(rules.map((rule) => [rule.area, placeOfId.get(placeOf(rule)) ?? 0]))
   const lessons: Lesson[] = []
@@ -56,7 +57,6 @@ function lessonsOf({ rules, items, asked, beyond }: Lessons, ids: readonly strin
     if (before < VARIANTS) learn(area, item.stem, WEIGHTS.variant)
   }
   for (const { area, question } of asked) learn(placeOfArea.get(area), question, WEIGHTS.question)
-  for (const question of beyond) learn(ids.length, question, WEIGHTS.question)
   return lessons
 }
 
@@ -87,20 +87,30 @@ function countsOf(lessons: readonly Lesson[], areas: number) {
   return { rarities, counts, ofArea, ofClue }
 }
 
-const base64 = (bytes: Uint8Array | Uint16Array): string =>
+const base64 = (bytes: Uint8Array | Int8Array | Uint16Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')
 
 /** The largest value one byte holds. */
 const BYTE = 255
+const SIGNED = 127
+
+const oursOf = ({ rules, asked, beyond }: Lessons): Float64Array =>
+  learnOurs(
+    [
+      ...asked.map(({ question }) => question),
+      ...rules.flatMap((rule) => [rule.area, ...rule.asked, ...rule.terms]),
+    ],
+    beyond,
+  )
 
 /**
  * The text of the artifact that finds an area by plain words: a naive Bayes model over hashed clues, each weight one
- * byte. Clues that an area never has need no entry: what they cost it hangs on the area alone (`bias`). The last place
- * is that of questions beyond all areas. The same lessons give the same bytes.
+ * byte. Clues that an area never has need no entry: what they cost it hangs on the area alone (`bias`). `ours` tells questions
+ * of ours from others. The same lessons give the same bytes.
  */
 export function areasText(lessons: Lessons): string {
   const ids = lessons.rules.map(placeOf).sort()
-  const areas = ids.length + 1
+  const areas = Math.max(1, ids.length)
   const { rarities, counts, ofArea, ofClue } = countsOf(lessonsOf(lessons, ids), areas)
   const all = ofArea.reduce((sum, one) => sum + one, 0) || 1
   const entries = [...counts].map(([at, count]) => {
@@ -117,11 +127,15 @@ export function areasText(lessons: Lessons): string {
     const clue = Math.floor(at / areas)
     held[clue] = (held[clue] ?? 0) + 1
   }
+  const ours = oursOf(lessons)
+  const farthest = Math.max(1, ...ours.map(Math.abs))
   return `${JSON.stringify({
     ids,
     unit: most / BYTE,
     rarityUnit: rarest / BYTE,
     bias: Array.from(ofArea, (sum) => Number(Math.log(PRIOR / (sum + PRIOR)).toFixed(6))),
+    oursUnit: farthest / SIGNED,
+    ours: base64(Int8Array.from(ours, (weight) => Math.round((weight / farthest) * SIGNED))),
     rarities: base64(Uint8Array.from(rarities, (rarity) => Math.round((rarity / rarest) * BYTE))),
     held: base64(held),
     areas: base64(Uint16Array.from(kept, ({ at }) => at % areas)),

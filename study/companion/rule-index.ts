@@ -150,7 +150,7 @@ export function ruleIndex(rules: readonly LibraryRule[], areas: AreaReader | nul
 
   /** The rules that plain words speak for, which no search may have found. */
   function byPlainWords(guess: Guess, { within, near }: Scope): Hit[] {
-    return [...guess]
+    return [...guess.areas]
       .sort(([, one], [, other]) => other - one)
       .flatMap(([id]) => byId.get(id) ?? [])
       .filter(({ subject }) => within === undefined || subject === within)
@@ -162,8 +162,7 @@ export function ruleIndex(rules: readonly LibraryRule[], areas: AreaReader | nul
     search(question, scope = {}) {
       const found = inLibrary(question, scope)
       const guess = areas?.guess(question)
-      if (!guess || guess.size === 0)
-        return found.sort((one, other) => other.score - one.score).slice(0, HITS)
+      if (!guess) return found.sort((one, other) => other.score - one.score).slice(0, HITS)
       const known = new Set(found.map(({ rule }) => rule))
       const all = [...found, ...byPlainWords(guess, scope).filter(({ rule }) => !known.has(rule))]
       return joined(all, guess, scope).slice(0, HITS)
@@ -171,20 +170,21 @@ export function ruleIndex(rules: readonly LibraryRule[], areas: AreaReader | nul
   }
 }
 
-/** Hits by how likely each is meant, what lies beyond all areas counted in. */
-function joined(hits: readonly Hit[], guess: Guess, { within, near }: Scope): Hit[] {
+/** Hits by how likely each is meant. What the library holds moves what plain words say. */
+function joined(hits: readonly Hit[], { areas, ours }: Guess, { within, near }: Scope): Hit[] {
   const chances = hits.map((hit) => {
     const library = 1 + hit.score / NOTICEABLE
     const likes = near !== undefined && hit.rule.subject === near ? NEAR : 1
-    return ((guess.get(hit.rule.id) ?? 0) + FAINT) * likes * library ** (LIBRARY_SAYS * hit.sureness)
+    return ((areas.get(hit.rule.id) ?? 0) + FAINT) * likes * library ** (LIBRARY_SAYS * hit.sureness)
   })
   const guessed = new Set(hits.map(({ rule }) => rule.id))
-  const others = [...guess].filter(([id]) => !guessed.has(id)).reduce((sum, [, odds]) => sum + odds, 0)
-  const ours = [...guess.values()].reduce((sum, odds) => sum + odds, 0)
   // Within a subject, what other subjects hold is not in question.
-  const rest = Math.max(0, 1 - ours) + (within === undefined ? others : 0)
-  const all = chances.reduce((sum, one) => sum + one, 0) + rest
+  const others =
+    within === undefined
+      ? [...areas].filter(([id]) => !guessed.has(id)).reduce((sum, [, odds]) => sum + odds, 0)
+      : 0
+  const all = chances.reduce((sum, one) => sum + one, 0) + others
   return hits
-    .map((hit, place) => ({ ...hit, odds: (chances[place] ?? 0) / all }))
+    .map((hit, place) => ({ ...hit, odds: (ours * (chances[place] ?? 0)) / all }))
     .sort((one, other) => other.odds - one.odds)
 }

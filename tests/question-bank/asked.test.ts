@@ -3,9 +3,9 @@ import { stringify } from 'yaml'
 import { loadAsked, readAskedFile } from '../../question-bank/load/asked.ts'
 import { BANK_FOLDER } from '../../question-bank/load/bank.ts'
 import { failureLine } from '../../question-bank/load/failure.ts'
-import { yamlFiles } from '../../question-bank/load/subtopic-file.ts'
 import { jaccard, shingles } from '../../question-bank/text/shingles.ts'
 import { bare } from '../../question-bank/text/words.ts'
+import { heldOutFiles, heldOutTalk } from '../study/companion/held-out.ts'
 
 const FILE = 'asked/torts/someone.yaml'
 const read = (content: unknown, subject = 'torts') => readAskedFile(FILE, subject, stringify(content))
@@ -57,10 +57,13 @@ describe('a file of plain questions', () => {
 
 describe('the plain questions', () => {
   const trained = loadAsked(BANK_FOLDER)
-  const heldOut = yamlFiles('tests/study/companion', 'held-out').map(({ file, text }) =>
-    readAskedFile(file, file.replace(/^held-out\/(.*)\.yaml$/, '$1'), text),
-  )
-  const questions = heldOut.flatMap((read) => read.questions)
+  const heldOut = heldOutFiles()
+  const talk = heldOutTalk()
+  const beyond = [...talk['off-topic'], ...talk['real-life'], ...talk.stress]
+  const questions = [
+    ...heldOut.flatMap((read) => read.questions),
+    ...beyond.map((question) => ({ question, file: 'held-out-talk.yaml' })),
+  ]
 
   it('of training and those held out are sound', () => {
     expect([trained, ...heldOut].flatMap(({ failures }) => failures.map(failureLine))).toEqual([])
@@ -69,7 +72,8 @@ describe('the plain questions', () => {
   })
 
   it('held out stand in no training file, neither word for word nor nearly', () => {
-    const known = trained.questions.map(({ question }) => ({ question, runs: shingles(question, 3) }))
+    const learned = [...trained.questions.map(({ question }) => question), ...trained.beyond]
+    const known = learned.map((question) => ({ question, runs: shingles(question, 3) }))
     const same = new Set(known.map(({ question }) => bare(question)))
     const copied = questions.filter(({ question }) => {
       const runs = shingles(question, 3)

@@ -23,7 +23,7 @@ export const heldOutTalk = () =>
   z
     .strictObject({
       'follow-ups': z.array(
-        z.strictObject({ after: z.string(), then: z.string(), areas: z.array(z.string()) }),
+        z.strictObject({ after: z.string(), next: z.string(), areas: z.array(z.string()) }),
       ),
       'real-life': z.array(z.string()),
       stress: z.array(z.string()),
@@ -106,9 +106,9 @@ export async function heldOutTalkRates(library: Library) {
     const reply = await ground(message, situation)
     return wanted.includes(reply.intent) ? null : `${reply.intent} ${toldIn(reply) ?? ''}`
   }
-  const ofThen = new Map(talk['follow-ups'].map((one) => [`${one.after} → ${one.then}`, one]))
-  const followUps = await rate([...ofThen.keys()], async (key) => {
-    const { after = '', then = '', areas = [] } = ofThen.get(key) ?? {}
+  const ofNext = new Map(talk['follow-ups'].map((one) => [`${one.after} → ${one.next}`, one]))
+  const followUps = await rate([...ofNext.keys()], async (key) => {
+    const { after = '', next = '', areas = [] } = ofNext.get(key) ?? {}
     const first = await ground(after, situation)
     const thread = {
       intent: first.intent,
@@ -116,7 +116,7 @@ export async function heldOutTalkRates(library: Library) {
       topic: first.topic,
       subject: null,
     }
-    const reply = await ground(then, { ...situation, thread: first.rules.length > 0 ? thread : null })
+    const reply = await ground(next, { ...situation, thread: first.rules.length > 0 ? thread : null })
     return areas.some((area) => namedIn(reply, area)) ? null : `${toldIn(reply) ?? reply.intent}`
   })
   return {
