@@ -42,6 +42,8 @@ export const bankManifest = z.object({
   pools: z.partialRecord(z.enum(POOLS), artifact),
   /** the rule library, which the desktop has too */
   library: artifact.optional(),
+  /** what finds a rule by plain words, beside the library */
+  areas: artifact.optional(),
 })
 
 export type BankManifest = z.infer<typeof bankManifest>

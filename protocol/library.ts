@@ -20,3 +20,25 @@ export const libraryRule = z.object({
 })
 
 export type LibraryRule = z.infer<typeof libraryRule>
+
+/**
+ * What finds an area by plain words, as the bank's build writes it and `study/companion` reads it. Lists of numbers are
+ * base64; `held` says how many entries of `areas` and `weights` each clue has.
+ */
+export const areaWeights = z.object({
+  ids: z.array(z.string()),
+  /** what one step of a weight is worth, one of a rarity and one of `ours` */
+  unit: z.number().positive(),
+  rarityUnit: z.number().positive(),
+  oursUnit: z.number().positive(),
+  /** for each clue: how far it speaks for a question of ours */
+  ours: z.base64(),
+  /** for each area: what a clue costs it that it never had */
+  bias: z.array(z.number()),
+  rarities: z.base64(),
+  held: z.base64(),
+  areas: z.base64(),
+  weights: z.base64(),
+})
+
+export type AreaWeights = z.infer<typeof areaWeights>

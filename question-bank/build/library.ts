@@ -8,7 +8,8 @@ export interface ArtifactRule extends Omit<LibraryRule, 'file'> {
   readonly explained: string
 }
 
-const place = (one: { subject: string; subtopic: string; area: string }): string =>
+/** The id of an area's rule. */
+export const placeOf = (one: { subject: string; subtopic: string; area: string }): string =>
   [subjectSlug(one.subject), subtopicSlug(one.subtopic), slug(one.area)].join('.')
 
 /**
@@ -19,10 +20,10 @@ export function libraryText(rules: readonly LibraryRule[], items: readonly Item[
   const explained = new Map<string, string[]>()
   for (const item of items)
     if (item.pool === 'practice' && item.family === null)
-      explained.set(place(item), [...(explained.get(place(item)) ?? []), item.explanation])
+      explained.set(placeOf(item), [...(explained.get(placeOf(item)) ?? []), item.explanation])
   const lines = rules
     .map(({ file: _file, ...rule }): ArtifactRule => {
-      const id = place(rule)
+      const id = placeOf(rule)
       return { id, ...rule, explained: (explained.get(id) ?? []).sort().join('\n') }
     })
     .sort((one, other) => (one.id < other.id ? -1 : 1))

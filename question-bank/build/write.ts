@@ -1,8 +1,10 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { POOLS, type Pool } from '#protocol/bank.ts'
+import type { AskedQuestion } from '../load/asked.ts'
 import type { Item } from '../load/item.ts'
 import type { LibraryRule } from '../load/library-file.ts'
+import { areasText } from './areas.ts'
 import { artifactText, contentHash } from './artifact.ts'
 import { libraryText } from './library.ts'
 
@@ -15,21 +17,28 @@ interface Artifact {
 
 /** What `manifest.json` says of the artifacts beside it. */
 export interface Manifest {
-  /** Changes exactly when the content of any pool, or of the library, changes. */
+  /** Changes exactly when the content of any pool, of the library or of what finds its rules, changes. */
   readonly version: string
   readonly pools: Readonly<Record<Pool, Artifact>>
   readonly library: Artifact
+  readonly areas: Artifact
 }
 
+/** What the library is made of, beside the items: its rules, and the plain questions that they are found by. */
+export interface Shelf {
+  readonly rules: readonly LibraryRule[]
+  readonly asked: readonly AskedQuestion[]
+  readonly beyond: readonly string[]
+}
+
+const BARE: Shelf = { rules: [], asked: [], beyond: [] }
+
 /**
- * Writes practice.json, ranked.json, daily.json, library.json and, last, manifest.json into `folder`. Each file is
+ * Writes practice.json, ranked.json, daily.json, library.json, areas.json and, last, manifest.json into `folder`. Each file is
  * replaced whole, so a reader never meets half of one; files that have not changed get the same bytes.
  */
-export function writeArtifacts(
-  items: readonly Item[],
-  folder: string,
-  rules: readonly LibraryRule[] = [],
-): Manifest {
+export function writeArtifacts(items: readonly Item[], folder: string, shelf: Shelf = BARE): Manifest {
+  const { rules } = shelf
   mkdirSync(folder, { recursive: true })
   const write = (file: string, text: string, count: number): Artifact => {
     replaceFile(join(folder, file), text)
@@ -41,8 +50,9 @@ export function writeArtifacts(
   })
   const pools = Object.fromEntries(entries) as Record<Pool, Artifact>
   const library = write('library.json', libraryText(rules, items), rules.length)
-  const hashes = [...POOLS.map((pool) => pools[pool].hash), library.hash]
-  const manifest = { version: contentHash(hashes.join('\n')), pools, library }
+  const areas = write('areas.json', areasText({ ...shelf, items }), rules.length)
+  const hashes = [...POOLS.map((pool) => pools[pool].hash), library.hash, areas.hash]
+  const manifest = { version: contentHash(hashes.join('\n')), pools, library, areas }
   replaceFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
 }

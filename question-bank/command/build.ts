@@ -5,6 +5,7 @@ import { checkItems } from '../check/check.ts'
 import { checkLibrary, ruleFaults } from '../check/library.ts'
 import { builtVariants, familyEntries } from '../families/engine/built-variants.ts'
 import type { AnyFamily } from '../families/engine/contract.ts'
+import { loadAsked } from '../load/asked.ts'
 import { BANK_FOLDER, loadBank } from '../load/bank.ts'
 import { failureLine } from '../load/failure.ts'
 import { loadLibrary } from '../load/library.ts'
@@ -26,15 +27,19 @@ export function build(
   const folder = values.out ?? join(BANK_FOLDER, '..', 'out', 'bank')
   const bank = loadBank(bankFolder)
   const library = loadLibrary(bankFolder)
+  const asked = loadAsked(bankFolder)
   const records = byItem(bank.records)
   const drafts = values.drafts ?? false
   const entries = familyEntries(families, bank.records)
   const served = entries.filter((entry) => drafts || entry.served)
   const agreed = bank.items.filter((item) => drafts || standingOf(item, records) === 'agreed')
   const all = [...agreed, ...builtVariants(served)]
-  const broken = [...bank.failures, ...checkItems(all), ...checkLibrary(library, true)].filter(
-    (failure) => failure.severity === 'reject',
-  )
+  const broken = [
+    ...bank.failures,
+    ...checkItems(all),
+    ...checkLibrary(library, true),
+    ...asked.failures,
+  ].filter((failure) => failure.severity === 'reject')
   for (const failure of broken) output.complain(failureLine(failure))
   if (broken.length > 0 && !drafts) {
     output.complain('nothing was built')
@@ -43,7 +48,7 @@ export function build(
   const brokenIds = new Set(broken.map((failure) => failure.item))
   const items = all.filter((item) => !brokenIds.has(item.id))
   const rules = library.rules.filter((rule) => ruleFaults(rule).length === 0)
-  const manifest = writeArtifacts(items, folder, rules)
+  const manifest = writeArtifacts(items, folder, { rules, asked: asked.questions, beyond: asked.beyond })
   const parts = { ...manifest.pools, rules: manifest.library }
   const counts = Object.entries(parts).map(([name, entry]) => `${name} ${entry.count}`)
   const left = bank.items.length - agreed.length

@@ -2,7 +2,7 @@ import { findSubject, misplaced } from '../taxonomy/taxonomy.ts'
 import type { Failure } from './failure.ts'
 import type { Item } from './item.ts'
 import { itemEntry, itemFileHead } from './item-file.ts'
-import { entryName, readHead, subtopicFiles } from './subtopic-file.ts'
+import { entryName, readHead, yamlFiles } from './subtopic-file.ts'
 import { zodReasons } from './zod-reason.ts'
 
 /** What reading the bank's files gave: sound items, and a failure for whatever could not be read. */
@@ -18,7 +18,7 @@ export interface LoadedItems {
 export function loadItems(bankFolder: string): LoadedItems {
   const items: Item[] = []
   const failures: Failure[] = []
-  for (const { file, text } of subtopicFiles(bankFolder, 'items')) {
+  for (const { file, text } of yamlFiles(bankFolder, 'items')) {
     const read = readItemFile(file, text)
     items.push(...read.items)
     failures.push(...read.failures)

@@ -1,7 +1,7 @@
 import { misplaced } from '../taxonomy/taxonomy.ts'
 import type { Failure } from './failure.ts'
 import { type LibraryRule, libraryFileHead, ruleEntry } from './library-file.ts'
-import { entryName, readHead, subtopicFiles } from './subtopic-file.ts'
+import { entryName, readHead, yamlFiles } from './subtopic-file.ts'
 import { zodReasons } from './zod-reason.ts'
 
 /** What reading the library gave: sound rules, and a failure for whatever could not be read. */
@@ -12,7 +12,7 @@ export interface LoadedLibrary {
 
 /** Reads every `library/<subject>/<subtopic>.yaml` below `bankFolder`, in path order; what is wrong becomes a failure. */
 export function loadLibrary(bankFolder: string): LoadedLibrary {
-  const read = subtopicFiles(bankFolder, 'library').map(({ file, text }) => readLibraryFile(file, text))
+  const read = yamlFiles(bankFolder, 'library').map(({ file, text }) => readLibraryFile(file, text))
   return { rules: read.flatMap(({ rules }) => rules), failures: read.flatMap(({ failures }) => failures) }
 }
 

@@ -11,7 +11,7 @@ import { zodReasons } from './zod-reason.ts'
 type Folder = 'items' | 'library'
 
 /** Returns the texts of all YAML files below a folder of the bank, in path order. Paths are relative to the bank. */
-export function subtopicFiles(bankFolder: string, folder: Folder): { file: string; text: string }[] {
+export function yamlFiles(bankFolder: string, folder: string): { file: string; text: string }[] {
   if (!existsSync(join(bankFolder, folder))) return []
   return readdirSync(join(bankFolder, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)

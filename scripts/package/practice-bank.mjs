@@ -13,13 +13,15 @@ const quotes = (library, items) =>
   )
 
 /**
- * Stages what may leave the cloud (design section 5): the practice pool and the rule library, byte for byte, and a
- * manifest that names nothing else.
+ * Stages what may leave the cloud (design section 5): the practice pool, the rule library and what
+ * finds its rules, byte for byte, and a manifest that names nothing else.
  * @param {string} bank the folder of the built bank
  * @param {string} staged made anew
  */
 export function stagePracticeBank(bank, staged) {
-  const { version, pools, library } = JSON.parse(readFileSync(path.join(bank, 'manifest.json'), 'utf8'))
+  const { version, pools, library, areas } = JSON.parse(
+    readFileSync(path.join(bank, 'manifest.json'), 'utf8'),
+  )
   const { practice } = pools
   if (!practice) throw new PlainError('The bank has no practice pool.')
   const text = readFileSync(path.join(bank, practice.file), 'utf8')
@@ -36,8 +38,9 @@ export function stagePracticeBank(bank, staged) {
   mkdirSync(staged, { recursive: true })
   writeFileSync(path.join(staged, practice.file), text)
   if (rules) writeFileSync(path.join(staged, library.file), rules)
+  if (areas) writeFileSync(path.join(staged, areas.file), readFileSync(path.join(bank, areas.file)))
   writeFileSync(
     path.join(staged, 'manifest.json'),
-    `${JSON.stringify({ version, pools: { practice }, ...(library ? { library } : {}) }, null, 2)}\n`,
+    `${JSON.stringify({ version, pools: { practice }, ...(library ? { library } : {}), ...(areas ? { areas } : {}) }, null, 2)}\n`,
   )
 }

@@ -1,4 +1,4 @@
-import { plain } from './words.ts'
+import { plain } from '#rules/asking/words.ts'
 
 /** Fields of law outside the seven subjects, by words that no question of ours turns on. */
 const FIELDS: readonly [string, RegExp][] = [

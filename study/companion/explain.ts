@@ -1,15 +1,16 @@
 import type { LibraryRule } from '#protocol/library.ts'
+import { stem, topicWords } from '#rules/asking/words.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { fieldBeyond } from './beyond.ts'
+import { whichOf } from './choose.ts'
 import type { ReadMessage } from './intent.ts'
 import type { Library } from './library.ts'
 import { practice } from './personal.ts'
 import type { Hit } from './rule-index.ts'
 import { text } from './rule-text.ts'
 import { beside, type Grounded, one, ruleReply, type Situation, saying } from './situation.ts'
-import { isSure, LIKELY } from './sure.ts'
+import { isOffered, isSure, LIKELY, offered } from './sure.ts'
 import { TOO_VAGUE, unknown } from './talk.ts'
-import { stem, topicWords } from './words.ts'
 
 /** As sure as this, words of another field of law ('patent', 'visa') are only facts of the question. */
 const BEYOND_DOUBT = 0.9
@@ -35,6 +36,8 @@ export function explain(asked: string, request: ReadMessage, { library, subject 
     const answer = ruleReply(best.rule, request)
     return { ...answer, content: `${answer.content}${alsoOf(hits)}` }
   }
+  const between = field ? [] : offered(hits)
+  if (between.length > 0) return whichOf(between)
   if (!field && topicWords(asked).length === 0) return saying('unknown', TOO_VAGUE)
   return saying('unknown', unknown(field, field ? [] : nearby(hits)))
 }
@@ -63,7 +66,9 @@ function onShelf(rules: readonly LibraryRule[]): Grounded {
 
 /** Rules that might have been meant as well, by name. */
 function alsoOf([best, ...others]: readonly Hit[]): string {
-  const close = others.filter((hit) => isSure(hit) && hit.score >= CLOSE * (best?.score ?? 0)).slice(0, 2)
+  const close = others
+    .filter((hit) => (isSure(hit) && hit.score >= CLOSE * (best?.score ?? 0)) || isOffered(hit))
+    .slice(0, 2)
   const names = close.map(({ rule }) => `**${text(rule.area)}** (${rule.subject})`)
   return names.length === 0 ? '' : `\n\nIf you meant another: ${names.join(' or ')}.`
 }

@@ -1,11 +1,20 @@
+import type { LibraryRule } from '#protocol/library.ts'
+import { topicWords } from '#rules/asking/words.ts'
 import type { Subject } from '#rules/subjects.ts'
+import { whichOf } from './choose.ts'
 import type { ReadMessage } from './intent.ts'
 import type { Library } from './library.ts'
 import { furtherText } from './rule-text.ts'
 import { beside, type Grounded, one, ruleReply, type Situation, saying } from './situation.ts'
 import type { Thread } from './store.ts'
-import { isSure, LIKELY } from './sure.ts'
-import { topicWords } from './words.ts'
+import { isSure, LIKELY, offered } from './sure.ts'
+
+/** Words that lead over to the one thing that changes, and say nothing of it. */
+const LEADING =
+  /\b(flip|reverse|switch|swap|facts|sides|roles|parties|same|thing|instead|also|what about|how about|what if|for|now|then|any|does)\b/gi
+
+/** Odds from which the one thing that changed has led to another rule. */
+const LED_ELSEWHERE = 0.3
 
 /** A question that leans on the last answer; null when it stands on its own feet after all. */
 export function followed(
@@ -16,24 +25,45 @@ export function followed(
 ): Grounded | null {
   const before = library.byId(thread.ruleIds[0] ?? '')
   if (!before) return null
-  const rest = beside(request.subject, asked)
+  const rest = beside(request.subject, asked.replace(LEADING, ' '))
   const within = one(request.subject)
-  if (topicWords(rest).length === 0) {
-    if (within && within !== before.subject) return elsewhere(thread, within, request, library)
-    if (request.intent === 'approach' || request.part !== 'whole') return ruleReply(before, request)
-    return saying('explain', furtherText(before), { rules: [before], topic: before.area })
-  }
-  const [alone] = library.index.search(asked, { near: within ?? before.subject })
-  if (isSure(alone)) return null
-  const [joined] = library.index.search(`${before.area} ${rest}`, { within: within ?? before.subject })
-  return isSure(joined) ? ruleReply(joined.rule, request) : null
+  if (within && within !== before.subject)
+    return elsewhere(before, `${thread.topic} ${rest}`, within, request, library)
+  if (topicWords(rest).length === 0 || request.part === 'other side') return again(before, request)
+  const changed = oneThingChanged(rest, within ?? before.subject, library)
+  if (changed) return ruleReply(changed, request)
+  const [alone] = library.index.search(asked)
+  return isSure(alone) ? null : ruleReply(before, request)
+}
+
+/** The same rule once more: the part that was asked for, else the rest of it. */
+function again(before: LibraryRule, request: ReadMessage): Grounded {
+  if (request.intent === 'approach' || request.part !== 'whole') return ruleReply(before, request)
+  return saying('explain', furtherText(before), { rules: [before], topic: before.area })
+}
+
+/** Another rule of the subject, where what changed leads to one by itself. */
+function oneThingChanged(rest: string, subject: Subject, library: Library): LibraryRule | null {
+  const [alone] = library.index.search(rest, { within: subject })
+  return alone && (alone.odds >= LED_ELSEWHERE || isSure(alone)) ? alone.rule : null
 }
 
 /** 'And in contract?': the same topic in another subject. */
-function elsewhere(thread: Thread, within: Subject, request: ReadMessage, library: Library): Grounded {
-  const [hit] = library.index.search(thread.topic, { within })
+function elsewhere(
+  before: LibraryRule,
+  topic: string,
+  within: Subject,
+  request: ReadMessage,
+  library: Library,
+): Grounded {
+  const hits = library.index.search(topic, { within })
+  const [hit] = hits
   if (isSure(hit, LIKELY)) return ruleReply(hit.rule, request)
+  const wider = library.index.search([before.area, ...before.asked].join(' '), { within })
+  if (isSure(wider[0], LIKELY)) return ruleReply(wider[0].rule, request)
+  const some = offered(hits).length > 0 ? offered(hits) : offered(wider)
+  if (some.length > 0) return whichOf(some)
   return saying('unknown', `My library has nothing on that in ${within}: it seems to live elsewhere.`, {
-    topic: thread.topic,
+    topic: before.area,
   })
 }

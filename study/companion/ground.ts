@@ -1,14 +1,16 @@
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import { isErrand, isPrying } from './beyond.ts'
+import { chosen } from './choose.ts'
 import { explain } from './explain.ts'
 import { followed } from './follow.ts'
 import { type Intent, type ReadMessage, requestIn } from './intent.ts'
 import { copiesOpen } from './open-question.ts'
-import { mistakeReply, type PersonalReply, quizReply, studyReply } from './personal.ts'
+import { mistakeReply, type PersonalReply, practice, quizReply, studyReply } from './personal.ts'
 import { comparisonText } from './rule-text.ts'
 import { type Grounded, one, type Situation, saying } from './situation.ts'
 import { isSure } from './sure.ts'
 import { ABOUT_OPEN, PRIED, smallTalk, unknown } from './talk.ts'
+import { IN_DANGER, isOwnTrouble, REAL_LIFE, STRESSED, strainIn } from './trouble.ts'
 
 /** Characters of a long message that are read for what it is about. */
 const READ = 1_500
@@ -24,7 +26,12 @@ export async function ground(message: string, situation: Situation): Promise<Gro
   const asked = message.slice(0, READ)
   if (copiesOpen(message, open)) return saying('live', ABOUT_OPEN)
   if (isPrying(asked)) return saying('unknown', PRIED)
+  const strained = strain(asked)
+  if (strained) return strained
+  if (isOwnTrouble(asked)) return saying('real', REAL_LIFE)
   const request = requestIn(asked)
+  const picked = thread ? chosen(asked, request, thread, library) : null
+  if (picked) return picked
   const subject = request.subject ?? situation.subject
   switch (request.intent) {
     case 'talk':
@@ -41,12 +48,26 @@ export async function ground(message: string, situation: Situation): Promise<Gro
       return apart(request, subject, asked, situation) ?? explain(asked, request, situation)
     case 'approach':
     case 'explain':
+    case 'choose':
+    case 'real':
     case 'unknown':
       return isErrand(asked)
         ? saying('unknown', unknown(null, []))
         : request.leans && thread
           ? (followed(asked, request, thread, situation) ?? explain(asked, request, situation))
           : explain(asked, request, situation)
+  }
+}
+
+/** A line for somebody who is not well, with a small step; null for anybody else. */
+function strain(asked: string): Grounded | null {
+  switch (strainIn(asked)) {
+    case 'danger':
+      return saying('talk', IN_DANGER)
+    case 'stress':
+      return saying('talk', STRESSED, { actions: [practice(MIXED)] })
+    case null:
+      return null
   }
 }
 

@@ -1,5 +1,5 @@
+import { plain, topicWords } from '#rules/asking/words.ts'
 import { MIXED, type PlayableSubject, type Subject } from '#rules/subjects.ts'
-import { plain } from './words.ts'
 
 export const INTENTS = [
   'explain', // tell a rule
@@ -9,13 +9,15 @@ export const INTENTS = [
   'quiz',
   'study', // what should I study
   'live', // the answer to a question still open
-  'talk', // greetings and thanks
+  'talk', // greetings, thanks, and a bad day
+  'choose', // which of two or three rules was meant, asked back
+  'real', // legal trouble of one's own, which is not for a study aid
   'unknown',
 ] as const
 export type Intent = (typeof INTENTS)[number]
 
 /** Which part of a rule is asked for; the whole where none is named. */
-export type Part = 'whole' | 'elements' | 'traps' | 'authorities'
+export type Part = 'whole' | 'elements' | 'traps' | 'authorities' | 'other side'
 
 /** A message as it was understood, before any rule is looked up. */
 export interface ReadMessage {
@@ -94,7 +96,15 @@ const PARTS: readonly [Part, RegExp][] = [
 ]
 
 const LEANING =
-  /^(and|but|what about|how about|also|ok(ay)? and|so)\b|\b(it|its|this|that|these|those|them|they)\b|^(why|more|go on|continue|elaborate|say more|tell me more|another example|give an? example|examples?|explain (more|further|again|that)|simpler|shorter|the (elements|traps|exceptions?|requirements))\b/
+  /^(and|but|what about|how about|also|ok(ay)? and|so|now|then|what if|same|flip|does|any)\b|^(flip|reverse|switch|swap)\b|^(why|more|go on|continue|elaborate|say more|tell me more|another example|give an? example|examples?|explain (more|further|again|that)|simpler|shorter|the (elements|traps|exceptions?|requirements))\b/
+
+/** Words that stand for what was said before; in a long question they stand for its own facts. */
+const POINTING = /\b(it|its|this|that|these|those|them|they)\b/
+const SHORT = 4
+
+/** 'Flip it': the other side's view of the same rule. */
+const FLIPPED =
+  /\b(flip|reverse|switch|swap)( it| that| this| (the )?(facts|sides|roles|parties))?\b|\bother (side|way around|way round)\b|\bopposite\b/
 
 /** Reads a message: by its words alone, no rule looked up yet. */
 export function requestIn(message: string): ReadMessage {
@@ -102,7 +112,14 @@ export function requestIn(message: string): ReadMessage {
   const sides = sidesIn(text)
   const subject = /\bmixed\b/.test(text) ? MIXED : subjectIn(text)
   const part = PARTS.find(([, words]) => words.test(text))?.[0] ?? 'whole'
-  return { intent: intentOf(text, sides), sides, part, subject, leans: LEANING.test(text) }
+  const leans = LEANING.test(text) || (POINTING.test(text) && topicWords(text).length <= SHORT)
+  return {
+    intent: intentOf(text, sides),
+    sides,
+    part: FLIPPED.test(text) ? 'other side' : part,
+    subject,
+    leans,
+  }
 }
 
 function intentOf(text: string, sides: [string, string] | null): Intent {

@@ -1,5 +1,5 @@
+import { wordsOf } from '#rules/asking/words.ts'
 import type { OpenItem } from './host.ts'
-import { wordsOf } from './words.ts'
 
 /** Words in a row that are the same by more than chance. */
 const RUN = 5

@@ -1,21 +1,30 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { LibraryRule } from '#protocol/library.ts'
+import { stem, topicWords } from '#rules/asking/words.ts'
 import type { Subject } from '#rules/subjects.ts'
+import type { AreaReader, Guess } from './areas.ts'
 import { meantBy } from './spelling.ts'
-import { stem, topicWords } from './words.ts'
 
 /** A rule that may answer, with how sure that is (0-1): the share of the question's weight that the rule holds. */
 export interface Hit {
   rule: LibraryRule
   score: number
   sureness: number
+  /** how likely this rule is meant, by plain words and library together (0-1); 0 where only the library was asked */
+  odds: number
   /** the question is, word for word, one of the phrases students use for this rule */
   isNamed: boolean
 }
 
+/** `within` keeps to a subject, `near` only prefers one. */
+interface Scope {
+  within?: Subject | undefined
+  near?: Subject | undefined
+}
+
 export interface RuleIndex {
-  /** The best rules, best first. `within` keeps to a subject, `near` only prefers one. */
-  search(question: string, scope?: { within?: Subject | undefined; near?: Subject | undefined }): Hit[]
+  /** The best rules, best first. */
+  search(question: string, scope?: Scope): Hit[]
 }
 
 const HITS = 5
@@ -53,6 +62,13 @@ const PHRASE = 1.2
 const WHOLE = 0.999
 const NAMED = 1.3
 const NEAR = 1.25
+/** Rules taken in by plain words alone, though no search found them. */
+const GUESSES = 8
+/** How far a match in the library moves the odds, and the score that moves them noticeably. */
+const LIBRARY_SAYS = 2
+const NOTICEABLE = 30
+/** The odds of a rule that plain words don't speak for at all. */
+const FAINT = 1e-6
 
 const documentOf = (rule: LibraryRule) => ({
   ...rule,
@@ -75,7 +91,7 @@ function vocabularyOf(rules: readonly LibraryRule[]): Map<string, number> {
   return holders
 }
 
-export function ruleIndex(rules: readonly LibraryRule[]): RuleIndex {
+export function ruleIndex(rules: readonly LibraryRule[], areas: AreaReader | null = null): RuleIndex {
   const byId = new Map(rules.map((rule) => [rule.id, rule]))
   const vocabulary = vocabularyOf(rules)
   const phrases = new Map(rules.map((rule) => [rule.id, [...rule.asked, rule.area].map(stemsOf)]))
@@ -110,31 +126,65 @@ export function ruleIndex(rules: readonly LibraryRule[]): RuleIndex {
     return weights.reduce((sum, one) => sum + one, 0) / whole
   }
 
+  function inLibrary(question: string, { within, near }: Scope): Hit[] {
+    const meant = stemsOf(question).map((typed): [string, string] => [
+      vocabulary.has(typed) ? typed : (meantBy(typed, vocabulary) ?? typed),
+      typed,
+    ])
+    if (meant.length === 0) return []
+    const words = new Set(meant.map(([word]) => word))
+    const whole = weightOf([...words])
+    const typedWhole = weightOf(meant.map(([, typed]) => typed))
+    const found = index.search([...words].join(' '), {
+      filter: ({ id }) => within === undefined || byId.get(id)?.subject === within,
+      boostDocument: (id) => (near !== undefined && byId.get(id)?.subject === near ? NEAR : 1),
+    })
+    return found.slice(0, LOOKED_AT).flatMap((hit): Hit[] => {
+      const rule = byId.get(hit.id)
+      const share = phrased(hit.id, words, whole)
+      const isNamed = share > WHOLE
+      const score = hit.score * (1 + PHRASE * share) * (isNamed ? NAMED : 1)
+      return rule ? [{ rule, score, sureness: sureness(hit, meant, typedWhole), odds: 0, isNamed }] : []
+    })
+  }
+
+  /** The rules that plain words speak for, which no search may have found. */
+  function byPlainWords(guess: Guess, { within, near }: Scope): Hit[] {
+    return [...guess.areas]
+      .sort(([, one], [, other]) => other - one)
+      .flatMap(([id]) => byId.get(id) ?? [])
+      .filter(({ subject }) => within === undefined || subject === within)
+      .slice(0, near === undefined ? GUESSES : 2 * GUESSES)
+      .map((rule) => ({ rule, score: 0, sureness: 0, odds: 0, isNamed: false }))
+  }
+
   return {
-    search(question, { within, near } = {}) {
-      const meant = stemsOf(question).map((typed): [string, string] => [
-        vocabulary.has(typed) ? typed : (meantBy(typed, vocabulary) ?? typed),
-        typed,
-      ])
-      if (meant.length === 0) return []
-      const words = new Set(meant.map(([word]) => word))
-      const whole = weightOf([...words])
-      const typedWhole = weightOf(meant.map(([, typed]) => typed))
-      const found = index.search([...words].join(' '), {
-        filter: ({ id }) => within === undefined || byId.get(id)?.subject === within,
-        boostDocument: (id) => (near !== undefined && byId.get(id)?.subject === near ? NEAR : 1),
-      })
-      return found
-        .slice(0, LOOKED_AT)
-        .flatMap((hit): Hit[] => {
-          const rule = byId.get(hit.id)
-          const share = phrased(hit.id, words, whole)
-          const isNamed = share > WHOLE
-          const score = hit.score * (1 + PHRASE * share) * (isNamed ? NAMED : 1)
-          return rule ? [{ rule, score, sureness: sureness(hit, meant, typedWhole), isNamed }] : []
-        })
-        .sort((one, other) => other.score - one.score)
-        .slice(0, HITS)
+    search(question, scope = {}) {
+      const found = inLibrary(question, scope)
+      const guess = areas?.guess(question)
+      if (!guess) return found.sort((one, other) => other.score - one.score).slice(0, HITS)
+      const known = new Set(found.map(({ rule }) => rule))
+      const all = [...found, ...byPlainWords(guess, scope).filter(({ rule }) => !known.has(rule))]
+      return joined(all, guess, scope).slice(0, HITS)
     },
   }
+}
+
+/** Hits by how likely each is meant. What the library holds moves what plain words say. */
+function joined(hits: readonly Hit[], { areas, ours }: Guess, { within, near }: Scope): Hit[] {
+  const chances = hits.map((hit) => {
+    const library = 1 + hit.score / NOTICEABLE
+    const likes = near !== undefined && hit.rule.subject === near ? NEAR : 1
+    return ((areas.get(hit.rule.id) ?? 0) + FAINT) * likes * library ** (LIBRARY_SAYS * hit.sureness)
+  })
+  const guessed = new Set(hits.map(({ rule }) => rule.id))
+  // Within a subject, what other subjects hold is not in question.
+  const others =
+    within === undefined
+      ? [...areas].filter(([id]) => !guessed.has(id)).reduce((sum, [, odds]) => sum + odds, 0)
+      : 0
+  const all = chances.reduce((sum, one) => sum + one, 0) + others
+  return hits
+    .map((hit, place) => ({ ...hit, odds: (ours * (chances[place] ?? 0)) / all }))
+    .sort((one, other) => other.odds - one.odds)
 }

@@ -43,6 +43,8 @@ export function ruleText(from: LibraryRule, part: Part): string {
       return `${head}: where points are lost.\n\n${list(rule.traps)}`
     case 'authorities':
       return `${head} rests on:\n\n${list(rule.authorities)}`
+    case 'other side':
+      return `${head}, from the other side. Knock out any one of these and it fails.\n\n${list(rule.elements)}\n\n**Where the other side gets caught**\n\n${list(rule.traps)}`
     case 'whole':
       return [
         head,
@@ -69,7 +71,7 @@ export function approachText(from: LibraryRule): string {
   ].join('\n\n')
 }
 
-const firstSentences = (prose: string, count: number): string =>
+export const firstSentences = (prose: string, count: number): string =>
   (prose.match(/.+?[.;](?=\s+[A-Z"“]|$)/gs) ?? [prose]).slice(0, count).join('').trim()
 
 /** Two rules side by side. */

@@ -1,5 +1,6 @@
 import type { ChatAction } from '#protocol/http/companion.ts'
 import type { LibraryRule } from '#protocol/library.ts'
+import { topicWords, wordsOf } from '#rules/asking/words.ts'
 import { MIXED, type PlayableSubject, type Subject } from '#rules/subjects.ts'
 import type { StudyStore } from '../store.ts'
 import type { OpenItem } from './host.ts'
@@ -8,7 +9,6 @@ import type { Library } from './library.ts'
 import { practice } from './personal.ts'
 import { approachText, ruleText } from './rule-text.ts'
 import type { Thread } from './store.ts'
-import { topicWords, wordsOf } from './words.ts'
 
 /** An answer composed from the library alone: nothing in it is made up. */
 export interface Grounded {

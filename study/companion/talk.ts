@@ -1,4 +1,4 @@
-import { plain } from './words.ts'
+import { plain } from '#rules/asking/words.ts'
 
 const WHAT_I_DO =
   'Ask me to explain a rule, tell two apart, show how to attack a kind of question, say why your last answer was wrong, or what to study next.'

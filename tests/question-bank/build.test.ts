@@ -19,6 +19,7 @@ describe('artifacts', () => {
     const path = folder()
     const manifest = writeArtifacts(BANK, path)
     expect(readdirSync(path).sort()).toEqual([
+      'areas.json',
       'daily.json',
       'library.json',
       'manifest.json',
@@ -58,7 +59,7 @@ describe('artifacts', () => {
     writeArtifacts(BANK.slice(0, 3), path)
     expect(JSON.parse(read(path, 'practice.json'))).toHaveLength(1)
     expect(statSync(join(path, 'practice.json')).ino).not.toBe(inode)
-    expect(readdirSync(path)).toHaveLength(5)
+    expect(readdirSync(path)).toHaveLength(6)
   })
 
   it('an empty pool is an empty list', () => {

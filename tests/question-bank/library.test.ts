@@ -159,8 +159,8 @@ describe('the library’s artifact', () => {
   it('is the same bytes for the same rules, and its change is a new version', () => {
     const folder = () => mkdtempSync(join(tmpdir(), 'artifacts-'))
     expect(libraryText(rules, items)).toBe(libraryText([...rules], [...items].reverse()))
-    const before = writeArtifacts(items, folder(), rules)
-    const after = writeArtifacts(items, folder(), [])
+    const before = writeArtifacts(items, folder(), { rules, asked: [], beyond: [] })
+    const after = writeArtifacts(items, folder())
     expect(before.library).toMatchObject({ file: 'library.json', count: 1 })
     expect(after.version).not.toBe(before.version)
     expect(after.pools).toEqual(before.pools)

@@ -81,6 +81,7 @@ describe('what is packaged', () => {
     const outside = await filesIn(resources)
     expect(outside.filter((file) => !file.startsWith('app.asar')).sort()).toEqual([
       'app-update.yml',
+      path.join('bank', 'areas.json'),
       path.join('bank', 'library.json'),
       path.join('bank', 'manifest.json'),
       path.join('bank', 'practice.json'),

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BankItem } from '#protocol/bank.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
+import { areasText } from '../../../question-bank/build/areas.ts'
 import { RULES } from '../../study/companion/rules.ts'
 
 type Pool = BankItem['pool']
@@ -59,6 +60,12 @@ export async function writeBank(
     hash: createHash('sha256').update(rules).digest('hex'),
     count: RULES.length,
   }
-  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ version: 'test', pools, library }))
+  const weights = areasText({ rules: [], items: [], asked: [], beyond: [] })
+  await writeFile(path.join(folder, 'areas.json'), weights)
+  const areas = { file: 'areas.json', hash: createHash('sha256').update(weights).digest('hex'), count: 0 }
+  await writeFile(
+    path.join(folder, 'manifest.json'),
+    JSON.stringify({ version: 'test', pools, library, areas }),
+  )
   return all
 }

@@ -1,25 +1,70 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { libraryRule } from '#protocol/library.ts'
+import { areaWeights, libraryRule } from '#protocol/library.ts'
+import { areaReader } from '#study/companion/areas.ts'
 import { libraryOf } from '#study/companion/library.ts'
+import { areasText } from '../../../question-bank/build/areas.ts'
 import { libraryText } from '../../../question-bank/build/library.ts'
+import { loadAsked } from '../../../question-bank/load/asked.ts'
 import { BANK_FOLDER } from '../../../question-bank/load/bank.ts'
 import { loadItems } from '../../../question-bank/load/items.ts'
 import { loadLibrary } from '../../../question-bank/load/library.ts'
+import { heldOutKinds, heldOutTalkRates, type Kind } from './held-out.ts'
 import { measure, share } from './measure.ts'
 
-/** The bars of the companion, on what students type (asked.yaml) and the real library. */
+/** Learning from the whole bank takes seconds alone, and longer beside other work (ms). */
+const LEARNS_WITHIN = 300_000
+const NONE = { hits: 0, of: 0, missed: [] }
+
+/** The bars of the companion, on what students type (asked.yaml), on what is held out, and the real library. */
 describe('Atticus, measured', () => {
   let measures: Awaited<ReturnType<typeof measure>>
+  let plainFacts: Kind | undefined
+  let doctrine: Kind | undefined
+  let talk: Awaited<ReturnType<typeof heldOutTalkRates>>
+  let weights: string
   beforeAll(async () => {
     const { items } = loadItems(BANK_FOLDER)
-    const text = libraryText(loadLibrary(BANK_FOLDER).rules, items)
+    const { rules } = loadLibrary(BANK_FOLDER)
+    const text = libraryText(rules, items)
+    const asked = loadAsked(BANK_FOLDER)
+    const lessons = { rules, items, asked: asked.questions, beyond: asked.beyond }
+    weights = areasText(lessons)
     const open = items.map(({ correct, choices, ...item }) => ({
       ...item,
       correctIndex: correct,
       choices: choices.map((choice) => choice.text),
       why: choices.map((choice) => choice.why),
     }))
-    measures = await measure(libraryOf(libraryRule.array().parse(JSON.parse(text))), open)
+    const reader = areaReader(areaWeights.parse(JSON.parse(weights)))
+    const library = libraryOf(libraryRule.array().parse(JSON.parse(text)), reader)
+    measures = await measure(library, open)
+    const terms = new Map(rules.map((rule) => [rule.area, rule.terms]))
+    ;[plainFacts, doctrine] = await heldOutKinds(library, (area) => terms.get(area) ?? [])
+    talk = await heldOutTalkRates(library)
+  }, LEARNS_WITHIN)
+
+  test('learns what finds a rule into less than 3 MB', () => {
+    expect(Buffer.byteLength(weights)).toBeLessThan(3_000_000)
+  })
+
+  test('finds the rule for plain facts it never learned from: 64 % in the reply, 38 % told at once', () => {
+    expect(plainFacts?.top3.of).toBeGreaterThan(500)
+    expect(share(plainFacts?.top3 ?? NONE)).toBeGreaterThanOrEqual(0.64)
+    expect(share(plainFacts?.top1 ?? NONE)).toBeGreaterThanOrEqual(0.38)
+    expect(share(plainFacts?.answered ?? NONE)).toBeGreaterThanOrEqual(0.8)
+  })
+
+  test('finds the rule for questions that name a doctrine, and it never learned from: 82 %', () => {
+    expect(doctrine?.top3.of).toBeGreaterThan(80)
+    expect(share(doctrine?.top3 ?? NONE)).toBeGreaterThanOrEqual(0.82)
+    expect(share(doctrine?.answered ?? NONE)).toBeGreaterThanOrEqual(0.93)
+  })
+
+  test('follows up, and tells trouble, strain and other talk from questions of ours', () => {
+    expect(share(talk.followUps), talk.followUps.missed.join('\n')).toBeGreaterThanOrEqual(0.75)
+    expect(share(talk.realLife), talk.realLife.missed.join('\n')).toBeGreaterThanOrEqual(0.9)
+    expect(share(talk.stress), talk.stress.missed.join('\n')).toBeGreaterThanOrEqual(0.85)
+    expect(share(talk.offTopic), talk.offTopic.missed.join('\n')).toBeGreaterThanOrEqual(0.85)
   })
 
   test('finds the rule: among the first three for 92 %, told at once for 88 %', () => {

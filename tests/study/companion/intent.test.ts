@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { plain, topicWords } from '#rules/asking/words.ts'
 import { requestIn } from '#study/companion/intent.ts'
 import { meantBy } from '#study/companion/spelling.ts'
-import { plain, topicWords } from '#study/companion/words.ts'
 
 describe('what a message asks', () => {
   test.each([

@@ -25,7 +25,17 @@ export interface Rate {
 
 export const share = ({ hits, of }: Rate): number => (of === 0 ? 0 : hits / of)
 
-async function rate(
+/** Wilson's interval of a share, at 95 %: what it may be in questions that were not asked. */
+export function interval({ hits, of }: Pick<Rate, 'hits' | 'of'>): [number, number] {
+  if (of === 0) return [0, 1]
+  const z = 1.96
+  const middle = (hits / of + (z * z) / (2 * of)) / (1 + (z * z) / of)
+  const share = hits / of
+  const half = (z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of))) / (1 + (z * z) / of)
+  return [Math.max(0, middle - half), Math.min(1, middle + half)]
+}
+
+export async function rate(
   questions: readonly string[],
   hit: (question: string) => Promise<string | null>,
 ): Promise<Rate> {
@@ -35,7 +45,7 @@ async function rate(
 }
 
 /** A player with no record and nothing open. */
-const newcomer = (library: Library): Situation => ({
+export const newcomer = (library: Library): Situation => ({
   library,
   userId: 'nobody',
   thread: null,

@@ -1,0 +1,50 @@
+import { plain } from '#rules/asking/words.ts'
+import type { ReadMessage } from './intent.ts'
+import type { Library } from './library.ts'
+import type { Hit } from './rule-index.ts'
+import { firstSentences, text } from './rule-text.ts'
+import { type Grounded, ruleReply, saying } from './situation.ts'
+import type { Thread } from './store.ts'
+
+/** Asks back which of two or three rules is meant. */
+export function whichOf(hits: readonly Hit[]): Grounded {
+  const rules = hits.map(({ rule }) => rule)
+  const lines = rules.map(
+    (rule, place) =>
+      `${place + 1}. **${text(rule.area)}** (${rule.subject}): ${text(firstSentences(rule.rule, 1))}`,
+  )
+  const [only] = rules
+  return saying(
+    'choose',
+    rules.length === 1
+      ? `I’m not sure, but I think you mean this one:\n\n${lines.join('\n')}\n\nSay “1” for the whole rule, or give me one more fact.`
+      : `I’m between ${rules.length === 2 ? 'two' : 'three'} rules. Which one fits?\n\n${lines.join('\n')}\n\nSay the number, or give me one more fact.`,
+    { rules, topic: only?.area ?? '' },
+  )
+}
+
+const PLACES: readonly RegExp[] = [
+  /^(the |number |option |rule |its |im asking about )*(1|one|1st|first)( one| rule)?( please)?\W*$/,
+  /^(the |number |option |rule |its |im asking about )*(2|two|2nd|second)( one| rule)?( please)?\W*$/,
+  /^(the |number |option |rule |its |im asking about )*(3|three|3rd|third)( one| rule)?( please)?\W*$/,
+]
+const LAST = /^the last( one)?\W*$/
+const YES = /^(yes|yeah|yep|yup|sure|right|correct|that one|this one|exactly)\W*$/
+
+/** The rule picked of those that were offered; null when the message picks none. */
+export function chosen(
+  asked: string,
+  request: ReadMessage,
+  { intent, ruleIds }: Thread,
+  library: Library,
+): Grounded | null {
+  if (intent !== 'choose') return null
+  const said = plain(asked).trim()
+  const place = LAST.test(said)
+    ? ruleIds.length - 1
+    : YES.test(said)
+      ? 0
+      : PLACES.findIndex((words) => words.test(said))
+  const rule = library.byId(ruleIds[place] ?? '')
+  return rule ? ruleReply(rule, { ...request, intent: 'explain', part: 'whole' }) : null
+}

@@ -1,0 +1,49 @@
+import { plain } from '#rules/asking/words.ts'
+
+/** Words of somebody in legal trouble of their own: days and papers that are real, and help that only a lawyer gives. */
+const REAL: readonly RegExp[] = [
+  /\b(do i|should i|i) (really )?(need|get|hire|call|find|afford|talk to) (a |an )?(good |free )?(lawyer|attorney)\b/,
+  /\bmoney for an? (lawyer|attorney)\b|\bmy (public defender|court date|hearing|arraignment|plea deal|probation officer)\b/,
+  /\bshould i (just )?(plead|take (the|a|this) (plea|deal|settlement)|go to (the )?(police|court)|press charges|call the (police|cops)|settle|sign)\b/,
+  /\b(will|would|can|do) i (win|lose|beat) (my|this|the) (case|lawsuit|suit|ticket|appeal|charge|hearing)\b|\bmy (odds|chances)\b|\bchances of (winning|beating)\b/,
+  /\b(am i|will i) (be )?(going|go|sent) to (jail|prison)\b|\bgo to jail for\b.*\bmy\b/,
+  /\bhow much (money )?(can|will|could) i (get|sue for|win)\b.*\b(my|last|yesterday)\b/,
+  /\bi (just )?(got|was|am|been|im being) (arrested|served|sued|evicted|kicked out|charged|pulled over)\b.*\b(last|yesterday|today|tomorrow|tonight|this (morning|week)|next|monday|tuesday|wednesday|thursday|friday|need|help|should)\b/,
+  /\b(im being|i am being) (sued|evicted|charged|deported|harassed|stalked)\b/,
+  /\bgot served\b.*\b(yesterday|today|papers)\b/,
+  /\bmy (landlord|boss|ex|husband|wife|boyfriend|girlfriend|roommate|neighbor|contractor|employer|lawyer|moms? house|dad|mom|parents)\b.*(\bwhat (do|should|can) i do\b|\bwhat now\b|\bhelp\b|\bhow do (i|we) (stop|take|get|sue|make|force)\b|\bim scared\b|\bwho do i call\b|\bi have to leave\b|\bpress charges\b)/,
+  /\b(hit|beat|hurts?|threatens?) me\b.*\b(im|i am) (scared|afraid)\b/,
+  /\b(this morning|last night|yesterday|tomorrow|next week|on (mon|tues|wednes|thurs|fri)day)\b.*\bwhat (do|should|can) i do\b/,
+  /\b(police|cops|detective) want (me|to talk)\b.*\b(should|tomorrow|today)\b/,
+  /\b(write|draft) (the|a|my|me a) (letter|complaint|motion|demand letter|contract) for me\b/,
+  /\bwhat (do|should) i do\b.*\b(my (landlord|boss|case|kids?|lease|job|car|court)|evict\w*|arrested)\b/,
+]
+
+/** Whether a message is about legal trouble that is the player's own, which no study aid should answer. */
+export const isOwnTrouble = (message: string): boolean => {
+  const text = plain(message)
+  return REAL.some((words) => words.test(text))
+}
+
+/** Words of somebody who may be in danger from themselves. */
+const DANGER =
+  /\b(i|im|ill) (want|wanna|going|gonna|might|am going|am gonna|could|should|just want|dont want)( to)? (die|kill myself|end (it all|my life)|hurt myself|be alive|live anymore)\b|\bim suicidal\b|\bfeel suicidal\b|^(kill myself|suicide)\W*$/
+
+const STRESS =
+  /\bi(m| am)? ?(so |really |super |too |just |completely |totally |feel |feeling |am )*(stressed|overwhelmed|burn(ed|t) out|exhausted|anxious|panicking|freaking out|stupid|dumb|hopeless|discouraged|drowning|a failure)\b|\b(im|i am) (going to|gonna) fail\b|\bi (cant|dont think i can) (do this|take this|handle (this|it)|go on|keep up)\b|\b(quit|drop out of) law school\b|\bpanic attack\b|\bkeep getting (everything|them all|it all) wrong\b|\bcant (sleep|focus|breathe)\b.*\b(exam|bar|test|school|know nothing)\b|\bi know nothing\b|\bi want to (cry|give up|quit)\b/
+
+/** How a message shows strain: danger, stress, or null for neither. */
+export function strainIn(message: string): 'danger' | 'stress' | null {
+  const text = plain(message)
+  if (DANGER.test(text)) return 'danger'
+  return STRESS.test(text) ? 'stress' : null
+}
+
+export const REAL_LIFE =
+  'That sounds real, and I’m sorry you’re dealing with it. I can’t advise on your own situation, and I won’t guess how it comes out. A lawyer can. Try your state bar’s referral line, a law school clinic, or lawhelp.org for free legal aid. If anyone’s in danger, call 911. If it’s for class after all, name the rule and I’ll walk you through it.'
+
+export const IN_DANGER =
+  'I’m really glad you told me. Please call or text 988 right now. It’s free, and someone’s there day and night. If you’re in danger this minute, call 911. The law can wait.'
+
+export const STRESSED =
+  'That’s a hard spot, and it doesn’t mean you can’t do this. Take three slow breaths first. Then try one small step: five questions in your strongest subject, no more. I’ll go over any miss with you.'

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { areaWeights } from '#protocol/library.ts'
+import { areaReader } from '#study/companion/areas.ts'
+import { ground } from '#study/companion/ground.ts'
+import { libraryOf } from '#study/companion/library.ts'
+import { isOwnTrouble, strainIn } from '#study/companion/trouble.ts'
+import { areasText, type Lessons } from '../../../question-bank/build/areas.ts'
+import { newcomer } from './measure.ts'
+import { rule } from './rules.ts'
+
+const written = (area: string, asked: string[]) => ({
+  ...rule(area, { asked }),
+  jurisdiction: 'R' as const,
+  terms: [],
+  file: '',
+})
+const RULES = [written('Battery', ['battery']), written('Trespass', ['trespass'])]
+const SUBJECT = 'Torts' as const
+const LESSONS: Lessons = {
+  rules: RULES,
+  items: [],
+  asked: [
+    { subject: SUBJECT, area: 'Battery', question: 'guy spat in my face at the bar', file: '' },
+    { subject: SUBJECT, area: 'Battery', question: 'she slapped him for no reason', file: '' },
+    { subject: SUBJECT, area: 'Trespass', question: 'kids keep cutting across my lawn', file: '' },
+    { subject: SUBJECT, area: 'Trespass', question: 'his tree crew walked onto my lot', file: '' },
+  ],
+  beyond: ['best pizza in town', 'how do i bake bread', 'who won the game'],
+}
+const text = areasText(LESSONS)
+const reader = areaReader(areaWeights.parse(JSON.parse(text)))
+const situation = newcomer(libraryOf(RULES, reader))
+const [BATTERY = '', TRESPASS = ''] = RULES.map(({ id }) => id)
+
+describe('plain words', () => {
+  test('find the area they were learned for, and misspelt ones too', () => {
+    const odds = (question: string, id: string) => reader.guess(question)?.areas.get(id) ?? 0
+    expect(odds('he spat at me', BATTERY)).toBeGreaterThan(0.5)
+    expect(odds('walking across the lawwn', TRESPASS)).toBeGreaterThan(0.5)
+  })
+
+  test('tell a question of ours from another', () => {
+    const ours = (question: string) => reader.guess(question)?.ours ?? 0
+    expect(ours('he slapped me in the face')).toBeGreaterThan(ours('where do i bake the best pizza'))
+  })
+
+  test('say nothing of a text without words', () => {
+    expect(reader.guess('??? !!!')).toBeNull()
+  })
+
+  test('are learned to the same bytes from the same lessons', () => {
+    expect(areasText(LESSONS)).toBe(text)
+  })
+
+  test('that are damaged are refused', () => {
+    const damaged = { ...areaWeights.parse(JSON.parse(text)), held: '' }
+    expect(() => areaReader(damaged)).toThrow('damaged')
+  })
+})
+
+describe('a rule that was asked back', () => {
+  const thread = { intent: 'choose' as const, ruleIds: [BATTERY, TRESPASS], topic: '', subject: null }
+  test.each([
+    ['2', 'Trespass'],
+    ['the first one', 'Battery'],
+    ['the last one', 'Trespass'],
+    ['yes', 'Battery'],
+  ])('is picked by %s', async (message, area) => {
+    expect((await ground(message, { ...situation, thread })).rules[0]?.area).toBe(area)
+  })
+})
+
+test('flip it tells the same rule from the other side', async () => {
+  const thread = { intent: 'explain' as const, ruleIds: [BATTERY], topic: 'Battery', subject: null }
+  const { content, rules } = await ground('flip it', { ...situation, thread })
+  expect(rules[0]?.area).toBe('Battery')
+  expect(content).toContain('from the other side')
+})
+
+describe('trouble of one’s own', () => {
+  test.each([
+    ['i got evicted yesterday and need help', true],
+    ['should i take the plea deal they offered', true],
+    ['will i win my lawsuit', true],
+    ['guy spit in my face during an argument, can i sue for that', false],
+    ['my landlord hid a camera in the bathroom', false],
+    ['police want to search a car without a warrant', false],
+  ])('%s: %s', (message, is) => {
+    expect(isOwnTrouble(message)).toBe(is)
+  })
+
+  test('gets a kind refusal with where to turn, and no rule', async () => {
+    const { intent, rules, content } = await ground('will i win my lawsuit', situation)
+    expect({ intent, rules }).toEqual({ intent: 'real', rules: [] })
+    expect(content).toContain('lawhelp.org')
+  })
+
+  test('strain gets a line and a small step; danger gets 988', async () => {
+    expect(strainIn('i want to die')).toBe('danger')
+    expect(strainIn('he threatened to kill himself unless she paid')).toBeNull()
+    const stressed = await ground('i’m so stressed about the bar', situation)
+    expect(stressed.content).toContain('five questions')
+    expect(stressed.actions).toHaveLength(1)
+    expect((await ground('i want to die', situation)).content).toContain('988')
+  })
+})
