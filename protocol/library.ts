@@ -22,7 +22,7 @@ export const libraryRule = z.object({
 export type LibraryRule = z.infer<typeof libraryRule>
 
 /**
- * What finds an area by plain words, as the bank's build writes it and `study/companion` reads it. Lists of numbers are
+ * The weights by which an area is found by plain words, as the bank's build writes it and `study/companion` reads it. Lists of numbers are
  * base64; `held` says how many entries of `areas` and `weights` each clue has.
  */
 export const areaWeights = z.object({

@@ -24,7 +24,7 @@ export interface Manifest {
   readonly areas: Artifact
 }
 
-/** What the library is made of, beside the items: its rules, and the plain questions that they are found by. */
+/** The sources of the library, beside the items: its rules, and the plain questions that they are found by. */
 export interface Shelf {
   readonly rules: readonly LibraryRule[]
   readonly asked: readonly AskedQuestion[]

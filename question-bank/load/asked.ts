@@ -7,7 +7,7 @@ import { yamlFiles } from './subtopic-file.ts'
 import { readYaml } from './yaml.ts'
 import { zodReasons } from './zod-reason.ts'
 
-/** A question as a student types it, and the area whose rule answers it. */
+/** A question as a student types it, and the area whose rule it asks for. */
 export interface AskedQuestion {
   readonly subject: Subject
   readonly area: string
@@ -16,7 +16,7 @@ export interface AskedQuestion {
   readonly file: string
 }
 
-/** What reading plain questions gave: sound ones, and a failure for whatever could not be read. */
+/** Plain questions as they were read: sound ones, and a failure for whatever could not be read. */
 export interface LoadedAsked {
   readonly questions: readonly AskedQuestion[]
   /** Questions that no area of ours answers. */

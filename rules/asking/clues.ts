@@ -1,6 +1,6 @@
 import { stem, wordsOf } from './words.ts'
 
-/** What each kind of clue weighs: a word, two that follow each other, a piece of a word. */
+/** The weight of each kind of clue: a word, two that follow each other, a piece of a word. */
 const WORD = 1
 const PAIR = 0.6
 const PIECE = 0.25

@@ -1,7 +1,7 @@
 import type { AreaWeights } from '#protocol/library.ts'
 import { CLUES, cluesOf } from '#rules/asking/clues.ts'
 
-/** What plain words say of a question. */
+/** The areas that plain words point to. */
 export interface Guess {
   /** how likely each area is meant, by its rule's id, if one of them is: 1 in sum */
   areas: ReadonlyMap<string, number>

@@ -170,7 +170,7 @@ export function ruleIndex(rules: readonly LibraryRule[], areas: AreaReader | nul
   }
 }
 
-/** Hits by how likely each is meant. What the library holds moves what plain words say. */
+/** Hits by how likely each is meant. The library's own hits move those of plain words. */
 function joined(hits: readonly Hit[], { areas, ours }: Guess, { within, near }: Scope): Hit[] {
   const chances = hits.map((hit) => {
     const library = 1 + hit.score / NOTICEABLE

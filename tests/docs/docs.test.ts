@@ -26,7 +26,7 @@ test('there is something to read', () => {
   expect(documents.length).toBeGreaterThan(10)
   expect(citing.length).toBeGreaterThan(1_000)
   expect([...library.spec.sections.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
-  expect([...library.design.sections.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  expect([...library.design.sections.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   expect(library.spec.rules.size).toBeGreaterThan(100)
   expect(library.design.rules.size).toBeGreaterThan(80)
 })

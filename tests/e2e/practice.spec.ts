@@ -12,7 +12,7 @@ const SIZES = [
 
 const choices = (page: Page) => page.getByRole('list', { name: 'Answer choices' })
 
-/** Answers the question shown by keyboard, and waits for its result. */
+/** Gives an answer to the question shown by keyboard, and waits for its result. */
 async function answer(page: Page, right: boolean): Promise<void> {
   await expect(choices(page)).toBeVisible()
   await page.keyboard.press(await letterFor(page, right))

@@ -105,11 +105,13 @@ describe.each(['cloud', 'local'] as const)('what the %s migrations add by hand',
             'matches_friend2_idx',
             'matches_unsettled_idx',
             'matches_weighed_between_idx',
+            'question_attempts_practice_idx',
             'question_attempts_run_id_idx',
             'question_reports_open_idx',
             'question_seen_paths_idx',
             'questions_struck_idx',
             'showings_open_idx',
+            'showings_practice_key',
             'showings_run_id_round_key',
             'solo_runs_open_key',
             'unlogged duel_challenges',
@@ -122,7 +124,13 @@ describe.each(['cloud', 'local'] as const)('what the %s migrations add by hand',
             'users_held_idx',
             'users_suspended_idx',
           ]
-        : ['question_seen_paths_idx', 'solo_runs_open_key', 'user_daily_attempts_running_idx'],
+        : [
+            'question_attempts_practice_idx',
+            'question_seen_paths_idx',
+            'showings_practice_key',
+            'solo_runs_open_key',
+            'user_daily_attempts_running_idx',
+          ],
     )
   })
 })

@@ -27,7 +27,7 @@ describe('npm run package', { timeout: LIMIT_MS }, () => {
   it('fails when electron-builder fails', async () => {
     // Its exit hook ends a process that has nothing left to do with 0, whatever the exit code is set to.
     const { code, output } = await npmRunPackage('--output', path.join(folder, 'release'))
-    expect([code, output]).toEqual([1, expect.stringMatching(/^Unexpected failure: .*sentinel/)])
+    expect([code, output]).toEqual([1, expect.stringMatching(/^Unexpected failure: .*sentinel/m)])
   })
 
   it('fails in one line for an option it does not take', async () => {

@@ -40,7 +40,7 @@ export const namesDoctrine = (
 ): boolean =>
   [rule?.area ?? '', ...(rule?.asked ?? []), ...terms].some((term) => term !== '' && names(question, term))
 
-/** What a player reads of rules in a reply: the one told first, and every one that is named. */
+/** The rules that a player reads of in a reply: the one told first, and every one that is named. */
 const namedIn = ({ content }: Grounded, area: string): boolean =>
   content.replaceAll('\\', '').includes(`**${area}**`)
 const toldIn = ({ intent, rules }: Grounded): string | undefined =>
