@@ -7,7 +7,7 @@ import { yamlFiles } from './subtopic-file.ts'
 import { readYaml } from './yaml.ts'
 import { zodReasons } from './zod-reason.ts'
 
-/** A question as a student types it, and the area whose rule answers it. */
+/** A question as a student types it, and the area whose rule is meant. */
 export interface AskedQuestion {
   readonly subject: Subject
   readonly area: string
