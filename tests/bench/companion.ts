@@ -27,7 +27,7 @@ const talk = await heldOutTalkRates(library)
 console.log(
   `${library.rules.length} rules, ${((performance.now() - began) / 1000).toFixed(1)} s; in brackets, 95 % intervals`,
 )
-console.log('\nHeld out: nothing is trained or tuned on these')
+console.log('\nHeld out: nothing is trained on these')
 for (const { name, top1, top3, answered } of kinds) {
   line(`${name}: the right rule is told`, top1, '')
   line(`${name}: told, offered or named`, top3, '')

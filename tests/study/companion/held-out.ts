@@ -18,7 +18,7 @@ export const heldOutFiles = () =>
     readAskedFile(file, file.replace(/^held-out\/(.*)\.yaml$/, '$1'), text),
   )
 
-/** Talk that nothing is tuned on: what leans on an answer, and what is no question of law. */
+/** Talk that nothing is trained on: what leans on an answer, and what is no question of law. */
 export const heldOutTalk = () =>
   z
     .strictObject({
