@@ -153,7 +153,6 @@ test('the setting: every result leaves, or none does, and the browser remembers 
   }
   await choose('Only when I continue')
   await page.reload()
-  await page.getByRole('button', { name: 'Resume Challenge' }).click()
   await expect(submit(page)).toBeVisible()
   await answer(page, true)
   await stays(page)
