@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { turnOnTwoFactor } from './authenticator.ts'
 import { clean } from './axe.ts'
 import { fits } from './fits.ts'
 import { grant } from './grant.ts'
@@ -28,6 +29,7 @@ async function bothIn(page: Page, browser: Browser) {
   await enter(theirs, player)
   await enter(page, admin)
   await grant(admin.username)
+  await turnOnTwoFactor(page, admin.password)
   await page.goto('/admin/reports')
   await page.getByRole('link', { name: 'Accounts' }).click()
   return { admin, player, theirs }

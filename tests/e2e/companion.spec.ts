@@ -67,7 +67,7 @@ test('Atticus answers with sources, leads on, and forgets when he is told to', a
 
   await ask(page, 'quiz me on torts')
   await log(page).getByRole('button', { name: 'Practise Torts' }).click()
-  await expect(page.getByRole('heading', { name: 'Solo Challenge' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Practice' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Subject' })).toContainText('Torts')
 })
 
