@@ -1,3 +1,4 @@
+import './arena.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SHORT_NAMES, type Subject } from '#rules/subjects.ts'
 import { Card } from '../Card.tsx'

@@ -1,3 +1,4 @@
+import './arena.css'
 import type { ReactNode } from 'react'
 import { type Duelist, DuelistPanel } from './DuelistPanel.tsx'
 

@@ -1,4 +1,4 @@
-import './arena.css'
+import '../../components/arena/arena.css'
 import { Swords, TvMinimal } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
