@@ -22,11 +22,14 @@ async function answer(page: Page, right: boolean): Promise<void> {
   await expect(page.getByText('Authority:')).toBeVisible()
 }
 
+/** The facts and the question shown, as one text. */
+const shown = (page: Page) => page.locator('article').first().innerText()
+
 /** Goes on from a result to the next question. */
 async function goOn(page: Page): Promise<void> {
-  const shown = await page.locator('article').first().innerText()
+  const before = await shown(page)
   await page.getByRole('button', { name: 'Next question' }).click()
-  await expect(page.locator('article').first()).not.toHaveText(shown)
+  await expect.poll(() => shown(page)).not.toBe(before)
 }
 
 const openPractice = async (page: Page) => {
@@ -60,14 +63,16 @@ test('a skipped question gives way, a reload keeps the one shown, and the subjec
   await page.getByRole('option', { name: 'Evidence' }).click()
   await expect(page).toHaveURL('/practice?subject=evidence')
   await page.getByRole('button', { name: 'Start 10 questions' }).click()
-  const first = await page.locator('article').first().innerText()
+  await expect(choices(page)).toBeVisible()
+  const first = await shown(page)
   expect(first).toContain('Evidence')
   await page.keyboard.press('s')
-  await expect(page.locator('article').first()).not.toHaveText(first)
-  const second = await page.locator('article').first().innerText()
+  await expect.poll(() => shown(page)).not.toBe(first)
+  const second = await shown(page)
   await page.reload()
   await page.getByRole('button', { name: 'Start 10 questions' }).click()
-  await expect.poll(() => page.locator('article').first().innerText()).toBe(second)
+  await expect(choices(page)).toBeVisible()
+  await expect.poll(() => shown(page)).toBe(second)
 })
 
 test('a miss is due at once in review, and review says when nothing is left', async ({ page }) => {
