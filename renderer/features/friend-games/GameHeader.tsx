@@ -59,7 +59,7 @@ function GameClock({ game, ownId, receivedAt }: GameClockProps) {
   const left = leftAt(game.timeLeft, receivedAt, now)
   const { label, tone } = gameStatus(game, left, ownId, game.opponent.username ?? '')
   return (
-    <div className="grid max-w-24 justify-items-center text-center tabular-nums sm:max-w-form">
+    <div className="grid w-24 grid-cols-[minmax(0,1fr)] justify-items-center text-center tabular-nums sm:w-auto sm:max-w-form sm:grid-cols-none">
       {active ? (
         <p className="font-display text-lg leading-tight sm:text-2xl">
           <span className="sr-only">{game.invitation ? 'Open for ' : 'Time left '}</span>
