@@ -23,7 +23,7 @@ import { countPlaywright, countVitest, oneOf } from './counts.mjs'
  * @property {(context: Context) => Promise<import('./counts.mjs').Counts>} run
  */
 
-const LIMIT_MS = 15 * 60_000
+const LIMIT_MS = 25 * 60_000
 
 /** Biome colours a log file under CI unless told not to. */
 const COLORS = process.stdout.isTTY ? 'force' : 'off'
