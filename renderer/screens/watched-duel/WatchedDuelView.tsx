@@ -44,7 +44,11 @@ export function WatchedDuelView({ duel }: { duel: WatchedDuel }) {
         </h1>
         <Standing duel={duel} shown={rounds.slice(0, place + 1)} />
         <p className="text-center text-sm text-muted">
-          {duel.subject} · {dayText(duel.finishedAt)} · {endOf(duel)}
+          {/* A phone has one line for it; the subject stands over the question too. */}
+          <span className="max-sm:hidden">
+            {duel.subject} · {dayText(duel.finishedAt)} ·{' '}
+          </span>
+          {endOf(duel)}
         </p>
         {round ? <Round key={round.round} round={round} names={names} /> : null}
         <footer className="flex items-center justify-between gap-3 sm:min-h-12">
