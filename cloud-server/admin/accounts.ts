@@ -49,7 +49,7 @@ interface Asked {
 type Change = (asked: Asked, change: AccountChange) => Promise<Changed | Refusal>
 
 /** An address is no name for a log that is kept for good. */
-const searched = (text: string): string => (text.includes('@') ? 'an e-mail address' : text)
+const searched = (text: string): string => (text.includes('@') ? 'an email address' : text)
 
 /** Accounts, found and acted on by admins; each is written to the audit log before it is answered. */
 export function adminAccountRoutes(app: FastifyInstance, parts: AdminAccountParts): void {

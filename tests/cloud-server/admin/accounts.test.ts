@@ -62,7 +62,7 @@ describe('accounts', () => {
     expect(await found('%')).toEqual({ names: [], more: false })
     expect(await deeds()).toEqual([
       { by: 'Bailiff', action: 'accounts_searched', detail: { text: 'ANN' } },
-      { by: 'Bailiff', action: 'accounts_searched', detail: { text: 'an e-mail address' } },
+      { by: 'Bailiff', action: 'accounts_searched', detail: { text: 'an email address' } },
       { by: 'Bailiff', action: 'accounts_searched', detail: { text: '%' } },
     ])
   })
