@@ -155,8 +155,10 @@ test('game over shows every miss with its reasons, the XP, what to practice, and
   )
   for (const { stem } of lost) expect(stem).not.toContain(copied.split('\n')[1] ?? '')
 
-  await page.getByRole('link', { name: 'Set up a duel' }).click()
-  await expect(page.getByRole('button', { name: 'Start Live Duel' })).toBeVisible()
+  // Solo is closed for a day; practice is not.
+  await page.getByRole('link', { name: /^Practice / }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start 10 questions' })).toBeVisible()
 })
 
 test('where the system shares, a result goes there; given up, nothing is copied behind its back', async ({

@@ -122,19 +122,18 @@ export function GameOver(props: GameOverProps) {
           </div>
         </div>
       </Card>
-      {challenge ? <Lessons review={review} waits={status.isDailyComplete || stale} report={report} /> : null}
+      {challenge ? <Lessons review={review} report={report} /> : null}
     </div>
   )
 }
 
 interface LessonsProps {
   review: UseQueryResult<RunReview>
-  waits: boolean
   report: RenderReport
 }
 
 /** The lessons of the run; nothing where this device has none of its misses. */
-function Lessons({ review, waits, report }: LessonsProps) {
+function Lessons({ review, report }: LessonsProps) {
   if (review.isError)
     return (
       <ErrorState
@@ -149,7 +148,7 @@ function Lessons({ review, waits, report }: LessonsProps) {
   if (misses.length === 0) return null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <PracticeNext misses={misses} waits={waits} />
+      <PracticeNext misses={misses} />
       <Misses misses={misses} report={report} />
     </div>
   )

@@ -1,34 +1,20 @@
-import { Swords, Target } from 'lucide-react'
+import { Target } from 'lucide-react'
 import { useId } from 'react'
 import type { MissedQuestion } from '#protocol/http/solo.ts'
-import { SCREENS } from '#protocol/screens.ts'
-import { stateOf } from '../../clients/home-mode.ts'
 import { practiceLink } from '../../clients/practice-link.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Miss } from './Miss.tsx'
 import type { RenderReport } from './report.ts'
 import { practiceAfter } from './run-words.ts'
 
-/** The subjects that the misses say to practice. While the next run waits, a duel is the way to do it. */
-export function PracticeNext({ misses, waits }: { misses: readonly MissedQuestion[]; waits: boolean }) {
+/** The subjects that the misses say to practice, which costs no lives: it is open while the next run waits. */
+export function PracticeNext({ misses }: { misses: readonly MissedQuestion[] }) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="grid gap-3">
       <h2 id={heading} className="font-display text-2xl">
         What to practice
       </h2>
-      {waits ? (
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="min-w-0 text-muted">Solo is closed until the clock runs out. Duels are open.</p>
-          <ButtonLink
-            to={SCREENS.home}
-            state={stateOf('vs-selection')}
-            icon={<Swords className="size-4" aria-hidden="true" />}
-          >
-            Set up a duel
-          </ButtonLink>
-        </div>
-      ) : null}
       <ul className="grid gap-3">
         {practiceAfter(misses).map(({ subject, subtopics }) => (
           <li
@@ -39,11 +25,9 @@ export function PracticeNext({ misses, waits }: { misses: readonly MissedQuestio
               <p className="font-semibold">{subject}</p>
               <p className="text-pretty text-muted">{subtopics.join(', ')}</p>
             </div>
-            {waits ? null : (
-              <ButtonLink to={practiceLink(subject)} icon={<Target className="size-4" aria-hidden="true" />}>
-                Practice {subject}
-              </ButtonLink>
-            )}
+            <ButtonLink to={practiceLink(subject)} icon={<Target className="size-4" aria-hidden="true" />}>
+              Practice {subject}
+            </ButtonLink>
           </li>
         ))}
       </ul>
