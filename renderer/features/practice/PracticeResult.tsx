@@ -1,7 +1,7 @@
 import type { ShownQuestion } from '#protocol/http/solo.ts'
 import { AnswerFeedback } from '../../components/AnswerFeedback.tsx'
 import { LETTERS } from '../../components/choice.ts'
-import { Explanation } from '../../components/Explanation.tsx'
+import { Ruling } from '../../components/Ruling.tsx'
 import type { RenderReport } from './report.ts'
 import type { PracticeGrade } from './sitting.ts'
 import { daysAway } from './why-words.ts'
@@ -16,22 +16,14 @@ export interface PracticeResultProps {
 export function PracticeResult({ grade, question, report }: PracticeResultProps) {
   const letter = LETTERS[grade.correctAnswer] ?? ''
   return (
-    <div className="grid gap-4 border-t border-line pt-6 animate-enter">
-      <div className="grid gap-1">
-        <p className="text-xs font-semibold text-brass">{grade.area}</p>
-        <h2 className="font-display text-xl">
-          {grade.isCorrect ? 'Correct' : `Not quite. The answer is ${letter}.`}
-        </h2>
-      </div>
-      <Explanation
-        explanation={grade.explanation}
-        choices={question.choices}
-        why={grade.why}
-        correctIndex={grade.correctAnswer}
-        authorities={grade.authorities}
-      />
+    <Ruling
+      title={grade.isCorrect ? 'Correct' : `Not quite. The answer is ${letter}.`}
+      eyebrow={grade.area}
+      question={question}
+      grade={grade}
+    >
       {report({ showingId: question.id })}
-    </div>
+    </Ruling>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { GradedAnswer, ShownQuestion } from '#protocol/http/solo.ts'
 import { AnswerFeedback } from '../../components/AnswerFeedback.tsx'
 import { LETTERS } from '../../components/choice.ts'
-import { Explanation } from '../../components/Explanation.tsx'
+import { Ruling } from '../../components/Ruling.tsx'
 import { typeset } from '../../components/typeset.ts'
 import type { RenderReport } from './report.ts'
 
@@ -18,19 +18,13 @@ export interface ResultProps {
 export function Result({ grade, question, report, onHold }: ResultProps) {
   const letter = LETTERS[grade.correctAnswer] ?? ''
   return (
-    <div className="grid gap-4 border-t border-line pt-6 animate-enter">
-      <h2 className="font-display text-xl">
-        {grade.isCorrect ? 'The court rules for you' : `Not quite. The answer is ${letter}.`}
-      </h2>
-      <Explanation
-        explanation={grade.explanation}
-        choices={question.choices}
-        why={grade.why}
-        correctIndex={grade.correctAnswer}
-        authorities={grade.authorities}
-      />
+    <Ruling
+      title={grade.isCorrect ? 'The court rules for you' : `Not quite. The answer is ${letter}.`}
+      question={question}
+      grade={grade}
+    >
       {report({ showingId: question.id, onOpen: onHold })}
-    </div>
+    </Ruling>
   )
 }
 
