@@ -156,7 +156,10 @@ test('game over shows every miss with its reasons, the XP, what to practice, and
   for (const { stem } of lost) expect(stem).not.toContain(copied.split('\n')[1] ?? '')
 
   // Solo is closed for a day; practice is not.
-  await page.getByRole('link', { name: /^Practice / }).first().click()
+  await page
+    .getByRole('link', { name: /^Practice / })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start 10 questions' })).toBeVisible()
 })
