@@ -73,13 +73,25 @@ function whyOf({ memory, isDue, subject, subtopic }: Rated): ChosenWhy {
   return { kind: isDue ? 'due' : 'early', correctAt: memory.correctAt }
 }
 
+/**
+ * The areas looked into, the best first, then the best of those never met. While a brake holds, met ones stand before all of
+ * these, and each question of the first may have been shown lately.
+ */
+const looked = (ordered: readonly Rated[]): Rated[] => [
+  ...ordered.slice(0, AREAS_TRIED),
+  ...ordered
+    .slice(AREAS_TRIED)
+    .filter(({ memory }) => memory === null)
+    .slice(0, AREAS_TRIED),
+]
+
 /** The best area with a question that may be asked, and that question; else the question of the best area shown longest ago. */
 export async function choose(
   store: Pick<PracticeStore, 'siblings'>,
   plan: Plan,
 ): Promise<{ area: Rated; sibling: Sibling } | null> {
   const ordered = areasByGain(plan)
-  for (const area of ordered.slice(0, AREAS_TRIED)) {
+  for (const area of looked(ordered)) {
     const siblings = await store.siblings(plan.userId, area)
     const standing = { ability: plan.abilities[area.subject], memory: area.memory, ...plan }
     const sibling = chooseSibling(siblings, standing)
