@@ -14,6 +14,7 @@ import { heldRoutes } from './http/held.ts'
 import { leaderboardRoutes } from './http/leaderboard.ts'
 import { leagueRoutes } from './http/league.ts'
 import { matchRoutes } from './http/matches.ts'
+import { notebookRoutes } from './http/notebook.ts'
 import { practiceRoutes } from './http/practice.ts'
 import { publicStatsRoutes } from './http/public-stats.ts'
 import { recoveryRoutes } from './http/recovery.ts'
@@ -38,6 +39,7 @@ export const routes = {
   ...userRoutes,
   ...soloRoutes,
   ...practiceRoutes,
+  ...notebookRoutes,
   ...statsRoutes,
   ...dailyRoutes,
   ...analyticsRoutes,

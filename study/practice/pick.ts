@@ -15,6 +15,7 @@ import { FARTHEST_HORIZON } from '#rules/practice/gain.ts'
 import { shuffledOrder } from '#rules/shuffle.ts'
 import type { Subject } from '#rules/subjects.ts'
 import type { StudyEngine } from '../engine.ts'
+import type { NotebookStore } from '../notebook/store.ts'
 import type { Shown } from '../showing.ts'
 import type { PracticeStore } from './store.ts'
 
@@ -103,6 +104,17 @@ export async function choose(
   }
   return null
 }
+
+/** So many of so many misses were of facts misread: what is asked is to be read first. */
+const MISREAD = { of: 10, least: 3 }
+
+/** Whether a player does better to read what is asked before the facts. */
+export const asksFirst = async (
+  store: Pick<NotebookStore, 'lastReasons'>,
+  userId: string,
+): Promise<boolean> =>
+  (await store.lastReasons(userId, MISREAD.of)).filter((reason) => reason === 'misread').length >=
+  MISREAD.least
 
 /** A question of practice as it stands before its player, and how many rules are due; `shown` is null where review has nothing to ask. */
 export interface Next {

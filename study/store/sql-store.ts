@@ -6,6 +6,7 @@ import { companionStore } from './companion.ts'
 import { dailyStore } from './dailies-store.ts'
 import type { StudyDatabase } from './database.ts'
 import { leastRecentItem, unseenItem } from './items.ts'
+import { notebookStore } from './notebook.ts'
 import { playerStateOf, xpSince } from './player-state.ts'
 import { practiceStore } from './practice.ts'
 import { recordAnswer } from './recording.ts'
@@ -64,6 +65,7 @@ export function sqlStudyStore(db: StudyDatabase): StudyStore {
 
     ...dailyStore(db),
     ...practiceStore(db),
+    ...notebookStore(db),
     playerState: (userId) => playerStateOf(db, userId),
     xpSince: (userId, since) => xpSince(db, userId, since),
     answersSince: (userId, since, most) => answersSince(db, userId, since, most),

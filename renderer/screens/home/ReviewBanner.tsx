@@ -13,7 +13,7 @@ export function ReviewBanner({ due, place }: { due: number; place: CardPlace }) 
     <section
       aria-label="Due for review"
       className={classNames(
-        'flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-lg border px-4 py-3 sm:px-6',
+        'flex items-center justify-between gap-4 rounded-lg border px-4 py-3 sm:px-6',
         isMain ? 'border-brass bg-raised' : 'border-line bg-surface',
       )}
     >
@@ -29,7 +29,7 @@ export function ReviewBanner({ due, place }: { due: number; place: CardPlace }) 
         to={practiceLink(MIXED, 'review')}
         variant={isMain ? 'primary' : 'secondary'}
         size={isMain ? 'large' : 'medium'}
-        className="max-sm:w-full"
+        className="shrink-0 max-sm:px-4!"
         icon={<RotateCcw className="size-4" aria-hidden="true" />}
       >
         Start review

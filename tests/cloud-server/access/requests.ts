@@ -92,6 +92,20 @@ async function practicable(ground: Ground) {
   return { questionId: question.id as string, userAnswer: (question.choices as string[]).findIndex(isKey) }
 }
 
+/** An answer of practice that was a miss. */
+async function missed(ground: Ground): Promise<string> {
+  const { questionId, userAnswer } = await practicable(ground)
+  const answer = { questionId, userAnswer: (userAnswer + 1) % 4 }
+  await (await ground.as('player')).send('POST', '/api/practice/answer', answer)
+  return questionId
+}
+
+async function answeredItem(ground: Ground) {
+  const { db } = ground.server
+  const { questionId } = await db.prisma.showing.findUniqueOrThrow({ where: { id: await missed(ground) } })
+  return db.prisma.question.findUniqueOrThrow({ where: { id: questionId } })
+}
+
 async function answered(ground: Ground): Promise<string> {
   const body = await answerable(ground)
   await (await ground.as('player')).send('POST', '/api/solo-challenge/answer', body)
@@ -162,6 +176,17 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   }),
   'POST /api/practice/next': async () => ({ body: {} }),
   'POST /api/practice/answer': async (ground) => ({ body: await practicable(ground) }),
+  'POST /api/practice/reason': async (ground) => ({
+    body: { questionId: await missed(ground), reason: 'rule' },
+  }),
+  'POST /api/practice/card': async (ground) => {
+    const { subject, subtopic, area } = await answeredItem(ground)
+    return { body: { subject, subtopic, area, grade: 'knew' } }
+  },
+  'GET /api/notebook': async (ground) => withAtticus(ground, {}),
+  'POST /api/notebook/note': async (ground) => ({
+    body: { target: `question:${(await answeredItem(ground)).id}`, bookmarked: true, text: '', from: null },
+  }),
   'GET /api/solo-challenge/:challengeId/review': async (ground) => ({
     params: { challengeId: (await askedQuestion(ground)).challenge.id },
   }),
