@@ -5,6 +5,7 @@ export const SCREENS = {
   daily: '/daily',
   practice: '/practice',
   review: '/review',
+  notebook: '/notebook',
   solo: '/solo',
   stats: '/stats',
   publicStats: '/stats/:userId',

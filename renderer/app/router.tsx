@@ -21,6 +21,7 @@ const ConfirmEmailScreen = lazy(() => import('../screens/recovery/ConfirmEmailSc
 const ResetPasswordScreen = lazy(() => import('../screens/recovery/ResetPasswordScreen.tsx'))
 const WatchedDuelScreen = lazy(() => import('../screens/watched-duel/WatchedDuelScreen.tsx'))
 const SettingsScreen = lazy(() => import('../screens/settings/SettingsScreen.tsx'))
+const NotebookScreen = lazy(() => import('../screens/notebook/NotebookScreen.tsx'))
 const NotFoundScreen = lazy(() => import('../screens/not-found/NotFoundScreen.tsx'))
 
 const stats = (
@@ -49,6 +50,7 @@ export const makeRouter = () =>
         path: SCREENS.review,
         element: <ForPlayer>{() => <PracticeScreen key="review" kind="review" />}</ForPlayer>,
       },
+      { path: SCREENS.notebook, element: <ForPlayer>{() => <NotebookScreen />}</ForPlayer> },
       { path: SCREENS.solo, element: <ForPlayer>{(user) => <SoloScreen user={user} />}</ForPlayer> },
       { path: SCREENS.stats, element: stats },
       { path: SCREENS.publicStats, element: stats },
