@@ -6,7 +6,7 @@ export interface StemProps {
   /** Blank lines divide paragraphs; the last sentence of the last one is the lead-in. */
   text: string
   id?: string | undefined
-  /** What is asked stands before the facts. */
+  /** The lead-in stands before the facts. */
   leadInFirst?: boolean | undefined
   className?: string | undefined
 }

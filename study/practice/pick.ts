@@ -92,7 +92,7 @@ const looked = (ordered: readonly Rated[]): Rated[] => [
     .slice(0, AREAS_TRIED),
 ]
 
-/** What comes next: a question, or the rule of an area as a card, where none of its questions may be asked. */
+/** The next thing to ask: a question, or the rule of an area as a card, where none of its questions may be asked. */
 export type Choice = { area: Rated; sibling: Sibling } | { area: Rated; sibling: null }
 
 /**
@@ -126,7 +126,7 @@ export const asksFirst = async (
   (await store.lastReasons(userId, MISREAD.of)).filter((reason) => reason === 'misread').length >=
   MISREAD.least
 
-/** What stands before a player in practice, a question or a rule card; neither where review has nothing to ask. And how many rules are due. */
+/** The thing before a player in practice, a question or a rule card; neither where review has nothing to ask. And how many rules are due. */
 export interface Next {
   shown: Shown | null
   card: (Topic & { ruleId: string }) | null

@@ -4,7 +4,7 @@ import { clean } from './axe.ts'
 import { letterFor, newPlayer, register } from './player.ts'
 import { inEachWindow } from './windows.ts'
 
-/** Answers the question shown by keyboard, and waits for its result. */
+/** Gives an answer by keyboard, and waits for its result. */
 async function answer(page: Page, right: boolean): Promise<void> {
   await page.keyboard.press(await letterFor(page, right))
   await page.keyboard.press('Enter')
@@ -37,9 +37,9 @@ test('a miss says why, its rule card is turned, and the notebook keeps it with a
   await page.getByRole('button', { name: 'Study the rule card' }).click()
   const card = page.getByRole('dialog')
   await expect(card.getByText('Say the rule from memory')).toBeVisible()
-  await expect(card.getByText('What must be shown')).toHaveCount(0)
+  await expect(card.getByRole('heading', { name: 'What must be shown' })).toHaveCount(0)
   await card.getByRole('button', { name: 'Show the rule' }).click()
-  await expect(card.getByText('What must be shown')).toBeVisible()
+  await expect(card.getByRole('heading', { name: 'What must be shown' })).toBeVisible()
   await clean(page, 'the rule card')
   await card.getByRole('button', { name: 'Knew it' }).click()
   await expect(page.getByText(/^This rule comes back/).first()).toBeVisible()

@@ -11,7 +11,7 @@ import { RuleCard } from './RuleCard.tsx'
 import type { PracticeGrade } from './sitting.ts'
 import { daysAway } from './why-words.ts'
 
-/** What follows from a reason, in a sentence. */
+/** The consequence of a reason, in a sentence. */
 function followsWords(reason: MissReason, dueAt: number, now: number): string {
   switch (reason) {
     case 'rule':

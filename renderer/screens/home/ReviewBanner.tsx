@@ -13,7 +13,7 @@ export function ReviewBanner({ due, place }: { due: number; place: CardPlace }) 
     <section
       aria-label="Due for review"
       className={classNames(
-        'flex items-center justify-between gap-4 rounded-lg border px-4 py-3 sm:px-6',
+        'flex items-center justify-between gap-4 rounded-lg border px-4 py-2 sm:px-6 sm:py-3',
         isMain ? 'border-brass bg-raised' : 'border-line bg-surface',
       )}
     >

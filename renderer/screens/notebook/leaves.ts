@@ -1,7 +1,7 @@
 import { SUBJECTS } from '#rules/subjects.ts'
 import type { KeptQuestion, KeptRule } from '../../clients/notebook.ts'
 
-/** What of the notebook is shown. */
+/** The parts of the notebook, one of which is shown. */
 export const LEAVES = ['all', 'misses', 'sure', 'bookmarks', 'notes'] as const
 export type Leaf = (typeof LEAVES)[number]
 

@@ -8,7 +8,7 @@ const WIDE = 320
 const LEFT = 40
 const y = (part: number): number => 10 + (1 - part) * (HIGH - 20)
 
-/** What each word stated, and the range in which its right answers lie. */
+/** The chance that each word stated, and the range in which its right answers lie. */
 export function Calibration({ points, summary }: { points: readonly Calibrated[]; summary: string }) {
   const step = (WIDE - LEFT) / points.length
   return (
