@@ -62,7 +62,7 @@ describe('a request that does not fit gets a code and leaves nothing', () => {
   ])('an unknown route %s', async (url) => {
     const reply = await browser(server.app).send('GET', url)
     expect(reply.statusCode).toBe(404)
-    expect(reply.json()).toEqual({ code: 'not_found', message: 'There is nothing here' })
+    expect(reply.json()).toEqual({ code: 'not_found', message: 'There’s nothing here' })
   })
 
   test.each(['not-a-uuid', "1' or '1'='1", '../users', '%00'])('an id that is none: %s', async (id) => {

@@ -45,7 +45,7 @@ describe('the password', () => {
   })
 
   test.each([
-    ['', 'a better password', 'Please enter your password', 'password'],
+    ['', 'a better password', 'Enter your password', 'password'],
     ['wrong', 'a better password', 'That isn’t your password', 'password'],
     [portia.password, 'short', 'Password must be at least 6 characters', 'newPassword'],
     [portia.password, 'password1', 'one of the first that a guesser tries', 'newPassword'],

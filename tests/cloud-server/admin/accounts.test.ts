@@ -140,7 +140,7 @@ describe('a suspension', () => {
     for (const reason of ['', '  ', 'x'.repeat(201)]) expect((await suspend(reason)).statusCode).toBe(400)
     expect((await act('DELETE', 'suspension')).json().message).toBe('This account isn’t suspended')
     await suspend()
-    expect((await suspend('again')).json().message).toBe('This account is suspended already')
+    expect((await suspend('again')).json().message).toBe('This account is already suspended')
     expect((await deeds()).map(({ action }) => action)).toEqual(['account_suspended'])
   })
 })
