@@ -31,7 +31,7 @@ export const MOST_FOUND = 20
 const params = z.object({ userId: z.uuid() })
 const changed = z.object({ account: adminAccount })
 
-const REASON_RULE = 'Please give a reason of at most 200 characters'
+const REASON_RULE = 'Give a reason of at most 200 characters'
 
 /** Accounts, found and acted on by admins. Nothing of it is for an admin's own account, and most not for another admin's. */
 export const adminAccountRoutes = {

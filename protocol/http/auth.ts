@@ -29,11 +29,11 @@ export const displayName = z
 /** One of the fixed list; a ' Law School' ending is dropped. */
 export const lawSchool = z
   .string()
-  .max(LAW_SCHOOL_MAX, 'Please choose a law school from the list')
+  .max(LAW_SCHOOL_MAX, 'Choose a law school from the list')
   .transform((text, context): LawSchool => {
     const school = lawSchoolNamed(text)
     if (school) return school
-    context.addIssue({ code: 'custom', message: 'Please choose a law school from the list' })
+    context.addIssue({ code: 'custom', message: 'Choose a law school from the list' })
     return z.NEVER
   })
 

@@ -80,12 +80,8 @@ export const reportRoutes = {
     summary: 'Say that a question one has answered is not sound; once for each time it was shown',
     params: z.object({ showingId: z.uuid() }),
     body: z.object({
-      reason: z.enum(REPORT_REASONS, 'Please choose what is wrong'),
-      text: z
-        .string()
-        .trim()
-        .max(REPORT_TEXT_MAX, `Please keep it to ${REPORT_TEXT_MAX} characters`)
-        .default(''),
+      reason: z.enum(REPORT_REASONS, 'Pick a reason'),
+      text: z.string().trim().max(REPORT_TEXT_MAX, `Keep it to ${REPORT_TEXT_MAX} characters`).default(''),
     }),
     reply: ok,
   },

@@ -116,7 +116,7 @@ test('an account is renamed, given a link, signed out, deleted and kept, each af
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('New username').fill(admin.username)
   await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('alert')).toHaveText('That username is already taken')
+  await expect(dialog.getByRole('alert')).toHaveText('That username is taken. Try another one.')
   await dialog.getByLabel('New username').fill(renamed)
   await page.keyboard.press('Enter')
   const account = region(renamed)

@@ -141,7 +141,7 @@ test('two tabs make one attempt: the second is told so and shows the first oneâ€
   await expect(page.getByText(/^Your answer: (right|wrong)$/)).toBeVisible()
   await other.keyboard.press('d')
   await other.keyboard.press('Enter')
-  const told = 'You have answered this case already. One answer a day counts.'
+  const told = 'You already answered this case. One answer a day counts.'
   await expect(other.getByText(told).first()).toBeVisible()
   await expect(other.locator('[data-chosen]')).toHaveText(/^A/)
 })

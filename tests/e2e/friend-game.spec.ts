@@ -87,7 +87,7 @@ test('two friends play a whole game in two browsers on two nodes, and another ru
   await two.page.getByRole('button', { name: 'Friend Challenge' }).click()
   await two.page.getByLabel('Friend’s username').fill(one.player.username)
   await two.page.getByRole('button', { name: 'Challenge Friend' }).click()
-  await expect(two.page.getByText('This player takes no challenges from you.', { exact: true })).toBeVisible()
+  await expect(two.page.getByText('You can’t challenge this player.', { exact: true })).toBeVisible()
   await game(one.page)
     .getByRole('button', { name: /^Unblock/ })
     .click()

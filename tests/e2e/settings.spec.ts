@@ -62,7 +62,7 @@ test('from home to the settings: the password, the devices, news by mail', async
     await expect(next).toBeFocused()
     await next.fill('full fathom five')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Your other devices have been signed out.').first()).toBeVisible()
+    await expect(page.getByText('We signed out your other devices.').first()).toBeVisible()
     await expect(current).toHaveValue('')
     await expect(devices.getByRole('listitem')).toHaveCount(1)
     expect((await other.request.get('/api/auth/me')).status()).toBe(401)

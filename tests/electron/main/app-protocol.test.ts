@@ -131,7 +131,7 @@ describe('calls', () => {
     expect(down.status).toBe(503)
     expect(await down.json()).toEqual({
       code: 'unavailable',
-      message: 'The study engine stopped. Please try again.',
+      message: 'The study engine stopped. Try again.',
     })
     const refused = await ask('app://barduel/api/x', {}, () =>
       Promise.reject(new CallRefused('too_large', 'The request is too large')),

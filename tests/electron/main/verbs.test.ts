@@ -54,8 +54,8 @@ it('returns each notice once', async () => {
     'You were signed out after 10 minutes without a sign of you.',
     'You were signed out after 10 minutes without a sign of you.',
     '3 answers have not reached the server. They were not kept on this computer.',
-    'Your study file on this computer was damaged. A new one has been made, and the rest comes from the server. Answers that had not been synced yet may be missing.',
-    'Your study file on this computer was damaged. A new one has been made, and the rest comes from the server. 1 answer that had not been synced could be saved; others may be missing.',
+    'Your study file on this computer was damaged. We made a new one, and the rest comes from the server. Answers that hadn’t synced may be missing.',
+    'Your study file on this computer was damaged. We made a new one, and the rest comes from the server. 1 answer that had not been synced could be saved; others may be missing.',
     'Bar Duel 9.0.0 has been fetched. It is installed when you close the app.',
   ])
   expect(await free.notices()).toEqual([])

@@ -11,9 +11,9 @@ const refused = (status: number, code: 'invalid' | 'rate_limited' | 'wrong_crede
 
 describe('the toast for a username that is not free (spec section 8)', () => {
   it('says the server’s words, else the next step', () => {
-    expect(usernameTaken('That username is already taken')).toEqual({
+    expect(usernameTaken('That username is taken. Try another one.')).toEqual({
       title: 'Username not available',
-      description: 'That username is already taken',
+      description: 'That username is taken. Try another one.',
       variant: 'destructive',
     })
     expect(usernameTaken(undefined).description).toBe('Please try a different username')
