@@ -76,7 +76,7 @@ export const authRoutes = {
     home: 'engine',
     uses: 'file',
     access: 'player',
-    summary: 'The signed-in player; 401 when nobody is signed in',
+    summary: 'The signed-in player; 401 when no one is signed in',
     reply: sessionUser,
   },
   'POST /api/auth/login': {
@@ -99,7 +99,7 @@ export const authRoutes = {
     home: 'engine',
     uses: 'nothing',
     access: 'anyone',
-    summary: 'End the session; also succeeds when there is none',
+    summary: 'End the session; also succeeds when there’s none',
     /** on a desktop that keeps nothing: sign out although answers would be lost */
     query: z.object({ discardUnsynced: z.literal('true').optional() }),
     reply: z.object({ ok: z.literal(true) }),

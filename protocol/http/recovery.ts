@@ -62,7 +62,7 @@ export const recoveryRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'player',
-    summary: 'One’s own email address, and whether it is confirmed',
+    summary: 'One’s own email address, and whether it’s confirmed',
     reply: z.object({ email: z.string().nullable(), confirmed: z.boolean() }),
   },
   'POST /api/auth/send-confirmation': {

@@ -11,7 +11,7 @@ export function smallTalk(message: string): string {
   if (/\b(bye|goodbye|see (you|ya)|good night)\b/.test(text))
     return 'Court is adjourned. Come back with the hard ones.'
   if (/\b(who|what) (are|is) (you|atticus)|your name|bot|human|\bai\b|real|lawyer\b/.test(text))
-    return `I’m Atticus, your study companion. I’m a program: I explain the seven bar subjects from Bar Duel’s own rule library, and I’ll say when I don’t know. I don’t give legal advice. ${WHAT_I_DO}`
+    return `I’m Atticus, your study companion. I’m a program, and I explain the seven bar subjects from Bar Duel’s own rule library. I’ll say when I don’t know. I don’t give legal advice. ${WHAT_I_DO}`
   if (/\b(help|what (can|do) you do|how (can you help|do you work))\b/.test(text)) return WHAT_I_DO
   if (/\bsorry\b/.test(text))
     return `No need to be. The question you don’t ask costs more points. ${WHAT_I_DO}`

@@ -155,7 +155,7 @@ describe('limits', () => {
     expect(limited.statusCode).toBe(429)
     expect(limited.json()).toEqual({
       code: 'rate_limited',
-      message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ (minutes|seconds?)\.$/),
+      message: expect.stringMatching(/^Too many tries\. Try again in \d+ (minutes|seconds?)\.$/),
     })
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
     expect((await attempt('Shylock')).statusCode).toBe(401)

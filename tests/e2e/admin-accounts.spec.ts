@@ -65,7 +65,7 @@ test('an account is found and suspended: its player is out at once, reads why, a
   await account.getByRole('button', { name: 'Suspend' }).click()
   const dialog = page.getByRole('dialog', { name: `Suspend @${player.username}?` })
   await dialog.getByRole('button', { name: 'Suspend' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Please give a reason')
+  await expect(dialog.getByRole('alert')).toContainText('Give a reason')
   await clean(page, 'suspend', { part: '[role=dialog]' })
   await pictures(page, 'admin-suspend')
   await dialog.getByLabel('Reason').fill('Shared answers in class')

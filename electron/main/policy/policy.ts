@@ -89,7 +89,7 @@ function valuesByKey(source: Record<string, unknown>): Map<string, unknown> | { 
 /** The policy in force. Pure. */
 export function policyFrom(source: PolicySource): Policy {
   if (source === 'absent') return NO_POLICY
-  if (source === 'unreadable') return strictest('The policy can’t be read')
+  if (source === 'unreadable') return strictest('We couldn’t read the policy')
   const values = valuesByKey(source)
   // A slip in a name would otherwise free the very thing that was to be bound.
   if ('unknown' in values) return strictest(`The policy’s ${values.unknown} is unknown or there twice`)

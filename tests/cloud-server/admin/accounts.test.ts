@@ -175,7 +175,7 @@ describe('an account', () => {
     const due = new Date(server.clock.now + DELETION_DAYS * DAY_MS).toISOString()
     expect((await act('POST', 'deletion')).json().account).toMatchObject({ deletesAt: due, devices: 0 })
     expect((await act('POST', 'deletion')).statusCode).toBe(400)
-    expect(await told()).toContain('An administrator asked for your Bar Duel account')
+    expect(await told()).toContain('An administrator asked us to delete your Bar Duel account')
     expect((await act('DELETE', 'deletion')).json().account.deletesAt).toBeNull()
     expect((await act('DELETE', 'deletion')).statusCode).toBe(400)
     expect((await deeds()).map(({ action }) => action)).toEqual(['deletion_asked', 'deletion_taken_back'])

@@ -63,7 +63,7 @@ describe('pages', () => {
   it('says plainly that the files are missing', async () => {
     const response = await appHandler(path.join(folder, 'gone'), forward)(new Request('app://barduel/'))
     expect(response.status).toBe(500)
-    expect(await response.text()).toContain('install it again')
+    expect(await response.text()).toContain('Install it again')
   })
 })
 
