@@ -13,7 +13,7 @@ import { stepOf } from './totp.ts'
 
 export const WRONG_CODE = refuse(
   'wrong_code',
-  'That code didn’t work. Each code works once, so wait for the next one and try again.',
+  'That code didn’t work. Each one works once, so wait for the next and try again.',
   'code',
 )
 

@@ -13,7 +13,7 @@ import type { Sessions } from './session.ts'
 import type { AccountStore } from './store/account.ts'
 import { TAKEN } from './taken.ts'
 
-const SAME = refuse('invalid', 'That’s your address already', 'email')
+const SAME = refuse('invalid', 'That’s already your address', 'email')
 
 export interface SettingsParts {
   users: UserStore

@@ -17,7 +17,7 @@ import { appLink, newSecret, stepOf } from './totp.ts'
 /** A secret that was shown waits so long (ms) for the first code of the app. */
 const SETUP_MS = 30 * 60_000
 
-const ON_ALREADY = refuse('invalid', 'Two-factor sign-in is on already')
+const ON_ALREADY = refuse('invalid', 'Two-factor sign-in is already on')
 const OFF = refuse('invalid', 'Two-factor sign-in is off')
 const BEGIN_AGAIN = refuse('invalid', 'That took too long. Start the setup again.')
 

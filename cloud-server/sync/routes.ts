@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000
 
 const TOO_OLD = refuse(
   'client_too_old',
-  'This version of Bar Duel is too old for the server. Please update it; until then it works offline.',
+  'This version of Bar Duel is too old to sync. Update it. Until then, it works offline.',
 )
 
 /** The open run, that of the last wait, and those asked after or touched. */
@@ -80,7 +80,7 @@ export function syncRoutes(
     if (current <= SYNCS_A_MINUTE) return null
     const seconds = Math.ceil(ttl / 1000)
     reply.header('retry-after', seconds)
-    return refuse('rate_limited', `That is a lot of syncing. It goes on in ${seconds} seconds.`)
+    return refuse('rate_limited', `That’s a lot of syncing. It continues in ${seconds} seconds.`)
   }
 
   serve(

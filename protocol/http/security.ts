@@ -55,7 +55,7 @@ export const securityRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'player',
-    summary: `What happened to one's account in the last ${SECURITY_DAYS} days, the newest first`,
+    summary: `What happened to one’s account in the last ${SECURITY_DAYS} days, the newest first`,
     reply: z.object({ events: z.array(securityEvent) }),
   },
 } as const satisfies Record<string, Route>

@@ -8,7 +8,7 @@ const ADVANCES: readonly { choice: AdvanceChoice; label: string; hint: string }[
     label: 'After a correct answer',
     hint: 'A miss stays until you continue. Scroll, point, or press P to keep reading.',
   },
-  { choice: 'always', label: 'After every answer', hint: 'A miss leaves by itself too.' },
+  { choice: 'always', label: 'After every answer', hint: 'Misses move on by themselves too.' },
   { choice: 'never', label: 'Only when I continue', hint: 'Every result stays until you press Enter.' },
 ]
 

@@ -67,7 +67,7 @@ describe('turned on', () => {
   test('it is not set up anew beside itself', async () => {
     await turnOn()
     const again = await page.send('POST', '/api/account/two-factor/setup', { password: portia.password })
-    expect(again.json()).toMatchObject({ code: 'invalid', message: 'Two-factor sign-in is on already' })
+    expect(again.json()).toMatchObject({ code: 'invalid', message: 'Two-factor sign-in is already on' })
   })
 
   test('nothing that is kept is a recovery code or shows one in a copy of one’s data', async () => {
