@@ -12,6 +12,7 @@ import { Page } from '../../components/Page.tsx'
 import { PlaySettings } from '../../components/PlaySettings.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { BlockedPlayers } from '../../features/friend-games/BlockedPlayers.tsx'
+import { ComfortSettings } from './ComfortSettings.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
 import { EmailSettings } from './EmailSettings.tsx'
@@ -56,6 +57,9 @@ export default function SettingsScreen({ user }: { user: SessionUser }) {
         ) : (
           <Skeleton shape="card" className="h-96" />
         )}
+        <Card title="Look and motion">
+          <ComfortSettings />
+        </Card>
         <Card title="Play">
           <PlaySettings />
           {account.data ? <ShownDuels account={account.data} /> : null}
