@@ -16,6 +16,7 @@ import { ComfortSettings } from './ComfortSettings.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
 import { EmailSettings } from './EmailSettings.tsx'
+import { ExtraTimeChoice } from './ExtraTimeChoice.tsx'
 import { NewsSwitch } from './NewsSwitch.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordSettings } from './PasswordSettings.tsx'
@@ -62,6 +63,7 @@ export default function SettingsScreen({ user }: { user: SessionUser }) {
         </Card>
         <Card title="Play">
           <PlaySettings />
+          <ExtraTimeChoice user={user} />
           {account.data ? <ShownDuels account={account.data} /> : null}
         </Card>
         {desktop() ? (
