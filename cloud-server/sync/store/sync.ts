@@ -112,8 +112,8 @@ function keepAside(userId: string, protocol: number, verdict: Verdict, now: numb
 }
 
 /** A case's row and showing once its answer is in; one that was given offline earns no points. */
-const answeredCase = ({ startedAt, recording: { attempt, daily } }: EnteredDaily): Statement[] => [
-  ...startDaily(attempt.showingId, startedAt),
+const answeredCase = ({ startedAt, limitMs, recording: { attempt, daily } }: EnteredDaily): Statement[] => [
+  ...startDaily(attempt.showingId, startedAt, limitMs),
   markAnswered(attempt.showingId, attempt.at),
   saveDaily(attempt.showingId, daily),
 ]

@@ -12,6 +12,8 @@ import { stakeWords } from './stake-words.ts'
 
 export interface DailyCardProps {
   place: CardPlace
+  /** of the player's time for a case */
+  seconds: number
   /** undefined while it isn't known */
   streak: DailyStreak | undefined
   /** The day is over: the streak is another. */
@@ -19,7 +21,7 @@ export interface DailyCardProps {
 }
 
 /** The way to the day's case. It reads the streak alone: reading the case would start its clock. */
-export function DailyCard({ place, streak, onDayOver }: DailyCardProps) {
+export function DailyCard({ place, seconds, streak, onDayOver }: DailyCardProps) {
   const answered = streak?.answeredToday === true
   const isMain = place === 'main'
   return (
@@ -29,7 +31,9 @@ export function DailyCard({ place, streak, onDayOver }: DailyCardProps) {
       tone={isMain ? 'main' : 'surface'}
       className="flex flex-col"
     >
-      <p className="text-pretty text-muted">One hard question, 90 seconds. It pays +150 XP and 2x mastery.</p>
+      <p className="text-pretty text-muted">
+        One hard question, {seconds} seconds. It pays +150 XP and 2x mastery.
+      </p>
       <div className="mt-3 grid min-h-12 content-start text-sm font-semibold">
         {streak ? (
           <>
