@@ -35,6 +35,9 @@ const partsOf = (userId: string): Readonly<Record<string, Statement>> => {
     soloRuns: sql`
       select subject, round, score, correct, started_at as "startedAt", ended_at as "endedAt"
       from solo_runs where ${own} order by started_at`,
+    examBlocks: sql`
+      select facts, started_at as "startedAt", finished_at as "finishedAt" from exam_blocks where ${own}
+      order by started_at`,
     dailyCases: sql`
       select date_utc as date, started_at as "startedAt", answered_at as "answeredAt", is_correct as correct,
         xp_awarded as xp, points from user_daily_attempts where ${own} order by date_utc`,

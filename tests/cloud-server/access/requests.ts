@@ -92,6 +92,13 @@ async function practicable(ground: Ground) {
   return { questionId: question.id as string, userAnswer: (question.choices as string[]).findIndex(isKey) }
 }
 
+async function examBlock(ground: Ground, handedIn = false): Promise<{ blockId: string }> {
+  const page = await ground.as('player')
+  const { id } = (await page.send('POST', '/api/exam/start', { length: 33 })).json()
+  if (handedIn) await page.send('POST', `/api/exam/${id}/finish`)
+  return { blockId: id as string }
+}
+
 async function answered(ground: Ground): Promise<string> {
   const body = await answerable(ground)
   await (await ground.as('player')).send('POST', '/api/solo-challenge/answer', body)
@@ -163,6 +170,10 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   }),
   'POST /api/practice/next': async () => ({ body: {} }),
   'POST /api/practice/answer': async (ground) => ({ body: await practicable(ground) }),
+  'POST /api/exam/start': async () => ({ body: { length: 33 } }),
+  'PATCH /api/exam/:blockId': async (ground) => ({ params: await examBlock(ground), body: { current: 0 } }),
+  'POST /api/exam/:blockId/finish': async (ground) => ({ params: await examBlock(ground) }),
+  'GET /api/exam/:blockId': async (ground) => ({ params: await examBlock(ground, true) }),
   'GET /api/solo-challenge/:challengeId/review': async (ground) => ({
     params: { challengeId: (await askedQuestion(ground)).challenge.id },
   }),
