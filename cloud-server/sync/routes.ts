@@ -95,12 +95,13 @@ export function syncRoutes(
     async ({ caller: { userId }, body, reply }) => {
       const refused = await tooMany(userId, reply)
       if (refused) return refused
-      const { protocol, sinceSeq, runs, sentAt } = body
+      const { protocol, sinceSeq, runs, sentAt, marks } = body
       if (!speaksSync(protocol)) return TOO_OLD
       const at = now()
       const events = readPage(body.events)
       const judged = await store.exchange({
         ...{ userId, protocol, events, runs, now: at, clockAhead: clockAhead(sentAt, at) },
+        marks: marks.marks,
         judge: (page) => judgePage(page, protocol),
       })
       const user = await users.byId(userId)
@@ -122,6 +123,7 @@ export function syncRoutes(
           answers: history.answers.map((one) => toldTo(protocol, toAcceptedAnswer(one))),
           more: history.more,
         },
+        marks: { settled: judged.settledMarks, ...(await store.marks(userId, marks.since)) },
         ...(await store.standing()),
       }
     },

@@ -58,6 +58,8 @@ const partsOf = (userId: string): Readonly<Record<string, Statement>> => {
     notes: sql`
       select kind, question_id as question, xp_change as "xpChange", created_at as at from player_notes where ${own}
       order by created_at`,
+    notebook: sql`
+      select type, target, body, at from study_marks where ${own} order by seq`,
     blocked: sql`
       select u.username, b.created_at as at from blocks b join users u on u.id = b.blocked_id
       where b.user_id = ${userId}::uuid order by b.created_at`,
