@@ -8,6 +8,7 @@ import { blockRoutes } from './http/blocks.ts'
 import { companionRoutes } from './http/companion.ts'
 import { dailyRoutes } from './http/daily.ts'
 import { duelRoutes } from './http/duels.ts'
+import { examRoutes } from './http/exam.ts'
 import { friendGameRoutes } from './http/friend-games.ts'
 import { healthRoutes } from './http/health.ts'
 import { heldRoutes } from './http/held.ts'
@@ -39,6 +40,7 @@ export const routes = {
   ...userRoutes,
   ...soloRoutes,
   ...practiceRoutes,
+  ...examRoutes,
   ...notebookRoutes,
   ...statsRoutes,
   ...dailyRoutes,

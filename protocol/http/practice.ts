@@ -55,7 +55,7 @@ export const practiceRoutes = {
     home: 'engine',
     uses: 'questions',
     access: 'player',
-    summary: 'The next question of practice; the same one again until it is answered or skipped',
+    summary: 'The next question of practice; the same one again until it’s answered or skipped',
     body: practiceScope.extend({
       /** a question to put aside: it counts as seen */
       skip: z.uuid().optional(),

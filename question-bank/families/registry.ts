@@ -17,10 +17,8 @@ import { riskOfLoss } from './contracts/k-10/family.ts'
 import { thirdParties } from './contracts/k-12/family.ts'
 import { statuteOfFrauds } from './contracts/statute-of-frauds/family.ts'
 import { attempt } from './criminal-law/attempt/family.ts'
-import { custodialInterrogation } from './criminal-law/cr-13/family.ts'
-import { doubleJeopardy } from './criminal-law/cr-15/family.ts'
-import { custodialInterrogation as nextCustodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
-import { doubleJeopardy as nextDoubleJeopardy } from './criminal-law/double-jeopardy/family.ts'
+import { custodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
+import { doubleJeopardy } from './criminal-law/double-jeopardy/family.ts'
 import { rightToCounsel } from './criminal-law/right-to-counsel-and-identifications/family.ts'
 import { exclusionaryRule } from './criminal-law/the-exclusionary-rule-and-its-exceptions/family.ts'
 import { searchAndStanding } from './criminal-law/what-is-a-search-and-who-may-object/family.ts'
@@ -38,6 +36,7 @@ import { foreclosureWaterfall } from './real-property/rp-12/family.ts'
 import { adversePossession } from './real-property/rp-14/family.ts'
 import { recordingActs } from './real-property/rp-15/family.ts'
 import { strictLiability } from './torts/animals-and-abnormally-dangerous-activities/family.ts'
+import { comparativeFault as nextComparativeFault } from './torts/comparative-fault/family.ts'
 import { dutiesToEntrants } from './torts/duties-to-entrants-on-land/family.ts'
 import { propertyInterference } from './torts/tt-03/family.ts'
 import { landEntrants } from './torts/tt-06/family.ts'
@@ -95,11 +94,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = [
-  nextCustodialInterrogation,
-  nextDoubleJeopardy,
-  dutiesToEntrants,
-]
+export const NEXT_EDITIONS: readonly AnyFamily[] = [dutiesToEntrants, nextComparativeFault]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [

@@ -7,14 +7,14 @@ export function RuleText({ rule }: { rule: Omit<LibraryRule, 'asked' | 'explaine
   return (
     <div className="grid gap-6">
       <p className="max-w-measure text-lg text-pretty">{typeset(rule.rule)}</p>
-      <Part title="What must be shown">
+      <Part title="Elements">
         <ol className="ml-5 grid list-decimal gap-1 marker:text-brass">
           {rule.elements.map((line) => (
             <li key={line}>{typeset(line)}</li>
           ))}
         </ol>
       </Part>
-      <Part title="Where points are lost">
+      <Part title="Common traps">
         <ul className="ml-4 grid list-disc gap-2 marker:text-brass">
           {rule.traps.map((line) => (
             <li key={line}>{typeset(line)}</li>

@@ -30,7 +30,7 @@ export interface Scope {
   noCard?: boolean | undefined
 }
 
-const BANK_EMPTY = refuse('bank_empty', 'There are no practice questions to serve yet.')
+const BANK_EMPTY = refuse('bank_empty', 'We don’t have any practice questions yet.')
 
 /** The last answers that the choice looks at. */
 const RECENT = 10

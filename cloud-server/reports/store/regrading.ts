@@ -30,7 +30,7 @@ interface AnswerRow {
   hintUsed: boolean
   timeSpent: number | null
   context: string
-  /** in practice: whether its question had been shown lately */
+  /** in practice and exam blocks: whether its question had been shown lately */
   repeat: boolean
   confidence: Confidence | null
   at: Date
@@ -64,7 +64,7 @@ const answerOf = ({
   timedOut: selected === -1,
   timeSpent: timeSpent ?? 0,
   daily: context === 'daily',
-  ...(context === 'practice' ? { practice: { repeat } } : {}),
+  ...(context === 'practice' || context === 'exam' ? { practice: { repeat } } : {}),
   ...(confidence === null ? {} : { confidence }),
   at: at.getTime(),
 })

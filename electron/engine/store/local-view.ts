@@ -7,6 +7,7 @@ import { brokenWait } from '#rules/solo/parallel.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import type { MemoryChange } from '#study/notebook/memory-change.ts'
 import { upsertAttempts } from '#study/store/attempts.ts'
+import { insertHandedIn } from '#study/store/exam.ts'
 import { savePlayer } from '#study/store/player.ts'
 import { upsertRun } from '#study/store/runs.ts'
 import { markSeen } from '#study/store/seen.ts'
@@ -134,6 +135,7 @@ export function localView(userId: string, reply: SyncReply, local: Local): State
     // Closed before another opens: the file holds one open run.
     ...runs.filter((run) => run.endedAt !== null).map(upsertRun),
     ...runs.filter((run) => run.endedAt === null).map(upsertRun),
+    ...insertHandedIn(userId, snapshot.blocks),
     saveProfile(reply.user, local.now),
     sql`
       insert into sync_state (user_id, history_seq, last_synced_at, epoch)

@@ -21,7 +21,7 @@ export default function RuleDialog({ source, onClose }: { source: ChatSource; on
       {rule.isPending ? <SkeletonText lines={6} /> : null}
       {rule.isError ? (
         <ErrorState
-          title="The rule could not be opened"
+          title="We couldn’t open this rule"
           message={wordsOf(rule.error, 'Check your connection, then try again.')}
           onRetry={() => void rule.refetch()}
           retrying={rule.isFetching}

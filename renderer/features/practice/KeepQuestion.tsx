@@ -23,7 +23,7 @@ export function KeepQuestion({ showingId }: { showingId: string }) {
             onError: (error) =>
               toast({
                 title: 'Not saved',
-                description: wordsOf(error, 'The bookmark wasn’t saved. Try again.'),
+                description: wordsOf(error, 'We couldn’t save the bookmark. Try again.'),
                 variant: 'destructive',
               }),
           },

@@ -42,7 +42,7 @@ function useCard({ ruleId, topic, onClose }: RuleCardProps): { face: ReactNode; 
         onError: (error) =>
           toast({
             title: 'Not saved',
-            description: wordsOf(error, 'The card wasn’t saved. Try again.'),
+            description: wordsOf(error, 'We couldn’t save the card. Try again.'),
             variant: 'destructive',
           }),
       },
@@ -72,7 +72,7 @@ function Face({ rule, shown }: { rule: ReturnType<typeof useRule>; shown: boolea
   if (rule.isError)
     return (
       <ErrorState
-        title="The rule didn’t open"
+        title="We couldn’t open the rule"
         message={wordsOf(rule.error, 'Check your connection, then try again.')}
         onRetry={() => void rule.refetch()}
         retrying={rule.isFetching}
@@ -81,7 +81,7 @@ function Face({ rule, shown }: { rule: ReturnType<typeof useRule>; shown: boolea
   if (shown) return <RuleText rule={rule.data} />
   return (
     <p className="max-w-measure text-lg text-pretty">
-      Say the rule from memory: what must be shown, and where points are lost. Then turn the card.
+      Say the rule from memory: its elements, and its common traps. Then show it.
     </p>
   )
 }

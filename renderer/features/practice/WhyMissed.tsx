@@ -61,7 +61,7 @@ export function WhyMissed({
       </div>
       {tell.isError ? (
         <p role="alert" className="mt-3 text-sm text-wrong">
-          {wordsOf(tell.error, 'That wasn’t saved. Try again.')}
+          {wordsOf(tell.error, 'We couldn’t save that. Try again.')}
         </p>
       ) : null}
       {chosen && tell.data ? (

@@ -13,6 +13,8 @@ import { stakeWords } from './stake-words.ts'
 
 export interface DailyCardProps {
   place: CardPlace
+  /** of the player's time for a case */
+  seconds: number
   /** undefined while it isn't known */
   streak: DailyStreak | undefined
   /** The day is over: the streak is another. */
@@ -20,7 +22,7 @@ export interface DailyCardProps {
 }
 
 /** The way to the day's case. It reads the streak alone: reading the case would start its clock. */
-export function DailyCard({ place, streak, onDayOver }: DailyCardProps) {
+export function DailyCard({ place, seconds, streak, onDayOver }: DailyCardProps) {
   const answered = streak?.answeredToday === true
   const isMain = place === 'main'
   return (
@@ -31,7 +33,7 @@ export function DailyCard({ place, streak, onDayOver }: DailyCardProps) {
       className="flex flex-col"
     >
       <p className={classNames('text-pretty text-muted', answered ? 'max-sm:hidden' : null)}>
-        One hard question, 90 seconds. It pays +150 XP and 2x mastery.
+        One hard question, {seconds} seconds. It pays +150 XP and 2x mastery.
       </p>
       <div
         className={classNames(

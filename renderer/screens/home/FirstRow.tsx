@@ -10,11 +10,13 @@ import { ReviewBanner } from './ReviewBanner.tsx'
 import { VersusCard, type VersusCardProps } from './VersusCard.tsx'
 
 export interface FirstRowProps extends Omit<VersusCardProps, 'place'> {
+  /** of the player's time for the day's case */
+  caseSeconds: number
   onReturnToDuel: () => void
 }
 
 /** The one thing to do now, and beside it the next. */
-export function FirstRow({ onReturnToDuel, ...versus }: FirstRowProps) {
+export function FirstRow({ caseSeconds, onReturnToDuel, ...versus }: FirstRowProps) {
   const streak = useDailyStreak()
   const today = useStudyToday()
   const due = today.data?.due ?? 0
@@ -30,6 +32,7 @@ export function FirstRow({ onReturnToDuel, ...versus }: FirstRowProps) {
     <DailyCard
       key="daily"
       place={place('daily')}
+      seconds={caseSeconds}
       streak={streak.data}
       onDayOver={() => void streak.refetch()}
     />

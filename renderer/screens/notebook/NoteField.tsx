@@ -67,7 +67,7 @@ export function NoteField({ target, about, note }: NoteFieldProps) {
         )}
         {keep.isError ? (
           <p role="alert" className="text-sm text-wrong">
-            {wordsOf(keep.error, 'That wasn’t saved. Try again.')}
+            {wordsOf(keep.error, 'We couldn’t save that. Try again.')}
           </p>
         ) : null}
         <div className="flex flex-wrap gap-2">

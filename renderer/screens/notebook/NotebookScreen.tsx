@@ -36,7 +36,7 @@ export default function NotebookScreen() {
       <h1 className="mb-2 text-2xl sm:text-3xl">Notebook</h1>
       <Reading
         query={useNotebook()}
-        failure="Your notebook didn’t open"
+        failure="We couldn’t open your notebook"
         loading="Opening your notebook..."
         skeleton={<Skeleton shape="card" className="h-96" />}
       >

@@ -92,6 +92,13 @@ async function practicable(ground: Ground) {
   return { questionId: question.id as string, userAnswer: (question.choices as string[]).findIndex(isKey) }
 }
 
+async function examBlock(ground: Ground, handedIn = false): Promise<{ blockId: string }> {
+  const page = await ground.as('player')
+  const { id } = (await page.send('POST', '/api/exam/start', { length: 33 })).json()
+  if (handedIn) await page.send('POST', `/api/exam/${id}/finish`)
+  return { blockId: id as string }
+}
+
 /** An answer of practice that was a miss. */
 async function missed(ground: Ground): Promise<string> {
   const { questionId, userAnswer } = await practicable(ground)
@@ -140,6 +147,7 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     body: { password: portia.password, email: `elsewhere${++made}@example.test` },
   }),
   'PATCH /api/account/duels': async () => ({ body: { shown: true } }),
+  'PATCH /api/account/extra-time': async () => ({ body: { extraTime: 150 } }),
   'PATCH /api/account/news': async () => ({ body: { wanted: false } }),
   'POST /api/account/deletion': async () => ({ body: { password: portia.password } }),
   'POST /api/account/sessions/end': async () => ({ body: { id: 'x'.repeat(16) } }),
@@ -176,6 +184,10 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   }),
   'POST /api/practice/next': async () => ({ body: {} }),
   'POST /api/practice/answer': async (ground) => ({ body: await practicable(ground) }),
+  'POST /api/exam/start': async () => ({ body: { length: 33 } }),
+  'PATCH /api/exam/:blockId': async (ground) => ({ params: await examBlock(ground), body: { current: 0 } }),
+  'POST /api/exam/:blockId/finish': async (ground) => ({ params: await examBlock(ground) }),
+  'GET /api/exam/:blockId': async (ground) => ({ params: await examBlock(ground, true) }),
   'POST /api/practice/reason': async (ground) => ({
     body: { questionId: await missed(ground), reason: 'rule' },
   }),
