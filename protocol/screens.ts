@@ -5,6 +5,8 @@ export const SCREENS = {
   daily: '/daily',
   practice: '/practice',
   review: '/review',
+  exam: '/exam',
+  examReport: '/exam/:blockId',
   solo: '/solo',
   stats: '/stats',
   publicStats: '/stats/:userId',

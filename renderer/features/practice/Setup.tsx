@@ -1,8 +1,10 @@
 import { BookOpen, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
+import { SCREENS } from '#protocol/screens.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import type { StudyToday } from '../../clients/practice.ts'
 import { Button } from '../../components/Button.tsx'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { SubjectField } from '../../components/SubjectField.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
@@ -70,6 +72,9 @@ export function Setup({ practice, scope, today, onSubject, onKind }: SetupProps)
           <Button variant="ghost" fullWidth onClick={() => onKind(isReview ? 'practice' : 'review')}>
             {isReview ? 'Practice everything instead' : 'Only review what’s due'}
           </Button>
+          <ButtonLink variant="ghost" fullWidth to={SCREENS.exam}>
+            Take an exam block
+          </ButtonLink>
         </div>
       </Card>
       {today.met > 0 ? <Forecast today={today} now={now} /> : null}
