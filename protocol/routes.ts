@@ -15,6 +15,7 @@ import { heldRoutes } from './http/held.ts'
 import { leaderboardRoutes } from './http/leaderboard.ts'
 import { leagueRoutes } from './http/league.ts'
 import { matchRoutes } from './http/matches.ts'
+import { notebookRoutes } from './http/notebook.ts'
 import { practiceRoutes } from './http/practice.ts'
 import { publicStatsRoutes } from './http/public-stats.ts'
 import { recoveryRoutes } from './http/recovery.ts'
@@ -40,6 +41,7 @@ export const routes = {
   ...soloRoutes,
   ...practiceRoutes,
   ...examRoutes,
+  ...notebookRoutes,
   ...statsRoutes,
   ...dailyRoutes,
   ...analyticsRoutes,

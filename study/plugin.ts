@@ -3,6 +3,7 @@ import { companionRoutes } from './companion/routes.ts'
 import { dailyRoutes } from './daily/routes.ts'
 import type { StudyHost } from './engine.ts'
 import { examRoutes } from './exam/routes.ts'
+import { notebookRoutes } from './notebook/routes.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { picker } from './questions/pick.ts'
 import { soloRoutes } from './solo/routes.ts'
@@ -14,6 +15,7 @@ export async function studyPlugin(app: FastifyInstance, host: StudyHost): Promis
   soloRoutes(app, engine)
   practiceRoutes(app, engine)
   examRoutes(app, engine)
+  notebookRoutes(app, engine)
   statsRoutes(app, engine)
   if (host.daily) dailyRoutes(app, engine, host.daily)
   companionRoutes(app, engine)

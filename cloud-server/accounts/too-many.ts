@@ -14,7 +14,7 @@ export function tooMany(waitMs: number): Refused {
   const wait =
     seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : seconds === 1 ? '1 second' : `${seconds} seconds`
   return {
-    refusal: refuse('rate_limited', `Too many attempts. Please try again in ${wait}.`),
+    refusal: refuse('rate_limited', `Too many tries. Try again in ${wait}.`),
     retryAfter: seconds,
   }
 }

@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000
 
 const TOO_OLD = refuse(
   'client_too_old',
-  'This version of Bar Duel is too old for the server. Please update it; until then it works offline.',
+  'This version of Bar Duel is too old to sync. Update it. Until then, it works offline.',
 )
 
 /** The open run, that of the last wait, and those asked after or touched. */
@@ -85,7 +85,7 @@ export function syncRoutes(
     if (current <= SYNCS_A_MINUTE) return null
     const seconds = Math.ceil(ttl / 1000)
     reply.header('retry-after', seconds)
-    return refuse('rate_limited', `That is a lot of syncing. It goes on in ${seconds} seconds.`)
+    return refuse('rate_limited', `That’s a lot of syncing. It continues in ${seconds} seconds.`)
   }
 
   serve(
@@ -95,12 +95,13 @@ export function syncRoutes(
     async ({ caller: { userId }, body, reply }) => {
       const refused = await tooMany(userId, reply)
       if (refused) return refused
-      const { protocol, sinceSeq, runs, sentAt } = body
+      const { protocol, sinceSeq, runs, sentAt, marks } = body
       if (!speaksSync(protocol)) return TOO_OLD
       const at = now()
       const events = readPage(body.events)
       const judged = await store.exchange({
         ...{ userId, protocol, events, runs, now: at, clockAhead: clockAhead(sentAt, at) },
+        marks: marks.marks,
         judge: (page) => judgePage(page, protocol),
       })
       const user = await users.byId(userId)
@@ -122,6 +123,7 @@ export function syncRoutes(
           answers: history.answers.map((one) => toldTo(protocol, toAcceptedAnswer(one))),
           more: history.more,
         },
+        marks: { settled: judged.settledMarks, ...(await store.marks(userId, marks.since)) },
         ...(await store.standing()),
       }
     },

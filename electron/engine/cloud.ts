@@ -22,12 +22,9 @@ export type CloudAnswer = CloudReply | 'offline'
 
 export const OFFLINE: Refusal = refuse(
   'offline',
-  'You are offline. This needs the Bar Duel server; try again when you are connected.',
+  'You’re offline, and this needs the Bar Duel server. Reconnect, then try again.',
 )
-const NOT_OURS: Refusal = refuse(
-  'unavailable',
-  'The Bar Duel server could not answer. Please try again shortly.',
-)
+const NOT_OURS: Refusal = refuse('unavailable', 'The Bar Duel server didn’t answer. Try again in a minute.')
 
 const TIMEOUT_MS = 8_000
 

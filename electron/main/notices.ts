@@ -17,21 +17,21 @@ export class Notices {
   }
 
   signedOut(idleMinutes: number, lost: number): void {
-    this.#waiting.push(`You were signed out after ${idleMinutes} minutes without a sign of you.`)
+    this.#waiting.push(`We signed you out after ${idleMinutes} idle minutes.`)
     if (lost > 0) this.#waiting.push(`${lostAnswersText(lost)}. ${notKept(lost)}`)
   }
 
   fileDamaged(saved: number): void {
     const kept =
       saved === 0
-        ? 'Answers that had not been synced yet may be missing.'
-        : `${saved === 1 ? '1 answer' : `${saved} answers`} that had not been synced could be saved; others may be missing.`
+        ? 'Answers that hadn’t synced may be missing.'
+        : `${saved === 1 ? '1 answer' : `${saved} answers`} that hadn’t synced could be saved. Others may be missing.`
     this.#waiting.push(
-      `Your study file on this computer was damaged. A new one has been made, and the rest comes from the server. ${kept}`,
+      `Your study file on this computer was damaged. We made a new one, and the rest comes from the server. ${kept}`,
     )
   }
 
   updateFetched(version: string): void {
-    this.#waiting.push(`Bar Duel ${version} has been fetched. It is installed when you close the app.`)
+    this.#waiting.push(`Bar Duel ${version} is ready. It installs when you quit.`)
   }
 }

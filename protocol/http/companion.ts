@@ -34,10 +34,10 @@ export const chatMessage = z.object({
 const context = z.object({ subject: playableSubject.optional() })
 
 const message = z
-  .string({ error: 'Please type a message' })
-  .max(MESSAGE_LIMIT, `Please keep a message under ${MESSAGE_LIMIT.toLocaleString('en-US')} characters`)
+  .string({ error: 'Type a message' })
+  .max(MESSAGE_LIMIT, `Keep it under ${MESSAGE_LIMIT.toLocaleString('en-US')} characters`)
   .trim()
-  .min(1, 'Please type a message')
+  .min(1, 'Type a message')
 
 /** One line of a streamed reply: words as they come, and last the message as it is kept. */
 export type ChatEvent =

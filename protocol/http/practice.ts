@@ -47,7 +47,7 @@ export const practiceRoutes = {
     home: 'engine',
     uses: 'questions',
     access: 'player',
-    summary: 'The next question of practice; the same one again until it is answered or skipped',
+    summary: 'The next question of practice; the same one again until it’s answered or skipped',
     body: practiceScope.extend({
       /** a question to put aside: it counts as seen */
       skip: z.uuid().optional(),
@@ -58,6 +58,8 @@ export const practiceRoutes = {
       why: chosenWhy.nullable(),
       /** the area whose rule it asks is not told: it would give the answer away */
       due: z.int(),
+      /** the last misses were of facts misread: what is asked stands before the facts */
+      leadInFirst: z.boolean(),
     }),
   },
   'POST /api/practice/answer': {

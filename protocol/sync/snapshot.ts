@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONFIDENCES } from '#rules/memory/memory.ts'
+import { CONFIDENCES, MISS_REASONS } from '#rules/memory/memory.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { playableSubject } from '../http/solo.ts'
 import { examFacts } from './exam-block.ts'
@@ -60,6 +60,11 @@ const memory = z.object({
   path: z.string(),
   correct: z.boolean(),
   correctAt: at.nullable(),
+  other: z.object({ stability: z.number(), difficulty: z.number() }).optional(),
+  excused: z.boolean().optional(),
+  reason: z.enum(MISS_REASONS).optional(),
+  sureWrong: z.object({ at, rightOn: z.string().nullable() }).optional(),
+  lapsesAtCard: z.int().optional(),
 })
 
 const topicStats = z.object({

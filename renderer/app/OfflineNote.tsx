@@ -13,7 +13,7 @@ export function OfflineNote() {
       {isOffline ? (
         <span className="inline-flex animate-enter items-center gap-2 rounded-full border border-line bg-raised px-4 py-2 text-sm shadow-overlay">
           <CloudOff className="size-4 shrink-0 text-warn" aria-hidden="true" />
-          {desktop() ? 'You’re offline. Practice still works.' : 'You’re offline. Trying again…'}
+          {desktop() ? 'You’re offline. Practice still works.' : 'You’re offline. Trying again...'}
         </span>
       ) : null}
     </p>

@@ -13,8 +13,8 @@ import type { RecordResult } from '../recording.ts'
 import type { Shown } from '../showing.ts'
 import { gradePractice } from './grade.ts'
 
-const NOT_CURRENT = refuse('not_current', 'That question is not the one you are practicing with')
-const ANSWERED = refuse('already_answered', 'This question was answered already')
+const NOT_CURRENT = refuse('not_current', 'That isn’t the question you’re practicing')
+const ANSWERED = refuse('already_answered', 'You already answered this question')
 
 type Reply = ReplyOf<'POST /api/practice/answer'>
 

@@ -7,6 +7,7 @@ import { dailyStore } from './dailies-store.ts'
 import type { StudyDatabase } from './database.ts'
 import { examStore } from './exam.ts'
 import { leastRecentItem, unseenItem } from './items.ts'
+import { notebookStore } from './notebook.ts'
 import { playerStateOf, xpSince } from './player-state.ts'
 import { practiceStore } from './practice.ts'
 import { recordAnswer } from './recording.ts'
@@ -66,6 +67,7 @@ export function sqlStudyStore(db: StudyDatabase): StudyStore {
     ...dailyStore(db),
     ...examStore(db),
     ...practiceStore(db),
+    ...notebookStore(db),
     playerState: (userId) => playerStateOf(db, userId),
     xpSince: (userId, since) => xpSince(db, userId, since),
     answersSince: (userId, since, most) => answersSince(db, userId, since, most),

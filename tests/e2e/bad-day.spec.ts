@@ -134,7 +134,7 @@ test('two tabs on one run: the second is told, and goes on where the run stands'
   await other.bringToFront()
   await other.keyboard.press('b')
   await other.keyboard.press('Enter')
-  await expect(other.getByText('This question was answered already').first()).toBeVisible()
+  await expect(other.getByText('You already answered this question').first()).toBeVisible()
   await expect.poll(() => other.locator('article').first().innerText()).not.toBe(asked)
   await expect(choices(other)).toBeVisible()
 })

@@ -54,7 +54,7 @@ test('from home, by keyboard: the case is answered once, and its streak shows', 
   await expect(page.getByText('Copied', { exact: true })).toBeVisible()
   const shared = await page.evaluate(() => navigator.clipboard.readText())
   expect(shared).toMatch(
-    /^Bar Duel · Daily Casefile, .+\n(✅ Right|❌ Wrong) · 1 day in a row\nhttp.+\/daily$/,
+    /^Bar Duel · Daily Casefile, .+\n(✅ Correct|❌ Incorrect) · 1 day in a row\nhttp.+\/daily$/,
   )
 
   await page.getByRole('link', { name: 'Return Home' }).click()
@@ -141,7 +141,7 @@ test('two tabs make one attempt: the second is told so and shows the first one�
   await expect(page.getByText(/^Your answer: (right|wrong)$/)).toBeVisible()
   await other.keyboard.press('d')
   await other.keyboard.press('Enter')
-  const told = 'You have answered this case already. One answer a day counts.'
+  const told = 'You already answered this case. One answer a day counts.'
   await expect(other.getByText(told).first()).toBeVisible()
   await expect(other.locator('[data-chosen]')).toHaveText(/^A/)
 })
@@ -155,7 +155,7 @@ test('the open case fits a phone, and a server that cannot be reached is said pl
   await fitsPhone(page)
   await page.route('**/api/daily-question', (route) => route.abort())
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText('Today’s case could not be opened')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t open today’s case')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(timer(page)).toBeVisible()

@@ -22,7 +22,7 @@ export default function RuleDialog({ source, onClose }: { source: ChatSource; on
       {rule.isPending ? <SkeletonText lines={6} /> : null}
       {rule.isError ? (
         <ErrorState
-          title="The rule could not be opened"
+          title="We couldn’t open this rule"
           message={wordsOf(rule.error, 'Check your connection, then try again.')}
           onRetry={() => void rule.refetch()}
           retrying={rule.isFetching}
@@ -31,14 +31,14 @@ export default function RuleDialog({ source, onClose }: { source: ChatSource; on
       {rule.data ? (
         <div className="grid gap-6">
           <p className="max-w-measure text-lg text-pretty">{typeset(rule.data.rule)}</p>
-          <Part title="What must be shown">
+          <Part title="Elements">
             <ol className="ml-5 grid list-decimal gap-1 marker:text-brass">
               {rule.data.elements.map((line) => (
                 <li key={line}>{typeset(line)}</li>
               ))}
             </ol>
           </Part>
-          <Part title="Where points are lost">
+          <Part title="Common traps">
             <ul className="ml-4 grid list-disc gap-2 marker:text-brass">
               {rule.data.traps.map((line) => (
                 <li key={line}>{typeset(line)}</li>

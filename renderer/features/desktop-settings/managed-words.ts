@@ -4,7 +4,7 @@ import type { Managed, PolicyKey, ServerChoice } from '#protocol/bridge.ts'
 const LINES: Record<PolicyKey, (managed: Managed, server: ServerChoice) => string> = {
   serverUrl: (_managed, { address }) =>
     address === null
-      ? 'It names no server Bar Duel can use, so nothing syncs. Tell your administrator.'
+      ? 'It names no server we can use, so nothing syncs. Tell your administrator.'
       : `The server is ${address}.`,
   ephemeral: () => 'Nothing of yours stays on this computer after you sign out.',
   idleSignOutMinutes: ({ idleSignOutMinutes }) =>

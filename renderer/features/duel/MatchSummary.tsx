@@ -44,11 +44,7 @@ export function MatchSummary({ end }: { end: DuelEnd }) {
         <Figure look="panel" label="New Total XP" note={`Level ${end.level}, ${end.levelTitle}`}>
           {end.yourTotalXP.toLocaleString('en')}
         </Figure>
-        <Figure
-          look="panel"
-          label="Rating"
-          note={end.rated ? `now ${end.yourNewRating}` : 'not a rated duel'}
-        >
+        <Figure look="panel" label="Rating" note={end.rated ? `now ${end.yourNewRating}` : 'unrated'}>
           {end.rated ? <CountUp from={0} value={end.yourRatingChange} format={signed} /> : '–'}
         </Figure>
       </dl>
@@ -61,20 +57,20 @@ export function MatchSummary({ end }: { end: DuelEnd }) {
         {end.doubled ? (
           <li>
             <Badge tone="brass" icon={<Sparkles className="size-3.5" aria-hidden="true" />}>
-              First duel of the day: gains doubled
+              First duel of the day: double XP
             </Badge>
           </li>
         ) : null}
         {end.shieldUsed ? (
           <li>
             <Badge tone="info" icon={<Shield className="size-3.5" aria-hidden="true" />}>
-              Your loss shield saved the XP of this loss
+              Your loss shield saved your XP
             </Badge>
           </li>
         ) : end.lossShieldActive ? (
           <li>
             <Badge tone="info" icon={<Shield className="size-3.5" aria-hidden="true" />}>
-              Loss shield raised: your next loss costs no XP
+              Loss shield up: your next loss costs no XP
             </Badge>
           </li>
         ) : null}

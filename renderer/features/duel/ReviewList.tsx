@@ -26,7 +26,7 @@ export function ReviewList({ review, opponentName }: ReviewListProps) {
         <Skeleton className="h-40 w-full" />
       ) : review.isError ? (
         <ErrorState
-          message="The questions of this duel could not be read. They are kept: try again."
+          message="We couldn’t load these questions. They’re saved. Try again."
           onRetry={() => void review.refetch()}
           retrying={review.isFetching}
         />

@@ -178,7 +178,7 @@ function useSaid(sitting: Open): void {
   const sayResult = useEffectEvent(() => {
     if (!grade) return
     const letter = LETTERS[grade.correctAnswer] ?? ''
-    announce(grade.isCorrect ? 'Correct.' : `Incorrect. The right answer was ${letter}.`)
+    announce(grade.isCorrect ? 'Correct.' : `Incorrect. The answer is ${letter}.`)
     playSound(grade.levelUp ? 'level' : grade.isCorrect ? 'correct' : 'miss')
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each result

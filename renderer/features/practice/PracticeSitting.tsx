@@ -58,8 +58,8 @@ export function PracticeSitting({ scope, onSubject, onKind, report, onLeave }: P
   if (today.isError)
     return (
       <ErrorState
-        title="Practice didn’t open"
-        message="The server isn’t answering. Check your connection, then try again."
+        title="We couldn’t open practice"
+        message="We can’t reach the server. Check your connection, then try again."
         onRetry={() => void today.refetch()}
         retrying={today.isFetching}
       />

@@ -29,7 +29,7 @@ export function usePractice(scope: Scope) {
       call('POST /api/practice/next', { body: { ...bodyOf(scope), ...(skip === null ? {} : { skip }) } }),
     onSuccess: ({ question, why }) =>
       dispatch(question ? { type: 'asked', question, why } : { type: 'nothing-due' }),
-    onError: complain('The next question didn’t load. Try again.'),
+    onError: complain('We couldn’t load the next question. Try again.'),
   })
 
   const answer = useMutation({
@@ -46,7 +46,7 @@ export function usePractice(scope: Scope) {
       // Another tab, or a lost reply, has moved on: practice goes on where the server says.
       if (error instanceof CallError && ['already_answered', 'not_current'].includes(error.code))
         next.mutate(null)
-      else complain('Your answer didn’t go through. Try again.')(error)
+      else complain('Your answer didn’t reach us. Try again.')(error)
     },
   })
 

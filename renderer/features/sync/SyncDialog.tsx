@@ -33,7 +33,7 @@ export default function SyncDialog({ open, onOpenChange, status, busy, onSync }:
         <>
           <ExportButton format="csv" />
           <ExportButton format="json" />
-          <Button variant="primary" busy={busy} busyLabel="Syncing…" onClick={onSync}>
+          <Button variant="primary" busy={busy} busyLabel="Syncing..." onClick={onSync}>
             Sync now
           </Button>
         </>
@@ -44,7 +44,7 @@ export default function SyncDialog({ open, onOpenChange, status, busy, onSync }:
       </p>
       {refused.length > 0 ? <Refused answers={refused} /> : null}
       <p className="mt-4 text-sm text-muted">
-        Notifications, the tray and the server are chosen in this computer’s settings.
+        Choose notifications, the tray, and the server in this computer’s settings.
       </p>
       <Button
         size="small"
@@ -67,11 +67,11 @@ function Refused({ answers }: { answers: readonly RefusedAnswer[] }) {
   return (
     <section className="mt-6" aria-labelledby="refused-answers">
       <h3 id="refused-answers" className="text-lg">
-        Refused by the server
+        Not counted
       </h3>
       <p className="mt-1 text-sm text-muted">
-        These answers were given on this computer and don’t count. A newer version of Bar Duel tries them
-        again by itself.
+        You gave these answers on this computer, but we couldn’t count them. A newer version of Bar Duel tries
+        them again.
       </p>
       <Button size="small" className="mt-2 min-h-11" busy={busy} onClick={dismiss}>
         Clear this list

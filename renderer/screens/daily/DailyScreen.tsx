@@ -25,7 +25,7 @@ export default function DailyScreen() {
     if (!daily.data)
       return (
         <ErrorState
-          title="Today’s case could not be opened"
+          title="We couldn’t open today’s case"
           message={wordsOf(daily.error, 'The server does not answer. Check your connection, then try again.')}
           onRetry={again}
           retrying={daily.isFetching}

@@ -5,6 +5,7 @@ import { announce } from '../../components/announcements.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'
 import { ChoiceList } from '../../components/ChoiceList.tsx'
+import { secondsShown } from '../../components/countdown.ts'
 import { QuestionLayout } from '../../components/QuestionLayout.tsx'
 import { ShortcutsDialog } from '../../components/ShortcutsDialog.tsx'
 import { Stem } from '../../components/Stem.tsx'
@@ -28,7 +29,7 @@ export interface OpenCaseProps {
 }
 
 /**
- * The unanswered case: 90 seconds by the server's clock. A choice may be changed until it is submitted or time runs
+ * The unanswered case: 90 seconds, or more where the player has extra time, by the server's clock. A choice may be changed until it is submitted or time runs
  * out.
  */
 export function OpenCase({ daily, question, answer }: OpenCaseProps) {
@@ -45,12 +46,12 @@ export function OpenCase({ daily, question, answer }: OpenCaseProps) {
   }
   const runOut = () => {
     setExpired(true)
-    announce(selected === null ? 'Time is up.' : 'Time is up. Your answer is submitted.')
+    announce(selected === null ? 'Time’s up.' : 'Time’s up. We submitted your answer.')
     send(selected ?? NO_CHOICE)
   }
 
   const begin = useEffectEvent(() => {
-    announce('The case is open. You have 90 seconds.')
+    announce(`The case is open. You have ${secondsShown(daily.remainingMs)} seconds.`)
     // Opened in the last moment of its time: there is nothing left to count down.
     if (daily.remainingMs === 0) send(NO_CHOICE)
   })
@@ -92,7 +93,7 @@ export function OpenCase({ daily, question, answer }: OpenCaseProps) {
         footer={
           <>
             <p className="text-sm text-muted max-sm:hidden">
-              One answer counts. At zero your choice is submitted.
+              You get one answer. At zero, we submit your choice.
             </p>
             {expired && answer.isError ? (
               <Button variant="primary" onClick={() => send(selected ?? NO_CHOICE)}>

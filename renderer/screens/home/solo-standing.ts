@@ -29,13 +29,13 @@ export function soloStanding(status: SoloStatus | undefined): SoloStanding {
   const { open, isDailyComplete, waitMs, best } = status
   if (open)
     return {
-      note: `Your challenge is open: ${open.subject}, round ${open.round}, ${lives(open.livesRemaining)}.`,
+      note: `Run in progress: ${open.subject}, round ${open.round}, ${lives(open.livesRemaining)}.`,
       action: 'Resume Solo Challenge',
       canPlay: true,
     }
   if (isDailyComplete)
     return {
-      note: `Today’s lives are spent. The next challenge opens in ${waitText(waitMs)}.`,
+      note: `You’re out of lives. Your next run opens in ${waitText(waitMs)}.`,
       action: 'See Solo Challenge Result',
       canPlay: false,
     }

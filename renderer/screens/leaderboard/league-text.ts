@@ -19,7 +19,7 @@ export function zonesText({ zones: { up, down }, league }: Pick<League, 'zones' 
     return `The ${top} up to ${leagueName(league + 1)}, and the ${last} to ${leagueName(league - 1)}.`
   if (up > 0) return `The ${top} up to ${leagueName(league + 1)}.`
   if (down > 0) return `The ${last} to ${leagueName(league - 1)}.`
-  return 'Nobody moves up or down until more players join this group.'
+  return 'No one moves up or down until more players join this group.'
 }
 
 /** Returns how the last week ended. */

@@ -17,7 +17,7 @@ export function NewsSwitch({ account: { newsSince } }: { account: Account }) {
         hint={
           newsSince
             ? `You agreed on ${dayOf(newsSince)}. Turn it off whenever you like.`
-            : 'The people who run Bar Duel may write to your address. We never mail you news unless you turn this on.'
+            : 'The people who run Bar Duel may write to your address. We’ll never email you news unless you turn this on.'
         }
         checked={newsSince !== null}
         disabled={news.isPending}

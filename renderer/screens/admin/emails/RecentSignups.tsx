@@ -22,7 +22,7 @@ export function RecentSignups() {
     <Card title={`Recent Signups (Last ${SIGNUP_DAYS} Days)`}>
       <Reading
         query={signups}
-        failure="Recent signups could not be read"
+        failure="We couldn’t load recent signups"
         loading="Loading recent signups..."
         skeleton={<SkeletonText lines={5} />}
       >

@@ -16,11 +16,7 @@ export function TimeAnalysis({ totalHoursPlayed, analytics }: TimeAnalysisProps)
   return (
     <Card title="Time Analysis">
       <dl className="grid gap-6">
-        <Figure
-          label="Total Hours Played"
-          icon={Clock}
-          note="Time on questions; at most 3 minutes of each are counted"
-        >
+        <Figure label="Total Hours Played" icon={Clock} note="Time on questions, up to 3 minutes each">
           {hours(totalHoursPlayed)}
         </Figure>
         <Figure
@@ -28,8 +24,8 @@ export function TimeAnalysis({ totalHoursPlayed, analytics }: TimeAnalysisProps)
           icon={Hourglass}
           note={
             sessions.count === 0
-              ? 'A session is answers at most 30 minutes apart'
-              : `${counted(sessions.count, 'session', 'sessions')} in 12 months, the longest ${durationText(sessions.longestMs)}; a session is answers at most 30 minutes apart`
+              ? 'Answers up to 30 minutes apart make a session'
+              : `${counted(sessions.count, 'session', 'sessions')} in 12 months, the longest ${durationText(sessions.longestMs)}. Answers up to 30 minutes apart make a session`
           }
         >
           {sessions.count === 0 ? NOT_AVAILABLE : durationText(sessions.averageMs)}

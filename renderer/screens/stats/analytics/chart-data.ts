@@ -62,7 +62,7 @@ export const pacePoints = ({ overTime, period }: Analytics): TimePoint[] =>
     const at = Date.parse(start)
     return pace === null
       ? []
-      : [{ at, value: pace, name: nameOf(period, start), text: `${minutesText(pace)} an answer` }]
+      : [{ at, value: pace, name: nameOf(period, start), text: `${minutesText(pace)} per answer` }]
   })
 
 export const subjectBars = ({ bySubject }: Analytics): BarPoint[] =>
