@@ -50,8 +50,14 @@ export const makeRouter = () =>
         path: SCREENS.review,
         element: <ForPlayer>{() => <PracticeScreen key="review" kind="review" />}</ForPlayer>,
       },
-      { path: SCREENS.exam, element: <ForPlayer>{() => <ExamScreen key="exam" />}</ForPlayer> },
-      { path: SCREENS.examReport, element: <ForPlayer>{() => <ExamScreen key="report" />}</ForPlayer> },
+      {
+        path: SCREENS.exam,
+        element: <ForPlayer>{(user) => <ExamScreen key="exam" user={user} />}</ForPlayer>,
+      },
+      {
+        path: SCREENS.examReport,
+        element: <ForPlayer>{(user) => <ExamScreen key="report" user={user} />}</ForPlayer>,
+      },
       { path: SCREENS.solo, element: <ForPlayer>{(user) => <SoloScreen user={user} />}</ForPlayer> },
       { path: SCREENS.stats, element: stats },
       { path: SCREENS.publicStats, element: stats },

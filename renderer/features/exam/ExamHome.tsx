@@ -20,12 +20,14 @@ const EXTRA_OPTIONS = EXTRAS.map((extra) => ({
 
 export interface ExamHomeProps {
   home: Home
+  /** the factor of the player's own extra time */
+  usual: Extra
   onOpen: (block: ExamBlock) => void
 }
 
 /** Starts a block, goes on with the open one, and leads to the reports of the past ones. */
-export function ExamHome({ home: { open, past, next }, onOpen }: ExamHomeProps) {
-  const [extra, setExtra] = useState<Extra>(1)
+export function ExamHome({ home: { open, past, next }, usual, onOpen }: ExamHomeProps) {
+  const [extra, setExtra] = useState<Extra>(usual)
   const start = useMutation({
     mutationFn: (length: Length) => call('POST /api/exam/start', { body: { length, extra } }),
     onSuccess: onOpen,

@@ -9,6 +9,7 @@ import { Card } from '../../components/Card.tsx'
 import { SubjectField } from '../../components/SubjectField.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { Forecast } from './Forecast.tsx'
+import { PlanCard } from './PlanCard.tsx'
 import { SITTING } from './sitting.ts'
 import type { Practice, Scope } from './use-practice.ts'
 import { daysAway } from './why-words.ts'
@@ -77,6 +78,7 @@ export function Setup({ practice, scope, today, onSubject, onKind }: SetupProps)
           </ButtonLink>
         </div>
       </Card>
+      <PlanCard today={today} />
       {today.met > 0 ? <Forecast today={today} now={now} /> : null}
     </div>
   )

@@ -2,6 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { SCREENS } from '#protocol/screens.ts'
+import type { SessionUser } from '#protocol/user.ts'
+import { EXTRAS, type Extra } from '#rules/exam/lengths.ts'
+import { extraTimeIn, USUAL_TIME } from '#rules/extra-time.ts'
 import { EXAM_HOME, type ExamBlock, useExamHome, useExamReport } from '../../clients/exam.ts'
 import { examReportLink } from '../../clients/exam-link.ts'
 import { STUDY_TODAY } from '../../clients/practice.ts'
@@ -16,18 +19,22 @@ import { TakingBlock } from '../../features/exam/TakingBlock.tsx'
 import { ReportQuestion } from '../../features/report/ReportQuestion.tsx'
 
 /** Exam blocks: the start, the block itself, and under an address of its own the report of each. */
-export default function ExamScreen() {
+export default function ExamScreen({ user }: { user: SessionUser }) {
   const { blockId } = useParams()
   const back =
     blockId === undefined ? { to: SCREENS.home, label: 'Home' } : { to: SCREENS.exam, label: 'Blocks' }
   return (
     <Page title="Exam blocks" width="arena" header={<AppHeader back={back} />}>
-      {blockId === undefined ? <Taking /> : <OneReport blockId={blockId} />}
+      {blockId === undefined ? <Taking usual={factorOf(user)} /> : <OneReport blockId={blockId} />}
     </Page>
   )
 }
 
-function Taking() {
+/** The factor of a player's extra time. */
+const factorOf = ({ extraTime }: SessionUser): Extra =>
+  EXTRAS.find((one) => one * USUAL_TIME === extraTimeIn(extraTime)) ?? 1
+
+function Taking({ usual }: { usual: Extra }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { refresh } = useSessionActions()
@@ -64,7 +71,7 @@ function Taking() {
         retrying={home.isFetching}
       />
     )
-  return <ExamHome home={home.data} onOpen={setBlock} />
+  return <ExamHome usual={usual} home={home.data} onOpen={setBlock} />
 }
 
 function OneReport({ blockId }: { blockId: string }) {
