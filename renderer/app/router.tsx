@@ -7,6 +7,7 @@ import { ScreenFailed } from './ScreenFailed.tsx'
 
 const HomeScreen = lazy(() => import('../screens/home/HomeScreen.tsx'))
 const DailyScreen = lazy(() => import('../screens/daily/DailyScreen.tsx'))
+const ExamScreen = lazy(() => import('../screens/exam/ExamScreen.tsx'))
 const PracticeScreen = lazy(() => import('../screens/practice/PracticeScreen.tsx'))
 const SoloScreen = lazy(() => import('../screens/solo/SoloScreen.tsx'))
 const SignupScreen = lazy(() => import('../screens/signup/SignupScreen.tsx'))
@@ -51,6 +52,14 @@ export const makeRouter = () =>
         element: <ForPlayer>{() => <PracticeScreen key="review" kind="review" />}</ForPlayer>,
       },
       { path: SCREENS.notebook, element: <ForPlayer>{() => <NotebookScreen />}</ForPlayer> },
+      {
+        path: SCREENS.exam,
+        element: <ForPlayer>{(user) => <ExamScreen key="exam" user={user} />}</ForPlayer>,
+      },
+      {
+        path: SCREENS.examReport,
+        element: <ForPlayer>{(user) => <ExamScreen key="report" user={user} />}</ForPlayer>,
+      },
       { path: SCREENS.solo, element: <ForPlayer>{(user) => <SoloScreen user={user} />}</ForPlayer> },
       { path: SCREENS.stats, element: stats },
       { path: SCREENS.publicStats, element: stats },

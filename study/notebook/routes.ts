@@ -5,6 +5,7 @@ import { serve } from '#http/serve.ts'
 import type { StudyMark } from '#protocol/sync/mark.ts'
 import { uuidv7 } from '#protocol/uuidv7.ts'
 import { dueAt } from '#rules/memory/due.ts'
+import { examAtOf } from '#rules/plan/study-plan.ts'
 import { areaKey } from '#rules/practice/choose-area.ts'
 import type { StudyEngine } from '../engine.ts'
 import { memoryChange } from './memory-change.ts'
@@ -68,7 +69,9 @@ export function notebookRoutes(app: FastifyInstance, engine: StudyEngine): void 
   async function tell(userId: string, mark: StudyMark, answer: Parameters<typeof memoryChange>[1]) {
     const moves = memoryChange(mark, answer)
     const memory = moves && (await store.tell(userId, mark, moves))
-    return memory && { dueAt: dueAt({ userId, area: moves.topic.area, memory }) }
+    if (!memory) return memory
+    const examAt = examAtOf(await store.studyPlan(userId), now())
+    return { dueAt: dueAt({ userId, area: moves.topic.area, memory, examAt }) }
   }
 
   serve(app, identify, 'POST /api/practice/reason', async ({ caller: { userId }, body }) => {

@@ -9,6 +9,7 @@ import { Card } from '../../components/Card.tsx'
 import { SubjectField } from '../../components/SubjectField.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { Forecast } from './Forecast.tsx'
+import { PlanCard } from './PlanCard.tsx'
 import { SITTING } from './sitting.ts'
 import type { Practice, Scope } from './use-practice.ts'
 import { daysAway } from './why-words.ts'
@@ -72,11 +73,15 @@ export function Setup({ practice, scope, today, onSubject, onKind }: SetupProps)
           <Button variant="ghost" fullWidth onClick={() => onKind(isReview ? 'practice' : 'review')}>
             {isReview ? 'Practice everything instead' : 'Only review what’s due'}
           </Button>
+          <ButtonLink variant="ghost" fullWidth to={SCREENS.exam}>
+            Take an exam block
+          </ButtonLink>
           <ButtonLink variant="ghost" fullWidth to={SCREENS.notebook}>
             Your notebook
           </ButtonLink>
         </div>
       </Card>
+      <PlanCard today={today} />
       {today.met > 0 ? <Forecast today={today} now={now} /> : null}
     </div>
   )

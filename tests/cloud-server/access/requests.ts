@@ -147,6 +147,7 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     body: { password: portia.password, email: `elsewhere${++made}@example.test` },
   }),
   'PATCH /api/account/duels': async () => ({ body: { shown: true } }),
+  'PATCH /api/study/plan': async () => ({ body: { examDate: '2027-02-23', weeklyHours: 7 } }),
   'PATCH /api/account/extra-time': async () => ({ body: { extraTime: 150 } }),
   'PATCH /api/account/news': async () => ({ body: { wanted: false } }),
   'POST /api/account/deletion': async () => ({ body: { password: portia.password } }),
