@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { gameDay } from '#protocol/figures.ts'
 import type { ChatSource } from '#protocol/http/companion.ts'
 import { useRule } from '../../clients/companion.ts'
 import { wordsOf } from '../../clients/http.ts'
@@ -50,11 +51,7 @@ export default function RuleDialog({ source, onClose }: { source: ChatSource; on
           </Part>
           <p className="text-sm text-muted">
             {typeset(`Authority: ${rule.data.authorities.join('; ')}.`)} Law as of{' '}
-            {new Date(`${rule.data.lawAsOf}T00:00:00Z`).toLocaleDateString('en-US', {
-              dateStyle: 'long',
-              timeZone: 'UTC',
-            })}
-            .
+            {gameDay(rule.data.lawAsOf)}.
           </p>
         </div>
       ) : null}
