@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EXTRA_TIMES } from '#rules/extra-time.ts'
 import { avatarData } from './avatar.ts'
 
 /** The session user as clients see it (spec section 3, 'Client view of the session user'). No e-mail: it is kept in browser storage. */
@@ -15,6 +16,8 @@ export const sessionUser = z.object({
   totalWins: z.int(),
   totalLosses: z.int(),
   role: z.enum(['player', 'admin']),
+  /** percent of the usual time; absent for the usual one, and from older servers */
+  extraTime: z.literal(EXTRA_TIMES).optional(),
 })
 
 export type SessionUser = z.infer<typeof sessionUser>

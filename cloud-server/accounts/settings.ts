@@ -79,6 +79,11 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
     return { showsDuels: body.shown }
   })
 
+  serve(app, identify, 'PATCH /api/account/extra-time', async ({ caller, body }) => {
+    await account.setExtraTime(caller.userId, body.extraTime)
+    return { extraTime: body.extraTime }
+  })
+
   serve(app, identify, 'GET /api/account/sessions', async ({ caller, request }) => ({
     sessions: await sessions.listOf(caller.userId, request),
   }))

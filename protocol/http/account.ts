@@ -7,6 +7,7 @@ import {
   PASSWORD_RULE,
   PASSWORD_TOO_LONG,
 } from '#rules/accounts/profile.ts'
+import { EXTRA_TIMES } from '#rules/extra-time.ts'
 import type { Route } from '../route.ts'
 
 const ok = z.object({ ok: z.literal(true) })
@@ -118,6 +119,14 @@ export const accountRoutes = {
     summary: 'Let others look at one’s finished duels, or take it back',
     body: z.object({ shown: z.boolean() }),
     reply: z.object({ showsDuels: z.boolean() }),
+  },
+  'PATCH /api/account/extra-time': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'player',
+    summary: 'Set one’s time on clocks outside matches, in percent of the usual',
+    body: z.object({ extraTime: z.literal(EXTRA_TIMES) }),
+    reply: z.object({ extraTime: z.literal(EXTRA_TIMES) }),
   },
   'GET /api/account/sessions': {
     home: 'cloud',

@@ -58,6 +58,8 @@ export const practiceRoutes = {
       why: chosenWhy.nullable(),
       /** the area whose rule it asks is not told: it would give the answer away */
       due: z.int(),
+      /** the last misses were of facts misread: what is asked stands before the facts */
+      leadInFirst: z.boolean(),
     }),
   },
   'POST /api/practice/answer': {

@@ -6,6 +6,9 @@ import { daysSince, type Memory } from './memory.ts'
 export const RETENTION = 0.9
 export const LONGEST_DAYS = 60
 
+/** A player who was sure and wrong is asked again within so many days: such errors come back. */
+const SURE_WRONG_DAYS = 7
+
 /** By so much, up and down, rules learned together come back on different days. */
 const SPREAD = 0.1
 
@@ -25,9 +28,13 @@ export interface Remembered {
 
 /** Returns the instant (ms) at which a rule is due for review. */
 export function dueAt({ userId, area, memory }: Remembered): number {
-  const { stability, reviewedAt, reps } = memory
+  const { stability, reviewedAt, reps, sureWrong } = memory
   const spread = 1 - SPREAD + 2 * SPREAD * fraction(`${userId} ${area} ${reps}`)
-  return Math.round(reviewedAt + Math.min(LONGEST_DAYS, daysUntil(RETENTION, stability)) * spread * DAY_MS)
+  const due = Math.round(
+    reviewedAt + Math.min(LONGEST_DAYS, daysUntil(RETENTION, stability)) * spread * DAY_MS,
+  )
+  const within = sureWrong ? sureWrong.at + SURE_WRONG_DAYS * DAY_MS : due
+  return within > reviewedAt ? Math.min(due, within) : due
 }
 
 /** Returns the chance, 0 to 1, that a rule is remembered at an instant (ms). */

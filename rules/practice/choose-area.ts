@@ -75,9 +75,9 @@ const subtopicKey = ({ subject, subtopic }: Pick<Area, 'subject' | 'subtopic'>):
 export const subtopicWeight = (subject: Subject, subtopic: string): number =>
   (EXAM_WEIGHTS[subject][subtopic] ?? UNNAMED_WEIGHT) / SUBJECTS.length
 
-/** Returns whether a rule is to be reviewed at an instant (ms): due by its memory, or missed when it was asked last. */
+/** Returns whether a rule is to be reviewed at an instant (ms): due by its memory, or missed for the rule when it was asked last. */
 export const isDueAt = (userId: string, area: string, memory: Memory, at: number): boolean =>
-  !memory.correct || dueAt({ userId, area, memory }) <= at
+  (!memory.correct && !memory.excused) || dueAt({ userId, area, memory }) <= at
 
 /** The areas and subtopics asked lately, by key: areas that rest, and subtopics that are worth less. */
 interface Lately {

@@ -43,7 +43,7 @@ export async function closedFor({ host }: Companion, userId: string): Promise<Re
 }
 
 /** Questions that are still before the player, which nobody talks about. */
-const OPEN_ITEMS = 20
+const OPEN_ITEMS = 120
 export async function openFor({ host, store }: Companion, userId: string): Promise<OpenItem[]> {
   const [shown, elsewhere] = await Promise.all([
     store.openItems(userId, OPEN_ITEMS),

@@ -43,10 +43,10 @@ const showingOf = (userId: string, item: Item, { now, random }: Engine): Showing
 async function closeOverdue({ store }: Engine, userId: string, at: number): Promise<DailyShown | null> {
   let running: DailyShown | null = null
   for (const one of await store.runningDailies(userId)) {
-    if (clockRuns(one.attempt.startedAt, at)) running = one
+    if (clockRuns(one.attempt, at)) running = one
     else
       await store.recordDaily(userId, one.attempt.showingId, (before) =>
-        dailyRecording(before, noAnswer(one.attempt.startedAt ?? 0)),
+        dailyRecording(before, noAnswer({ ...one.attempt, startedAt: one.attempt.startedAt ?? 0 })),
       )
   }
   return running
@@ -98,13 +98,13 @@ export async function answerCase(engine: Engine, userId: string, { questionId, c
   const sentAt = now()
   const held = await store.dailyShown(userId, questionId)
   if (!held) return DAILY_REFUSALS.unknown
-  const { startedAt } = held.attempt
+  const { startedAt, limitMs } = held.attempt
   if (startedAt === null) return DAILY_REFUSALS.unstarted
   const restMs = restOfReading(sentAt - startedAt, leastAnswerMs)
   if (restMs > 0) await pause(restMs)
   const at = sentAt + restMs
   const result = await store.recordDaily(userId, questionId, (before) =>
-    dailyRecording(before, countedAnswer(startedAt, { place: choiceIndex, at })),
+    dailyRecording(before, countedAnswer({ startedAt, limitMs }, { place: choiceIndex, at })),
   )
   if (result.kind === 'unknown') return DAILY_REFUSALS.unknown
   return replyTo(result.daily, choiceIndex, at)

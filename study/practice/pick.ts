@@ -15,6 +15,7 @@ import { FARTHEST_HORIZON } from '#rules/practice/gain.ts'
 import { shuffledOrder } from '#rules/shuffle.ts'
 import type { Subject } from '#rules/subjects.ts'
 import type { StudyEngine } from '../engine.ts'
+import type { NotebookStore } from '../notebook/store.ts'
 import type { Shown } from '../showing.ts'
 import type { PracticeStore } from './store.ts'
 
@@ -73,13 +74,25 @@ function whyOf({ memory, isDue, subject, subtopic }: Rated): ChosenWhy {
   return { kind: isDue ? 'due' : 'early', correctAt: memory.correctAt }
 }
 
+/**
+ * The areas looked into, the best first, then the best of those never met. While a brake holds, met ones stand before all of
+ * these, and each question of the first may have been shown lately.
+ */
+const looked = (ordered: readonly Rated[]): Rated[] => [
+  ...ordered.slice(0, AREAS_TRIED),
+  ...ordered
+    .slice(AREAS_TRIED)
+    .filter(({ memory }) => memory === null)
+    .slice(0, AREAS_TRIED),
+]
+
 /** The best area with a question that may be asked, and that question; else the question of the best area shown longest ago. */
 export async function choose(
   store: Pick<PracticeStore, 'siblings'>,
   plan: Plan,
 ): Promise<{ area: Rated; sibling: Sibling } | null> {
   const ordered = areasByGain(plan)
-  for (const area of ordered.slice(0, AREAS_TRIED)) {
+  for (const area of looked(ordered)) {
     const siblings = await store.siblings(plan.userId, area)
     const standing = { ability: plan.abilities[area.subject], memory: area.memory, ...plan }
     const sibling = chooseSibling(siblings, standing)
@@ -91,6 +104,17 @@ export async function choose(
   }
   return null
 }
+
+/** So many of so many misses were of facts misread: what is asked is to be read first. */
+const MISREAD = { of: 10, least: 3 }
+
+/** Whether a player does better to read what is asked before the facts. */
+export const asksFirst = async (
+  store: Pick<NotebookStore, 'lastReasons'>,
+  userId: string,
+): Promise<boolean> =>
+  (await store.lastReasons(userId, MISREAD.of)).filter((reason) => reason === 'misread').length >=
+  MISREAD.least
 
 /** A question of practice as it stands before its player, and how many rules are due; `shown` is null where review has nothing to ask. */
 export interface Next {

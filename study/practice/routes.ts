@@ -4,7 +4,7 @@ import { serve } from '#http/serve.ts'
 import type { StudyEngine } from '../engine.ts'
 import { shownQuestion } from '../questions/shown.ts'
 import { answerPractice } from './answer.ts'
-import { nextPractice } from './pick.ts'
+import { asksFirst, nextPractice } from './pick.ts'
 import { today } from './today.ts'
 
 /** Practice and review over HTTP. */
@@ -25,6 +25,7 @@ export function practiceRoutes(app: FastifyInstance, engine: StudyEngine): void 
       question: shown && shownQuestion(shown),
       why: shown?.showing.practice?.why ?? null,
       due,
+      leadInFirst: await asksFirst(store, userId),
     }
   })
 

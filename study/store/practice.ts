@@ -59,7 +59,10 @@ const questionColumns = columns('question', 'q', {
 })
 const seenColumns = columns('seen', 'v', { seenAt: 'last_seen' })
 
-/** Returns the questions of an area, with when the player saw each; walks the index on (pool, subject, area). */
+/**
+ * Returns the questions of an area, with when the player saw each; walks the index on (pool, subject, area). One that an open
+ * exam block asks is left out: its answer is not to be told.
+ */
 async function siblings(
   db: Reader,
   userId: string,
@@ -69,7 +72,9 @@ async function siblings(
     select ${questionColumns[db.dialect]}, ${seenColumns[db.dialect]}
     from questions q left join question_seen v on v.user_id = ${userId} and v.question_id = q.id
     where q.pool = 'practice' and q.subject = ${subject} and q.area = ${area} and q.subtopic = ${subtopic}
-      and q.retired_at is null`)
+      and q.retired_at is null
+      and (select 1 from showings e where e.user_id = ${userId} and e.question_id = q.id and e.context = 'exam'
+        and e.answered_at is null limit 1) is null`)
   const all = rows.flatMap((row) => {
     const question = readJson<Omit<Sibling, 'seenAt' | 'pathMet'>>(row, questionColumns)
     const seen = readJson<{ seenAt: string | null }>(row, seenColumns)

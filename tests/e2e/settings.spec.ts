@@ -188,3 +188,48 @@ test('a copy of one’s data, and an account that goes in a week unless it is ke
     await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
   })
 })
+
+test('text size and motion are chosen, hold from the first paint on, and leave every screen in the window', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await enter(page, newPlayer())
+  await page.goto('/settings')
+  const card = page.getByRole('region', { name: 'Look and motion' })
+  const rootSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  expect(await rootSize()).toBe('16px')
+  await card.getByRole('radio', { name: 'Larger', exact: true }).check()
+  await card.getByRole('switch', { name: 'Reduce motion' }).click()
+  expect(await rootSize()).toBe('20px')
+  await clean(page, 'settings, larger text', { part: 'main' })
+  await fits(page, 'settings, larger text')
+  await pictures(page, 'settings-larger')
+
+  // The script in the head puts both on the page before the app is there.
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.goto('/solo')
+  expect(await rootSize()).toBe('20px')
+  await page.unroute('**/assets/index-*.js')
+  await page.goto('/solo')
+  await expect(page.getByRole('button', { name: 'Start Challenge' })).toBeVisible()
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--motion')),
+  ).toBe('0')
+  await fits(page, 'solo setup, larger text')
+  await page.getByRole('button', { name: 'Start Challenge' }).click()
+  await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()
+  await fits(page, 'solo question, larger text')
+  for (const path of ['/', '/daily', '/stats', '/leaderboard']) {
+    await page.goto(path)
+    await arrived(page)
+    await fits(page, `${path}, larger text`)
+  }
+
+  await page.goto('/settings')
+  await card.getByRole('radio', { name: 'Standard', exact: true }).check()
+  await card.getByRole('switch', { name: 'Reduce motion' }).click()
+  expect(await rootSize()).toBe('16px')
+  await page.reload()
+  await expect(card.getByRole('switch', { name: 'Reduce motion' })).not.toBeChecked()
+  expect(await rootSize()).toBe('16px')
+})

@@ -26,7 +26,10 @@ export const CONTRACTIONS: readonly Banned[] = [
   contracted('\\b(?:I|you|we|they|he|she|it|that|there) will\\b', 'I’ll, you’ll, it’ll'),
   contracted(`\\bI am\\b${MORE}`, 'I’m'),
   contracted('\\bI would\\b', 'I’d'),
-  contracted(`${NOT_AFTER}(?<!\\bof )\\b(?:it|he|she|there|here) is\\b${MORE}`, 'it’s, there’s'),
+  contracted(
+    `${NOT_AFTER}(?<!\\b(?:of|on|in|with|from|for|to|at|by) )\\b(?:it|he|she|there|here) is\\b${MORE}`,
+    'it’s, there’s',
+  ),
   contracted(`(?:^|[.!?:;] )(?:that|what) is\\b${MORE}`, 'that’s'),
   contracted('\\blet us\\b', 'let’s'),
 ]

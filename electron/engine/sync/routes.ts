@@ -11,6 +11,7 @@ import type { Syncer } from './syncer.ts'
 
 function answeredIn(event: SyncEvent): string {
   if (event.type === 'daily-answer') return 'Daily Casefile'
+  if (event.type === 'exam-answer') return 'Exam block'
   return event.type === 'solo-answer' ? event.run.subject : 'Practice'
 }
 

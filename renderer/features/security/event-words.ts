@@ -6,6 +6,7 @@ export const EVENT_WORDS: Readonly<Record<SecurityKind, string>> = {
   signed_in: 'Signed in',
   sign_in_refused: 'Sign-in with a wrong password',
   sign_in_delayed: 'Sign-in paused after too many wrong passwords',
+  code_refused: 'Right password, wrong two-factor code',
   sign_in_suspended: 'Sign-in refused: the account is suspended',
   password_refused: 'Wrong password in settings',
   password_changed: 'Password changed',
@@ -14,6 +15,10 @@ export const EVENT_WORDS: Readonly<Record<SecurityKind, string>> = {
   address_confirmed: 'Email address confirmed',
   address_changed: 'Email address changed',
   others_signed_out: 'Other devices signed out',
+  two_factor_on: 'Two-factor sign-in turned on',
+  two_factor_off: 'Two-factor sign-in turned off',
+  recovery_codes_made: 'New recovery codes made',
+  recovery_code_used: 'Recovery code used',
   deletion_asked: 'Account set to be deleted',
   deletion_taken_back: 'Account kept after all',
   admin_signed_out: 'Signed out everywhere by an admin',
@@ -29,6 +34,9 @@ export const EVENT_WORDS: Readonly<Record<SecurityKind, string>> = {
 export const WORRYING: ReadonlySet<SecurityKind> = new Set([
   'sign_in_refused',
   'sign_in_delayed',
+  'code_refused',
   'sign_in_suspended',
   'password_refused',
+  'two_factor_off',
+  'recovery_code_used',
 ])

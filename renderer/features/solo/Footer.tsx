@@ -47,7 +47,7 @@ export function Footer({ solo, play, advance, onLeave }: FooterProps) {
           <Button
             variant="primary"
             keyHint="Enter"
-            className="max-sm:min-w-0 max-sm:grow sm:shrink-0 sm:whitespace-nowrap"
+            className="max-sm:min-w-0 max-sm:grow max-sm:px-3 sm:shrink-0 sm:whitespace-nowrap"
             disabled={selected === null}
             aria-disabled={(grade !== null && !advance.ready) || undefined}
             busy={grade ? solo.next.isPending : solo.answer.isPending}

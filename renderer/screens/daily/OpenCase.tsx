@@ -5,6 +5,7 @@ import { announce } from '../../components/announcements.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'
 import { ChoiceList } from '../../components/ChoiceList.tsx'
+import { secondsShown } from '../../components/countdown.ts'
 import { QuestionLayout } from '../../components/QuestionLayout.tsx'
 import { ShortcutsDialog } from '../../components/ShortcutsDialog.tsx'
 import { Stem } from '../../components/Stem.tsx'
@@ -28,7 +29,7 @@ export interface OpenCaseProps {
 }
 
 /**
- * The unanswered case: 90 seconds by the server's clock. A choice may be changed until it is submitted or time runs
+ * The unanswered case: 90 seconds, or more where the player has extra time, by the server's clock. A choice may be changed until it is submitted or time runs
  * out.
  */
 export function OpenCase({ daily, question, answer }: OpenCaseProps) {
@@ -50,7 +51,7 @@ export function OpenCase({ daily, question, answer }: OpenCaseProps) {
   }
 
   const begin = useEffectEvent(() => {
-    announce('The case is open. You have 90 seconds.')
+    announce(`The case is open. You have ${secondsShown(daily.remainingMs)} seconds.`)
     // Opened in the last moment of its time: there is nothing left to count down.
     if (daily.remainingMs === 0) send(NO_CHOICE)
   })

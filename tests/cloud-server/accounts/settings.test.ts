@@ -210,6 +210,19 @@ describe('news by mail', () => {
   })
 })
 
+test('extra time is the account’s own, and only one there is is taken', async () => {
+  const told = async () => (await page.send('GET', '/api/auth/me')).json().extraTime
+  const set = (extraTime: unknown) => page.send('PATCH', '/api/account/extra-time', { extraTime })
+  expect(await told()).toBeUndefined()
+  expect((await set(150)).json()).toEqual({ extraTime: 150 })
+  expect(await told()).toBe(150)
+  for (const other of [400, 0, '150', null])
+    expect((await set(other)).json()).toMatchObject({ code: 'invalid' })
+  expect(await told()).toBe(150)
+  await set(100)
+  expect(await told()).toBeUndefined()
+})
+
 test('others may look at finished duels only where the player says so', async () => {
   const shows = async () => (await page.send('GET', '/api/account')).json().showsDuels
   expect(await shows()).toBe(false)
