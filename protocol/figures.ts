@@ -64,6 +64,10 @@ export const momentText = (at: When): string => dated(at, { dateStyle: 'medium',
 /** The reader's day of an instant: 'Nov 23, 2026'. */
 export const dayText = (at: When): string => dated(at, { dateStyle: 'medium' })
 
+/** An instant of this week in the reader's time zone: 'Sun 7:00 PM'. */
+export const weekMoment = (at: When): string =>
+  dated(at, { weekday: 'short', hour: 'numeric', minute: '2-digit' })
+
 /** The reader's day of an instant as a spreadsheet takes it: '11/23/2026'. */
 export const sheetDay = (at: When): string => new Date(at).toLocaleDateString(LOCALE)
 

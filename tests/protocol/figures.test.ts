@@ -16,6 +16,7 @@ import {
   signed,
   upTo,
   weekGameDay,
+  weekMoment,
   whole,
 } from '#protocol/figures.ts'
 
@@ -59,6 +60,7 @@ describe('dates have the month first', () => {
     const local = new Date(2026, 10, 23, 16, 5)
     expect(plain(momentText(local.toISOString()))).toBe('Nov 23, 2026, 4:05 PM')
     expect(sheetDay(local)).toBe('11/23/2026')
+    expect(plain(weekMoment(local))).toBe('Mon 4:05 PM')
   })
 
   test('of the game in UTC', () => {

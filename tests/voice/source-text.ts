@@ -27,7 +27,7 @@ export function isProse(text: string): boolean {
   if (/^\S*[/:#_]\S*$|^(?:GET|POST|PUT|PATCH|DELETE) |^\s*<|^,?\s*"\w+":|^\d+ \d+px /.test(text)) return false
   const tokens = text.trim().split(/\s+/)
   const coded = tokens.filter((token) => CODE.test(token))
-  if (coded.length > tokens.length / 3 && !ends(text)) return false
+  if (coded.length > tokens.length / (/^[A-Z]/.test(text.trim()) ? 2 : 3) && !ends(text)) return false
   return tokens.length > 1 || /^[“"(]?[A-Z][a-z]/.test(text)
 }
 
