@@ -18,7 +18,7 @@ export interface Told {
   reasons: { reason: MissReason; misses: number }[]
 }
 
-/** What a player tells beside answers. */
+/** A player's words beside answers. */
 export interface NotebookStore {
   /** the last misses, of questions that are not before the player now, the newest first */
   misses(userId: string, most: number): Promise<Missed[]>
