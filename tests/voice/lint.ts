@@ -3,7 +3,7 @@ import type { TextFile } from '../docs/repository.ts'
 import { formFaultsIn } from './form.ts'
 import { type Fault, faultsIn } from './rules.ts'
 import type { Said } from './said.ts'
-import { saidIn } from './source-text.ts'
+import { isProse, saidIn } from './source-text.ts'
 
 /** Something a person reads, or the code that writes it, and what is wrong with it. */
 export interface Finding extends Omit<Said, 'kind'> {
@@ -23,6 +23,17 @@ const FORMATTERS = /^(?:protocol\/figures|rules\/(?:days|time-zone))\.ts$|^cloud
 
 const MARKER = /^(?:[-*]|\d+\.) (?:\*\*[\w.]+\*\*)?/
 
+/** The text and the descriptions of a page of HTML. */
+const pageText = (path: string, html: string): Said[] =>
+  [...html.matchAll(/(?<=>)[^<>{}]+(?=<)|(?<=\b(?:content|title|alt)=")[^"]+/g)]
+    .filter(([text]) => isProse(text.trim()))
+    .map(({ 0: text, index }) => ({
+      path,
+      line: html.slice(0, index).split('\n').length,
+      text: text.replace(/\s+/g, ' ').trim(),
+      kind: 'interface',
+    }))
+
 /** Returns all that a file says to a person. */
 export function readBy({ path, text }: TextFile): Said[] {
   if (DOCUMENTS.test(path))
@@ -35,6 +46,7 @@ export function readBy({ path, text }: TextFile): Said[] {
         .trim(),
       kind: 'document',
     }))
+  if (path.endsWith('.html')) return pageText(path, text)
   return ROOMS.test(path) && !UNREAD.test(path) ? saidIn(path, text) : []
 }
 

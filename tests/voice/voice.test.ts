@@ -16,6 +16,7 @@ describe('what people read', () => {
     const rooms = new Set(read.map(({ path }) => path.split('/')[0]))
     for (const room of ['renderer', 'electron', 'cloud-server', 'study', 'http', 'protocol', 'rules', 'docs'])
       expect(rooms).toContain(room)
+    expect(read.map(({ path }) => path)).toContain('renderer/index.html')
     for (const text of ['Court is in session.', 'The server is busy. Try again in a minute.', 'Quit anyway'])
       expect(read.map((said) => said.text)).toContain(text)
   })
