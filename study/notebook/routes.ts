@@ -16,8 +16,8 @@ import { ruleIdOf } from './rule-id.ts'
 const MISSES = 200
 
 const CLOSED = refuse('companion_closed', 'Your notebook is closed while a question’s clock runs.')
-const NOT_ANSWERED = refuse('not_found', 'Only a question that you answered can be kept.')
-const NO_MISS = refuse('not_found', 'There’s no such miss of yours.')
+const NOT_ANSWERED = refuse('not_found', 'You can only save questions you’ve answered.')
+const NO_MISS = refuse('not_found', 'We can’t find that miss. Reload your notebook.')
 const NOT_MET = refuse('not_found', 'You haven’t met that rule yet.')
 
 /** The notebook, and what a player tells beside answers. */
