@@ -39,6 +39,7 @@ import { adversePossession } from './real-property/rp-14/family.ts'
 import { recordingActs } from './real-property/rp-15/family.ts'
 import { strictLiability } from './torts/animals-and-abnormally-dangerous-activities/family.ts'
 import { comparativeFault as nextComparativeFault } from './torts/comparative-fault/family.ts'
+import { defamation as nextDefamation } from './torts/defamation-status-fault-and-privilege/family.ts'
 import { dutiesToEntrants } from './torts/duties-to-entrants-on-land/family.ts'
 import { propertyInterference } from './torts/tt-03/family.ts'
 import { landEntrants } from './torts/tt-06/family.ts'
@@ -101,6 +102,7 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextDoubleJeopardy,
   dutiesToEntrants,
   nextComparativeFault,
+  nextDefamation,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
