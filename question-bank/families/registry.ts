@@ -15,6 +15,7 @@ import { battleOfTheForms } from './contracts/k-03/family.ts'
 import { tenderOfGoods } from './contracts/k-08/family.ts'
 import { riskOfLoss } from './contracts/k-10/family.ts'
 import { thirdParties } from './contracts/k-12/family.ts'
+import { mailboxTimeline as nextMailboxTimeline } from './contracts/mailbox-timeline/family.ts'
 import { statuteOfFrauds } from './contracts/statute-of-frauds/family.ts'
 import { attempt } from './criminal-law/attempt/family.ts'
 import { custodialInterrogation } from './criminal-law/cr-13/family.ts'
@@ -96,6 +97,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  * is served; then it goes, and the next one takes its place.
  */
 export const NEXT_EDITIONS: readonly AnyFamily[] = [
+  nextMailboxTimeline,
   nextCustodialInterrogation,
   nextDoubleJeopardy,
   dutiesToEntrants,
