@@ -10,6 +10,7 @@ import { takingsAndExactions } from './constitutional-law/cl-14/family.ts'
 import { dormantCommerceClause } from './constitutional-law/dormant-commerce-clause/family.ts'
 import { privilegesAndImmunities } from './constitutional-law/privileges-and-immunities-three-routes/family.ts'
 import { stateSovereignImmunity } from './constitutional-law/state-sovereign-immunity/family.ts'
+import { battleOfTheForms as nextBattleOfTheForms } from './contracts/battle-of-the-forms/family.ts'
 import { mailboxTimeline } from './contracts/k-02/family.ts'
 import { battleOfTheForms } from './contracts/k-03/family.ts'
 import { tenderOfGoods } from './contracts/k-08/family.ts'
@@ -98,6 +99,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  */
 export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextMailboxTimeline,
+  nextBattleOfTheForms,
   nextCustodialInterrogation,
   nextDoubleJeopardy,
   dutiesToEntrants,
