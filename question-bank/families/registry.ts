@@ -10,11 +10,13 @@ import { takingsAndExactions } from './constitutional-law/cl-14/family.ts'
 import { dormantCommerceClause } from './constitutional-law/dormant-commerce-clause/family.ts'
 import { privilegesAndImmunities } from './constitutional-law/privileges-and-immunities-three-routes/family.ts'
 import { stateSovereignImmunity } from './constitutional-law/state-sovereign-immunity/family.ts'
+import { battleOfTheForms as nextBattleOfTheForms } from './contracts/battle-of-the-forms/family.ts'
 import { mailboxTimeline } from './contracts/k-02/family.ts'
 import { battleOfTheForms } from './contracts/k-03/family.ts'
 import { tenderOfGoods } from './contracts/k-08/family.ts'
 import { riskOfLoss } from './contracts/k-10/family.ts'
 import { thirdParties } from './contracts/k-12/family.ts'
+import { mailboxTimeline as nextMailboxTimeline } from './contracts/mailbox-timeline/family.ts'
 import { statuteOfFrauds } from './contracts/statute-of-frauds/family.ts'
 import { attempt } from './criminal-law/attempt/family.ts'
 import { custodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
@@ -96,6 +98,8 @@ export const FAMILIES: readonly AnyFamily[] = [
  * is served; then it goes, and the next one takes its place.
  */
 export const NEXT_EDITIONS: readonly AnyFamily[] = [
+  nextMailboxTimeline,
+  nextBattleOfTheForms,
   dutiesToEntrants,
   nextComparativeFault,
   nextDefamation,
