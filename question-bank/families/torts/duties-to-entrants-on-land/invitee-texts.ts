@@ -1,6 +1,6 @@
 import { type EntrantFacts, type EntrantStory, injured, isChild } from './facts.ts'
 
-/** What the claim to an invitee's care rests on, which is what tells its wordings apart. */
+/** Returns the ground of the claim to an invitee's care, which tells its wordings apart. */
 export function inviteeCase(facts: EntrantFacts): keyof typeof TEXTS {
   const { entrant, knowledge, danger, warned } = facts
   if (entrant === 'customer') {

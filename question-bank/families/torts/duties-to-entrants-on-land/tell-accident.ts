@@ -41,7 +41,7 @@ export function accident(facts: EntrantFacts, story: EntrantStory): string {
     : `${capital(`${WHEN[facts.entrant]} ${person.the}`.trim())} stepped onto the ${support}. It ${gave}`
 }
 
-/** Where or when it happened, by who came. */
+/** Where or when it happened, by the entrant. */
 const WHEN: Readonly<Record<EntrantFacts['entrant'], string>> = {
   customer: 'On the way to the parking lot,',
   guest: 'On the way in,',

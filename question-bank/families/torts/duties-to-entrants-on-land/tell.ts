@@ -12,7 +12,7 @@ interface Names {
   readonly owner: string
 }
 
-/** The visit, what the owner knew, the accident, the suit. */
+/** The visit, the danger, the accident, the suit. */
 function visitFirst(facts: EntrantFacts, story: EntrantStory): string {
   const names = {
     person: injured(facts, story).a,
@@ -28,7 +28,7 @@ function visitFirst(facts: EntrantFacts, story: EntrantStory): string {
   )
 }
 
-/** What the owner knew, the visit, the accident, the suit. */
+/** The danger, the visit, the accident, the suit. */
 function ownerFirst(facts: EntrantFacts, story: EntrantStory): string {
   const names = { person: injured(facts, story).a, place: story.thePlace, owner: story.owner.a }
   return join(...fromTheOwner(facts, story, names), suit(facts, story))
@@ -96,7 +96,7 @@ function where({ entrant }: EntrantFacts, { owner }: EntrantStory): string {
   }
 }
 
-/** The danger, and what the owner knew of it. */
+/** The danger, with the knowledge of the owner. */
 function danger(facts: EntrantFacts, story: EntrantStory, owner: string, times: Times): string {
   const { hidden, open, hole, flaw, support, machine } = story
   const place = where(facts, story)
