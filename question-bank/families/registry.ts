@@ -29,6 +29,7 @@ import { unavailableDeclarants } from './evidence/ev-06/family.ts'
 import { impeachmentByConviction } from './evidence/ev-10/family.ts'
 import { opposingPartyStatements } from './evidence/opposing-party-statements/family.ts'
 import { policyExclusions } from './evidence/policy-exclusions/family.ts'
+import { spontaneousStatements as nextSpontaneousStatements } from './evidence/spontaneous-mental-state-and-medical-statements/family.ts'
 import { spontaneousStatements } from './evidence/spontaneous-state-of-mind-and-medical-statements/family.ts'
 import { writings } from './evidence/writings/family.ts'
 import { deedsAndCovenants } from './real-property/deeds-delivery-and-covenants-of-title/family.ts'
@@ -100,6 +101,7 @@ export const FAMILIES: readonly AnyFamily[] = [
 export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextMailboxTimeline,
   nextBattleOfTheForms,
+  nextSpontaneousStatements,
   dutiesToEntrants,
   nextComparativeFault,
   nextDefamation,
