@@ -14,7 +14,7 @@ interface Ends {
   onGone: () => void
 }
 
-/** What the engine last said of the time left (ms), and when by the page's monotonic clock. */
+/** The time left (ms) as the engine last told it, and when by the page's monotonic clock. */
 interface Told {
   leftMs: number
   at: number
