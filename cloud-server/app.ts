@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, type RouteOptions } from 'fastify'
 import { applyProtocol, BODY_LIMIT, sendFrameworkRefusal } from '#http/errors.ts'
 import { refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
@@ -210,6 +210,8 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   const { pushServices, remindMs: lookMs } = parts
   reminders(app, { ...{ db, study: store, sessions: mine, now }, ...config, pushServices, lookMs })
   pushBoards(app, { boards, everyMs: parts.boardPushMs })
-  if (parts.webRoot) await webApp(app, { folder: parts.webRoot, publicUrl: config.publicUrl, lookUpCard })
+  const isVisitor = (request: FastifyRequest) => !mine.isBrought(request)
+  if (parts.webRoot)
+    await webApp(app, { folder: parts.webRoot, publicUrl: config.publicUrl, lookUpCard, isVisitor })
   return app
 }
