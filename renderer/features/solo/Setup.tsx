@@ -9,6 +9,7 @@ import { subjectIn, subjectSlug } from '../../clients/solo-link.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Lives } from '../../components/Lives.tsx'
+import { SendFailed } from '../../components/SendFailed.tsx'
 import { SubjectField } from '../../components/SubjectField.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import type { Solo } from './use-solo.ts'
@@ -75,6 +76,11 @@ export function Setup({ solo, status, onLeave }: SetupProps) {
             />
           </div>
         )}
+        {solo.startFailure ? (
+          <div className="mb-3">
+            <SendFailed words={solo.startFailure} safe="" />
+          </div>
+        ) : null}
         <Button
           variant="primary"
           size="large"
@@ -83,7 +89,7 @@ export function Setup({ solo, status, onLeave }: SetupProps) {
           busyLabel="Loading..."
           onClick={begin}
         >
-          {open ? 'Resume Challenge' : 'Start Challenge'}
+          {solo.startFailure ? 'Retry' : open ? 'Resume Challenge' : 'Start Challenge'}
         </Button>
       </Card>
     </div>
