@@ -26,8 +26,7 @@ export function RuleText({ rule }: { rule: Omit<LibraryRule, 'asked' | 'explaine
         <p className="max-w-measure text-pretty">{typeset(rule.approach)}</p>
       </Part>
       <p className="text-sm text-muted">
-        {typeset(`Authority: ${rule.authorities.join('; ')}.`)} Law as of{' '}
-        {gameDay(rule.lawAsOf)}.
+        {typeset(`Authority: ${rule.authorities.join('; ')}.`)} Law as of {gameDay(rule.lawAsOf)}.
       </p>
     </div>
   )
