@@ -16,7 +16,7 @@ const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionD
 const SHARE = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
 const FIGURE = 'grid gap-1 text-center'
 
-/** What the score is worth, in a sentence or two. */
+/** The worth of a score, in a sentence or two. */
 function worthWords({ range: [low, high], counts, likeExam, seen, total }: ExamReport): string {
   const range = `A score like this is right for a true share of ${PERCENT.format(low)} to ${PERCENT.format(high)}.`
   if (counts) return range
