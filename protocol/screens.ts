@@ -5,6 +5,7 @@ export const SCREENS = {
   daily: '/daily',
   practice: '/practice',
   review: '/review',
+  notebook: '/notebook',
   exam: '/exam',
   examReport: '/exam/:blockId',
   solo: '/solo',

@@ -26,6 +26,14 @@ const practiceScope = z.object({
 /** Answers still to give before a rule comes back, by subject. */
 const dueCount = z.object({ subject: z.enum(SUBJECTS), due: z.int() })
 
+/** A rule of the library, by its name there and its area. */
+const ruleCard = z.object({
+  ruleId: z.string(),
+  subject: z.enum(SUBJECTS),
+  subtopic: z.string(),
+  area: z.string(),
+})
+
 /** The plan of study; null where nothing was said. */
 const studyPlan = z.object({
   examDate: toldDate.nullable(),
@@ -74,10 +82,14 @@ export const practiceRoutes = {
     body: practiceScope.extend({
       /** a question to put aside: it counts as seen */
       skip: z.uuid().optional(),
+      /** the rule card that was offered is not wanted now */
+      noCard: z.boolean().optional(),
     }),
     reply: z.object({
-      /** null where nothing is due in review */
+      /** null where a rule card comes, or nothing is due in review */
       question: shownQuestion.nullable(),
+      /** the rule to be said from memory, none of whose questions may be asked now */
+      card: ruleCard.nullable(),
       why: chosenWhy.nullable(),
       /** the area whose rule it asks is not told: it would give the answer away */
       due: z.int(),

@@ -37,6 +37,8 @@ export interface Plan {
   recent: readonly Practiced[]
   /** only rules that are due, or were missed when last asked */
   onlyDue: boolean
+  /** whether a rule card may come now: one in five at most */
+  cardRested: boolean
   horizon: number
   at: number
   /** when (ms) the exam is; null or nothing where no date is set */
@@ -55,6 +57,8 @@ export interface Rated extends Area {
 }
 
 const AREA_REST = 8
+/** Questions between two rule cards. */
+export const CARD_REST = 4
 const SUBTOPIC_REST = 2
 const SUBTOPIC_REST_FACTOR = 0.6
 /** Answers that the brakes look at, rules never met among them at most while others are due, and right ones that are few. */

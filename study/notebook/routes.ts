@@ -8,15 +8,16 @@ import { dueAt } from '#rules/memory/due.ts'
 import { examAtOf } from '#rules/plan/study-plan.ts'
 import { areaKey } from '#rules/practice/choose-area.ts'
 import type { StudyEngine } from '../engine.ts'
-import { memoryChange, type Topic } from './memory-change.ts'
+import { memoryChange } from './memory-change.ts'
 import { notebookOf } from './notebook.ts'
+import { ruleIdOf } from './rule-id.ts'
 
 /** The last misses that a notebook holds. */
 const MISSES = 200
 
 const CLOSED = refuse('companion_closed', 'Your notebook is closed while a question’s clock runs.')
-const NOT_ANSWERED = refuse('not_found', 'Only a question that you answered can be kept.')
-const NO_MISS = refuse('not_found', 'There’s no such miss of yours.')
+const NOT_ANSWERED = refuse('not_found', 'You can only save questions you’ve answered.')
+const NO_MISS = refuse('not_found', 'We can’t find that miss. Reload your notebook.')
 const NOT_MET = refuse('not_found', 'You haven’t met that rule yet.')
 
 /** The notebook, and what a player tells beside answers. */
@@ -24,11 +25,17 @@ export function notebookRoutes(app: FastifyInstance, engine: StudyEngine): void 
   const { identify, store, now, companion } = engine
 
   const library = async () => (await companion?.library())?.rules ?? []
-  const ruleIdOf = async (topic: Topic) =>
-    (await library()).find((rule) => areaKey(rule) === areaKey(topic))?.id ?? null
   const marked = () => {
     const at = now()
     return { id: uuidv7(at, randomUUID), at: new Date(at).toISOString() }
+  }
+
+  /** The target as it is stored, or null where the player may keep no note on it. */
+  async function targetOf(userId: string, told: string): Promise<string | null> {
+    const [kind, name = ''] = told.split(/:(.*)/s)
+    if (kind === 'rule') return (await library()).some(({ id }) => id === name) ? told : null
+    const id = kind === 'showing' ? (await store.answerAt(userId, name))?.questionId : name
+    return id && (await store.answeredItems(userId, [id])).length > 0 ? `question:${id}` : null
   }
 
   serve(app, identify, 'GET /api/notebook', async ({ caller: { userId } }) => {
@@ -53,13 +60,9 @@ export function notebookRoutes(app: FastifyInstance, engine: StudyEngine): void 
   })
 
   serve(app, identify, 'POST /api/notebook/note', async ({ caller: { userId }, body }) => {
-    const [kind, id = ''] = body.target.split(/:(.*)/s)
-    const isThere =
-      kind === 'question'
-        ? (await store.answeredItems(userId, [id])).length > 0
-        : (await library()).some((rule) => rule.id === id)
-    if (!isThere) return NOT_ANSWERED
-    const note = await store.keepNote(userId, { type: 'note', ...marked(), ...body })
+    const target = await targetOf(userId, body.target)
+    if (!target) return NOT_ANSWERED
+    const note = await store.keepNote(userId, { type: 'note', ...marked(), ...body, target })
     return { id: note.id, bookmarked: note.bookmarked, text: note.text }
   })
 
@@ -72,11 +75,11 @@ export function notebookRoutes(app: FastifyInstance, engine: StudyEngine): void 
   }
 
   serve(app, identify, 'POST /api/practice/reason', async ({ caller: { userId }, body }) => {
-    const miss = await store.missAt(userId, body.questionId)
-    if (!miss) return NO_MISS
+    const miss = await store.answerAt(userId, body.questionId)
+    if (!miss || miss.isCorrect) return NO_MISS
     const mark: StudyMark = { type: 'reason', ...marked(), target: miss.id, reason: body.reason }
     const told = await tell(userId, mark, miss)
-    return told ? { ...told, ruleId: await ruleIdOf(miss) } : NO_MISS
+    return told ? { ...told, ruleId: await ruleIdOf(engine, miss) } : NO_MISS
   })
 
   serve(

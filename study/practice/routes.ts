@@ -23,13 +23,14 @@ export function practiceRoutes(app: FastifyInstance, engine: StudyEngine): void 
   })
 
   serve(app, identify, 'POST /api/practice/next', async ({ caller: { userId }, body }) => {
-    const { kind = 'practice', subjects = [], skip } = body
+    const { kind = 'practice', subjects = [], skip, noCard } = body
     if (skip !== undefined) await store.putAside(userId, skip)
-    const next = await nextPractice(engine, userId, { kind, subjects })
+    const next = await nextPractice(engine, userId, { kind, subjects, noCard })
     if (isRefusal(next)) return next
-    const { shown, due } = next
+    const { shown, card, due } = next
     return {
       question: shown && shownQuestion(shown),
+      card,
       why: shown?.showing.practice?.why ?? null,
       due,
       leadInFirst: await asksFirst(store, userId),

@@ -16,6 +16,8 @@ export interface PracticeStore {
   siblings(userId: string, area: Pick<Area, 'subject' | 'subtopic' | 'area'>): Promise<Sibling[]>
   /** the player's last answers in practice, the newest first */
   recentPractice(userId: string, most: number): Promise<Practiced[]>
+  /** whether so many questions were answered in practice since the last rule card */
+  hasCardRested(userId: string, questions: number): Promise<boolean>
   /** a practice question by its id; throws where there is none */
   practiceItem(id: string): Promise<Item>
   /** Stores the showing before anyone sees it; where another question of practice is before the player, returns that. */

@@ -134,9 +134,9 @@ export const notebookStore = (db: StudyDatabase): NotebookStore => ({
       return kept
     }),
 
-  async missAt(userId, showingId) {
+  async answerAt(userId, showingId) {
     const attempt = await attemptAt(db, showingId)
-    return attempt && attempt.userId === userId && !attempt.isCorrect ? attempt : null
+    return attempt?.userId === userId ? attempt : null
   },
 
   tell: (userId, mark: StudyMark, { topic, change }) =>

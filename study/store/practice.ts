@@ -137,6 +137,15 @@ export const practiceStore = (db: StudyDatabase): PracticeStore => ({
   siblings: (userId, area) => siblings(db, userId, area),
   recentPractice: (userId, most) => recentPractice(db, userId, most),
 
+  async hasCardRested(userId, questions) {
+    const rows = await db.query(sql`
+      select 1 from question_attempts a where a.user_id = ${userId} and a.context = 'practice'
+        and not exists (select 1 from study_marks m where m.user_id = a.user_id and m.type = 'card'
+          and m.at >= a.created_at)
+      order by a.created_at desc limit ${questions}`)
+    return rows.length === questions
+  },
+
   async practiceItem(id) {
     const [row] = await db.query(
       sql`select ${itemColumns[db.dialect]} from questions q where q.id = ${id} and q.pool = 'practice'`,
