@@ -17,7 +17,7 @@ const BUSY_MS = 10 * 60_000
 
 export interface ReminderParts {
   store: ReminderStore
-  study: Pick<StudyStore, 'dailyOf' | 'dailyProgress' | 'playerState' | 'practiceAreas'>
+  study: Pick<StudyStore, 'dailyOf' | 'dailyProgress' | 'playerState' | 'practiceAreas' | 'studyPlan'>
   push: PushService
   /** whether a player is in the middle of something that nothing should disturb */
   isBusy: (userId: string) => Promise<boolean>
@@ -32,8 +32,10 @@ async function taskOf({ study, now }: ReminderParts, userId: string) {
   const held = await study.dailyOf(userId, utcDate(at))
   const { currentStreak: streak } = toStreak(await study.dailyProgress(userId), at)
   const caseDone = held !== null && held.attempt.startedAt !== null
+  // The due rules alone are asked for, whatever was answered this week.
+  const week = { plan: await study.studyPlan(userId), answeredAt: [] }
   const { due } = caseDone
-    ? today(userId, await study.playerState(userId), await study.practiceAreas(), at)
+    ? today(userId, await study.playerState(userId), await study.practiceAreas(), week, at)
     : { due: 0 }
   return taskLeft({ caseDone, streak, due, leftMs: msToNextDay(at) })
 }

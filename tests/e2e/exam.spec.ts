@@ -16,7 +16,7 @@ const stem = (page: Page) => page.locator('article [data-from]').first().innerTe
 const choice = (page: Page, letter: string) =>
   page.getByRole('button', { name: new RegExp(`^${letter}\\. `) })
 
-/** Presses a key, and waits until the server has kept what it did. */
+/** Presses a key, and waits until the server has kept its mark. */
 async function kept(page: Page, key: string): Promise<void> {
   const saved = page.waitForResponse(
     (reply) =>

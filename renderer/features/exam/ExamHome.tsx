@@ -11,6 +11,7 @@ import { Card } from '../../components/Card.tsx'
 import { Field } from '../../components/Field.tsx'
 import { Select } from '../../components/Select.tsx'
 import { toast } from '../../components/toast.ts'
+import { ReadinessCard } from './ReadinessCard.tsx'
 import { clock, dayWords, minutesWords } from './time-words.ts'
 
 const EXTRA_OPTIONS = EXTRAS.map((extra) => ({
@@ -98,6 +99,7 @@ export function ExamHome({ home: { open, past, next }, usual, onOpen }: ExamHome
           </div>
         )}
       </Card>
+      <ReadinessCard />
       <Past past={past} />
     </div>
   )

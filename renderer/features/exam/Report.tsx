@@ -15,7 +15,7 @@ export type RenderReport = (question: { showingId: string; className?: string })
 
 const FIGURE = 'grid gap-1 text-center'
 
-/** The worth of the score, in a sentence or two. */
+/** The worth of a score, in a sentence or two. */
 function worthWords({ range: [low, high], counts, likeExam, seen, total }: ExamReport): string {
   const range = `A score like this fits a true share of ${shareText(low)} to ${shareText(high)}.`
   if (counts) return range
