@@ -5,6 +5,7 @@ import { dailyRoutes } from './daily/routes.ts'
 import type { StudyHost } from './engine.ts'
 import { examRoutes } from './exam/routes.ts'
 import { notebookRoutes } from './notebook/routes.ts'
+import { tellingRoutes } from './notebook/telling-routes.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { picker } from './questions/pick.ts'
 import { soloRoutes } from './solo/routes.ts'
@@ -23,6 +24,7 @@ export async function studyPlugin(app: FastifyInstance, host: StudyHost): Promis
   practiceRoutes(app, engine)
   examRoutes(app, engine)
   notebookRoutes(app, engine)
+  tellingRoutes(app, engine)
   statsRoutes(app, engine)
   if (host.daily) dailyRoutes(app, engine, host.daily)
   companionRoutes(app, engine)
