@@ -37,6 +37,6 @@ export interface NotebookStore {
     moves: { topic: Topic; change: (memory: Memory) => Memory },
   ): Promise<Memory | null>
   told(userId: string): Promise<Told>
-  /** the reasons of the last misses for which one was told, the newest first */
+  /** the reasons told last, the newest first */
   lastReasons(userId: string, most: number): Promise<(MissReason | null)[]>
 }

@@ -140,8 +140,8 @@ export const practiceStore = (db: StudyDatabase): PracticeStore => ({
   async hasCardRested(userId, questions) {
     const rows = await db.query(sql`
       select 1 from question_attempts a where a.user_id = ${userId} and a.context = 'practice'
-        and not exists (select 1 from study_marks m where m.user_id = a.user_id and m.type = 'card'
-          and m.at >= a.created_at)
+        and a.created_at > coalesce((select max(m.at) from study_marks m where m.user_id = ${userId}
+          and m.type = 'card'), ${instant(0)})
       order by a.created_at desc limit ${questions}`)
     return rows.length === questions
   },

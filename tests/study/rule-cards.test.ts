@@ -48,4 +48,23 @@ describe.each(KINDS)('rule cards on %s', (kind) => {
     expect((await next()).card).toBeNull()
     await game.close()
   })
+
+  test('a question that is open in a friend game is in no notebook', async () => {
+    const [one, other] = [item('tt-1', { area: 'Area 1' }), item('tt-2', { area: 'Area 2' })]
+    await at.trial.load({ practice: [one, other] })
+    const game = await soloGame(at.trial, Math.random, 0, [], async () => [other])
+    const headers = { 'x-player': at.id }
+    for (let i = 0; i < 2; i++) {
+      const url = '/api/practice'
+      const asked = await game.app.inject({ method: 'POST', url: `${url}/next`, headers, payload: {} })
+      const question = ok<Next>(asked).question ?? expect.fail('each rule has a question')
+      const payload = { questionId: question.id, userAnswer: (placeOfKey(question) + 1) % 4 }
+      ok(await game.app.inject({ method: 'POST', url: `${url}/answer`, headers, payload }))
+    }
+    const notebook = ok<ReplyOf<'GET /api/notebook'>>(
+      await game.app.inject({ url: '/api/notebook', headers }),
+    )
+    expect(notebook.rules.map(({ area }) => area)).toEqual(['Area 1'])
+    await game.close()
+  })
 })

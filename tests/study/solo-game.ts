@@ -4,6 +4,7 @@ import { sql } from '#database/sql.ts'
 import { applyProtocol, BODY_LIMIT } from '#http/errors.ts'
 import type { LibraryRule } from '#protocol/library.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
+import type { CompanionHost } from '#study/companion/host.ts'
 import { libraryOf } from '#study/companion/library.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { isKey, spread } from './bank-builder.ts'
@@ -23,6 +24,7 @@ export async function soloGame(
   random: () => number = Math.random,
   leastAnswerMs = 0,
   rules: readonly LibraryRule[] | null = null,
+  openItems: CompanionHost['openItems'] = async () => [],
 ) {
   const clock = { now: NOON }
   const app: FastifyInstance = Fastify({ bodyLimit: BODY_LIMIT })
@@ -37,7 +39,14 @@ export async function soloGame(
     random,
     leastAnswerMs,
     ...(rules
-      ? { companion: { library: async () => libraryOf(rules), closed: async () => null, model: null } }
+      ? {
+          companion: {
+            library: async () => libraryOf(rules),
+            closed: async () => null,
+            model: null,
+            openItems,
+          },
+        }
       : {}),
   })
   const post = (player: string | null, verb: string, payload: unknown, type = 'application/json') =>
