@@ -15,7 +15,7 @@ function group({ trait }: TierFacts, story: TierStory): string {
     case 'nonmarital':
       return 'unmarried parents'
     case 'age':
-      return 'people over 60'
+      return 'older people'
     default:
       return 'mental illness'
   }
@@ -45,7 +45,7 @@ export const reasonsToStrike = {
   'no-means': {
     side: 'no',
     texts: (at, story) => [
-      `${rule(at, story)} is not narrowly tailored, given less restrictive means`,
+      `${rule(at, story)} is not narrowly tailored in light of less restrictive means`,
       `a narrowly tailored rule would be less restrictive than ${rule(at, story)}`,
     ],
     right: ({ trait }) =>

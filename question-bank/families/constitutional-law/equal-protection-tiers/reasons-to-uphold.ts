@@ -95,7 +95,7 @@ export const reasonsToUphold = {
           ]
         : [
             `${rule(at, story)} was not adopted with a discriminatory purpose`,
-            `the disparate impact of ${rule(at, story)} was a side effect and not its purpose`,
+            `the disparate impact of ${rule(at, story)} was a side effect rather than its purpose`,
           ],
     wordedBy: ({ trait }) => (trait === 'race' ? 'race' : 'neutral'),
     right: (at, story) =>
@@ -111,7 +111,7 @@ export const reasonsToUphold = {
   'yes-anyway': {
     side: 'yes',
     texts: (at, story) => [
-      `${government(at)} would have adopted ${rule(at, story)} without a discriminatory purpose`,
+      `${government(at)} would have adopted ${rule(at, story)} absent a discriminatory purpose`,
       `discriminatory purpose was not the but-for cause of ${rule(at, story)}`,
     ],
     right: (at, story) =>
@@ -153,7 +153,7 @@ export const reasonsToUphold = {
     side: 'yes',
     texts: (at, story) => [
       `${challenger(at, story).the} did not negate a rational basis for ${rule(at, story)}`,
-      `a conceivable rational basis for ${rule(at, story)} remains and was not negated`,
+      `a conceivable rational basis for ${rule(at, story)} remains on the evidence as it stands`,
     ],
     right: (at) =>
       `The tie goes to ${government(at)}, which has nothing to prove when no suspect or quasi-suspect class is involved. Evidence in balance leaves a conceivable basis.`,
