@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether a classification denies equal protection. */
+/** The facts that decide whether a classification denies equal protection. */
 export const facts = {
   /** The trait. 'neutral race' and 'neutral sex' name none and bear harder on some. */
   trait: [
@@ -19,7 +19,7 @@ export const facts = {
     'poverty',
   ],
   /**
-   * What was proved. 'weak': a loose fit. 'close': a substantial relation. 'late': the interest was thought of for the suit.
+   * The proof. 'weak': a loose fit. 'close': a substantial relation. 'late': the interest was thought of for the suit.
    * 'own' and 'societal' say whose past discrimination a preference remedies.
    */
   proof: ['weak', 'close', 'balanced', 'late', 'dislike', 'own', 'societal', 'purpose', 'effect', 'anyway'],
@@ -33,9 +33,9 @@ export interface TierStory extends Story<TierFacts> {
   /** Those who follow the trade, and one of them with an article. */
   readonly trade: string
   readonly one: string
-  /** What the state wants, reading on after "the interest in". */
+  /** The state's interest, reading on after "the interest in". */
   readonly aim: string
-  /** What a neutral rule asks, reading on after "must", and its name. */
+  /** The demand of a neutral rule, reading on after "must", and its name. */
   readonly test: string
   readonly testName: string
   readonly strength: string

@@ -1,13 +1,13 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides how much a plaintiff may recover from the first of two defendants, after a verdict that divides the fault. */
+/** The facts that decide how much a plaintiff may recover from the first of two defendants, after a verdict that divides the fault. */
 export const facts = {
   /** The bar: none above fault of one's own, any fault, or a threshold against all defendants or each of them. */
   regime: ['contributory', 'pure', 'under', 'over', 'each'],
   /** 'split': less than half, and yet more than the first defendant alone. */
   fault: ['below', 'split', 'tie', 'above'],
-  /** What the law makes of the second defendant, who may be insolvent or have settled. */
+  /** The liability of the second defendant, who may be insolvent or have settled. */
   others: [
     'several',
     'several insolvent',
@@ -28,7 +28,7 @@ export interface FaultStory extends Story<FaultFacts> {
   readonly plaintiff: Party
   readonly first: Party
   readonly second: Party
-  /** What the plaintiff, the first and the second did wrong, each reading on after "who" or "which". */
+  /** The mistakes of the plaintiff, the first and the second, each reading on after "who" or "which". */
   readonly slip: string
   readonly wrong: string
   readonly lapse: string
@@ -36,7 +36,7 @@ export interface FaultStory extends Story<FaultFacts> {
   readonly stuck: string
   readonly idle: string
   readonly figures: 'a' | 'b'
-  /** What this verdict is larger than others by. */
+  /** The size of this verdict beside those of other stories. */
   readonly step: number
 }
 

@@ -11,7 +11,7 @@ const LINES = ['threshold', 'individual', 'reduced', 'share', 'reallocated'] as 
 const SPLIT = ['individual', 'reduced', 'share', 'reallocated'] as const
 const SETTLED = ['bar', 'reduced', 'dollar', 'portion'] as const
 
-/** What the first of two tortfeasors owes, one row a path. */
+/** The debt of the first of two tortfeasors, one row a path. */
 export const paths = {
   bar: { rules: ['bar'], because: ['bar'], level: 2, draws: 4, offers: INSOLVENT },
   'chance > helpless': { rules: ['bar', 'helpless'], because: ['chance'], level: 4, offers: EARLIER },

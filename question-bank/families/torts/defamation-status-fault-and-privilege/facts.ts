@@ -1,14 +1,14 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides a defamation claim under the Constitution, and under the common law that it leaves standing. */
+/** The facts that decide a defamation claim under the Constitution, and under the common law that it leaves standing. */
 export const facts = {
   /**
    * 'drawn' leads one side of a controversy; 'aside' does so too, but the charge has nothing to do with it.
    * 'noticed' was in the news without having sought it.
    */
   status: ['official', 'famous', 'drawn', 'aside', 'noticed', 'private'],
-  /** What was said, and in what state of mind. 'presumed': no injury is proved. 'friendly' knows of the falsity without ill will. */
+  /** The charge, and the speaker's state of mind. 'presumed': no injury is proved. 'friendly' knows of the falsity without ill will. */
   speech: [
     'careless',
     'spiteful',
