@@ -33,7 +33,7 @@ export interface TierStory extends Story<TierFacts> {
   /** Those who follow the trade, and one of them with an article. */
   readonly trade: string
   readonly one: string
-  /** The state's aim, reading on after "the interest in". */
+  /** The state's interest, reading on after "the interest in". */
   readonly aim: string
   /** The demand of a neutral rule, reading on after "must", and its name. */
   readonly test: string

@@ -18,7 +18,7 @@ const LEVELS: Readonly<Record<TierFacts['trait'], string>> = {
   poverty: 'rational basis review',
 }
 
-/** The line drawn between people, for a sentence on its level of review. */
+/** The ground of the classification, for a sentence on its level of review. */
 const CLASSES: Readonly<Record<TierFacts['trait'], string>> = {
   race: 'A classification by race',
   'set-aside': 'A classification by race',

@@ -3,7 +3,7 @@ import type { TierFacts, TierStory } from './facts.ts'
 import { reasonsToStrike } from './reasons-to-strike.ts'
 import { reasonsToUphold } from './reasons-to-uphold.ts'
 
-/** The arguments of options, for either side. */
+/** The reasons that an option can give, for either side. */
 export const reasons = {
   ...reasonsToUphold,
   ...reasonsToStrike,

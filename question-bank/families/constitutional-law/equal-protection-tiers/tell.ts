@@ -44,7 +44,7 @@ export const tell = [ruleFirst, suitFirst, hopesFirst] as const
 
 const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 
-/** The rule's words and their stakes; `state` names the state. */
+/** The rule, and its importance to the one who is refused; `state` names the state. */
 function classification(at: TierFacts, story: TierStory, state: string): string {
   return join(
     says(at, story, state),
@@ -60,7 +60,7 @@ const isTold = ({ trait, proof }: TierFacts): boolean =>
   proof === 'purpose' ||
   proof === 'anyway'
 
-/** The rule's words; `state` names the state. */
+/** The rule alone; `state` names the state. */
 function says(at: TierFacts, story: TierStory, state: string): string {
   const { trade, test, strength, posts } = story
   const course = `${state} operates a training course for ${trade}`

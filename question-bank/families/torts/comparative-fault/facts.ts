@@ -7,7 +7,7 @@ export const facts = {
   regime: ['contributory', 'pure', 'under', 'over', 'each'],
   /** 'split': less than half, and yet more than the first defendant alone. */
   fault: ['below', 'split', 'tie', 'above'],
-  /** The standing of the second defendant, who may be insolvent or have settled. */
+  /** The liability of the second defendant, who may be insolvent or have settled. */
   others: [
     'several',
     'several insolvent',
@@ -28,7 +28,7 @@ export interface FaultStory extends Story<FaultFacts> {
   readonly plaintiff: Party
   readonly first: Party
   readonly second: Party
-  /** The wrongs of the plaintiff, the first and the second, each reading on after "who" or "which". */
+  /** The mistakes of the plaintiff, the first and the second, each reading on after "who" or "which". */
   readonly slip: string
   readonly wrong: string
   readonly lapse: string
@@ -36,7 +36,7 @@ export interface FaultStory extends Story<FaultFacts> {
   readonly stuck: string
   readonly idle: string
   readonly figures: 'a' | 'b'
-  /** How many times larger this verdict is than others. */
+  /** The size of this verdict beside those of other stories. */
   readonly step: number
 }
 

@@ -26,7 +26,7 @@ export function damages({ regime, fault, others, peril }: FaultFacts, { step }: 
   return UNIT * (3 + (mixed % 12))
 }
 
-/** The second defendant's payment in settlement, as a share of the damages. */
+/** The sum that the second defendant paid to settle, as a share of the damages. */
 const PAID = 0.15
 
 export const settlement = (at: FaultFacts, story: FaultStory) => damages(at, story) * PAID

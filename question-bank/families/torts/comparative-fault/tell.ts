@@ -86,7 +86,7 @@ function verdict(at: FaultFacts, story: FaultStory): string {
   return `The jury found total damages of ${money(damages(at, story))} and assigned ${own} percent of the fault to ${story.plaintiff.the}, ${one} percent to ${story.first.the}, and ${two} percent to ${story.second.the}.`
 }
 
-/** The fate of the second defendant. */
+/** The insolvency of the second defendant, or its settlement. */
 function after(at: FaultFacts, story: FaultStory): string {
   const { plaintiff, second } = story
   if (isSettled(at))

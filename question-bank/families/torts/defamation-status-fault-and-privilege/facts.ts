@@ -8,7 +8,7 @@ export const facts = {
    * 'noticed' was in the news without having sought it.
    */
   status: ['official', 'famous', 'drawn', 'aside', 'noticed', 'private'],
-  /** The words, and the state of mind behind them. 'presumed': no injury is proved. 'friendly' knows of the falsity without ill will. */
+  /** The charge, and the speaker's state of mind. 'presumed': no injury is proved. 'friendly' knows of the falsity without ill will. */
   speech: [
     'careless',
     'spiteful',

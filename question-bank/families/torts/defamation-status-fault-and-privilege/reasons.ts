@@ -3,7 +3,7 @@ import type { DefamationFacts, DefamationStory } from './facts.ts'
 import { reasonsAgainst } from './reasons-against.ts'
 import { reasonsToRecover } from './reasons-to-recover.ts'
 
-/** The arguments of options, for either side. */
+/** The reasons that an option can give, for either side. */
 export const reasons = {
   ...reasonsToRecover,
   ...reasonsAgainst,

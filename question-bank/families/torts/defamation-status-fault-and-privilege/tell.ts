@@ -11,7 +11,7 @@ import {
 } from './facts.ts'
 import { findings } from './tell-findings.ts'
 
-/** The words, the suit, the findings. */
+/** The charge, the suit, the findings. */
 function inOrder(at: DefamationFacts, story: DefamationStory): string {
   const x = defamed(at, story)
   const p = publisher(at, story)
@@ -72,7 +72,7 @@ const join = (...parts: readonly string[]): string => parts.filter((part) => par
 /** A clause with its period, unless it ends in a quotation that has one. */
 const sentence = (clause: string): string => (clause.endsWith('."') ? clause : `${clause}.`)
 
-/** The plaintiff's part in life beyond an office, a name or a trade. */
+/** The plaintiff's part in public life, beyond an office, a name or a trade. */
 function background({ status }: DefamationFacts, story: DefamationStory, x: string): string {
   const own = story.pronoun
   const isEarlier = x.startsWith('the ')
@@ -87,7 +87,7 @@ function background({ status }: DefamationFacts, story: DefamationStory, x: stri
   }
 }
 
-/** The publication, as a clause; `p` names the publisher and `x` the plaintiff. */
+/** The charge, as a clause; `p` names the publisher and `x` the plaintiff. */
 function charge(at: DefamationFacts, story: DefamationStory, p: string, x: string): string {
   const { crime, gossip, paid } = story
   const Plaintiff: Party = defamed(at, story)
