@@ -63,7 +63,8 @@ export const notebookRoutes = {
     own: 'not_found',
     summary: 'Bookmark a question that was answered, or a rule, and write a note on it',
     body: z.object({
-      target: markTarget,
+      /** the question of a showing that was answered may be named by that */
+      target: markTarget.or(z.templateLiteral(['showing:', z.uuid()])),
       bookmarked: z.boolean(),
       text: z.string().max(NOTE_MOST),
       /** the note it was edited from */

@@ -12,7 +12,7 @@ const told = { id: z.uuid(), at: toldInstant }
 const topic = { subject: z.enum(SUBJECTS), subtopic: z.string().max(200), area: z.string().max(200) }
 
 /**
- * What a player tells beside answers: a note or a bookmark, why an answer was a miss, how a rule card went. It is no answer and
+ * A word of the player beside answers: a note or a bookmark, why an answer was a miss, how a rule card went. It is no answer and
  * grades nothing, so it travels beside the events; the newest of a note or a reason is kept.
  */
 export const studyMark = z.discriminatedUnion('type', [

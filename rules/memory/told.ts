@@ -24,7 +24,7 @@ export type CardGrade = (typeof CARD_GRADES)[number]
 const GRADE_OF: Readonly<Record<CardGrade, Grade>> = { missed: 'again', partly: 'hard', knew: 'good' }
 
 /**
- * Returns the memory after a rule card at an instant (ms). What was missed as a question stays so until a question of the rule
+ * Returns the memory after a rule card at an instant (ms). A miss of a question stays one until a question of the rule
  * is answered: a card shows that the rule is known, not that it is applied.
  */
 export function withCard(memory: Memory, grade: CardGrade, at: number): Memory {

@@ -2,7 +2,7 @@
 export const NOTE_MOST = 800
 export const MERGED_MOST = 2 * NOTE_MOST + 2
 
-/** What a player keeps on a question or a rule. */
+/** The words and the bookmark on a question or a rule. */
 export interface Note {
   bookmarked: boolean
   text: string

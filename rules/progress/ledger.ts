@@ -63,7 +63,7 @@ export function ledger() {
       }
     },
 
-    /** What was told beside answers, of a rule that was met. */
+    /** A mark moves the memory of a rule that was met. */
     tell(
       { subject, subtopic, area }: Pick<TopicStats, 'subject' | 'subtopic' | 'area'>,
       change: (memory: Memory) => Memory,

@@ -71,7 +71,7 @@ export function regrading(before: PlayerProgress) {
       if (utcDayStart(at) === before.lastDailyReset) changeToday += difference
     },
 
-    /** What was told beside answers moves memory alone, and earns nothing. */
+    /** A mark moves memory alone, and earns nothing. */
     tell: is.tell,
 
     end(): Regraded {

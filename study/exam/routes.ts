@@ -6,12 +6,13 @@ import { drawable } from '#rules/exam/form.ts'
 import type { StudyEngine } from '../engine.ts'
 import { leftIn, touched, withSaved } from './block.ts'
 import { handIn } from './hand-in.ts'
+import { readiness } from './readiness.ts'
 import { startBlock } from './start.ts'
 import { reportTold, scoreTold } from './told.ts'
 
-const GONE = refuse('not_found', 'There is no such exam block')
+const GONE = refuse('not_found', 'We can’t find that exam block')
 const NOT_OPEN = refuse('not_found', 'This exam block isn’t open here')
-const TIME_UP = refuse('answer_late', 'The block’s time is over')
+const TIME_UP = refuse('answer_late', 'Time’s up for this block')
 
 /** Exam blocks over HTTP. */
 export function examRoutes(app: FastifyInstance, engine: StudyEngine): void {
@@ -21,6 +22,8 @@ export function examRoutes(app: FastifyInstance, engine: StudyEngine): void {
     const [score] = await store.scores(userId, id)
     return score ? reportTold(score, await store.blockAnswers(userId, id)) : GONE
   }
+
+  serve(app, identify, 'GET /api/readiness', ({ caller: { userId } }) => readiness(engine, userId))
 
   serve(app, identify, 'GET /api/exam', async ({ caller: { userId } }) => {
     const open = await store.openBlock(userId)

@@ -9,7 +9,7 @@ import type { Missed } from './store.ts'
 type Rule = ReplyOf<'GET /api/notebook'>['rules'][number]
 type Question = Rule['questions'][number]
 
-/** What a notebook is made of. */
+/** The records that a notebook is made of. */
 export interface Leaves {
   misses: readonly Missed[]
   /** answered questions that notes are on */

@@ -1,96 +1,62 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
-import type { StudyMark } from '#protocol/sync/mark.ts'
-import { uuidv7 } from '#protocol/uuidv7.ts'
-import { dueAt } from '#rules/memory/due.ts'
 import { areaKey } from '#rules/practice/choose-area.ts'
 import type { StudyEngine } from '../engine.ts'
-import { memoryChange, type Topic } from './memory-change.ts'
+import type { Item } from '../item.ts'
+import { newMark } from './new-mark.ts'
 import { notebookOf } from './notebook.ts'
 
 /** The last misses that a notebook holds. */
 const MISSES = 200
 
 const CLOSED = refuse('companion_closed', 'Your notebook is closed while a question’s clock runs.')
-const NOT_ANSWERED = refuse('not_found', 'Only a question that you answered can be kept.')
-const NO_MISS = refuse('not_found', 'There’s no such miss of yours.')
-const NOT_MET = refuse('not_found', 'You haven’t met that rule yet.')
+const NOT_ANSWERED = refuse('not_found', 'You can only save questions you’ve answered.')
 
-/** The notebook, and what a player tells beside answers. */
+/** The notebook over HTTP: misses by rule, bookmarks and notes. */
 export function notebookRoutes(app: FastifyInstance, engine: StudyEngine): void {
   const { identify, store, now, companion } = engine
 
   const library = async () => (await companion?.library())?.rules ?? []
-  const ruleIdOf = async (topic: Topic) =>
-    (await library()).find((rule) => areaKey(rule) === areaKey(topic))?.id ?? null
-  const marked = () => {
-    const at = now()
-    return { id: uuidv7(at, randomUUID), at: new Date(at).toISOString() }
+
+  /** The target as it is stored, or null where the player may keep no note on it. */
+  async function targetOf(userId: string, told: string): Promise<string | null> {
+    const [kind, name = ''] = told.split(/:(.*)/s)
+    if (kind === 'rule') return (await library()).some(({ id }) => id === name) ? told : null
+    const id = kind === 'showing' ? (await store.answerAt(userId, name))?.questionId : name
+    return id && (await store.answeredItems(userId, [id])).length > 0 ? `question:${id}` : null
   }
 
   serve(app, identify, 'GET /api/notebook', async ({ caller: { userId } }) => {
     if (await companion?.closed(userId)) return CLOSED
-    const [misses, notes, { topics }, rules] = await Promise.all([
+    const [misses, notes, { topics }, rules, elsewhere] = await Promise.all([
       store.misses(userId, MISSES),
       store.notes(userId),
       store.playerState(userId),
       library(),
+      // Such as in a friend game, which this engine's showings don't know of.
+      companion?.openItems?.(userId) ?? [],
     ])
+    const open = new Set(elsewhere.map(({ stem }) => stem))
+    const isClosed = (item: Item | null) => item === null || !open.has(item.stem)
     const ids = notes.flatMap(({ target }) =>
       target.startsWith('question:') ? [target.slice('question:'.length)] : [],
     )
     const byArea = new Map(rules.map((rule) => [areaKey(rule), rule.id]))
     const byId = new Map(rules.map((rule) => [rule.id, rule]))
     return notebookOf({
-      ...{ misses, notes, topics },
-      items: await store.answeredItems(userId, ids),
+      ...{ notes, topics },
+      misses: misses.filter(({ item }) => isClosed(item)),
+      items: (await store.answeredItems(userId, ids)).filter(isClosed),
       ruleIdOf: (topic) => byArea.get(areaKey(topic)) ?? null,
       topicOf: (ruleId) => byId.get(ruleId) ?? null,
     })
   })
 
   serve(app, identify, 'POST /api/notebook/note', async ({ caller: { userId }, body }) => {
-    const [kind, id = ''] = body.target.split(/:(.*)/s)
-    const isThere =
-      kind === 'question'
-        ? (await store.answeredItems(userId, [id])).length > 0
-        : (await library()).some((rule) => rule.id === id)
-    if (!isThere) return NOT_ANSWERED
-    const note = await store.keepNote(userId, { type: 'note', ...marked(), ...body })
+    const target = await targetOf(userId, body.target)
+    if (!target) return NOT_ANSWERED
+    const note = await store.keepNote(userId, { type: 'note', ...newMark(now()), ...body, target })
     return { id: note.id, bookmarked: note.bookmarked, text: note.text }
-  })
-
-  async function tell(userId: string, mark: StudyMark, answer: Parameters<typeof memoryChange>[1]) {
-    const moves = memoryChange(mark, answer)
-    const memory = moves && (await store.tell(userId, mark, moves))
-    return memory && { dueAt: dueAt({ userId, area: moves.topic.area, memory }) }
-  }
-
-  serve(app, identify, 'POST /api/practice/reason', async ({ caller: { userId }, body }) => {
-    const miss = await store.missAt(userId, body.questionId)
-    if (!miss) return NO_MISS
-    const mark: StudyMark = { type: 'reason', ...marked(), target: miss.id, reason: body.reason }
-    const told = await tell(userId, mark, miss)
-    return told ? { ...told, ruleId: await ruleIdOf(miss) } : NO_MISS
-  })
-
-  serve(
-    app,
-    identify,
-    'POST /api/practice/card',
-    async ({ caller: { userId }, body }) =>
-      (await tell(userId, { type: 'card', ...marked(), ...body }, null)) ?? NOT_MET,
-  )
-
-  serve(app, identify, 'GET /api/stats/confidence', async ({ caller: { userId } }) => {
-    const [told, { topics }] = await Promise.all([store.told(userId), store.playerState(userId)])
-    return {
-      ...told,
-      sureWrong: topics.flatMap(({ subject, subtopic, area, memory }) =>
-        memory?.sureWrong ? [{ subject, subtopic, area, at: memory.sureWrong.at }] : [],
-      ),
-    }
   })
 }

@@ -18,7 +18,7 @@ export interface Told {
   reasons: { reason: MissReason; misses: number }[]
 }
 
-/** What a player tells beside answers. */
+/** The records of marks: notes, reasons and rule cards. */
 export interface NotebookStore {
   /** the last misses, of questions that are not before the player now, the newest first */
   misses(userId: string, most: number): Promise<Missed[]>
@@ -28,8 +28,8 @@ export interface NotebookStore {
   notes(userId: string): Promise<NoteMark[]>
   /** Stores a note as it is after the one there is; returns it. */
   keepNote(userId: string, note: NoteMark): Promise<NoteMark>
-  /** the answer to a showing, where that was a miss */
-  missAt(userId: string, showingId: string): Promise<Attempt | null>
+  /** the player's answer to a showing, or null */
+  answerAt(userId: string, showingId: string): Promise<Attempt | null>
   /** Stores a mark and moves the memory of its rule; returns that memory, or null where the rule was never met. */
   tell(
     userId: string,
@@ -37,6 +37,6 @@ export interface NotebookStore {
     moves: { topic: Topic; change: (memory: Memory) => Memory },
   ): Promise<Memory | null>
   told(userId: string): Promise<Told>
-  /** the reasons of the last misses for which one was told, the newest first */
+  /** the reasons told last, the newest first */
   lastReasons(userId: string, most: number): Promise<(MissReason | null)[]>
 }

@@ -17,10 +17,9 @@ const subject = z.enum(SUBJECTS)
 const confidence = z.enum(CONFIDENCES).nullable()
 const reason = z.enum(MISS_REASONS).nullable().catch(null)
 
-/** A question that is before its player now is told with its key nowhere. */
-const isOpen = (userId: string, questionId: Statement): Statement => sql`
-  exists (select 1 from showings s where s.user_id = ${userId} and s.question_id = ${questionId}
-    and s.answered_at is null)`
+/** Questions that are before their player now: their keys are told nowhere. */
+const openQuestions = (userId: string): Statement => sql`
+  select s.question_id from showings s where s.user_id = ${userId} and s.answered_at is null`
 
 const missColumns = columns('miss', 'a', {
   questionId: 'question_id',
@@ -47,7 +46,8 @@ async function misses(db: Reader, userId: string, most: number): Promise<Missed[
     from question_attempts a
       left join questions q on q.id = a.question_id
       left join study_marks m on m.user_id = a.user_id and m.type = 'reason' and m.target = cast(a.id as text)
-    where a.user_id = ${userId} and not a.is_correct and not ${isOpen(userId, sql`a.question_id`)} ${counted}
+    where a.user_id = ${userId} and not a.is_correct and a.question_id not in (${openQuestions(userId)})
+      ${counted}
     order by a.created_at desc limit ${most}`)
   return rows.flatMap((row) => {
     const fields = readJson<MissFields>(row, missColumns)
@@ -112,7 +112,7 @@ export const notebookStore = (db: StudyDatabase): NotebookStore => ({
     const rows = await db.query(sql`
       select ${itemColumns[db.dialect]} from questions q where q.id in (${texts(ids)})
         and exists (select 1 from question_attempts a where a.user_id = ${userId} and a.question_id = q.id)
-        and not ${isOpen(userId, sql`q.id`)}`)
+        and q.id not in (${openQuestions(userId)})`)
     return rows.flatMap((row) => itemIn(row) ?? [])
   },
 
@@ -134,9 +134,9 @@ export const notebookStore = (db: StudyDatabase): NotebookStore => ({
       return kept
     }),
 
-  async missAt(userId, showingId) {
+  async answerAt(userId, showingId) {
     const attempt = await attemptAt(db, showingId)
-    return attempt && attempt.userId === userId && !attempt.isCorrect ? attempt : null
+    return attempt?.userId === userId ? attempt : null
   },
 
   tell: (userId, mark: StudyMark, { topic, change }) =>
@@ -157,9 +157,8 @@ export const notebookStore = (db: StudyDatabase): NotebookStore => ({
 
   async lastReasons(userId, most) {
     const rows = await db.query(sql`
-      select ${toldColumns[db.dialect]} from question_attempts a
-        join study_marks m on m.user_id = a.user_id and m.type = 'reason' and m.target = cast(a.id as text)
-      where a.user_id = ${userId} and not a.is_correct order by a.created_at desc limit ${most}`)
+      select ${toldColumns[db.dialect]} from study_marks m
+      where m.user_id = ${userId} and m.type = 'reason' order by m.at desc limit ${most}`)
     return rows.map((row) =>
       reason.parse(readJson<{ body: { reason?: unknown } }>(row, toldColumns)?.body.reason ?? null),
     )

@@ -7,6 +7,7 @@ import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import { chosen } from '../practice/chosen.ts'
 import type { PracticeStore } from '../practice/store.ts'
 import type { Showing, Shown } from '../showing.ts'
+import { studyPlanOf } from './account.ts'
 import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { markShown } from './seen.ts'
@@ -130,10 +131,20 @@ const insertOpen = (showing: Showing): Statement => sql`
 
 /** Practice on either database. */
 export const practiceStore = (db: StudyDatabase): PracticeStore => ({
+  studyPlan: (userId) => studyPlanOf(db, userId),
   practiceAreas: areasOf(db),
   openPractice: (userId) => openPractice(db, userId),
   siblings: (userId, area) => siblings(db, userId, area),
   recentPractice: (userId, most) => recentPractice(db, userId, most),
+
+  async hasCardRested(userId, questions) {
+    const rows = await db.query(sql`
+      select 1 from question_attempts a where a.user_id = ${userId} and a.context = 'practice'
+        and a.created_at > coalesce((select max(m.at) from study_marks m where m.user_id = ${userId}
+          and m.type = 'card'), ${instant(0)})
+      order by a.created_at desc limit ${questions}`)
+    return rows.length === questions
+  },
 
   async practiceItem(id) {
     const [row] = await db.query(

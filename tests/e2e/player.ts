@@ -124,8 +124,10 @@ export async function letterFor(
   items: readonly BankItem[] = bank,
   around = page.locator('article').first(),
 ): Promise<string> {
-  const choices = page.getByRole('list', { name: 'Answer choices' }).getByRole('button')
-  return letterAmong(await around.innerText(), await choices.allInnerTexts(), right, items)
+  const buttons = page.getByRole('list', { name: 'Answer choices' }).getByRole('button')
+  // Beside a choice may stand a button with a sign alone.
+  const choices = (await buttons.allInnerTexts()).filter((text) => text.trim() !== '')
+  return letterAmong(await around.innerText(), choices, right, items)
 }
 
 /** From the home menu into a new run, at its first question. */

@@ -50,7 +50,7 @@ describe.each(KINDS)('exam blocks on %s', (kind) => {
   const keyOf = (block: Block, place: number): number =>
     block.questions[place]?.choices.findIndex(isKey) ?? -1
   const finish = async (block: Block) => ok<Report>(await send('POST', `/${block.id}/finish`))
-  /** Answers the first so many questions, a minute each. */
+  /** Gives answers to the first so many questions, a minute each. */
   async function answer(block: Block, right: number, wrong = 0) {
     for (let place = 0; place < right + wrong; place++) {
       for (let beat = 0; beat < 6; beat++) {
@@ -191,6 +191,30 @@ describe.each(KINDS)('exam blocks on %s', (kind) => {
     expect(state.progress).toEqual(replay.progress)
     expect(state.topics).toHaveLength(replay.topics.size)
     for (const topic of state.topics) expect([...replay.topics.values()]).toContainEqual(topic)
+  })
+
+  test('readiness says nothing of a beginner but the records it needs, and speaks after a block and answers in every subject', async () => {
+    const ready = async () =>
+      ok<ReplyOf<'GET /api/readiness'>>(
+        await at.game.app.inject({ url: '/api/readiness', headers: { 'x-player': at.id } }),
+      )
+    const first = await ready()
+    expect(first).toMatchObject({ kind: 'silent', blocks: 0, answers: 0 })
+    expect(first.kind === 'silent' && first.missing).toHaveLength(9)
+    const block = await start({ length: 100 })
+    await answer(block, 60, 40)
+    expect(await finish(block)).toMatchObject({ right: 60, counts: true })
+    const after = await ready()
+    expect(after).toMatchObject({ kind: 'silent', blocks: 1, answers: 100 })
+    expect(after.kind === 'silent' && after.missing[0]).toEqual({ kind: 'answers', more: 50 })
+    const second = await start({ length: 100 })
+    await answer(second, 60, 40)
+    await finish(second)
+    const last = await ready()
+    expect(last).toMatchObject({ kind: 'told', blocks: 2, answers: 200 })
+    if (last.kind !== 'told') return
+    expect(last.low).toBeGreaterThan(0.4)
+    expect(last.high).toBeLessThan(0.8)
   })
 
   test('when the time is over nothing more is kept, and it can still be handed in', async () => {

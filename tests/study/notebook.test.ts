@@ -23,7 +23,7 @@ describe.each(KINDS)('the notebook on %s', (kind) => {
   const note = (target: string, text: string, from: string | null = null, player = at.id) =>
     post('/api/notebook/note', { target, text, from, bookmarked: text === '' }, player)
 
-  /** Answers the next question of practice, and returns it. */
+  /** Gives an answer to the next question of practice, and returns that question. */
   async function answer(right: boolean, rest: object = {}) {
     const { question } = await next()
     const asked = question ?? expect.fail('practice has a question')

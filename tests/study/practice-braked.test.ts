@@ -32,7 +32,7 @@ test('with each question of the rules that are due shown lately, the next is on 
       family: null,
       isNew: true,
     })),
-    ...{ onlyDue: false, horizon: FARTHEST_HORIZON, at: NOON },
+    ...{ onlyDue: false, cardRested: false, horizon: FARTHEST_HORIZON, at: NOON },
   }
   expect(areasByGain(plan).findIndex((one) => one.area === unmet.area)).toBe(met.length)
   const siblings = async (_: string, { area: name }: { area: string }) => [

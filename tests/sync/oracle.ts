@@ -38,7 +38,7 @@ async function oneDevice(cloud: Reader, userId: string) {
   return { answers, replay }
 }
 
-/** What a player told beside answers, as a database has it. */
+/** A player's marks, as a database has it. */
 const marksIn = async (db: Reader, userId: string) =>
   (await marksAfter(db, userId, 0, 1_000_000)).map(({ seq, mark }) => ({ seq, ...mark }))
 

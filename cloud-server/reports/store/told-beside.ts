@@ -3,7 +3,7 @@ import type { Subject } from '#rules/subjects.ts'
 import { type MemoryChange, memoryChange, type Told } from '#study/notebook/memory-change.ts'
 import { marksAfter } from '#study/store/marks.ts'
 
-/** What a mark did to a rule's memory, and the number of the last answer before it. */
+/** The change that a mark made to a rule's memory, and the number of the last answer before it. */
 export type ToldBeside = MemoryChange & { afterSeq: number }
 
 interface PlaceRow extends Omit<Told, 'at'> {

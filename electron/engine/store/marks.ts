@@ -55,7 +55,7 @@ async function answerTo(db: Reader, mark: StudyMark): Promise<Told | null> {
   }
 }
 
-/** What the marks that a reply leaves pending do to the memory of their rules. */
+/** The effects on memory of the marks that a reply leaves pending. */
 export async function changesLeft(
   db: Reader,
   userId: string,

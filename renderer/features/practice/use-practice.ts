@@ -25,10 +25,12 @@ export function usePractice(scope: Scope) {
   const [sitting, dispatch] = useReducer(sittingReducer, { at: 'setup' })
 
   const next = useMutation({
-    mutationFn: (skip: string | null) =>
-      call('POST /api/practice/next', { body: { ...bodyOf(scope), ...(skip === null ? {} : { skip }) } }),
-    onSuccess: ({ question, why }) =>
-      dispatch(question ? { type: 'asked', question, why } : { type: 'nothing-due' }),
+    mutationFn: (without: { skip: string } | { noCard: true } | null) =>
+      call('POST /api/practice/next', { body: { ...bodyOf(scope), ...without } }),
+    onSuccess: ({ question, card, why, leadInFirst }) => {
+      if (question) dispatch({ type: 'asked', question, why, leadInFirst })
+      else dispatch(card ? { type: 'card', card } : { type: 'nothing-due' })
+    },
     onError: complain('We couldn’t load the next question. Try again.'),
   })
 
@@ -67,8 +69,11 @@ export function usePractice(scope: Scope) {
       })
     },
     skip() {
-      if (sitting.at === 'asking' && !sitting.grade && !next.isPending) next.mutate(sitting.question.id)
+      if (sitting.at === 'asking' && !sitting.grade && !next.isPending)
+        next.mutate({ skip: sitting.question.id })
     },
+    /** After a rule card, or past it. */
+    pastCard: (isSkipped: boolean) => next.mutate(isSkipped ? { noCard: true } : null),
     /** After a result: the next question, or the end of the ten. */
     goOn() {
       if (sitting.at !== 'asking' || !sitting.grade || next.isPending) return

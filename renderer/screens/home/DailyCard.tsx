@@ -35,7 +35,12 @@ export function DailyCard({ place, seconds, streak, onDayOver }: DailyCardProps)
       <p className={classNames('text-pretty text-muted', answered ? 'max-sm:hidden' : null)}>
         One hard question, {seconds} seconds. It pays +150 XP and 2x mastery.
       </p>
-      <div className="mt-3 grid min-h-12 content-start text-sm font-semibold">
+      <div
+        className={classNames(
+          'grid min-h-12 content-start text-sm font-semibold',
+          answered ? 'sm:mt-3' : 'mt-3',
+        )}
+      >
         {streak ? (
           <>
             <p className="flex items-center gap-2">

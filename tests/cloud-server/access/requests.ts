@@ -7,6 +7,7 @@ import { RULES } from '../../study/companion/rules.ts'
 import { account } from '../admin/people.ts'
 import { portia } from '../server.ts'
 import { finishedDuel, type Ground, noteTo } from './ground.ts'
+import { answeredItem, missed, practicable } from './practiced.ts'
 
 /** A route's request, such that its rightful caller gets a good reply. */
 export interface Prepared {
@@ -86,31 +87,11 @@ async function answerable(ground: Ground) {
   return { challengeId: challenge.id as string, questionId: question.id as string, userAnswer }
 }
 
-async function practicable(ground: Ground) {
-  const page = await ground.as('player')
-  const { question } = (await page.send('POST', '/api/practice/next', {})).json()
-  return { questionId: question.id as string, userAnswer: (question.choices as string[]).findIndex(isKey) }
-}
-
 async function examBlock(ground: Ground, handedIn = false): Promise<{ blockId: string }> {
   const page = await ground.as('player')
   const { id } = (await page.send('POST', '/api/exam/start', { length: 33 })).json()
   if (handedIn) await page.send('POST', `/api/exam/${id}/finish`)
   return { blockId: id as string }
-}
-
-/** An answer of practice that was a miss. */
-async function missed(ground: Ground): Promise<string> {
-  const { questionId, userAnswer } = await practicable(ground)
-  const answer = { questionId, userAnswer: (userAnswer + 1) % 4 }
-  await (await ground.as('player')).send('POST', '/api/practice/answer', answer)
-  return questionId
-}
-
-async function answeredItem(ground: Ground) {
-  const { db } = ground.server
-  const { questionId } = await db.prisma.showing.findUniqueOrThrow({ where: { id: await missed(ground) } })
-  return db.prisma.question.findUniqueOrThrow({ where: { id: questionId } })
 }
 
 async function answered(ground: Ground): Promise<string> {
@@ -147,7 +128,18 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     body: { password: portia.password, email: `elsewhere${++made}@example.test` },
   }),
   'PATCH /api/account/duels': async () => ({ body: { shown: true } }),
+  'PATCH /api/study/plan': async () => ({ body: { examDate: '2027-02-23', weeklyHours: 7 } }),
   'PATCH /api/account/extra-time': async () => ({ body: { extraTime: 150 } }),
+  'PATCH /api/reminders': async () => ({
+    body: { wanted: { quiet: { from: '22:00', to: '08:00' }, timeZone: 'America/New_York' } },
+  }),
+  'POST /api/reminders/browser': async () => ({
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/example',
+      p256dh: Buffer.alloc(65, 4).toString('base64url'),
+      auth: Buffer.alloc(16).toString('base64url'),
+    },
+  }),
   'PATCH /api/account/news': async () => ({ body: { wanted: false } }),
   'POST /api/account/deletion': async () => ({ body: { password: portia.password } }),
   'POST /api/account/sessions/end': async () => ({ body: { id: 'x'.repeat(16) } }),

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Reading } from '../../../features/reading/Reading.tsx'
 import { StartSolo } from '../StartSolo.tsx'
+import { ConfidenceCards } from './ConfidenceCards.tsx'
 import { dateText } from './chart-data.ts'
 import { ProgressMetrics } from './ProgressMetrics.tsx'
 import { TimeAnalysis } from './TimeAnalysis.tsx'
@@ -60,6 +61,7 @@ export function AnalyticsTab() {
             <NoAnswers />
           ) : (
             <>
+              <ConfidenceCards />
               <p className="text-sm text-pretty text-muted">
                 {analytics.isComplete
                   ? 'These charts cover your last 12 months.'
