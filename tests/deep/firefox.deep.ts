@@ -44,7 +44,7 @@ afterAll(async () => {
 
 /** Finds a button, a link or a choice by its words. */
 const pressable = (text: string) =>
-  `::-p-xpath(//*[self::button or self::a or self::label or @role="option"][contains(normalize-space(.), "${text}")])`
+  `::-p-xpath(//*[self::button or self::a or self::label or @role="option"][not(@aria-disabled="true")][contains(normalize-space(.), "${text}")])`
 const press = (text: string) => page.locator(pressable(text)).click()
 const heading = (text: string) => `::-p-xpath(//h1[contains(., "${text}")] | //h2[contains(., "${text}")])`
 const containing = (text: string) => `::-p-xpath(//*[contains(normalize-space(.), "${text}")])`
@@ -88,7 +88,7 @@ test('plays a solo run to its end', { timeout: STORY_MS }, async () => {
     await page.waitForSelector(containing(`Question ${question}`))
     await chooseWrong()
     await press('Submit Answer')
-    await page.waitForSelector(containing('Your answer: wrong'))
+    await page.waitForSelector(containing('Your answer: incorrect'))
     if (question === 1) await picture('solo-result')
     await press(question < SOLO_LIVES ? 'Continue' : 'See results')
   }

@@ -10,7 +10,7 @@ export function ArenaPicture() {
         <ThemedPicture
           chambers={chambers}
           parchment={parchment}
-          alt="A round of a live duel: both players and their health, the clock, the question and its four choices."
+          alt="A live duel: two players, the clock between them, one question, and four choices."
           width={1120}
           height={704}
         />
