@@ -34,6 +34,7 @@ import { spontaneousStatements as nextSpontaneousStatements } from './evidence/s
 import { spontaneousStatements } from './evidence/spontaneous-state-of-mind-and-medical-statements/family.ts'
 import { writings } from './evidence/writings/family.ts'
 import { deedsAndCovenants } from './real-property/deeds-delivery-and-covenants-of-title/family.ts'
+import { recordingActs as nextRecordingActs } from './real-property/recording-acts/family.ts'
 import { jointTenancySeverance } from './real-property/rp-03/family.ts'
 import { leaseTransfers } from './real-property/rp-06/family.ts'
 import { foreclosureWaterfall } from './real-property/rp-12/family.ts'
@@ -102,6 +103,7 @@ export const FAMILIES: readonly AnyFamily[] = [
 export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextMailboxTimeline,
   nextBattleOfTheForms,
+  nextRecordingActs,
   nextSpontaneousStatements,
   dutiesToEntrants,
   nextComparativeFault,

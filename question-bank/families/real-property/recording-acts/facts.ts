@@ -1,0 +1,60 @@
+import type { Party } from '../../engine/party.ts'
+import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
+
+/** What decides between an earlier conveyance and a later claim to the same land under a recording act. */
+export const facts = {
+  statute: ['race', 'notice', 'race-notice'],
+  /** Each twist belongs to one of them. */
+  twist: [
+    'race-knew',
+    'race-lost',
+    'unrecorded',
+    'knew',
+    'possession',
+    'recorded',
+    'told-later',
+    'donee',
+    'creditor',
+    'lender',
+    'shelter',
+    'no-shelter',
+    'wild',
+    'wild-knew',
+    'both',
+    'both-lost',
+    'both-knew',
+    'both-possession',
+    'both-told-later',
+    'both-wild',
+    'both-shelter',
+  ],
+} as const satisfies FactTable
+
+export type RecordingFacts = FactsOf<typeof facts>
+export type Twist = RecordingFacts['twist']
+
+/** Land that its owner conveys twice. */
+export interface RecordingStory extends Story<RecordingFacts> {
+  readonly owner: Party
+  readonly first: Party
+  /** Between the owner and the first claimant where the deed is wild. */
+  readonly middle: Party
+  readonly second: Party
+  /** Who takes from the second. */
+  readonly third: Party
+  /** 'a vacant lot', then 'the lot'. */
+  readonly land: string
+  readonly it: string
+  readonly price: string
+  readonly again: string
+  /** What the first claimant did there in the open, reading on after the claimant. */
+  readonly use: string
+}
+
+/** The twists in which the second claimant passes the land on. */
+export const isPassedOn = (twist: Twist): boolean =>
+  twist === 'shelter' || twist === 'no-shelter' || twist === 'both-shelter'
+
+/** Whose claim is in question: that of the later one, or of the one who took from the later one. */
+export const laterOf = (twist: Twist, { second, third }: RecordingStory): Party =>
+  isPassedOn(twist) ? third : second
