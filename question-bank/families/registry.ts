@@ -38,6 +38,7 @@ import { adversePossession } from './real-property/rp-14/family.ts'
 import { recordingActs } from './real-property/rp-15/family.ts'
 import { strictLiability } from './torts/animals-and-abnormally-dangerous-activities/family.ts'
 import { dutiesToEntrants } from './torts/duties-to-entrants-on-land/family.ts'
+import { propertyInterference as nextPropertyInterference } from './torts/interference-with-property-and-necessity/family.ts'
 import { propertyInterference } from './torts/tt-03/family.ts'
 import { landEntrants } from './torts/tt-06/family.ts'
 import { comparativeFault } from './torts/tt-11/family.ts'
@@ -94,7 +95,11 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = [nextSpontaneousStatements, dutiesToEntrants]
+export const NEXT_EDITIONS: readonly AnyFamily[] = [
+  nextSpontaneousStatements,
+  dutiesToEntrants,
+  nextPropertyInterference,
+]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [
