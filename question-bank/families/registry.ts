@@ -44,6 +44,7 @@ import { strictLiability } from './torts/animals-and-abnormally-dangerous-activi
 import { comparativeFault as nextComparativeFault } from './torts/comparative-fault/family.ts'
 import { defamation as nextDefamation } from './torts/defamation-status-fault-and-privilege/family.ts'
 import { dutiesToEntrants } from './torts/duties-to-entrants-on-land/family.ts'
+import { propertyInterference as nextPropertyInterference } from './torts/interference-with-property-and-necessity/family.ts'
 import { propertyInterference } from './torts/tt-03/family.ts'
 import { landEntrants } from './torts/tt-06/family.ts'
 import { comparativeFault } from './torts/tt-11/family.ts'
@@ -109,6 +110,7 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextComparativeFault,
   nextDefamation,
   nextEqualProtectionTiers,
+  nextPropertyInterference,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
