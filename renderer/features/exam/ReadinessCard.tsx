@@ -1,8 +1,7 @@
+import { share } from '#protocol/figures.ts'
 import { type Readiness, useReadiness } from '../../clients/exam.ts'
 import { Card } from '../../components/Card.tsx'
 import { counted } from '../../components/figures.ts'
-
-const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
 
 type Missing = Extract<Readiness, { kind: 'silent' }>['missing'][number]
 
@@ -32,7 +31,7 @@ export function ReadinessCard() {
       {readiness.kind === 'told' ? (
         <div className="grid gap-2">
           <p className="font-display text-3xl">
-            {PERCENT.format(readiness.low)} to {PERCENT.format(readiness.high)}
+            {share(readiness.low)} to {share(readiness.high)}
           </p>
           <p className="text-pretty">
             of questions like these. Four times out of five, the true figure is in that range.

@@ -10,7 +10,7 @@ export function ArenaPicture() {
         <ThemedPicture
           chambers={chambers}
           parchment={parchment}
-          alt="A round of a live duel: both players with their health, the clock between them, the question and its four choices."
+          alt="A round of a live duel. Both players face off around the clock, above the question and its four choices."
           width={1120}
           height={704}
         />
