@@ -1,6 +1,7 @@
+import { share } from '#protocol/figures.ts'
 import { type Readiness, useReadiness } from '../../clients/exam.ts'
 import { Card } from '../../components/Card.tsx'
-import { counted, share } from '#protocol/figures.ts'
+import { counted } from '../../components/figures.ts'
 
 type Missing = Extract<Readiness, { kind: 'silent' }>['missing'][number]
 
