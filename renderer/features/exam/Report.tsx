@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { ExamReport } from '../../clients/exam.ts'
 import { practiceLink } from '../../clients/practice-link.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
@@ -7,10 +7,8 @@ import { Figure } from '../../components/Figure.tsx'
 import { Progress } from '../../components/Progress.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { Reviewed } from './Reviewed.tsx'
+import type { RenderReport } from './render-report.ts'
 import { dayWords, minutesWords, spentWords } from './time-words.ts'
-
-/** Renders the way to report an answered question; the screen that shows the report supplies it. */
-export type RenderReport = (question: { showingId: string; className?: string }) => ReactNode
 
 const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
 const SHARE = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
