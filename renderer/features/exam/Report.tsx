@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { share as shareText } from '#protocol/figures.ts'
 import type { ExamReport } from '../../clients/exam.ts'
 import { practiceLink } from '../../clients/practice-link.ts'
@@ -8,10 +8,8 @@ import { Figure } from '../../components/Figure.tsx'
 import { Progress } from '../../components/Progress.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { Reviewed } from './Reviewed.tsx'
+import type { RenderReport } from './render-report.ts'
 import { dayWords, minutesWords, spentWords } from './time-words.ts'
-
-/** Renders the way to report an answered question; the screen that shows the report supplies it. */
-export type RenderReport = (question: { showingId: string; className?: string }) => ReactNode
 
 const FIGURE = 'grid gap-1 text-center'
 

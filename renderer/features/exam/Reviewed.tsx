@@ -6,7 +6,7 @@ import { Explanation } from '../../components/Explanation.tsx'
 import { Field } from '../../components/Field.tsx'
 import { Select } from '../../components/Select.tsx'
 import { Stem } from '../../components/Stem.tsx'
-import type { RenderReport } from './Report.tsx'
+import type { RenderReport } from './render-report.ts'
 import { spentWords } from './time-words.ts'
 
 type Question = ExamReport['questions'][number]
