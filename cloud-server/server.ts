@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { counted } from '#protocol/figures.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { readLibrary } from '#study/companion/library.ts'
 import { DEVICE_DAYS } from './accounts/known-devices.ts'
@@ -34,7 +35,7 @@ function stop(line: string): never {
 /** One plain line for what went wrong at start. */
 function reason(error: unknown): string {
   if (error instanceof MigrationError) return error.message
-  if (isDatabaseAway(error)) return 'We can’t reach the database at DATABASE_URL.'
+  if (isDatabaseAway(error)) return 'We can’t reach the database at DATABASE_URL. Check that it’s running.'
   if (error instanceof z.ZodError)
     return 'The built question bank doesn’t fit this version. Run: npm run bank -- build'
   const { code, message } = error as { code?: string; message: string }
@@ -66,7 +67,7 @@ const db = openDatabase(config.databaseUrl)
 try {
   const applied = await migrateDatabase(config.databaseUrl, config.databaseOwnerUrl)
   if (applied.length > 0)
-    console.log(`Database brought up to date (${applied.length} migration${applied.length > 1 ? 's' : ''}).`)
+    console.log(`Database brought up to date (${counted(applied.length, 'migration', 'migrations')}).`)
   const bank = await loadBank(db, bankRoot)
   if (bank.changed) console.log(`Question bank loaded (${bank.items} questions).`)
   await sayAdmins(config.adminEmails)

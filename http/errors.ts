@@ -1,10 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  hasZodFastifySchemaValidationErrors,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#protocol/error.ts'
+import { NotValid, readByContract } from './not-valid.ts'
 import type { Refusal } from './refusal.ts'
 import { TooMany } from './too-many.ts'
 import { isUnstorable } from './unstorable.ts'
@@ -25,12 +22,7 @@ export type StorageFault = (error: unknown) => string | null
 
 /** Returns the refusal for a thrown error. A bug tells the caller nothing about itself. */
 function refusalOf(error: FastifyError, storageFault: StorageFault): Refusal {
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const first = error.validation[0]
-    const field = first?.instancePath.split('/').filter(Boolean).join('.')
-    const message = first?.message ?? 'That request isn’t valid'
-    return field ? { refused: 'invalid', message, field } : plain('invalid', message)
-  }
+  if (error instanceof NotValid) return error.refusal
   const status = error.statusCode ?? 500
   if (status === 413) return plain('too_large', 'The request is too large')
   if (status === 429) return plain('rate_limited', error.message)
@@ -51,7 +43,7 @@ export const sendFrameworkRefusal = (error: FastifyError, reply: FastifyReply): 
 
 /** Applies protocol/ to an app: zod in and out, and every failure a body of {code, message}. */
 export function applyProtocol(app: FastifyInstance, storageFault: StorageFault): void {
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(readByContract)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const refusal = refusalOf(error, storageFault)

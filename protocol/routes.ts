@@ -19,6 +19,7 @@ import { notebookRoutes } from './http/notebook.ts'
 import { practiceRoutes } from './http/practice.ts'
 import { publicStatsRoutes } from './http/public-stats.ts'
 import { recoveryRoutes } from './http/recovery.ts'
+import { reminderRoutes } from './http/reminders.ts'
 import { reportRoutes } from './http/reports.ts'
 import { securityRoutes } from './http/security.ts'
 import { soloRoutes } from './http/solo.ts'
@@ -53,6 +54,7 @@ export const routes = {
   ...adminRoutes,
   ...adminAccountRoutes,
   ...reportRoutes,
+  ...reminderRoutes,
   ...heldRoutes,
   ...syncRoutes,
   ...companionRoutes,

@@ -6,6 +6,8 @@ export const SCREENS = {
   practice: '/practice',
   review: '/review',
   notebook: '/notebook',
+  exam: '/exam',
+  examReport: '/exam/:blockId',
   solo: '/solo',
   stats: '/stats',
   publicStats: '/stats/:userId',

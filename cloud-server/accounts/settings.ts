@@ -84,6 +84,11 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
     return { extraTime: body.extraTime }
   })
 
+  serve(app, identify, 'PATCH /api/study/plan', async ({ caller, body }) => {
+    await account.setStudyPlan(caller.userId, body)
+    return body
+  })
+
   serve(app, identify, 'GET /api/account/sessions', async ({ caller, request }) => ({
     sessions: await sessions.listOf(caller.userId, request),
   }))

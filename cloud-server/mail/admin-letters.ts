@@ -1,5 +1,6 @@
+import { gameDay } from '#protocol/figures.ts'
 import { SCREENS } from '#protocol/screens.ts'
-import { type Addressee, dayText, type Letter } from './letters.ts'
+import type { Addressee, Letter } from './letters.ts'
 
 /** Letters about what an admin did to an account. */
 
@@ -40,7 +41,7 @@ export const removedLetter = ({ username, email }: Addressee, at: Date, origin: 
   subject: 'Your Bar Duel account will be deleted',
   text: `Hi ${username},
 
-An administrator asked us to delete your Bar Duel account and everything in it on ${dayText(at)}. We’ve signed you out.
+An administrator asked us to delete your Bar Duel account and everything in it on ${gameDay(at)}. We’ve signed you out.
 
 Want to keep it? Sign in before then, open ${origin}${SCREENS.settings} and choose “Keep my account”. You can also get a copy of your data there.
 `,

@@ -1,3 +1,4 @@
+import { gameDay } from '#protocol/figures.ts'
 import { SCREENS } from '#protocol/screens.ts'
 
 /** A mail: plain text, to one address. */
@@ -85,15 +86,12 @@ If it wasn’t you, tell the person who runs this server right away: ${origin}
 `,
 })
 
-export const dayText = (at: Date): string =>
-  at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 export const leavingLetter = ({ username, email }: Addressee, at: Date, origin: string): Letter => ({
   to: email,
   subject: 'Your Bar Duel account will be deleted',
   text: `Hi ${username},
 
-As you asked, we’ll delete your Bar Duel account and everything in it on ${dayText(at)}.
+As you asked, we’ll delete your Bar Duel account and everything in it on ${gameDay(at)}.
 
 Changed your mind? Sign in before then, open ${origin}${SCREENS.settings} and choose “Keep my account”.
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
+import { counted } from '#protocol/figures.ts'
 import type { AdminParts } from '../admin/emails.ts'
 import { auditAdmin } from '../store/audit.ts'
 import { countRequest } from '../store/rate-limits.ts'
@@ -35,7 +36,7 @@ export function reportRoutes(
     const minutes = Math.ceil(ttl / 60_000)
     return refuse(
       'rate_limited',
-      `You’ve sent a lot of reports. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+      `You’ve sent a lot of reports. Try again in ${counted(minutes, 'minute', 'minutes')}.`,
     )
   }
 

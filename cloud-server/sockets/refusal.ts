@@ -5,7 +5,7 @@ import type { LiveSocket } from './hub.ts'
 
 /** The words of each refusal; screens may word it themselves by the code. */
 const WORDS: Record<LiveErrorCode, string> = {
-  invalid: 'We couldn’t read that message.',
+  invalid: 'We couldn’t read that message. Reload the page.',
   outdated: 'A newer version of Bar Duel is out. Reload to get it.',
   hello_first: 'Say hello first.',
   rate_limited: 'That was too fast. Wait a moment, then try again.',
@@ -13,7 +13,7 @@ const WORDS: Record<LiveErrorCode, string> = {
   internal: 'Something went wrong on our end. Try again.',
   bank_empty: 'This subject needs more questions. Pick another.',
   in_duel: 'You’re already in a duel.',
-  not_your_duel: 'We can’t find that duel.',
+  not_your_duel: 'We can’t find that duel. Start a new one.',
   seat_taken: 'You’re playing this duel in another tab.',
   duel_over: 'This duel is over.',
   duel_running: 'This duel isn’t over yet.',

@@ -45,7 +45,7 @@ export interface Cloud {
 /** The token a sign-in's reply carries. */
 export const tokenIn = (reply: CloudReply): string | null => reply.headers.get(HEADER_SESSION)
 
-/** What an answer that is not the one hoped for means. A stranger's page in between (a proxy, a login portal) is no answer. */
+/** The meaning of an answer that isn't the one hoped for. A stranger's page in between (a proxy, a login portal) is no answer. */
 export function refusalIn(answer: CloudAnswer): Refusal {
   if (answer === 'offline') return OFFLINE
   const { data } = errorBody.safeParse(answer.json)

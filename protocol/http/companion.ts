@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { HISTORY_PAGE, KEPT_OF_MESSAGE, MESSAGE_LIMIT } from '#rules/companion.ts'
 import type { ErrorCode } from '../error.ts'
+import { whole } from '../figures.ts'
 import { toldInstant } from '../instant.ts'
 import { libraryRule } from '../library.ts'
 import type { Route } from '../route.ts'
@@ -35,7 +36,7 @@ const context = z.object({ subject: playableSubject.optional() })
 
 const message = z
   .string({ error: 'Type a message' })
-  .max(MESSAGE_LIMIT, `Keep it under ${MESSAGE_LIMIT.toLocaleString('en-US')} characters`)
+  .max(MESSAGE_LIMIT, `Keep it under ${whole(MESSAGE_LIMIT)} characters`)
   .trim()
   .min(1, 'Type a message')
 

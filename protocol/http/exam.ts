@@ -133,7 +133,7 @@ export const examRoutes = {
     uses: 'questions',
     access: 'player',
     own: 'not_found',
-    summary: 'Hand an exam block in: it is graded once, and its report returned',
+    summary: 'Hand an exam block in: it’s graded once, and its report returned',
     params: oneBlock,
     reply: report,
   },

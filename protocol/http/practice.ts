@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { CONFIDENCES } from '#rules/memory/memory.ts'
+import { MOST_HOURS } from '#rules/plan/study-plan.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
+import { toldDate } from '../instant.ts'
 import type { Route } from '../route.ts'
 import { gradedAnswer, shownQuestion } from './solo.ts'
 
@@ -32,6 +34,12 @@ const ruleCard = z.object({
   area: z.string(),
 })
 
+/** The plan of study; null where nothing was said. */
+const studyPlan = z.object({
+  examDate: toldDate.nullable(),
+  weeklyHours: z.int().min(1).max(MOST_HOURS).nullable(),
+})
+
 export const practiceRoutes = {
   'GET /api/study/today': {
     home: 'engine',
@@ -48,8 +56,23 @@ export const practiceRoutes = {
       /** rules met so far, and rules there are questions on */
       met: z.int(),
       rules: z.int(),
+      /** the plan, and today's share of it: questions, minutes, and how many were answered; none of a date that has passed */
+      plan: studyPlan.extend({
+        daysLeft: z.int().nullable(),
+        questions: z.int(),
+        minutes: z.int(),
+        answered: z.int(),
+      }),
       practicedToday: z.int(),
     }),
+  },
+  'PATCH /api/study/plan': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'player',
+    summary: 'Set the date of one’s exam and the hours a week for it',
+    body: studyPlan,
+    reply: studyPlan,
   },
   'POST /api/practice/next': {
     home: 'engine',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { gameDay } from '#protocol/figures.ts'
 import type { LibraryRule } from '#protocol/library.ts'
 import { typeset } from './typeset.ts'
 
@@ -25,12 +26,7 @@ export function RuleText({ rule }: { rule: Omit<LibraryRule, 'asked' | 'explaine
         <p className="max-w-measure text-pretty">{typeset(rule.approach)}</p>
       </Part>
       <p className="text-sm text-muted">
-        {typeset(`Authority: ${rule.authorities.join('; ')}.`)} Law as of{' '}
-        {new Date(`${rule.lawAsOf}T00:00:00Z`).toLocaleDateString('en-US', {
-          dateStyle: 'long',
-          timeZone: 'UTC',
-        })}
-        .
+        {typeset(`Authority: ${rule.authorities.join('; ')}.`)} Law as of {gameDay(rule.lawAsOf)}.
       </p>
     </div>
   )

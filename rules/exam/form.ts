@@ -56,7 +56,7 @@ export function subtopicsByWeight(subject: Subject, count: number, start: number
   return Array.from({ length: count }, (_, i) => ends.find((one) => i + start < one.end)?.subtopic ?? last)
 }
 
-/** What was drawn so far. */
+/** The questions drawn so far. */
 interface Drawn {
   ids: Set<string>
   families: Set<string>

@@ -1,6 +1,6 @@
 import { type Abilities, chanceOf } from '../ability/ability.ts'
 import { EXAM_WEIGHTS } from '../drawing/exam-weights.ts'
-import { dueAt } from '../memory/due.ts'
+import { dueAt, type Remembered } from '../memory/due.ts'
 import type { Memory } from '../memory/memory.ts'
 import { SUBJECTS, type Subject } from '../subjects.ts'
 import { gainOf } from './gain.ts'
@@ -41,6 +41,8 @@ export interface Plan {
   cardRested: boolean
   horizon: number
   at: number
+  /** when (ms) the exam is; null or nothing where no date is set */
+  examAt?: number | null
 }
 
 /** An area with the worth of a question on it now. */
@@ -80,8 +82,8 @@ export const subtopicWeight = (subject: Subject, subtopic: string): number =>
   (EXAM_WEIGHTS[subject][subtopic] ?? UNNAMED_WEIGHT) / SUBJECTS.length
 
 /** Returns whether a rule is to be reviewed at an instant (ms): due by its memory, or missed for the rule when it was asked last. */
-export const isDueAt = (userId: string, area: string, memory: Memory, at: number): boolean =>
-  (!memory.correct && !memory.excused) || dueAt({ userId, area, memory }) <= at
+export const isDueAt = (remembered: Remembered, at: number): boolean =>
+  (!remembered.memory.correct && !remembered.memory.excused) || dueAt(remembered) <= at
 
 /** The areas and subtopics asked lately, by key: areas that rest, and subtopics that are worth less. */
 interface Lately {
@@ -95,7 +97,7 @@ const latelyOf = (recent: readonly Practiced[]): Lately => ({
 })
 
 function rate(area: Area, plan: Plan, siblings: number, lately: Lately): Rated {
-  const { userId, memories, abilities, horizon, at } = plan
+  const { userId, memories, abilities, horizon, at, examAt = null } = plan
   const key = areaKey(area)
   const memory = memories.get(key) ?? null
   const chance = chanceOf({ ability: abilities[area.subject], level: area.level, memory, at })
@@ -106,7 +108,7 @@ function rate(area: Area, plan: Plan, siblings: number, lately: Lately): Rated {
     memory,
     chance,
     weight,
-    isDue: memory !== null && isDueAt(userId, area.area, memory, at),
+    isDue: memory !== null && isDueAt({ userId, area: area.area, memory, examAt }, at),
     score: rest === 0 ? 0 : weight * gainOf(memory, chance, horizon, at) * rest,
   }
 }

@@ -9,9 +9,9 @@ import { handIn } from './hand-in.ts'
 import { startBlock } from './start.ts'
 import { reportTold, scoreTold } from './told.ts'
 
-const GONE = refuse('not_found', 'There is no such exam block')
+const GONE = refuse('not_found', 'We can’t find that exam block')
 const NOT_OPEN = refuse('not_found', 'This exam block isn’t open here')
-const TIME_UP = refuse('answer_late', 'The block’s time is over')
+const TIME_UP = refuse('answer_late', 'Time’s up for this block')
 
 /** Exam blocks over HTTP. */
 export function examRoutes(app: FastifyInstance, engine: StudyEngine): void {

@@ -11,7 +11,7 @@ import { notebookOf } from './notebook.ts'
 const MISSES = 200
 
 const CLOSED = refuse('companion_closed', 'Your notebook is closed while a question’s clock runs.')
-const NOT_ANSWERED = refuse('not_found', 'Only a question that you answered can be kept.')
+const NOT_ANSWERED = refuse('not_found', 'You can only save questions you’ve answered.')
 
 /** The notebook over HTTP: misses by rule, bookmarks and notes. */
 export function notebookRoutes(app: FastifyInstance, engine: StudyEngine): void {

@@ -3,12 +3,13 @@ import { refuse } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
 import type { StudyMark } from '#protocol/sync/mark.ts'
 import { dueAt } from '#rules/memory/due.ts'
+import { examAtOf } from '#rules/plan/study-plan.ts'
 import type { StudyEngine } from '../engine.ts'
 import { memoryChange, type Told } from './memory-change.ts'
 import { newMark } from './new-mark.ts'
 import { ruleIdOf } from './rule-id.ts'
 
-const NO_MISS = refuse('not_found', 'There’s no such miss of yours.')
+const NO_MISS = refuse('not_found', 'We can’t find that miss. Reload your notebook.')
 const NOT_MET = refuse('not_found', 'You haven’t met that rule yet.')
 
 /** Why a miss was one and how a rule card went, and what the answers so far say of both. */
@@ -18,7 +19,9 @@ export function tellingRoutes(app: FastifyInstance, engine: StudyEngine): void {
   async function tell(userId: string, mark: StudyMark, answer: Told | null) {
     const moves = memoryChange(mark, answer)
     const memory = moves && (await store.tell(userId, mark, moves))
-    return memory && { dueAt: dueAt({ userId, area: moves.topic.area, memory }) }
+    if (!memory) return memory
+    const examAt = examAtOf(await store.studyPlan(userId), now())
+    return { dueAt: dueAt({ userId, area: moves.topic.area, memory, examAt }) }
   }
 
   serve(app, identify, 'POST /api/practice/reason', async ({ caller: { userId }, body }) => {

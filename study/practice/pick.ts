@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { ChosenWhy } from '#protocol/http/practice.ts'
 import { abilitiesOf, chanceOf } from '#rules/ability/ability.ts'
+import { examAtOf } from '#rules/plan/study-plan.ts'
 import {
   areaKey,
   areasByGain,
@@ -12,7 +13,7 @@ import {
   subtopicWeight,
 } from '#rules/practice/choose-area.ts'
 import { chooseSibling, isRepeat, type Sibling, seenLongestAgo } from '#rules/practice/choose-sibling.ts'
-import { FARTHEST_HORIZON } from '#rules/practice/gain.ts'
+import { horizonTo } from '#rules/practice/gain.ts'
 import { shuffledOrder } from '#rules/shuffle.ts'
 import type { Subject } from '#rules/subjects.ts'
 import type { StudyEngine } from '../engine.ts'
@@ -54,6 +55,8 @@ export async function planFor(
 ): Promise<Plan> {
   const areas = (await store.practiceAreas()).filter(({ subject }) => isInScope(subject, scope))
   const { subjects, topics } = await store.playerState(userId)
+  const at = now()
+  const examAt = examAtOf(await store.studyPlan(userId), at)
   return {
     userId,
     areas,
@@ -62,16 +65,17 @@ export async function planFor(
     recent: await store.recentPractice(userId, RECENT),
     cardRested: !scope.noCard && (await store.hasCardRested(userId, CARD_REST)),
     onlyDue: scope.kind === 'review',
-    horizon: FARTHEST_HORIZON,
-    at: now(),
+    horizon: horizonTo(examAt, at),
+    examAt,
+    at,
   }
 }
 
 /** How many rules of the plan's areas are to be reviewed now. */
-export const countDue = ({ userId, areas, memories, at }: Plan): number =>
+export const countDue = ({ userId, areas, memories, at, examAt = null }: Plan): number =>
   areas.filter((area) => {
     const memory = memories.get(areaKey(area))
-    return memory !== undefined && isDueAt(userId, area.area, memory, at)
+    return memory !== undefined && isDueAt({ userId, area: area.area, memory, examAt }, at)
   }).length
 
 function whyOf({ memory, isDue, subject, subtopic }: Rated): ChosenWhy {

@@ -1,3 +1,4 @@
+import type { StudyPlan } from '#rules/plan/study-plan.ts'
 import type { Area, Practiced } from '#rules/practice/choose-area.ts'
 import type { Sibling } from '#rules/practice/choose-sibling.ts'
 import type { Item } from '../item.ts'
@@ -5,6 +6,8 @@ import type { Showing, Shown } from '../showing.ts'
 
 /** The records of practice beside the answers. */
 export interface PracticeStore {
+  /** the player's plan of study */
+  studyPlan(userId: string): Promise<StudyPlan>
   /** the areas that have questions to practice with, each with their mean level */
   practiceAreas(): Promise<readonly Area[]>
   /** the question of practice before the player now, or null */

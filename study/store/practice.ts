@@ -7,6 +7,7 @@ import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import { chosen } from '../practice/chosen.ts'
 import type { PracticeStore } from '../practice/store.ts'
 import type { Showing, Shown } from '../showing.ts'
+import { studyPlanOf } from './account.ts'
 import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { markShown } from './seen.ts'
@@ -130,6 +131,7 @@ const insertOpen = (showing: Showing): Statement => sql`
 
 /** Practice on either database. */
 export const practiceStore = (db: StudyDatabase): PracticeStore => ({
+  studyPlan: (userId) => studyPlanOf(db, userId),
   practiceAreas: areasOf(db),
   openPractice: (userId) => openPractice(db, userId),
   siblings: (userId, area) => siblings(db, userId, area),

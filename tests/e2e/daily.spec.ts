@@ -41,7 +41,7 @@ test('from home, by keyboard: the case is answered once, and its streak shows', 
   await page.keyboard.press('b')
   await page.keyboard.press('c')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: /^The bench rules/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^(The court rules for you|Not quite)/ })).toBeVisible()
   await expect(page.getByText(/^Your answer: (right|wrong)$/)).toBeVisible()
   await expect(page.getByText('Next case in')).toBeVisible()
   await expect(page.getByText(/^Authority:/)).toBeVisible()
@@ -61,7 +61,7 @@ test('from home, by keyboard: the case is answered once, and its streak shows', 
   await expect(page.getByText('1 day in a row')).toBeVisible()
   await expect(page.getByText('1 of 3 days to the next milestone')).toBeVisible()
   await page.getByRole('link', { name: 'See Today’s Result' }).click()
-  await expect(page.getByRole('heading', { name: /^The bench rules/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^(The court rules for you|Not quite)/ })).toBeVisible()
 })
 
 test('time runs out: what is chosen is submitted, and nothing chosen is entered as no answer', async ({
@@ -122,7 +122,7 @@ test('on a phone the ruling is in sight after Submit at the bottom', async ({ pa
   await page.keyboard.press('d')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await page.getByRole('button', { name: /^Submit/ }).click()
-  await expect(page.getByRole('heading', { name: /^The bench rules/ })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: /^(The court rules for you|Not quite)/ })).toBeInViewport()
   await expect(page.locator('#main')).toBeFocused()
 })
 

@@ -123,6 +123,7 @@ describe.each(['cloud', 'local'] as const)('what the %s migrations add by hand',
             'unlogged test_duels',
             'user_daily_attempts_running_idx',
             'users_held_idx',
+            'users_remind_idx',
             'users_suspended_idx',
           ]
         : [

@@ -50,7 +50,7 @@ describe.each(KINDS)('exam blocks on %s', (kind) => {
   const keyOf = (block: Block, place: number): number =>
     block.questions[place]?.choices.findIndex(isKey) ?? -1
   const finish = async (block: Block) => ok<Report>(await send('POST', `/${block.id}/finish`))
-  /** Answers the first so many questions, a minute each. */
+  /** Gives answers to the first so many questions, a minute each. */
   async function answer(block: Block, right: number, wrong = 0) {
     for (let place = 0; place < right + wrong; place++) {
       for (let beat = 0; beat < 6; beat++) {

@@ -1,4 +1,5 @@
 import type { Offered, QuietHours } from '#protocol/away.ts'
+import { clockText } from '#protocol/figures.ts'
 
 /** The first quiet hours, until the player chooses others. */
 export const USUAL_NIGHT: QuietHours = { from: '22:00', to: '08:00' }
@@ -29,8 +30,7 @@ export function quietFault({ from, to }: QuietHours): string | null {
 }
 
 /** A time of day as this computer's fields write it. */
-export const localTime = (time: string): string =>
-  new Date(`2000-01-01T${time}`).toLocaleTimeString(undefined, { timeStyle: 'short' })
+export const localTime = (time: string): string => clockText(time)
 
 /** The hours in words; `say` writes a time. */
 export const quietText = ({ from, to }: QuietHours, say: (time: string) => string): string =>

@@ -5,7 +5,7 @@ import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CountUp } from '../../components/CountUp.tsx'
 import { Figure } from '../../components/Figure.tsx'
-import { signed } from '../../components/figures.ts'
+import { signed, whole } from '../../components/figures.ts'
 import { masteryText } from '../../components/mastery-text.ts'
 import { matchWorth } from '../../components/match-worth.ts'
 import { xpPartsText } from './verdict-words.ts'
@@ -42,7 +42,7 @@ export function MatchSummary({ end }: { end: DuelEnd }) {
           )}
         </Figure>
         <Figure look="panel" label="New Total XP" note={`Level ${end.level}, ${end.levelTitle}`}>
-          {end.yourTotalXP.toLocaleString('en')}
+          {whole(end.yourTotalXP)}
         </Figure>
         <Figure look="panel" label="Rating" note={end.rated ? `now ${end.yourNewRating}` : 'unrated'}>
           {end.rated ? <CountUp from={0} value={end.yourRatingChange} format={signed} /> : '–'}
@@ -83,7 +83,7 @@ export function MatchSummary({ end }: { end: DuelEnd }) {
       {worth ? <p className="mt-4 text-sm text-muted">{worth}</p> : null}
       <dl className="mt-6 grid gap-2 border-t border-line pt-4">
         <Line term="Points won">
-          {signed(end.pointsEarned)} (now {end.yourNewPoints.toLocaleString('en')})
+          {signed(end.pointsEarned)} (now {whole(end.yourNewPoints)})
         </Line>
         {changes.map(({ subject, subtopic, change }) => (
           <Line key={`${subject} ${subtopic}`} term={`${subject} · ${subtopic}`}>

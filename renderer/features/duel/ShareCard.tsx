@@ -74,7 +74,7 @@ export default function ShareCard({ facts, open, onClose }: ShareCardProps) {
       copied
         ? {
             title: 'Copied',
-            description: 'Your result is on the clipboard, without spoilers.',
+            description: 'Result copied. No spoilers.',
             variant: 'success',
           }
         : {

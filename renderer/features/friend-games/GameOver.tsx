@@ -17,7 +17,7 @@ function verdictOf({ ended, winnerId, opponent }: FriendGameDetail, ownId: strin
   const won = winnerId === ownId
   if (ended === 'resigned') return won ? `${name} resigned.` : 'You resigned.'
   if (ended === 'forfeit') return won ? `${name} ran out of time.` : 'You ran out of time.'
-  return won ? 'The bench rules for you.' : `The court rules for ${name}.`
+  return won ? 'The court rules for you.' : `The court rules for ${name}.`
 }
 
 interface GameOverProps {

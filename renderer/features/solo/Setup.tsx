@@ -1,6 +1,7 @@
 import { ArrowLeft, Hourglass, Scale, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { counted, whole } from '#protocol/figures.ts'
 import { SOLO_LIVES, SOLO_START_DIFFICULTY } from '#rules/solo/run.ts'
 import { MIXED } from '#rules/subjects.ts'
 import type { SoloStatus } from '../../clients/solo.ts'
@@ -8,6 +9,7 @@ import { subjectIn, subjectSlug } from '../../clients/solo-link.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Lives } from '../../components/Lives.tsx'
+import { SendFailed } from '../../components/SendFailed.tsx'
 import { SubjectField } from '../../components/SubjectField.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import type { Solo } from './use-solo.ts'
@@ -56,15 +58,15 @@ export function Setup({ solo, status, onLeave }: SetupProps) {
           </Rule>
           {best > 0 ? (
             <Rule icon={<Scale className="size-5" aria-hidden="true" />}>
-              Your best score: <strong className="font-display tabular-nums">{best.toLocaleString()}</strong>
+              Your best score: <strong className="font-display tabular-nums">{whole(best)}</strong>
             </Rule>
           ) : null}
         </ul>
         {open ? (
           <p className="mb-4 rounded-md border border-line bg-raised p-4">
             You have a run in progress in <strong>{open.subject}</strong>: round {open.round},{' '}
-            {open.score.toLocaleString()} points, {open.livesRemaining}{' '}
-            {open.livesRemaining === 1 ? 'life' : 'lives'} left. You’ll pick up where you left off.
+            {whole(open.score)} points, {counted(open.livesRemaining, 'life', 'lives')} left. You’ll pick up
+            where you left off.
           </p>
         ) : (
           <div className="mb-6">
@@ -74,6 +76,11 @@ export function Setup({ solo, status, onLeave }: SetupProps) {
             />
           </div>
         )}
+        {solo.startFailure ? (
+          <div className="mb-3">
+            <SendFailed words={solo.startFailure} safe="" />
+          </div>
+        ) : null}
         <Button
           variant="primary"
           size="large"
@@ -82,7 +89,7 @@ export function Setup({ solo, status, onLeave }: SetupProps) {
           busyLabel="Loading..."
           onClick={begin}
         >
-          {open ? 'Resume Challenge' : 'Start Challenge'}
+          {solo.startFailure ? 'Retry' : open ? 'Resume Challenge' : 'Start Challenge'}
         </Button>
       </Card>
     </div>

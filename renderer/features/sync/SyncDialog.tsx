@@ -1,4 +1,5 @@
 import { Settings } from 'lucide-react'
+import { momentText } from '#protocol/figures.ts'
 import type { RefusedAnswer, SyncStatus } from '#protocol/http/sync.ts'
 import { signOf } from '#protocol/sync/sign.ts'
 import { openSettings } from '../../clients/open-settings.ts'
@@ -15,9 +16,6 @@ interface SyncDialogProps {
   busy: boolean
   onSync: () => void
 }
-
-const moment = (iso: string): string =>
-  new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The state of syncing in words, the answers that were refused with the reasons, and a way to sync now. */
 export default function SyncDialog({ open, onOpenChange, status, busy, onSync }: SyncDialogProps) {
@@ -40,7 +38,7 @@ export default function SyncDialog({ open, onOpenChange, status, busy, onSync }:
       }
     >
       <p className="text-sm text-muted">
-        {status.lastSyncedAt === null ? 'Not synced yet.' : `Last synced ${moment(status.lastSyncedAt)}.`}
+        {status.lastSyncedAt === null ? 'Not synced yet.' : `Last synced ${momentText(status.lastSyncedAt)}.`}
       </p>
       {refused.length > 0 ? <Refused answers={refused} /> : null}
       <p className="mt-4 text-sm text-muted">
@@ -80,7 +78,7 @@ function Refused({ answers }: { answers: readonly RefusedAnswer[] }) {
         {answers.map(({ id, code, subject, answeredAt, refusedAt }) => (
           <li key={id} className="rounded-md border border-line p-3">
             <p className="font-semibold">
-              {subject || 'An answer'}, {moment(answeredAt ?? refusedAt)}
+              {subject || 'An answer'}, {momentText(answeredAt ?? refusedAt)}
             </p>
             <p className="text-sm text-muted">{reasonOf(code)}</p>
           </li>

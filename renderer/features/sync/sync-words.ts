@@ -1,7 +1,8 @@
+import { counted, plural } from '#protocol/figures.ts'
 import type { SyncStatus } from '#protocol/http/sync.ts'
 import type { SyncRefusalCode } from '#protocol/sync/event.ts'
 
-const answers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`)
+const answers = (count: number): string => counted(count, 'answer', 'answers')
 
 /** Returns the meaning of the state and the next step, in a sentence or two. */
 export function explained({ phase, waiting, refusals, ephemeral }: SyncStatus): string {
@@ -10,7 +11,7 @@ export function explained({ phase, waiting, refusals, ephemeral }: SyncStatus): 
       ? ''
       : ephemeral
         ? ` ${answers(waiting)} will sync when you’re connected. This computer deletes them at sign-out.`
-        : ` ${answers(waiting)} will go when the server can be reached, and ${waiting === 1 ? 'is' : 'are'} safe on this computer until then.`
+        : ` ${answers(waiting)} will sync when you’re connected, and ${plural(waiting, 'is', 'are')} safe on this computer until then.`
   switch (phase) {
     case 'too_old':
       return `This version of Bar Duel is too old to sync. Update it. It still works offline.${kept}`
@@ -54,4 +55,4 @@ const REASONS: Record<SyncRefusalCode, string> = {
 
 /** Returns why an answer was refused; a code of a newer server is shown as it is. */
 export const reasonOf = (code: string): string =>
-  (REASONS as Record<string, string>)[code] ?? `We couldn’t count it (${code}).`
+  (REASONS as Record<string, string>)[code] ?? `We couldn’t count it (${code}). Update Bar Duel to see why.`

@@ -1,4 +1,5 @@
 import { Check, ChevronRight } from 'lucide-react'
+import { counted } from '#protocol/figures.ts'
 import type { DailyResults } from '#protocol/http/daily.ts'
 import { useDailyResults } from '../../clients/daily.ts'
 import { wordsOf } from '../../clients/http.ts'
@@ -9,8 +10,7 @@ import { Progress } from '../../components/Progress.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { Stem } from '../../components/Stem.tsx'
 
-const playersText = (players: number) =>
-  `${players.toLocaleString('en')} ${players === 1 ? 'player' : 'players'}`
+const playersText = (players: number) => counted(players, 'player', 'players')
 
 /** How all players answered the last case whose day is over: the share of each choice. */
 export function LastCase() {

@@ -7,6 +7,7 @@ import { Button } from '../../components/Button.tsx'
 import { ChoiceList } from '../../components/ChoiceList.tsx'
 import { secondsShown } from '../../components/countdown.ts'
 import { QuestionLayout } from '../../components/QuestionLayout.tsx'
+import { SendFailed } from '../../components/SendFailed.tsx'
 import { ShortcutsDialog } from '../../components/ShortcutsDialog.tsx'
 import { Stem } from '../../components/Stem.tsx'
 import { TimerRing } from '../../components/TimerRing.tsx'
@@ -41,8 +42,10 @@ export function OpenCase({ daily, question, answer }: OpenCaseProps) {
   const send = (choice: number) => {
     if (!answer.isPending) answer.mutate({ questionId: question.id, choiceIndex: choice })
   }
+  // Once time is up what was chosen goes by itself; it can only be sent again.
+  const mayGo = expired ? answer.failure !== null : selected !== null
   const submit = () => {
-    if (selected !== null && !expired) send(selected)
+    if (mayGo) send(selected ?? NO_CHOICE)
   }
   const runOut = () => {
     setExpired(true)
@@ -92,27 +95,24 @@ export function OpenCase({ daily, question, answer }: OpenCaseProps) {
         }
         footer={
           <>
+            {answer.failure ? (
+              <SendFailed words={answer.failure} {...(selected === null ? { safe: '' } : {})} />
+            ) : null}
             <p className="text-sm text-muted max-sm:hidden">
               You get one answer. At zero, we submit your choice.
             </p>
-            {expired && answer.isError ? (
-              <Button variant="primary" onClick={() => send(selected ?? NO_CHOICE)}>
-                Send again
-              </Button>
-            ) : (
-              <Button
-                variant="primary"
-                size="large"
-                className="max-sm:w-full"
-                keyHint="Enter"
-                disabled={selected === null || expired}
-                busy={answer.isPending}
-                busyLabel="Submitting..."
-                onClick={submit}
-              >
-                Submit
-              </Button>
-            )}
+            <Button
+              variant="primary"
+              size="large"
+              className="max-sm:w-full"
+              keyHint="Enter"
+              disabled={!mayGo}
+              busy={answer.isPending}
+              busyLabel="Submitting..."
+              onClick={submit}
+            >
+              {answer.failure ? 'Retry' : 'Submit'}
+            </Button>
           </>
         }
       />

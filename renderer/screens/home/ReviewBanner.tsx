@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react'
+import { plural, whole } from '#protocol/figures.ts'
 import { MIXED } from '#rules/subjects.ts'
 import { practiceLink } from '../../clients/practice-link.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
@@ -19,7 +20,7 @@ export function ReviewBanner({ due, place }: { due: number; place: CardPlace }) 
     >
       <p className="min-w-0">
         <span className="block font-display text-lg leading-tight">
-          <Numerals value={due.toLocaleString('en')} /> {due === 1 ? 'rule' : 'rules'} due for review
+          <Numerals value={whole(due)} /> {plural(due, 'rule', 'rules')} due for review
         </span>
         <span className="text-sm text-muted max-sm:hidden">
           Rules you missed or are about to forget, each as another question.

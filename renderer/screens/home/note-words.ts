@@ -1,3 +1,4 @@
+import { signed } from '#protocol/figures.ts'
 import type { Note } from '../../clients/notes.ts'
 
 const EXCERPT = 120
@@ -9,8 +10,7 @@ export const excerpt = (stem: string): string =>
 /** Returns '−12 XP', '+3 XP', or a sentence that nothing changed. */
 function xpText(change: number): string {
   if (change === 0) return 'Your XP didn’t change.'
-  const sign = change > 0 ? '+' : '−'
-  return `Your XP: ${sign}${Math.abs(change).toLocaleString('en')}.`
+  return `Your XP: ${signed(change)}.`
 }
 
 const WORDS: Readonly<Record<Note['kind'], (note: Note) => { title: string; text: string }>> = {

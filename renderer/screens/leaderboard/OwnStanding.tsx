@@ -43,7 +43,7 @@ export function OwnStanding({ asked, ownId, className }: OwnStandingProps) {
         {query.data === undefined ? (
           query.isError ? (
             <ErrorState
-              message={wordsOf(query.error, 'We couldn’t load your standing.')}
+              message={wordsOf(query.error, 'We couldn’t load your standing. Try again.')}
               onRetry={() => void query.refetch()}
               retrying={query.isFetching}
             />

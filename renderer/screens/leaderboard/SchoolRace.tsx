@@ -20,7 +20,7 @@ export function SchoolRace({ ownSchool }: { ownSchool: string | undefined }) {
       {query.data === undefined ? (
         query.isError ? (
           <ErrorState
-            message={wordsOf(query.error, 'We couldn’t load the schools.')}
+            message={wordsOf(query.error, 'We couldn’t load the schools. Try again.')}
             onRetry={() => void query.refetch()}
             retrying={query.isFetching}
           />

@@ -93,7 +93,7 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
     event.preventDefault()
     setFaults({})
     if (!isEmail(email.trim())) show({ email: EMAIL_RULE })
-    else if (password === '') show({ password: 'Please enter your password' })
+    else if (password === '') show({ password: 'Enter your password' })
     else submit(change)
   }
 

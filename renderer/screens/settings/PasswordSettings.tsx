@@ -57,7 +57,7 @@ export function PasswordSettings({ username }: { username: string }) {
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     setFaults({})
-    if (password === '') show({ password: 'Please enter your password' })
+    if (password === '') show({ password: 'Enter your password' })
     else if (!isPassword(newPassword)) show({ newPassword: PASSWORD_RULE })
     else submit(change)
   }

@@ -22,6 +22,7 @@ import { OwnData } from './OwnData.tsx'
 import { PasswordSettings } from './PasswordSettings.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
+import { ReminderSettings } from './ReminderSettings.tsx'
 import { ShownDuels } from './ShownDuels.tsx'
 import { TwoFactorSettings } from './two-factor/TwoFactorSettings.tsx'
 
@@ -65,6 +66,9 @@ export default function SettingsScreen({ user }: { user: SessionUser }) {
           <PlaySettings />
           <ExtraTimeChoice user={user} />
           {account.data ? <ShownDuels account={account.data} /> : null}
+        </Card>
+        <Card title="Reminders">
+          <ReminderSettings />
         </Card>
         {desktop() ? (
           <Card title="This computer">

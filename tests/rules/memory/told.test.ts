@@ -20,8 +20,8 @@ describe('why a miss was one', () => {
     for (const reason of ['misread', 'time'] as const) {
       const told = withReason(miss, reason, day(5))
       expect(told).toMatchObject({ ...reviewed(known, 5, 'hard'), excused: true, reason, lapses: 0 })
-      expect(isDueAt('Portia', 'area', told, day(5))).toBe(false)
-      expect(isDueAt('Portia', 'area', miss, day(5))).toBe(true)
+      expect(isDueAt({ userId: 'Portia', area: 'area', memory: told }, day(5))).toBe(false)
+      expect(isDueAt({ userId: 'Portia', area: 'area', memory: miss }, day(5))).toBe(true)
     }
   })
 
@@ -70,7 +70,7 @@ describe('a rule card', () => {
     })
     expect(withCard(miss, 'partly', at)).toMatchObject({ ...reviewed(miss, 3, 'hard'), lapsesAtCard: 1 })
     expect(withCard(miss, 'missed', at)).toMatchObject({ ...reviewed(miss, 3, 'again'), lapses: 2 })
-    expect(isDueAt('Portia', 'area', withCard(miss, 'knew', at), at)).toBe(true)
+    expect(isDueAt({ userId: 'Portia', area: 'area', memory: withCard(miss, 'knew', at) }, at)).toBe(true)
   })
 
   test('that arrives late counts as of the same day and moves nothing back', () => {

@@ -34,7 +34,7 @@ export default function EmailsScreen() {
   return (
     <AdminPage
       title="Email Analytics"
-      about="See who signed up, how active they are, and export their addresses. Each view and export is written to the audit log."
+      about="See who signed up and who’s active, and export their addresses. Each view and export is written to the audit log."
       denied={isDenied(analytics.error)}
     >
       <Reading

@@ -49,7 +49,7 @@ function Rows({ rows }: { rows: Signups }) {
             className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)_auto] sm:items-baseline"
           >
             <span className="font-semibold break-all">{row.username}</span>
-            <span className="break-all">{row.email ?? 'No e-mail'}</span>
+            <span className="break-all">{row.email ?? 'No email'}</span>
             <span className="text-muted">{row.lawSchool ?? 'No school'}</span>
             <time dateTime={row.createdAt} className="text-sm text-muted tabular-nums">
               {dayText(row.createdAt)}

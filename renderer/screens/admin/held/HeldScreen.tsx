@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
+import { seconds } from '#protocol/figures.ts'
 import type { HeldPlayer } from '#protocol/http/held.ts'
 import type { HeldReason } from '#rules/solo/improbable.ts'
 import { isDenied } from '../../../clients/admin.ts'
@@ -89,9 +90,7 @@ function HeldCard({ player }: { player: HeldPlayer }) {
           <dt className="text-muted">Correct at level 6 and up</dt>
           <dd className="tabular-nums">{share(hardRight, hard)}</dd>
           <dt className="text-muted">Half of them took less than</dt>
-          <dd className="tabular-nums">
-            {medianMs === null ? 'unknown' : `${(medianMs / 1_000).toFixed(1)} s`}
-          </dd>
+          <dd className="tabular-nums">{medianMs === null ? 'unknown' : seconds(medianMs / 1_000, 1)}</dd>
         </dl>
         <div>
           <Button busy={clear.isPending} busyLabel="Saving..." onClick={() => setAsking(true)}>

@@ -1,9 +1,10 @@
 import { CalendarClock, Clock, Hourglass } from 'lucide-react'
+import { hourRange } from '#protocol/figures.ts'
 import type { Analytics } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { counted, hours, NOT_AVAILABLE } from '../../../components/figures.ts'
-import { durationText, hourText } from './time-words.ts'
+import { durationText } from './time-words.ts'
 
 export interface TimeAnalysisProps {
   totalHoursPlayed: number
@@ -35,7 +36,7 @@ export function TimeAnalysis({ totalHoursPlayed, analytics }: TimeAnalysisProps)
           icon={CalendarClock}
           note={`The hour with the most answers, ${timeZone.replaceAll('_', ' ')} time`}
         >
-          {mostActiveHour === null ? NOT_AVAILABLE : hourText(mostActiveHour)}
+          {mostActiveHour === null ? NOT_AVAILABLE : hourRange(mostActiveHour)}
         </Figure>
       </dl>
     </Card>

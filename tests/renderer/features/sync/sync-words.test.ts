@@ -29,7 +29,7 @@ test.each([
 
 test('it is said whether waiting answers are safe here', () => {
   expect(explained(status({ phase: 'offline', waiting: 1 }))).toMatch(
-    /1 answer will go .* and is safe on this computer/,
+    /1 answer will sync .* and is safe on this computer/,
   )
   expect(explained(status({ phase: 'offline', waiting: 2, ephemeral: true }))).toMatch(/deletes them/)
   expect(explained(status({ phase: 'too_old' }))).toMatch(/still works offline/)
@@ -47,5 +47,5 @@ test('every reason for a refusal has its words, and one that is not known here i
   const reasons = SYNC_REFUSALS.map(reasonOf)
   expect(new Set(reasons).size).toBe(SYNC_REFUSALS.length)
   for (const words of reasons) expect(words).not.toContain('(')
-  expect(reasonOf('too_late')).toBe('We couldn’t count it (too_late).')
+  expect(reasonOf('too_late')).toBe('We couldn’t count it (too_late). Update Bar Duel to see why.')
 })

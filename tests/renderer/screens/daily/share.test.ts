@@ -37,7 +37,7 @@ test.each([
   ['sealed', { ...attempt, isCorrect: null }, '✉️ Answer saved · 7 days in a row'],
 ])('what is shared of a case answered %s', (_how, given, line) => {
   const text = shareText({ ...daily, attempt: given }, 'https://bar.example/daily')
-  expect(text).toBe(`Bar Duel · Daily Casefile, 20 November 2026\n${line}\nhttps://bar.example/daily`)
+  expect(text).toBe(`Bar Duel · Daily Casefile, Nov 20, 2026\n${line}\nhttps://bar.example/daily`)
 })
 
 test('tells nothing of the case: no subject, no choice, no word of it; and on the desktop no address', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterEach, expect, it, vi } from 'vitest'
-import { trustedHtml, trustKnownHtml } from '../../../renderer/app/trusted-html.ts'
+import { adoptTrustPolicy, trustedHtml, trustedScriptUrl } from '../../../renderer/app/trust-policy.ts'
 import { inProject } from '../../../scripts/project.mjs'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -28,14 +28,23 @@ it.each([
   'text',
 ])('trusts no %j', (html) => expect(trustedHtml(html)).toBeNull())
 
-it('makes the default policy, which trusts no script and no address of one', () => {
+it('trusts the address of the service worker, and of no other script', () => {
+  expect(trustedScriptUrl('/service-worker.js')).toBe('/service-worker.js')
+  for (const url of ['/service-worker.js?x', '//example.test/service-worker.js', '/assets/index.js', ''])
+    expect(trustedScriptUrl(url)).toBeNull()
+})
+
+it('makes the default policy, which trusts no script', () => {
   const createPolicy = vi.fn()
   vi.stubGlobal('window', { trustedTypes: { createPolicy } })
-  trustKnownHtml()
-  expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', { createHTML: trustedHtml })
+  adoptTrustPolicy()
+  expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', {
+    createHTML: trustedHtml,
+    createScriptURL: trustedScriptUrl,
+  })
 })
 
 it('makes none in a browser that has no Trusted Types', () => {
   vi.stubGlobal('window', {})
-  expect(trustKnownHtml).not.toThrow()
+  expect(adoptTrustPolicy).not.toThrow()
 })
