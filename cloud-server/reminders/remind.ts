@@ -17,7 +17,7 @@ const BUSY_MS = 10 * 60_000
 
 export interface ReminderParts {
   store: ReminderStore
-  study: Pick<StudyStore, 'dailyOf' | 'dailyProgress' | 'playerState' | 'practiceAreas'>
+  study: Pick<StudyStore, 'dailyOf' | 'dailyProgress' | 'playerState' | 'practiceAreas' | 'studyPlan'>
   push: PushService
   /** whether a player is in the middle of something that nothing should disturb */
   isBusy: (userId: string) => Promise<boolean>
