@@ -16,6 +16,9 @@ export const fixed = (value: number, decimals = 1): string =>
 export const upTo = (value: number, decimals = 1): string =>
   value.toLocaleString(LOCALE, { maximumFractionDigits: decimals })
 
+/** A share of one as a percentage: '37%', '1.8%'. */
+export const share = (part: number, decimals = 0): string => `${upTo(100 * part, decimals)}%`
+
 /** A change with its sign; a true minus. */
 export const signed = (change: number, text: (size: number) => string = whole): string =>
   `${change < 0 ? '−' : '+'}${text(Math.abs(change))}`

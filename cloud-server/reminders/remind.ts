@@ -32,14 +32,10 @@ async function taskOf({ study, now }: ReminderParts, userId: string) {
   const held = await study.dailyOf(userId, utcDate(at))
   const { currentStreak: streak } = toStreak(await study.dailyProgress(userId), at)
   const caseDone = held !== null && held.attempt.startedAt !== null
+  // The due rules alone are asked for, whatever was answered this week.
+  const week = { plan: await study.studyPlan(userId), answeredAt: [] }
   const { due } = caseDone
-    ? today(
-        userId,
-        await study.playerState(userId),
-        await study.practiceAreas(),
-        { plan: await study.studyPlan(userId), answeredAt: [] },
-        at,
-      )
+    ? today(userId, await study.playerState(userId), await study.practiceAreas(), week, at)
     : { due: 0 }
   return taskLeft({ caseDone, streak, due, leftMs: msToNextDay(at) })
 }

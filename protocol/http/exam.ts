@@ -34,7 +34,7 @@ const openBlock = z.object({
 const share = { right: z.int(), total: z.int() }
 const subject = z.enum(SUBJECTS)
 
-/** A block that was handed in. `range` is what the share of right answers tells, each bound 0 to 1, with 80 % confidence. */
+/** A block that was handed in. `range` are the bounds, 0 to 1, between which the true share correct lies with 80 % confidence. */
 const score = z.object({
   id: z.uuid(),
   length,
@@ -93,7 +93,34 @@ const report = score.extend({
 
 const oneBlock = z.object({ blockId: z.uuid() })
 
+const rests = { blocks: z.int(), answers: z.int() }
+
+/** An estimate with its 80 % range (each bound 0 to 1), or the records that are missing for one. */
+const readiness = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('told'), low: z.number(), high: z.number(), ...rests }),
+  z.object({
+    kind: z.literal('silent'),
+    missing: z.array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('block') }),
+        z.object({ kind: z.literal('answers'), more: z.int() }),
+        z.object({ kind: z.literal('subject'), subject, more: z.int() }),
+        z.object({ kind: z.literal('wide') }),
+      ]),
+    ),
+    ...rests,
+  }),
+])
+
 export const examRoutes = {
+  'GET /api/readiness': {
+    home: 'engine',
+    uses: 'questions',
+    access: 'player',
+    summary:
+      'The share of questions like the exam’s that the player would get right today, as a range; or why none is told',
+    reply: readiness,
+  },
   'GET /api/exam': {
     home: 'engine',
     uses: 'questions',

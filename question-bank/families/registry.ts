@@ -8,6 +8,7 @@ import { taxSpendCommandeer } from './constitutional-law/cl-05/family.ts'
 import { equalProtectionTiers } from './constitutional-law/cl-11/family.ts'
 import { takingsAndExactions } from './constitutional-law/cl-14/family.ts'
 import { dormantCommerceClause } from './constitutional-law/dormant-commerce-clause/family.ts'
+import { equalProtectionTiers as nextEqualProtectionTiers } from './constitutional-law/equal-protection-tiers/family.ts'
 import { privilegesAndImmunities } from './constitutional-law/privileges-and-immunities-three-routes/family.ts'
 import { stateSovereignImmunity } from './constitutional-law/state-sovereign-immunity/family.ts'
 import { battleOfTheForms as nextBattleOfTheForms } from './contracts/battle-of-the-forms/family.ts'
@@ -105,6 +106,7 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   dutiesToEntrants,
   nextComparativeFault,
   nextDefamation,
+  nextEqualProtectionTiers,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */

@@ -13,6 +13,12 @@ export const EXAM_HOME = ['/api', 'exam'] as const
 export const useExamHome = (): UseQueryResult<ExamHome> =>
   useQuery<ExamHome>({ queryKey: EXAM_HOME, refetchOnMount: 'always' })
 
+export type Readiness = ReplyOf<'GET /api/readiness'>
+
+/** How ready the player is for the exam, or why nothing is said; each answer may change it. */
+export const useReadiness = (): UseQueryResult<Readiness> =>
+  useQuery<Readiness>({ queryKey: ['/api', 'readiness'], refetchOnMount: 'always' })
+
 /** The report of a block that was handed in. */
 export const useExamReport = (blockId: string): UseQueryResult<ExamReport> =>
   useQuery<ExamReport>({

@@ -33,7 +33,7 @@ export interface Dose {
 }
 
 /**
- * Returns today's share of a week's hours: what is left of them over the days left, so that missed days are shared out. A day is
+ * Returns today's share of a week's hours: the hours left over the days left, so that missed days are shared out. A day is
  * never beyond one and a half even shares, nor below ten minutes. `answeredAt` are the answers since the week began, in ms.
  */
 export function doseOf({ weeklyHours }: StudyPlan, answeredAt: readonly number[], now: number): Dose {

@@ -6,6 +6,7 @@ import { drawable } from '#rules/exam/form.ts'
 import type { StudyEngine } from '../engine.ts'
 import { leftIn, touched, withSaved } from './block.ts'
 import { handIn } from './hand-in.ts'
+import { readiness } from './readiness.ts'
 import { startBlock } from './start.ts'
 import { reportTold, scoreTold } from './told.ts'
 
@@ -21,6 +22,8 @@ export function examRoutes(app: FastifyInstance, engine: StudyEngine): void {
     const [score] = await store.scores(userId, id)
     return score ? reportTold(score, await store.blockAnswers(userId, id)) : GONE
   }
+
+  serve(app, identify, 'GET /api/readiness', ({ caller: { userId } }) => readiness(engine, userId))
 
   serve(app, identify, 'GET /api/exam', async ({ caller: { userId } }) => {
     const open = await store.openBlock(userId)

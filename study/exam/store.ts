@@ -34,7 +34,7 @@ export interface ExamStore {
   countBlocks(userId: string): Promise<number>
   /** Stores a block and its showings, which count as seen; where the player has one open, nothing. */
   startBlock(block: OpenBlock, showings: readonly Showing[]): Promise<void>
-  /** Reads the player's block and stores what `change` makes of it, under the player's lock; null where it is not open. */
+  /** Reads the player's block and stores the block that `change` returns, under the player's lock; null where it is not open. */
   changeBlock(userId: string, id: string, change: (block: OpenBlock) => OpenBlock): Promise<OpenBlock | null>
   /** Grades an open block and stores its answers, all or nothing, under the player's lock; one handed in before stays as it is. */
   handIn(

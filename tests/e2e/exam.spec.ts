@@ -16,7 +16,7 @@ const stem = (page: Page) => page.locator('article [data-from]').first().innerTe
 const choice = (page: Page, letter: string) =>
   page.getByRole('button', { name: new RegExp(`^${letter}\\. `) })
 
-/** Presses a key, and waits until the server has kept what it did. */
+/** Presses a key, and waits until the server has kept its mark. */
 async function kept(page: Page, key: string): Promise<void> {
   const saved = page.waitForResponse(
     (reply) =>
@@ -76,7 +76,7 @@ test('a block of 33, lost in the middle and taken up again, is handed in and tol
   await page.goto('about:blank')
   await page.goto('/exam')
   await expect(page.getByText(/^You have a block open: 1\d of 33 answered, 1:2\d:\d\d left/)).toBeVisible()
-  await page.getByRole('button', { name: 'Go on with your block' }).click()
+  await page.getByRole('button', { name: 'Continue your block' }).click()
   await expect(question(page, 12)).toBeVisible()
   expect(await stem(page)).toBe(twelfth)
   await expect(page.locator('mark')).toHaveCount(1)

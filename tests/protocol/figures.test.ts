@@ -11,6 +11,7 @@ import {
   plural,
   relative,
   seconds,
+  share,
   sheetDay,
   shortGameDay,
   signed,
@@ -32,6 +33,10 @@ test('numbers have separators, and the decimals asked for', () => {
     '2.3',
   ])
   expect([signed(1_500), signed(-3), signed(0), signed(-0.25, fixed)]).toEqual(['+1,500', '−3', '+0', '−0.3'])
+})
+
+test('a share of one is a percentage', () => {
+  expect([share(0.374), share(0.018, 1), share(1)]).toEqual(['37%', '1.8%', '100%'])
 })
 
 test('plurals go with their count', () => {

@@ -193,6 +193,30 @@ describe.each(KINDS)('exam blocks on %s', (kind) => {
     for (const topic of state.topics) expect([...replay.topics.values()]).toContainEqual(topic)
   })
 
+  test('readiness says nothing of a beginner but the records it needs, and speaks after a block and answers in every subject', async () => {
+    const ready = async () =>
+      ok<ReplyOf<'GET /api/readiness'>>(
+        await at.game.app.inject({ url: '/api/readiness', headers: { 'x-player': at.id } }),
+      )
+    const first = await ready()
+    expect(first).toMatchObject({ kind: 'silent', blocks: 0, answers: 0 })
+    expect(first.kind === 'silent' && first.missing).toHaveLength(9)
+    const block = await start({ length: 100 })
+    await answer(block, 60, 40)
+    expect(await finish(block)).toMatchObject({ right: 60, counts: true })
+    const after = await ready()
+    expect(after).toMatchObject({ kind: 'silent', blocks: 1, answers: 100 })
+    expect(after.kind === 'silent' && after.missing[0]).toEqual({ kind: 'answers', more: 50 })
+    const second = await start({ length: 100 })
+    await answer(second, 60, 40)
+    await finish(second)
+    const last = await ready()
+    expect(last).toMatchObject({ kind: 'told', blocks: 2, answers: 200 })
+    if (last.kind !== 'told') return
+    expect(last.low).toBeGreaterThan(0.4)
+    expect(last.high).toBeLessThan(0.8)
+  })
+
   test('when the time is over nothing more is kept, and it can still be handed in', async () => {
     const block = await start()
     for (let beat = 0; beat < 144; beat++) {

@@ -71,7 +71,7 @@ async function takeBlock({ engine }: Machine, right: number, wrong: number): Pro
   return body as unknown as Report
 }
 
-/** A report as every machine tells it: only where the block was taken are the order of options and what was changed known. */
+/** A report as every machine tells it: the order of options and the changed answers are known only where the block was taken. */
 const everywhere = ({ changes: _changes, flagged: _flags, questions, ...rest }: Report) => ({
   ...rest,
   questions: questions.map(({ stem, isCorrect, spentMs, explanation }) => ({

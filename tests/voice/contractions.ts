@@ -3,7 +3,7 @@ import type { Banned } from './words.ts'
 /** Before more of the sentence: "that's what it is" keeps its last two words apart. */
 const MORE = '(?=[ ,]+(?:[a-z0-9{“‘@]|I\\b|A\\b))'
 /** After these a pronoun and its verb stay apart, or a name is meant. */
-const NOT_AFTER = '(?<!\\b(?:what|who|how|where|as|than|which|if|that) )'
+const NOT_AFTER = '(?<!\\b(?:what|who|how|where|as|than|which|if|that) (?:\\w+ )?)'
 
 const contracted = (pattern: string, instead: string): Banned => ({
   pattern: new RegExp(pattern, 'gi'),

@@ -11,6 +11,7 @@ import { Card } from '../../components/Card.tsx'
 import { Field } from '../../components/Field.tsx'
 import { Select } from '../../components/Select.tsx'
 import { toast } from '../../components/toast.ts'
+import { ReadinessCard } from './ReadinessCard.tsx'
 import { clock, dayWords, minutesWords } from './time-words.ts'
 
 const EXTRA_OPTIONS = EXTRAS.map((extra) => ({
@@ -44,14 +45,14 @@ export function ExamHome({ home: { open, past, next }, usual, onOpen }: ExamHome
     <div className="mx-auto grid max-w-form gap-6 animate-enter">
       <Card title="Exam blocks" titleAs="h1" padding="roomy">
         <p className="text-pretty text-muted">
-          Every subject as often as on the exam, questions you haven’t seen, and no word on any answer until
-          you hand the block in. Your answers and your clock are kept if the app closes.
+          Fresh questions, mixed like the exam. You’ll see results once you hand the block in. We keep your
+          answers and your clock if the app closes.
         </p>
         {open ? (
           <div className="mt-6 grid gap-3">
             <p className="rounded-md border border-line bg-raised p-4">
-              You have a block open: {open.answered} of {open.length} answered, {clock(open.leftMs)} left. The
-              clock has been standing still.
+              You have a block open: {open.answered} of {open.length} answered, {clock(open.leftMs)} left.
+              Your clock is paused.
             </p>
             <Button
               variant="primary"
@@ -61,7 +62,7 @@ export function ExamHome({ home: { open, past, next }, usual, onOpen }: ExamHome
               busyLabel="Opening..."
               onClick={() => start.mutate(open.length)}
             >
-              Go on with your block
+              Continue your block
             </Button>
           </div>
         ) : next.length === 0 ? (
@@ -98,6 +99,7 @@ export function ExamHome({ home: { open, past, next }, usual, onOpen }: ExamHome
           </div>
         )}
       </Card>
+      <ReadinessCard />
       <Past past={past} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { share as shareText } from '#protocol/figures.ts'
 import type { ExamReport } from '../../clients/exam.ts'
 import { practiceLink } from '../../clients/practice-link.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
@@ -12,13 +13,11 @@ import { dayWords, minutesWords, spentWords } from './time-words.ts'
 /** Renders the way to report an answered question; the screen that shows the report supplies it. */
 export type RenderReport = (question: { showingId: string; className?: string }) => ReactNode
 
-const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
-const SHARE = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
 const FIGURE = 'grid gap-1 text-center'
 
-/** What the score is worth, in a sentence or two. */
+/** The worth of a score, in a sentence or two. */
 function worthWords({ range: [low, high], counts, likeExam, seen, total }: ExamReport): string {
-  const range = `A score like this is right for a true share of ${PERCENT.format(low)} to ${PERCENT.format(high)}.`
+  const range = `A score like this fits a true share of ${shareText(low)} to ${shareText(high)}.`
   if (counts) return range
   if (!likeExam) return `${range} You took long breaks, so it says less about exam day.`
   if (seen > total / 10) return `${range} Some questions you’d seen before, so it says less about exam day.`
@@ -42,7 +41,7 @@ export function Report({ report, render }: { report: ExamReport; render: RenderR
           <p className="text-pretty">{worthWords(report)}</p>
           <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
             <Figure look="panel" className={FIGURE} label="Score">
-              {PERCENT.format(right / Math.max(1, total))}
+              {shareText(right / Math.max(1, total))}
             </Figure>
             <Figure look="panel" className={FIGURE} label="Time used" note={`of ${minutesWords(limitMs)}`}>
               {Math.round(usedMs / 60_000)} min
@@ -134,7 +133,7 @@ function ToPractice({ report: { toPractice } }: { report: ExamReport }) {
             <div className="min-w-0">
               <p className="font-semibold">{area}</p>
               <p className="text-sm text-muted">
-                {subject} · {SHARE.format(share)}
+                {subject} · {shareText(share, 1)}
               </p>
             </div>
             <ButtonLink variant="ghost" to={practiceLink(subject)}>

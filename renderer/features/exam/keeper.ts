@@ -13,7 +13,7 @@ export const markOf = ({ place, flagged, struck, highlights }: Mark): Mark => ({
   ...{ place, flagged, struck, highlights },
 })
 
-/** The engine's part: it keeps what it is told, and says how much time is left (ms). */
+/** The engine's part: it keeps each mark, and says how much time is left (ms). */
 type Send = (body: BodyOf<'PATCH /api/exam/:blockId'>) => Promise<{ leftMs: number }>
 
 export interface Keeper {
@@ -23,7 +23,7 @@ export interface Keeper {
   tell(): Promise<void>
 }
 
-/** Keeps the engine told of an open block: one call at a time, and what did not get through is told again by the next. */
+/** Keeps the engine told of an open block: one call at a time, and a mark that did not get through is told again by the next. */
 export function keeper(
   first: Paper,
   send: Send,

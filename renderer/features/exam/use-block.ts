@@ -14,7 +14,7 @@ interface Ends {
   onGone: () => void
 }
 
-/** What the engine last said of the time left (ms), and when by the page's monotonic clock. */
+/** The time left (ms) as the engine last said it, and when by the page's monotonic clock. */
 interface Told {
   leftMs: number
   at: number
@@ -69,7 +69,7 @@ function useEngine(block: ExamBlock, first: Paper, { onReport, onGone }: Ends) {
 }
 
 /**
- * An open block as it is taken. Each mark is on the page at once and told to the engine, which keeps it and the clock; what did
+ * An open block as it is taken. Each mark is on the page at once and told to the engine, which keeps it and the clock; one that did
  * not get through is told again with the next beat.
  */
 export function useBlock(block: ExamBlock, ends: Ends) {

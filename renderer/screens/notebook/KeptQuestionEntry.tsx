@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dayText } from '#protocol/figures.ts'
 import type { KeptQuestion } from '../../clients/notebook.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'
@@ -6,8 +7,6 @@ import { LETTERS } from '../../components/choice.ts'
 import { CONFIDENCE_WORDS, REASON_WORDS } from '../../components/reason-words.ts'
 import { typeset } from '../../components/typeset.ts'
 import { NoteField } from './NoteField.tsx'
-
-const DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric' })
 
 /** A question that was answered. The key stays covered until it is asked for, so that it can be tried again; paper shows it. */
 export function KeptQuestionEntry({ question }: { question: KeptQuestion }) {
@@ -25,7 +24,7 @@ export function KeptQuestionEntry({ question }: { question: KeptQuestion }) {
       </ol>
       {missed ? (
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          Missed {DAY.format(missed.at)}
+          Missed {dayText(missed.at)}
           {missed.reason ? <Badge>{REASON_WORDS[missed.reason]}</Badge> : null}
           {missed.confidence ? (
             <Badge tone={missed.confidence === 'sure' ? 'warn' : 'neutral'}>

@@ -1,3 +1,4 @@
+import { utcDate } from '#rules/days.ts'
 import type { KeptQuestion, KeptRule } from '../../clients/notebook.ts'
 import { LETTERS } from '../../components/choice.ts'
 import { csvHead, csvLine } from '../../components/csv.ts'
@@ -20,7 +21,6 @@ const COLUMNS = [
   'Note',
 ] as const
 
-const day = (at: number): string => new Date(at).toISOString().slice(0, 10)
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no')
 const answerOf = ({ choices, correctAnswer }: KeptQuestion): string => choices[correctAnswer] ?? ''
 
@@ -39,7 +39,7 @@ export const notebookCsv = (rules: readonly KeptRule[]): string =>
           ...own,
           one.stem,
           answerOf(one),
-          one.missed ? day(one.missed.at) : '',
+          one.missed ? utcDate(one.missed.at) : '',
           one.missed?.reason ? REASON_WORDS[one.missed.reason] : '',
           one.missed?.confidence ? CONFIDENCE_WORDS[one.missed.confidence] : '',
           yesNo(one.note?.bookmarked ?? false),
@@ -57,7 +57,7 @@ function questionText(one: KeptQuestion): string {
   const { missed, note } = one
   const choices = one.choices.map((choice, i) => `${LETTERS[i]}. ${plain(choice)}`).join('\n')
   const told = [
-    ...(missed ? [`missed ${day(missed.at)}`] : []),
+    ...(missed ? [`missed ${utcDate(missed.at)}`] : []),
     ...(missed?.reason ? [REASON_WORDS[missed.reason].toLowerCase()] : []),
     ...(missed?.confidence ? [`said “${CONFIDENCE_WORDS[missed.confidence]}”`] : []),
     ...(note?.bookmarked ? ['bookmarked'] : []),
@@ -85,6 +85,6 @@ function ruleText(rule: KeptRule): string {
 /** Returns a notebook in Markdown, by subject and rule; `now` in ms. */
 export const notebookMarkdown = (rules: readonly KeptRule[], now: number): string =>
   `${[
-    `# My Bar Duel notebook, ${day(now)}`,
+    `# My Bar Duel notebook, ${utcDate(now)}`,
     ...bySubject(rules).map((one) => [`## ${one.subject}`, ...one.rules.map(ruleText)].join('\n\n')),
   ].join('\n\n')}\n`

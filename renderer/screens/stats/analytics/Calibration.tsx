@@ -1,7 +1,7 @@
+import { share } from '#protocol/figures.ts'
 import type { Calibrated } from '#rules/confidence.ts'
 import { CONFIDENCE_WORDS } from '../../../components/reason-words.ts'
 import { ChartCard } from './ChartCard.tsx'
-import { share } from './confidence-words.ts'
 
 const HIGH = 160
 const WIDE = 320

@@ -1,3 +1,4 @@
+import { share } from '#protocol/figures.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import { brier, calibration, TOLD_FROM } from '#rules/confidence.ts'
 import { type ConfidenceRecord, useConfidence } from '../../../clients/notebook.ts'
@@ -6,7 +7,7 @@ import { Card } from '../../../components/Card.tsx'
 import { Progress } from '../../../components/Progress.tsx'
 import { REASON_WORDS } from '../../../components/reason-words.ts'
 import { Calibration } from './Calibration.tsx'
-import { calibrationSummary, share } from './confidence-words.ts'
+import { calibrationSummary } from './confidence-words.ts'
 
 /** Reasons are told from so many on. */
 const REASONS_FROM = 20

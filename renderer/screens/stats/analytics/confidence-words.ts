@@ -1,10 +1,6 @@
+import { share } from '#protocol/figures.ts'
 import { type brier, type Calibrated, SURE_HOLDS } from '#rules/confidence.ts'
 import { CONFIDENCE_WORDS } from '../../../components/reason-words.ts'
-
-const SHARE = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
-
-/** A share, 0 to 1, as a whole percentage. */
-export const share = (part: number): string => SHARE.format(part)
 
 /** The meaning of the calibration chart, in a sentence or two. */
 export function calibrationSummary(points: readonly Calibrated[], off: ReturnType<typeof brier>): string {
