@@ -100,7 +100,7 @@ const API_HEADERS = {
 /** The app wants none of these. */
 const NO_DEVICES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
 
-const NOT_READY = refuse('unavailable', 'This server takes no players just now.')
+const NOT_READY = refuse('unavailable', 'This server is restarting. Try again in a minute.')
 
 /** A request has this long to arrive; those that have not are looked for every so often (ms). */
 const REQUEST_TIMEOUT_MS = 30_000

@@ -26,10 +26,10 @@ function refusalOf(error: FastifyError, storageFault: StorageFault): Refusal {
   const status = error.statusCode ?? 500
   if (status === 413) return plain('too_large', 'The request is too large')
   if (status === 429) return plain('rate_limited', error.message)
-  if (status >= 400 && status < 500) return plain('invalid', 'The request could not be read')
+  if (status >= 400 && status < 500) return plain('invalid', 'We couldn’t read that request')
   const fault = storageFault(error)
   if (fault !== null) return plain('unavailable', fault)
-  return plain('internal', 'Something went wrong on our side. Please try again.')
+  return plain('internal', 'Something went wrong on our end. Try again.')
 }
 
 /** Sends Fastify's own refusal of a path it can't read or match, before any route. */
@@ -37,8 +37,8 @@ export const sendFrameworkRefusal = (error: FastifyError, reply: FastifyReply): 
   sendRefusal(
     reply,
     error.code === 'FST_ERR_BAD_URL'
-      ? plain('invalid', 'The address could not be read')
-      : plain('not_found', 'There is nothing here'),
+      ? plain('invalid', 'We couldn’t read that address')
+      : plain('not_found', 'There’s nothing here'),
   )
 
 /** Applies protocol/ to an app: zod in and out, and every failure a body of {code, message}. */
@@ -54,7 +54,7 @@ export function applyProtocol(app: FastifyInstance, storageFault: StorageFault):
   })
   app.addHook('preValidation', async (request, reply) => {
     if (isUnstorable([request.params, request.query, request.body]))
-      return sendRefusal(reply, plain('invalid', 'The request holds something that can’t be stored'))
+      return sendRefusal(reply, plain('invalid', 'That request holds something we can’t store'))
   })
-  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, plain('not_found', 'There is nothing here')))
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, plain('not_found', 'There’s nothing here')))
 }

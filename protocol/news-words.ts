@@ -1,5 +1,6 @@
 import type { ReminderTask } from '#rules/reminders.ts'
 import type { DesktopNews, MatchOverNews } from './away.ts'
+import { counted } from './figures.ts'
 
 /** News as a toast or a system notification words it. */
 export interface NewsWords {
@@ -26,7 +27,7 @@ function matchOverWords({ opponent, subject, winner, ended }: MatchOverNews): Ne
     : { title: 'Draw', body: `${its} ended in a draw.` }
 }
 
-const hours = (count: number): string => `${count} ${count === 1 ? 'hour' : 'hours'}`
+const hours = (count: number): string => counted(count, 'hour', 'hours')
 
 /** Returns the words of a reminder. */
 export function reminderWords(task: ReminderTask): NewsWords {

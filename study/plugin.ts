@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { companionRoutes } from './companion/routes.ts'
 import { dailyRoutes } from './daily/routes.ts'
 import type { StudyHost } from './engine.ts'
+import { examRoutes } from './exam/routes.ts'
+import { notebookRoutes } from './notebook/routes.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { picker } from './questions/pick.ts'
 import { soloRoutes } from './solo/routes.ts'
@@ -12,6 +14,8 @@ export async function studyPlugin(app: FastifyInstance, host: StudyHost): Promis
   const engine = { ...host, pick: picker(host.store, host.random) }
   soloRoutes(app, engine)
   practiceRoutes(app, engine)
+  examRoutes(app, engine)
+  notebookRoutes(app, engine)
   statsRoutes(app, engine)
   if (host.daily) dailyRoutes(app, engine, host.daily)
   companionRoutes(app, engine)

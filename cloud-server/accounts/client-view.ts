@@ -18,6 +18,8 @@ export function clientView(user: User): SessionUser {
     totalWins: user.totalWins,
     totalLosses: user.totalLosses,
     role: user.role === 'admin' ? 'admin' : 'player',
+    ...(user.examDate === null ? {} : { examDate: user.examDate }),
+    ...(user.weeklyHours === null ? {} : { weeklyHours: user.weeklyHours }),
     ...(user.extraTime === USUAL_TIME ? {} : { extraTime: extraTimeIn(user.extraTime) }),
   }
 }

@@ -14,8 +14,8 @@ const ok = z.object({ ok: z.literal(true) })
 
 /** The password of now, without which nothing about an account's keys changes. */
 export const password = z
-  .string({ error: 'Please enter your password' })
-  .min(1, 'Please enter your password')
+  .string({ error: 'Enter your password' })
+  .min(1, 'Enter your password')
   .max(PASSWORD_MAX, 'That isn’t your password')
 
 export const newPassword = z
@@ -23,7 +23,7 @@ export const newPassword = z
   .max(PASSWORD_MAX, PASSWORD_TOO_LONG)
   .refine(isPassword, PASSWORD_RULE)
 
-const sessionId = z.string().regex(/^[\w-]{16}$/, 'This device is signed out already')
+const sessionId = z.string().regex(/^[\w-]{16}$/, 'This device is already signed out')
 
 /** A device that is signed in. */
 export const accountSession = z.object({

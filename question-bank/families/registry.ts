@@ -4,36 +4,31 @@ import { removalAndRemand } from './civil-procedure/cp-04/family.ts'
 import { waiverOfDefenses } from './civil-procedure/rule-12-defenses-and-waiver/family.ts'
 import { serviceAndResponse } from './civil-procedure/service-waiver-and-response-times/family.ts'
 import { trialAndPostTrialMotions } from './civil-procedure/trial-and-post-trial-motions/family.ts'
-import { stateSovereignImmunity } from './constitutional-law/cl-03/family.ts'
 import { taxSpendCommandeer } from './constitutional-law/cl-05/family.ts'
-import { dormantCommerceClause } from './constitutional-law/cl-06/family.ts'
 import { equalProtectionTiers } from './constitutional-law/cl-11/family.ts'
 import { takingsAndExactions } from './constitutional-law/cl-14/family.ts'
-import { dormantCommerceClause as nextDormantCommerceClause } from './constitutional-law/dormant-commerce-clause/family.ts'
+import { dormantCommerceClause } from './constitutional-law/dormant-commerce-clause/family.ts'
 import { privilegesAndImmunities } from './constitutional-law/privileges-and-immunities-three-routes/family.ts'
-import { stateSovereignImmunity as nextStateSovereignImmunity } from './constitutional-law/state-sovereign-immunity/family.ts'
+import { stateSovereignImmunity } from './constitutional-law/state-sovereign-immunity/family.ts'
+import { battleOfTheForms as nextBattleOfTheForms } from './contracts/battle-of-the-forms/family.ts'
 import { mailboxTimeline } from './contracts/k-02/family.ts'
 import { battleOfTheForms } from './contracts/k-03/family.ts'
 import { tenderOfGoods } from './contracts/k-08/family.ts'
 import { riskOfLoss } from './contracts/k-10/family.ts'
 import { thirdParties } from './contracts/k-12/family.ts'
+import { mailboxTimeline as nextMailboxTimeline } from './contracts/mailbox-timeline/family.ts'
 import { statuteOfFrauds } from './contracts/statute-of-frauds/family.ts'
 import { attempt } from './criminal-law/attempt/family.ts'
-import { custodialInterrogation } from './criminal-law/cr-13/family.ts'
-import { counselAndIdentification } from './criminal-law/cr-14/family.ts'
-import { doubleJeopardy } from './criminal-law/cr-15/family.ts'
-import { custodialInterrogation as nextCustodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
-import { doubleJeopardy as nextDoubleJeopardy } from './criminal-law/double-jeopardy/family.ts'
+import { custodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
+import { doubleJeopardy } from './criminal-law/double-jeopardy/family.ts'
 import { rightToCounsel } from './criminal-law/right-to-counsel-and-identifications/family.ts'
 import { exclusionaryRule } from './criminal-law/the-exclusionary-rule-and-its-exceptions/family.ts'
 import { searchAndStanding } from './criminal-law/what-is-a-search-and-who-may-object/family.ts'
 import type { AnyFamily } from './engine/contract.ts'
-import { opposingPartyStatements } from './evidence/ev-03/family.ts'
 import { unavailableDeclarants } from './evidence/ev-06/family.ts'
 import { impeachmentByConviction } from './evidence/ev-10/family.ts'
-import { policyExclusions } from './evidence/ev-12/family.ts'
-import { opposingPartyStatements as nextOpposingPartyStatements } from './evidence/opposing-party-statements/family.ts'
-import { nextPolicyExclusions } from './evidence/policy-exclusions/family.ts'
+import { opposingPartyStatements } from './evidence/opposing-party-statements/family.ts'
+import { policyExclusions } from './evidence/policy-exclusions/family.ts'
 import { spontaneousStatements } from './evidence/spontaneous-state-of-mind-and-medical-statements/family.ts'
 import { writings } from './evidence/writings/family.ts'
 import { deedsAndCovenants } from './real-property/deeds-delivery-and-covenants-of-title/family.ts'
@@ -43,13 +38,14 @@ import { foreclosureWaterfall } from './real-property/rp-12/family.ts'
 import { adversePossession } from './real-property/rp-14/family.ts'
 import { recordingActs } from './real-property/rp-15/family.ts'
 import { strictLiability } from './torts/animals-and-abnormally-dangerous-activities/family.ts'
+import { comparativeFault as nextComparativeFault } from './torts/comparative-fault/family.ts'
+import { defamation as nextDefamation } from './torts/defamation-status-fault-and-privilege/family.ts'
 import { dutiesToEntrants } from './torts/duties-to-entrants-on-land/family.ts'
 import { propertyInterference } from './torts/tt-03/family.ts'
 import { landEntrants } from './torts/tt-06/family.ts'
 import { comparativeFault } from './torts/tt-11/family.ts'
-import { vicariousLiability } from './torts/tt-13/family.ts'
 import { defamation } from './torts/tt-15/family.ts'
-import { nextVicariousLiability } from './torts/vicarious-liability/family.ts'
+import { vicariousLiability } from './torts/vicarious-liability/family.ts'
 
 /** Every family of the bank, subject by subject. A family that is not listed makes no questions and is not checked. */
 export const FAMILIES: readonly AnyFamily[] = [
@@ -73,7 +69,7 @@ export const FAMILIES: readonly AnyFamily[] = [
   thirdParties,
   custodialInterrogation,
   doubleJeopardy,
-  counselAndIdentification,
+  rightToCounsel,
   exclusionaryRule,
   attempt,
   searchAndStanding,
@@ -102,15 +98,11 @@ export const FAMILIES: readonly AnyFamily[] = [
  * is served; then it goes, and the next one takes its place.
  */
 export const NEXT_EDITIONS: readonly AnyFamily[] = [
-  nextStateSovereignImmunity,
-  nextDormantCommerceClause,
-  nextCustodialInterrogation,
-  rightToCounsel,
-  nextDoubleJeopardy,
-  nextOpposingPartyStatements,
+  nextMailboxTimeline,
+  nextBattleOfTheForms,
   dutiesToEntrants,
-  nextVicariousLiability,
-  nextPolicyExclusions,
+  nextComparativeFault,
+  nextDefamation,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */

@@ -16,7 +16,7 @@ export function OfflineNote() {
           className="fixed inset-x-0 bottom-0 z-30 flex h-10 items-center justify-center gap-2 border-t border-line bg-raised px-4 text-sm/tight in-[:root:has([data-arena])]:hidden"
         >
           <CloudOff className="size-4 shrink-0 text-warn" aria-hidden="true" />
-          {desktop() ? 'You’re offline. Practice still works.' : 'You’re offline. Trying again…'}
+          {desktop() ? 'You’re offline. Practice still works.' : 'You’re offline. Trying again...'}
         </p>
       ) : null}
     </div>

@@ -7,6 +7,7 @@ import { ScreenFailed } from './ScreenFailed.tsx'
 
 const HomeScreen = lazy(() => import('../screens/home/HomeScreen.tsx'))
 const DailyScreen = lazy(() => import('../screens/daily/DailyScreen.tsx'))
+const ExamScreen = lazy(() => import('../screens/exam/ExamScreen.tsx'))
 const PracticeScreen = lazy(() => import('../screens/practice/PracticeScreen.tsx'))
 const SoloScreen = lazy(() => import('../screens/solo/SoloScreen.tsx'))
 const SignupScreen = lazy(() => import('../screens/signup/SignupScreen.tsx'))
@@ -21,6 +22,7 @@ const ConfirmEmailScreen = lazy(() => import('../screens/recovery/ConfirmEmailSc
 const ResetPasswordScreen = lazy(() => import('../screens/recovery/ResetPasswordScreen.tsx'))
 const WatchedDuelScreen = lazy(() => import('../screens/watched-duel/WatchedDuelScreen.tsx'))
 const SettingsScreen = lazy(() => import('../screens/settings/SettingsScreen.tsx'))
+const NotebookScreen = lazy(() => import('../screens/notebook/NotebookScreen.tsx'))
 const NotFoundScreen = lazy(() => import('../screens/not-found/NotFoundScreen.tsx'))
 
 const stats = (
@@ -48,6 +50,15 @@ export const makeRouter = () =>
       {
         path: SCREENS.review,
         element: <ForPlayer>{() => <PracticeScreen key="review" kind="review" />}</ForPlayer>,
+      },
+      { path: SCREENS.notebook, element: <ForPlayer>{() => <NotebookScreen />}</ForPlayer> },
+      {
+        path: SCREENS.exam,
+        element: <ForPlayer>{(user) => <ExamScreen key="exam" user={user} />}</ForPlayer>,
+      },
+      {
+        path: SCREENS.examReport,
+        element: <ForPlayer>{(user) => <ExamScreen key="report" user={user} />}</ForPlayer>,
       },
       { path: SCREENS.solo, element: <ForPlayer>{(user) => <SoloScreen user={user} />}</ForPlayer> },
       { path: SCREENS.stats, element: stats },

@@ -8,7 +8,7 @@ const ADVANCES: readonly Choice<AdvanceChoice>[] = [
     label: 'After a correct answer',
     hint: 'A miss stays until you continue. Scroll, point, or press P to keep reading.',
   },
-  { value: 'always', label: 'After every answer', hint: 'A miss leaves by itself too.' },
+  { value: 'always', label: 'After every answer', hint: 'Misses move on by themselves too.' },
   { value: 'never', label: 'Only when I continue', hint: 'Every result stays until you press Enter.' },
 ]
 

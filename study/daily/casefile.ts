@@ -17,10 +17,10 @@ import { noCase, questionOf, toDailyCase } from './told.ts'
 
 /** What an answer to a case may meet, in the cloud and offline alike. */
 export const DAILY_REFUSALS = {
-  unknown: refuse('not_current', 'This case is not open to you. Open today’s case and answer that.'),
-  unstarted: refuse('not_current', 'Open the case first: its clock has not started.'),
-  answered: refuse('already_answered', 'You have answered this case already. One answer a day counts.'),
-  late: refuse('daily_late', 'Time ran out before your answer arrived. It was entered as no answer.'),
+  unknown: refuse('not_current', 'You can’t answer this case. Open today’s case instead.'),
+  unstarted: refuse('not_current', 'Open the case first. Its clock hasn’t started.'),
+  answered: refuse('already_answered', 'You already answered this case. One answer a day counts.'),
+  late: refuse('daily_late', 'Time ran out before your answer arrived, so it doesn’t count.'),
 }
 
 type Engine = Pick<StudyEngine, 'store' | 'now' | 'random' | 'leastAnswerMs'>

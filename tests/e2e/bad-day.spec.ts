@@ -118,7 +118,7 @@ test('two tabs on one run: the second is told, and goes on where the run stands'
   await other.setViewportSize({ width: 360, height: 740 })
   await other.keyboard.press('b')
   await other.keyboard.press('Enter')
-  const told = other.getByText('This question was answered already').first()
+  const told = other.getByText('You already answered this question').first()
   await expect(told).toBeVisible()
   // Over a question a toast comes from above, clear of the way on.
   const toast = await other.getByRole('listitem').filter({ has: told }).boundingBox()

@@ -113,7 +113,10 @@ export async function letterFor(
   if (!item) throw new Error(`the question shown is not in the bank: ${body.slice(0, 200)}`)
   const choices = (
     await page.getByRole('list', { name: 'Answer choices' }).getByRole('button').allInnerTexts()
-  ).map(plain)
+  )
+    .map(plain)
+    // Beside a choice may stand a button with a sign alone.
+    .filter((text) => text !== '')
   const key = plain(item.choices[item.correctIndex] ?? '')
   const at = choices.findIndex((text) => text.includes(key))
   if (at < 0) throw new Error(`the right option is not on the page: ${key}`)

@@ -101,6 +101,7 @@ describe.each(['cloud', 'local'] as const)('what the %s migrations add by hand',
         ? [
             'board_rows_school_idx',
             'board_rows_standing_idx',
+            'exam_blocks_open_key',
             'matches_friend1_idx',
             'matches_friend2_idx',
             'matches_unsettled_idx',
@@ -126,6 +127,7 @@ describe.each(['cloud', 'local'] as const)('what the %s migrations add by hand',
             'users_suspended_idx',
           ]
         : [
+            'exam_blocks_open_key',
             'question_attempts_practice_idx',
             'question_seen_paths_idx',
             'showings_practice_key',

@@ -1,5 +1,6 @@
 import { sql } from '#database/sql.ts'
 import type { ExtraTime } from '#rules/extra-time.ts'
+import type { StudyPlan } from '#rules/plan/study-plan.ts'
 import type { Database } from '../../store/database.ts'
 import { endOtherSessions } from '../../store/sessions.ts'
 
@@ -15,6 +16,7 @@ export interface AccountStore {
   showDuels(userId: string, shown: boolean): Promise<void>
   /** Sets the player's time on clocks that start from now on. */
   setExtraTime(userId: string, extraTime: ExtraTime): Promise<void>
+  setStudyPlan(userId: string, plan: StudyPlan): Promise<void>
 }
 
 export function accountStore(db: Database): AccountStore {
@@ -42,6 +44,9 @@ export function accountStore(db: Database): AccountStore {
     },
     showDuels: async (userId, shown) => {
       await db.prisma.user.updateMany({ where: { id: userId }, data: { showsDuels: shown } })
+    },
+    setStudyPlan: async (userId, { examDate, weeklyHours }) => {
+      await db.prisma.user.updateMany({ where: { id: userId }, data: { examDate, weeklyHours } })
     },
     setExtraTime: async (userId, extraTime) => {
       await db.prisma.user.updateMany({ where: { id: userId }, data: { extraTime } })

@@ -69,7 +69,7 @@ export async function showingsKnown(db: Reader, userId: string, ids: readonly st
   if (ids.length === 0) return new Map<string, KnownShowing>()
   const rows = await db.query<KnownShowing & { id: string }>(sql`
     select id::text as id, answered_at is not null as answered, question_id as "questionId",
-      user_id = ${userId} and (run_id is not null or context = 'practice') as "isOwn"
+      user_id = ${userId} and (run_id is not null or context in ('practice', 'exam')) as "isOwn"
     from showings where id in (${texts(ids)})`)
   return new Map(rows.map(({ id, ...rest }) => [id, rest]))
 }

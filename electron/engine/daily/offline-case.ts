@@ -13,7 +13,7 @@ import { cachedCase } from './cache.ts'
 
 const NOT_CACHED = refuse(
   'offline',
-  'You are offline, and today’s case is not on this computer yet. It is kept here once Bar Duel was open and connected on the day.',
+  'You’re offline, and today’s case isn’t on this computer. Connect once today to download it.',
 )
 
 /** The player's file during one request. */

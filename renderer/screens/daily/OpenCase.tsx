@@ -49,7 +49,7 @@ export function OpenCase({ daily, question, answer }: OpenCaseProps) {
   }
   const runOut = () => {
     setExpired(true)
-    announce(selected === null ? 'Time is up.' : 'Time is up. Your answer is submitted.')
+    announce(selected === null ? 'Time’s up.' : 'Time’s up. We submitted your answer.')
     send(selected ?? NO_CHOICE)
   }
 
@@ -99,7 +99,7 @@ export function OpenCase({ daily, question, answer }: OpenCaseProps) {
               <SendFailed words={answer.failure} {...(selected === null ? { safe: '' } : {})} />
             ) : null}
             <p className="text-sm text-muted max-sm:hidden">
-              One answer counts. At zero your choice is submitted.
+              You get one answer. At zero, we submit your choice.
             </p>
             <Button
               variant="primary"

@@ -4,6 +4,7 @@ import { SCREENS } from '#protocol/screens.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
+import { classNames } from '../../components/class-names.ts'
 import { clockText } from '../../components/countdown.ts'
 import { Numerals } from '../../components/Numerals.tsx'
 import { useCountdown } from '../../components/use-countdown.ts'
@@ -31,10 +32,15 @@ export function DailyCard({ place, seconds, streak, onDayOver }: DailyCardProps)
       tone={isMain ? 'main' : 'surface'}
       className="flex flex-col"
     >
-      <p className="text-pretty text-muted">
+      <p className={classNames('text-pretty text-muted', answered ? 'max-sm:hidden' : null)}>
         One hard question, {seconds} seconds. It pays +150 XP and 2x mastery.
       </p>
-      <div className="mt-3 grid min-h-12 content-start text-sm font-semibold">
+      <div
+        className={classNames(
+          'grid min-h-12 content-start text-sm font-semibold',
+          answered ? 'sm:mt-3' : 'mt-3',
+        )}
+      >
         {streak ? (
           <>
             <p className="flex items-center gap-2">

@@ -17,7 +17,7 @@ import { QuietTimes } from '../../features/desktop-settings/QuietTimes.tsx'
 import { SAVE_FAILED } from './save-failed.ts'
 
 const HINT =
-  'At most one a day, and only if there’s something to do: a streak to keep, today’s case, or rules due for review.'
+  'At most one a day, and only for a reason. It may be your streak, today’s case, or rules due for review.'
 const ON_DESKTOP =
   'Your system shows it while Bar Duel runs and isn’t in front. Turn on notifications in this computer’s settings, too.'
 
@@ -34,7 +34,10 @@ export function ReminderSettings() {
   if (reminders.isError)
     return (
       <ErrorState
-        message={wordsOf(reminders.error, 'We couldn’t read your reminders.')}
+        message={wordsOf(
+          reminders.error,
+          'We couldn’t read your reminders. Check your connection, then try again.',
+        )}
         onRetry={() => void reminders.refetch()}
         retrying={reminders.isFetching}
       />

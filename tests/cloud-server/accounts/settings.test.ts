@@ -45,11 +45,11 @@ describe('the password', () => {
   })
 
   test.each([
-    ['', 'a better password', 'Please enter your password', 'password'],
+    ['', 'a better password', 'Enter your password', 'password'],
     ['wrong', 'a better password', 'That isn’t your password', 'password'],
     [portia.password, 'short', 'Password must be at least 6 characters', 'newPassword'],
-    [portia.password, 'password1', 'one of the first that a guesser tries', 'newPassword'],
-    [portia.password, 'PORTIA@example.test', "can't be your username or e-mail address", 'newPassword'],
+    [portia.password, 'password1', 'one of the first people guess', 'newPassword'],
+    [portia.password, 'PORTIA@example.test', 'can’t be your username or email address', 'newPassword'],
   ])('%s to %s is refused in words, and ends no session', async (password, newPassword, message, field) => {
     const refused = await change(password, newPassword)
     expect(refused.statusCode).toBe(400)
@@ -87,7 +87,7 @@ describe('the address', () => {
       emailConfirmed: true,
       newEmail: null,
     })
-    expect((await letterTo(portia.email)).subject).toContain('new e-mail address')
+    expect((await letterTo(portia.email)).subject).toContain('new email address')
     expect((await signIn(portia.password, 'belmont@example.test')).statusCode).toBe(200)
     expect((await signIn(portia.password, portia.email)).statusCode).toBe(401)
     expect((await confirm(token)).json()).toMatchObject({ code: 'link_gone' })

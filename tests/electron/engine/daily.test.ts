@@ -278,7 +278,7 @@ describe('with the server out of reach', () => {
     const reply = await engine.send('GET', '/api/daily-question')
     expect(reply).toMatchObject({
       status: 503,
-      body: { code: 'offline', message: expect.stringContaining('not on this computer') },
+      body: { code: 'offline', message: expect.stringContaining('isn’t on this computer') },
     })
     expect(await send(engine, crypto.randomUUID(), 1)).toMatchObject({ body: { code: 'offline' } })
     expect(await engine.send('GET', '/api/daily-results')).toMatchObject({ body: { code: 'offline' } })

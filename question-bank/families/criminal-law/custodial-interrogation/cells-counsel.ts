@@ -1,5 +1,5 @@
+import type { Cell } from '../../engine/cells.ts'
 import { he, his, whose } from '../../engine/party.ts'
-import type { Cell } from '../cells.ts'
 import type { MirandaStory } from './facts.ts'
 import type { MirandaCells } from './reason-id.ts'
 

@@ -1,4 +1,4 @@
-import type { Cells } from '../cells.ts'
+import type { Cells } from '../../engine/cells.ts'
 import type { MirandaStory, Twist } from './facts.ts'
 
 export type ReasonId =

@@ -1,5 +1,5 @@
+import { wordedFrom } from '../../engine/cells.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
-import { wordedFrom } from '../cells.ts'
 import { COUNSEL_CELLS } from './cells-counsel.ts'
 import { UNWARNED_CELLS } from './cells-unwarned.ts'
 import { MORE_UNWARNED_CELLS } from './cells-unwarned-more.ts'

@@ -1,5 +1,5 @@
+import { wordedFrom } from '../../engine/cells.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
-import { wordedFrom } from '../cells.ts'
 import { OTHER_CELLS } from './cells-other.ts'
 import { MORE_OTHER_CELLS } from './cells-other-more.ts'
 import { SAME_CELLS } from './cells-same.ts'

@@ -133,7 +133,7 @@ export const MORE_WORDS_CELLS = {
   impeachment: ({ suspect }) => ({
     'yes-impeach': [
       `the statement may impeach the testimony of ${suspect.the}`,
-      `a statement elicited without counsel may still impeach`,
+      `the violation of the right to counsel does not bar impeachment`,
       `It's offered only to contradict the defendant's own testimony. The violation bars the case in chief, no more.`,
     ],
     'yes-private': [

@@ -165,7 +165,7 @@ export const WORDS_CELLS = {
   }),
   'private-cellmate': ({ suspect }) => ({
     'yes-private': [
-      `the prisoner was no informant of the government but a private person`,
+      `the prisoner acted as a private person and not for the government`,
       `the Sixth Amendment right to counsel does not restrain a private person`,
       `The prisoner asked for a newspaper's money, and no one in the government knew. Only its agents are bound.`,
     ],

@@ -1,5 +1,5 @@
+import { wordedFrom } from '../../engine/cells.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
-import { wordedFrom } from '../cells.ts'
 import { IDENTITY_CELLS } from './cells-identity.ts'
 import { WORDS_CELLS } from './cells-words.ts'
 import { MORE_WORDS_CELLS } from './cells-words-more.ts'

@@ -1,5 +1,5 @@
+import { wordedFrom } from '../../engine/cells.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
-import { wordedFrom } from '../cells.ts'
 import { LINK_CELLS } from './cells-link.ts'
 import { RELIANCE_CELLS } from './cells-reliance.ts'
 import { USE_CELLS } from './cells-use.ts'

@@ -1,5 +1,5 @@
+import { wordedFrom } from '../../engine/cells.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
-import { wordedFrom } from '../cells.ts'
 import { EXPOSED_CELLS } from './cells-exposed.ts'
 import { SEARCH_CELLS } from './cells-search.ts'
 import { STANDING_CELLS } from './cells-standing.ts'

@@ -32,7 +32,7 @@ export const reasonsToExclude = {
   'no-silence': worded('no', {
     'silence-unheard': ({ defendant }) => [
       `${defendant.the} did not hear the accusation and so did not adopt it by silence`,
-      `silence does not adopt an accusation that ${defendant.the} did not hear`,
+      `the accusation was not heard by ${defendant.the}, whose silence did not adopt it`,
       `Silence shows belief only if the party heard and understood the accusation. ${The(defendant)} was far away on the telephone.`,
     ],
     silence: ({ defendant }) => [

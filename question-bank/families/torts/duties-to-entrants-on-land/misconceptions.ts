@@ -127,7 +127,7 @@ export const misconceptions = {
         return `A warning would have told ${x} nothing new: ${he(injured(facts, story))} understood the danger and jumped anyway.`
       if (facts.entrant === 'child unexpected')
         return `${The(story.owner)} had no reason to expect any trespasser there, so there was nobody to warn.`
-      return `A warning is owed only of a concealed danger that the possessor knows or should know of. ${The(story.owner)} had no notice of the defect.`
+      return `A warning is owed only of a concealed danger that the possessor knows or should know of. ${The(story.owner)} didn't know of this one and had no reason to.`
     },
     gives: 'yes-warn',
     when: ({ danger }) => danger !== 'trap',
@@ -165,7 +165,7 @@ export const misconceptions = {
       facts.entrant === 'child aware'
         ? `At twelve, the ${child} knew of the weak spot and of what a fall would do. The doctrine protects children who don't realize the risk.`
         : facts.entrant === 'child unexpected'
-          ? `The doctrine needs reason to know that children are likely to trespass. Nine miles from any house, ${owner.the} had none.`
+          ? `The doctrine needs reason to know that children are likely to trespass. Miles from any house, ${owner.the} had none.`
           : `Children were to be expected, but the doctrine covers dangers that ${owner.the} knew or had reason to know of, and ${he(owner)} had no hint of this one.`,
     gives: 'yes-child',
     when: isChild,

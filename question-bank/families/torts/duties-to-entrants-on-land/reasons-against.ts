@@ -22,7 +22,12 @@ export const reasonsAgainst = {
           `${x} was a mere licensee and was owed no more than a trespasser`,
           `${o} was under no greater duty to a licensee than to a trespasser`,
         ]
-      const kind = facts.entrant === 'known' || isChild(facts) ? 'a trespasser' : 'an undiscovered trespasser'
+      if (facts.entrant === 'known')
+        return [
+          `${x} was a trespasser and, seen or not, was owed no care of any kind`,
+          `${o} owed no care of any kind to a trespasser, seen or not`,
+        ]
+      const kind = isChild(facts) ? 'a trespasser' : 'an undiscovered trespasser'
       return [
         `${x} was ${kind} and was owed no duty of reasonable care`,
         `${o} was under no duty of reasonable care toward ${kind}`,
@@ -78,7 +83,7 @@ export const reasonsAgainst = {
           ]
     },
     right: (facts, story) =>
-      `${The(injured(facts, story))} was told exactly where the weak spot was and could easily have gone around it. A moment's distraction doesn't revive the duty.`,
+      `${The(injured(facts, story))} was told exactly where the weak spot was and could easily have gone around it. Nothing suggested that the warning would be ignored.`,
     lesson: () => 'A sign that forbids entry says nothing about the danger, so it is no warning of it.',
     applies: (facts) => facts.warned === 'yes' || isPosted(facts),
   },

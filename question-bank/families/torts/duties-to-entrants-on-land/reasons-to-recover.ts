@@ -68,11 +68,11 @@ export const reasonsToRecover = {
       if (facts.entrant === 'constant')
         return [
           `${o} owed constant trespassers reasonable care in active operations`,
-          `constant trespassers on a limited area were owed care in moving the ${story.machine}`,
+          `constant trespassers on a limited area were owed care in operating the ${story.machine}`,
         ]
       return [
         `${o} owed ${status(facts)} reasonable care in active operations`,
-        `${x} was ${status(facts)} and was owed care in moving the ${story.machine}`,
+        `${x} was ${status(facts)} and was owed care in the operation of the ${story.machine}`,
       ]
     },
     right: (facts, { owner, machine }) =>

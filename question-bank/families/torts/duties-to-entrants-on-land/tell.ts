@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { He, he, him, his, The } from '../../engine/party.ts'
+import { He, he, him, his, The, whose } from '../../engine/party.ts'
 import { type EntrantFacts, type EntrantStory, injured, isChild } from './facts.ts'
 
 const SIGN = 'past a "No Trespassing" sign'
@@ -8,7 +8,7 @@ const SIGN = 'past a "No Trespassing" sign'
 function inOrder(facts: EntrantFacts, story: EntrantStory): string {
   return join(
     came(facts, story),
-    pointedOut(facts, story, story.hidden),
+    pointedOut(facts, story, facts.entrant === 'known' ? head(story.hidden) : story.hidden),
     harm(facts, story, false),
     knew(facts, story),
     suit(facts, story),
@@ -61,9 +61,11 @@ function came(facts: EntrantFacts, story: EntrantStory, at?: 'told' | 'had'): st
     case 'trespasser':
       return `One night ${who} ${at === 'had' ? 'had climbed' : 'climbed'} the fence of ${on}, ${SIGN}, to take a shortcut. No one saw ${him(person)}, and the owner had never known anyone to enter that way.`
     case 'known': {
-      const toward =
-        { activity: `the ${machine}`, obvious: `the ${open}` }[facts.danger as string] ??
-        `the ${at === undefined ? hidden : head(hidden)}`
+      const met =
+        at === undefined
+          ? { activity: `a ${machine}`, obvious: `an uncovered ${open}`, hidden: `the ${hidden}` }
+          : { activity: `the ${machine}`, obvious: `the ${open}`, hidden: `the ${head(hidden)}` }
+      const toward = met[facts.danger as keyof typeof met]
       return `${capital(who)} ${at === 'had' ? 'had climbed' : 'climbed'} the fence of ${on}, ${SIGN}, to take a shortcut. The owner looked up and saw ${him(person)} walking straight toward ${toward}.`
     }
     case 'constant':
@@ -76,26 +78,27 @@ function came(facts: EntrantFacts, story: EntrantStory, at?: 'told' | 'had'): st
   }
 }
 
-/** The accident. `isToldOf`: the danger has been described already. */
+/** The accident. `isToldOf`: the danger has been described already. A trespasser who was seen was seen near it. */
 function harm(facts: EntrantFacts, story: EntrantStory, isToldOf: boolean): string {
   const { hidden, fall, open, machine } = story
   const person = injured(facts, story)
+  const isNamed = isToldOf || facts.entrant === 'known'
   const where = facts.warned === 'yes' ? `A few minutes later,` : WHERE[facts.entrant]
   switch (facts.danger) {
     case 'trap':
       return `${isToldOf ? '' : `${gun(story)} `}${The(person)} opened the shed to get out of a sudden storm and was shot in the leg.`
     case 'activity':
       return isToldOf
-        ? `${where} the ${machine} struck ${person.the}${unaware(facts)}.`
-        : `${where} ${person.the}${unaware(facts)} was struck by a ${machine} that the owner was moving without looking or sounding its horn.`
+        ? `${where} the ${machine} struck ${person.the}.${unaware(facts, story)}`
+        : `${where} ${person.the} was struck by ${isNamed ? `the ${machine}, which` : `a ${machine} that`} the owner was moving without looking or sounding its horn.${unaware(facts, story)}`
     case 'hidden': {
       if (facts.warned === 'yes')
-        return `${where} looking at a message on ${his(person)} telephone, ${person.the} walked onto it all the same. It gave way, and ${he(person)} fell ${fall}.`
-      const gave = `${where} the ${isToldOf ? head(hidden) : hidden} gave way under ${person.the}, who fell ${fall}.`
+        return `${where} ${person.the} walked onto it all the same to save a few steps. It gave way, and ${he(person)} fell ${fall}.`
+      const gave = `${where} the ${isNamed ? head(hidden) : hidden} gave way under ${person.the}, who fell ${fall}.`
       return isToldOf ? join(gave, grasped(facts, story)) : gave
     }
     default:
-      return `${where} ${facts.danger === 'obvious' && facts.entrant !== 'child' ? 'looking back over a shoulder, ' : ''}${person.the} fell into ${isToldOf ? 'the' : 'an uncovered'} ${open}${isToldOf ? '' : ' that the owner had left open'}. ${isToldOf ? '' : plain(facts)}`.trim()
+      return `${where} ${facts.danger === 'obvious' && facts.entrant !== 'child' ? `looking back over ${his(person)} shoulder, ` : ''}${person.the} fell into ${isNamed ? `the ${open}` : `an uncovered ${open} that the owner had left open`}. ${isToldOf ? '' : plain(facts, 'It')}`.trim()
   }
 }
 
@@ -103,7 +106,7 @@ const WHERE: Readonly<Record<EntrantFacts['entrant'], string>> = {
   customer: 'On the path to the shop,',
   guest: 'On the path from the gate,',
   strayed: 'There',
-  trespasser: 'On the way across,',
+  trespasser: 'In the dark,',
   known: 'Half a minute later,',
   constant: 'On that strip,',
   child: 'A few yards in,',
@@ -111,8 +114,11 @@ const WHERE: Readonly<Record<EntrantFacts['entrant'], string>> = {
   'child unexpected': 'A few yards in,',
 }
 
-const unaware = ({ entrant }: EntrantFacts): string =>
-  entrant === 'guest' ? ', who could not have known that it was about to move,' : ''
+/** A guest's excuse for not staying clear of a machine; empty for others. */
+const unaware = (facts: EntrantFacts, story: EntrantStory): string =>
+  facts.entrant === 'guest'
+    ? ` ${He(injured(facts, story))} could not have known that it was about to move.`
+    : ''
 
 const gun = ({ owner }: EntrantStory): string =>
   `To stop thieves, ${owner.the} had set a loaded shotgun to fire at anyone who opened a shed.`
@@ -121,26 +127,26 @@ const gun = ({ owner }: EntrantStory): string =>
 function injury(facts: EntrantFacts, story: EntrantStory): string {
   const { place, hidden, fall, open, machine } = story
   const person = injured(facts, story)
-  const at = facts.entrant === 'child unexpected' ? `on the remote land of ${place}` : `at ${place}`
+  const at = facts.entrant === 'child unexpected' ? `on remote land that belongs to ${place}` : `at ${place}`
   switch (facts.danger) {
     case 'trap':
       return `${capital(person.a)} was shot in the leg ${at} when ${he(person)} opened a shed to get out of a sudden storm. ${gun(story)}`
     case 'activity':
-      return `${capital(person.a)} was struck ${at} by a ${machine} that the owner was moving without looking or sounding its horn.${facts.entrant === 'guest' ? ` ${He(person)} could not have known that it was about to move.` : ''}`
+      return `${capital(person.a)} was struck ${at} by a ${machine} that the owner was moving without looking or sounding its horn.${unaware(facts, story)}`
     case 'hidden':
       return `${capital(person.a)} fell ${fall} ${at} when the ${hidden} gave way.`
     default:
-      return `${capital(person.a)} fell into an uncovered ${open} ${at}. ${plain(facts)}`
+      return `${capital(person.a)} fell into an uncovered ${open} ${at}. ${plain(facts, `The ${open}`)}`
   }
 }
 
-/** An open danger, as those who come see it. */
-function plain(facts: EntrantFacts): string {
+/** An open danger, as those who come see it. `what` names it. */
+function plain(facts: EntrantFacts, what: string): string {
   if (facts.danger === 'expected')
-    return 'It was in plain view, but it cut across the only way to the shop door. Customers with full arms had to step over it, and two had stumbled there that month.'
+    return `${what} lay in plain view but cut across the only way to the shop door. Customers with full arms had to step over it, and two had stumbled there that month.`
   if (facts.entrant === 'child')
     return `Any adult would have noticed it, but a child of five would not have appreciated the danger. A cover would have cost $50.`
-  return `It lay in full daylight with ample room to walk around it, and no one had ever come to harm there.`
+  return `${what} lay in full daylight with ample room to walk around it, and no one had ever come to harm there.`
 }
 
 /** The owner's knowledge and words. */
@@ -150,7 +156,7 @@ function knew(facts: EntrantFacts, story: EntrantStory): string {
   const sound = facts.entrant === 'child aware' ? '' : `The ${head(hidden)} had looked sound. `
   switch (facts.knowledge) {
     case 'could find':
-      return `${sound}The owner had no notice that it was weak, although a routine inspection, which was never made, would have disclosed the defect.${cheap(facts)}`
+      return `${sound}The owner ${knewNothing(facts)} that it was weak, although a routine inspection, which was never made, would have disclosed the defect.${cheap(facts)}`
     case 'unknowable':
       return `${sound}The owner had carefully inspected the grounds every week, but the weakness lay deep inside, where no reasonable inspection would have disclosed it.`
     default:
@@ -160,6 +166,10 @@ function knew(facts: EntrantFacts, story: EntrantStory): string {
       )
   }
 }
+
+/** A customer may recover for what an inspection would have shown; others only for what there was reason to know. */
+const knewNothing = ({ entrant }: EntrantFacts): string =>
+  entrant === 'customer' ? 'did not know' : 'did not know and had no reason to know'
 
 /** 'lid', of 'lid of an old sawdust pit'. */
 const head = (thing: string): string => thing.replace(/ (?:of|over) .*/, '').replace(/^.* /, '')
@@ -177,7 +187,7 @@ function pointedOut(facts: EntrantFacts, story: EntrantStory, what: string): str
 /** The warning, told after the accident. */
 function heard(facts: EntrantFacts, story: EntrantStory): string {
   const person = injured(facts, story)
-  return `Minutes before the accident, the owner had shown ${him(person)} the weak spot and the easy way around it, and ${person.the} had answered, "Thanks, I see it." ${He(person)} was looking at a message on ${his(person)} telephone when ${he(person)} walked onto it.`
+  return `Minutes before the accident, the owner had shown ${him(person)} the weak spot and the easy way around it, and ${person.the} had answered, "Thanks, I see it." ${He(person)} walked onto it all the same to save a few steps.`
 }
 
 /** The understanding of a child who had learned of the danger; empty for others. */
@@ -198,19 +208,19 @@ function danger(facts: EntrantFacts, story: EntrantStory): string {
     case 'hidden':
       break
     default:
-      return `The owner of ${place} had left an uncovered ${open} on the grounds. ${plain(facts)}`
+      return `The owner of ${place} had left an uncovered ${open} on the grounds. ${plain(facts, 'It')}`
   }
   const looked = facts.entrant === 'child aware' ? '' : `, although it looked sound`
   if (facts.knowledge === 'knew')
     return `The owner of ${place} had known for a month that the ${hidden} was weak${looked}${facts.warned === 'yes' ? '' : ', and had told no one'}.${cheap(facts)}`
   return facts.knowledge === 'could find'
-    ? `The owner of ${place} had no notice that the ${hidden}, which looked sound, was weak. A routine inspection, which was never made, would have disclosed the defect.${cheap(facts)}`
+    ? `The owner of ${place} ${knewNothing(facts)} that the ${hidden}, which looked sound, was weak. A routine inspection, which was never made, would have disclosed the defect.${cheap(facts)}`
     : `The owner of ${place} carefully inspected the grounds every week. The ${hidden} looked sound, but its weakness lay deep inside, where no reasonable inspection would have disclosed it.`
 }
 
 /** The action, and with it the law of the jurisdiction. */
 function suit(facts: EntrantFacts, story: EntrantStory): string {
   const person = injured(facts, story)
-  const who = isChild(facts) ? `The guardian of ${person.the}` : The(person)
+  const who = isChild(facts) ? `${capital(whose(person))} guardian` : The(person)
   return `${who} sued the owner in a jurisdiction that follows the Restatement (Second) of Torts.`
 }

@@ -8,7 +8,7 @@ import { stories } from './stories.ts'
 import { tell } from './tell.ts'
 
 /** TT-13: when one person is liable for the tort of another. */
-export const nextVicariousLiability = defineFamily({
+export const vicariousLiability = defineFamily({
   id: 'tt-13',
   edition: 2,
   name: 'Vicarious liability',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { factPatternsOf } from '../../../../question-bank/families/engine/fact-patterns.ts'
 import type { PolicyFacts } from '../../../../question-bank/families/evidence/policy-exclusions/facts.ts'
-import { nextPolicyExclusions as policyExclusions } from '../../../../question-bank/families/evidence/policy-exclusions/family.ts'
+import { policyExclusions } from '../../../../question-bank/families/evidence/policy-exclusions/family.ts'
 
 /**
  * FRE 407 to 411 a second time, rule by rule: each says by itself whether it bars, and what none bars comes in.

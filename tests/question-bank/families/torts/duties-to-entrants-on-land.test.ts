@@ -58,4 +58,36 @@ describe('Duties to entrants on land', () => {
   ] as const)('%s', (_name, changes, reason) => {
     expect(governing(changes)).toBe(reason)
   })
+
+  const cases = patterns.map((pattern) => pattern.facts as EntrantFacts)
+  const told = cases.flatMap((facts) =>
+    dutiesToEntrants.stories.flatMap((story) =>
+      [0, 1, 2].map((order) => ({ facts, story, text: dutiesToEntrants.tell(facts, story, order) })),
+    ),
+  )
+
+  it('introduces the thing that gives way once, and punctuates every sentence', () => {
+    const wrong = told.filter(
+      ({ story, text }) => text.split(story.hidden).length > 2 || /[,.]\.|,,| {2}| ,/.test(text),
+    )
+    expect(wrong.map(({ text }) => text)).toEqual([])
+  })
+
+  it('names a pit or a machine by "the" only once it has been told of', () => {
+    const wrong = told.filter(({ facts, story, text }) => {
+      const thing = facts.danger === 'activity' ? story.machine : story.open
+      const [before = ''] = text.split(thing, 1)
+      return text !== before && !/ (?:an uncovered|a) $/.test(before)
+    })
+    expect(wrong.map(({ text }) => text)).toEqual([])
+  })
+
+  it('offers beside a trespasser who was seen no reason that leaves a duty of care open', () => {
+    const seen = cases.filter(({ entrant }) => entrant === 'known')
+    const texts = seen.flatMap((facts) =>
+      dutiesToEntrants.stories.flatMap((story) => dutiesToEntrants.reason('no-wilful', facts, story).texts),
+    )
+    expect(texts.length).toBeGreaterThan(0)
+    expect(texts.filter((text) => !text.includes('seen or not'))).toEqual([])
+  })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { factPatternsOf } from '../../../../question-bank/families/engine/fact-patterns.ts'
 import type { VicariousFacts } from '../../../../question-bank/families/torts/vicarious-liability/facts.ts'
-import { nextVicariousLiability as vicariousLiability } from '../../../../question-bank/families/torts/vicarious-liability/family.ts'
+import { vicariousLiability } from '../../../../question-bank/families/torts/vicarious-liability/family.ts'
 
 /** The elements that each event decides, for a second reading of the law ground by ground. */
 function answers({ relation, event }: VicariousFacts): boolean {

@@ -1,0 +1,60 @@
+import { defineFamily } from '../../engine/define-family.ts'
+import { facts, type MailboxFacts, type MailboxStory } from './facts.ts'
+import { misconceptions } from './misconceptions.ts'
+import { decide, paths } from './paths.ts'
+import { reasons } from './reasons.ts'
+import { rules } from './rules.ts'
+import { stories } from './stories.ts'
+import { claimant, opponent, tell } from './told.ts'
+
+/** K-02: acceptance, revocation and rejection sent at a distance. */
+export const mailboxTimeline = defineFamily({
+  id: 'k-02',
+  edition: 2,
+  name: 'Mailbox timeline',
+  subject: 'Contracts',
+  subtopic: 'Mutual assent',
+  area: 'Acceptance and the mailbox rule',
+  jurisdiction: 'R',
+  nextgenScope: 'recall',
+  lawAsOf: '2026-11-25',
+  ruleCheck: 'two derivations',
+  facts,
+  paths,
+  decide,
+  rules,
+  reasons,
+  misconceptions,
+  stories: stories as readonly MailboxStory[],
+  tell,
+  forms: [
+    {
+      id: 'prevail',
+      kind: 'ruling',
+      yes: 'Yes',
+      no: 'No',
+      ask: (at: MailboxFacts, s) => `Is ${claimant(at, s).the} likely to prevail?`,
+    },
+    {
+      id: 'motion',
+      kind: 'ruling',
+      yes: 'Deny the motion',
+      no: 'Grant the motion',
+      ask: (at, s) =>
+        `On these undisputed facts, ${opponent(at, s)} has moved for summary judgment. How should the court rule on the motion?`,
+    },
+    {
+      id: 'appeal',
+      kind: 'ruling',
+      yes: 'Reverse',
+      no: 'Affirm',
+      ask: (at, s) =>
+        `On these undisputed facts, the trial court entered judgment for ${opponent(at, s)}. How should the appellate court rule?`,
+    },
+  ],
+  // None of these words stands in a reason, so that no hint points at an option.
+  hints: [
+    'Draw a line for every message and mark both ends. Which end does the law look to?',
+    'Which end of every message counts, and did anything agreed at the outset change that?',
+  ],
+})
