@@ -32,12 +32,14 @@ async function taskOf({ study, now }: ReminderParts, userId: string) {
   const held = await study.dailyOf(userId, utcDate(at))
   const { currentStreak: streak } = toStreak(await study.dailyProgress(userId), at)
   const caseDone = held !== null && held.attempt.startedAt !== null
-  // The due rules alone are asked for, whatever was answered this week.
-  const week = { plan: await study.studyPlan(userId), answeredAt: [] }
-  const { due } = caseDone
-    ? today(userId, await study.playerState(userId), await study.practiceAreas(), week, at)
-    : { due: 0 }
+  const due = caseDone ? await rulesDue(study, userId, at) : 0
   return taskLeft({ caseDone, streak, due, leftMs: msToNextDay(at) })
+}
+
+/** How many rules are due for review at an instant (ms). */
+async function rulesDue(study: ReminderParts['study'], userId: string, at: number): Promise<number> {
+  const week = { plan: await study.studyPlan(userId), answeredAt: [] }
+  return today(userId, await study.playerState(userId), await study.practiceAreas(), week, at).due
 }
 
 async function remind(parts: ReminderParts, due: DueReminder): Promise<void> {

@@ -9,7 +9,7 @@ import { nextReminder } from './reminder-time.ts'
 /** Every node looks this often for reminders that are due. */
 const LOOK_MS = 60_000
 
-const UNKNOWN_SERVICE = refuse('invalid', 'We can’t send reminders to this browser yet. Try again later.')
+const UNKNOWN_SERVICE = refuse('invalid', 'We can’t send reminders to this browser yet. Try another one.')
 const OK = { ok: true as const }
 
 export interface ReminderRouteParts extends ReminderParts {

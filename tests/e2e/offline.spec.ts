@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { beginRun, enter, newPlayer, settled } from './player.ts'
 import { inEachWindow } from './windows.ts'
 
-const bar = (page: Page) => page.getByRole('status').getByText('You’re offline. Trying again…')
+const bar = (page: Page) => page.getByRole('status').getByText('You’re offline. Trying again...')
 const said = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'You’re offline. Reconnect, then try again.' })
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })

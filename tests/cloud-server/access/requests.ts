@@ -8,6 +8,7 @@ import { account } from '../admin/people.ts'
 import { portia } from '../server.ts'
 import { finishedDuel, type Ground, noteTo } from './ground.ts'
 import { answeredItem, missed, practicable } from './practiced.ts'
+import { REMINDER_REQUESTS } from './reminder-requests.ts'
 
 /** A route's request, such that its rightful caller gets a good reply. */
 export interface Prepared {
@@ -130,16 +131,7 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   'PATCH /api/account/duels': async () => ({ body: { shown: true } }),
   'PATCH /api/study/plan': async () => ({ body: { examDate: '2027-02-23', weeklyHours: 7 } }),
   'PATCH /api/account/extra-time': async () => ({ body: { extraTime: 150 } }),
-  'PATCH /api/reminders': async () => ({
-    body: { wanted: { quiet: { from: '22:00', to: '08:00' }, timeZone: 'America/New_York' } },
-  }),
-  'POST /api/reminders/browser': async () => ({
-    body: {
-      endpoint: 'https://fcm.googleapis.com/fcm/send/example',
-      p256dh: Buffer.alloc(65, 4).toString('base64url'),
-      auth: Buffer.alloc(16).toString('base64url'),
-    },
-  }),
+  ...REMINDER_REQUESTS,
   'PATCH /api/account/news': async () => ({ body: { wanted: false } }),
   'POST /api/account/deletion': async () => ({ body: { password: portia.password } }),
   'POST /api/account/sessions/end': async () => ({ body: { id: 'x'.repeat(16) } }),
