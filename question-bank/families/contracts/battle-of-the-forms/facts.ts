@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether a clause of one form binds the other side (UCC § 2-207). */
+/** The facts that decide whether a clause of one form binds the other side (UCC § 2-207). */
 export const facts = {
   /** An order and a reply that accepts it, one that is conditional on assent, or talk that the seller confirms in writing. */
   papers: ['acceptance', 'conditional', 'confirmation'],
@@ -66,10 +66,10 @@ const CLAUSES: Readonly<Partial<Record<Twist, Clause>>> = {
 /** The clause that a twist is about. */
 export const clauseOf = (twist: Twist): Clause => CLAUSES[twist] ?? 'interest'
 
-/** What is sold, and for how much. */
+/** The goods and their price. */
 export const saleOf = (twist: Twist, s: FormsStory): { readonly goods: string; readonly price: string } =>
   buyerOf(twist, s) === s.layman ? { goods: s.few, price: s.fewPrice } : { goods: s.goods, price: s.price }
 
-/** Who buys: somebody in the trade, but for two twists. */
+/** The buyer: one in the trade, except in two twists. */
 export const buyerOf = (twist: Twist, { buyer, layman }: FormsStory): Party =>
   twist === 'consumer' || twist === 'confirmed-consumer' ? layman : buyer

@@ -10,7 +10,7 @@ const PRINTED: Readonly<Record<Clause, string>> = {
   freight: 'Seller will pay the return freight on any defective goods',
 }
 
-/** What the clause is called from then on. */
+/** The name of the clause from then on. */
 export const NAMES: Readonly<Record<Clause, string>> = {
   interest: 'the interest clause',
   disclaimer: 'the disclaimer',
@@ -30,7 +30,7 @@ const CONDITIONAL = 'We will sell only if you agree to every term on this form'
 
 /** The seller's form answers the order in a given narrative order. */
 interface Papers {
-  /** What the buyer's order said. */
+  /** The words of the buyer's order. */
   readonly order: string
   /** How the seller answered it. */
   readonly reply: string
@@ -67,7 +67,7 @@ function papersOf({ papers, twist }: FormsFacts, s: FormsStory): Papers {
   }
 }
 
-/** What the buyer did about the clause, and how the sale was performed. */
+/** The buyer's answer to the clause, and the performance of the sale. */
 function after({ papers, twist }: FormsFacts, s: FormsStory): string {
   const buyer = buyerOf(twist, s)
   const took = `${buyer.the} kept and paid for them`
@@ -182,7 +182,7 @@ const join = (...parts: readonly string[]): string => parts.filter((part) => par
 
 export const tell = [inOrder, suitFirst, clauseFirst] as const
 
-/** Who relies on the clause, or on a contract. */
+/** The party that relies on the clause, or on a contract. */
 export const relies = ({ twist }: FormsFacts, s: FormsStory): string =>
   clauseOf(twist) === 'freight' ? s.buyer.the : s.seller.the
 

@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides whether messages that cross in the mail make a contract (Restatement (Second) of Contracts §§ 36–49, 60–68). */
+/** The facts that decide whether messages that cross in the mail make a contract (Restatement (Second) of Contracts §§ 36–49, 60–68). */
 export const facts = {
   /** 'option': the time was paid for. 'receipt': the offer asks for an acceptance in the offeror's hands. */
   offer: ['ordinary', 'option', 'receipt'],
@@ -44,7 +44,7 @@ export interface MailboxStory extends Story<MailboxFacts> {
   readonly my: string
   readonly it: string
   readonly price: string
-  /** What an option costs. */
+  /** The price of an option. */
   readonly fee: string
   readonly month: string
   /** The day on which the offer arrives. */
