@@ -131,6 +131,8 @@ const LAYERS = {
   components: ['theme'],
   clients: [],
   theme: [],
+  // It runs with no page, in a file of its own.
+  'service-worker': ['theme'],
 }
 
 /** A screen is one folder a route, a feature one folder a game or tool: what two of them need stands in a layer below. */

@@ -1,20 +1,23 @@
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { NONCE_MARK } from './protocol/content-security.ts'
+import { appManifest } from './renderer/theme/app-manifest-plugin.ts'
 import { brotli } from './renderer/theme/brotli-plugin.ts'
+import { firstLoadGroups, firstLoads } from './renderer/theme/first-loads-plugin.ts'
 import { firstPaint } from './renderer/theme/first-paint-plugin.ts'
 import { fontSubset } from './renderer/theme/fonts/font-subset-plugin.ts'
+import { landingShell } from './renderer/theme/landing-shell-plugin.ts'
 import { portraits } from './renderer/theme/portraits-plugin.ts'
+import { serviceWorker } from './renderer/theme/service-worker-plugin.ts'
 
 const here = import.meta.dirname
 
 /** Where the development server sends what only a server can answer. */
 const server = `http://localhost:${process.env.PORT ?? 4600}`
 
-/** The one renderer, served by the cloud server to browsers and by the desktop shell on app://barduel. */
-export default defineConfig({
+const config = (): UserConfig => ({
   root: join(here, 'renderer'),
   publicDir: false,
   cacheDir: join(here, 'node_modules/.vite'),
@@ -25,6 +28,10 @@ export default defineConfig({
     firstPaint(),
     portraits('avatars', join(here, 'resources/avatars'), 'svg'),
     portraits('previews', join(here, 'resources/previews'), 'jpg'),
+    appManifest(join(here, 'resources')),
+    firstLoads(),
+    landingShell(join(here, 'node_modules/.cache/bar-duel-shell')),
+    serviceWorker(),
     brotli(),
   ],
   html: { cspNonce: NONCE_MARK },
@@ -36,16 +43,6 @@ export default defineConfig({
     // The content security policy lets fonts and images come only from files of ours.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Every page needs all of these. In one file they compress better (3 KB less in the first load) and outlive a release.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|jotai)[\\/]/ },
-          ],
-        },
-      },
-    },
   },
   server: {
     port: 4610,
@@ -57,4 +54,12 @@ export default defineConfig({
       '/ws': { target: server, ws: true },
     },
   },
+})
+
+/** The one renderer, served by the cloud server to browsers and by the desktop shell on app://barduel. */
+export default defineConfig(async ({ command }) => {
+  if (command === 'serve') return config()
+  const { build, ...rest } = config()
+  const codeSplitting = { groups: await firstLoadGroups(config()) }
+  return { ...rest, build: { ...build, rolldownOptions: { output: { codeSplitting } } } }
 })

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, type RouteOptions } from 'fastify'
 import { applyProtocol, BODY_LIMIT, sendFrameworkRefusal } from '#http/errors.ts'
 import { refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
@@ -32,6 +32,7 @@ import { limitRequests, REQUEST_LIMITS, type RequestLimits } from './plugins/req
 import { webApp } from './plugins/web-app.ts'
 import { cardLookUp } from './records/player-cards.ts'
 import { recordRoutes } from './records/routes.ts'
+import { reminders } from './reminders/reminders.ts'
 import { type Regrader, regrader } from './reports/regrader.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { securityRoutes } from './security/routes.ts'
@@ -72,6 +73,9 @@ export interface AppParts {
   /** the boards' and the duels' times and limits, shortened by tests; the wire between nodes, wrapped by fault runs */
   boardPushMs?: number
   keepLeaguesMs?: number
+  remindMs?: number
+  /** origins of push services beside those known */
+  pushServices?: readonly string[] | undefined
   duels?: { settings?: Partial<DuelSettings>; wrapBus?: (bus: Bus) => Bus }
   /** how often players and addresses may ask; machines ask more often */
   requestLimits?: RequestLimits
@@ -96,7 +100,7 @@ const API_HEADERS = {
 /** The app wants none of these. */
 const NO_DEVICES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
 
-const NOT_READY = refuse('unavailable', 'This server takes no players just now.')
+const NOT_READY = refuse('unavailable', 'This server is restarting. Try again in a minute.')
 
 /** A request has this long to arrive; those that have not are looked for every so often (ms). */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -203,7 +207,11 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     ...parts.duels,
     settings: { leastAnswerMs, ...parts.duels?.settings },
   })
+  const { pushServices, remindMs: lookMs } = parts
+  reminders(app, { ...{ db, study: store, sessions: mine, now }, ...config, pushServices, lookMs })
   pushBoards(app, { boards, everyMs: parts.boardPushMs })
-  if (parts.webRoot) await webApp(app, { folder: parts.webRoot, publicUrl: config.publicUrl, lookUpCard })
+  const isVisitor = (request: FastifyRequest) => !mine.isBrought(request)
+  if (parts.webRoot)
+    await webApp(app, { folder: parts.webRoot, publicUrl: config.publicUrl, lookUpCard, isVisitor })
   return app
 }

@@ -12,7 +12,7 @@ const environment = z.object({
     .min(0)
     .max(65535, 'PORT must be 0-65535')
     .default(4600),
-  HOST: z.string().min(1, 'HOST must not be empty').default('127.0.0.1'),
+  HOST: z.string().min(1, 'HOST can’t be empty').default('127.0.0.1'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'DATABASE_URL must be a postgresql:// address'),
   /** the same database as the owner of its tables, who alone changes them; without it, DATABASE_URL's role is the owner */
   DATABASE_OWNER_URL: url(
@@ -108,7 +108,7 @@ export function readConfig(env: Record<string, string | undefined>): Config | { 
     const issue = parsed.error.issues[0]
     const name = String(issue?.path[0] ?? 'The configuration')
     const missing = !(name in set)
-    return { bad: missing ? `${name} must be set` : `${issue?.message ?? `${name} is not valid`}` }
+    return { bad: missing ? `${name} must be set` : `${issue?.message ?? `${name} isn’t valid`}` }
   }
   const {
     PORT,

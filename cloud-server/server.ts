@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { counted } from '#protocol/figures.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { readLibrary } from '#study/companion/library.ts'
 import { DEVICE_DAYS } from './accounts/known-devices.ts'
@@ -34,14 +35,14 @@ function stop(line: string): never {
 /** One plain line for what went wrong at start. */
 function reason(error: unknown): string {
   if (error instanceof MigrationError) return error.message
-  if (isDatabaseAway(error)) return 'The database at DATABASE_URL cannot be reached.'
+  if (isDatabaseAway(error)) return 'We can’t reach the database at DATABASE_URL. Check that it’s running.'
   if (error instanceof z.ZodError)
-    return 'The built question bank does not fit this version. Run: npm run bank -- build'
+    return 'The built question bank doesn’t fit this version. Run: npm run bank -- build'
   const { code, message } = error as { code?: string; message: string }
   if (code === '28P01' || code === '28000')
-    return 'The database refuses the name or password in DATABASE_URL.'
-  if (code === '3D000') return 'The database named in DATABASE_URL does not exist.'
-  return `The server could not start: ${message}`
+    return 'The database refused the name or password in DATABASE_URL.'
+  if (code === '3D000') return 'The database named in DATABASE_URL doesn’t exist.'
+  return `The server couldn’t start: ${message}`
 }
 
 /** Makes the list of addresses the truth about its admins, and says what that changed. */
@@ -59,14 +60,14 @@ const config = readConfig(process.env)
 if ('bad' in config) stop(config.bad)
 
 const bankRoot = built('bank')
-if (!existsSync(bankRoot)) stop('The question bank is not built. Run: npm run bank -- build')
+if (!existsSync(bankRoot)) stop('The question bank isn’t built. Run: npm run bank -- build')
 const webRoot = built('renderer')
 
 const db = openDatabase(config.databaseUrl)
 try {
   const applied = await migrateDatabase(config.databaseUrl, config.databaseOwnerUrl)
   if (applied.length > 0)
-    console.log(`Database brought up to date (${applied.length} migration${applied.length > 1 ? 's' : ''}).`)
+    console.log(`Database brought up to date (${counted(applied.length, 'migration', 'migrations')}).`)
   const bank = await loadBank(db, bankRoot)
   if (bank.changed) console.log(`Question bank loaded (${bank.items} questions).`)
   await sayAdmins(config.adminEmails)
@@ -133,7 +134,7 @@ try {
   stop(
     taken
       ? `Port ${config.port} is taken. Set PORT to another one.`
-      : `The server cannot listen on ${config.host}:${config.port}.`,
+      : `The server can’t listen on ${config.host}:${config.port}.`,
   )
 }
 const address = app.server.address()

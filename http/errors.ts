@@ -1,10 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  hasZodFastifySchemaValidationErrors,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#protocol/error.ts'
+import { NotValid, readByContract } from './not-valid.ts'
 import type { Refusal } from './refusal.ts'
 import { TooMany } from './too-many.ts'
 import { isUnstorable } from './unstorable.ts'
@@ -25,19 +22,14 @@ export type StorageFault = (error: unknown) => string | null
 
 /** Returns the refusal for a thrown error. A bug tells the caller nothing about itself. */
 function refusalOf(error: FastifyError, storageFault: StorageFault): Refusal {
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const first = error.validation[0]
-    const field = first?.instancePath.split('/').filter(Boolean).join('.')
-    const message = first?.message ?? 'The request is not valid'
-    return field ? { refused: 'invalid', message, field } : plain('invalid', message)
-  }
+  if (error instanceof NotValid) return error.refusal
   const status = error.statusCode ?? 500
   if (status === 413) return plain('too_large', 'The request is too large')
   if (status === 429) return plain('rate_limited', error.message)
-  if (status >= 400 && status < 500) return plain('invalid', 'The request could not be read')
+  if (status >= 400 && status < 500) return plain('invalid', 'We couldn’t read that request')
   const fault = storageFault(error)
   if (fault !== null) return plain('unavailable', fault)
-  return plain('internal', 'Something went wrong on our side. Please try again.')
+  return plain('internal', 'Something went wrong on our end. Try again.')
 }
 
 /** Sends Fastify's own refusal of a path it can't read or match, before any route. */
@@ -45,13 +37,13 @@ export const sendFrameworkRefusal = (error: FastifyError, reply: FastifyReply): 
   sendRefusal(
     reply,
     error.code === 'FST_ERR_BAD_URL'
-      ? plain('invalid', 'The address could not be read')
-      : plain('not_found', 'There is nothing here'),
+      ? plain('invalid', 'We couldn’t read that address')
+      : plain('not_found', 'There’s nothing here'),
   )
 
 /** Applies protocol/ to an app: zod in and out, and every failure a body of {code, message}. */
 export function applyProtocol(app: FastifyInstance, storageFault: StorageFault): void {
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(readByContract)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const refusal = refusalOf(error, storageFault)
@@ -62,7 +54,7 @@ export function applyProtocol(app: FastifyInstance, storageFault: StorageFault):
   })
   app.addHook('preValidation', async (request, reply) => {
     if (isUnstorable([request.params, request.query, request.body]))
-      return sendRefusal(reply, plain('invalid', 'The request holds something that can’t be stored'))
+      return sendRefusal(reply, plain('invalid', 'That request holds something we can’t store'))
   })
-  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, plain('not_found', 'There is nothing here')))
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, plain('not_found', 'There’s nothing here')))
 }

@@ -11,7 +11,7 @@ export const refuse = (refused: ErrorCode, message: string, field?: string): Ref
   field === undefined ? { refused, message } : { refused, message, field }
 
 /** A call that needs a session, without one or with one whose account is gone. */
-export const SIGN_IN = refuse('unauthenticated', 'Please sign in')
+export const SIGN_IN = refuse('unauthenticated', 'Sign in to continue')
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'refused' in value

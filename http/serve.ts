@@ -29,7 +29,7 @@ export interface Call<N extends RouteName> {
 /** A stream is sent as it comes: whoever makes it answers for its fitting the contract. */
 export type Handler<N extends RouteName> = (call: Call<N>) => Promise<ReplyOf<N> | Refusal | Readable>
 
-const ADMINS_ONLY = refuse('forbidden', 'This is for admins')
+const ADMINS_ONLY = refuse('forbidden', 'This page is for admins')
 const TWO_FACTOR_FIRST = refuse(
   'two_factor_needed',
   'Admins need two-factor sign-in. Turn it on in your settings first.',

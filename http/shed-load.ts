@@ -5,7 +5,7 @@ import { refuse } from './refusal.ts'
 /** Seconds after which a request that was turned away may come again. */
 export const RETRY_AFTER_S = 1
 
-const BUSY = refuse('unavailable', 'A lot is going on right now. Please try again in a moment.')
+const BUSY = refuse('unavailable', 'We’re swamped right now. Try again in a moment.')
 
 export interface ShedOptions {
   /** requests being worked on at once */

@@ -4,7 +4,7 @@ export class TooMany extends Error {
   readonly retryAfterSeconds: number
 
   constructor(waitMs: number) {
-    super('That was a lot at once. Please wait a moment.')
+    super('That was a lot at one time. Wait a moment, then try again.')
     this.retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1_000))
   }
 }

@@ -3,6 +3,7 @@ import { isDisplayName } from '#rules/accounts/profile.ts'
 import { isUsername } from '#rules/accounts/username.ts'
 import { playableSubject } from './http/solo.ts'
 import { matchOver } from './live/to-client.ts'
+import { reminder } from './reminder.ts'
 
 /** An hour and minute of the computer's own clock, such as 22:30. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -44,9 +45,16 @@ export const desktopNews = z.discriminatedUnion('about', [
   }),
   ofSubject.extend({ about: z.literal('turn'), opponent: displayName, invitation: z.boolean() }),
   matchOverNews,
+  reminder.extend({ about: z.literal('reminder') }),
 ])
 
 export type QuietHours = z.infer<typeof quietHours>
+
+/** Whether a time of day lies in the quiet hours: from `from` on, until just before `to`. */
+export function isQuiet(time: string, { from, to }: QuietHours): boolean {
+  return from < to ? from <= time && time < to : from <= time || time < to
+}
+
 export type AwayChoice = z.infer<typeof awayChoice>
 export type DesktopNews = z.infer<typeof desktopNews>
 export type MatchOverNews = z.infer<typeof matchOverNews>

@@ -14,6 +14,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -24,3 +25,6 @@ export function contentSecurityPolicy(nonce: string): string {
 
 /** The policy of everything that is not that document: a portrait or a reply opened by itself runs and loads nothing. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** The policy of the service worker, which fetches pages and nothing else. */
+export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'"

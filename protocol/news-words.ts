@@ -1,4 +1,6 @@
+import type { ReminderTask } from '#rules/reminders.ts'
 import type { DesktopNews, MatchOverNews } from './away.ts'
+import { counted } from './figures.ts'
 
 /** News as a toast or a system notification words it. */
 export interface NewsWords {
@@ -25,6 +27,28 @@ function matchOverWords({ opponent, subject, winner, ended }: MatchOverNews): Ne
     : { title: 'Draw', body: `${its} ended in a draw.` }
 }
 
+const hours = (count: number): string => counted(count, 'hour', 'hours')
+
+/** Returns the words of a reminder. */
+export function reminderWords(task: ReminderTask): NewsWords {
+  switch (task.task) {
+    case 'streak':
+      return {
+        title: `Keep your ${task.days}-day streak`,
+        body: `Today’s case closes in ${hours(task.hoursLeft)}. One question keeps the streak.`,
+      }
+    case 'case':
+      return {
+        title: 'Today’s case is open',
+        body: `It closes in ${hours(task.hoursLeft)}. One question starts a streak.`,
+      }
+    case 'reviews':
+      return task.due === 1
+        ? { title: '1 rule is due for review', body: 'A minute now keeps it fresh.' }
+        : { title: `${task.due} rules are due for review`, body: 'A few minutes now keep them fresh.' }
+  }
+}
+
 /** Returns the words of news. They're ours but for the names in them. */
 export function newsWords(news: DesktopNews): NewsWords {
   switch (news.about) {
@@ -44,5 +68,7 @@ export function newsWords(news: DesktopNews): NewsWords {
         : { title: 'Your Turn!', body: `${news.opponent} is waiting for your answer in ${news.subject}.` }
     case 'match_over':
       return matchOverWords(news)
+    case 'reminder':
+      return reminderWords(news.reminder)
   }
 }

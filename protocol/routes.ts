@@ -8,15 +8,18 @@ import { blockRoutes } from './http/blocks.ts'
 import { companionRoutes } from './http/companion.ts'
 import { dailyRoutes } from './http/daily.ts'
 import { duelRoutes } from './http/duels.ts'
+import { examRoutes } from './http/exam.ts'
 import { friendGameRoutes } from './http/friend-games.ts'
 import { healthRoutes } from './http/health.ts'
 import { heldRoutes } from './http/held.ts'
 import { leaderboardRoutes } from './http/leaderboard.ts'
 import { leagueRoutes } from './http/league.ts'
 import { matchRoutes } from './http/matches.ts'
+import { notebookRoutes } from './http/notebook.ts'
 import { practiceRoutes } from './http/practice.ts'
 import { publicStatsRoutes } from './http/public-stats.ts'
 import { recoveryRoutes } from './http/recovery.ts'
+import { reminderRoutes } from './http/reminders.ts'
 import { reportRoutes } from './http/reports.ts'
 import { securityRoutes } from './http/security.ts'
 import { soloRoutes } from './http/solo.ts'
@@ -38,6 +41,8 @@ export const routes = {
   ...userRoutes,
   ...soloRoutes,
   ...practiceRoutes,
+  ...examRoutes,
+  ...notebookRoutes,
   ...statsRoutes,
   ...dailyRoutes,
   ...analyticsRoutes,
@@ -49,6 +54,7 @@ export const routes = {
   ...adminRoutes,
   ...adminAccountRoutes,
   ...reportRoutes,
+  ...reminderRoutes,
   ...heldRoutes,
   ...syncRoutes,
   ...companionRoutes,

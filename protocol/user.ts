@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { EXTRA_TIMES } from '#rules/extra-time.ts'
 import { avatarData } from './avatar.ts'
+import { toldDate } from './instant.ts'
 
 /** The session user as clients see it (spec section 3, 'Client view of the session user'). No e-mail: it is kept in browser storage. */
 export const sessionUser = z.object({
@@ -15,6 +17,11 @@ export const sessionUser = z.object({
   totalWins: z.int(),
   totalLosses: z.int(),
   role: z.enum(['player', 'admin']),
+  /** percent of the usual time; absent for the usual one, and from older servers */
+  extraTime: z.literal(EXTRA_TIMES).optional(),
+  /** the plan of study: the exam's date, and hours a week; absent where none was made */
+  examDate: toldDate.optional(),
+  weeklyHours: z.int().optional(),
 })
 
 export type SessionUser = z.infer<typeof sessionUser>

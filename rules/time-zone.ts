@@ -26,3 +26,14 @@ export function hourIn(timeZone: string): (at: number) => number {
     return hour
   }
 }
+
+/** Tells the time of day, 'HH:MM', of an instant (ms) on the clocks of a known zone. */
+export function timeIn(timeZone: string): (at: number) => string {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return (at) => clock.format(at)
+}

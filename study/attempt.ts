@@ -8,6 +8,7 @@ export interface Attempt {
   userId: string
   showingId: string
   questionId: string
+  /** the run it is of, or the exam block */
   runId: string | null
   context: ShowingContext
   subject: Subject

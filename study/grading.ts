@@ -37,7 +37,7 @@ export function gradeShown(
     ...{ subject, subtopic, area, path, difficulty, hintUsed, timeSpent, at },
     ...mode,
     correct: isCorrect,
-    timedOut: false,
+    timedOut: itemIndex < 0,
     daily: false,
   })
   return {

@@ -1,7 +1,7 @@
 import type { Item } from './item.ts'
 import type { Chosen } from './practice/chosen.ts'
 
-export const SHOWING_CONTEXTS = ['solo', 'practice', 'daily', 'duel', 'friend'] as const
+export const SHOWING_CONTEXTS = ['solo', 'practice', 'exam', 'daily', 'duel', 'friend'] as const
 export type ShowingContext = (typeof SHOWING_CONTEXTS)[number]
 
 /** One item put before one player; order[i] is the item's own index of the option shown at index i. Times are ms. */
@@ -11,10 +11,11 @@ export interface Showing {
   questionId: string
   order: number[]
   context: ShowingContext
+  /** the run it is of, or the exam block */
   runId: string | null
   round: number | null
   hintUsed: boolean
-  /** in practice: why it was chosen; null elsewhere */
+  /** in practice and exam blocks: how it was chosen; null elsewhere */
   practice: Chosen | null
   shownAt: number
   answeredAt: number | null

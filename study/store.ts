@@ -4,7 +4,9 @@ import type { SoloRun } from '#rules/solo/run.ts'
 import type { Subject } from '#rules/subjects.ts'
 import type { CompanionStore } from './companion/store.ts'
 import type { DailyStore } from './daily/store.ts'
+import type { ExamStore } from './exam/store.ts'
 import type { Bucket, Found, Item, Pool } from './item.ts'
+import type { NotebookStore } from './notebook/store.ts'
 import type { PracticeStore } from './practice/store.ts'
 import type { BeforeAnswer, Recording, RecordResult } from './recording.ts'
 import type { Showing, Shown } from './showing.ts'
@@ -14,7 +16,7 @@ import type { RunReview } from './solo/review.ts'
  * Where the study engine keeps things: SQLite on the desktop, PostgreSQL in the cloud, one contract suite for both.
  * Every verb is its own transaction; verbs on one player's answers are serialized, so a fold never loses an update.
  */
-export interface StudyStore extends DailyStore, CompanionStore, PracticeStore {
+export interface StudyStore extends DailyStore, CompanionStore, ExamStore, PracticeStore, NotebookStore {
   openRun(userId: string): Promise<SoloRun | null>
   /** one's own run, or null */
   run(userId: string, runId: string): Promise<SoloRun | null>

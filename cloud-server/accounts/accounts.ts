@@ -69,7 +69,7 @@ export function accounts(app: FastifyInstance, parts: AllAccountParts): AccountS
   const devices = knownDevices(deviceStore(db), isSecure(config), now)
   const counted = guesses(db)
   const twoFactor = twoFactorStore(db)
-  const second = secondStep({ store: twoFactor, passwords, mail, guesses: counted, now })
+  const second = secondStep({ store: twoFactor, passwords, mail, guesses: counted, note, now })
   const signIn = signInCheck({ users, passwords, devices, secondStep: second, guesses: counted, note })
   accountRoutes(app, { users, sessions, passwords, limited, devices, signIn, mail, note, now, keepTrial })
   const proved = passwordProof({ users, passwords, guesses: counted, note })
@@ -82,6 +82,7 @@ export function accounts(app: FastifyInstance, parts: AllAccountParts): AccountS
     proved,
     secondStep: second,
     mail,
+    note,
     now,
   })
   deletionRoutes(app, { deletions: deletionStore(db), sessions, proved, mail, note, now })

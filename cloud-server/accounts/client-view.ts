@@ -1,5 +1,6 @@
 import { avatarData } from '#protocol/avatar.ts'
 import type { SessionUser } from '#protocol/user.ts'
+import { extraTimeIn, USUAL_TIME } from '#rules/extra-time.ts'
 import type { User } from '../store/users.ts'
 
 /** The user as clients see them: no e-mail, no hash. */
@@ -17,5 +18,8 @@ export function clientView(user: User): SessionUser {
     totalWins: user.totalWins,
     totalLosses: user.totalLosses,
     role: user.role === 'admin' ? 'admin' : 'player',
+    ...(user.examDate === null ? {} : { examDate: user.examDate }),
+    ...(user.weeklyHours === null ? {} : { weeklyHours: user.weeklyHours }),
+    ...(user.extraTime === USUAL_TIME ? {} : { extraTime: extraTimeIn(user.extraTime) }),
   }
 }

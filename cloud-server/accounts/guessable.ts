@@ -4,8 +4,8 @@ import { type Refusal, refuse } from '#http/refusal.ts'
 /** The commonest passwords, in lower case, that no account may have (OWASP ASVS 5.0, 6.2.4). */
 const COMMON = new Set((dictionary['passwords-common'] as readonly string[]).slice(0, 10_000))
 
-const TOO_COMMON = 'That password is one of the first that a guesser tries. Please choose another.'
-const ONES_OWN = "Your password can't be your username or e-mail address."
+const TOO_COMMON = 'That password is one of the first people guess. Choose another.'
+const ONES_OWN = 'Your password can’t be your username or email address.'
 
 /** Returns why a password, sent in this field, is too easy to guess for this account, or null. */
 export function refuseGuessable(

@@ -8,10 +8,7 @@ const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
 /** How many hashes are made side by side, and how many of one network may wait; those beyond it are refused for now. */
 const LANES = { lanes: 2, waitingEach: 200 }
 
-export const BUSY = refuse(
-  'rate_limited',
-  'Many people are signing in just now. Please try again in a moment.',
-)
+export const BUSY = refuse('rate_limited', 'A lot of people are signing in right now. Try again in a moment.')
 
 /** The hash an unknown name is checked against, so that it takes as long as a known one. */
 let decoy: Promise<string> | null = null
@@ -31,7 +28,7 @@ export function passwordHasher(): PasswordHasher {
     hash: async (password, network) => (await inLanes(network, () => hash(password, OPTIONS))) ?? null,
     matches: async (stored, password, network) => {
       const checked = inLanes(network, async () => {
-        decoy ??= hash('a password nobody has', OPTIONS)
+        decoy ??= hash('a password no one has', OPTIONS)
         const right = await verify(stored ?? (await decoy), password)
         return right && stored !== null
       })

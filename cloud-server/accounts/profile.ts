@@ -17,7 +17,7 @@ export function profileRoute(app: FastifyInstance, identify: Identify, users: Us
     const user = await users.byId(caller.userId)
     if (!user) return SIGN_IN
     if (body.username !== undefined && !needsCharacter(user))
-      return refuse('forbidden', 'A username cannot be changed', 'username')
+      return refuse('forbidden', 'You can’t change your username', 'username')
     const { username, displayName, lawSchool, avatarData: character } = body
     const changed = await users.change(user.id, {
       ...(username === undefined ? {} : { username }),

@@ -11,10 +11,10 @@ import { BUSY, type PasswordHasher } from './password.ts'
 import type { Sessions } from './session.ts'
 import type { MailLinks } from './store/mail-links.ts'
 
-const GONE = refuse('link_gone', 'This link has been used or is too old. Please ask for a new one.')
+const GONE = refuse('link_gone', 'This link was already used, or it’s too old. Ask for a new one.')
 export const ENOUGH_MAIL = refuse(
   'rate_limited',
-  "We've sent you three mails in an hour. Please look among your spam, or try again later.",
+  'We’ve sent you three emails in the past hour. Check your spam folder, or try again later.',
 )
 
 export interface RecoveryParts {

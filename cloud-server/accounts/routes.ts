@@ -22,7 +22,7 @@ import { TAKEN } from './taken.ts'
 const MOST_UNCONFIRMED = 500
 const UNCONFIRMED = refuse(
   'rate_limited',
-  'Many new accounts from your network haven’t confirmed their e-mail address yet. Confirm one by the link we mailed, or try again tomorrow.',
+  'Too many new accounts on your network haven’t confirmed their email. Confirm one with the link we sent, or try again tomorrow.',
 )
 
 export type KeepTrial = (userId: string, trialId: string) => Promise<void>

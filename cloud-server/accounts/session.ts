@@ -59,6 +59,9 @@ export function sessions(store: SessionStore, secure: boolean, now: () => number
       return { userId: session.userId, role: roleOf(session) }
     },
 
+    /** Whether a request brings a session, be it one that has ended: without one, nobody is signed in. */
+    isBrought: (request: FastifyRequest): boolean => tokenOf(request) !== null,
+
     /** Gives a browser whose session moved its cookie again, so that both end on the same day. */
     prolong(request: FastifyRequest, reply: FastifyReply): void {
       const token = prolonged.get(request)

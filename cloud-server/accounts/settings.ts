@@ -13,7 +13,7 @@ import type { Sessions } from './session.ts'
 import type { AccountStore } from './store/account.ts'
 import { TAKEN } from './taken.ts'
 
-const SAME = refuse('invalid', 'That’s your address already', 'email')
+const SAME = refuse('invalid', 'That’s already your address', 'email')
 
 export interface SettingsParts {
   users: UserStore
@@ -77,6 +77,16 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
   serve(app, identify, 'PATCH /api/account/duels', async ({ caller, body }) => {
     await account.showDuels(caller.userId, body.shown)
     return { showsDuels: body.shown }
+  })
+
+  serve(app, identify, 'PATCH /api/account/extra-time', async ({ caller, body }) => {
+    await account.setExtraTime(caller.userId, body.extraTime)
+    return { extraTime: body.extraTime }
+  })
+
+  serve(app, identify, 'PATCH /api/study/plan', async ({ caller, body }) => {
+    await account.setStudyPlan(caller.userId, body)
+    return body
   })
 
   serve(app, identify, 'GET /api/account/sessions', async ({ caller, request }) => ({

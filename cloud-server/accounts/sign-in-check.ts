@@ -56,9 +56,13 @@ export function signInCheck({
   }
 
   /** Why a right password is not enough; the failures before it count on until the code is right too. */
-  async function refusedCode(user: User, code: string | undefined, network: string): Promise<Refusal | null> {
+  async function refusedCode(
+    request: FastifyRequest,
+    user: User,
+    code: string | undefined,
+  ): Promise<Refusal | null> {
     if (user.twoFactorSince === null) return null
-    return code === undefined ? CODE_NEEDED : secondStep.check(user, code, network)
+    return code === undefined ? CODE_NEEDED : secondStep.check(request, user, code)
   }
 
   return async (request, reply, { username, password, code }) => {
@@ -70,11 +74,11 @@ export function signInCheck({
       reply.header('retry-after', waits.retryAfter)
       return waits.refusal
     }
-    const network = networkOf(request.ip)
-    const right = await passwords.matches(user?.passwordHash ?? null, password, network)
-    const refused = right === null ? BUSY : right && user ? await refusedCode(user, code, network) : WRONG
+    const hash = user?.passwordHash ?? null
+    const right = await passwords.matches(hash, password, networkOf(request.ip))
+    const refused = right === null ? BUSY : right && user ? await refusedCode(request, user, code) : WRONG
     if (refused === BUSY || refused === CODE_NEEDED) await guesses.undone(guess)
-    else if (refused && user) await note(request, user.id, 'sign_in_refused')
+    else if (refused && user) await note(request, user.id, right ? 'code_refused' : 'sign_in_refused')
     if (refused || !user) return refused ?? WRONG
     await guesses.right(guess)
     if (user.suspendedAt === null) return user

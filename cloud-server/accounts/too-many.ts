@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '#http/refusal.ts'
+import { counted } from '#protocol/figures.ts'
 
 const SECOND = 1_000
 
@@ -12,9 +13,11 @@ export interface Refused {
 export function tooMany(waitMs: number): Refused {
   const seconds = Math.max(1, Math.ceil(waitMs / SECOND))
   const wait =
-    seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : seconds === 1 ? '1 second' : `${seconds} seconds`
+    seconds > 90
+      ? counted(Math.ceil(seconds / 60), 'minute', 'minutes')
+      : counted(seconds, 'second', 'seconds')
   return {
-    refusal: refuse('rate_limited', `Too many attempts. Please try again in ${wait}.`),
+    refusal: refuse('rate_limited', `Too many tries. Try again in ${wait}.`),
     retryAfter: seconds,
   }
 }

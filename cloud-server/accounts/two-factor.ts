@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
 import { bareCode, shownRecovery } from '#rules/accounts/two-factor.ts'
 import { networkOf } from '../plugins/network-of.ts'
+import type { NoteSecurity } from '../security/security-log.ts'
 import type { User, UserStore } from '../store/users.ts'
 import type { AccountMail } from './account-mail.ts'
 import { BUSY, type PasswordHasher } from './password.ts'
@@ -16,7 +17,7 @@ import { appLink, newSecret, stepOf } from './totp.ts'
 /** A secret that was shown waits so long (ms) for the first code of the app. */
 const SETUP_MS = 30 * 60_000
 
-const ON_ALREADY = refuse('invalid', 'Two-factor sign-in is on already')
+const ON_ALREADY = refuse('invalid', 'Two-factor sign-in is already on')
 const OFF = refuse('invalid', 'Two-factor sign-in is off')
 const BEGIN_AGAIN = refuse('invalid', 'That took too long. Start the setup again.')
 
@@ -28,6 +29,7 @@ export interface TwoFactorParts {
   proved: PasswordProof
   secondStep: SecondStep
   mail: AccountMail
+  note: NoteSecurity
   now: () => number
 }
 
@@ -40,20 +42,20 @@ export function twoFactorRoutes(app: FastifyInstance, parts: TwoFactorParts): vo
 /** Returns the step whose code this is, of a secret that waits for its first one. */
 async function firstStep(
   { store, secondStep, now }: TwoFactorParts,
-  userId: string,
-  code: string,
+  request: FastifyRequest,
+  { userId, code }: { userId: string; code: string },
 ): Promise<{ secret: string; step: number } | Refusal> {
   const kept = await store.of(userId)
   if (!kept || now() - kept.createdAt.getTime() > SETUP_MS) return BEGIN_AGAIN
   const step = stepOf(bareCode(code), kept, now())
-  const refused = await secondStep.counted(userId, async () => (step === null ? WRONG_CODE : null))
+  const refused = await secondStep.counted(request, userId, async () => (step === null ? WRONG_CODE : null))
   if (refused) return refused
   return step === null ? WRONG_CODE : { secret: kept.secret, step }
 }
 
 /** How it stands, and how it's turned on: a secret is shown, and the app's first code proves that it was read. */
 function setupRoutes(app: FastifyInstance, parts: TwoFactorParts): void {
-  const { users, store, sessions, passwords, proved, mail, now } = parts
+  const { users, store, sessions, passwords, proved, mail, note, now } = parts
   const { identify } = sessions
 
   serve(app, identify, 'GET /api/account/two-factor', async ({ caller }) => {
@@ -79,12 +81,13 @@ function setupRoutes(app: FastifyInstance, parts: TwoFactorParts): void {
     const user = await users.byId(caller.userId)
     if (!user) return SIGN_IN
     if (user.twoFactorSince !== null) return ON_ALREADY
-    const found = await firstStep(parts, user.id, body.code)
+    const found = await firstStep(parts, request, { userId: user.id, code: body.code })
     if (isRefusal(found)) return found
     const made = await newRecoveryCodes(passwords, networkOf(request.ip))
     if (made === null) return BUSY
     const proof = { ...found, recovery: made.hashes, at: new Date(now()) }
     if (!(await store.turnOn(user.id, proof, sessions.hashOf(request)))) return BEGIN_AGAIN
+    await note(request, user.id, 'two_factor_on')
     mail.twoFactorTurned(user, true)
     return { recoveryCodes: made.codes.map(shownRecovery) }
   })
@@ -92,7 +95,7 @@ function setupRoutes(app: FastifyInstance, parts: TwoFactorParts): void {
 
 /** The calls that change it; each asks for the password and a code. */
 function changeRoutes(app: FastifyInstance, parts: TwoFactorParts): void {
-  const { store, sessions, passwords, proved, secondStep, mail } = parts
+  const { store, sessions, passwords, proved, secondStep, mail, note } = parts
   const { identify } = sessions
 
   async function provedTwice(
@@ -103,8 +106,8 @@ function changeRoutes(app: FastifyInstance, parts: TwoFactorParts): void {
     const user = await proved(request, userId, password)
     if (isRefusal(user)) return user
     if (user.twoFactorSince === null) return OFF
-    const judge = () => secondStep.check(user, code, networkOf(request.ip))
-    return (await secondStep.counted(user.id, judge)) ?? user
+    const judge = () => secondStep.check(request, user, code)
+    return (await secondStep.counted(request, user.id, judge)) ?? user
   }
 
   serve(app, identify, 'POST /api/account/two-factor/recovery-codes', async ({ caller, request, body }) => {
@@ -113,6 +116,7 @@ function changeRoutes(app: FastifyInstance, parts: TwoFactorParts): void {
     const made = await newRecoveryCodes(passwords, networkOf(request.ip))
     if (made === null) return BUSY
     await store.setRecovery(user.id, made.hashes)
+    await note(request, user.id, 'recovery_codes_made')
     mail.recoveryCodesMade(user)
     return { recoveryCodes: made.codes.map(shownRecovery) }
   })
@@ -121,6 +125,7 @@ function changeRoutes(app: FastifyInstance, parts: TwoFactorParts): void {
     const user = await provedTwice(request, caller.userId, body)
     if (isRefusal(user)) return user
     await store.turnOff(user.id, sessions.hashOf(request))
+    await note(request, user.id, 'two_factor_off')
     mail.twoFactorTurned(user, false)
     return { ok: true as const }
   })

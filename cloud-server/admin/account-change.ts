@@ -7,7 +7,7 @@ import { type AuditDetail, auditAdmin } from '../store/audit.ts'
 import type { Database, PostgresTransaction } from '../store/database.ts'
 import { lockAccount, readAccount } from './store/accounts.ts'
 
-const NO_ACCOUNT = refuse('not_found', 'There’s no such account')
+const NO_ACCOUNT = refuse('not_found', 'We can’t find that account')
 const OWN = refuse('forbidden', 'This is your own account. Use your settings.')
 const OTHER_ADMIN = refuse(
   'forbidden',

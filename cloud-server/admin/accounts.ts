@@ -28,11 +28,11 @@ import {
   setUsername,
 } from './store/accounts.ts'
 
-const ALREADY_SUSPENDED = refuse('invalid', 'This account is suspended already')
+const ALREADY_SUSPENDED = refuse('invalid', 'This account is already suspended')
 const NOT_SUSPENDED = refuse('invalid', 'This account isn’t suspended')
-const ALREADY_LEAVING = refuse('invalid', 'This account is going to be deleted already')
-const NOT_LEAVING = refuse('invalid', 'This account isn’t going to be deleted')
-const SAME_NAME = refuse('invalid', 'That’s the username already', 'username')
+const ALREADY_LEAVING = refuse('invalid', 'This account is already set to be deleted')
+const NOT_LEAVING = refuse('invalid', 'This account isn’t set to be deleted')
+const SAME_NAME = refuse('invalid', 'That’s already the username', 'username')
 
 export interface AdminAccountParts extends AccountServices {
   db: Database

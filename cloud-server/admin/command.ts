@@ -18,7 +18,7 @@ const USAGE = `Usage: npm run admin -- grant USERNAME
 
 const COMMAND_LINE = 'command line'
 
-const unknown = (name: string): Said => ({ code: 1, text: `There is no account named "${name}".` })
+const unknown = (name: string): Said => ({ code: 1, text: `There’s no account named “${name}.”` })
 
 /** `reset-link USERNAME`: prints a link that sets a new password once, for an account whose mail does not arrive. */
 async function printResetLink(db: Database, name: string): Promise<Said> {

@@ -5,7 +5,7 @@ import { auditAdmin } from '../store/audit.ts'
 import type { AdminParts } from './emails.ts'
 import { clearHold, heldPlayers } from './store/held.ts'
 
-const NOT_HELD = refuse('not_found', 'This player is not on hold')
+const NOT_HELD = refuse('not_found', 'This player isn’t on hold')
 
 /** Players kept off the boards for improbable offline play, for an admin to look at (design section 7). */
 export function heldRoutes(app: FastifyInstance, { db, identify, now }: AdminParts): void {

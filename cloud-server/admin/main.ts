@@ -10,7 +10,8 @@ async function run(url: string): Promise<Said> {
     await migrateDatabase(url, process.env.DATABASE_OWNER_URL || null)
     return await adminCommand(db, process.argv.slice(2))
   } catch (error) {
-    if (isDatabaseAway(error)) return { code: 1, text: 'The database cannot be reached.' }
+    if (isDatabaseAway(error))
+      return { code: 1, text: 'We can’t reach the database. Start it, then try again.' }
     const message = error instanceof Error ? error.message : String(error)
     return { code: 1, text: message.split('\n', 1)[0] ?? '' }
   } finally {

@@ -12,7 +12,7 @@ export async function endTwoFactor(db: Database, name: string, program: string):
   const user = await userStore(db).byUsername(name)
   if (!user) return null
   if (user.twoFactorSince === null)
-    return { code: 1, text: `@${user.username} signs in without a code already.` }
+    return { code: 1, text: `@${user.username} already signs in without a code.` }
   await auditProgram(db, program, 'two_factor_ended', { username: user.username }, Date.now())
   await twoFactorStore(db).turnOff(user.id, NONE_KEPT)
   return {

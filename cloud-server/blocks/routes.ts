@@ -23,9 +23,13 @@ export function blockRoutes(
   serve(app, identify, 'POST /api/blocks', async ({ body, caller }) => {
     if (!(await may(caller.userId))) return TOO_FAST
     const targetId = await playerIdOf(duels, usernameKey(body.username.replace(/^@/, '')))
-    if (!targetId) return refuse('no_such_player', 'There is no player of that name', 'username')
-    if (targetId === caller.userId) return refuse('own_challenge', 'You cannot block yourself', 'username')
-    return (await block(duels, caller.userId, targetId)) ?? refuse('invalid', 'Your list of blocks is full')
+    if (!targetId)
+      return refuse('no_such_player', 'No player has that username. Check the spelling.', 'username')
+    if (targetId === caller.userId) return refuse('own_challenge', 'You can’t block yourself', 'username')
+    return (
+      (await block(duels, caller.userId, targetId)) ??
+      refuse('invalid', 'Your block list is full. Unblock someone first.')
+    )
   })
 
   serve(app, identify, 'DELETE /api/blocks/:userId', async ({ params, caller }) => {

@@ -6,8 +6,8 @@ import { type Companion, closedFor, openFor } from '#study/companion/converse.ts
 import { messageKept } from '#study/companion/message.ts'
 import { copiesOpen, withoutOpen } from '#study/companion/open-question.ts'
 
-const OPEN = refuse('companion_closed', 'That question is still open: Atticus says nothing about it.')
-const NO_RULES = refuse('not_found', 'The library has no such rule')
+const OPEN = refuse('companion_closed', 'That question is still open, so Atticus won’t discuss it.')
+const NO_RULES = refuse('not_found', 'We can’t find that rule in the library')
 
 /** The calls of the desktop's engine to the cloud: whether Atticus may speak, a model's words, and a place for the thread. */
 export function desktopCompanionRoutes(app: FastifyInstance, identify: Identify, atticus: Companion): void {

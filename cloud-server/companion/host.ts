@@ -24,7 +24,7 @@ export function companionHost(db: Database, { library, model }: CompanionParts):
     const { current, ttl } = await countRequest(db, `companion:${userId}`, MINUTE)
     if (current <= LIMIT) return null
     const seconds = Math.ceil(ttl / 1000)
-    return refuse('rate_limited', `One question at a time, counsel. Please try again in ${seconds} seconds.`)
+    return refuse('rate_limited', `One at a time, counselor. Try again in ${seconds} seconds.`)
   }
   return {
     library,

@@ -15,7 +15,8 @@ export function leaderboardRoutes(
   serve(app, identify, 'GET /api/leaderboard', async ({ query }) => {
     const { period, limit, school, after } = query
     const place = after === undefined ? null : readPlace(after)
-    if (after !== undefined && !place) return refuse('invalid', 'That is no place on a board', 'after')
+    if (after !== undefined && !place)
+      return refuse('invalid', 'That isn’t a place on the leaderboard', 'after')
     return boards.rows({ period, school }, limit, place)
   })
 

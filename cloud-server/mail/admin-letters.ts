@@ -1,5 +1,6 @@
+import { gameDay } from '#protocol/figures.ts'
 import { SCREENS } from '#protocol/screens.ts'
-import { type Addressee, dayText, type Letter } from './letters.ts'
+import type { Addressee, Letter } from './letters.ts'
 
 /** Letters about what an admin did to an account. */
 
@@ -8,20 +9,20 @@ export const suspendedLetter = ({ username, email }: Addressee, reason: string):
   subject: 'Your Bar Duel account is suspended',
   text: `Hi ${username},
 
-An administrator suspended your Bar Duel account. You can't sign in for now. Nothing was deleted.
+An administrator suspended your Bar Duel account. You can’t sign in for now. We haven’t deleted anything.
 
 The reason given: ${reason}
 
-If you think that's a mistake, write to the person who runs this server.
+If you think that’s a mistake, write to the person who runs this server.
 `,
 })
 
 export const liftedLetter = ({ username, email }: Addressee, origin: string): Letter => ({
   to: email,
-  subject: 'Your Bar Duel account is open again',
+  subject: 'You can sign in to Bar Duel again',
   text: `Hi ${username},
 
-An administrator lifted the suspension of your Bar Duel account. You can sign in again: ${origin}
+An administrator lifted your account’s suspension. You can sign in again: ${origin}
 `,
 })
 
@@ -40,19 +41,19 @@ export const removedLetter = ({ username, email }: Addressee, at: Date, origin: 
   subject: 'Your Bar Duel account will be deleted',
   text: `Hi ${username},
 
-An administrator asked for your Bar Duel account and everything in it to be deleted on ${dayText(at)}. You have been signed out.
+An administrator asked us to delete your Bar Duel account and everything in it on ${gameDay(at)}. We’ve signed you out.
 
-Want to keep it? Sign in before then, open ${origin}${SCREENS.settings} and choose "Keep my account". You can also get a copy of your data there.
+Want to keep it? Sign in before then, open ${origin}${SCREENS.settings} and choose “Keep my account”. You can also get a copy of your data there.
 `,
 })
 
 export const resetMadeLetter = ({ username, email }: Addressee, origin: string): Letter => ({
   to: email,
-  subject: 'A link to reset your Bar Duel password was made',
+  subject: 'An admin made a link to reset your Bar Duel password',
   text: `Hi ${username},
 
-An administrator made a link that sets a new password for your Bar Duel account, once, for an hour.
+An administrator made a link that resets your Bar Duel password. It works once, for an hour.
 
-If you didn't ask for it, tell the person who runs this server right away: ${origin}
+If you didn’t ask for it, tell the person who runs this server right away: ${origin}
 `,
 })

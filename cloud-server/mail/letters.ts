@@ -1,3 +1,4 @@
+import { gameDay } from '#protocol/figures.ts'
 import { SCREENS } from '#protocol/screens.ts'
 
 /** A mail: plain text, to one address. */
@@ -25,14 +26,14 @@ export const resetLink = (origin: string, token: string): string =>
 
 export const confirmLetter = ({ username, email }: Addressee, link: string): Letter => ({
   to: email,
-  subject: 'Confirm your e-mail address for Bar Duel',
+  subject: 'Confirm your email address for Bar Duel',
   text: `Hi ${username},
 
-Open this link to confirm that this is your e-mail address:
+Open this link to confirm your email address:
 
 ${link}
 
-It works once, for ${CONFIRM_DAYS} days. If you didn't sign up for Bar Duel, you can ignore this mail.
+It works once, for ${CONFIRM_DAYS} days. If you didn’t sign up for Bar Duel, you can ignore this email.
 `,
 })
 
@@ -41,11 +42,11 @@ export const resetLetter = ({ username, email }: Addressee, link: string): Lette
   subject: 'Reset your Bar Duel password',
   text: `Hi ${username},
 
-Somebody, we hope you, asked to reset the password of your Bar Duel account. Open this link to choose a new one:
+Someone, hopefully you, asked to reset your Bar Duel password. Open this link to choose a new one:
 
 ${link}
 
-It works once, for an hour. If it wasn't you, you can ignore this mail: your password stays as it is.
+It works once, for an hour. If it wasn’t you, ignore this email. Your password won’t change.
 `,
 })
 
@@ -54,49 +55,46 @@ export const changedLetter = ({ username, email }: Addressee, origin: string): L
   subject: 'Your Bar Duel password was changed',
   text: `Hi ${username},
 
-The password of your Bar Duel account was just changed, and your other devices have been signed out.
+Your Bar Duel password just changed, and we signed out your other devices.
 
-If it wasn't you, open ${origin}, choose "Forgot your password?" and set a new one right away. Then tell the person who runs this server.
+If it wasn’t you, open ${origin}, choose “Forgot your password?” and set a new one right away. Then tell the person who runs this server.
 `,
 })
 
 export const changeLetter = ({ username, email }: Addressee, link: string): Letter => ({
   to: email,
-  subject: 'Confirm your new e-mail address for Bar Duel',
+  subject: 'Confirm your new email address for Bar Duel',
   text: `Hi ${username},
 
-Open this link to use this e-mail address for your Bar Duel account from now on:
+Open this link to use this email address for your Bar Duel account:
 
 ${link}
 
-It works once, for ${CONFIRM_DAYS} days. If you didn't ask for it, you can ignore this mail.
+It works once, for ${CONFIRM_DAYS} days. If you didn’t ask for it, you can ignore this email.
 `,
 })
 
 /** To the address that an account had before. */
 export const movedLetter = ({ username, email }: Addressee, next: string, origin: string): Letter => ({
   to: email,
-  subject: 'Your Bar Duel account has a new e-mail address',
+  subject: 'Your Bar Duel account has a new email address',
   text: `Hi ${username},
 
-Your Bar Duel account now uses ${next}, and this address is no longer part of it.
+Your Bar Duel account now uses ${next} instead of this address.
 
-If it wasn't you, tell the person who runs this server right away: ${origin}
+If it wasn’t you, tell the person who runs this server right away: ${origin}
 `,
 })
-
-export const dayText = (at: Date): string =>
-  at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 export const leavingLetter = ({ username, email }: Addressee, at: Date, origin: string): Letter => ({
   to: email,
   subject: 'Your Bar Duel account will be deleted',
   text: `Hi ${username},
 
-As you asked, your Bar Duel account and everything in it will be deleted on ${dayText(at)}.
+As you asked, we’ll delete your Bar Duel account and everything in it on ${gameDay(at)}.
 
-Changed your mind? Sign in before then, open ${origin}${SCREENS.settings} and choose "Keep my account".
+Changed your mind? Sign in before then, open ${origin}${SCREENS.settings} and choose “Keep my account”.
 
-If it wasn't you, do that right away and set a new password.
+If it wasn’t you, do that right away and set a new password.
 `,
 })

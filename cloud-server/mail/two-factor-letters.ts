@@ -2,7 +2,7 @@ import { SCREENS } from '#protocol/screens.ts'
 import type { Addressee, Letter } from './letters.ts'
 
 const ALARM = (origin: string): string =>
-  `If it wasn't you, open ${origin}, choose "Forgot your password?" and set a new one right away. Then tell the person who runs this server.`
+  `If it wasn’t you, open ${origin}, choose “Forgot your password?” and set a new one right away. Then tell the person who runs this server.`
 
 /** Codes are asked for at sign-in from now on, or no longer. */
 export const twoFactorLetter = ({ username, email }: Addressee, on: boolean, origin: string): Letter => ({
@@ -12,9 +12,9 @@ export const twoFactorLetter = ({ username, email }: Addressee, on: boolean, ori
 
 ${
   on
-    ? "From now on, signing in to your Bar Duel account takes your password and a code from your authenticator app. Keep your recovery codes where you'll find them without your phone."
-    : 'From now on, signing in to your Bar Duel account takes your password alone. Your recovery codes no longer work.'
-} Your other devices have been signed out.
+    ? 'From now on, you sign in with your password and a code from your authenticator app. Keep your recovery codes somewhere you can find them without your phone.'
+    : 'From now on, you sign in with just your password. Your recovery codes no longer work.'
+} We signed out your other devices.
 
 ${ALARM(origin)}
 `,
@@ -22,10 +22,10 @@ ${ALARM(origin)}
 
 export const recoveryUsedLetter = ({ username, email }: Addressee, left: number, origin: string): Letter => ({
   to: email,
-  subject: 'A recovery code of your Bar Duel account was used',
+  subject: 'Someone used one of your Bar Duel recovery codes',
   text: `Hi ${username},
 
-Somebody, we hope you, just used a recovery code of your Bar Duel account. It doesn't work again. You have ${left} left; ${origin}${SCREENS.settings} makes new ones.
+Someone, hopefully you, just used one of your Bar Duel recovery codes. It won’t work again. You have ${left} left. Get new ones at ${origin}${SCREENS.settings}.
 
 ${ALARM(origin)}
 `,

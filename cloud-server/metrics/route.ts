@@ -9,7 +9,7 @@ import { countRequests } from './request-counts.ts'
 import { playFigures } from './store/play-figures.ts'
 
 /** The reply of an unknown path too: without the token nobody learns that there are metrics. */
-const NOT_HERE = refuse('not_found', 'There is nothing here')
+const NOT_HERE = refuse('not_found', 'There’s nothing here')
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 

@@ -12,4 +12,4 @@ export const minuteLimits =
   async (key, most) =>
     (await countRequest(db, key, MINUTE)).current <= most
 
-export const TOO_FAST = refuse('rate_limited', 'That was too fast. Please wait a moment.')
+export const TOO_FAST = refuse('rate_limited', 'That was too fast. Wait a moment, then try again.')

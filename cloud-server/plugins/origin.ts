@@ -15,7 +15,7 @@ export function isOwnPage(request: FastifyRequest, publicUrl: URL | null): boole
   return from.host === request.host
 }
 
-const FOREIGN = refuse('bad_origin', 'This request did not come from Bar Duel')
+const FOREIGN = refuse('bad_origin', 'This request didn’t come from Bar Duel')
 
 /** Whether a browser says that another site made it ask for data of ours, by a link, a script or a picture. */
 const isForeignRead = ({ headers, url }: FastifyRequest): boolean =>

@@ -6,7 +6,7 @@ import { sendRefusal } from '#http/errors.ts'
 import { refuse } from '#http/refusal.ts'
 import type { Identify } from '#http/serve.ts'
 
-const NOT_HERE = refuse('not_found', 'There is nothing here')
+const NOT_HERE = refuse('not_found', 'There’s nothing here')
 
 /**
  * The API reference at /docs, made from the contracts in protocol/. Registered before the routes it lists. On a server with a

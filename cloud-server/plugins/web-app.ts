@@ -3,14 +3,29 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { contentSecurityPolicy, NONCE_MARK } from '#protocol/content-security.ts'
-import { isScreen } from '#protocol/screens.ts'
+import { contentSecurityPolicy, NONCE_MARK, SERVICE_WORKER_POLICY } from '#protocol/content-security.ts'
+import { isScreen, SCREENS } from '#protocol/screens.ts'
+import {
+  APP_MANIFEST,
+  FIRST_LOADS,
+  type FirstLoads,
+  LANDING_SHELL,
+  SERVICE_WORKER,
+  SHELL_ID,
+  VISITOR_MARK,
+} from '#protocol/web-files.ts'
 import type { LookUpCard } from '../records/player-cards.ts'
 import { previewTags } from './link-preview.ts'
 import { webOrigin } from './web-origin.ts'
 
 const YEAR_S = 31_536_000
 const NOT_PAGES = /^\/(api|test|ws|docs|assets|avatars|previews)(\/|$)/
+
+/** How long a browser may keep a file: one named after its content for good, the app's own two only if it asks each time. */
+function keeping(file: string): string {
+  if (path.dirname(file) === 'assets') return `public, max-age=${YEAR_S}, immutable`
+  return [SERVICE_WORKER, APP_MANIFEST].includes(`/${file}`) ? 'no-cache' : 'public, max-age=3600'
+}
 
 /** The path as it was sent; parsing it as a URL would stumble over what browsers never send. */
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'
@@ -19,41 +34,71 @@ export interface WebAppParts {
   folder: string
   publicUrl: URL | null
   lookUpCard: LookUpCard
+  /** whether a request brings no session */
+  isVisitor: (request: FastifyRequest) => boolean
+}
+
+/** Returns the tags that have a first page's scripts fetched at once, and not one after the other as each is found. */
+async function preloads(folder: string): Promise<Record<keyof FirstLoads, string>> {
+  const { visitor, player }: FirstLoads = JSON.parse(await readFile(path.join(folder, FIRST_LOADS), 'utf8'))
+  const tags = (files: readonly string[]) =>
+    files
+      .map((file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="${NONCE_MARK}">`)
+      .join('')
+  return { visitor: tags(visitor), player: tags(player) }
+}
+
+/** Returns the document of the landing page, which shows a picture of it until the app has drawn it. */
+async function landingPage(folder: string, document: string): Promise<string> {
+  const shell = await readFile(path.join(folder, LANDING_SHELL), 'utf8')
+  return document.replace(
+    '<div id="root">',
+    (root) => `<div id="${SHELL_ID}" aria-hidden="true" inert>${shell}</div>${root}`,
+  )
 }
 
 /**
- * Serves the built renderer: hashed assets for a year, and index.html, each copy with its own nonce and the preview of
- * its link, for every page.
+ * Serves the built renderer: hashed assets for a year, and index.html, each copy with its own nonce, the preview of its
+ * link and what is known of its reader, for every page.
  */
 export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<void> {
-  const { folder, publicUrl, lookUpCard: lookUp } = parts
+  const { folder, publicUrl, lookUpCard: lookUp, isVisitor } = parts
   const index = await readFile(path.join(folder, 'index.html'), 'utf8')
+  const scripts = await preloads(folder)
+  const forVisitors = index.replace('<html', `<html ${VISITOR_MARK}`)
+  const landing = await landingPage(folder, forVisitors)
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const origin = webOrigin(publicUrl, request)
     const tags = await previewTags(request, { lookUp, origin })
     const nonce = randomBytes(16).toString('base64')
+    const pathname = pathOf(request)
+    const visits = isVisitor(request)
+    const isFirst = pathname === SCREENS.home
+    const first = isFirst ? scripts[visits ? 'visitor' : 'player'] : ''
+    // A link with a challenge shows more than the plain landing page.
+    const isLanding = visits && isFirst && !request.url.includes('?')
+    const document = isLanding ? landing : visits ? forVisitors : index
+    const html = document.replace('</head>', () => `  ${tags}${first}\n  </head>`)
     return reply
-      .code(isScreen(pathOf(request)) ? 200 : 404)
+      .code(isScreen(pathname) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy(nonce))
       .header('cache-control', 'no-store')
-      .send(index.replaceAll(NONCE_MARK, nonce).replace('</head>', () => `  ${tags}\n  </head>`))
+      .send(html.replaceAll(NONCE_MARK, nonce))
   }
 
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', '**/*.br'],
+    globIgnore: ['index.html', FIRST_LOADS, LANDING_SHELL, '**/*.br'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, file) => {
-      const hashed = file.includes(`${path.sep}assets${path.sep}`)
-      response.header(
-        'cache-control',
-        hashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600',
-      )
+      const name = path.relative(folder, file).replace(/\.br$/, '')
+      response.header('cache-control', keeping(name))
+      if (`/${name}` === SERVICE_WORKER) response.header('content-security-policy', SERVICE_WORKER_POLICY)
     },
   })
   app.get('/', page)

@@ -34,7 +34,7 @@ export function recordRoutes(app: FastifyInstance, parts: RecordParts): void {
 
   serve(app, identify, 'GET /api/stats/user/:userId', async ({ params, request }) => {
     const origin = webOrigin(config.publicUrl, request)
-    if (!URL.canParse(origin)) return refuse('invalid', 'The address could not be read')
+    if (!URL.canParse(origin)) return refuse('invalid', 'We couldn’t read that address')
     const record = await publicRecord(db, params.userId)
     return record ? publicStats(record, origin, now()) : refuse('not_found', 'User not found')
   })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
+import { counted } from '#protocol/figures.ts'
 import type { AdminParts } from '../admin/emails.ts'
 import { auditAdmin } from '../store/audit.ts'
 import { countRequest } from '../store/rate-limits.ts'
@@ -16,11 +17,11 @@ const HOUR_MS = 3_600_000
 
 const NO_ANSWER = refuse(
   'not_found',
-  'We have no answer of yours to that question yet. If you answered it offline, try again once it has synced.',
+  'We don’t have your answer to that question yet. If you answered it offline, try again once it syncs.',
 )
-const REPORTED = refuse('already_reported', 'You have reported this question already')
-const NO_QUESTION = refuse('not_found', 'There is no such question')
-const NO_NOTE = refuse('not_found', 'There is no such note')
+const REPORTED = refuse('already_reported', 'You already reported this question')
+const NO_QUESTION = refuse('not_found', 'We can’t find that question')
+const NO_NOTE = refuse('not_found', 'We can’t find that note')
 const OK = { ok: true } as const
 
 /** Players' reports on questions, the admins' rulings on them, and the notes that bring players those rulings. */
@@ -35,7 +36,7 @@ export function reportRoutes(
     const minutes = Math.ceil(ttl / 60_000)
     return refuse(
       'rate_limited',
-      `You have sent many reports. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+      `You’ve sent a lot of reports. Try again in ${counted(minutes, 'minute', 'minutes')}.`,
     )
   }
 

@@ -17,7 +17,7 @@ import type { SocketSettings } from './settings.ts'
 
 const MINUTE = 60_000
 
-const STOPPING = refuse('unavailable', 'This server takes no players just now.')
+const STOPPING = refuse('unavailable', 'This server is restarting. Try again in a minute.')
 
 export interface SocketParts
   extends Pick<ConnectionParts, 'onConnect' | 'handle' | 'onDisconnect' | 'failed'> {
@@ -80,7 +80,7 @@ export async function socketRoutes(app: FastifyInstance, parts: SocketParts): Pr
 
 async function admit(sockets: Sockets, request: FastifyRequest, reply: FastifyReply) {
   if (!isDesktop(request) && !isOwnPage(request, sockets.publicUrl))
-    return sendRefusal(reply, refuse('bad_origin', 'This request did not come from Bar Duel'))
+    return sendRefusal(reply, refuse('bad_origin', 'This request didn’t come from Bar Duel'))
   sockets.callers.set(request, await sockets.identify(request))
   if (sockets.closing) return sendRefusal(reply, STOPPING)
 }

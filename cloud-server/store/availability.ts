@@ -36,4 +36,4 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** Returns words for a person while the database cannot be reached; null for any other error. */
 export const databaseFault = (error: unknown): string | null =>
-  isDatabaseAway(error) ? 'The database cannot be reached. Please try again shortly.' : null
+  isDatabaseAway(error) ? 'We can’t reach our database. Try again in a minute.' : null

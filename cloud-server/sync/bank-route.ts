@@ -10,7 +10,7 @@ import { readBank, readPoolText } from '#study/bank-files.ts'
 import type { Database } from '../store/database.ts'
 import { countRequest } from '../store/rate-limits.ts'
 
-const GONE = refuse('not_found', 'The server has no such version of the practice questions')
+const GONE = refuse('not_found', 'We can’t find that version of the practice questions')
 
 /** Downloads an hour a player: each of their devices needs one a version, and may have to begin again. */
 export const DOWNLOADS_AN_HOUR = 10

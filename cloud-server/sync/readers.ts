@@ -1,5 +1,12 @@
-import { type EventEnvelope, type SyncEvent, type SyncRefusalCode, syncEvent } from '#protocol/sync/event.ts'
+import {
+  type EventEnvelope,
+  type ShownAnswerEvent,
+  type SyncEvent,
+  type SyncRefusalCode,
+  syncEvent,
+} from '#protocol/sync/event.ts'
 import { type AlreadyIn, type Cases, type EnteredDaily, enterDailyAnswer } from '#study/sync/daily-answer.ts'
+import { enterExamAnswer } from '#study/sync/exam-answer.ts'
 import type { GradingContext } from '#study/sync/grading-context.ts'
 import { enterPracticeAnswer } from '#study/sync/practice-answer.ts'
 import type { ReplayState } from '#study/sync/replay-state.ts'
@@ -46,6 +53,15 @@ interface Reader<Event> {
 
 type Readers = { [T in SyncEvent['type']]: Reader<Extract<SyncEvent, { type: T }>> }
 
+/** Of an answer that belongs to no run. */
+const outsideRuns = ({ showing, copied }: ShownAnswerEvent): EventRefs => ({
+  questions: [showing.questionId],
+  run: null,
+  showing: showing.id,
+  isCopy: copied === true,
+  isCase: false,
+})
+
 /** A reader a type: an event whose type is not here is a newer app's, and is parked. */
 const READERS: Readers = {
   'solo-answer': {
@@ -58,16 +74,8 @@ const READERS: Readers = {
     }),
     enter: enterSoloAnswer,
   },
-  'practice-answer': {
-    refs: ({ showing, copied }) => ({
-      questions: [showing.questionId],
-      run: null,
-      showing: showing.id,
-      isCopy: copied === true,
-      isCase: false,
-    }),
-    enter: enterPracticeAnswer,
-  },
+  'practice-answer': { refs: outsideRuns, enter: enterPracticeAnswer },
+  'exam-answer': { refs: outsideRuns, enter: enterExamAnswer },
   'daily-answer': {
     refs: ({ showingId }) => ({ questions: [], run: null, showing: showingId, isCopy: false, isCase: true }),
     enter: enterDailyAnswer,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
-import type { AcceptedAnswer, SyncSnapshot } from '#protocol/sync/snapshot.ts'
+import type { AcceptedAnswer, BlockRecord, SyncSnapshot } from '#protocol/sync/snapshot.ts'
 import { SYNC_BODY_BYTES, SYNC_PROTOCOL, speaksSync } from '#protocol/sync/version.ts'
 import { isOver } from '#rules/solo/parallel.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000
 
 const TOO_OLD = refuse(
   'client_too_old',
-  'This version of Bar Duel is too old for the server. Please update it; until then it works offline.',
+  'This version of Bar Duel is too old to sync. Update it. Until then, it works offline.',
 )
 
 /** The open run, that of the last wait, and those asked after or touched. */
@@ -35,7 +35,11 @@ function runsToSend(runs: readonly SoloRun[], wanted: ReadonlySet<string>): Solo
   )
 }
 
-function snapshotOf({ replay, seq }: Judged, wanted: ReadonlySet<string>): SyncSnapshot {
+function snapshotOf(
+  { replay, seq }: Judged,
+  wanted: ReadonlySet<string>,
+  blocks: BlockRecord[],
+): SyncSnapshot {
   return {
     seq,
     progress: replay.progress,
@@ -43,12 +47,13 @@ function snapshotOf({ replay, seq }: Judged, wanted: ReadonlySet<string>): SyncS
     subjects: [...replay.subjects.values()],
     topics: [...replay.topics.values()],
     runs: runsToSend([...replay.runs.values()], wanted),
+    blocks,
   }
 }
 
-/** An answer as a device of this protocol can read it: practice is newer than the first, which knows it as solo without a run. */
+/** An answer as a device of this protocol can read it: exam blocks are newer than the second, which knows them as practice. */
 const toldTo = (protocol: number, answer: AcceptedAnswer): AcceptedAnswer =>
-  protocol < 2 && answer.context === 'practice' ? { ...answer, context: 'solo' } : answer
+  protocol < 3 && answer.context === 'exam' ? { ...answer, context: 'practice', runId: null } : answer
 
 /** The cases these events answer, as they are graded. One still unanswered is left out: its key would go with it. */
 async function gradedCases(
@@ -80,7 +85,7 @@ export function syncRoutes(
     if (current <= SYNCS_A_MINUTE) return null
     const seconds = Math.ceil(ttl / 1000)
     reply.header('retry-after', seconds)
-    return refuse('rate_limited', `That is a lot of syncing. It goes on in ${seconds} seconds.`)
+    return refuse('rate_limited', `That’s a lot of syncing. It continues in ${seconds} seconds.`)
   }
 
   serve(
@@ -90,12 +95,13 @@ export function syncRoutes(
     async ({ caller: { userId }, body, reply }) => {
       const refused = await tooMany(userId, reply)
       if (refused) return refused
-      const { protocol, sinceSeq, runs, sentAt } = body
+      const { protocol, sinceSeq, runs, sentAt, marks } = body
       if (!speaksSync(protocol)) return TOO_OLD
       const at = now()
       const events = readPage(body.events)
       const judged = await store.exchange({
         ...{ userId, protocol, events, runs, now: at, clockAhead: clockAhead(sentAt, at) },
+        marks: marks.marks,
         judge: (page) => judgePage(page, protocol),
       })
       const user = await users.byId(userId)
@@ -110,13 +116,14 @@ export function syncRoutes(
         ),
         rejected: verdicts.flatMap((v) => (v.kind === 'rejected' ? [{ id: v.id, code: v.code }] : [])),
         parked: verdicts.flatMap((v) => (v.kind === 'parked' ? [v.id] : [])),
-        snapshot: snapshotOf(judged, new Set([...runs, ...touched])),
+        snapshot: snapshotOf(judged, new Set([...runs, ...touched]), await store.blocks(userId)),
         cases: await gradedCases(store, userId, events, at),
         user: clientView(user),
         history: {
           answers: history.answers.map((one) => toldTo(protocol, toAcceptedAnswer(one))),
           more: history.more,
         },
+        marks: { settled: judged.settledMarks, ...(await store.marks(userId, marks.since)) },
         ...(await store.standing()),
       }
     },

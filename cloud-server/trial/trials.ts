@@ -21,8 +21,8 @@ import type { Trial, TrialStore } from './store/trials.ts'
 const LASTS_MS = 2 * 60 * 60_000
 
 const NONE = refuse('bank_empty', 'There are no practice questions to serve yet.')
-const UNKNOWN = refuse('not_found', 'This question has expired. Try another one.')
-const ANSWERED = refuse('already_answered', 'This question was answered already')
+const UNKNOWN = refuse('not_found', 'This question expired. Try another one.')
+const ANSWERED = refuse('already_answered', 'You already answered this question')
 
 export interface TrialParts {
   trials: TrialStore

@@ -15,7 +15,7 @@ import type { Syncer } from './sync/syncer.ts'
 const ME_TIMEOUT_MS = 2_500
 const UNSYNCED = refuse(
   'unsynced_work',
-  'Some of your answers have not reached the server, and this computer keeps nothing after you sign out.',
+  'Some answers haven’t synced, and this computer deletes them at sign-out.',
 )
 
 interface Accounts {
@@ -28,7 +28,7 @@ interface Accounts {
 
 const NOT_UNLOCKED = refuse(
   'offline',
-  'You’re offline, and this username and password open no account on this computer. Check them, or connect and sign in.',
+  'You’re offline, and this computer doesn’t know that username and password. Check them, or connect and sign in.',
 )
 
 function userIn(answer: CloudAnswer): SessionUser | null {

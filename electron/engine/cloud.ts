@@ -22,12 +22,9 @@ export type CloudAnswer = CloudReply | 'offline'
 
 export const OFFLINE: Refusal = refuse(
   'offline',
-  'You are offline. This needs the Bar Duel server; try again when you are connected.',
+  'You’re offline, and this needs the Bar Duel server. Reconnect, then try again.',
 )
-const NOT_OURS: Refusal = refuse(
-  'unavailable',
-  'The Bar Duel server could not answer. Please try again shortly.',
-)
+const NOT_OURS: Refusal = refuse('unavailable', 'The Bar Duel server didn’t answer. Try again in a minute.')
 
 const TIMEOUT_MS = 8_000
 
@@ -48,7 +45,7 @@ export interface Cloud {
 /** The token a sign-in's reply carries. */
 export const tokenIn = (reply: CloudReply): string | null => reply.headers.get(HEADER_SESSION)
 
-/** What an answer that is not the one hoped for means. A stranger's page in between (a proxy, a login portal) is no answer. */
+/** The meaning of an answer that isn't the one hoped for. A stranger's page in between (a proxy, a login portal) is no answer. */
 export function refusalIn(answer: CloudAnswer): Refusal {
   if (answer === 'offline') return OFFLINE
   const { data } = errorBody.safeParse(answer.json)

@@ -127,7 +127,7 @@ export function engineCompanion(
       // The clock of a case opened with no network is known here alone.
       const db = players.current()?.db
       const running = db ? await cachedRunning(db) : []
-      if (running.some(({ startedAt }) => clockRuns(startedAt, now()))) return 'daily'
+      if (running.some((cached) => clockRuns(cached, now()))) return 'daily'
       const reply = await replyOf(server, closedReply, 'GET', '/api/chatbot/closed', null, ASK_MS)
       lendsModel = reply?.model ?? false
       return reply?.closed ?? null

@@ -25,7 +25,7 @@ async function start(message: EngineStart): Promise<RunningEngine | null> {
     return engine
   } catch (error) {
     console.error('The study engine could not start:', error)
-    tell({ type: 'failed', message: 'The study engine could not start. Please start Bar Duel again.' })
+    tell({ type: 'failed', message: 'The study engine couldn’t start. Reopen Bar Duel.' })
     return null
   }
 }

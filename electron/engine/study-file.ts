@@ -12,7 +12,7 @@ import { hasQuestions } from './store/questions.ts'
 
 const BANK_DAMAGED = refuse(
   'bank_empty',
-  'The questions that came with Bar Duel are damaged or missing. Please install it again.',
+  'The questions that came with Bar Duel are damaged or missing. Install it again.',
 )
 
 /** The folders a player's file is made in and from, and the practice questions. */

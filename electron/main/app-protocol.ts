@@ -15,7 +15,7 @@ function refusal(error: unknown): Response {
   const body: ErrorBody =
     error instanceof CallRefused
       ? { code: error.code, message: error.message }
-      : { code: 'unavailable', message: 'The study engine stopped. Please try again.' }
+      : { code: 'unavailable', message: 'The study engine stopped. Try again.' }
   return Response.json(body, { status: ERROR_STATUS[body.code] })
 }
 
@@ -25,7 +25,7 @@ async function respond(root: string, forward: Forward, request: Request): Promis
   if (isCall(pathname)) return forward(request).catch(refusal)
   if (!READS.has(request.method)) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   return appFile(root, pathname).catch(
-    () => new Response('Bar Duel’s files are damaged or missing. Please install it again.', { status: 500 }),
+    () => new Response('Bar Duel’s files are damaged or missing. Install it again.', { status: 500 }),
   )
 }
 

@@ -48,9 +48,9 @@ export interface Engine {
   stop(): Promise<void>
 }
 
-const STARTING = new CallRefused('unavailable', 'Bar Duel is still starting. Please try again in a moment.')
+const STARTING = new CallRefused('unavailable', 'Bar Duel is still starting. Try again in a moment.')
 const STOPPED = new CallRefused('unavailable', 'Bar Duel is closing.')
-const GIVEN_UP = 'The study engine keeps stopping. Please start Bar Duel again.'
+const GIVEN_UP = 'Bar Duel keeps crashing. Saved answers are safe. Reopen it.'
 
 /** The close code of a wire whose engine is gone: the WebSocket protocol's own for a lost connection. */
 const CONNECTION_LOST = 1006

@@ -30,8 +30,8 @@ export function askBeforeLosing(forward: (request: Request) => Promise<Response>
         const { response } = await dialog.showMessageBox({
           type: 'warning',
           message: `${lostAnswersText(lost)}.`,
-          detail: 'This computer keeps nothing after Bar Duel closes. If you quit now, they are gone.',
-          buttons: ['Stay', 'Quit and lose them'],
+          detail: 'This computer deletes them when Bar Duel closes. If you quit now, they’re gone.',
+          buttons: ['Stay', 'Quit anyway'],
           defaultId: 0,
           cancelId: 0,
         })

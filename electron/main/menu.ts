@@ -15,7 +15,7 @@ export function menuTemplate(platform: NodeJS.Platform, actions: MenuActions): M
   const { syncNow, settings, zoom, about } = actions
   const aboutItem: MenuItemConstructorOptions = { label: 'About Bar Duel', click: about }
   const settingsItem: MenuItemConstructorOptions = {
-    label: 'Settings…',
+    label: 'Settings...',
     accelerator: 'CmdOrCtrl+,',
     click: settings,
   }

@@ -1,7 +1,8 @@
-import { lostAnswersText } from './quitting.ts'
+import { counted, plural } from '#protocol/figures.ts'
 
+const unsynced = (count: number): string => `${counted(count, 'answer', 'answers')} didn’t sync`
 const notKept = (count: number): string =>
-  `${count === 1 ? 'It was' : 'They were'} not kept on this computer.`
+  `${plural(count, 'It wasn’t', 'They weren’t')} kept on this computer.`
 
 /** Messages for the player about events that no page could show; the next page takes them. */
 export class Notices {
@@ -13,25 +14,25 @@ export class Notices {
   }
 
   lostAtLastClose(count: number): void {
-    if (count > 0) this.#waiting.push(`${lostAnswersText(count)} before Bar Duel closed. ${notKept(count)}`)
+    if (count > 0) this.#waiting.push(`${unsynced(count)} before Bar Duel closed. ${notKept(count)}`)
   }
 
   signedOut(idleMinutes: number, lost: number): void {
-    this.#waiting.push(`You were signed out after ${idleMinutes} minutes without a sign of you.`)
-    if (lost > 0) this.#waiting.push(`${lostAnswersText(lost)}. ${notKept(lost)}`)
+    this.#waiting.push(`We signed you out after ${counted(idleMinutes, 'idle minute', 'idle minutes')}.`)
+    if (lost > 0) this.#waiting.push(`${unsynced(lost)}. ${notKept(lost)}`)
   }
 
   fileDamaged(saved: number): void {
     const kept =
       saved === 0
-        ? 'Answers that had not been synced yet may be missing.'
-        : `${saved === 1 ? '1 answer' : `${saved} answers`} that had not been synced could be saved; others may be missing.`
+        ? 'Answers that hadn’t synced may be missing.'
+        : `${counted(saved, 'answer', 'answers')} that hadn’t synced could be saved. Others may be missing.`
     this.#waiting.push(
-      `Your study file on this computer was damaged. A new one has been made, and the rest comes from the server. ${kept}`,
+      `Your study file on this computer was damaged. We made a new one, and the rest comes from the server. ${kept}`,
     )
   }
 
   updateFetched(version: string): void {
-    this.#waiting.push(`Bar Duel ${version} has been fetched. It is installed when you close the app.`)
+    this.#waiting.push(`Bar Duel ${version} is ready. It installs when you quit.`)
   }
 }

@@ -1,3 +1,5 @@
+import { counted } from '#protocol/figures.ts'
+
 /** Returns how many answers a quit would lose now: those a lab's computer has not uploaded, after one more try. */
 export async function lostByQuitting(
   forward: (request: Request) => Promise<Response>,
@@ -19,4 +21,4 @@ export async function lostByQuitting(
 
 /** The text for answers that are lost with a lab's profile. */
 export const lostAnswersText = (count: number): string =>
-  `${count === 1 ? 'One answer has' : `${count} answers have`} not reached the server`
+  `${counted(count, 'answer hasn’t', 'answers haven’t')} synced`

@@ -7,14 +7,15 @@ import {
   PASSWORD_RULE,
   PASSWORD_TOO_LONG,
 } from '#rules/accounts/profile.ts'
+import { EXTRA_TIMES } from '#rules/extra-time.ts'
 import type { Route } from '../route.ts'
 
 const ok = z.object({ ok: z.literal(true) })
 
 /** The password of now, without which nothing about an account's keys changes. */
 export const password = z
-  .string({ error: 'Please enter your password' })
-  .min(1, 'Please enter your password')
+  .string({ error: 'Enter your password' })
+  .min(1, 'Enter your password')
   .max(PASSWORD_MAX, 'That isn’t your password')
 
 export const newPassword = z
@@ -22,7 +23,7 @@ export const newPassword = z
   .max(PASSWORD_MAX, PASSWORD_TOO_LONG)
   .refine(isPassword, PASSWORD_RULE)
 
-const sessionId = z.string().regex(/^[\w-]{16}$/, 'This device is signed out already')
+const sessionId = z.string().regex(/^[\w-]{16}$/, 'This device is already signed out')
 
 /** A device that is signed in. */
 export const accountSession = z.object({
@@ -118,6 +119,14 @@ export const accountRoutes = {
     summary: 'Let others look at one’s finished duels, or take it back',
     body: z.object({ shown: z.boolean() }),
     reply: z.object({ showsDuels: z.boolean() }),
+  },
+  'PATCH /api/account/extra-time': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'player',
+    summary: 'Set one’s time on clocks outside matches, in percent of the usual',
+    body: z.object({ extraTime: z.literal(EXTRA_TIMES) }),
+    reply: z.object({ extraTime: z.literal(EXTRA_TIMES) }),
   },
   'GET /api/account/sessions': {
     home: 'cloud',

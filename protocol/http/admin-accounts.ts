@@ -31,7 +31,7 @@ export const MOST_FOUND = 20
 const params = z.object({ userId: z.uuid() })
 const changed = z.object({ account: adminAccount })
 
-const REASON_RULE = 'Please give a reason of at most 200 characters'
+const REASON_RULE = 'Give a reason of at most 200 characters'
 
 /** Accounts, found and acted on by admins. Nothing of it is for an admin's own account, and most not for another admin's. */
 export const adminAccountRoutes = {
@@ -39,7 +39,7 @@ export const adminAccountRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'admin',
-    summary: `Accounts whose name or address holds the text, those that begin with it first, at most ${MOST_FOUND}; without a text those that are suspended`,
+    summary: `Accounts whose name or address has the text, those that start with it first, at most ${MOST_FOUND}; without a text, suspended ones`,
     query: z.object({ q: z.string().trim().max(300).optional() }),
     reply: z.object({ accounts: z.array(adminAccount), more: z.boolean() }),
   },
@@ -63,7 +63,7 @@ export const adminAccountRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'admin',
-    summary: 'Suspend an account: it is signed out everywhere, cannot sign in, and is seen by nobody',
+    summary: 'Suspend an account: it’s signed out everywhere, can’t sign in, and no one sees it',
     params,
     /** its player reads it when they try to sign in */
     body: z.object({
@@ -92,7 +92,7 @@ export const adminAccountRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'admin',
-    summary: 'Have an account deleted in seven days; it is signed out everywhere',
+    summary: 'Have an account deleted in seven days; it’s signed out everywhere',
     params,
     reply: changed,
   },
@@ -108,7 +108,7 @@ export const adminAccountRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'admin',
-    summary: 'Make a link that sets a new password once, for an account whose mail does not arrive',
+    summary: 'Make a link that sets a new password once, for an account whose mail doesn’t arrive',
     params,
     reply: z.object({ link: z.url(), expiresAt: instant }),
   },

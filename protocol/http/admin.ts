@@ -9,7 +9,7 @@ const filter = <S extends z.ZodType>(schema: S) =>
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 
-/** Filters of the e-mail export; all that are set must hold (design section 4, Admin). */
+/** Filters of the email export; all that are set must hold (design section 4, Admin). */
 export const exportFilters = z.object({
   minLevel: filter(whole(1, 1_000_000)),
   minPoints: filter(whole(0, 2_000_000_000)),
@@ -86,7 +86,7 @@ export const adminRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'admin',
-    summary: 'Totals, e-mail capture, engagement and law schools over all accounts',
+    summary: 'Totals, email capture, engagement and law schools over all accounts',
     reply: z.object({
       totalUsers: z.int(),
       usersWithEmail: z.int(),
@@ -125,7 +125,7 @@ export const adminRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'admin',
-    summary: 'Every account with an e-mail address that fits the filters, streamed as one JSON array',
+    summary: 'Every account with an email address that fits the filters, streamed as one JSON array',
     query: exportFilters,
     reply: z.array(exportRecord),
   },

@@ -29,11 +29,11 @@ export const displayName = z
 /** One of the fixed list; a ' Law School' ending is dropped. */
 export const lawSchool = z
   .string()
-  .max(LAW_SCHOOL_MAX, 'Please choose a law school from the list')
+  .max(LAW_SCHOOL_MAX, 'Choose a law school from the list')
   .transform((text, context): LawSchool => {
     const school = lawSchoolNamed(text)
     if (school) return school
-    context.addIssue({ code: 'custom', message: 'Please choose a law school from the list' })
+    context.addIssue({ code: 'custom', message: 'Choose a law school from the list' })
     return z.NEVER
   })
 
@@ -76,7 +76,7 @@ export const authRoutes = {
     home: 'engine',
     uses: 'file',
     access: 'player',
-    summary: 'The signed-in player; 401 when nobody is signed in',
+    summary: 'The signed-in player; 401 when no one is signed in',
     reply: sessionUser,
   },
   'POST /api/auth/login': {
@@ -99,7 +99,7 @@ export const authRoutes = {
     home: 'engine',
     uses: 'nothing',
     access: 'anyone',
-    summary: 'End the session; also succeeds when there is none',
+    summary: 'End the session; also succeeds when there’s none',
     /** on a desktop that keeps nothing: sign out although answers would be lost */
     query: z.object({ discardUnsynced: z.literal('true').optional() }),
     reply: z.object({ ok: z.literal(true) }),

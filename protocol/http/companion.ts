@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { HISTORY_PAGE, KEPT_OF_MESSAGE, MESSAGE_LIMIT } from '#rules/companion.ts'
 import type { ErrorCode } from '../error.ts'
+import { whole } from '../figures.ts'
 import { toldInstant } from '../instant.ts'
 import { libraryRule } from '../library.ts'
 import type { Route } from '../route.ts'
@@ -34,10 +35,10 @@ export const chatMessage = z.object({
 const context = z.object({ subject: playableSubject.optional() })
 
 const message = z
-  .string({ error: 'Please type a message' })
-  .max(MESSAGE_LIMIT, `Please keep a message under ${MESSAGE_LIMIT.toLocaleString('en-US')} characters`)
+  .string({ error: 'Type a message' })
+  .max(MESSAGE_LIMIT, `Keep it under ${whole(MESSAGE_LIMIT)} characters`)
   .trim()
-  .min(1, 'Please type a message')
+  .min(1, 'Type a message')
 
 /** One line of a streamed reply: words as they come, and last the message as it is kept. */
 export type ChatEvent =

@@ -101,7 +101,7 @@ export const duelRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'anyone',
-    summary: 'Duel test: the next question; the same one again until it is answered',
+    summary: 'Duel test: the next question; the same one again until it’s answered',
     body: z.object({ duelId: testId, subjects: z.array(z.enum(SUBJECTS)).max(7).default([]) }),
     reply: z.object({ done: z.boolean(), question: testQuestion.nullable() }),
   },

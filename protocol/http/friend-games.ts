@@ -132,7 +132,7 @@ export const friendGameRoutes = {
     uses: 'nothing',
     access: 'player',
     own: 'not_found',
-    summary: 'Turn a game down that one was invited to; it touches nobody’s record',
+    summary: 'Turn a game down that one was invited to; it touches no one’s record',
     body: z.object({ matchId }),
     reply: friendGameDetail,
   },

@@ -13,7 +13,7 @@ export const healthRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'anyone',
-    summary: 'Whether to send players here: the bank is loaded, and the server is not being stopped',
+    summary: 'Whether to send players here: the bank is loaded, and the server isn’t being stopped',
     reply: z.object({ status: z.literal('ready') }),
   },
 } as const satisfies Record<string, Route>

@@ -37,7 +37,7 @@ export const heldRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'admin',
-    summary: 'Put a player on hold back on the boards; the test begins anew',
+    summary: 'Put a player on hold back on the leaderboards; the check starts over',
     params: z.object({ userId: z.uuid() }),
     reply: z.object({ ok: z.literal(true) }),
   },

@@ -32,7 +32,7 @@ export const leaderboardRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'player',
-    summary: 'A board from the top, or below a row of it; of one law school where `school` names one',
+    summary: 'A leaderboard from the top, or below a row of it; of one law school where `school` names one',
     query: z.object({
       period,
       /** rows, 1 to 100 */
@@ -46,7 +46,7 @@ export const leaderboardRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'player',
-    summary: 'One’s own row of a board with its neighbors, best first; no rows for a player who is not on it',
+    summary: 'One’s own row of a leaderboard with its neighbors; none for a player who isn’t on it',
     query: z.object({ period, school: lawSchool.optional() }),
     reply: z.object({
       hidden: z.boolean(),
@@ -59,7 +59,7 @@ export const leaderboardRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'player',
-    summary: 'Hide from every board, or show oneself again; points are kept all the while',
+    summary: 'Hide from every leaderboard, or show oneself again; points are kept all the while',
     body: z.object({ hidden: z.boolean() }),
     reply: z.object({ hidden: z.boolean() }),
   },
@@ -67,7 +67,8 @@ export const leaderboardRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'player',
-    summary: 'The law schools by the points of their players who stand on the board; at most a minute old',
+    summary:
+      'The law schools by the points of their players who stand on the leaderboard; at most a minute old',
     query: z.object({ period }),
     reply: z.array(
       z.object({

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { CONFIDENCES } from '#rules/memory/memory.ts'
+import { MOST_HOURS } from '#rules/plan/study-plan.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
+import { toldDate } from '../instant.ts'
 import type { Route } from '../route.ts'
 import { gradedAnswer, shownQuestion } from './solo.ts'
 
@@ -24,6 +26,20 @@ const practiceScope = z.object({
 /** Answers still to give before a rule comes back, by subject. */
 const dueCount = z.object({ subject: z.enum(SUBJECTS), due: z.int() })
 
+/** A rule of the library, by its name there and its area. */
+const ruleCard = z.object({
+  ruleId: z.string(),
+  subject: z.enum(SUBJECTS),
+  subtopic: z.string(),
+  area: z.string(),
+})
+
+/** The plan of study; null where nothing was said. */
+const studyPlan = z.object({
+  examDate: toldDate.nullable(),
+  weeklyHours: z.int().min(1).max(MOST_HOURS).nullable(),
+})
+
 export const practiceRoutes = {
   'GET /api/study/today': {
     home: 'engine',
@@ -40,24 +56,45 @@ export const practiceRoutes = {
       /** rules met so far, and rules there are questions on */
       met: z.int(),
       rules: z.int(),
+      /** the plan, and today's share of it: questions, minutes, and how many were answered; none of a date that has passed */
+      plan: studyPlan.extend({
+        daysLeft: z.int().nullable(),
+        questions: z.int(),
+        minutes: z.int(),
+        answered: z.int(),
+      }),
       practicedToday: z.int(),
     }),
+  },
+  'PATCH /api/study/plan': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'player',
+    summary: 'Set the date of one’s exam and the hours a week for it',
+    body: studyPlan,
+    reply: studyPlan,
   },
   'POST /api/practice/next': {
     home: 'engine',
     uses: 'questions',
     access: 'player',
-    summary: 'The next question of practice; the same one again until it is answered or skipped',
+    summary: 'The next question of practice; the same one again until it’s answered or skipped',
     body: practiceScope.extend({
       /** a question to put aside: it counts as seen */
       skip: z.uuid().optional(),
+      /** the rule card that was offered is not wanted now */
+      noCard: z.boolean().optional(),
     }),
     reply: z.object({
-      /** null where nothing is due in review */
+      /** null where a rule card comes, or nothing is due in review */
       question: shownQuestion.nullable(),
+      /** the rule to be said from memory, none of whose questions may be asked now */
+      card: ruleCard.nullable(),
       why: chosenWhy.nullable(),
       /** the area whose rule it asks is not told: it would give the answer away */
       due: z.int(),
+      /** the last misses were of facts misread: what is asked stands before the facts */
+      leadInFirst: z.boolean(),
     }),
   },
   'POST /api/practice/answer': {

@@ -46,7 +46,7 @@ export const publicStatsRoutes = {
     uses: 'nothing',
     access: 'anyone',
     summary:
-      'The player a link leads to, by username or id; nobody who is hidden from the boards or on hold for a check',
+      'The player a link leads to, by username or id; none who is hidden from the leaderboards or on hold',
     query: z
       .object({ username: z.string().trim().min(1).max(60).optional(), id: z.uuid().optional() })
       .refine(({ username, id }) => (username === undefined) !== (id === undefined), 'One of the two'),

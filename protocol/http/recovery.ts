@@ -33,12 +33,12 @@ export const recoveryRoutes = {
     access: 'anyone',
     summary: 'Mail a link that resets the password; the reply is the same whether the account exists or not',
     body: z.object({
-      /** a username or an e-mail address */
+      /** a username or an email address */
       name: z
-        .string({ error: 'Please enter your username or e-mail address' })
+        .string({ error: 'Enter your username or email address' })
         .trim()
-        .min(1, 'Please enter your username or e-mail address')
-        .max(300, 'Please enter your username or e-mail address'),
+        .min(1, 'Enter your username or email address')
+        .max(300, 'Enter your username or email address'),
     }),
     reply: ok,
   },
@@ -54,7 +54,7 @@ export const recoveryRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'anyone',
-    summary: 'Confirm an e-mail address with a mailed link',
+    summary: 'Confirm an email address with a mailed link',
     body: z.object({ token }),
     reply: ok,
   },
@@ -62,14 +62,14 @@ export const recoveryRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'player',
-    summary: "One's own e-mail address, and whether it is confirmed",
+    summary: 'One’s own email address, and whether it’s confirmed',
     reply: z.object({ email: z.string().nullable(), confirmed: z.boolean() }),
   },
   'POST /api/auth/send-confirmation': {
     home: 'cloud',
     uses: 'nothing',
     access: 'player',
-    summary: "Mail the link that confirms one's address once more",
+    summary: 'Mail the link that confirms one’s address once more',
     reply: ok,
   },
 } as const satisfies Record<string, Route>

@@ -77,15 +77,11 @@ export const reportRoutes = {
     uses: 'nothing',
     access: 'player',
     own: 'not_found',
-    summary: 'Say that a question one has answered is not sound; once for each time it was shown',
+    summary: 'Report a question one has answered; once for each time it was shown',
     params: z.object({ showingId: z.uuid() }),
     body: z.object({
-      reason: z.enum(REPORT_REASONS, 'Please choose what is wrong'),
-      text: z
-        .string()
-        .trim()
-        .max(REPORT_TEXT_MAX, `Please keep it to ${REPORT_TEXT_MAX} characters`)
-        .default(''),
+      reason: z.enum(REPORT_REASONS, 'Pick a reason'),
+      text: z.string().trim().max(REPORT_TEXT_MAX, `Keep it to ${REPORT_TEXT_MAX} characters`).default(''),
     }),
     reply: ok,
   },
@@ -93,7 +89,7 @@ export const reportRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'player',
-    summary: 'What the player has not yet read of rulings on questions they answered or reported',
+    summary: 'Rulings the player hasn’t read yet on questions they answered or reported',
     reply: z.array(playerNote),
   },
   'POST /api/notes/:id/read': {
@@ -101,7 +97,7 @@ export const reportRoutes = {
     uses: 'nothing',
     access: 'player',
     own: 'not_found',
-    summary: 'Put a note away',
+    summary: 'Dismiss a note',
     params: z.object({ id: z.uuid() }),
     reply: ok,
   },

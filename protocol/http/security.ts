@@ -7,6 +7,7 @@ export const SECURITY_KINDS = [
   'signed_in',
   'sign_in_refused', // a wrong password
   'sign_in_delayed', // too many wrong ones: a try that was not judged
+  'code_refused', // the right password, but a wrong code
   'sign_in_suspended', // the right password of a suspended account
   'password_refused', // a wrong one where the settings ask for it
   'password_changed',
@@ -15,6 +16,10 @@ export const SECURITY_KINDS = [
   'address_confirmed',
   'address_changed',
   'others_signed_out',
+  'two_factor_on',
+  'two_factor_off',
+  'recovery_codes_made',
+  'recovery_code_used',
   'deletion_asked',
   'deletion_taken_back',
   'admin_signed_out',
@@ -50,7 +55,7 @@ export const securityRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'player',
-    summary: `What happened to one's account in the last ${SECURITY_DAYS} days, the newest first`,
+    summary: `What happened to one’s account in the last ${SECURITY_DAYS} days, the newest first`,
     reply: z.object({ events: z.array(securityEvent) }),
   },
 } as const satisfies Record<string, Route>

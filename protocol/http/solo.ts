@@ -109,7 +109,7 @@ export const soloRoutes = {
     uses: 'questions',
     access: 'player',
     own: 'no_open_run',
-    summary: 'The next question of the run; the same one again until it is answered',
+    summary: 'The next question of the run; the same one again until it’s answered',
     body: z.object({ challengeId: z.uuid() }),
     reply: z.object({ challenge: soloChallenge, question: shownQuestion }),
   },

@@ -51,7 +51,7 @@ export const syncRoutes = {
     home: 'desktop',
     uses: 'file',
     access: 'player',
-    summary: 'Sync now; answers how it stands afterwards',
+    summary: 'Sync now; returns how it stands afterward',
     reply: syncStatus,
   },
   'GET /api/sync/export': {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { playableSubject } from '../http/solo.ts'
+import { reminder } from '../reminder.ts'
 import { challengeReceived, challengeSent } from './challenge.ts'
 import { liveErrorCode } from './error.ts'
 import { boardUpdate } from './leaderboard.ts'
@@ -119,6 +120,8 @@ export const toClient = z.discriminatedUnion('type', [
     }),
   ),
   message('async:match_over', matchOver),
+  /** to the tabs of a player who wants reminders; a browser's own come as push messages */
+  message('reminder', reminder),
 
   message(
     'error',

@@ -3,6 +3,7 @@ import { CONFIDENCES } from '#rules/memory/memory.ts'
 import { playableSubject } from '../http/solo.ts'
 import { toldInstant } from '../instant.ts'
 import { dailyAnswerEvent } from './daily-answer.ts'
+import { examFacts } from './exam-block.ts'
 
 const place = z.int().min(-1).max(99)
 
@@ -48,12 +49,24 @@ export const practiceAnswerEvent = z.object({
 })
 
 /**
+ * One answer of a block that was handed in; place -1 for none. A block is told by each of its answers, which lie end to end in
+ * time: each was shown when the one before was answered.
+ */
+export const examAnswerEvent = z.object({
+  type: z.literal('exam-answer'),
+  ...shownAnswer,
+  block: examFacts.extend({ id: z.uuid(), startedAt: toldInstant, finishedAt: toldInstant }),
+  flagged: z.boolean().optional(),
+})
+
+/**
  * Every event a device may push, told apart by `type`. A new kind is one more schema here and one more reader in
  * cloud-server/sync/readers.ts; a server that has neither parks it.
  */
 export const syncEvent = z.discriminatedUnion('type', [
   soloAnswerEvent,
   practiceAnswerEvent,
+  examAnswerEvent,
   dailyAnswerEvent,
 ])
 
@@ -62,8 +75,9 @@ export const eventEnvelope = z.looseObject({ id: z.uuid().lowercase(), type: z.s
 
 export type SoloAnswerEvent = z.infer<typeof soloAnswerEvent>
 export type PracticeAnswerEvent = z.infer<typeof practiceAnswerEvent>
+export type ExamAnswerEvent = z.infer<typeof examAnswerEvent>
 /** An answer to a question that the device itself put before the player. */
-export type ShownAnswerEvent = SoloAnswerEvent | PracticeAnswerEvent
+export type ShownAnswerEvent = SoloAnswerEvent | PracticeAnswerEvent | ExamAnswerEvent
 export type SyncEvent = z.infer<typeof syncEvent>
 export type EventEnvelope = z.infer<typeof eventEnvelope>
 

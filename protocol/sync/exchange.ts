@@ -3,6 +3,7 @@ import { dailyCase } from '../http/daily.ts'
 import { toldInstant } from '../instant.ts'
 import { sessionUser } from '../user.ts'
 import { eventEnvelope, SYNC_REFUSALS } from './event.ts'
+import { pushedMarks, toldMarks } from './mark.ts'
 import { acceptedAnswer, syncSnapshot } from './snapshot.ts'
 import { SYNC_PAGE } from './version.ts'
 
@@ -16,6 +17,7 @@ export const syncRequest = z.object({
   runs: z.array(z.uuid()).max(SYNC_PAGE).default([]),
   /** the device's clock as it sent this: events are rebased by how far it is off */
   sentAt: toldInstant.optional(),
+  marks: pushedMarks,
 })
 
 /**
@@ -37,6 +39,8 @@ export const syncReply = z.object({
   epoch: z.uuid().nullable().default(null),
   /** SHA-256 of the practice questions the server grades by, or null when it has none */
   practiceBank: z.string().nullable(),
+  marks: toldMarks,
 })
 
+export type SyncRequest = z.infer<typeof syncRequest>
 export type SyncReply = z.infer<typeof syncReply>

@@ -8,8 +8,17 @@ export function shownMovedBy(event: ShownAnswerEvent, by: number): ShownAnswerEv
     answeredAt: moved(event.answeredAt, by),
     showing: { ...event.showing, shownAt: moved(event.showing.shownAt, by) },
   }
-  if (event.type === 'practice-answer') return { ...event, ...given }
-  return { ...event, ...given, run: { ...event.run, startedAt: moved(event.run.startedAt, by) } }
+  switch (event.type) {
+    case 'practice-answer':
+      return { ...event, ...given }
+    case 'exam-answer': {
+      const { startedAt, finishedAt } = event.block
+      const times = { startedAt: moved(startedAt, by), finishedAt: moved(finishedAt, by) }
+      return { ...event, ...given, block: { ...event.block, ...times } }
+    }
+    case 'solo-answer':
+      return { ...event, ...given, run: { ...event.run, startedAt: moved(event.run.startedAt, by) } }
+  }
 }
 
 /** Returns an event with its instants moved by so much (ms). */

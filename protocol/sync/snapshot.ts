@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { CONFIDENCES } from '#rules/memory/memory.ts'
+import { CONFIDENCES, MISS_REASONS } from '#rules/memory/memory.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { playableSubject } from '../http/solo.ts'
+import { examFacts } from './exam-block.ts'
 
 const subject = z.enum(SUBJECTS)
 /** an instant in ms */
@@ -59,6 +60,11 @@ const memory = z.object({
   path: z.string(),
   correct: z.boolean(),
   correctAt: at.nullable(),
+  other: z.object({ stability: z.number(), difficulty: z.number() }).optional(),
+  excused: z.boolean().optional(),
+  reason: z.enum(MISS_REASONS).optional(),
+  sureWrong: z.object({ at, rightOn: z.string().nullable() }).optional(),
+  lapsesAtCard: z.int().optional(),
 })
 
 const topicStats = z.object({
@@ -85,6 +91,12 @@ export const runRecord = z.object({
   endedAt: at.nullable(),
 })
 
+/** A block that was handed in; its answers are in the history. */
+export const blockRecord = examFacts.extend({ id: z.uuid(), startedAt: at, finishedAt: at })
+
+/** Blocks a snapshot brings at most, the last ones. */
+export const BLOCKS_SENT = 60
+
 /**
  * Where the player stands after event `seq`: what the fold of their events and their games came to. Bounded: 7 subjects,
  * the taxonomy's topics, the runs that still matter.
@@ -97,8 +109,10 @@ export const syncSnapshot = z.object({
   topics: z.array(topicStats),
   /** the open run, the runs of the last wait, and those the device asked after */
   runs: z.array(runRecord),
+  blocks: z.array(blockRecord).max(BLOCKS_SENT).default([]),
 })
 
+export type BlockRecord = z.infer<typeof blockRecord>
 export type SyncSnapshot = z.infer<typeof syncSnapshot>
 
 /** One accepted event as the history tells it. */
@@ -107,8 +121,9 @@ export const acceptedAnswer = z.object({
   id: z.uuid(),
   showingId: z.uuid(),
   questionId: z.string(),
+  /** or the block it is of */
   runId: z.uuid().nullable(),
-  context: z.enum(['solo', 'practice', 'daily', 'duel', 'friend']),
+  context: z.enum(['solo', 'practice', 'exam', 'daily', 'duel', 'friend']),
   subject,
   subtopic: z.string(),
   area: z.string(),

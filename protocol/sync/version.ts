@@ -1,5 +1,5 @@
 /** The sync protocol this build speaks. The server also speaks the one before it (design section 7). */
-export const SYNC_PROTOCOL = 2
+export const SYNC_PROTOCOL = 3
 
 /**
  * The edition of the rules by which events are refused. It rises when one that was refused may now be accepted: a device sends

@@ -21,7 +21,7 @@ export function beside(
     return made
   }
   return (family) => ({
-    others: [...bank.items, ...families.filter((other) => other !== family).flatMap(sampleOf)],
+    others: [...bank.items, ...families.filter((other) => other.id !== family.id).flatMap(sampleOf)],
     library: library.rules,
   })
 }

@@ -8,6 +8,7 @@ import { taxSpendCommandeer } from './constitutional-law/cl-05/family.ts'
 import { equalProtectionTiers } from './constitutional-law/cl-11/family.ts'
 import { takingsAndExactions } from './constitutional-law/cl-14/family.ts'
 import { dormantCommerceClause } from './constitutional-law/dormant-commerce-clause/family.ts'
+import { equalProtectionTiers as nextEqualProtectionTiers } from './constitutional-law/equal-protection-tiers/family.ts'
 import { privilegesAndImmunities } from './constitutional-law/privileges-and-immunities-three-routes/family.ts'
 import { stateSovereignImmunity } from './constitutional-law/state-sovereign-immunity/family.ts'
 import { battleOfTheForms as nextBattleOfTheForms } from './contracts/battle-of-the-forms/family.ts'
@@ -19,10 +20,8 @@ import { thirdParties } from './contracts/k-12/family.ts'
 import { mailboxTimeline as nextMailboxTimeline } from './contracts/mailbox-timeline/family.ts'
 import { statuteOfFrauds } from './contracts/statute-of-frauds/family.ts'
 import { attempt } from './criminal-law/attempt/family.ts'
-import { custodialInterrogation } from './criminal-law/cr-13/family.ts'
-import { doubleJeopardy } from './criminal-law/cr-15/family.ts'
-import { custodialInterrogation as nextCustodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
-import { doubleJeopardy as nextDoubleJeopardy } from './criminal-law/double-jeopardy/family.ts'
+import { custodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
+import { doubleJeopardy } from './criminal-law/double-jeopardy/family.ts'
 import { rightToCounsel } from './criminal-law/right-to-counsel-and-identifications/family.ts'
 import { exclusionaryRule } from './criminal-law/the-exclusionary-rule-and-its-exceptions/family.ts'
 import { searchAndStanding } from './criminal-law/what-is-a-search-and-who-may-object/family.ts'
@@ -31,6 +30,7 @@ import { unavailableDeclarants } from './evidence/ev-06/family.ts'
 import { impeachmentByConviction } from './evidence/ev-10/family.ts'
 import { opposingPartyStatements } from './evidence/opposing-party-statements/family.ts'
 import { policyExclusions } from './evidence/policy-exclusions/family.ts'
+import { spontaneousStatements as nextSpontaneousStatements } from './evidence/spontaneous-mental-state-and-medical-statements/family.ts'
 import { spontaneousStatements } from './evidence/spontaneous-state-of-mind-and-medical-statements/family.ts'
 import { writings } from './evidence/writings/family.ts'
 import { deedsAndCovenants } from './real-property/deeds-delivery-and-covenants-of-title/family.ts'
@@ -41,7 +41,10 @@ import { foreclosureWaterfall } from './real-property/rp-12/family.ts'
 import { adversePossession } from './real-property/rp-14/family.ts'
 import { recordingActs } from './real-property/rp-15/family.ts'
 import { strictLiability } from './torts/animals-and-abnormally-dangerous-activities/family.ts'
+import { comparativeFault as nextComparativeFault } from './torts/comparative-fault/family.ts'
+import { defamation as nextDefamation } from './torts/defamation-status-fault-and-privilege/family.ts'
 import { dutiesToEntrants } from './torts/duties-to-entrants-on-land/family.ts'
+import { propertyInterference as nextPropertyInterference } from './torts/interference-with-property-and-necessity/family.ts'
 import { propertyInterference } from './torts/tt-03/family.ts'
 import { landEntrants } from './torts/tt-06/family.ts'
 import { comparativeFault } from './torts/tt-11/family.ts'
@@ -102,9 +105,12 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextMailboxTimeline,
   nextBattleOfTheForms,
   nextRecordingActs,
-  nextCustodialInterrogation,
-  nextDoubleJeopardy,
+  nextSpontaneousStatements,
   dutiesToEntrants,
+  nextComparativeFault,
+  nextDefamation,
+  nextEqualProtectionTiers,
+  nextPropertyInterference,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */

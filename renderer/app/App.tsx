@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
-import { RouterProvider } from 'react-router/dom'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { BrowserRouter } from 'react-router'
+import { SHELL_ID } from '#protocol/web-files.ts'
 import { desktop } from '../clients/desktop.ts'
 import { makeQueryClient } from '../clients/queries.ts'
 import { listenForSignIn, watchForEndedSession } from '../clients/session.ts'
 import { LiveRegion } from '../components/LiveRegion.tsx'
 import { Toaster } from '../components/Toaster.tsx'
 import { TooltipProvider } from '../components/Tooltip.tsx'
-import { makeRouter } from './router.tsx'
+import { Screens } from './router.tsx'
 
 const DesktopSettings = lazy(() => import('../features/desktop-settings/DesktopSettings.tsx'))
 
@@ -24,11 +25,14 @@ export function App() {
     if (desktop()) showDesktopNews()
     return made
   })
-  const [router] = useState(makeRouter)
+  // The server's picture of the landing page gives way to the page itself in the same frame.
+  useLayoutEffect(() => document.getElementById(SHELL_ID)?.remove(), [])
   return (
     <QueryClientProvider client={client}>
       <TooltipProvider>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <Screens />
+        </BrowserRouter>
         <Toaster />
         <LiveRegion />
         {desktop() ? (

@@ -3,8 +3,8 @@ import { useStudyServer } from '../clients/study-server.ts'
 import { Card } from '../components/Card.tsx'
 import { FullScreenSpinner } from '../components/FullScreenSpinner.tsx'
 import { fetchAhead } from '../components/fetch-ahead.ts'
+import { LandingScreen } from './first-screens.ts'
 
-const LandingScreen = lazy(() => import('../screens/landing/LandingScreen.tsx'))
 const LinkedPlayer = lazy(() => import('../features/player-card/LinkedPlayer.tsx'))
 const StudyServer = lazy(() => import('../features/desktop-settings/StudyServer.tsx'))
 const fetchSignup = fetchAhead(() => import('../screens/signup/SignupScreen.tsx'))

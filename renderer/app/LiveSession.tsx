@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { LIVE_CLOSE } from '#protocol/live/version.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import type { SessionUser } from '#protocol/user.ts'
+import { desktop } from '../clients/desktop.ts'
 import { modeIn, stateOf } from '../clients/home-mode.ts'
 import { liveActions } from '../clients/live/actions.ts'
 import { holdLive, renewLive, resendAnswer } from '../clients/live/connection.ts'
@@ -26,6 +27,13 @@ export default function LiveSession({ user }: { user: SessionUser }) {
   const quiet = useIsQuiet()
 
   useEffect(() => holdLive(user.id), [user.id])
+  // A sign-in is another session, whose browser has yet to say that it shows reminders.
+  useEffect(() => {
+    if (desktop() || !('Notification' in window) || Notification.permission !== 'granted') return
+    void import('../clients/reminders.ts')
+      .then(({ renewSubscription }) => renewSubscription())
+      .catch(() => undefined)
+  }, [])
   // A socket over a network that went says nothing for a while: the page need not wait for it.
   useEffect(() => {
     const renew = () => renewLive()

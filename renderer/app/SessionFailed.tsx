@@ -9,7 +9,7 @@ export function SessionFailed({ error, onRetry }: { error: Error; onRetry: () =>
   return (
     <Page title="Bar Duel" width="form">
       <ErrorState
-        title="Bar Duel cannot start"
+        title="We couldn’t open Bar Duel"
         message={wordsOf(error.cause instanceof CallError ? error.cause : error, UNREACHABLE)}
         onRetry={onRetry}
       />

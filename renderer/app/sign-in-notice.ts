@@ -8,8 +8,7 @@ const NOTICE_MS = 12_000
 const WHY: Record<Exclude<SignInKept, 'keychain'>, string> = {
   memory:
     'This computer has no keychain, so we’ll ask for your password the next time you open Bar Duel. It works offline too.',
-  policy:
-    'This computer is set up to remember nobody, so you’ll sign in again the next time you open Bar Duel.',
+  policy: 'This computer doesn’t remember players, so you’ll sign in again the next time you open Bar Duel.',
 }
 
 /**
@@ -20,7 +19,7 @@ export async function warnWhenNotKept(): Promise<void> {
   const kept = await signInKept()
   if (kept === null || kept === 'keychain') return
   toast({
-    title: 'Your sign-in is kept until you close the app',
+    title: 'You’ll stay signed in until you quit',
     description: WHY[kept],
     duration: NOTICE_MS,
   })

@@ -67,15 +67,19 @@ export function useLiveNews(user: SessionUser): void {
         toast({ ...notice, action: { label: 'Open game', altText, onAction: () => openGame(matchId) } })
         return
       }
+      case 'reminder':
+        notifyDesktop({ about: 'reminder', ...message.payload })
+        return
       default:
         tell(message)
     }
   })
   useEffect(() => onLiveMessage((message) => onMessage(message)), [])
 
-  // A challenge shows on every screen by itself; a game has its own.
+  // A challenge shows on every screen by itself; a game has its own; home leads to what a reminder is about.
   const goTo = useEffectEvent(({ about, id }: OpenedNews) => {
-    if (about !== 'challenge' && gamesIn(location.state) !== id) openGame(id)
+    if (about === 'reminder') void navigate(SCREENS.home)
+    else if (about !== 'challenge' && gamesIn(location.state) !== id) openGame(id)
   })
   useEffect(
     () => askWhenCalled((shell) => void shell.openedNews().then((opened) => opened && goTo(opened))),

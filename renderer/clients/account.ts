@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '#protocol/routes.ts'
+import type { ExtraTime } from '#rules/extra-time.ts'
 import { call } from './http.ts'
+import { useSessionActions } from './session.ts'
 
 const ACCOUNT = ['/api', 'account'] as const
 export const SESSIONS = ['/api', 'account', 'sessions'] as const
@@ -51,6 +53,18 @@ export function useShownDuels(failed: (error: Error) => void) {
     mutationFn: (shown: boolean) => call('PATCH /api/account/duels', { body: { shown } }),
     onSuccess: ({ showsDuels }) =>
       cache.setQueryData<Account>(ACCOUNT, (held) => (held ? { ...held, showsDuels } : held)),
+    onError: failed,
+  })
+}
+
+/** Sets one's time on clocks outside matches; done once the session's user has it. */
+export function useExtraTime(failed: (error: Error) => void) {
+  const { refresh } = useSessionActions()
+  return useMutation({
+    mutationFn: async (extraTime: ExtraTime) => {
+      await call('PATCH /api/account/extra-time', { body: { extraTime } })
+      await refresh()
+    },
     onError: failed,
   })
 }

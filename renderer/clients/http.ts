@@ -21,7 +21,7 @@ export class CallError extends Error {
 /** The server could not be reached at all. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
-    super('The server cannot be reached', { cause })
+    super('We can’t reach the server. Check your connection, then try again.', { cause })
     this.name = 'NetworkError'
   }
 }

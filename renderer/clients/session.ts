@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
+import { VISITOR_MARK } from '#protocol/web-files.ts'
 import { CallError, call, listenForRefusals } from './http.ts'
 import { concernsUser, forgetUser, storedUser, storeUser } from './stored-user.ts'
 
@@ -28,11 +29,22 @@ export type Session =
   | { state: 'signed-in'; user: SessionUser }
   | { state: 'failed'; error: Error; retry: () => void }
 
+/** Whether nobody was signed in when this page was asked for: its request brought no session. */
+export const isKnownVisitor = (): boolean => document.documentElement.hasAttribute(VISITOR_MARK)
+
+/** Null for a known visitor, about whom the server needs not be asked. */
+function knownSession(): null | undefined {
+  if (!isKnownVisitor()) return undefined
+  forgetUser()
+  return null
+}
+
 /** Loading, then signed in or out. A stored user paints first; the server's word follows and wins. */
 export function useSession(): Session {
   const query = useQuery({
     queryKey: SESSION_KEY,
     queryFn: fetchSession,
+    initialData: knownSession,
     placeholderData: () => storedUser() ?? undefined,
   })
   if (query.data) return { state: 'signed-in', user: query.data }

@@ -34,9 +34,9 @@ export function Explanation({ explanation, choices, why, correctIndex, authoriti
             <li key={choice} className="grid grid-cols-[auto_1fr] gap-3">
               <span className="mt-1">
                 {index === correctIndex ? (
-                  <Check className="size-4 text-correct" strokeWidth={3} aria-label="Right answer" />
+                  <Check className="size-4 text-correct" strokeWidth={3} aria-label="Correct answer" />
                 ) : (
-                  <X className="size-4 text-wrong" strokeWidth={3} aria-label="Wrong answer" />
+                  <X className="size-4 text-wrong" strokeWidth={3} aria-label="Incorrect answer" />
                 )}
               </span>
               <div>

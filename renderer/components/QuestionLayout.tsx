@@ -25,7 +25,7 @@ const STICKY_HEADER =
   'sticky top-0 z-10 -mx-4 bg-ground px-4 py-2 sm:-mx-6 sm:px-6 split:static split:mx-0 split:bg-transparent split:p-0'
 
 const STICKY_FOOTER =
-  'sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-ground px-4 py-3 sm:-mx-6 sm:px-6 split:flex split:items-center split:gap-6'
+  'sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 grid gap-3 border-t border-line bg-ground px-4 py-3 sm:-mx-6 sm:px-6 split:flex split:items-center split:gap-6'
 
 /** The exam's own screen from 1100 px: stem left, choices right and always in sight; below, one column. */
 export function QuestionLayout(props: QuestionLayoutProps) {

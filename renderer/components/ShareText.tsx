@@ -33,7 +33,7 @@ export function ShareText({ path, textAt }: ShareTextProps) {
     setByHand(null)
     toast({
       title: 'Copied',
-      description: 'Your result is on the clipboard, without spoilers.',
+      description: 'Result copied. No spoilers.',
       variant: 'success',
     })
   }

@@ -13,7 +13,7 @@ export function StreakMeter({ streak }: { streak: DailyStreak }) {
   const { tier, words } = streakTier(currentStreak)
   const towards =
     nextMilestone === null
-      ? 'Every milestone reached'
+      ? 'You’ve hit every milestone'
       : `${currentStreak} of ${daysText(nextMilestone)} to the next milestone`
   return (
     <Card as="section" className="min-h-28">

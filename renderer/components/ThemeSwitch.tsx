@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useThemeChoice } from '../theme/theme.ts'
 
 const CHOICES = [
-  { choice: 'system', label: 'As the system', Icon: Monitor },
+  { choice: 'system', label: 'Match system', Icon: Monitor },
   { choice: 'chambers', label: 'Chambers, dark', Icon: Moon },
   { choice: 'parchment', label: 'Parchment, light', Icon: Sun },
 ] as const

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { counted } from '#protocol/figures.ts'
 import { announce } from './announcements.ts'
 import { classNames } from './class-names.ts'
 import { ringShare, secondsShown, URGENT_SECONDS } from './countdown.ts'
@@ -40,7 +41,7 @@ export function TimerRing(props: TimerRingProps) {
   return (
     <div
       role="timer"
-      aria-label={`${label}: ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`}
+      aria-label={`${label}: ${counted(seconds, 'second', 'seconds')}`}
       className={classNames(
         'relative inline-grid shrink-0 place-items-center transition-colors',
         urgent ? 'text-wrong' : 'text-brass',

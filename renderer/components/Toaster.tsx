@@ -16,7 +16,7 @@ export function Toaster() {
         hotkey={['F8']}
         label="Notifications"
         // Over a question a toast comes from above: the choices and the next step are below.
-        className="pointer-events-none fixed right-0 bottom-0 z-50 m-0 w-full max-w-toast list-none p-4 outline-none in-[:root:has([data-question])]:top-0 in-[:root:has([data-question])]:bottom-auto"
+        className="pointer-events-none fixed right-0 bottom-[var(--bottom-bar,0px)] z-50 m-0 w-full max-w-toast list-none p-4 outline-none in-[:root:has([data-question])]:top-0 in-[:root:has([data-question])]:bottom-auto"
       />
     </Radix.Provider>
   )

@@ -33,10 +33,10 @@ export function choiceState(index: number, { selected, locked, result }: Answeri
     const yours = result.names?.[0] ?? 'Your answer'
     const chosen = result.chosenIndex === index
     if (index === result.correctIndex) {
-      return { tone: 'right', words: chosen ? `${yours}: right` : 'Right answer', opponent }
+      return { tone: 'right', words: chosen ? `${yours}: correct` : 'Correct answer', opponent }
     }
     return chosen
-      ? { tone: 'wrong', words: `${yours}: wrong`, opponent }
+      ? { tone: 'wrong', words: `${yours}: incorrect`, opponent }
       : { tone: 'aside', words: null, opponent }
   }
   if (selected === index) {

@@ -4,6 +4,6 @@ import { toast } from './toast.ts'
 /** Copies an address; where a page may not copy, it is shown, to be copied by hand. */
 export async function copyAddress(address: string): Promise<void> {
   if (await copyText(address))
-    toast({ title: 'Address copied', description: 'Paste it wherever you like.', variant: 'success' })
-  else toast({ title: 'Copy this address', description: address, duration: 30_000 })
+    toast({ title: 'Link copied', description: 'Paste it anywhere.', variant: 'success' })
+  else toast({ title: 'Copy this link', description: address, duration: 30_000 })
 }

@@ -9,7 +9,7 @@ const PARTS: Readonly<Record<string, string>> = {
 /** Returns why a match paid less than its whole, in a sentence for the player; null where it paid the whole. */
 export function matchWorth({ counted, share }: Pick<DuelEnd, 'counted' | 'share'>): string | null {
   if (!counted)
-    return 'This match doesn’t count, since you didn’t both answer at least three questions. Your answers still earn XP.'
+    return 'This match doesn’t count, since you didn’t both answer three questions. Your answers still earn XP.'
   if (share === 1) return null
   return `You two have played in the last 24 hours, so this match paid ${PARTS[share] ?? 'no points'}.`
 }

@@ -1,4 +1,7 @@
-/** Whether the player asked the system for less motion. */
+/** Whether the player asked for less motion: here, or of the system. */
 export function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+  return (
+    document.documentElement.dataset.motion === 'less' ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
 }

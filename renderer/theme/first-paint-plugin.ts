@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import type { Plugin } from 'vite'
+import { classicScript } from './classic-script.ts'
 
 const ENTRY = fileURLToPath(new URL('./first-paint.ts', import.meta.url))
 const DEVELOPMENT_PATH = '/first-paint.js'
@@ -16,14 +16,14 @@ export function firstPaint(): Plugin {
     name: 'bar-duel:first-paint',
     configureServer(server) {
       server.middlewares.use(DEVELOPMENT_PATH, (_request, response, next) => {
-        bundle().then((source) => {
+        classicScript(ENTRY).then((source) => {
           response.setHeader('content-type', 'text/javascript')
           response.end(source)
         }, next)
       })
     },
     async renderStart() {
-      asset = this.emitFile({ type: 'asset', name: 'first-paint.js', source: await bundle() })
+      asset = this.emitFile({ type: 'asset', name: 'first-paint.js', source: await classicScript(ENTRY) })
     },
     generateBundle() {
       fileName = this.getFileName(asset)
@@ -33,10 +33,4 @@ export function firstPaint(): Plugin {
       handler: () => [{ tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head' }],
     },
   }
-}
-
-async function bundle(): Promise<string> {
-  const options = { bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' } as const
-  const { outputFiles } = await build({ ...options, entryPoints: [ENTRY] })
-  return outputFiles.map((file) => file.text).join('')
 }

@@ -1,12 +1,11 @@
+import { GROUNDS } from './grounds.ts'
+
 export const THEME_CHOICES = ['system', 'chambers', 'parchment'] as const
 
 /** The player's choice: follow the system, the dark theme, or the light one. */
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
 
 const STORAGE_KEY = 'bar-duel-theme'
-
-/** The page colors, for the browser's own bars; the same as --color-ground in tokens.css. */
-export const GROUNDS = { chambers: '#0e1524', parchment: '#f6f0e2' } as const
 
 export function parseThemeChoice(stored: string | null): ThemeChoice {
   return THEME_CHOICES.find((choice) => choice === stored) ?? 'system'

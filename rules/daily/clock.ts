@@ -1,15 +1,24 @@
-import { DAILY_LATENCY_MS, DAILY_LIMIT_MS, NO_CHOICE } from './casefile.ts'
+import { DAILY_LATENCY_MS, NO_CHOICE } from './casefile.ts'
+
+/** A case's clock: when it was started, and the player's limit, both ms. */
+export interface CaseClock {
+  startedAt: number
+  limitMs: number
+}
+
+/** The same of a case that may not have been opened. */
+export type MaybeClock = Pick<CaseClock, 'limitMs'> & { startedAt: number | null }
 
 /** Milliseconds left of a case's clock; never more than the limit, even where a clock was put back. */
-export const dailyRemaining = (startedAt: number, now: number): number =>
-  Math.min(DAILY_LIMIT_MS, Math.max(0, startedAt + DAILY_LIMIT_MS - now))
+export const dailyRemaining = ({ startedAt, limitMs }: CaseClock, now: number): number =>
+  Math.min(limitMs, Math.max(0, startedAt + limitMs - now))
 
 /**
  * Whether a case can still be answered at `now` (ms): its clock was started, and the limit and the allowance for an
  * answer's way are not over.
  */
-export const clockRuns = (startedAt: number | null, now: number): startedAt is number =>
-  startedAt !== null && now - startedAt <= DAILY_LIMIT_MS + DAILY_LATENCY_MS
+export const clockRuns = ({ startedAt, limitMs }: MaybeClock, now: number): boolean =>
+  startedAt !== null && now - startedAt <= limitMs + DAILY_LATENCY_MS
 
 /** A case's answer: the place as shown, -1 for none, and when it was given (ms). */
 export interface ClockedAnswer {
@@ -18,14 +27,14 @@ export interface ClockedAnswer {
 }
 
 /** An unanswered case, entered at the end of its own time so that it counts to its own day. */
-export const noAnswer = (startedAt: number): ClockedAnswer => ({
+export const noAnswer = ({ startedAt, limitMs }: CaseClock): ClockedAnswer => ({
   place: NO_CHOICE,
-  at: startedAt + DAILY_LIMIT_MS,
+  at: startedAt + limitMs,
 })
 
 /** An answer as it counts: as it was given, or as none where it came too late. */
-export const countedAnswer = (startedAt: number, given: ClockedAnswer): ClockedAnswer =>
-  clockRuns(startedAt, given.at) ? given : noAnswer(startedAt)
+export const countedAnswer = (clock: CaseClock, given: ClockedAnswer): ClockedAnswer =>
+  clockRuns(clock, given.at) ? given : noAnswer(clock)
 
 /** How a second answer compares with the one that stands: the same again, too late, or another. */
 export type Resent = 'same' | 'late' | 'answered'

@@ -1,6 +1,6 @@
 import { type Abilities, chanceOf } from '../ability/ability.ts'
 import { EXAM_WEIGHTS } from '../drawing/exam-weights.ts'
-import { dueAt } from '../memory/due.ts'
+import { dueAt, type Remembered } from '../memory/due.ts'
 import type { Memory } from '../memory/memory.ts'
 import { SUBJECTS, type Subject } from '../subjects.ts'
 import { gainOf } from './gain.ts'
@@ -37,8 +37,12 @@ export interface Plan {
   recent: readonly Practiced[]
   /** only rules that are due, or were missed when last asked */
   onlyDue: boolean
+  /** whether a rule card may come now: one in five at most */
+  cardRested: boolean
   horizon: number
   at: number
+  /** when (ms) the exam is; null or nothing where no date is set */
+  examAt?: number | null
 }
 
 /** An area with the worth of a question on it now. */
@@ -53,6 +57,8 @@ export interface Rated extends Area {
 }
 
 const AREA_REST = 8
+/** Questions between two rule cards. */
+export const CARD_REST = 4
 const SUBTOPIC_REST = 2
 const SUBTOPIC_REST_FACTOR = 0.6
 /** Answers that the brakes look at, rules never met among them at most while others are due, and right ones that are few. */
@@ -75,9 +81,9 @@ const subtopicKey = ({ subject, subtopic }: Pick<Area, 'subject' | 'subtopic'>):
 export const subtopicWeight = (subject: Subject, subtopic: string): number =>
   (EXAM_WEIGHTS[subject][subtopic] ?? UNNAMED_WEIGHT) / SUBJECTS.length
 
-/** Returns whether a rule is to be reviewed at an instant (ms): due by its memory, or missed when it was asked last. */
-export const isDueAt = (userId: string, area: string, memory: Memory, at: number): boolean =>
-  !memory.correct || dueAt({ userId, area, memory }) <= at
+/** Returns whether a rule is to be reviewed at an instant (ms): due by its memory, or missed for the rule when it was asked last. */
+export const isDueAt = (remembered: Remembered, at: number): boolean =>
+  (!remembered.memory.correct && !remembered.memory.excused) || dueAt(remembered) <= at
 
 /** The areas and subtopics asked lately, by key: areas that rest, and subtopics that are worth less. */
 interface Lately {
@@ -91,7 +97,7 @@ const latelyOf = (recent: readonly Practiced[]): Lately => ({
 })
 
 function rate(area: Area, plan: Plan, siblings: number, lately: Lately): Rated {
-  const { userId, memories, abilities, horizon, at } = plan
+  const { userId, memories, abilities, horizon, at, examAt = null } = plan
   const key = areaKey(area)
   const memory = memories.get(key) ?? null
   const chance = chanceOf({ ability: abilities[area.subject], level: area.level, memory, at })
@@ -102,7 +108,7 @@ function rate(area: Area, plan: Plan, siblings: number, lately: Lately): Rated {
     memory,
     chance,
     weight,
-    isDue: memory !== null && isDueAt(userId, area.area, memory, at),
+    isDue: memory !== null && isDueAt({ userId, area: area.area, memory, examAt }, at),
     score: rest === 0 ? 0 : weight * gainOf(memory, chance, horizon, at) * rest,
   }
 }

@@ -52,6 +52,14 @@ export function worth(
 export const isRepeat = (seenAt: number | null, at: number): boolean =>
   seenAt !== null && at - seenAt < REPEAT_MS
 
+/** After a rule was misapplied: the questions on the same path that are likely to be answered right. */
+function afterMisapplied(eligible: readonly Sibling[], { ability, memory, at }: Standing): Sibling[] {
+  if (memory?.reason !== 'reasoning') return []
+  return eligible.filter(
+    ({ path, level }) => path === memory.path && chanceOf({ ability, level, memory, at }) >= AIM,
+  )
+}
+
 /**
  * Returns the best question of an area for a player, or null where each was shown within 21 days or is of a family asked in
  * the last ten. Of equally good ones it is the first by id.
@@ -61,7 +69,8 @@ export function chooseSibling(siblings: readonly Sibling[], standing: Standing):
   const eligible = siblings.filter(
     ({ seenAt, family }) => !isRepeat(seenAt, standing.at) && !(family !== null && lately.has(family)),
   )
-  const rated = eligible.map((one) => ({ one, worth: worth(one, standing) }))
+  const again = afterMisapplied(eligible, standing)
+  const rated = (again.length > 0 ? again : eligible).map((one) => ({ one, worth: worth(one, standing) }))
   return rated.sort((a, b) => b.worth - a.worth || (a.one.id < b.one.id ? -1 : 1))[0]?.one ?? null
 }
 

@@ -1,8 +1,16 @@
+import { DAY_MS } from '../days.ts'
 import { FIRST, recall, reviewed } from '../memory/fsrs.ts'
 import { daysSince, type Memory } from '../memory/memory.ts'
 
 /** The days ahead for which a player studies. */
 export const FARTHEST_HORIZON = 60
+const NEAREST_HORIZON = 7
+
+/** Returns the days ahead for which a player studies, by when (ms) the exam is. */
+export const horizonTo = (examAt: number | null, now: number): number =>
+  examAt === null
+    ? FARTHEST_HORIZON
+    : Math.min(FARTHEST_HORIZON, Math.max(NEAREST_HORIZON, Math.round((examAt - now) / DAY_MS)))
 
 /** So often a rule that was never met here is known all the same. */
 const KNOWN_BEFORE = 0.45

@@ -1,5 +1,6 @@
 import { foldDaily } from '../daily/fold.ts'
 import { utcDate } from '../days.ts'
+import type { Memory } from '../memory/memory.ts'
 import type { AttemptEffect } from './effect.ts'
 import { foldAttempt } from './fold.ts'
 import {
@@ -60,6 +61,16 @@ export function ledger() {
         ...progress,
         ...foldDaily(progress, facts, facts.timedOut ? 'timeout' : 'wrong').progress,
       }
+    },
+
+    /** A mark moves the memory of a rule that was met. */
+    tell(
+      { subject, subtopic, area }: Pick<TopicStats, 'subject' | 'subtopic' | 'area'>,
+      change: (memory: Memory) => Memory,
+    ): void {
+      const key = JSON.stringify([subject, subtopic, area])
+      const found = topics.get(key)
+      if (found?.memory) topics.set(key, { ...found, memory: change(found.memory) })
     },
 
     progress: () => progress,

@@ -71,6 +71,9 @@ export function regrading(before: PlayerProgress) {
       if (utcDayStart(at) === before.lastDailyReset) changeToday += difference
     },
 
+    /** A mark moves memory alone, and earns nothing. */
+    tell: is.tell,
+
     end(): Regraded {
       const totalXp = applyXp(before.totalXp, before.level, change)
       const { level, xp } = levelOf(totalXp)

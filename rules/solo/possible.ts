@@ -23,6 +23,8 @@ export const LEVELS_ABOVE = 3
 export interface PlayedAnswer {
   questionId: string
   at: number
+  /** of an exam block: how fast its questions are filled in at the end says nothing */
+  untimed?: boolean
 }
 
 export type ImpossiblePlay = 'too_fast' | 'too_many_that_day' | 'seen_lately'
@@ -49,10 +51,10 @@ export function placeOf(played: readonly PlayedAnswer[], at: number): number {
 /** Returns the first thing that no person could have done beside their other answers, which are in order of time; or null. */
 export function impossibleBeside(
   played: readonly PlayedAnswer[],
-  { questionId, at }: PlayedAnswer,
+  { questionId, at, untimed }: PlayedAnswer,
 ): ImpossiblePlay | null {
-  const place = placeOf(played, at)
-  if (isTooFast(played, place, at)) return 'too_fast'
+  const timed = played.filter((one) => !one.untimed)
+  if (!untimed && isTooFast(timed, placeOf(timed, at), at)) return 'too_fast'
   const from = placeOf(played, at - SAME_ITEM_MS + 1)
   const near = played.slice(from, placeOf(played, at + SAME_ITEM_MS))
   if (near.filter((one) => one.questionId === questionId).length >= MOST_OF_ONE_ITEM) return 'seen_lately'

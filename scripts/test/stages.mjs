@@ -6,7 +6,7 @@ import { run } from '../process/run.mjs'
 import { inOut } from '../project.mjs'
 import { TOOLS } from '../tools.mjs'
 import { findBrowser } from './browser.mjs'
-import { countPlaywright, countVitest, oneOf } from './counts.mjs'
+import { countPlaywright, countVitest, oneOf, sum } from './counts.mjs'
 
 /**
  * @typedef {object} Context
@@ -96,6 +96,28 @@ async function builds(/** @type {Context} */ { signal }) {
   }
 }
 
+/** The first port of each half of the browser stories; a story that starts servers of its own takes the ports after it. */
+const HALVES = [4690, 4720]
+
+/**
+ * The browser stories: all of them in two halves side by side, each with a server, a database and a browser of its
+ * own, since they wait more than they work; those that are named go one after another.
+ * @returns {Promise<import('./counts.mjs').Counts>}
+ */
+async function browserStories(/** @type {Context} */ context) {
+  const env = { CHROMIUM_PATH: (await findBrowser()) ?? '' }
+  const args = playwright('tests/e2e')
+  if (context.rest.length > 0)
+    return reported('e2e', [...args, ...context.rest], context, countPlaywright, env)
+  const halves = HALVES.map((port, half) =>
+    reported(`e2e-${half + 1}`, [...args, `--shard=${half + 1}/${HALVES.length}`], context, countPlaywright, {
+      ...env,
+      E2E_PORT: String(port),
+    }),
+  )
+  return sum(await Promise.all(halves))
+}
+
 /** The bank's check, its families shared out over two processes. */
 async function bankInShares(/** @type {Context} */ context) {
   const shares = ['1/2', '2/2'].map((share) =>
@@ -127,10 +149,7 @@ export const STAGES = [
     name: 'e2e',
     database: true,
     missing: noBrowser,
-    run: async (context) => {
-      const env = { CHROMIUM_PATH: (await findBrowser()) ?? '' }
-      return reported('e2e', [...playwright('tests/e2e'), ...context.rest], context, countPlaywright, env)
-    },
+    run: browserStories,
   },
   {
     name: 'desktop',

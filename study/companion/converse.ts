@@ -29,10 +29,10 @@ export interface Question {
 }
 
 const CLOSED: Readonly<Record<CompanionClosure, Refusal>> = {
-  duel: refuse('companion_closed', 'Atticus is silent while your duel is on. Ask him when it is over.'),
+  duel: refuse('companion_closed', 'Atticus can’t talk during your duel. Ask him when it’s over.'),
   daily: refuse(
     'companion_closed',
-    'Atticus is silent while the clock of your daily case runs. Ask him when it is answered.',
+    'Atticus can’t talk during your daily case. Answer it, then ask him why.',
   ),
 }
 
@@ -43,7 +43,7 @@ export async function closedFor({ host }: Companion, userId: string): Promise<Re
 }
 
 /** Questions that are still before the player, which nobody talks about. */
-const OPEN_ITEMS = 20
+const OPEN_ITEMS = 120
 export async function openFor({ host, store }: Companion, userId: string): Promise<OpenItem[]> {
   const [shown, elsewhere] = await Promise.all([
     store.openItems(userId, OPEN_ITEMS),

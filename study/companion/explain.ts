@@ -56,7 +56,7 @@ function onShelf(rules: readonly LibraryRule[]): Grounded {
   const names = rules.map(({ area }) => `- ${text(area)}`).join('\n')
   return saying(
     'explain',
-    `That is a whole shelf of **${first?.subject}**. On it I keep:\n\n${names}\n\nName one and I will tell it.`,
+    `That covers a lot of **${first?.subject}**:\n\n${names}\n\nWhich rule do you want?`,
     {
       actions: first ? [practice(first.subject)] : [],
       topic: first?.subtopic ?? '',
@@ -70,7 +70,7 @@ function alsoOf([best, ...others]: readonly Hit[]): string {
     .filter((hit) => (isSure(hit) && hit.score >= CLOSE * (best?.score ?? 0)) || isOffered(hit))
     .slice(0, 2)
   const names = close.map(({ rule }) => `**${text(rule.area)}** (${rule.subject})`)
-  return names.length === 0 ? '' : `\n\nIf you meant another: ${names.join(' or ')}.`
+  return names.length === 0 ? '' : `\n\nOr did you mean ${names.join(' or ')}?`
 }
 
 const nearby = (hits: readonly Hit[]): string[] =>
@@ -86,12 +86,8 @@ function overview(subject: Subject, library: Library): Grounded {
   ]
   if (subtopics.length === 0) return saying('unknown', unknown(null, []))
   const lines = subtopics.map((subtopic) => `- ${text(subtopic)}`).join('\n')
-  return saying(
-    'explain',
-    `**${subject}** is a large room. In it I keep:\n\n${lines}\n\nName a rule and I will tell it.`,
-    {
-      actions: [practice(subject)],
-      topic: subject,
-    },
-  )
+  return saying('explain', `**${subject}** covers a lot:\n\n${lines}\n\nWhich rule do you want?`, {
+    actions: [practice(subject)],
+    topic: subject,
+  })
 }

@@ -63,7 +63,7 @@ function elsewhere(
   if (isSure(wider[0], LIKELY)) return ruleReply(wider[0].rule, request)
   const some = offered(hits).length > 0 ? offered(hits) : offered(wider)
   if (some.length > 0) return whichOf(some)
-  return saying('unknown', `My library has nothing on that in ${within}: it seems to live elsewhere.`, {
+  return saying('unknown', `My library has nothing on that in ${within}. Try another subject.`, {
     topic: before.area,
   })
 }

@@ -9,7 +9,7 @@ import { type Ground, studyTips, suggestions } from './suggest.ts'
 
 /** Answers looked back on for suggestions and tips. */
 const LOOKED_BACK = 20
-const NO_RULE = refuse('not_found', 'The library has no such rule')
+const NO_RULE = refuse('not_found', 'We can’t find that rule in the library')
 
 /** Suggestions, study tips and single rules, out of the library and the player's own answers. */
 export function libraryRoutes(

@@ -36,3 +36,15 @@ export async function readLibrary(folder: string): Promise<Library> {
     : null
   return libraryOf(rules, areas)
 }
+
+/** The library, read once; the caller of a read that fails gets its error, and the next caller reads again. */
+export function readOnce(read: () => Promise<Library>): () => Promise<Library> {
+  let reading: Promise<Library> | null = null
+  return () => {
+    reading ??= read().catch((error: unknown) => {
+      reading = null
+      throw error
+    })
+    return reading
+  }
+}

@@ -34,7 +34,7 @@ export const ruleFor = (library: Library, place: Place): LibraryRule | null =>
 
 export const practice = (subject: PlayableSubject): ChatAction => ({
   kind: 'practice',
-  label: subject === MIXED ? 'Start Solo Challenge' : `Practise ${subject}`,
+  label: subject === MIXED ? 'Start Solo Challenge' : `Practice ${subject}`,
   subject,
 })
 
@@ -62,8 +62,8 @@ export function mistakeReply(library: Library, answers: readonly PastAnswer[]): 
     const some = answers.length > 0
     return {
       content: some
-        ? 'None of your latest answers was wrong: the bench ruled for you each time. Miss one, and I will tell you what the distractor was after.'
-        : 'You have not answered anything yet, so there is nothing to set right. Play a question, then ask me why.',
+        ? 'You haven’t missed one lately. The court ruled for you every time! Miss one, and I’ll tell you what the distractor was after.'
+        : 'You haven’t answered anything yet, so there’s no miss to review. Answer a question, then ask me why.',
       rules: [],
       actions: [practice(MIXED)],
     }
@@ -72,7 +72,7 @@ export function mistakeReply(library: Library, answers: readonly PastAnswer[]): 
   const { itemIndex } = attempt
   const correct = item.correctIndex
   const rule = ruleFor(library, item)
-  const earlier = answers[0] === miss ? '' : 'Your very last answer was right. The miss before it: '
+  const earlier = answers[0] === miss ? '' : 'Your last answer was correct. Here’s the miss before it: '
   const chosen =
     itemIndex < 0
       ? 'Time ran out before you chose.'
@@ -81,8 +81,8 @@ export function mistakeReply(library: Library, answers: readonly PastAnswer[]): 
     content: [
       `${earlier}**${item.area}** (${item.subject}).`,
       chosen,
-      `The answer was${letter(miss, correct)}:\n\n${quoted(item.choices[correct] ?? '')}`,
-      `**Why it is right.** ${text(item.explanation)}`,
+      `The answer is${letter(miss, correct)}:\n\n${quoted(item.choices[correct] ?? '')}`,
+      `**Why it’s correct.** ${text(item.explanation)}`,
     ].join('\n\n'),
     rules: rule ? [rule] : [],
     actions: [practice(item.subject)],
@@ -90,7 +90,7 @@ export function mistakeReply(library: Library, answers: readonly PastAnswer[]): 
 }
 
 const SHOWN = 3
-const share = ({ correct, attempts }: TopicStats): string => `${correct} of ${attempts} right`
+const share = ({ correct, attempts }: TopicStats): string => `${correct} of ${attempts} correct`
 
 /** Advice on the player's weakest areas, or on where to begin. */
 export function studyReply(
@@ -102,7 +102,7 @@ export function studyReply(
   if (weak.length === 0)
     return {
       content:
-        'I have no answers of yours to go by yet. Answer ten questions in Mixed Questions: that is enough for me to see where you lose points, and I will plan from there.',
+        'I don’t have any of your answers yet. Answer ten in Mixed Questions, and I’ll see where you lose points and plan from there.',
       rules: [],
       actions: [practice(subject ?? MIXED)],
     }
@@ -113,7 +113,7 @@ export function studyReply(
   })
   const first = weak[0]?.subject ?? MIXED
   return {
-    content: `By your own answers, these would gain you most:\n\n${lines.join('\n')}\n\nRead the first rule, then practise it while it is fresh.`,
+    content: `Based on your answers, start here:\n\n${lines.join('\n')}\n\nRead the first rule, then practice it while it’s fresh.`,
     rules,
     actions: [practice(first), stats],
   }
@@ -124,8 +124,8 @@ export function quizReply(subject: PlayableSubject): PersonalReply {
   return {
     content:
       subject === MIXED
-        ? 'With pleasure. A Solo Challenge puts real questions to you, counts them towards your mastery, and explains each one. I will be here afterwards: ask me why.'
-        : `With pleasure. A Solo Challenge in **${subject}** puts real questions to you, counts them towards your mastery, and explains each one. I will be here afterwards: ask me why.`,
+        ? 'Let’s go. A Solo Challenge gives you real questions, counts them toward your mastery, and explains each one. Afterward, ask me why.'
+        : `Let’s go. A Solo Challenge in **${subject}** gives you real questions, counts them toward your mastery, and explains each one. Afterward, ask me why.`,
     rules: [],
     actions: [practice(subject)],
   }

@@ -2,21 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { StudyHost } from '../engine.ts'
 import type { Companion } from './converse.ts'
 import type { CompanionHost } from './host.ts'
-import { type Library, libraryOf } from './library.ts'
+import { libraryOf, readOnce } from './library.ts'
 import { libraryRoutes } from './library-routes.ts'
 import { threadRoutes } from './thread-routes.ts'
-
-/** The library, read once; the caller of a read that fails gets its error, and the next caller reads again. */
-function readOnce(read: () => Promise<Library>): () => Promise<Library> {
-  let reading: Promise<Library> | null = null
-  return () => {
-    reading ??= read().catch((error: unknown) => {
-      reading = null
-      throw error
-    })
-    return reading
-  }
-}
 
 const NOBODYS = libraryOf([])
 const BARE: CompanionHost = { library: async () => NOBODYS, closed: async () => null, model: null }

@@ -38,9 +38,9 @@ export function ruleText(from: LibraryRule, part: Part): string {
   const head = headOf(rule)
   switch (part) {
     case 'elements':
-      return `${head}: what must be shown.\n\n${numbered(rule.elements)}`
+      return `${head}: elements.\n\n${numbered(rule.elements)}`
     case 'traps':
-      return `${head}: where points are lost.\n\n${list(rule.traps)}`
+      return `${head}: common traps.\n\n${list(rule.traps)}`
     case 'authorities':
       return `${head} rests on:\n\n${list(rule.authorities)}`
     case 'other side':
@@ -49,8 +49,8 @@ export function ruleText(from: LibraryRule, part: Part): string {
       return [
         head,
         rule.rule,
-        `**What must be shown**\n\n${numbered(rule.elements)}`,
-        `**Where points are lost**\n\n${list(rule.traps.slice(0, 2))}`,
+        `**Elements**\n\n${numbered(rule.elements)}`,
+        `**Common traps**\n\n${list(rule.traps.slice(0, 2))}`,
       ].join('\n\n')
   }
 }

@@ -47,7 +47,7 @@ export function suggestions(from: Ground): string[] {
   const [today, tomorrow] = ofTheDay(from)
   const quiz = subject === null || subject === MIXED ? 'Quiz me' : `Quiz me on ${subject}`
   const all = [
-    ...(answers.some(({ attempt }) => !attempt.isCorrect) ? ['Why was my last answer wrong?'] : []),
+    ...(answers.some(({ attempt }) => !attempt.isCorrect) ? ['Why did I miss my last question?'] : []),
     ...missed.slice(0, 1).map((rule) => `Explain ${named(rule)}`),
     ...weak
       .filter((rule) => rule !== missed[0])

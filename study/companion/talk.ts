@@ -1,38 +1,39 @@
 import { plain } from '#rules/asking/words.ts'
 
 const WHAT_I_DO =
-  'Ask me to explain a rule, tell two apart, show how to attack a kind of question, say why your last answer was wrong, or what to study next.'
+  'Ask me to explain a rule, compare two, or show you how to attack a question. I can also go over your last miss, or tell you what to study next.'
 
 /** Small talk, answered briefly. */
 export function smallTalk(message: string): string {
   const text = plain(message)
   if (/\b(thank|thx|ty|cheers|great|awesome|cool|nice|got it)\b/.test(text))
-    return 'You are welcome. The bench is yours whenever you want to argue the next point.'
+    return 'You’re welcome. Bring me the next one.'
   if (/\b(bye|goodbye|see (you|ya)|good night)\b/.test(text))
     return 'Court is adjourned. Come back with the hard ones.'
   if (/\b(who|what) (are|is) (you|atticus)|your name|bot|human|\bai\b|real|lawyer\b/.test(text))
-    return `I am Atticus, your study companion: a program that tells you the law of the seven bar subjects from this product’s own rule library, and says so when it does not know. I give no legal advice. ${WHAT_I_DO}`
+    return `I’m Atticus, your study companion. I’m a program, and I explain the seven bar subjects from Bar Duel’s own rule library. I’ll say when I don’t know. I don’t give legal advice. ${WHAT_I_DO}`
   if (/\b(help|what (can|do) you do|how (can you help|do you work))\b/.test(text)) return WHAT_I_DO
-  if (/\bsorry\b/.test(text)) return `No need: the question you do not ask costs more points. ${WHAT_I_DO}`
+  if (/\bsorry\b/.test(text))
+    return `No need to be. The question you don’t ask costs more points. ${WHAT_I_DO}`
   return `Court is in session. ${WHAT_I_DO}`
 }
 
 export const ABOUT_OPEN =
-  'I keep quiet about a question that is still open, whoever asks: not its answer, not a letter. Decide, submit, and then ask me why. I will take you through every option.'
+  'I can’t help with a question that’s still open. Answer it, then ask me why. I’ll take you through every choice.'
 
 export const PRIED =
-  'That is not mine to give: I hold the rule library and your own record, nothing of the machinery or of other players. Ask me about the law and I am at your service.'
+  'I can’t share that. I only have the rule library and your own record. Ask me about the law.'
 
 export const TOO_VAGUE =
-  'Tell me which rule you mean: its name is enough, such as “hearsay” or “adverse possession”, or a case such as “Hadley v. Baxendale”.'
+  'Which rule do you want? Its name is enough, such as “hearsay” or “adverse possession.” So is a case, such as “Hadley v. Baxendale.”'
 
 /** The honest end of the library. `near` are areas that came close, by name. */
 export function unknown(field: string | null, near: readonly string[]): string {
   if (field)
-    return `I do not know: ${field} is not among the seven subjects I keep (civil procedure, constitutional law, contracts, criminal law and procedure, evidence, real property and torts). I would rather say so than guess.`
+    return `I don’t cover ${field}, and I won’t guess. My seven subjects are civil procedure, constitutional law, contracts, criminal law and procedure, evidence, real property, and torts.`
   const nearby =
     near.length > 0
-      ? ` The nearest I have: ${near.join('; ')}. Ask for one by name.`
+      ? ` The closest I have: ${near.join('; ')}. Ask for one by name.`
       : ' Try the name of the rule, or of a leading case.'
-  return `I do not know that one. I answer from my rule library alone, and nothing in it fits what you asked.${nearby}`
+  return `I don’t have that one in my library, and I won’t guess.${nearby}`
 }

@@ -11,7 +11,7 @@ const LINES = 'application/x-ndjson'
 const BROKE_OFF = {
   type: 'failed',
   code: 'internal',
-  message: 'The reply broke off. Please try again.',
+  message: 'The reply broke off. Try again.',
 } as const
 
 /** The reply as lines: text as it comes, and last the message as it is kept. */

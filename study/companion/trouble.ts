@@ -43,7 +43,7 @@ export const REAL_LIFE =
   'That sounds real, and I’m sorry you’re dealing with it. I can’t advise on your own situation, and I won’t guess how it comes out. A lawyer can. Try your state bar’s referral line, a law school clinic, or lawhelp.org for free legal aid. If anyone’s in danger, call 911. If it’s for class after all, name the rule and I’ll walk you through it.'
 
 export const IN_DANGER =
-  'I’m really glad you told me. Please call or text 988 right now. It’s free, and someone’s there day and night. If you’re in danger this minute, call 911. The law can wait.'
+  'I’m really glad you told me. Call or text 988 right now. It’s free, and someone’s there day and night. If you’re in danger this minute, call 911. The law can wait.'
 
 export const STRESSED =
-  'That’s a hard spot, and it doesn’t mean you can’t do this. Take three slow breaths first. Then try one small step: five questions in your strongest subject, no more. I’ll go over any miss with you.'
+  'That’s a lot, and it’s common. It doesn’t mean you can’t do this. Take three slow breaths, then try five questions in your strongest subject, or rest. I’ll go over any miss with you. If it’s more than stress, you can call or text 988 in the US.'

@@ -6,6 +6,8 @@ export interface DailyAttempt {
   showingId: string
   /** null while a desktop merely keeps the case against the time offline */
   startedAt: number | null
+  /** the time (ms) its player has, set when the clock starts */
+  limitMs: number
   answeredAt: number | null
   choice: number | null
   isCorrect: boolean | null

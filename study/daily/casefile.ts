@@ -17,10 +17,10 @@ import { noCase, questionOf, toDailyCase } from './told.ts'
 
 /** What an answer to a case may meet, in the cloud and offline alike. */
 export const DAILY_REFUSALS = {
-  unknown: refuse('not_current', 'This case is not open to you. Open today’s case and answer that.'),
-  unstarted: refuse('not_current', 'Open the case first: its clock has not started.'),
-  answered: refuse('already_answered', 'You have answered this case already. One answer a day counts.'),
-  late: refuse('daily_late', 'Time ran out before your answer arrived. It was entered as no answer.'),
+  unknown: refuse('not_current', 'You can’t answer this case. Open today’s case instead.'),
+  unstarted: refuse('not_current', 'Open the case first. Its clock hasn’t started.'),
+  answered: refuse('already_answered', 'You already answered this case. One answer a day counts.'),
+  late: refuse('daily_late', 'Time ran out before your answer arrived, so it doesn’t count.'),
 }
 
 type Engine = Pick<StudyEngine, 'store' | 'now' | 'random' | 'leastAnswerMs'>
@@ -43,10 +43,10 @@ const showingOf = (userId: string, item: Item, { now, random }: Engine): Showing
 async function closeOverdue({ store }: Engine, userId: string, at: number): Promise<DailyShown | null> {
   let running: DailyShown | null = null
   for (const one of await store.runningDailies(userId)) {
-    if (clockRuns(one.attempt.startedAt, at)) running = one
+    if (clockRuns(one.attempt, at)) running = one
     else
       await store.recordDaily(userId, one.attempt.showingId, (before) =>
-        dailyRecording(before, noAnswer(one.attempt.startedAt ?? 0)),
+        dailyRecording(before, noAnswer({ ...one.attempt, startedAt: one.attempt.startedAt ?? 0 })),
       )
   }
   return running
@@ -98,13 +98,13 @@ export async function answerCase(engine: Engine, userId: string, { questionId, c
   const sentAt = now()
   const held = await store.dailyShown(userId, questionId)
   if (!held) return DAILY_REFUSALS.unknown
-  const { startedAt } = held.attempt
+  const { startedAt, limitMs } = held.attempt
   if (startedAt === null) return DAILY_REFUSALS.unstarted
   const restMs = restOfReading(sentAt - startedAt, leastAnswerMs)
   if (restMs > 0) await pause(restMs)
   const at = sentAt + restMs
   const result = await store.recordDaily(userId, questionId, (before) =>
-    dailyRecording(before, countedAnswer(startedAt, { place: choiceIndex, at })),
+    dailyRecording(before, countedAnswer({ startedAt, limitMs }, { place: choiceIndex, at })),
   )
   if (result.kind === 'unknown') return DAILY_REFUSALS.unknown
   return replyTo(result.daily, choiceIndex, at)

@@ -45,8 +45,8 @@ function attemptTold(attempt: DailyAttempt, { showing }: Shown): AttemptTold | n
 }
 
 /** Milliseconds a case's clock still shows. */
-const remainingOf = ({ startedAt, answeredAt }: DailyAttempt, now: number): number =>
-  answeredAt !== null ? 0 : startedAt === null ? DAILY_LIMIT_MS : dailyRemaining(startedAt, now)
+const remainingOf = ({ startedAt, limitMs, answeredAt }: DailyAttempt, now: number): number =>
+  answeredAt !== null ? 0 : startedAt === null ? limitMs : dailyRemaining({ startedAt, limitMs }, now)
 
 /** A player's case as the page gets it. */
 export function toDailyCase({ attempt, shown }: DailyShown, now: number): DailyCase {
@@ -57,7 +57,7 @@ export function toDailyCase({ attempt, shown }: DailyShown, now: number): DailyC
     hasAttempted,
     attempt: attemptTold(attempt, shown),
     remainingMs: remainingOf(attempt, now),
-    limitMs: DAILY_LIMIT_MS,
+    limitMs: attempt.limitMs,
     isClosed: attempt.date !== utcDate(now),
     timeToReset: secondsToNextDay(now),
   }

@@ -3,7 +3,8 @@ import { type Refusal, refuse } from '#http/refusal.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { uuidv7 } from '#protocol/uuidv7.ts'
 import { dueAt } from '#rules/memory/due.ts'
-import type { Confidence } from '#rules/memory/memory.ts'
+import type { Confidence, Memory } from '#rules/memory/memory.ts'
+import { examAtOf } from '#rules/plan/study-plan.ts'
 import type { Attempt } from '../attempt.ts'
 import type { StudyEngine } from '../engine.ts'
 import { levelUp } from '../level-up.ts'
@@ -13,8 +14,8 @@ import type { RecordResult } from '../recording.ts'
 import type { Shown } from '../showing.ts'
 import { gradePractice } from './grade.ts'
 
-const NOT_CURRENT = refuse('not_current', 'That question is not the one you are practicing with')
-const ANSWERED = refuse('already_answered', 'This question was answered already')
+const NOT_CURRENT = refuse('not_current', 'That isn’t the question you’re practicing')
+const ANSWERED = refuse('already_answered', 'You already answered this question')
 
 type Reply = ReplyOf<'POST /api/practice/answer'>
 
@@ -42,13 +43,21 @@ function toReply(attempt: Attempt, { showing, item }: Shown, due: number): Omit<
   }
 }
 
-/** When (ms) the rule of an answer comes back, as the player's memory of it stands now. */
-async function dueOf({ store }: StudyEngine, attempt: Attempt): Promise<number> {
+/** When (ms) the rule of an answer comes back, by this memory of it. */
+async function dueOf(
+  { store, now }: StudyEngine,
+  { userId, area, at }: Attempt,
+  memory: Memory | null,
+): Promise<number> {
+  if (!memory) return at
+  return dueAt({ userId, area, memory, examAt: examAtOf(await store.studyPlan(userId), now()) })
+}
+
+/** The memory of an answer's rule as it stands now. */
+async function memoryOf({ store }: StudyEngine, attempt: Attempt): Promise<Memory | null> {
   const { topics } = await store.playerState(attempt.userId)
   const found = topics.find((one) => one.subtopic === attempt.subtopic && one.area === attempt.area)
-  return found?.memory
-    ? dueAt({ userId: attempt.userId, area: found.area, memory: found.memory })
-    : attempt.at
+  return found?.memory ?? null
 }
 
 async function replyTo(
@@ -56,11 +65,11 @@ async function replyTo(
   result: Exclude<RecordResult, { kind: 'unknown' }>,
 ): Promise<Reply> {
   if (result.kind === 'answered') {
-    return toReply(result.attempt, result.shown, await dueOf(engine, result.attempt))
+    const { attempt, shown } = result
+    return toReply(attempt, shown, await dueOf(engine, attempt, await memoryOf(engine, attempt)))
   }
   const { attempt, standing } = result.recording
-  const { memory, area } = standing.area
-  const due = memory ? dueAt({ userId: attempt.userId, area, memory }) : attempt.at
+  const due = await dueOf(engine, attempt, standing.area.memory)
   return { ...toReply(attempt, result.shown, due), ...levelUp(attempt, standing.progress) }
 }
 

@@ -2,19 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { ChosenWhy } from '#protocol/http/practice.ts'
 import { abilitiesOf, chanceOf } from '#rules/ability/ability.ts'
+import { examAtOf } from '#rules/plan/study-plan.ts'
 import {
   areaKey,
   areasByGain,
+  CARD_REST,
   isDueAt,
   type Plan,
   type Rated,
   subtopicWeight,
 } from '#rules/practice/choose-area.ts'
 import { chooseSibling, isRepeat, type Sibling, seenLongestAgo } from '#rules/practice/choose-sibling.ts'
-import { FARTHEST_HORIZON } from '#rules/practice/gain.ts'
+import { horizonTo } from '#rules/practice/gain.ts'
 import { shuffledOrder } from '#rules/shuffle.ts'
 import type { Subject } from '#rules/subjects.ts'
 import type { StudyEngine } from '../engine.ts'
+import type { Topic } from '../notebook/memory-change.ts'
+import { ruleIdOf } from '../notebook/rule-id.ts'
+import type { NotebookStore } from '../notebook/store.ts'
 import type { Shown } from '../showing.ts'
 import type { PracticeStore } from './store.ts'
 
@@ -22,9 +27,11 @@ import type { PracticeStore } from './store.ts'
 export interface Scope {
   kind: 'practice' | 'review'
   subjects: readonly Subject[]
+  /** the rule card that was offered is not wanted now */
+  noCard?: boolean | undefined
 }
 
-const BANK_EMPTY = refuse('bank_empty', 'There are no practice questions to serve yet.')
+const BANK_EMPTY = refuse('bank_empty', 'We don’t have any practice questions yet.')
 
 /** The last answers that the choice looks at. */
 const RECENT = 10
@@ -48,23 +55,27 @@ export async function planFor(
 ): Promise<Plan> {
   const areas = (await store.practiceAreas()).filter(({ subject }) => isInScope(subject, scope))
   const { subjects, topics } = await store.playerState(userId)
+  const at = now()
+  const examAt = examAtOf(await store.studyPlan(userId), at)
   return {
     userId,
     areas,
     memories: new Map(topics.flatMap((topic) => (topic.memory ? [[areaKey(topic), topic.memory]] : []))),
     abilities: abilitiesOf(subjects),
     recent: await store.recentPractice(userId, RECENT),
+    cardRested: !scope.noCard && (await store.hasCardRested(userId, CARD_REST)),
     onlyDue: scope.kind === 'review',
-    horizon: FARTHEST_HORIZON,
-    at: now(),
+    horizon: horizonTo(examAt, at),
+    examAt,
+    at,
   }
 }
 
 /** How many rules of the plan's areas are to be reviewed now. */
-export const countDue = ({ userId, areas, memories, at }: Plan): number =>
+export const countDue = ({ userId, areas, memories, at, examAt = null }: Plan): number =>
   areas.filter((area) => {
     const memory = memories.get(areaKey(area))
-    return memory !== undefined && isDueAt(userId, area.area, memory, at)
+    return memory !== undefined && isDueAt({ userId, area: area.area, memory, examAt }, at)
   }).length
 
 function whyOf({ memory, isDue, subject, subtopic }: Rated): ChosenWhy {
@@ -73,17 +84,33 @@ function whyOf({ memory, isDue, subject, subtopic }: Rated): ChosenWhy {
   return { kind: isDue ? 'due' : 'early', correctAt: memory.correctAt }
 }
 
-/** The best area with a question that may be asked, and that question; else the question of the best area shown longest ago. */
-export async function choose(
-  store: Pick<PracticeStore, 'siblings'>,
-  plan: Plan,
-): Promise<{ area: Rated; sibling: Sibling } | null> {
+/**
+ * The areas looked into, the best first, then the best of those never met. While a brake holds, met ones stand before all of
+ * these, and each question of the first may have been shown lately.
+ */
+const looked = (ordered: readonly Rated[]): Rated[] => [
+  ...ordered.slice(0, AREAS_TRIED),
+  ...ordered
+    .slice(AREAS_TRIED)
+    .filter(({ memory }) => memory === null)
+    .slice(0, AREAS_TRIED),
+]
+
+/** The next thing to ask: a question, or the rule of an area as a card, where none of its questions may be asked. */
+export type Choice = { area: Rated; sibling: Sibling } | { area: Rated; sibling: null }
+
+/**
+ * Returns the best area with a question that may be asked, and that question; else the question of the best area shown longest
+ * ago. A met area that comes before it and has no such question is a rule card, if cards have rested.
+ */
+export async function choose(store: Pick<PracticeStore, 'siblings'>, plan: Plan): Promise<Choice | null> {
   const ordered = areasByGain(plan)
-  for (const area of ordered.slice(0, AREAS_TRIED)) {
+  for (const area of looked(ordered)) {
     const siblings = await store.siblings(plan.userId, area)
     const standing = { ability: plan.abilities[area.subject], memory: area.memory, ...plan }
     const sibling = chooseSibling(siblings, standing)
     if (sibling) return { area, sibling }
+    if (plan.cardRested && area.memory && area.score > 0) return { area, sibling: null }
   }
   for (const area of ordered) {
     const sibling = seenLongestAgo(await store.siblings(plan.userId, area))
@@ -92,10 +119,35 @@ export async function choose(
   return null
 }
 
-/** A question of practice as it stands before its player, and how many rules are due; `shown` is null where review has nothing to ask. */
+/** So many of so many misses were of facts misread: what is asked is to be read first. */
+const MISREAD = { of: 10, least: 3 }
+
+/** Whether a player does better to read what is asked before the facts. */
+export const asksFirst = async (
+  store: Pick<NotebookStore, 'lastReasons'>,
+  userId: string,
+): Promise<boolean> =>
+  (await store.lastReasons(userId, MISREAD.of)).filter((reason) => reason === 'misread').length >=
+  MISREAD.least
+
+/** The thing before a player in practice, a question or a rule card; neither where review has nothing to ask. And how many rules are due. */
 export interface Next {
   shown: Shown | null
+  card: (Topic & { ruleId: string }) | null
   due: number
+}
+
+/** The choice; in place of a card of a rule that the library has not got, what comes without cards. */
+async function chooseNext(
+  engine: StudyEngine,
+  plan: Plan,
+): Promise<{ found: Choice | null; ruleId: string }> {
+  const found = await choose(engine.store, plan)
+  if (!found || found.sibling) return { found, ruleId: '' }
+  const ruleId = await ruleIdOf(engine, found.area)
+  return ruleId === null
+    ? { found: await choose(engine.store, { ...plan, cardRested: false }), ruleId: '' }
+    : { found, ruleId }
 }
 
 /** Returns the open question of practice if it is of the scope, else chooses the next one and stores its showing. */
@@ -108,11 +160,15 @@ export async function nextPractice(
   const plan = await planFor(engine, userId, scope)
   const due = countDue(plan)
   const open = await store.openPractice(userId)
-  if (open && isOf(scope, open)) return { shown: open, due }
+  if (open && isOf(scope, open)) return { shown: open, card: null, due }
   if (open) await store.putAside(userId, open.showing.id)
-  const found = await choose(store, plan)
-  if (!found) return scope.kind === 'review' ? { shown: null, due } : BANK_EMPTY
+  const { found, ruleId } = await chooseNext(engine, plan)
+  if (!found) return scope.kind === 'review' ? { shown: null, card: null, due } : BANK_EMPTY
   const { area, sibling } = found
+  if (!sibling) {
+    const { subject, subtopic, area: name } = area
+    return { shown: null, card: { ruleId, subject, subtopic, area: name }, due }
+  }
   const item = await store.practiceItem(sibling.id)
   const chance = chanceOf({
     ability: plan.abilities[item.subject],
@@ -136,5 +192,5 @@ export async function nextPractice(
     },
     item,
   )
-  return { shown, due }
+  return { shown, card: null, due }
 }

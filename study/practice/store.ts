@@ -1,3 +1,4 @@
+import type { StudyPlan } from '#rules/plan/study-plan.ts'
 import type { Area, Practiced } from '#rules/practice/choose-area.ts'
 import type { Sibling } from '#rules/practice/choose-sibling.ts'
 import type { Item } from '../item.ts'
@@ -5,6 +6,8 @@ import type { Showing, Shown } from '../showing.ts'
 
 /** The records of practice beside the answers. */
 export interface PracticeStore {
+  /** the player's plan of study */
+  studyPlan(userId: string): Promise<StudyPlan>
   /** the areas that have questions to practice with, each with their mean level */
   practiceAreas(): Promise<readonly Area[]>
   /** the question of practice before the player now, or null */
@@ -13,6 +16,8 @@ export interface PracticeStore {
   siblings(userId: string, area: Pick<Area, 'subject' | 'subtopic' | 'area'>): Promise<Sibling[]>
   /** the player's last answers in practice, the newest first */
   recentPractice(userId: string, most: number): Promise<Practiced[]>
+  /** whether so many questions were answered in practice since the last rule card */
+  hasCardRested(userId: string, questions: number): Promise<boolean>
   /** a practice question by its id; throws where there is none */
   practiceItem(id: string): Promise<Item>
   /** Stores the showing before anyone sees it; where another question of practice is before the player, returns that. */

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#protocol/routes.ts'
 import { DAY_MS, utcDate, utcDayStart } from '#rules/days.ts'
 import { dueAt } from '#rules/memory/due.ts'
+import { doseOf, examAtOf, type StudyPlan } from '#rules/plan/study-plan.ts'
 import { type Area, areaKey, isDueAt } from '#rules/practice/choose-area.ts'
 import type { PlayerState } from '#rules/progress/player-state.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
@@ -8,21 +9,28 @@ import { SUBJECTS } from '#rules/subjects.ts'
 /** Days ahead that are told. */
 const FORECAST_DAYS = 14
 
-/** Returns how reviews stand: the rules that there are questions on, met and due, now and in the days ahead (`now` in ms). */
+/**
+ * Returns how reviews stand: the rules that there are questions on, met and due, now and in the days ahead; and today's
+ * share of the week's plan. `answeredAt` are the answers since the week began; all in ms.
+ */
 export function today(
   userId: string,
   { progress, topics }: PlayerState,
   areas: readonly Area[],
+  { plan, answeredAt }: { plan: StudyPlan; answeredAt: readonly number[] },
   now: number,
 ): ReplyOf<'GET /api/study/today'> {
+  const examAt = examAtOf(plan, now)
   const memories = new Map(topics.flatMap((topic) => (topic.memory ? [[areaKey(topic), topic.memory]] : [])))
   const met = areas.flatMap((one) => {
     const memory = memories.get(areaKey(one))
     return memory ? [{ ...one, memory }] : []
   })
-  const isDue = met.map(({ area, memory }) => isDueAt(userId, area, memory, now))
+  const isDue = met.map(({ area, memory }) => isDueAt({ userId, area, memory, examAt }, now))
   const due = met.filter((_, i) => isDue[i])
-  const later = met.filter((_, i) => !isDue[i]).map(({ area, memory }) => dueAt({ userId, area, memory }))
+  const later = met
+    .filter((_, i) => !isDue[i])
+    .map(({ area, memory }) => dueAt({ userId, area, memory, examAt }))
   const tomorrow = utcDayStart(now) + DAY_MS
   const forecast = Array.from({ length: FORECAST_DAYS }, (_, day) => {
     const from = tomorrow + day * DAY_MS
@@ -38,6 +46,11 @@ export function today(
     nextDueAt: due.length > 0 || later.length === 0 ? null : Math.min(...later),
     met: met.length,
     rules: areas.length,
+    plan: {
+      ...plan,
+      daysLeft: examAt === null ? null : Math.round((examAt - utcDayStart(now)) / DAY_MS),
+      ...doseOf(plan, answeredAt, now),
+    },
     practicedToday: progress.practicedOn === utcDate(now) ? progress.practicedCount : 0,
   }
 }

@@ -14,9 +14,9 @@ import type { Shown } from '../showing.ts'
 import { challengeOf } from './challenge.ts'
 import { gradeSolo } from './grade.ts'
 
-const UNKNOWN_RUN = refuse('no_open_run', 'This challenge was not found')
-const NOT_CURRENT = refuse('not_current', 'That question is not part of this challenge')
-const ANSWERED = refuse('already_answered', 'This question was answered already')
+const UNKNOWN_RUN = refuse('no_open_run', 'We can’t find that run')
+const NOT_CURRENT = refuse('not_current', 'That question isn’t part of this run')
+const ANSWERED = refuse('already_answered', 'You already answered this question')
 
 /** Grades and folds one answer; pure but for the attempt's id. Returns null where the run is not the open one. */
 export const recordingOf = (

@@ -10,11 +10,11 @@ import type { Shown } from '../showing.ts'
 
 const WAITING = refuse(
   'solo_waiting',
-  'You have used today’s lives. A new challenge opens 24 hours after the last one.',
+  'You’re out of lives. Your next run opens 24 hours after the last one.',
 )
 
 const bankEmpty = (subject: PlayableSubject) =>
-  refuse('bank_empty', `There are no ${subject} questions to serve yet.`)
+  refuse('bank_empty', `We don’t have any ${subject} questions yet.`)
 
 export const challengeOf = (run: SoloRun): SoloChallenge => ({
   id: run.id,

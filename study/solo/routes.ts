@@ -46,7 +46,7 @@ export function soloRoutes(app: FastifyInstance, engine: StudyEngine): void {
 
   serve(app, identify, 'POST /api/solo-challenge/next-question', async ({ caller, body }) => {
     const run = await store.run(caller.userId, body.challengeId)
-    if (!run || run.endedAt !== null) return refuse('no_open_run', 'This challenge is over')
+    if (!run || run.endedAt !== null) return refuse('no_open_run', 'This run is over')
     const shown = await currentQuestion(engine, run)
     if (isRefusal(shown)) return shown
     return { challenge: challengeOf(run), question: shownQuestion(shown) }
@@ -54,7 +54,7 @@ export function soloRoutes(app: FastifyInstance, engine: StudyEngine): void {
 
   serve(app, identify, 'GET /api/solo-challenge/:challengeId/review', async ({ caller, params }) => {
     const run = await store.run(caller.userId, params.challengeId)
-    if (!run) return refuse('not_found', 'We can’t find that run.')
+    if (!run) return refuse('not_found', 'We can’t find that run. Start a new one.')
     const { xp, misses } = await store.runReview(run)
     return { challenge: challengeOf(run), xpEarned: xp, misses: misses.map(missedQuestion) }
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { columns, type Flag, ms, readJson, real } from '#database/json-columns.ts'
-import { instant, join, type Reader, raw, type Statement, sql } from '#database/sql.ts'
+import { instant, join, type Reader, type Row, raw, type Statement, sql } from '#database/sql.ts'
 import { CONFIDENCES } from '#rules/memory/memory.ts'
 import type { RunAnswer } from '#rules/solo/run.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
@@ -47,7 +47,8 @@ const fields = {
   at: 'created_at',
 }
 
-const attemptColumns = columns('attempt', 'a', fields)
+/** The attempt of a row; `question_attempts a` in the statement. */
+export const attemptColumns = columns('attempt', 'a', fields)
 
 /** An attempt out of its JSON fields. */
 const attemptIn = (fields: AttemptFields): Attempt => ({
@@ -61,13 +62,17 @@ const attemptIn = (fields: AttemptFields): Attempt => ({
   at: ms(fields.at),
 })
 
+export function attemptsIn(row: Row): Attempt[] {
+  const found = readJson<AttemptFields>(row, attemptColumns)
+  return found ? [attemptIn(found)] : []
+}
+
 /** The answer to a showing. */
 export async function attemptAt(db: Reader, showingId: string): Promise<Attempt | null> {
   const [row] = await db.query(
     sql`select ${attemptColumns[db.dialect]} from question_attempts a where a.showing_id = ${showingId}`,
   )
-  const fields = row && readJson<AttemptFields>(row, attemptColumns)
-  return fields ? attemptIn(fields) : null
+  return (row && attemptsIn(row)[0]) ?? null
 }
 
 const numberedColumns = columns('numbered', 'a', { seq: 'seq', ...fields })
@@ -102,10 +107,7 @@ export async function allAttempts(db: Reader, userId: string): Promise<Attempt[]
   const rows = await db.query(sql`
     select ${attemptColumns[db.dialect]} from question_attempts a where a.user_id = ${userId}
     order by a.created_at, a.id`)
-  return rows.flatMap((row) => {
-    const found = readJson<AttemptFields>(row, attemptColumns)
-    return found ? [attemptIn(found)] : []
-  })
+  return rows.flatMap(attemptsIn)
 }
 
 const answerColumns = columns('answer', 'a', { correct: 'is_correct', at: 'created_at' })

@@ -1,6 +1,8 @@
 import { type Reader, sql } from '#database/sql.ts'
+import { DAILY_LIMIT_MS } from '#rules/daily/casefile.ts'
+import { withExtraTime } from '#rules/extra-time.ts'
 import type { DailyStore } from '../daily/store.ts'
-import { joinedAt } from './account.ts'
+import { extraTimeOf, joinedAt } from './account.ts'
 import { answeredDays, dailiesWhere, dailyProgress, dailyTally, insertDaily, startDaily } from './dailies.ts'
 import type { StudyDatabase } from './database.ts'
 import { recordAnswer } from './recording.ts'
@@ -28,16 +30,19 @@ export function dailyStore(db: StudyDatabase): DailyStore {
         const id = held?.shown.showing.id ?? showing.id
         const starts = startAt !== null && (held?.attempt.startedAt ?? null) === null
         if (held && !starts) return held
+        const attempt = held?.attempt ?? newAttempt(date, showing.userId, id)
+        const limitMs = starts
+          ? withExtraTime(DAILY_LIMIT_MS, await extraTimeOf(tx, showing.userId))
+          : attempt.limitMs
         await tx.write([
           ...(held ? [] : [...insertShowing({ showing, item }), insertDaily(date, showing)]),
-          ...(starts ? startDaily(id, startAt) : []),
+          ...(starts ? startDaily(id, startAt, limitMs) : []),
         ])
         const startedAt = starts ? startAt : (held?.attempt.startedAt ?? null)
         const shownAt = starts ? startAt : showing.shownAt
         const shown = held?.shown ?? { showing, item }
-        const attempt = held?.attempt ?? newAttempt(date, showing.userId, id)
         return {
-          attempt: { ...attempt, startedAt },
+          attempt: { ...attempt, startedAt, limitMs },
           shown: { ...shown, showing: { ...shown.showing, shownAt } },
         }
       }),
@@ -67,6 +72,7 @@ const newAttempt = (date: string, userId: string, showingId: string) => ({
   date,
   showingId,
   startedAt: null,
+  limitMs: DAILY_LIMIT_MS,
   answeredAt: null,
   choice: null,
   isCorrect: null,

@@ -18,6 +18,7 @@ const dailyColumns = columns('daily', 'd', {
   date: 'date_utc',
   showingId: 'showing_id',
   startedAt: 'started_at',
+  limitMs: 'limit_ms',
   answeredAt: 'answered_at',
   choice: 'choice_index',
   isCorrect: 'is_correct',
@@ -54,9 +55,9 @@ export const insertDaily = (date: string, { userId, questionId, id }: Showing): 
   insert into user_daily_attempts (user_id, date_utc, question_id, showing_id)
   values (${userId}, ${date}, ${questionId}, ${id})`
 
-/** Starts a case's clock: from here its time is counted. */
-export const startDaily = (showingId: string, at: number): Statement[] => [
-  sql`update user_daily_attempts set started_at = ${instant(at)} where showing_id = ${showingId}`,
+/** Starts a case's clock: from here its time is counted, and stays what it is whatever the player sets later. */
+export const startDaily = (showingId: string, at: number, limitMs: number): Statement[] => [
+  sql`update user_daily_attempts set started_at = ${instant(at)}, limit_ms = ${limitMs} where showing_id = ${showingId}`,
   sql`update showings set shown_at = ${instant(at)} where id = ${showingId}`,
 ]
 

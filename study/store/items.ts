@@ -7,7 +7,7 @@ import type { Bucket, Found, Item, Pool } from '../item.ts'
 
 const texts = z.array(z.string())
 const pool = z.enum(POOLS)
-const subject = z.enum(SUBJECTS)
+export const subject = z.enum(SUBJECTS)
 
 interface ItemFields
   extends Omit<Item, 'pool' | 'subject' | 'choices' | 'why' | 'explanation' | 'authorities'> {

@@ -7,6 +7,7 @@ import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import { chosen } from '../practice/chosen.ts'
 import type { PracticeStore } from '../practice/store.ts'
 import type { Showing, Shown } from '../showing.ts'
+import { studyPlanOf } from './account.ts'
 import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { markShown } from './seen.ts'
@@ -59,7 +60,10 @@ const questionColumns = columns('question', 'q', {
 })
 const seenColumns = columns('seen', 'v', { seenAt: 'last_seen' })
 
-/** Returns the questions of an area, with when the player saw each; walks the index on (pool, subject, area). */
+/**
+ * Returns the questions of an area, with when the player saw each; walks the index on (pool, subject, area). One that an open
+ * exam block asks is left out: its answer is not to be told.
+ */
 async function siblings(
   db: Reader,
   userId: string,
@@ -69,7 +73,9 @@ async function siblings(
     select ${questionColumns[db.dialect]}, ${seenColumns[db.dialect]}
     from questions q left join question_seen v on v.user_id = ${userId} and v.question_id = q.id
     where q.pool = 'practice' and q.subject = ${subject} and q.area = ${area} and q.subtopic = ${subtopic}
-      and q.retired_at is null`)
+      and q.retired_at is null
+      and (select 1 from showings e where e.user_id = ${userId} and e.question_id = q.id and e.context = 'exam'
+        and e.answered_at is null limit 1) is null`)
   const all = rows.flatMap((row) => {
     const question = readJson<Omit<Sibling, 'seenAt' | 'pathMet'>>(row, questionColumns)
     const seen = readJson<{ seenAt: string | null }>(row, seenColumns)
@@ -125,10 +131,20 @@ const insertOpen = (showing: Showing): Statement => sql`
 
 /** Practice on either database. */
 export const practiceStore = (db: StudyDatabase): PracticeStore => ({
+  studyPlan: (userId) => studyPlanOf(db, userId),
   practiceAreas: areasOf(db),
   openPractice: (userId) => openPractice(db, userId),
   siblings: (userId, area) => siblings(db, userId, area),
   recentPractice: (userId, most) => recentPractice(db, userId, most),
+
+  async hasCardRested(userId, questions) {
+    const rows = await db.query(sql`
+      select 1 from question_attempts a where a.user_id = ${userId} and a.context = 'practice'
+        and a.created_at > coalesce((select max(m.at) from study_marks m where m.user_id = ${userId}
+          and m.type = 'card'), ${instant(0)})
+      order by a.created_at desc limit ${questions}`)
+    return rows.length === questions
+  },
 
   async practiceItem(id) {
     const [row] = await db.query(

@@ -79,7 +79,8 @@ export const markAnswered = (showingId: string, at: number): Statement =>
 
 export const practiceColumn = ({ practice }: Showing): string | null => practice && JSON.stringify(practice)
 
-const answeredRow = (
+/** A showing as a row of the columns that `insertAnswered` fills. */
+export const answeredRow = (
   showing: Showing,
 ): Statement => sql`(${showing.id}, ${showing.userId}, ${showing.questionId},
   ${JSON.stringify(showing.order)}, ${showing.context}, ${showing.runId}, ${showing.round}, ${showing.hintUsed},

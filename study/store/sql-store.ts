@@ -5,7 +5,9 @@ import { answersSince } from './answers-given.ts'
 import { companionStore } from './companion.ts'
 import { dailyStore } from './dailies-store.ts'
 import type { StudyDatabase } from './database.ts'
+import { examStore } from './exam.ts'
 import { leastRecentItem, unseenItem } from './items.ts'
+import { notebookStore } from './notebook.ts'
 import { playerStateOf, xpSince } from './player-state.ts'
 import { practiceStore } from './practice.ts'
 import { recordAnswer } from './recording.ts'
@@ -63,7 +65,9 @@ export function sqlStudyStore(db: StudyDatabase): StudyStore {
       db.transaction(userId, (tx) => recordAnswer(tx, db.numbersEvents, userId, showingId, decide)),
 
     ...dailyStore(db),
+    ...examStore(db),
     ...practiceStore(db),
+    ...notebookStore(db),
     playerState: (userId) => playerStateOf(db, userId),
     xpSince: (userId, since) => xpSince(db, userId, since),
     answersSince: (userId, since, most) => answersSince(db, userId, since, most),

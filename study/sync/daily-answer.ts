@@ -1,7 +1,7 @@
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import { CLOCK_SKEW_MS, type SyncRefusalCode } from '#protocol/sync/event.ts'
 import { NO_CHOICE, SEALED_VALID_MS } from '#rules/daily/casefile.ts'
-import { countedAnswer, noAnswer, resent } from '#rules/daily/clock.ts'
+import { type CaseClock, countedAnswer, noAnswer, resent } from '#rules/daily/clock.ts'
 import { publishedAt } from '#rules/daily/publication.ts'
 import { dateStart, utcDate } from '#rules/days.ts'
 import type { DailyAttempt } from '../daily/attempt.ts'
@@ -22,11 +22,10 @@ export interface Cases {
   answeredDays: Set<string>
 }
 
-/** A case's answer as it is entered, and when its clock started (ms). */
-export interface EnteredDaily {
+/** A case's answer as it is entered, and the clock it was answered by. */
+export interface EnteredDaily extends CaseClock {
   kind: 'daily'
   recording: DailyRecording
-  startedAt: number
 }
 
 /** The answer that was sealed had reached the server after all, under another id: it counts as that. */
@@ -41,7 +40,7 @@ export interface AlreadyIn {
  */
 function sealedAnswer(
   event: DailyAnswerEvent,
-  { date, startedAt: known }: Pick<DailyAttempt, 'date' | 'startedAt'>,
+  { date, startedAt: known, limitMs }: Pick<DailyAttempt, 'date' | 'startedAt' | 'limitMs'>,
   handedOut: number,
   now: number,
 ): GivenDaily & { startedAt: number } {
@@ -53,8 +52,8 @@ function sealedAnswer(
   // A device seals a case without a choice whenever it next looks: its time ended at the limit all the same.
   const counted =
     event.place === NO_CHOICE
-      ? noAnswer(startedAt)
-      : countedAnswer(startedAt, { place: event.place, at: answeredAt })
+      ? noAnswer({ startedAt, limitMs })
+      : countedAnswer({ startedAt, limitMs }, { place: event.place, at: answeredAt })
   return {
     ...counted,
     startedAt,
@@ -112,5 +111,5 @@ export function enterDailyAnswer(
     attempt: { ...attempt, ...recording.daily, startedAt },
     seq: null,
   })
-  return { kind: 'daily', recording, startedAt }
+  return { kind: 'daily', recording, startedAt, limitMs: attempt.limitMs }
 }

@@ -1,4 +1,5 @@
 import { CLOCK_SKEW_MS, type ShownAnswerEvent, type SyncRefusalCode } from '#protocol/sync/event.ts'
+import { NO_CHOICE } from '#rules/daily/casefile.ts'
 import type { Item } from '../item.ts'
 import type { Played } from './played.ts'
 import type { ItemsById } from './replay-state.ts'
@@ -25,13 +26,14 @@ const isOrderOf = ({ choices }: Item, order: readonly number[]): boolean =>
 
 /** Returns the first thing that makes an answer to a question shown by a device impossible, or null. */
 export function impossibleTold(
-  { showing, place, answeredAt }: ShownAnswerEvent,
+  { type, showing, place, answeredAt }: ShownAnswerEvent,
   { items, now, joinedAt }: GradingContext,
 ): SyncRefusalCode | null {
   const item = items.get(showing.questionId)
   if (!item) return 'unknown_item'
   if (!isOrderOf(item, showing.order)) return 'bad_order'
-  if (place < 0 || place >= showing.order.length) return 'option_out_of_range'
+  const least = type === 'exam-answer' ? NO_CHOICE : 0
+  if (place < least || place >= showing.order.length) return 'option_out_of_range'
   if (ms(answeredAt) < ms(showing.shownAt)) return 'answered_before_shown'
   if (joinedAt !== null && ms(showing.shownAt) < joinedAt - CLOCK_SKEW_MS) return 'before_account'
   if (now !== null && ms(answeredAt) > now + CLOCK_SKEW_MS) return 'from_the_future'

@@ -29,7 +29,7 @@ export function impossiblePlay(played: Played, play: RunPlay): ImpossiblePlay | 
   return impossibleBeside(played.answers, play)
 }
 
-export function enterPlay({ answers, inRuns }: Played, { runId, questionId, shownAt, at }: RunPlay): void {
-  answers.splice(placeOf(answers, at), 0, { questionId, at })
+export function enterPlay({ answers, inRuns }: Played, { runId, shownAt, at, ...play }: RunPlay): void {
+  answers.splice(placeOf(answers, at), 0, { ...play, at })
   inRuns.set(runId, [...(inRuns.get(runId) ?? []), { from: shownAt, to: at }])
 }

@@ -1,3 +1,4 @@
+import type { Memory } from '#rules/memory/memory.ts'
 import type { AttemptState } from '#rules/progress/fold.ts'
 import type { PlayerState } from '#rules/progress/player-state.ts'
 import {
@@ -51,6 +52,13 @@ export function standingIn(replay: ReplayState, { subject, subtopic, area }: Top
     subtopic: topic(''),
     area: topic(area),
   }
+}
+
+/** Changes the memory of a rule that was met; of one never met nothing is kept. */
+export function changeMemory(replay: ReplayState, topic: Topic, change: (memory: Memory) => Memory): void {
+  const key = topicKey(topic)
+  const found = replay.topics.get(key)
+  if (found?.memory) replay.topics.set(key, { ...found, memory: change(found.memory) })
 }
 
 /** Enters a run; the open one stays one. */

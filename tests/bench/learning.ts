@@ -37,6 +37,7 @@ interface Cell {
   unseenFirst: number
   byWeight: number
   ours: number
+  withoutCards: number
 }
 
 /** Studies with each picker; every second learner's chances are held out. */
@@ -59,6 +60,7 @@ async function season(
     idle,
     unseenFirst: await gained('unseen', unseenFirst(school, rolls('unseen'))),
     byWeight: await gained('weight', byWeight(school, rolls('weight'))),
+    withoutCards: await gained('no cards', byGain(school, name, false)),
     ours: await gained('ours', ours, (simulated) => half.push({ prospect: ours.prospect(), simulated })),
   }
 }
@@ -71,10 +73,18 @@ const verdict = (met: boolean): string => (met ? 'met' : 'MISSED')
 console.log(
   `${school.areas.length} areas, ${school.questions.length} questions; ${learners} learners a row, ${DAYS} days, 2 minutes an answer`,
 )
-console.log('Points of exam weight recalled on exam day, above no study. Rule cards do not exist yet.\n')
+console.log('Points of exam weight recalled on exam day, above no study.\n')
 const row = (name: string, cells: readonly string[]) =>
   console.log(name.padEnd(26) + cells.map((cell) => cell.padStart(14)).join(''))
-row('memory, minutes a day', ['no study', 'unseen-first', 'by weight', 'ours', '÷ unseen', '÷ by weight'])
+row('memory, minutes a day', [
+  'no study',
+  'unseen-first',
+  'by weight',
+  'no cards',
+  'ours',
+  '÷ unseen',
+  '÷ by weight',
+])
 
 const all: Cell[] = []
 for (const [mind, mindOf] of Object.entries(MINDS))
@@ -87,11 +97,12 @@ for (const [mind, mindOf] of Object.entries(MINDS))
       idle: of('idle'),
       unseenFirst: of('unseenFirst'),
       byWeight: of('byWeight'),
+      withoutCards: of('withoutCards'),
       ours: of('ours'),
     }
     all.push(cell)
     row(`${mind}, ${minutes}`, [
-      ...[cell.idle, cell.unseenFirst, cell.byWeight, cell.ours].map(points),
+      ...[cell.idle, cell.unseenFirst, cell.byWeight, cell.withoutCards, cell.ours].map(points),
       ...[over(cell.ours, cell.unseenFirst), over(cell.ours, cell.byWeight)],
     ])
   }

@@ -62,7 +62,7 @@ describe('a request that does not fit gets a code and leaves nothing', () => {
   ])('an unknown route %s', async (url) => {
     const reply = await browser(server.app).send('GET', url)
     expect(reply.statusCode).toBe(404)
-    expect(reply.json()).toEqual({ code: 'not_found', message: 'There is nothing here' })
+    expect(reply.json()).toEqual({ code: 'not_found', message: 'There’s nothing here' })
   })
 
   test.each(['not-a-uuid', "1' or '1'='1", '../users', '%00'])('an id that is none: %s', async (id) => {
@@ -155,7 +155,7 @@ describe('limits', () => {
     expect(limited.statusCode).toBe(429)
     expect(limited.json()).toEqual({
       code: 'rate_limited',
-      message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ (minutes|seconds?)\.$/),
+      message: expect.stringMatching(/^Too many tries\. Try again in \d+ (minutes|seconds?)\.$/),
     })
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
     expect((await attempt('Shylock')).statusCode).toBe(401)

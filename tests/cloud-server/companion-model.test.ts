@@ -102,7 +102,7 @@ describe('a model that fails', () => {
     ['stops half-way', (_reply, say) => say('Half of it [R1]')],
     ['breaks off', breaks],
     ['ends without its end', ends],
-    ['says nothing', says('')],
+    ['won’t discuss it', says('')],
     ['says only spaces', says('  \n ')],
     ['talks in something else', (reply) => reply.writeHead(200).end('data: {"choices": 7}\n\n')],
     ['sends no JSON', (reply) => reply.writeHead(200).end('data: <html>\n\ndata: [DONE]\n\n')],

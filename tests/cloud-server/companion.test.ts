@@ -168,7 +168,7 @@ describe('the thread', () => {
   })
 })
 
-describe('Atticus is silent', () => {
+describe('Atticus can’t talk right now', () => {
   const id = randomUUID()
   const duel = (kind: string, status: string) =>
     server.db.execute(sql`

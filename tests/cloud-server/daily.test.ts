@@ -174,7 +174,7 @@ test('two devices of one player on two nodes at once: one case, one attempt, and
     for (const lost of replies.filter((reply) => reply.statusCode !== 200))
       expect(lost.json()).toEqual({
         code: 'already_answered',
-        message: 'You have answered this case already. One answer a day counts.',
+        message: 'You already answered this case. One answer a day counts.',
       })
     const { attempt } = won[0]?.json() ?? {}
     expect(attempt.isCorrect).toBe(isKey(choices[attempt.choiceIndex]))

@@ -77,7 +77,7 @@ test('a database that goes away is said plainly, and its return needs no restart
     expect([url, reply.statusCode]).toEqual([url, 503])
     expect(reply.json()).toEqual({
       code: 'unavailable',
-      message: 'The database cannot be reached. Please try again shortly.',
+      message: 'We can’t reach our database. Try again in a minute.',
     })
   }
 

@@ -30,7 +30,7 @@ test('a player who asks too often is told to wait, and others at the same addres
   const refused = replies.at(-1)
   expect(refused?.json()).toEqual({
     code: 'rate_limited',
-    message: 'That was a lot at once. Please wait a moment.',
+    message: 'That was a lot at one time. Wait a moment, then try again.',
   })
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
   expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(60)

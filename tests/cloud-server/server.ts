@@ -30,6 +30,8 @@ export async function testServer(
     trustProxy = null as string[] | null,
     metricsToken = null as string | null,
     mostAtOnce = Number.POSITIVE_INFINITY,
+    pushServices = [] as string[],
+    remindMs = undefined as number | undefined,
   } = {},
 ): Promise<TestServer> {
   const database = await createDatabase()
@@ -48,6 +50,8 @@ export async function testServer(
     leastAnswerMs,
     requestLimits,
     mostAtOnce,
+    pushServices,
+    ...(remindMs === undefined ? {} : { remindMs }),
   })
   return {
     app,

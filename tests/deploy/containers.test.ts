@@ -73,7 +73,7 @@ describe('the compose file', () => {
         text.replace(/\$\{(\w+)[^}]*\}/g, (_, key: string) => values[key] ?? ''),
       ]),
     )
-  const needed = { DOMAIN: 'play.example.edu', DATABASE_PASSWORD: 'x' }
+  const needed = { DOMAIN: 'play.example.edu', DATABASE_PASSWORD: 'x', APP_PASSWORD: 'y' }
 
   test('gives each node settings that the server takes, with the least and with all of them', () => {
     expect(readConfig(filled(needed))).toMatchObject({
@@ -92,6 +92,21 @@ describe('the compose file', () => {
       metricsToken: all.METRICS_TOKEN,
     })
     expect(service('two').environment).toEqual(service('one').environment)
+  })
+
+  test('lets the nodes work as a role that owns nothing, which the database makes', () => {
+    const { DATABASE_URL, DATABASE_OWNER_URL } = filled(needed)
+    const [app, owner] = [new URL(DATABASE_URL ?? ''), new URL(DATABASE_OWNER_URL ?? '')]
+    expect([app.password, owner.password]).toEqual(['y', 'x'])
+    const database = service('database')
+    expect(owner.username).toBe(database.environment.POSTGRES_USER)
+    expect(database.volumes).toContain('./app-role.sql:/docker-entrypoint-initdb.d/app-role.sql:ro')
+    expect(read('deploy/app-role.sql')).toContain(
+      `\\getenv password APP_PASSWORD\nCREATE ROLE ${app.username} LOGIN PASSWORD :'password';`,
+    )
+    expect(database.environment.APP_PASSWORD).toBe(
+      service('one').environment.DATABASE_URL?.match(/:(\$\{.*\})@/)?.[1],
+    )
   })
 
   test('names only services, networks and volumes that it has', () => {

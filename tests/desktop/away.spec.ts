@@ -80,10 +80,10 @@ const setFocused = (app: ElectronApplication, isFocused: boolean): Promise<void>
 async function openSettings({ app, page }: Desktop): Promise<Locator> {
   await app.evaluate(({ Menu }) => {
     const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []) ?? []
-    items.find(({ label }) => label === 'Settings…')?.click()
+    items.find(({ label }) => label === 'Settings...')?.click()
   })
   const dialog = page.getByRole('dialog', { name: 'Settings' })
-  await expect(dialog.getByRole('heading', { name: 'While you are away' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'While you’re away' })).toBeVisible()
   return dialog
 }
 
@@ -282,7 +282,7 @@ test('on a lab’s computer there are no notifications and no tray', async ({ de
   await writeFile(policy, JSON.stringify({ ephemeral: true, serverUrl: cloud.url }))
   const started = await desktop({ env: { BARDUEL_POLICY_FILE: policy } })
   const dialog = await openSettings(started)
-  await expect(dialog.getByText('Your school turned these off.')).toBeVisible()
+  await expect(dialog.getByText('Your administrator turned these off.')).toBeVisible()
   await expect(dialog.getByRole('heading', { name: 'Managed by your school' })).toBeVisible()
   await expect(dialog.getByText(`The server is ${cloud.url}.`)).toBeVisible()
   for (const name of ['Notifications', TRAY_SWITCH])

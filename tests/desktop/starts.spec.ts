@@ -43,7 +43,7 @@ test('a study folder that cannot be written is one plain line on the page, not a
     status: 503,
     body: {
       code: 'unavailable',
-      message: expect.stringMatching(/^Your account was made, but .* Bar Duel cannot write to .*study/),
+      message: expect.stringMatching(/^Your account was made, but .* Bar Duel can’t write to .*study/),
     },
   })
   expect((await call(page, 'GET', '/api/health')).status).toBe(200)

@@ -76,5 +76,5 @@ test('signing out works offline; signing in says plainly that it needs the serve
   await dialog.getByLabel('Username').fill(player.username)
   await dialog.getByLabel('Password', { exact: true }).fill(player.password)
   await dialog.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText(/You are offline\. This needs the Bar Duel server/).first()).toBeVisible()
+  await expect(page.getByText(/You’re offline, and this needs the Bar Duel server/).first()).toBeVisible()
 })

@@ -142,7 +142,7 @@ test('on a lab’s computer a sign-out asks before it loses answers, and leaves 
   await play(page, 1)
   expect(await files()).not.toEqual([])
   await page.getByRole('button', { name: 'Logout' }).click()
-  const ask = page.getByRole('alertdialog', { name: 'Some answers would be lost' })
+  const ask = page.getByRole('alertdialog', { name: 'You’d lose some answers' })
   await ask.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(ask).toBeHidden()
   await cloud.start()

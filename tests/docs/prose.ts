@@ -20,10 +20,22 @@ function lineComments(text: string): string[] {
   return comments
 }
 
+/** The paragraphs, entries and rows of a document, each with its line. Code and titles are left out. */
+export function paragraphsIn(text: string): { line: number; text: string }[] {
+  const prose = text.replace(/^```[\s\S]*?^```|^#+ .*$/gm, (code) => code.replace(/[^\n]/g, ''))
+  let line = 1
+  return prose.split(/(?<=\n)(?=\s*\n|\s*[-#|]|\d+\. )/).map((paragraph) => {
+    const blank = paragraph.length - paragraph.trimStart().length
+    const start = line + paragraph.slice(0, blank).split('\n').length - 1
+    line += paragraph.split('\n').length - 1
+    return { line: start, text: paragraph.replace(QUOTED, '…').trim() }
+  })
+}
+
 /** What a file says to people: its comments and test titles, or, of a document, its text. Code spans are left out. */
 export function proseIn({ path, text }: TextFile): string[] {
   const said = path.endsWith('.md')
-    ? text.replace(/^```[\s\S]*?^```|^#+ .*$/gm, '').split(/\n(?:\s*\n|(?=\s*[-#|]))/)
+    ? paragraphsIn(text).map((paragraph) => paragraph.text)
     : [
         ...[...text.matchAll(BLOCK)].map(([, comment = '']) => comment.replace(MARGIN, ' ')),
         ...lineComments(text),

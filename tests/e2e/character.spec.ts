@@ -75,7 +75,7 @@ test('a name taken by another is refused in words, and nothing is lost', async (
   await choose(page, /Public Defenders/, 'Gideon Crow')
   await dialog.getByLabel('Username').fill(taken.username.toUpperCase())
   await dialog.getByRole('button', { name: 'Enter the Arena' }).click()
-  await expect(page.getByText('That username is already taken').first()).toBeVisible()
+  await expect(page.getByText('That username is taken. Try another one.').first()).toBeVisible()
   await dialog.getByLabel('Username').fill(mine.username)
   await dialog.getByRole('button', { name: 'Enter the Arena' }).click()
   await expect(page.getByText(`@${mine.username}`)).toBeVisible()

@@ -34,15 +34,15 @@ test('Atticus answers with sources, leads on, and forgets when he is told to', a
   await expect(chip).toHaveCount(1)
   await chip.click()
   const rule = page.getByRole('dialog').last()
-  await expect(rule.getByRole('heading', { name: 'What must be shown' })).toBeVisible()
+  await expect(rule.getByRole('heading', { name: 'Elements' })).toBeVisible()
   await clean(page, 'the rule', { part: '[role=dialog]:last-of-type' })
   // Escape closes the dialog alone, and the focus is where it was.
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { name: 'What must be shown' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Elements' })).toHaveCount(0)
   await expect(chip).toBeFocused()
 
   await ask(page, 'who won the super bowl?')
-  await expect(log(page)).toContainText('I do not know that one.')
+  await expect(log(page)).toContainText('I don’t have that one in my library')
   await ask(
     page,
     '<img src=x onerror=alert(1)> **bold** [out](https://example.test) ![x](https://example.test/x.png)',
@@ -66,7 +66,7 @@ test('Atticus answers with sources, leads on, and forgets when he is told to', a
   await expect(log(page)).not.toContainText('super bowl')
 
   await ask(page, 'quiz me on torts')
-  await log(page).getByRole('button', { name: 'Practise Torts' }).click()
+  await log(page).getByRole('button', { name: 'Practice Torts' }).click()
   await expect(page.getByRole('heading', { name: 'Practice' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Subject' })).toContainText('Torts')
 })
@@ -107,6 +107,6 @@ test('failures are told in words, the message is not lost, and a phone has it ov
   )
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Ask Atticus' }).click()
-  await expect(page.getByText('Atticus is silent', { exact: true })).toBeVisible()
+  await expect(page.getByText('Atticus can’t talk right now', { exact: true })).toBeVisible()
   await expect(box(page)).toHaveCount(0)
 })

@@ -41,7 +41,7 @@ test('from home, by keyboard: the case is answered once, and its streak shows', 
   await page.keyboard.press('b')
   await page.keyboard.press('c')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: /^The bench rules/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^(The court rules for you|Not quite)/ })).toBeVisible()
   await expect(page.getByText(/^Your answer: (right|wrong)$/)).toBeVisible()
   await expect(page.getByText('Next case in')).toBeVisible()
   await expect(page.getByText(/^Authority:/)).toBeVisible()
@@ -54,14 +54,14 @@ test('from home, by keyboard: the case is answered once, and its streak shows', 
   await expect(page.getByText('Copied', { exact: true })).toBeVisible()
   const shared = await page.evaluate(() => navigator.clipboard.readText())
   expect(shared).toMatch(
-    /^Bar Duel · Daily Casefile, .+\n(✅ Right|❌ Wrong) · 1 day in a row\nhttp.+\/daily$/,
+    /^Bar Duel · Daily Casefile, .+\n(✅ Correct|❌ Incorrect) · 1 day in a row\nhttp.+\/daily$/,
   )
 
   await page.getByRole('link', { name: 'Return Home' }).click()
   await expect(page.getByText('1 day in a row')).toBeVisible()
   await expect(page.getByText('1 of 3 days to the next milestone')).toBeVisible()
   await page.getByRole('link', { name: 'See Today’s Result' }).click()
-  await expect(page.getByRole('heading', { name: /^The bench rules/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^(The court rules for you|Not quite)/ })).toBeVisible()
 })
 
 test('time runs out: what is chosen is submitted, and nothing chosen is entered as no answer', async ({
@@ -122,7 +122,7 @@ test('on a phone the ruling is in sight after Submit at the bottom', async ({ pa
   await page.keyboard.press('d')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await page.getByRole('button', { name: /^Submit/ }).click()
-  await expect(page.getByRole('heading', { name: /^The bench rules/ })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: /^(The court rules for you|Not quite)/ })).toBeInViewport()
   await expect(page.locator('#main')).toBeFocused()
 })
 
@@ -141,7 +141,7 @@ test('two tabs make one attempt: the second is told so and shows the first one�
   await expect(page.getByText(/^Your answer: (right|wrong)$/)).toBeVisible()
   await other.keyboard.press('d')
   await other.keyboard.press('Enter')
-  const told = 'You have answered this case already. One answer a day counts.'
+  const told = 'You already answered this case. One answer a day counts.'
   await expect(other.getByText(told).first()).toBeVisible()
   await expect(other.locator('[data-chosen]')).toHaveText(/^A/)
 })
@@ -155,7 +155,7 @@ test('the open case fits a phone, and a server that cannot be reached is said pl
   await fitsPhone(page)
   await page.route('**/api/daily-question', (route) => route.abort())
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText('Today’s case could not be opened')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t open today’s case')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(timer(page)).toBeVisible()

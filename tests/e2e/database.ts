@@ -7,10 +7,10 @@ import { databaseNote } from './database-note.ts'
 const PART = 500
 
 /** Opens the database of the server under test, for what no player can do in a test's time: have a past. */
-export async function withDatabase(work: (db: Database) => Promise<void>): Promise<void> {
+export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const db = openDatabase(readFileSync(databaseNote(process.env.E2E_PORT), 'utf8'))
   try {
-    await work(db)
+    return await work(db)
   } finally {
     await closeDatabase(db)
   }

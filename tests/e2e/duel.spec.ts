@@ -109,10 +109,10 @@ test('two players on two nodes play a whole duel: a hint, a broken wire, a node 
     await tab.goto('/')
     await tab.getByRole('button', { name: 'Return to your duel' }).click()
     await expect(round(tab, 5)).toBeVisible()
-    await expect(portia.page.getByText('Another tab plays this duel')).toBeVisible()
+    await expect(portia.page.getByText('This duel is open in another tab')).toBeVisible()
     await portia.page.getByRole('button', { name: 'Play here' }).click()
     await expect(choices(portia.page)).toBeVisible()
-    await expect(tab.getByText('Another tab plays this duel')).toBeVisible()
+    await expect(tab.getByText('This duel is open in another tab')).toBeVisible()
     await tab.close()
   })
 
@@ -174,7 +174,7 @@ test('two players on two nodes play a whole duel: a hint, a broken wire, a node 
     await shylock.page.getByRole('button', { name: 'Return Home' }).click()
     await expect(shylock.page.getByText(`@${shylock.username}`)).toBeVisible()
     await offer.click()
-    await expect(portia.page.getByText(`${shylock.username} isn’t up for a rematch now`)).toBeVisible()
+    await expect(portia.page.getByText(`${shylock.username} can’t rematch right now`)).toBeVisible()
   })
 
   await test.step('another opponent is one press away', async () => {

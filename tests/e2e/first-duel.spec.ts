@@ -48,7 +48,9 @@ test('a whole duel by keyboard and the accessibility tree alone, from home to th
       await reader.tabTo('button', /^B ?\./)
       await reader.press('Enter')
       await reader.hearsWords('Answer B locked in.')
-      await reader.hearsWords(/(Correct|The right answer was [A-D])\. .* had it.*\. The score is \d to \d\./)
+      await reader.hearsWords(
+        /(Correct|Incorrect\. The answer is [A-D])\. .* had it.*\. The score is \d to \d\./,
+      )
     })
   }
   await reader.hears('heading', /^(VICTORY|DEFEAT|DRAW)$/)
@@ -95,7 +97,7 @@ test('from the landing page to the verdict of a first duel', async ({ browser })
       animations: 'disabled',
     })
   }
-  await expect(page.getByText('You both get this question. Most right answers win.')).toBeVisible()
+  await expect(page.getByText('You both get this question. Most correct answers wins.')).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
   await settled(page)
   await expect(page.getByRole('list', { name: 'Answer choices' }).getByRole('button').last()).toBeInViewport({

@@ -57,9 +57,9 @@ test('two friends play a whole game in two browsers on two nodes, and another ru
     await expect(one.page.getByText(/^Your answer is in\./)).toBeVisible()
     expect(await game(one.page).innerText()).not.toContain('Authority:')
     await answer(two.page, false)
-    await expect(game(two.page).getByText('Your answer: wrong')).toBeVisible()
-    await expect(game(one.page).getByText('Your answer: right')).toBeVisible()
-    // The explanations follow when the game is over.
+    await expect(game(two.page).getByText('Your answer: incorrect')).toBeVisible()
+    await expect(game(one.page).getByText('Your answer: correct')).toBeVisible()
+    // You’ll get the explanations when the game’s over.
     for (const { page } of [one, two])
       await expect(game(page).getByText('Authority:')).toHaveCount(round < 4 ? 0 : 1)
     if (round === 1) await clean(two.page, 'friend game, result')
@@ -87,7 +87,7 @@ test('two friends play a whole game in two browsers on two nodes, and another ru
   await two.page.getByRole('button', { name: 'Friend Challenge' }).click()
   await two.page.getByLabel('Friend’s username').fill(one.player.username)
   await two.page.getByRole('button', { name: 'Challenge Friend' }).click()
-  await expect(two.page.getByText('This player takes no challenges from you.', { exact: true })).toBeVisible()
+  await expect(two.page.getByText('You can’t challenge this player.', { exact: true })).toBeVisible()
   await game(one.page)
     .getByRole('button', { name: /^Unblock/ })
     .click()
@@ -96,7 +96,7 @@ test('two friends play a whole game in two browsers on two nodes, and another ru
   await expect(game(two.page)).toBeVisible()
   await two.page.getByRole('button', { name: 'Withdraw Game' }).click()
   await two.page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw Game' }).click()
-  await expect(game(two.page).getByText('The invitation was withdrawn.')).toBeVisible()
+  await expect(game(two.page).getByText('You took the invitation back.')).toBeVisible()
 
   // One answers, the other lets a day pass: the clock is the database's, and both are told on their own node.
   await game(two.page).getByRole('button', { name: 'Close', exact: true }).click()

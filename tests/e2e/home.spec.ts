@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { sql } from '#database/sql.ts'
 import { addPlayer, pay } from '../cloud-server/leaderboard/players.ts'
 import { clean } from './axe.ts'
 import { withDatabase } from './database.ts'
@@ -45,6 +46,17 @@ async function looksRight(page: Page, name: string, gold: string): Promise<void>
   })
 }
 
+/** The place at which the right option of a question stands before its player. */
+const placeOfKey = (showingId: string): Promise<number> =>
+  withDatabase(async (db) => {
+    const [row] = await db.query<{ place: number }>(sql`
+      select o.place::int - 1 as place from showings s join questions q on q.id = s.question_id,
+        jsonb_array_elements(s."order") with ordinality as o (own, place)
+      where s.id = ${showingId}::uuid and o.own::text::int = q.correct_index`)
+    if (!row) throw new Error('no such question is shown')
+    return row.place
+  })
+
 test('one thing to do now, in gold and in the first screen, and the duel beside it, at every size', async ({
   page,
 }) => {
@@ -62,17 +74,27 @@ test('one thing to do now, in gold and in the first screen, and the duel beside 
   await looksRight(page, 'home-case', 'Take Challenge')
   await clean(page, 'home with the case to answer')
 
-  const { question } = await (await page.request.get('/api/daily-question')).json()
   const { origin } = new URL(page.url())
-  const answered = await page.request.post('/api/daily-answer', {
-    headers: { origin },
-    data: { questionId: question.id, choiceIndex: 0 },
-  })
-  expect(answered.status()).toBe(200)
+  const post = async (path: string, data: object) => {
+    const reply = await page.request.post(path, { headers: { origin }, data })
+    expect(reply.status()).toBe(200)
+    return reply.json()
+  }
+  const { question } = await (await page.request.get('/api/daily-question')).json()
+  const key = await placeOfKey(question.id)
+  await post('/api/daily-answer', { questionId: question.id, choiceIndex: key })
   await page.reload()
   await expect(page.getByText(/^Done for today\. Your streak stands at 1 day\.$/)).toBeVisible()
   await looksRight(page, 'home-duel', 'Live Duel')
   await clean(page, 'home with the case answered')
+
+  const { question: asked } = await post('/api/practice/next', {})
+  const missed = ((await placeOfKey(asked.id)) + 1) % 4
+  await post('/api/practice/answer', { questionId: asked.id, userAnswer: missed })
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Due for review' })).toContainText('1 rule due for review')
+  await looksRight(page, 'home-review', 'Start review')
+  await clean(page, 'home with a rule due')
 })
 
 test('a streak that can’t be read costs nobody the way on, and the next day asks anew', async ({ page }) => {

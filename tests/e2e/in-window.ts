@@ -12,11 +12,12 @@ export async function inWindow(what: Locator, where: string): Promise<void> {
         tell(entry?.intersectionRatio ?? 0)
       }).observe(element)
     })
+    // In whole pixels: what was scrolled to lies where a screen can draw it, not at its exact fraction.
     return {
-      left: box.left,
-      top: box.top,
-      overRight: box.right - innerWidth,
-      overBottom: box.bottom - innerHeight,
+      left: Math.round(box.left),
+      top: Math.round(box.top),
+      overRight: Math.round(box.right - innerWidth),
+      overBottom: Math.round(box.bottom - innerHeight),
       shown,
       uncovered: top !== null && (element.contains(top) || top.contains(element)),
     }

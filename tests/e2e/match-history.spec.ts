@@ -135,7 +135,7 @@ test('a match is reviewed: both choices, the key and the reasons; back leads to 
   const rounds = page.locator('details')
   await rounds.first().locator('summary').press('Enter')
   await expect(rounds.first().getByRole('button', { name: /The pedestrian/ })).toContainText(
-    'Your answer: right',
+    'Your answer: correct',
   )
   await expect(rounds.first().getByRole('button', { name: /The driver/ })).toContainText('Opponent')
   await expect(rounds.first()).toContainText(
@@ -153,8 +153,8 @@ test('a match is reviewed: both choices, the key and the reasons; back leads to 
 
 test('offline on the desktop the list says who keeps it', async ({ page }) => {
   await enter(page, newPlayer())
-  const offline = { code: 'offline', message: 'You are offline.' }
+  const offline = { code: 'offline', message: 'You’re offline.' }
   await page.route('**/api/matches', (route) => route.fulfill({ status: 503, json: offline }))
   await page.goto('/stats?tab=history')
-  await expect(page.getByRole('alert')).toContainText('Matches are kept by the Bar Duel server')
+  await expect(page.getByRole('alert')).toContainText('History needs a connection')
 })

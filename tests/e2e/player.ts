@@ -100,25 +100,34 @@ export async function openSolo(page: Page): Promise<void> {
     .click()
 }
 
-/** The letter of a right or wrong choice for the question now shown, from the bank's own file. */
+/** Returns the letter of a right or wrong choice of the question with these words, from the bank's own file. */
+export function letterAmong(
+  words: string,
+  choices: readonly string[],
+  right: boolean,
+  items: readonly BankItem[] = bank,
+): string {
+  const body = plain(words)
+  // The whole stem: variants of a family begin alike and end otherwise.
+  const item = items.find(({ stem }) => body.includes(plain(stem)))
+  if (!item) throw new Error(`the question shown is not in the bank: ${body.slice(0, 200)}`)
+  const key = plain(item.choices[item.correctIndex] ?? '')
+  const at = choices.findIndex((text) => plain(text).includes(key))
+  if (at < 0) throw new Error(`the right option is not on the page: ${key}`)
+  return 'ABCD'[right ? at : (at + 1) % 4] ?? 'A'
+}
+
+/** The letter of a right or wrong choice for the question now shown. */
 export async function letterFor(
   page: Page,
   right: boolean,
   items: readonly BankItem[] = bank,
   around = page.locator('article').first(),
 ): Promise<string> {
-  const body = plain(await around.innerText())
-  // The whole stem: variants of a family begin alike and end otherwise.
-  const item = items.find(({ stem }) => body.includes(plain(stem)))
-  if (!item) throw new Error(`the question shown is not in the bank: ${body.slice(0, 200)}`)
-  const choices = (
-    await page.getByRole('list', { name: 'Answer choices' }).getByRole('button').allInnerTexts()
-  ).map(plain)
-  const key = plain(item.choices[item.correctIndex] ?? '')
-  const at = choices.findIndex((text) => text.includes(key))
-  if (at < 0) throw new Error(`the right option is not on the page: ${key}`)
-  const wanted = right ? at : (at + 1) % 4
-  return 'ABCD'[wanted] ?? 'A'
+  const buttons = page.getByRole('list', { name: 'Answer choices' }).getByRole('button')
+  // Beside a choice may stand a button with a sign alone.
+  const choices = (await buttons.allInnerTexts()).filter((text) => text.trim() !== '')
+  return letterAmong(await around.innerText(), choices, right, items)
 }
 
 /** From the home menu into a new run, at its first question. */

@@ -5,8 +5,9 @@ const port = Number(process.env.E2E_PORT ?? 4690)
 /** The built app in Chromium, against the real server on a database of its own. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results/e2e',
-  // One server and two cores: the tests go one after another, and never twice.
+  // One for each port, since a run empties its own at the start.
+  outputDir: `../../test-results/e2e-${port}`,
+  // One server: the tests go one after another, and never twice.
   workers: 1,
   retries: 0,
   timeout: 60_000,

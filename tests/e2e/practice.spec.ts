@@ -75,6 +75,20 @@ test('a skipped question gives way, a reload keeps the one shown, and the subjec
   await expect.poll(() => shown(page)).toBe(second)
 })
 
+test('a plan of an exam date and hours a week says what today’s share is', async ({ page }) => {
+  await openPractice(page)
+  await expect(page.getByText('About 10 minutes: 5 questions.')).toBeVisible()
+  await page.getByRole('button', { name: 'Set your exam date' }).click()
+  const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('Exam date').fill(inAMonth)
+  await page.getByLabel('Hours a week').fill('7')
+  await clean(page, 'the plan')
+  await page.getByRole('button', { name: 'Save plan' }).click()
+  await expect(page.getByText('30 days to your exam.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('30 days to your exam.')).toBeVisible()
+})
+
 test('a miss is due at once in review, and review says when nothing is left', async ({ page }) => {
   await openPractice(page)
   await page.getByRole('button', { name: 'Start 10 questions' }).click()

@@ -57,7 +57,7 @@ test('a player’s record is seen by another, shared, and answered with a challe
   }
 
   await page.getByRole('button', { name: 'Share Profile' }).click()
-  await expect(page.getByText('Address copied').first()).toBeVisible()
+  await expect(page.getByText('Link copied').first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${new URL(page.url()).origin}/stats/${id}`,
   )
@@ -86,12 +86,10 @@ test('an address of nobody says so, a visitor signs in and is back, and a server
   await expect(page.getByRole('heading', { level: 1, name: 'User not found' })).toBeVisible()
 
   // What the desktop's engine answers when the server cannot be reached.
-  const offline = { code: 'offline', message: 'You are offline.' }
+  const offline = { code: 'offline', message: 'You’re offline.' }
   await page.route('**/api/stats/user/*', (route) => route.fulfill({ status: 503, json: offline }))
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText(
-    'Other players’ records are kept by the Bar Duel server',
-  )
+  await expect(page.getByRole('alert')).toContainText('Reconnect to see this player')
   await page.unroute('**/api/stats/user/*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'User not found' })).toBeVisible()

@@ -195,23 +195,3 @@ for (const [width, height] of [
     await page.screenshot({ path: `test-results/screenshots/solo-reading-${width}.png` })
   })
 }
-
-test('over a question a toast comes from above, clear of the choices and of the way on', async ({
-  context,
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await begin(page)
-  await page.keyboard.press('b')
-  await context.setOffline(true)
-  await page.keyboard.press('Enter')
-  const failure = page.getByText('You’re offline. Reconnect, then try again.').first()
-  await expect(failure).toBeVisible()
-  await settled(page)
-  const toast = await page.getByRole('listitem').filter({ has: failure }).boundingBox()
-  const choices = await page.getByRole('list', { name: 'Answer choices' }).boundingBox()
-  expect(toast && choices && toast.y + toast.height).toBeLessThan(choices?.y ?? 0)
-  await context.setOffline(false)
-  await submit(page).click()
-  await expect(goOn(page)).toBeVisible()
-})

@@ -50,6 +50,12 @@ export async function screenReader(page: Page) {
 
   return {
     tree,
+    /** Returns the nodes of these roles as a reader is told them from the top of the page, a line each. */
+    async transcript(...roles: readonly string[]): Promise<string[]> {
+      return (await tree())
+        .filter(({ role, name }) => roles.includes(role) && name !== '')
+        .map(({ role, name }) => `${role} ${name}`)
+    },
     /** Waits until something of this role and name is there. */
     async hears(role: string, name: RegExp): Promise<void> {
       await expect
@@ -73,5 +79,6 @@ export async function screenReader(page: Page) {
       throw new Error(`no Tab stop is a ${role} named ${name}; the stops were ${stops.join(', ')}`)
     },
     press: (key: string) => page.keyboard.press(key),
+    type: (words: string) => page.keyboard.type(words),
   }
 }

@@ -1,11 +1,40 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { yearOf } from '../bench/seeded-year.ts'
 import { givePast } from './database.ts'
 import { bank, enter, letterFor, newPlayer, openSolo, settled } from './player.ts'
 import { wireOf } from './wire.ts'
 
-/** Pictures for the README: kept beside the test's results, or in docs/images when README_SCREENSHOTS is set. */
-const folder = process.env.README_SCREENSHOTS ? 'docs/images' : 'test-results/screenshots'
+/** Pictures for the README and the landing page: kept beside the test's results, or in place when README_SCREENSHOTS is set. */
+const isKept = Boolean(process.env.README_SCREENSHOTS)
+const folder = isKept ? 'docs/images' : 'test-results/screenshots'
+const landing = isKept ? 'renderer/screens/landing' : 'test-results/screenshots'
+
+/** The landing page's picture of the arena, as ArenaPicture.tsx says. */
+const ARENA = { width: 1120, height: 704 }
+/** Text stays sharp, and both pictures stay small. */
+const WEBP_QUALITY = 70
+const MOST_BYTES = 60_000
+
+/** Takes a picture of the arena in both themes, as WebP. */
+async function shootArena(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const before = page.viewportSize()
+  await page.setViewportSize(ARENA)
+  for (const [theme, colorScheme] of [
+    ['parchment', 'light'],
+    ['chambers', 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await settled(page)
+    const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: WEBP_QUALITY })
+    const picture = Buffer.from(data, 'base64')
+    expect(picture.length).toBeLessThan(MOST_BYTES)
+    await mkdir(landing, { recursive: true })
+    await writeFile(`${landing}/arena-${theme}.webp`, picture)
+  }
+  if (before) await page.setViewportSize(before)
+}
 
 /** Answers of the player whose statistics are shown. */
 const PAST = 2_000
@@ -19,6 +48,8 @@ test('the screens of the README', async ({ page }) => {
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await page.evaluate(() => document.fonts.ready)
+    // Portraits and pictures come after the page.
+    await page.waitForLoadState('networkidle')
     await settled(page)
     const picture = await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' })
     expect(picture.length).toBeGreaterThan(20_000)
@@ -34,6 +65,7 @@ test('the screens of the README', async ({ page }) => {
   await page.getByRole('button', { name: 'Play the bot now' }).click()
   const choices = page.getByRole('list', { name: 'Answer choices' })
   await expect(choices).toBeVisible()
+  await shootArena(page)
   await page.keyboard.press('h')
   await expect(page.getByRole('note', { name: 'Hint' })).toBeVisible()
   await shoot('arena-question-chambers', choices)

@@ -70,7 +70,7 @@ test('a new player’s page is empty, and says what comes next', async ({ page }
 
   await openTab(page, 'Mastery')
   await expect(page.getByRole('heading', { name: 'Path to Victory' })).toBeVisible()
-  await expect(page.getByText('0 of 105,000 right answers')).toBeVisible()
+  await expect(page.getByText('0 of 105,000 correct answers')).toBeVisible()
   await expect(page.getByText('0/0 correct (N/A)')).toHaveCount(7)
   await expect(page.getByRole('heading', { name: 'How to Win Bar Duel' })).toBeVisible()
 
@@ -127,9 +127,9 @@ test('one right answer shows on every tab that counts it', async ({ page }) => {
   await expect(tree.getByText('1/1 correct')).toBeVisible()
 
   await openTab(page, 'Mastery')
-  await expect(page.getByText('1 of 105,000 right answers')).toBeVisible()
+  await expect(page.getByText('1 of 105,000 correct answers')).toBeVisible()
   await expect(page.getByText('1/1 correct (100.0%)')).toHaveCount(1)
-  await expect(page.getByText('1 of 100 right answers to Apprentice')).toHaveCount(1)
+  await expect(page.getByText('1 of 100 correct answers to Apprentice')).toHaveCount(1)
 
   await openTab(page, 'Performance')
   await expect(figure(page, 'Overall Accuracy')).toContainText('100.0%')
@@ -234,7 +234,7 @@ test('a read that fails says so, and its retry brings the numbers', async ({ pag
   await page.route('**/api/stats/own', (route) => route.abort())
   await openStats(page, player)
   await openTab(page, 'Performance')
-  await expect(page.getByRole('alert')).toContainText('Your performance could not be read')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your performance')
   await page.unroute('**/api/stats/own')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(figure(page, 'Overall Accuracy')).toContainText('N/A')

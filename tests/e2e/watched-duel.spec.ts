@@ -57,7 +57,7 @@ test('a finished duel is looked at by its link, round by round, where both of it
     await expect(agree).toBeChecked()
     await one.page.goto(`/stats?tab=history&match=${matchId}`)
     await one.page.getByRole('button', { name: 'Copy link' }).click()
-    await expect(one.page.getByText('Address copied', { exact: true })).toBeVisible()
+    await expect(one.page.getByText('Link copied', { exact: true })).toBeVisible()
   })
 
   await test.step('every round in the arena, by the arrow keys', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { beside } from '../../question-bank/check/beside.ts'
 import { cueOfFamily } from '../../question-bank/check/limits/cue-of-family.ts'
 import { openings } from '../../question-bank/check/limits/openings.ts'
 import { pointingWords } from '../../question-bank/check/limits/pointing-words.ts'
+import { attempt } from '../../question-bank/families/criminal-law/attempt/family.ts'
 import type { Item } from '../../question-bank/load/item.ts'
 import { id, item } from './sound-item.ts'
 
@@ -51,5 +53,11 @@ describe('the limits on a family', () => {
     expect(within?.ours).toMatch(/words learned from other questions \d/)
     const [learned] = cueOfFamily(variants, variants)
     expect(learned).toMatchObject({ verdict: 'broken', ours: expect.stringContaining('questions 100.0 %') })
+  })
+
+  it('no edition of a family is judged beside another edition of it', () => {
+    const bank = { items: [], records: [], ratings: [], failures: [] }
+    const next = { ...attempt, edition: attempt.edition + 1 }
+    expect(beside(bank, { rules: [], failures: [] }, [attempt])(next).others).toEqual([])
   })
 })

@@ -28,6 +28,8 @@ export interface StudyTrial {
   /** the days' cases; on SQLite, which never chooses one, loaded practice items in turn */
   daily(): DailySource
   addPlayer(): Promise<string>
+  /** the account's extra time as its host keeps it */
+  setExtraTime(userId: string, percent: number): Promise<void>
   /** loads these pools as the built bank */
   load(pools: Partial<Record<Pool, readonly BankItem[]>>): Promise<{ changed: boolean; items: number }>
   loadFolder(folder: string): Promise<{ changed: boolean; items: number }>
@@ -118,6 +120,9 @@ async function localTrial(): Promise<StudyTrial> {
       await db.prisma.user.create({ data: { id, profile: {}, verifiedAt: new Date() } })
       return id
     },
+    async setExtraTime(id: string, extraTime: number) {
+      await db.prisma.user.update({ where: { id }, data: { profile: { extraTime } } })
+    },
     async alter(text: string) {
       await db.write([raw(text)])
     },
@@ -154,6 +159,9 @@ async function cloudTrial(): Promise<StudyTrial> {
       const account = { username, usernameKey: username, displayName: 'A player', passwordHash: 'none' }
       await db.prisma.user.create({ data: { id, ...account, avatarData: {} } })
       return id
+    },
+    async setExtraTime(id: string, extraTime: number) {
+      await db.prisma.user.update({ where: { id }, data: { extraTime } })
     },
     async alter(text: string) {
       await db.execute(raw(text))

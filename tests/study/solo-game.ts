@@ -2,7 +2,10 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { applyProtocol, BODY_LIMIT } from '#http/errors.ts'
+import type { LibraryRule } from '#protocol/library.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
+import type { CompanionHost } from '#study/companion/host.ts'
+import { libraryOf } from '#study/companion/library.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { isKey, spread } from './bank-builder.ts'
 import { type StudyTrial, studyTrial } from './databases.ts'
@@ -16,7 +19,13 @@ type Question = Started['question']
 const SOLO = '/api/solo-challenge'
 
 /** The study engine as an app, over a trial's store; the header names who asks. */
-export async function soloGame(trial: StudyTrial, random: () => number = Math.random, leastAnswerMs = 0) {
+export async function soloGame(
+  trial: StudyTrial,
+  random: () => number = Math.random,
+  leastAnswerMs = 0,
+  rules: readonly LibraryRule[] | null = null,
+  openItems: CompanionHost['openItems'] = async () => [],
+) {
   const clock = { now: NOON }
   const app: FastifyInstance = Fastify({ bodyLimit: BODY_LIMIT })
   applyProtocol(app, () => null)
@@ -29,6 +38,16 @@ export async function soloGame(trial: StudyTrial, random: () => number = Math.ra
     now: () => clock.now,
     random,
     leastAnswerMs,
+    ...(rules
+      ? {
+          companion: {
+            library: async () => libraryOf(rules),
+            closed: async () => null,
+            model: null,
+            openItems,
+          },
+        }
+      : {}),
   })
   const post = (player: string | null, verb: string, payload: unknown, type = 'application/json') =>
     app.inject({

@@ -37,7 +37,7 @@ describe.each(KINDS)('the solo challenge refuses on %s', (kind) => {
         const reply = await at.game.post(null, verb, body)
         expect([401, 400]).toContain(reply.statusCode)
         if (reply.statusCode === 401)
-          expect(reply.json()).toEqual({ code: 'unauthenticated', message: 'Please sign in' })
+          expect(reply.json()).toEqual({ code: 'unauthenticated', message: 'Sign in to continue' })
       }
       expect((await at.game.app.inject({ url: '/api/solo-challenge/status' })).statusCode).toBe(401)
     })

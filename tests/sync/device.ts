@@ -5,6 +5,7 @@ import { closeSqlite, openSqlite } from '#database/sqlite/database.ts'
 import type { StoredSession } from '#protocol/engine-messages.ts'
 import type { ShownQuestion, SoloChallenge } from '#protocol/http/solo.ts'
 import type { SyncStatus } from '#protocol/http/sync.ts'
+import { MISS_REASONS } from '#rules/memory/memory.ts'
 import { shuffledOrder } from '#rules/shuffle.ts'
 import { replayOf, runsWhere } from '#study/store/books.ts'
 import { localStudyStore } from '../../electron/engine/store/study.ts'
@@ -98,6 +99,25 @@ export async function device(
       })
       expect(reply).toMatchObject({ status: 200 })
       answered.push(question.id)
+    },
+    /** Says why the last answer was a miss, if it was one, and writes on a question out of the notebook. */
+    async tell(): Promise<void> {
+      const reason = MISS_REASONS[Math.floor(random() * MISS_REASONS.length)]
+      const questionId = answered.at(-1)
+      if (questionId) await call('POST', '/api/practice/reason', { questionId, reason })
+      const { body } = await call<{ rules: { questions: { id: string; note: { id: string } | null }[] }[] }>(
+        'GET',
+        '/api/notebook',
+      )
+      const questions = body.rules.flatMap((rule) => rule.questions)
+      const one = questions[Math.floor(random() * questions.length)]
+      if (!one) return
+      const note = { bookmarked: random() < 0.5, text: `${seed} ${random()}`, from: one.note?.id ?? null }
+      expect(
+        await call('POST', '/api/notebook/note', { target: `question:${one.id}`, ...note }),
+      ).toMatchObject({
+        status: 200,
+      })
     },
     async sync(): Promise<SyncStatus> {
       const { status, body } = await call<SyncStatus>('POST', '/api/sync/now')

@@ -4,7 +4,9 @@ import { sql } from '#database/sql.ts'
 import { foldAttempt } from '#rules/progress/fold.ts'
 import { newProgress } from '#rules/progress/state.ts'
 import { attemptsBetween } from '#study/store/attempts.ts'
-import { enter, openReplay, standingIn } from '#study/sync/replay-state.ts'
+import { marksAfter } from '#study/store/marks.ts'
+import { changeMemory, enter, openReplay, standingIn } from '#study/sync/replay-state.ts'
+import { toldBeside } from '../../cloud-server/reports/store/told-beside.ts'
 import { byName, type Device, standing } from './device.ts'
 
 /** Where one device would stand that had been given the accepted answers in the server's order. */
@@ -18,7 +20,8 @@ async function oneDevice(cloud: Reader, userId: string) {
   )
   const repeated = new Set(shownLately.map(({ id }) => id))
   const paths = new Map(rows.map(({ id, path }) => [id, path]))
-  for (const { attempt } of answers) {
+  const told = await toldBeside(cloud, userId)
+  for (const { attempt, seq } of answers) {
     const { confidence, context, ...given } = attempt
     const { after } = foldAttempt(standingIn(replay, attempt), {
       ...given,
@@ -30,9 +33,14 @@ async function oneDevice(cloud: Reader, userId: string) {
       daily: false,
     })
     enter(replay, { run: null, standing: after })
+    for (const { topic, change, afterSeq } of told) if (afterSeq === seq) changeMemory(replay, topic, change)
   }
   return { answers, replay }
 }
+
+/** A player's marks, as a database has it. */
+const marksIn = async (db: Reader, userId: string) =>
+  (await marksAfter(db, userId, 0, 1_000_000)).map(({ seq, mark }) => ({ seq, ...mark }))
 
 /** Refusals of play that no person could have done; a simulation's player may well have. */
 const IMPOSSIBLE: readonly string[] = ['too_fast', 'seen_lately', 'too_many_that_day', 'other_level']
@@ -57,6 +65,7 @@ export async function agree(
   const refused: string[] = []
   for (const device of devices) {
     expect(await device.file(userId, (db) => standing(db, userId))).toEqual(server)
+    expect(await device.file(userId, (db) => marksIn(db, userId))).toEqual(await marksIn(cloud, userId))
     const local = await device.file(userId, (db) => attemptsBetween(db, userId, 0, 1_000_000, 1_000_000))
     expect(local).toEqual(answers)
     const rows = await device.file(userId, (db) =>

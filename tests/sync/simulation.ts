@@ -15,6 +15,8 @@ export type Step =
   | { do: 'answer'; device: number; minutes: number }
   | { do: 'sync'; device: number; weather: Weather }
   | { do: 'crash'; device: number }
+  /** why an answer was a miss, and a note */
+  | { do: 'tell'; device: number }
   | { do: 'sleep'; hours: number }
   /** a question of the same player's on the web, answered wrong or right as it falls */
   | { do: 'web'; minutes: number }
@@ -34,6 +36,7 @@ export function steps(devices: number): fc.Arbitrary<Step> {
     { weight: 8, arbitrary: fc.record({ do: step('answer'), device: which, minutes }) },
     { weight: 4, arbitrary: fc.record({ do: step('sync'), device: which, weather }) },
     { weight: 1, arbitrary: fc.record({ do: step('crash'), device: which }) },
+    { weight: 2, arbitrary: fc.record({ do: step('tell'), device: which }) },
     { weight: 1, arbitrary: fc.record({ do: step('sleep'), hours: fc.integer({ min: 1, max: 40 }) }) },
     { weight: 2, arbitrary: fc.record({ do: step('web'), minutes }) },
     {
@@ -134,6 +137,7 @@ export async function world() {
       else {
         const one = devices[step.device] ?? expect.fail('no such device')
         if (step.do === 'crash') return one.crash()
+        if (step.do === 'tell') return one.tell()
         if (step.do === 'answer') {
           clock.now += step.minutes * 60_000 + 1
           return one.answer()

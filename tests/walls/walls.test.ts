@@ -116,6 +116,7 @@ describe('the walls fail on a forbidden import', () => {
     ['clients/live/a.ts', 'components/b.ts', 'renderer-clients-reach-too-far'],
     ['clients/a.ts', 'theme/b.ts', 'renderer-clients-reach-too-far'],
     ['theme/a.ts', 'components/b.ts', 'renderer-theme-reach-too-far'],
+    ['service-worker/a.ts', 'clients/b.ts', 'renderer-service-worker-reach-too-far'],
   ])('in the renderer %s may not import %s', async (from, to, rule) => {
     await put(`renderer/${to}`, 'export const b = 1\n')
     for (const text of [
@@ -194,6 +195,7 @@ describe('the walls let through what design section 2 allows', () => {
     ['renderer/features/solo/a.tsx', 'renderer/components/b.ts'],
     ['renderer/features/solo/a.tsx', 'renderer/clients/b.ts'],
     ['renderer/components/a.tsx', 'renderer/theme/b.ts'],
+    ['renderer/service-worker/a.ts', 'renderer/theme/b.ts'],
     ['electron/main/a.ts', 'protocol/b.ts'],
     ['electron/main/a.ts', 'electron/network/b.ts'],
     ['electron/engine/a.ts', 'electron/network/b.ts'],

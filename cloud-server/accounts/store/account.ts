@@ -1,4 +1,6 @@
 import { sql } from '#database/sql.ts'
+import type { ExtraTime } from '#rules/extra-time.ts'
+import type { StudyPlan } from '#rules/plan/study-plan.ts'
 import type { Database } from '../../store/database.ts'
 import { endOtherSessions } from '../../store/sessions.ts'
 
@@ -12,6 +14,9 @@ export interface AccountStore {
   agreeToNews(userId: string, at: Date | null): Promise<Date | null>
   /** Lets others look at the player's finished duels, or takes it back. */
   showDuels(userId: string, shown: boolean): Promise<void>
+  /** Sets the player's time on clocks that start from now on. */
+  setExtraTime(userId: string, extraTime: ExtraTime): Promise<void>
+  setStudyPlan(userId: string, plan: StudyPlan): Promise<void>
 }
 
 export function accountStore(db: Database): AccountStore {
@@ -39,6 +44,12 @@ export function accountStore(db: Database): AccountStore {
     },
     showDuels: async (userId, shown) => {
       await db.prisma.user.updateMany({ where: { id: userId }, data: { showsDuels: shown } })
+    },
+    setStudyPlan: async (userId, { examDate, weeklyHours }) => {
+      await db.prisma.user.updateMany({ where: { id: userId }, data: { examDate, weeklyHours } })
+    },
+    setExtraTime: async (userId, extraTime) => {
+      await db.prisma.user.updateMany({ where: { id: userId }, data: { extraTime } })
     },
   }
 }

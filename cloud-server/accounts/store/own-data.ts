@@ -12,7 +12,7 @@ const partsOf = (userId: string): Readonly<Record<string, Statement>> => {
       select username, display_name as "displayName", email, email_confirmed_at as "emailConfirmedAt",
         law_school as "lawSchool", avatar_data as "avatarData", role, created_at as "createdAt",
         last_login_at as "lastLoginAt", news_since as "newsSince", two_factor_since as "twoFactorSince",
-        hidden_from_boards as "hiddenFromBoards", out_of_leagues as "outOfLeagues", shows_duels as "showsDuels", held_at as "heldAt",
+        hidden_from_boards as "hiddenFromBoards", out_of_leagues as "outOfLeagues", shows_duels as "showsDuels", extra_time as "extraTime", exam_date as "examDate", weekly_hours as "weeklyHours", reminders, held_at as "heldAt",
         held_for as "heldFor", suspended_at as "suspendedAt", suspended_for as "suspendedFor", timezone, level, level_title as "levelTitle", total_xp as "totalXp", points, overall_elo as "overallElo",
         total_wins as "totalWins", total_losses as "totalLosses", best_streak as "bestStreak",
         daily_streak as "dailyStreak", best_daily_streak as "bestDailyStreak", solo_best as "soloBest",
@@ -20,7 +20,7 @@ const partsOf = (userId: string): Readonly<Record<string, Statement>> => {
         total_hours_played as "totalHoursPlayed"
       from users where id = ${userId}::uuid`,
     devices: sql`
-      select device, client, created_at as "signedInAt", last_seen_at as "lastUsedAt" from sessions where ${own}
+      select device, client, created_at as "signedInAt", last_seen_at as "lastUsedAt", push is not null as reminded from sessions where ${own}
       order by created_at`,
     security: sql`
       select kind, device, at, last_at as "lastAt", times from security_events where ${own} order by at`,
@@ -35,6 +35,9 @@ const partsOf = (userId: string): Readonly<Record<string, Statement>> => {
     soloRuns: sql`
       select subject, round, score, correct, started_at as "startedAt", ended_at as "endedAt"
       from solo_runs where ${own} order by started_at`,
+    examBlocks: sql`
+      select facts, started_at as "startedAt", finished_at as "finishedAt" from exam_blocks where ${own}
+      order by started_at`,
     dailyCases: sql`
       select date_utc as date, started_at as "startedAt", answered_at as "answeredAt", is_correct as correct,
         xp_awarded as xp, points from user_daily_attempts where ${own} order by date_utc`,
@@ -55,6 +58,8 @@ const partsOf = (userId: string): Readonly<Record<string, Statement>> => {
     notes: sql`
       select kind, question_id as question, xp_change as "xpChange", created_at as at from player_notes where ${own}
       order by created_at`,
+    notebook: sql`
+      select type, target, body, at from study_marks where ${own} order by seq`,
     blocked: sql`
       select u.username, b.created_at as at from blocks b join users u on u.id = b.blocked_id
       where b.user_id = ${userId}::uuid order by b.created_at`,

@@ -10,12 +10,12 @@ import { gameFor } from './redact.ts'
 
 const REFUSALS: Record<Exclude<Verdict, 'accepted'>, Refusal> = {
   unknown: NOT_FOUND,
-  malformed: refuse('invalid', 'That is no choice of this question', 'answerIndex'),
+  malformed: refuse('invalid', 'Pick one of the four choices', 'answerIndex'),
   over: GAME_OVER,
-  early: refuse('not_current', 'This question has not opened yet'),
+  early: refuse('not_current', 'This question isn’t open yet'),
   stale: refuse('not_current', 'This question is closed'),
-  repeated: refuse('already_answered', 'You have answered this question'),
-  late: refuse('answer_late', 'The 24 hours for this question are up'),
+  repeated: refuse('already_answered', 'You already answered this question'),
+  late: refuse('answer_late', 'Your 24 hours for this question are up'),
 }
 
 /** Stores a player's answer; `round` null: to the round in front of them. */

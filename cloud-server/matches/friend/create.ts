@@ -15,7 +15,7 @@ import type { FriendGames } from './games.ts'
 const REFUSALS: Record<Exclude<GameStart, 'started' | 'blocked'>, Refusal> = {
   too_many: refuse(
     'too_many_games',
-    `You have started ${MOST_OPEN_GAMES} games that are still open. Finish one before you start another.`,
+    `You’ve started ${MOST_OPEN_GAMES} games that are still open. Finish one before you start another.`,
   ),
   pair_full: refuse(
     'too_many_games',
@@ -38,12 +38,12 @@ export async function createGame(
 ): Promise<{ matchId: string } | Refusal> {
   const { db, mayStart } = games
   const target = await playerNamed(db, usernameKey(opponent.replace(/^@/, '')))
-  if (!target) return refuse('no_such_player', 'There is no player of that name', 'opponentUsername')
-  if (target.id === userId)
-    return refuse('own_challenge', 'You cannot challenge yourself', 'opponentUsername')
+  if (!target)
+    return refuse('no_such_player', 'No player has that username. Check the spelling.', 'opponentUsername')
+  if (target.id === userId) return refuse('own_challenge', 'You can’t challenge yourself', 'opponentUsername')
   if (!(await mayStart(userId))) return TOO_FAST
   const game = await drawGame(games, [userId, target.id], subject)
-  if (!game) return refuse('bank_empty', 'There are not enough questions of this subject for a game yet')
+  if (!game) return refuse('bank_empty', 'This subject needs more questions. Pick another.')
   const outcome = await startGame(db, game)
   if (outcome === 'blocked') return refuseBlocked(games, userId, target.id)
   if (outcome !== 'started') return REFUSALS[outcome]
@@ -71,9 +71,7 @@ async function refuseBlocked({ db }: FriendGames, userId: string, targetId: stri
   const mine = (await blockedBy(db, userId)).some(({ id }) => id === targetId)
   return refuse(
     'blocked',
-    mine
-      ? 'You have blocked this player. Unblock them to play.'
-      : 'This player takes no challenges from you.',
+    mine ? 'You’ve blocked this player. Unblock them to play.' : 'You can’t challenge this player.',
     'opponentUsername',
   )
 }

@@ -7,8 +7,8 @@ import { type FriendGames, GAME_OVER, NOT_FOUND } from './games.ts'
 import { gameFor } from './redact.ts'
 import { endGame } from './resign.ts'
 
-const NOT_INVITED = refuse('forbidden', 'Only the player who was invited can take or decline a game')
-const TAKEN = refuse('already_answered', 'You have already accepted this game. You can resign it.')
+const NOT_INVITED = refuse('forbidden', 'Only the invited player can accept or decline this game')
+const TAKEN = refuse('already_answered', 'You already accepted this game. You can still resign it.')
 
 /** Takes an invitation for the player invited; taking it again changes nothing. */
 export async function takeInvitation(

@@ -39,9 +39,9 @@ export function reviewRoute(
   serve(app, identify, 'GET /api/duels/:id/review', async ({ params, caller, request }) => {
     const match = await loader.match(params.id.toLowerCase())
     const side = match && sideOf(match.setup, caller.userId)
-    if (!match || !side) return refuse('not_found', 'This match was not found')
+    if (!match || !side) return refuse('not_found', 'We can’t find that match')
     const { setup, state, items, profiles } = match
-    if (state.status === 'active') return refuse('not_current', 'This match is not over yet')
+    if (state.status === 'active') return refuse('not_current', 'This match isn’t over yet')
     return {
       matchId: setup.id,
       subject: setup.subject,

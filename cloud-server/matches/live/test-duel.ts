@@ -18,7 +18,7 @@ const CALLS_A_MINUTE = 120
 const EVERY_LEVEL = [MIN_DIFFICULTY, MAX_DIFFICULTY] as const
 const LETTERS = ['A', 'B', 'C', 'D']
 
-const NO_LONGER_SERVED = refuse('bank_empty', 'This question is no longer served.')
+const NO_LONGER_SERVED = refuse('bank_empty', 'We removed this question. Ask for the next one.')
 
 interface Answer {
   duelId: string
@@ -73,7 +73,7 @@ async function current(
   if (open && open.round >= ROUNDS) return 'done'
   const subjects = open?.subjects ?? (wanted.length > 0 ? [...wanted] : [...SUBJECTS])
   const item = await pick(duels, subjects, open?.asked ?? [])
-  if (!item) return open ? 'done' : refuse('bank_empty', 'There are no practice questions to serve yet.')
+  if (!item) return open ? 'done' : refuse('bank_empty', 'We don’t have any practice questions yet.')
   await putTestQuestion(db, {
     id,
     subjects,
@@ -83,7 +83,7 @@ async function current(
     order: shuffledOrder(item.choices.length, random),
     asked: [...(open?.asked ?? []), item.id],
   })
-  return (await readTestDuel(db, id)) ?? refuse('not_found', 'This test was not found')
+  return (await readTestDuel(db, id)) ?? refuse('not_found', 'We can’t find that test')
 }
 
 async function next(
@@ -116,8 +116,8 @@ async function answer(
   { duelId, questionId, choiceIndex }: Answer,
 ): Promise<ReplyOf<'POST /test/duel-answer'> | Refusal> {
   const duel = await readTestDuel(db, duelId)
-  if (!duel) return refuse('not_found', 'This test was not found. Start a new one.')
-  if (duel.showingId !== questionId) return refuse('not_current', 'This question is not asked now')
+  if (!duel) return refuse('not_found', 'We can’t find that test. Start a new one.')
+  if (duel.showingId !== questionId) return refuse('not_current', 'This isn’t the question you’re on')
   const [item] = await readItems(db, [duel.itemId])
   if (!item) return NO_LONGER_SERVED
   const correctIndex = duel.order.indexOf(item.correctIndex)
@@ -134,7 +134,7 @@ async function answer(
     player: correct,
     bot: plan.choice === correctIndex,
   })
-  if (!scores) return refuse('already_answered', 'This question was answered already')
+  if (!scores) return refuse('already_answered', 'You already answered this question')
   const why = duel.order.map((own, place) => `${LETTERS[place]}. ${item.why[own] ?? ''}`)
   return {
     correct,
@@ -161,7 +161,7 @@ export function testDuelRoutes(
     const window = await limit(request)
     if (window.isAllowed || !window.isExceeded) return null
     reply.header('retry-after', window.ttlInSeconds)
-    return refuse('rate_limited', `Too many questions. Please try again in ${window.ttlInSeconds} seconds.`)
+    return refuse('rate_limited', `That’s a lot of questions. Try again in ${window.ttlInSeconds} seconds.`)
   }
   serve(
     app,

@@ -18,7 +18,7 @@ import { reviewedItem } from './review.ts'
 const WATCHED_PER_MINUTE = 20
 
 /** The same for a match that is not there, not over, or not shown: nothing is told of it. */
-const NOT_SHOWN = refuse('not_found', 'There is no duel to look at here')
+const NOT_SHOWN = refuse('not_found', 'We can’t show a duel here')
 const OPEN_ELSEWHERE = refuse(
   'not_current',
   'This duel shares a question with a match of yours that is still open. Finish yours first.',

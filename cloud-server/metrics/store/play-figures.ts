@@ -22,13 +22,13 @@ export async function playFigures(db: Database): Promise<Metric[]> {
     type: 'gauge',
     samples: [{ value }],
   })
-  const up = gauge('bar_duel_database_up', 'Whether the database answered just now: 1 or 0.', play ? 1 : 0)
+  const up = gauge('bar_duel_database_up', 'Whether the database answers: 1 or 0.', play ? 1 : 0)
   if (!play) return [up]
   return [
     up,
     gauge(
       'bar_duel_database_answer_seconds',
-      'How long the database took to answer just now.',
+      'How long the database took to answer.',
       (performance.now() - began) / 1_000,
     ),
     gauge('bar_duel_live_duels', 'Live duels under way, over all nodes.', play.duels),

@@ -8,6 +8,7 @@ import { playerColumns, playerIn, savePlayer } from '#study/store/player.ts'
 import { saveStats } from '#study/store/subject-stats.ts'
 import { saveTopics } from '#study/store/topic-stats.ts'
 import type { Database, PostgresTransaction as Transaction } from '../../store/database.ts'
+import { toldBeside } from './told-beside.ts'
 
 /** Answers read, and written, at once. */
 const PAGE = 2_000
@@ -29,7 +30,7 @@ interface AnswerRow {
   hintUsed: boolean
   timeSpent: number | null
   context: string
-  /** in practice: whether its question had been shown lately */
+  /** in practice and exam blocks: whether its question had been shown lately */
   repeat: boolean
   confidence: Confidence | null
   at: Date
@@ -63,7 +64,7 @@ const answerOf = ({
   timedOut: selected === -1,
   timeSpent: timeSpent ?? 0,
   daily: context === 'daily',
-  ...(context === 'practice' ? { practice: { repeat } } : {}),
+  ...(context === 'practice' || context === 'exam' ? { practice: { repeat } } : {}),
   ...(confidence === null ? {} : { confidence }),
   at: at.getTime(),
 })
@@ -173,12 +174,21 @@ export function regradePlayer(db: Database, userId: string, now: number): Promis
     const work = regrading(player.progress)
     const voided: AnswerRow[] = []
     const restored: AnswerRow[] = []
+    const told = await toldBeside(tx, userId)
+    const tellUpTo = (seq: number) => {
+      for (let next = told[0]; next && next.afterSeq < seq; next = told[0]) {
+        work.tell(next.topic, next.change)
+        told.shift()
+      }
+    }
     for await (const answer of answersOf(tx, userId)) {
+      tellUpTo(answer.seq)
       if (answer.counted && !answer.counts) voided.push(answer)
       if (!answer.counted && answer.counts) restored.push(answer)
       work.add(answerOf(answer))
     }
     if (voided.length + restored.length === 0) return false
+    tellUpTo(Number.MAX_SAFE_INTEGER)
     const regraded = work.end()
     await saveAnswers(tx, regraded.answers)
     await saveVoidings(tx, userId, voided, restored)

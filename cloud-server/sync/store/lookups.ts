@@ -1,7 +1,10 @@
 import { instant, type Reader, sql, texts } from '#database/sql.ts'
 import { type EventEnvelope, eventEnvelope } from '#protocol/sync/event.ts'
 import { SYNC_EDITION, SYNC_PAGE, SYNC_PROTOCOL } from '#protocol/sync/version.ts'
+import { DAILY_LIMIT_MS } from '#rules/daily/casefile.ts'
+import { withExtraTime } from '#rules/extra-time.ts'
 import { SOLO_WAIT_MS, type SoloRun } from '#rules/solo/run.ts'
+import { extraTimeOf } from '#study/store/account.ts'
 import { runsWhere } from '#study/store/books.ts'
 import { answeredDays, dailiesWhere } from '#study/store/dailies.ts'
 import type { Cases } from '#study/sync/daily-answer.ts'
@@ -66,7 +69,7 @@ export async function showingsKnown(db: Reader, userId: string, ids: readonly st
   if (ids.length === 0) return new Map<string, KnownShowing>()
   const rows = await db.query<KnownShowing & { id: string }>(sql`
     select id::text as id, answered_at is not null as answered, question_id as "questionId",
-      user_id = ${userId} and (run_id is not null or context = 'practice') as "isOwn"
+      user_id = ${userId} and (run_id is not null or context in ('practice', 'exam')) as "isOwn"
     from showings where id in (${texts(ids)})`)
   return new Map(rows.map(({ id, ...rest }) => [id, rest]))
 }
@@ -84,17 +87,28 @@ export async function lastSeen(
   return new Map(rows.map(({ id, at }) => [id, at]))
 }
 
-/** The player's cases of these showings, with the numbers of their answers, and the days of the streak. */
+/**
+ * The player's cases of these showings, with the numbers of their answers, and the days of the streak. The time of a case
+ * whose clock the server has not started is the account's as the server knows it, whatever the device counted.
+ */
 export async function casesKnown(db: Reader, userId: string, showings: readonly string[]): Promise<Cases> {
   if (showings.length === 0) return { shown: new Map(), answeredDays: new Set() }
   const cases = await dailiesWhere(db, userId, sql`d.showing_id in (${texts(showings)})`)
+  const usual = withExtraTime(DAILY_LIMIT_MS, await extraTimeOf(db, userId))
   const rows = await db.query<{ showing: string; seq: number }>(sql`
     select showing_id::text as showing, seq from question_attempts
     where user_id = ${userId} and showing_id in (${texts(showings)})`)
   const numbers = new Map(rows.map(({ showing, seq }) => [showing, seq]))
   return {
     shown: new Map(
-      cases.map((one) => [one.shown.showing.id, { ...one, seq: numbers.get(one.shown.showing.id) ?? null }]),
+      cases.map(({ attempt, shown }) => [
+        shown.showing.id,
+        {
+          attempt: attempt.startedAt === null ? { ...attempt, limitMs: usual } : attempt,
+          shown,
+          seq: numbers.get(shown.showing.id) ?? null,
+        },
+      ]),
     ),
     answeredDays: new Set(await answeredDays(db, userId)),
   }

@@ -23,7 +23,8 @@ async function answersAround(
     ([from, to]) => sql`(a.created_at >= ${instant(from)} and a.created_at < ${instant(to)})`,
   )
   return db.query<PlayedAnswer & object>(sql`
-    select a.question_id as "questionId", (extract(epoch from a.created_at) * 1000)::float8 as at
+    select a.question_id as "questionId", (extract(epoch from a.created_at) * 1000)::float8 as at,
+      a.context = 'exam' as untimed
     from question_attempts a where a.user_id = ${userId} and (${join(within, ' or ')})
     order by a.created_at, a.seq`)
 }

@@ -1,5 +1,7 @@
 import { instant, type Reader, type Statement, sql, texts } from '#database/sql.ts'
 import type { ShownAnswerEvent } from '#protocol/sync/event.ts'
+import type { SyncRequest } from '#protocol/sync/exchange.ts'
+import type { BlockRecord } from '#protocol/sync/snapshot.ts'
 import { SYNC_EDITION, SYNC_PAGE } from '#protocol/sync/version.ts'
 import { isRepeat } from '#rules/practice/choose-sibling.ts'
 import { isOver } from '#rules/solo/parallel.ts'
@@ -9,9 +11,11 @@ import { attemptsBetween, insertAttempts, type Numbered } from '#study/store/att
 import { copyReplay, practiceItems, replayChanges, replayOf } from '#study/store/books.ts'
 import { dailiesWhere, saveDaily, startDaily } from '#study/store/dailies.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
+import { blocksToSend, insertHandedIn } from '#study/store/exam.ts'
 import { insertAnswered, markAnswered } from '#study/store/showings.ts'
 import type { EnteredDaily } from '#study/sync/daily-answer.ts'
 import type { ReplayState } from '#study/sync/replay-state.ts'
+import type { EnteredShown } from '#study/sync/shown-answer.ts'
 import type { Database } from '../../store/database.ts'
 import type { Known, PageToJudge, Verdict } from '../accept.ts'
 import { rebased } from '../clock.ts'
@@ -26,6 +30,7 @@ import {
   showingsKnown,
   strangersRuns,
 } from './lookups.ts'
+import { marksSince, takeMarks } from './marks.ts'
 import { itemCounts, playedBefore } from './played.ts'
 import { type Suspected, suspicionOf, suspicionWrites } from './suspicion.ts'
 
@@ -43,6 +48,8 @@ export interface Page {
   clockAhead: number
   /** ms */
   now: number
+  /** what is told beside answers */
+  marks: SyncRequest['marks']['marks']
   judge(page: PageToJudge): { verdicts: Verdict[]; seq: number }
 }
 
@@ -50,6 +57,11 @@ export interface Judged {
   verdicts: Verdict[]
   replay: ReplayState
   seq: number
+}
+
+/** A page judged, and the marks of it that its device need not send again. */
+export interface Exchanged extends Judged {
+  settledMarks: string[]
 }
 
 /** How the server stands, whoever asks. */
@@ -61,10 +73,14 @@ export interface ServerStanding {
 
 export interface SyncStore {
   /** Judges a page under the player's lock, parked events that can be read by now first, and writes what came of it. */
-  exchange(page: Page): Promise<Judged>
+  exchange(page: Page): Promise<Exchanged>
   /** the player's cases of these showings that are answered */
   answeredCases(userId: string, showings: ReadonlySet<string>): Promise<DailyShown[]>
   history(userId: string, after: number, upTo: number): Promise<{ answers: Numbered[]; more: boolean }>
+  /** the player's last blocks that were handed in */
+  blocks(userId: string): Promise<BlockRecord[]>
+  /** the player's marks after a number, a page of them */
+  marks(userId: string, since: number): ReturnType<typeof marksSince>
   /** the version of the practice questions answers are graded by, and the server's epoch */
   standing(): Promise<ServerStanding>
 }
@@ -112,11 +128,14 @@ function keepAside(userId: string, protocol: number, verdict: Verdict, now: numb
 }
 
 /** A case's row and showing once its answer is in; one that was given offline earns no points. */
-const answeredCase = ({ startedAt, recording: { attempt, daily } }: EnteredDaily): Statement[] => [
-  ...startDaily(attempt.showingId, startedAt),
+const answeredCase = ({ startedAt, limitMs, recording: { attempt, daily } }: EnteredDaily): Statement[] => [
+  ...startDaily(attempt.showingId, startedAt, limitMs),
   markAnswered(attempt.showingId, attempt.at),
   saveDaily(attempt.showingId, daily),
 ]
+
+const blocksOf = (shown: readonly EnteredShown[]): BlockRecord[] =>
+  shown.flatMap((one) => (one.kind === 'exam' ? [one.block] : []))
 
 function writes(
   page: Page,
@@ -132,10 +151,17 @@ function writes(
   const touched = [...new Set(shown.flatMap(({ recording }) => recording.run?.id ?? []))]
   const runs = touched.flatMap((id) => replay.runs.get(id) ?? [])
   return [
+    ...(accepted.length + page.marks.length > 0 ? replayChanges(userId, before, replay, seq, now) : []),
     ...(accepted.length > 0
       ? [
-          ...replayChanges(userId, before, replay, seq, now),
-          ...suspicionWrites(userId, suspected, shown, now),
+          // How fast a block's questions are filled in says nothing: blank ones take no time.
+          ...suspicionWrites(
+            userId,
+            suspected,
+            shown.filter(({ kind }) => kind !== 'exam'),
+            now,
+          ),
+          ...insertHandedIn(userId, blocksOf(shown)),
           ...(shown.length > 0
             ? insertAnswered(
                 shown.map(({ showing }) => showing),
@@ -185,9 +211,16 @@ export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
           isRepeat: repeatsSince(seen),
         }
         const judged = { replay, ...page.judge({ events, replay, seq, context, known }) }
+        const answers = judged.verdicts.flatMap((verdict) =>
+          verdict.kind === 'accepted' ? [verdict.entered.recording.attempt] : [],
+        )
+        const taken = await takeMarks(tx, {
+          ...{ userId: page.userId, pushed: page.marks, answers, replay, seq: judged.seq },
+          ...{ clockAhead: page.clockAhead, now: page.now },
+        })
         const suspected = { sums: await suspicionOf(tx, page.userId), seen: seen.keys() }
-        await tx.write(writes(page, before, judged, setAside, suspected))
-        return judged
+        await tx.write([...writes(page, before, judged, setAside, suspected), ...taken.writes])
+        return { ...judged, settledMarks: taken.settled }
       }),
     answeredCases: (userId, showings) =>
       dailiesWhere(db, userId, sql`d.answered_at is not null and d.showing_id in (${texts(showings)})`),
@@ -195,6 +228,8 @@ export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
       const answers = await attemptsBetween(db, userId, after, upTo, SYNC_PAGE + 1)
       return { answers: answers.slice(0, SYNC_PAGE), more: answers.length > SYNC_PAGE }
     },
+    blocks: (userId) => blocksToSend(db, userId),
+    marks: (userId, since) => marksSince(db, userId, since),
     async standing() {
       const [row] = await db.query<ServerStanding & object>(sql`
         select (select hash from bank_versions where pool = 'practice') as "practiceBank",

@@ -1,5 +1,5 @@
 import { type DailyCase, dailyKept } from '#protocol/http/daily.ts'
-import { DAILY_LIMIT_MS, NO_CHOICE } from '#rules/daily/casefile.ts'
+import { NO_CHOICE } from '#rules/daily/casefile.ts'
 import { dailyRemaining } from '#rules/daily/clock.ts'
 import { streakOn } from '#rules/day-streak.ts'
 import { DAY_MS, dateStart, secondsToNextDay, utcDate } from '#rules/days.ts'
@@ -38,7 +38,7 @@ export async function cachedCase(
   cached: CachedDaily,
   at: number,
 ): Promise<DailyCase> {
-  const { date, question, reply, sealed, startedAt } = cached
+  const { date, question, reply, sealed, startedAt, limitMs } = cached
   const day = { isClosed: date !== utcDate(at), timeToReset: secondsToNextDay(at) }
   if (reply) return { ...reply, remainingMs: 0, ...day }
   return {
@@ -46,8 +46,8 @@ export async function cachedCase(
     question,
     hasAttempted: sealed !== null,
     attempt: await sealedAttempt(file, cached),
-    remainingMs: sealed || startedAt === null ? 0 : dailyRemaining(startedAt, at),
-    limitMs: DAILY_LIMIT_MS,
+    remainingMs: sealed || startedAt === null ? 0 : dailyRemaining({ startedAt, limitMs }, at),
+    limitMs,
     ...day,
   }
 }
@@ -61,8 +61,8 @@ export async function cacheReply(db: Database, reply: DailyCase, at: number): Pr
   const { question, dateUtc: date, hasAttempted, remainingMs, limitMs } = reply
   if (!question) return
   const now = timeOf(reply, at)
-  const startedAt = hasAttempted ? null : now - (limitMs - remainingMs)
-  await cacheCase(db, { date, question, reply: hasAttempted ? reply : null, startedAt, at: now })
+  const clock = hasAttempted ? null : { startedAt: now - (limitMs - remainingMs), limitMs }
+  await cacheCase(db, { date, question, reply: hasAttempted ? reply : null, clock, at: now })
 }
 
 /** Fetches today's case for the time offline, once a day and player. */
@@ -85,6 +85,6 @@ export class TodaysCase {
     const { data } = answer === 'offline' ? { data: undefined } : dailyKept.safeParse(answer.json)
     // The file may have been closed while the cloud was asked.
     if (!data?.question || this.#current()?.db !== db) return
-    await cacheCase(db, { date: data.dateUtc, question: data.question, reply: null, startedAt: null, at })
+    await cacheCase(db, { date: data.dateUtc, question: data.question, reply: null, clock: null, at })
   }
 }

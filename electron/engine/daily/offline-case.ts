@@ -13,7 +13,7 @@ import { cachedCase } from './cache.ts'
 
 const NOT_CACHED = refuse(
   'offline',
-  'You are offline, and today’s case is not on this computer yet. It is kept here once Bar Duel was open and connected on the day.',
+  'You’re offline, and today’s case isn’t on this computer. Connect once today to download it.',
 )
 
 /** The player's file during one request. */
@@ -37,8 +37,8 @@ export async function runningCase(
   isMeant: (cached: CachedDaily) => boolean = () => true,
 ): Promise<CachedDaily | null> {
   for (const cached of (await cachedRunning(file.db)).filter(isMeant)) {
-    if (clockRuns(cached.startedAt, at)) return cached
-    await seal(file, cached, noAnswer(cached.startedAt ?? at))
+    if (clockRuns(cached, at)) return cached
+    await seal(file, cached, noAnswer({ ...cached, startedAt: cached.startedAt ?? at }))
   }
   return null
 }
@@ -58,7 +58,7 @@ export async function openOffline(file: CaseFile, at: number): Promise<DailyCase
   const date = utcDate(at)
   const cached = await cachedOf(file.db, date)
   if (!cached) return NOT_CACHED
-  if (cached.startedAt === null && !cached.reply) await startCached(file.db, cached, at)
+  if (cached.startedAt === null && !cached.reply) await startCached(file.db, file.userId, cached, at)
   return cachedCase(file, (await cachedOf(file.db, date)) ?? cached, at)
 }
 
@@ -71,8 +71,9 @@ export async function answerOffline(
 ): Promise<DailyCase | Refusal> {
   if (!isSealed(cached)) {
     if (cached.reply) return repeated(file, cached, cached.reply.attempt?.choiceIndex, choice, at)
-    if (cached.startedAt === null) return DAILY_REFUSALS.unstarted
-    await seal(file, cached, countedAnswer(cached.startedAt, { place: choice, at }))
+    const { startedAt, limitMs } = cached
+    if (startedAt === null) return DAILY_REFUSALS.unstarted
+    await seal(file, cached, countedAnswer({ startedAt, limitMs }, { place: choice, at }))
   }
   const standing = (await cachedByShowing(file.db, cached.question.id))?.sealed?.choice
   return repeated(file, cached, standing, choice, at)

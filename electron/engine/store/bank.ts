@@ -11,13 +11,13 @@ export async function loadBank(db: Database, folder: string): Promise<{ changed:
   return { changed: count !== null, items: count ?? 0 }
 }
 
-/** Whether a question is before the player now: shown by the open run or in practice, and not answered. */
+/** Whether a question is before the player now: shown by the open run, in practice or in an exam block, and not answered. */
 async function isAsked(db: Reader, userId: string): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 as asked from solo_runs r join showings s on s.run_id = r.id and s.round = r.round
     where r.user_id = ${userId} and r.ended_at is null and s.answered_at is null
     union all
-    select 1 from showings where user_id = ${userId} and context = 'practice' and answered_at is null`)
+    select 1 from showings where user_id = ${userId} and context in ('practice', 'exam') and answered_at is null`)
   return rows.length > 0
 }
 

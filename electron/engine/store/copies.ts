@@ -5,6 +5,7 @@ import { playableSubject } from '#protocol/http/solo.ts'
 import type { ShownAnswerEvent } from '#protocol/sync/event.ts'
 import { CONFIDENCES } from '#rules/memory/memory.ts'
 import { MIXED } from '#rules/subjects.ts'
+import { toldBlock } from './told-block.ts'
 
 interface CopyRow {
   row: number
@@ -22,6 +23,10 @@ interface CopyRow {
   runSubject: string | null
   runStartedAt: string | null
   parkedAt: string | null
+  blockId: string | null
+  blockStartedAt: string
+  blockFinishedAt: string
+  blockFacts: string
 }
 
 /** A copy, and its place among the pending answers. */
@@ -54,6 +59,10 @@ function eventOf(copy: CopyRow, begun: ReadonlyMap<string, number>): ShownAnswer
     isServerTime: true,
   }
   const { data: confidence } = sure.safeParse(copy.confidence)
+  if (copy.blockId !== null) {
+    const fields = { ...copy, blockFacts: JSON.parse(copy.blockFacts) }
+    return { type: 'exam-answer', ...given, block: toldBlock(fields, copy.blockId) }
+  }
   if (copy.runId === null) return { type: 'practice-answer', ...given, ...(confidence ? { confidence } : {}) }
   return {
     type: 'solo-answer',
@@ -76,14 +85,17 @@ export async function pendingCopies(db: Reader, userId: string): Promise<Copy[]>
       a.question_id as "questionId", a.selected_answer as "selectedAnswer", a.hint_used as "hintUsed",
       a.time_spent as "timeSpent", a.created_at as at, a.run_id as "runId", a.confidence,
       json_array_length(q.choices) as options,
-      r.subject as "runSubject", r.started_at as "runStartedAt", p.parked_at as "parkedAt"
+      r.subject as "runSubject", r.started_at as "runStartedAt", p.parked_at as "parkedAt",
+      b.id as "blockId", b.started_at as "blockStartedAt", b.finished_at as "blockFinishedAt",
+      json(b.facts) as "blockFacts"
     from question_attempts a
       join questions q on q.id = a.question_id
       left join showings s on s.id = a.showing_id
       left join solo_runs r on r.id = a.run_id
+      left join exam_blocks b on b.id = a.run_id
       left join parked_events p on p.id = a.id
     where a.user_id = ${userId} and a.seq is null and a.lost_seq is not null
-      and (s.id is null or (a.run_id is not null and r.id is null))`)
+      and (s.id is null or (a.run_id is not null and r.id is null and b.id is null))`)
   const begun = new Map<string, number>()
   for (const row of rows) {
     if (row.runId === null) continue

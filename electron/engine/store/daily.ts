@@ -1,6 +1,10 @@
 import { Prisma } from '#prisma/local/generated/client.ts'
 import { type DailyCase, type DailyQuestion, dailyCase, dailyQuestion } from '#protocol/http/daily.ts'
+import { DAILY_LIMIT_MS } from '#rules/daily/casefile.ts'
+import type { CaseClock } from '#rules/daily/clock.ts'
 import { addDays } from '#rules/days.ts'
+import { withExtraTime } from '#rules/extra-time.ts'
+import { extraTimeOf } from '#study/store/account.ts'
 import type { Database } from './database.ts'
 
 /** A day's case as this machine caches it; instants in ms. */
@@ -12,6 +16,8 @@ export interface CachedDaily {
   reply: DailyCase | null
   keptAt: number
   startedAt: number | null
+  /** the player's time for it (ms), once its clock was started */
+  limitMs: number
   /** its clock was started here, with no network: the cloud knows nothing of it */
   startedHere: boolean
   /** the answer given with no network, until the next sync settles it */
@@ -33,6 +39,7 @@ export function cachedIn(row: Row): CachedDaily {
     reply: row.reply === null ? null : dailyCase.parse(row.reply),
     keptAt: row.keptAt.getTime(),
     startedAt: row.startedAt?.getTime() ?? null,
+    limitMs: row.limitMs,
     // The cloud's clock starts before its case is cached, one of this machine after; see startCached.
     startedHere: row.startedAt !== null && row.startedAt > row.keptAt,
     sealed: isSealed ? { attemptId, choice, at: sealedAt.getTime(), settled: settledAt !== null } : null,
@@ -71,9 +78,9 @@ export async function cacheCase(
     date,
     question,
     reply,
-    startedAt,
+    clock,
     at,
-  }: Pick<CachedDaily, 'date' | 'question' | 'reply' | 'startedAt'> & { at: number },
+  }: Pick<CachedDaily, 'date' | 'question' | 'reply'> & { clock: CaseClock | null; at: number },
 ): Promise<void> {
   const { id, subject, topic, difficulty, stem, choices } = question
   const fields = {
@@ -81,7 +88,7 @@ export async function cacheCase(
     question: { id, subject, topic, difficulty, stem, choices },
     keptAt: new Date(at),
     ...(reply ? { reply: reply as never } : {}),
-    ...(startedAt === null ? {} : { startedAt: new Date(startedAt) }),
+    ...(clock && { startedAt: new Date(clock.startedAt), limitMs: clock.limitMs }),
   }
   await db.prisma.keptDaily.upsert({
     where: { dateUtc: date },
@@ -96,8 +103,17 @@ export async function cacheCase(
   })
 }
 
-/** Starts a cached case's clock with no network, always after it was cached. */
-export async function startCached(db: Database, { date, keptAt }: CachedDaily, at: number): Promise<void> {
+/** Starts a cached case's clock with no network, always after it was cached, with the time its player has. */
+export async function startCached(
+  db: Database,
+  userId: string,
+  { date, keptAt }: CachedDaily,
+  at: number,
+): Promise<void> {
   const startedAt = new Date(Math.max(at, keptAt + 1))
-  await db.prisma.keptDaily.updateMany({ where: { dateUtc: date, startedAt: null }, data: { startedAt } })
+  const limitMs = withExtraTime(DAILY_LIMIT_MS, await extraTimeOf(db, userId))
+  await db.prisma.keptDaily.updateMany({
+    where: { dateUtc: date, startedAt: null },
+    data: { startedAt, limitMs },
+  })
 }

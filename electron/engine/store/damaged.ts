@@ -6,6 +6,7 @@ import { newProgress } from '#rules/progress/state.ts'
 import { insertAttempts } from '#study/store/attempts.ts'
 import { practiceItems } from '#study/store/books.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
+import { insertHandedIn } from '#study/store/exam.ts'
 import { insertRun } from '#study/store/runs.ts'
 import { insertAnswered } from '#study/store/showings.ts'
 import { openReplay } from '#study/sync/replay-state.ts'
@@ -110,6 +111,10 @@ function restoreAnswers(
     )
     await change.write([
       ...runs.map(insertRun),
+      ...insertHandedIn(
+        userId,
+        entered.flatMap((one) => (one.kind === 'exam' ? [one.block] : [])),
+      ),
       ...insertAnswered(
         entered.map(({ showing }) => showing),
         [],

@@ -36,6 +36,7 @@ export const startAgain = (userId: string, { historySeq }: Followed, { epoch }: 
   sql`delete from question_attempts where user_id = ${userId} and seq is not null`,
   sql`delete from parked_events where user_id = ${userId}`,
   sql`update kept_dailies set settled_at = null where sealed_at is not null`,
+  sql`update study_marks set seq = null where user_id = ${userId}`,
   sql`update users set event_seq = 0 where id = ${userId}`,
   sql`
     insert into sync_state (user_id, history_seq, epoch) values (${userId}, 0, ${epoch})

@@ -1,5 +1,7 @@
+import { sql } from '#database/sql.ts'
 import type { Attempt } from '#study/attempt.ts'
 import { allAttempts } from '#study/store/attempts.ts'
+import { marksWhere } from '#study/store/marks.ts'
 import { playerStateOf } from '#study/store/player-state.ts'
 import type { Database } from './database.ts'
 import { localUser } from './users.ts'
@@ -46,6 +48,7 @@ export async function exportJson(db: Database, userId: string, now: number): Pro
     player: await localUser(db, userId),
     standings: await playerStateOf(reads, userId),
     answers: (await allAttempts(reads, userId)).map(toExported),
+    notebook: await marksWhere(reads, userId, sql`true order by m.rowid`),
     refused: await db.prisma.refusedEvent.findMany({ where: { userId } }),
   }
   return `${JSON.stringify(data, null, 2)}\n`

@@ -30,13 +30,13 @@ const codesOf = (error: unknown): string[] =>
 export function storageFault(error: unknown): string | null {
   const codes = codesOf(error)
   const any = (known: Set<string>) => codes.some((code) => known.has(code))
-  if (any(FULL)) return 'This computer’s disk is full, so this was not saved. Make room, then try again.'
+  if (any(FULL)) return 'Your disk is full, so we couldn’t save this. Make room, then try again.'
   if (any(DAMAGED))
-    return 'Your study file on this computer is damaged. Close Bar Duel and start it again; it saves everything that can still be read.'
+    return 'Your study file on this computer is damaged. Reopen Bar Duel, and it’ll save everything it can still read.'
   if (any(BUSY)) return 'Another program is using your study file. Close it, then try again.'
   if (any(CANNOT_WRITE))
     return 'Bar Duel can’t write to your study file. Check the folder’s permissions, then try again.'
-  return any(FAILING) ? 'This computer’s disk reports errors, so this was not saved. Please try again.' : null
+  return any(FAILING) ? 'Your disk reports errors, so we couldn’t save this. Try again.' : null
 }
 
 /** Whether the disk or the study file failed, rather than our code. */
@@ -49,18 +49,18 @@ export const isDamage = (error: unknown): boolean => codesOf(error).some((code) 
 export function openingFault(error: unknown, file: string): string {
   const codes = codesOf(error)
   const any = (known: Set<string>) => codes.some((code) => known.has(code))
-  if (any(FULL)) return `The disk is full, so Bar Duel cannot write to ${file}. Make room, then try again.`
+  if (any(FULL)) return `The disk is full, so Bar Duel can’t write to ${file}. Make room, then try again.`
   if (any(DAMAGED))
     return `The study file ${file} is damaged. Move it somewhere else and sign in again to start a new one.`
   if (any(BUSY)) return `Another program is using ${file}. Close it, then try again.`
   if (any(CANNOT_WRITE))
-    return `Bar Duel cannot write to ${file}. Check the folder’s permissions, then try again.`
+    return `Bar Duel can’t write to ${file}. Check the folder’s permissions, then try again.`
   const migration = [...causes(error)].find((one) => one instanceof MigrationError)
   if (migration?.code === 'migration_unknown')
-    return 'Your study file was made by a newer version of Bar Duel. Please update Bar Duel.'
+    return 'A newer version of Bar Duel made your study file. Update Bar Duel.'
   if (migration?.code === 'database_outdated')
-    return `The study file ${file} was made by a version of Bar Duel before its first release. Move it somewhere else and sign in again to start a new one.`
+    return `The study file ${file} is from before Bar Duel’s first release. Move it somewhere else and sign in again to start a new one.`
   if (migration?.code === 'migrations_missing')
-    return 'Bar Duel’s files are damaged or missing. Please install it again.'
-  return `The study file ${file} cannot be opened. Please start Bar Duel again.`
+    return 'Bar Duel’s files are damaged or missing. Install it again.'
+  return `The study file ${file} won’t open. Reopen Bar Duel.`
 }

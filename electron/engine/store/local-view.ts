@@ -5,14 +5,22 @@ import type { SyncReply } from '#protocol/sync/exchange.ts'
 import type { PlayerProgress } from '#rules/progress/state.ts'
 import { brokenWait } from '#rules/solo/parallel.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
+import type { MemoryChange } from '#study/notebook/memory-change.ts'
 import { upsertAttempts } from '#study/store/attempts.ts'
+import { insertHandedIn } from '#study/store/exam.ts'
 import { savePlayer } from '#study/store/player.ts'
 import { upsertRun } from '#study/store/runs.ts'
 import { markSeen } from '#study/store/seen.ts'
 import { saveStats } from '#study/store/subject-stats.ts'
 import { saveTopics } from '#study/store/topic-stats.ts'
 import { toNumberedAttempt } from '#study/sync/accepted-answer.ts'
-import { enterRun, type ItemsById, openReplay, type ReplayState } from '#study/sync/replay-state.ts'
+import {
+  changeMemory,
+  enterRun,
+  type ItemsById,
+  openReplay,
+  type ReplayState,
+} from '#study/sync/replay-state.ts'
 import { enterShownAnswer } from '#study/sync/shown-answer.ts'
 import { withAnswers } from './sealed-daily.ts'
 import { saveProfile } from './users.ts'
@@ -24,6 +32,8 @@ interface Local {
   repeated: ReadonlySet<string>
   /** and the sealed ones: they cannot be graded here, but make days of the streak */
   sealedLeft: readonly DailyAnswerEvent[]
+  /** and what was told beside answers */
+  toldLeft: readonly MemoryChange[]
   items: ItemsById
   open: SoloRun | null
   /** runs with answers that were pending when the reply came */
@@ -73,6 +83,7 @@ function reckon(
           mastery_delta = ${masteryDelta}, points_earned = ${pointsEarned} where id = ${event.id}`,
     ]
   })
+  for (const { topic, change } of local.toldLeft) changeMemory(replay, topic, change)
   const begun = begunHere(reply, local)
   if (begun && !brokenWait(begun.startedAt, replay.runs.values())) enterRun(replay, begun)
   replay.progress = withDays(replay.progress, local.sealedLeft)
@@ -124,6 +135,7 @@ export function localView(userId: string, reply: SyncReply, local: Local): State
     // Closed before another opens: the file holds one open run.
     ...runs.filter((run) => run.endedAt !== null).map(upsertRun),
     ...runs.filter((run) => run.endedAt === null).map(upsertRun),
+    ...insertHandedIn(userId, snapshot.blocks),
     saveProfile(reply.user, local.now),
     sql`
       insert into sync_state (user_id, history_seq, last_synced_at, epoch)

@@ -5,17 +5,21 @@ import { playableSubject } from '#protocol/http/solo.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import type { ShownAnswerEvent, SyncEvent } from '#protocol/sync/event.ts'
 import { CONFIDENCES } from '#rules/memory/memory.ts'
+import { chosen } from '#study/practice/chosen.ts'
 import { pendingCopies } from './copies.ts'
 import type { Database } from './database.ts'
 import { sealedEvents } from './sealed-daily.ts'
+import { type BlockFields, toldBlock } from './told-block.ts'
 
-interface PendingFields {
+interface PendingFields extends BlockFields {
   id: string
   showingId: string
   questionId: string
   order: unknown
   hintUsed: Flag
   shownAt: string
+  practice: unknown
+  blockId: string | null
   runId: string | null
   runSubject: string
   runStartedAt: string
@@ -37,7 +41,14 @@ const showing = columns('showing', 's', {
   questionId: 'question_id',
   order: json('"order"'),
   hintUsed: 'hint_used',
+  practice: json('practice'),
   shownAt: 'shown_at',
+})
+const block = columns('block', 'b', {
+  blockId: 'id',
+  blockStartedAt: 'started_at',
+  blockFinishedAt: 'finished_at',
+  blockFacts: json('facts'),
 })
 const run = columns('run', 'r', { runId: 'id', runSubject: 'subject', runStartedAt: 'started_at' })
 
@@ -60,7 +71,16 @@ function eventOf(fields: PendingFields): ShownAnswerEvent {
     place: order.indexOf(fields.selectedAnswer),
     answeredAt: iso(fields.at),
   }
-  const { runId } = fields
+  const { runId, blockId } = fields
+  if (blockId !== null) {
+    const flagged = chosen.nullable().parse(fields.practice ?? null)?.flagged ?? false
+    return {
+      type: 'exam-answer',
+      ...given,
+      block: toldBlock(fields, blockId),
+      ...(flagged ? { flagged } : {}),
+    }
+  }
   if (runId === null) {
     const { data: confidence } = sure.safeParse(fields.confidence)
     return { type: 'practice-answer', ...given, ...(confidence ? { confidence } : {}) }
@@ -92,7 +112,7 @@ export interface Pending<Event = SyncEvent> {
   isLost: boolean
 }
 
-/** All pending answers of runs and of practice, of this machine's own, in the order they were given here; or the one in a row of the table. */
+/** All pending answers of runs, practice and exam blocks, of this machine's own, in the order they were given here; or the one in a row of the table. */
 export async function pendingAnswers(
   db: Reader,
   userId: string,
@@ -124,19 +144,23 @@ async function ownAnswers(
   row: number | null,
 ): Promise<(Place & { pending: Pending<ShownAnswerEvent> })[]> {
   const rows = await db.query<{ parkedAt: string | null; row: number; lostSeq: number | null }>(sql`
-    select ${attempt[db.dialect]}, ${showing[db.dialect]}, ${run[db.dialect]}, p.parked_at as "parkedAt",
+    select ${attempt[db.dialect]}, ${showing[db.dialect]}, ${run[db.dialect]}, ${block[db.dialect]},
+      p.parked_at as "parkedAt",
       a.rowid as row, a.lost_seq as "lostSeq"
     from question_attempts a
       join showings s on s.id = a.showing_id
       left join solo_runs r on r.id = a.run_id
+      left join exam_blocks b on b.id = a.run_id
       left join parked_events p on p.id = a.id
-    where a.user_id = ${userId} and a.seq is null and (r.id is not null or a.context = 'practice')
+    where a.user_id = ${userId} and a.seq is null and (r.id is not null or b.id is not null or a.context = 'practice')
       ${row === null ? sql`` : sql`and a.rowid = ${row}`}
     order by a.rowid`)
   return rows.flatMap((row) => {
-    const [a, s, r] = [attempt, showing, run].map((part) => readJson<Partial<PendingFields>>(row, part))
+    const [a, s, r, b] = [attempt, showing, run, block].map((part) =>
+      readJson<Partial<PendingFields>>(row, part),
+    )
     if (!a || !s) return []
-    const fields = { runId: null, ...a, ...s, ...r } as PendingFields
+    const fields = { runId: null, blockId: null, ...a, ...s, ...r, ...b } as PendingFields
     const isLost = row.lostSeq !== null
     const given = eventOf(fields)
     const event = isLost ? byServerTime(given, fields.timeSpent ?? 0) : given

@@ -2,6 +2,7 @@ import { instant, join, type Statement, sql, texts } from '#database/sql.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import { isShownAnswer, type SyncEvent } from '#protocol/sync/event.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
+import type { StudyMark } from '#protocol/sync/mark.ts'
 import { SYNC_EDITION, SYNC_PAGE } from '#protocol/sync/version.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { practiceItems } from '#study/store/books.ts'
@@ -11,6 +12,7 @@ import { inOrderOfTime } from '../sync/clock-order.ts'
 import type { Database } from './database.ts'
 import { followedBy, isRestored, startAgain } from './epoch.ts'
 import { localView } from './local-view.ts'
+import { changesLeft, marksPage, tellMarks } from './marks.ts'
 import { pendingEvents, repeatedShowings } from './pending.ts'
 import { dismissRefused, type Refused, refusedAnswers, refusedBefore } from './refused.ts'
 import { settleSealed } from './sealed-daily.ts'
@@ -22,6 +24,8 @@ export interface PendingPage {
   /** all runs that have pending answers, and the open one */
   runs: string[]
   sinceSeq: number
+  /** what was told beside answers */
+  marks: { since: number; marks: StudyMark[] }
 }
 
 export interface SyncCounts {
@@ -140,11 +144,10 @@ export function localSync(db: Database, userId: string, changes: PlayerTransacti
         const told = inOrderOfTime([...again, ...pending], now)
         const runs = new Set(pending.flatMap(({ event }) => runOf(event)))
         if (open) runs.add(open.id)
+        const sent = told.filter(({ parkedAt }) => parkedAt === null || parkedAt < now - PARKED_MS)
         return {
-          events: told
-            .filter(({ parkedAt }) => parkedAt === null || parkedAt < now - PARKED_MS)
-            .map(({ event }) => event)
-            .slice(0, SYNC_PAGE),
+          events: sent.map(({ event }) => event).slice(0, SYNC_PAGE),
+          marks: await marksPage(change, userId, sent.length <= SYNC_PAGE),
           runs: [...runs].slice(0, SYNC_PAGE),
           sinceSeq: historySeq,
         }
@@ -172,11 +175,13 @@ export function localSync(db: Database, userId: string, changes: PlayerTransacti
           left.map(({ showing }) => showing.id),
         )
         const events = new Map([...again, ...pending].map((event) => [event.id, event]))
+        const toldLeft = await changesLeft(change, userId, reply)
         await change.write([
           ...accept(userId, reply, now),
           ...refuse(userId, reply.rejected, events, now),
           ...settle(reply, sealed, now),
-          ...localView(userId, reply, { left, repeated, sealedLeft, items, open, answered, now }),
+          ...localView(userId, reply, { left, repeated, sealedLeft, toldLeft, items, open, answered, now }),
+          ...tellMarks(userId, reply),
         ])
         return 'applied'
       }),
@@ -187,7 +192,8 @@ export function localSync(db: Database, userId: string, changes: PlayerTransacti
           (select count(*) from question_attempts a where a.user_id = ${userId} and a.seq is null
             and not exists (select 1 from parked_events p where p.id = a.id))
           + (select count(*) from kept_dailies k where k.sealed_at is not null and k.settled_at is null
-            and not exists (select 1 from parked_events p where p.id = k.attempt_id)) as waiting,
+            and not exists (select 1 from parked_events p where p.id = k.attempt_id))
+          + (select count(*) from study_marks m where m.user_id = ${userId} and m.seq is null) as waiting,
           (select count(*) from refused_events r where r.user_id = ${userId} and r.dismissed_at is null) as refused,
           (select last_synced_at from sync_state s where s.user_id = ${userId}) as at`)
       return {

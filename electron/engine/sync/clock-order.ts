@@ -6,7 +6,7 @@ const ms = (instant: string): number => Date.parse(instant)
 
 /** A run was begun before its questions were shown, whatever the clock said then. */
 const withRunBefore = (event: ShownAnswerEvent): ShownAnswerEvent =>
-  event.type === 'practice-answer' || ms(event.run.startedAt) <= ms(event.showing.shownAt)
+  event.type !== 'solo-answer' || ms(event.run.startedAt) <= ms(event.showing.shownAt)
     ? event
     : { ...event, run: { ...event.run, startedAt: event.showing.shownAt } }
 

@@ -3,6 +3,7 @@ import { SIGN_IN } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import type { SyncStatus } from '#protocol/http/sync.ts'
 import { type SyncEvent, syncEvent } from '#protocol/sync/event.ts'
+import { utcDate } from '#rules/days.ts'
 import type { Cloud } from '../cloud.ts'
 import type { Profiles } from '../profiles.ts'
 import { exportCsv, exportJson } from '../store/export.ts'
@@ -10,6 +11,7 @@ import type { Syncer } from './syncer.ts'
 
 function answeredIn(event: SyncEvent): string {
   if (event.type === 'daily-answer') return 'Daily Casefile'
+  if (event.type === 'exam-answer') return 'Exam block'
   return event.type === 'solo-answer' ? event.run.subject : 'Practice'
 }
 
@@ -56,7 +58,7 @@ export function syncRoutes(app: FastifyInstance, identify: Identify, syncing: Sy
       format === 'json'
         ? await exportJson(profile.db, caller.userId, now)
         : await exportCsv(profile.db, caller.userId)
-    return { filename: `bar-duel-${new Date(now).toISOString().slice(0, 10)}.${format}`, text }
+    return { filename: `bar-duel-${utcDate(now)}.${format}`, text }
   })
 
   serve(app, identify, 'DELETE /api/sync/refused', async () => {

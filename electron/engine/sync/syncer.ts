@@ -1,6 +1,7 @@
 import { singleFlight } from '#concurrency/single-flight.ts'
 import type { SyncStatus } from '#protocol/http/sync.ts'
 import { syncReply } from '#protocol/sync/exchange.ts'
+import { MARKS_PAGE } from '#protocol/sync/mark.ts'
 import { SYNC_PAGE, SYNC_PROTOCOL } from '#protocol/sync/version.ts'
 import { type Cloud, refusalIn } from '../cloud.ts'
 import type { Profile } from '../profiles.ts'
@@ -56,9 +57,9 @@ async function exchange({ server, current, onBank, timing, now = Date.now }: Par
     const profile = current()
     if (!profile || server.session()?.userId !== profile.userId) return 'signed_out'
     const sentAt = now()
-    const { events, runs, sinceSeq } = await profile.sync.page(sentAt)
+    const { events, runs, sinceSeq, marks } = await profile.sync.page(sentAt)
     const clock = new Date(sentAt).toISOString()
-    const body = { protocol: SYNC_PROTOCOL, sinceSeq, events, runs, sentAt: clock }
+    const body = { protocol: SYNC_PROTOCOL, sinceSeq, events, runs, marks, sentAt: clock }
     const answer = await server.send('POST', '/api/sync', body, timing.exchange)
     if (answer === 'offline') return 'offline'
     const { data: reply } = syncReply.safeParse(answer.json)
@@ -74,8 +75,12 @@ async function exchange({ server, current, onBank, timing, now = Date.now }: Par
     if ((await profile.sync.apply(reply, now())) === 'restored') continue
     if (reply.practiceBank !== null) onBank(reply.practiceBank)
     const named = new Set([...reply.accepted, ...reply.rejected].map(({ id }) => id).concat(reply.parked))
-    const moved = events.some(({ id }) => named.has(id)) || reply.history.answers.length > 0
-    if (!moved || (!reply.history.more && events.length < SYNC_PAGE)) return 'idle'
+    const { told, settled, more } = reply.marks
+    const moved =
+      events.some(({ id }) => named.has(id)) ||
+      reply.history.answers.length + told.length + settled.length > 0
+    const isWhole = events.length < SYNC_PAGE && marks.marks.length < MARKS_PAGE
+    if (!moved || (!reply.history.more && !more && isWhole)) return 'idle'
   }
 }
 

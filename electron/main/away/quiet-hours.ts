@@ -1,14 +1,9 @@
-import type { AwayChoice, QuietHours } from '#protocol/away.ts'
+import { type AwayChoice, isQuiet } from '#protocol/away.ts'
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 /** The time of day on this computer's clock, as quiet hours are written: two such times compare as text. */
 export const timeOfDay = (at: Date): string => `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`
-
-/** Whether a time of day ('HH:MM') lies in the quiet hours: from `from` on, until just before `to`. Pure. */
-export function isQuiet(time: string, { from, to }: QuietHours): boolean {
-  return from < to ? from <= time && time < to : from <= time || time < to
-}
 
 /** The circumstances in which news comes. */
 export interface Moment {

@@ -13,7 +13,7 @@ export type TrayStatus = SyncStatus | null | undefined
 
 /** The sync status, in the header's own words. */
 export const trayLabel = (status: TrayStatus): string =>
-  status ? signOf(status).label : status === null ? 'Signed out' : 'Starting…'
+  status ? signOf(status).label : status === null ? 'Signed out' : 'Starting...'
 
 /** The menu of the tray's icon. */
 export function trayMenu(status: TrayStatus, actions: TrayActions): MenuItemConstructorOptions[] {

@@ -69,7 +69,7 @@ export const POLICY_KEYS = Object.keys(KEYS) as PolicyKey[]
 
 const strictest = (problem: string): Policy => ({
   ...STRICTEST,
-  problems: [`${problem}, so everything it could forbid is forbidden.`],
+  problems: [`${problem}, so everything it could forbid is off.`],
 })
 
 /** Our key of each spelling: registries and administrators write keys without regard to case. */
@@ -89,16 +89,16 @@ function valuesByKey(source: Record<string, unknown>): Map<string, unknown> | { 
 /** The policy in force. Pure. */
 export function policyFrom(source: PolicySource): Policy {
   if (source === 'absent') return NO_POLICY
-  if (source === 'unreadable') return strictest('The policy cannot be read')
+  if (source === 'unreadable') return strictest('We couldn’t read the policy')
   const values = valuesByKey(source)
   // A slip in a name would otherwise free the very thing that was to be bound.
-  if ('unknown' in values) return strictest(`The policy’s ${values.unknown} is not known, or there twice`)
+  if ('unknown' in values) return strictest(`The policy’s ${values.unknown} is unknown or there twice`)
   const policy: Policy = { ...NO_POLICY, problems: [] }
   for (const key of POLICY_KEYS) {
     if (!values.has(key)) continue
     const { data, success } = KEYS[key].safeParse(values.get(key))
     Object.assign(policy, { [key]: success ? data : STRICTEST[key] })
-    if (!success) policy.problems.push(`The policy’s ${key} is not valid; the strictest is taken.`)
+    if (!success) policy.problems.push(`The policy’s ${key} isn’t valid, so the strictest applies.`)
   }
   // A computer that keeps nothing must not remember sign-ins, nor leave names in the system's list of notifications.
   return policy.ephemeral ? { ...policy, rememberSignIn: false, disableNotifications: true } : policy

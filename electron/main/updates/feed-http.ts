@@ -56,7 +56,7 @@ function measured(size: number) {
   /** The fault of the whole file, or null. */
   const fault = (sha512: string): string | null => {
     if (seen < size) return 'the file is smaller than the feed’s size'
-    return digest.digest('base64') === sha512 ? null : 'the file is not what the feed’s hash says'
+    return digest.digest('base64') === sha512 ? null : 'the file isn’t what the feed’s hash says'
   }
   return { stream, fault }
 }

@@ -45,7 +45,7 @@ export function noticeOf(message: ToClient): Notice | null {
     case 'challenge:declined':
       return {
         title: 'Challenge Declined',
-        description: `@${message.payload.targetUsername} cannot take your challenge now.`,
+        description: `@${message.payload.targetUsername} can’t take your challenge right now.`,
       }
     case 'challenge:expired':
       return {

@@ -18,6 +18,9 @@ export interface ArenaCaseProps
   outcome: ReactNode
 }
 
+/** Choices with more letters than this, all four together, are set smaller where room is short. */
+const LONG_CHOICES = 480
+
 /**
  * A question and, once it is closed, its result, both inside the window: the facts scroll in a region of their own, and on
  * a phone they fold the choices to a line each while they are read.
@@ -51,7 +54,11 @@ export function ArenaCase(props: ArenaCaseProps) {
         <section aria-label="Facts" tabIndex={0} className="arena-facts">
           <Stem text={stem} className="arena-stem" />
         </section>
-        <div ref={choices} className="arena-choices">
+        <div
+          ref={choices}
+          className="arena-choices"
+          data-long={asked.choices.join('').length > LONG_CHOICES || undefined}
+        >
           {hint}
           <ChoiceList {...asked} result={result} dense />
         </div>

@@ -1,5 +1,6 @@
 import { Check, GraduationCap, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { whole } from '#protocol/figures.ts'
 import type { DuelProfile } from '#protocol/live/profile.ts'
 import { Avatar } from '../Avatar.tsx'
 import { Badge } from '../Badge.tsx'
@@ -100,7 +101,7 @@ export function DuelistDetails(props: { profile: DuelProfile; opposing?: boolean
     >
       <span className="whitespace-nowrap">
         Level {level}
-        {botLevel ? null : ` · ${points.toLocaleString('en')} points`}
+        {botLevel ? null : ` · ${whole(points)} points`}
       </span>
       {lawSchool ? (
         <Badge tone="brass" icon={<GraduationCap className="size-3.5" aria-hidden="true" />}>

@@ -8,10 +8,10 @@ export function BoardEmpty({ period, action }: { period: BoardPeriod; action?: R
   return (
     <EmptyState
       icon={<Trophy className="size-6" aria-hidden="true" />}
-      title={period === 'weekly' ? 'Nobody has points this week' : 'Nobody has points yet'}
+      title={period === 'weekly' ? 'No one has points this week' : 'No one has points yet'}
       action={action}
     >
-      Points come from duels, friend games and the Daily Casefile. The first to earn some stands at the top.
+      Earn points in duels, friend games, and the Daily Casefile. The first to score leads.
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import { GraduationCap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { whole } from '#protocol/figures.ts'
 import type { Row } from '../../clients/boards.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { Badge } from '../../components/Badge.tsx'
@@ -50,7 +51,7 @@ export function BoardRow({ row, isOwn, children }: BoardRowProps) {
         <p className="text-sm text-muted">{children}</p>
       </div>
       <p className="shrink-0 text-end">
-        <span className="block font-display text-lg leading-tight">{row.points.toLocaleString('en')}</span>
+        <span className="block font-display text-lg leading-tight">{whole(row.points)}</span>
         <span className="text-xs text-muted">points</span>
       </p>
     </li>

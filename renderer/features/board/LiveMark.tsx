@@ -10,7 +10,7 @@ export function LiveMark({ pushed }: { pushed: boolean }) {
   ) : (
     <p className="inline-flex items-center gap-2 text-sm text-muted">
       <RotateCw className="size-4" aria-hidden="true" />
-      Every 30 seconds
+      Every 30 sec
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { whole } from '#protocol/figures.ts'
 import { classNames } from '../../components/class-names.ts'
 
 const METALS = ['', 'bg-gold', 'bg-silver', 'bg-bronze'] as const
@@ -15,7 +16,7 @@ export function RankMedal({ rank }: { rank: number }) {
       )}
     >
       <span className="sr-only">{NAMES[rank] ? `${NAMES[rank]}, place ` : 'Place '}</span>
-      {rank.toLocaleString('en')}
+      {whole(rank)}
     </span>
   )
 }

@@ -18,12 +18,12 @@ fetchAhead(importPaths)()
 const WORDS = {
   create: {
     title: 'Create Your Character',
-    description: 'Choose who speaks for you in court. Closing this signs you out.',
+    description: 'Pick the character who argues for you. Closing this signs you out.',
     submit: 'Enter the Arena',
   },
   edit: {
     title: 'Edit Character',
-    description: 'Change who speaks for you in court, and how you are named there.',
+    description: 'Pick the character who argues for you, and the name others see.',
     submit: 'Update Character',
   },
 } as const satisfies Record<DialogMode, object>

@@ -22,8 +22,8 @@ const OPTIONS = PLAYABLE_SUBJECTS.map((subject) => ({
 }))
 
 const CLOSED: Readonly<Record<CompanionClosure, string>> = {
-  duel: 'Your duel is on. When it is over, ask me anything about it.',
-  daily: 'The clock of your daily case runs. When it is answered, ask me why.',
+  duel: 'Finish your duel, then ask me anything about it.',
+  daily: 'Answer your daily case, then ask me why.',
 }
 
 /** A sheet over all of a phone; elsewhere a panel in the corner that leaves the page in sight and in use. */
@@ -91,7 +91,7 @@ export default function CompanionPanel({ onClose }: { onClose: () => void }) {
             />
           </div>
           {closed ? (
-            <EmptyState title="Atticus is silent" className="grow content-center">
+            <EmptyState title="Atticus can’t talk right now" className="grow content-center">
               {CLOSED[closed]}
             </EmptyState>
           ) : (

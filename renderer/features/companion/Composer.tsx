@@ -83,7 +83,7 @@ export function Composer({ companion, input, text, onText }: ComposerProps) {
         />
       </form>
       <p id={hint} className="sr-only">
-        Enter sends, Shift and Enter starts a new line.
+        Enter sends. Shift and Enter starts a new line.
       </p>
     </div>
   )

@@ -23,7 +23,7 @@ export function Message({ message, onSource, onAction }: MessageProps) {
       {sourced ? null : (
         <p className="flex gap-2 text-sm text-warn">
           <CircleHelp className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-          Unsourced: this reply cites no rule of the library. Check it before you rely on it.
+          Unsourced: this reply cites no rule from the library. Check it before you rely on it.
         </p>
       )}
       {sources.length > 0 ? (

@@ -42,8 +42,8 @@ export function Thread({ companion, onSource, onAction }: ThreadProps) {
       {history.isPending ? <SkeletonText lines={4} /> : null}
       {history.isError && messages.length === 0 ? (
         <ErrorState
-          title="The conversation could not be loaded"
-          message="You can still ask. Or try again in a moment."
+          title="We couldn’t load the conversation"
+          message="You can still ask, or try again in a moment."
           onRetry={() => void history.refetch()}
           retrying={history.isFetching}
         />
@@ -80,8 +80,7 @@ function Welcome() {
     <div className="mb-4 flex gap-3">
       <Scale className="mt-1 size-5 shrink-0 text-brass" aria-hidden="true" />
       <p className="text-pretty">
-        Court is in session. Ask me for a rule, for two told apart, or why your last answer was wrong. I
-        answer from this library alone and say so when it has nothing.
+        Court is in session. Ask about a rule, two you mix up, or your last miss. I’ll say when I don’t know.
       </p>
     </div>
   )

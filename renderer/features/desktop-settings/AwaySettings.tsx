@@ -11,7 +11,7 @@ export function AwaySettings() {
   return (
     <section className="grid gap-4" aria-labelledby="while-away">
       <h3 id="while-away" className="text-lg">
-        While you are away
+        While you’re away
       </h3>
       {away ? (
         <>
@@ -25,7 +25,7 @@ export function AwaySettings() {
           {away.notifications === 'yes' ? (
             <Switch
               label="Quiet hours"
-              hint="Between these times, by this computer’s clock, nothing is shown."
+              hint="We won’t notify you between these times, by this computer’s clock."
               checked={away.choice.quiet !== null}
               disabled={!away.choice.notify}
               onChange={(on) => choose({ quiet: on ? USUAL_NIGHT : null })}

@@ -14,7 +14,7 @@ export default function SettingsDialog({ open, onOpenChange }: SettingsDialogPro
       open={open}
       onOpenChange={onOpenChange}
       title="Settings"
-      description="They hold for Bar Duel on this computer."
+      description="These apply to Bar Duel on this computer."
       size="medium"
     >
       <AwaySettings />

@@ -19,10 +19,10 @@ async function facts(): Promise<Facts | null> {
 }
 
 const UPDATES: Record<UpdatesFrom, string> = {
-  maker: 'It gets updates by itself and installs them when you quit.',
+  maker: 'It updates itself when you quit.',
   system: 'It’s updated the way it was installed, such as by your system’s package manager.',
   administrator: 'Your administrator updates it.',
-  none: 'It doesn’t update itself. Install a newer version when there is one.',
+  none: 'It doesn’t update itself. Install a newer version when one comes out.',
 }
 
 /** The facts of this computer alone: its server, its owner's policy, and the versions. */

@@ -1,11 +1,12 @@
 import type { Offered, QuietHours } from '#protocol/away.ts'
+import { clockText } from '#protocol/figures.ts'
 
 /** The first quiet hours, until the player chooses others. */
 export const USUAL_NIGHT: QuietHours = { from: '22:00', to: '08:00' }
 
 export const NOTIFICATIONS_HINT: Record<Offered, string> = {
-  yes: 'Your system tells you of a challenge, of your turn in a friend game and of a game that has ended, when Bar Duel is not in front.',
-  forbidden: 'Your school turned these off.',
+  yes: 'Get notified about challenges, turns, and finished games while Bar Duel is in the background.',
+  forbidden: 'Your administrator turned these off.',
   unsupported: 'This system shows no notifications.',
 }
 
@@ -15,8 +16,8 @@ export function trayWords(userAgent: string): { label: string; hint: Record<Offe
   return {
     label: `Keep in the ${place}`,
     hint: {
-      yes: `Closing the window leaves Bar Duel in the ${place}, where you can still be told. Its menu there syncs and quits.`,
-      forbidden: 'On this computer nothing goes on after you close the window.',
+      yes: `Closing the window leaves Bar Duel in the ${place}, where it can still notify you. Sync or quit from its menu.`,
+      forbidden: 'On this computer, closing the window quits Bar Duel.',
       unsupported: `This system has no ${place} for it.`,
     },
   }
@@ -24,13 +25,12 @@ export function trayWords(userAgent: string): { label: string; hint: Record<Offe
 
 /** Returns why two times are no quiet hours, or null when they are. */
 export function quietFault({ from, to }: QuietHours): string | null {
-  if (!from || !to) return 'Choose both times. Until then, the hours chosen before hold.'
-  return from === to ? 'Choose two different times. Until then, the hours chosen before hold.' : null
+  if (!from || !to) return 'Choose both times. Until then, your old hours apply.'
+  return from === to ? 'Choose two different times. Until then, your old hours apply.' : null
 }
 
 /** A time of day as this computer's fields write it. */
-export const localTime = (time: string): string =>
-  new Date(`2000-01-01T${time}`).toLocaleTimeString(undefined, { timeStyle: 'short' })
+export const localTime = (time: string): string => clockText(time)
 
 /** The hours in words; `say` writes a time. */
 export const quietText = ({ from, to }: QuietHours, say: (time: string) => string): string =>

@@ -7,7 +7,7 @@ const AWAY_KEY = ['desktop', 'away'] as const
 
 const NOT_SAVED = {
   title: 'Error',
-  description: 'This could not be saved. Please try again.',
+  description: 'We couldn’t save this. Try again.',
   variant: 'destructive',
 } as const
 

@@ -14,7 +14,7 @@ function Banner({ sign, children }: { sign: ReactNode; children: ReactNode }) {
 /** The subject holds no fresher question for the two: it is said, so that nobody wonders. */
 export const TrainingBanner = () => (
   <Banner sign={<GraduationCap className="size-4" aria-hidden="true" />}>
-    Training question: one of you may have met it within the last 30 days
+    Training question: one of you may have seen it in the last 30 days
   </Banner>
 )
 

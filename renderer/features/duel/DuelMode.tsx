@@ -70,7 +70,7 @@ export default function DuelMode({ user, onLeave, onNext }: DuelModeProps) {
       {elsewhere ? (
         <EmptyState
           icon={<TvMinimal className="size-6" aria-hidden="true" />}
-          title={<span role="status">Another tab plays this duel</span>}
+          title={<span role="status">This duel is open in another tab</span>}
           className="py-18"
           action={
             <>
@@ -85,7 +85,7 @@ export default function DuelMode({ user, onLeave, onNext }: DuelModeProps) {
             </>
           }
         >
-          A duel has one seat for each player. Take it back here, or go on in the other tab.
+          You can play a duel in one tab at a time. Play here, or stay in the other tab.
         </EmptyState>
       ) : (
         <Arena

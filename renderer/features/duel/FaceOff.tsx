@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { whole } from '#protocol/figures.ts'
 import type { DuelProfile } from '#protocol/live/profile.ts'
 import type { LiveDuel, ShownFaceOff } from '../../clients/live/duel.ts'
 import { Avatar } from '../../components/Avatar.tsx'
@@ -70,13 +71,11 @@ export function FaceOff({ you, start, faceOff }: FaceOffProps) {
 
 /** A player in words; during placement, and for a bot, there is no rating to tell. */
 const describe = ({ displayName, rating }: DuelProfile): string =>
-  rating === null ? displayName : `${displayName}, rating ${rating.toLocaleString('en')}`
+  rating === null ? displayName : `${displayName}, rating ${whole(rating)}`
 
 const standing = ({ botLevel, rating, level }: DuelProfile): string => {
   if (botLevel) return `Level ${level}`
-  return rating === null
-    ? `Level ${level} · Unranked`
-    : `Level ${level} · Rating ${rating.toLocaleString('en')}`
+  return rating === null ? `Level ${level} · Unranked` : `Level ${level} · Rating ${whole(rating)}`
 }
 
 function Player({ profile, place }: { profile: DuelProfile; place: 'You' | 'Opponent' }) {

@@ -1,4 +1,5 @@
 import { Lightbulb } from 'lucide-react'
+import { counted } from '#protocol/figures.ts'
 import { HINTS_PER_DUEL } from '#rules/match/settings.ts'
 import { Button } from '../../components/Button.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
@@ -25,9 +26,7 @@ export function HintButton({ used, disabled, busy, onAsk }: HintButtonProps) {
       <span aria-hidden="true" className="tabular-nums">
         Hints used {used}/{HINTS_PER_DUEL}
       </span>
-      <VisuallyHidden>
-        Hint, {left} {left === 1 ? 'hint' : 'hints'} remaining
-      </VisuallyHidden>
+      <VisuallyHidden>Hint, {counted(left, 'hint', 'hints')} remaining</VisuallyHidden>
     </Button>
   )
 }

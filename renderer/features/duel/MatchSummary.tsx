@@ -5,7 +5,7 @@ import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CountUp } from '../../components/CountUp.tsx'
 import { Figure } from '../../components/Figure.tsx'
-import { signed } from '../../components/figures.ts'
+import { signed, whole } from '../../components/figures.ts'
 import { masteryText } from '../../components/mastery-text.ts'
 import { matchWorth } from '../../components/match-worth.ts'
 import { xpPartsText } from './verdict-words.ts'
@@ -42,13 +42,9 @@ export function MatchSummary({ end }: { end: DuelEnd }) {
           )}
         </Figure>
         <Figure look="panel" label="New Total XP" note={`Level ${end.level}, ${end.levelTitle}`}>
-          {end.yourTotalXP.toLocaleString('en')}
+          {whole(end.yourTotalXP)}
         </Figure>
-        <Figure
-          look="panel"
-          label="Rating"
-          note={end.rated ? `now ${end.yourNewRating}` : 'not a rated duel'}
-        >
+        <Figure look="panel" label="Rating" note={end.rated ? `now ${end.yourNewRating}` : 'unrated'}>
           {end.rated ? <CountUp from={0} value={end.yourRatingChange} format={signed} /> : '–'}
         </Figure>
       </dl>
@@ -61,20 +57,20 @@ export function MatchSummary({ end }: { end: DuelEnd }) {
         {end.doubled ? (
           <li>
             <Badge tone="brass" icon={<Sparkles className="size-3.5" aria-hidden="true" />}>
-              First duel of the day: gains doubled
+              First duel of the day: double XP
             </Badge>
           </li>
         ) : null}
         {end.shieldUsed ? (
           <li>
             <Badge tone="info" icon={<Shield className="size-3.5" aria-hidden="true" />}>
-              Your loss shield saved the XP of this loss
+              Your loss shield saved your XP
             </Badge>
           </li>
         ) : end.lossShieldActive ? (
           <li>
             <Badge tone="info" icon={<Shield className="size-3.5" aria-hidden="true" />}>
-              Loss shield raised: your next loss costs no XP
+              Loss shield up: your next loss costs no XP
             </Badge>
           </li>
         ) : null}
@@ -87,7 +83,7 @@ export function MatchSummary({ end }: { end: DuelEnd }) {
       {worth ? <p className="mt-4 text-sm text-muted">{worth}</p> : null}
       <dl className="mt-6 grid gap-2 border-t border-line pt-4">
         <Line term="Points won">
-          {signed(end.pointsEarned)} (now {end.yourNewPoints.toLocaleString('en')})
+          {signed(end.pointsEarned)} (now {whole(end.yourNewPoints)})
         </Line>
         {changes.map(({ subject, subtopic, change }) => (
           <Line key={`${subject} ${subtopic}`} term={`${subject} · ${subtopic}`}>

@@ -1,5 +1,6 @@
 import { Check, ChevronDown, X } from 'lucide-react'
 import { useId } from 'react'
+import { seconds } from '#protocol/figures.ts'
 import type { ReviewedQuestion } from '#protocol/http/duels.ts'
 import type { useReview } from '../../clients/duel-review.ts'
 import { LETTERS } from '../../components/choice.ts'
@@ -26,7 +27,7 @@ export function ReviewList({ review, opponentName }: ReviewListProps) {
         <Skeleton className="h-40 w-full" />
       ) : review.isError ? (
         <ErrorState
-          message="The questions of this duel could not be read. They are kept: try again."
+          message="We couldn’t load these questions. They’re saved. Try again."
           onRetry={() => void review.refetch()}
           retrying={review.isFetching}
         />
@@ -42,7 +43,7 @@ export function ReviewList({ review, opponentName }: ReviewListProps) {
 }
 
 const letterOf = (shownIndex: number): string => LETTERS[shownIndex] ?? 'no answer'
-const timeOf = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+const timeOf = (ms: number): string => seconds(ms / 1000, 1)
 
 function Reviewed({ question, opponentName }: { question: ReviewedQuestion; opponentName: string }) {
   const { round, subject, subtopic, stem, choices, correctIndex, yourAnswer, opponentAnswer } = question

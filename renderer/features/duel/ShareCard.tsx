@@ -74,12 +74,12 @@ export default function ShareCard({ facts, open, onClose }: ShareCardProps) {
       copied
         ? {
             title: 'Copied',
-            description: 'Your result is on the clipboard, without spoilers.',
+            description: 'Result copied. No spoilers.',
             variant: 'success',
           }
         : {
             title: 'Not copied',
-            description: 'This browser doesn’t let the page copy. Save the picture instead.',
+            description: 'We couldn’t copy in this browser. Save the picture instead.',
             variant: 'destructive',
           },
     )
@@ -95,7 +95,7 @@ export default function ShareCard({ facts, open, onClose }: ShareCardProps) {
       open={open}
       onOpenChange={(next) => (next ? undefined : onClose())}
       title="Share this duel"
-      description="No question is on the picture."
+      description="The picture shows no questions."
       size="medium"
       footer={
         <>

@@ -54,9 +54,9 @@ export function Verdict({ user, duel, connected, actions }: VerdictProps) {
       <Card padding="roomy" as="div" className="mx-auto max-w-3xl">
         <div className="grid min-h-96 place-content-center justify-items-center gap-4 text-center">
           <Spinner size={32} className="text-brass" />
-          <h1 className="text-3xl">The bench is counting</h1>
+          <h1 className="text-3xl">The court is deliberating</h1>
           <p className="text-muted" role="status">
-            Scores, XP and rating are being entered in the record...
+            Adding up scores, XP, and rating...
           </p>
         </div>
       </Card>

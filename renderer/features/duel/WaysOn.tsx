@@ -19,7 +19,7 @@ export interface WaysOnProps {
 
 const goneWords = (name: string, why: 'declined' | 'time' | 'left' | undefined): string => {
   if (why === 'declined') return `${name} declined the rematch`
-  return why === 'left' ? `${name} has left` : `${name} isn’t up for a rematch now`
+  return why === 'left' ? `${name} has left` : `${name} can’t rematch right now`
 }
 
 /**
@@ -77,8 +77,8 @@ export function WaysOn({ duel, connected, actions }: WaysOnProps) {
           {rematch.from === 'gone'
             ? goneWords(name, rematch.why)
             : theirs
-              ? `${name} offers a rematch: ${seconds} s`
-              : `Waiting for ${name}: ${seconds} s`}
+              ? `${name} offers a rematch: ${seconds} sec`
+              : `Waiting for ${name}: ${seconds} sec`}
         </p>
       ) : null}
     </div>

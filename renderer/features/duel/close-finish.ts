@@ -14,8 +14,8 @@ export function closeFinish(
   if (left > LAST_ROUNDS || Math.abs(you - opponent) > 1) return null
   if (left === 1) {
     if (you === opponent) return 'Final round: this one decides it'
-    return you > opponent ? 'Final round: hold your lead' : 'Final round: draw level'
+    return you > opponent ? 'Final round: hold your lead' : 'Final round: tie it up'
   }
-  if (you === opponent) return `Level, with ${left} to go`
-  return you > opponent ? `One ahead, with ${left} to go` : `One behind, with ${left} to go`
+  if (you === opponent) return `Tied, with ${left} to go`
+  return you > opponent ? `Up one, with ${left} to go` : `Down one, with ${left} to go`
 }

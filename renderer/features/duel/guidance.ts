@@ -14,7 +14,7 @@ const HP_MEANING = 'Rounds decide the duel. HP only shows the hits.'
 export const guidance = (start: Start): readonly string[] =>
   isFirstDuel(start)
     ? [
-        'You both get this question. Most right answers win.',
+        'You both get this question. Most correct answers wins.',
         HP_MEANING,
         `Stuck? Take a hint. You have ${start.hintsPerDuel} a duel.`,
         'Missed one? You can review it after the duel.',

@@ -32,11 +32,11 @@ export function useAnnouncements(duel: LiveDuel, connected: boolean): void {
   useSaid(result?.qid ?? null, () => {
     if (!result) return ''
     const letter = LETTERS[result.correctIndex] ?? ''
-    const ruling = result.correct ? 'Correct.' : `Incorrect. The right answer was ${letter}.`
+    const ruling = result.correct ? 'Correct.' : `Incorrect. The answer is ${letter}.`
     return `${ruling} ${fateOf(result.correct, result.opponentCorrect)}. ${points(scores)}`
   })
   useSaid(opponentHere ? null : 'left', () => `${name} has left. The clock’s still running.`)
   useSaid(duel.claimable ? 'claimable' : null, () => `${name} missed two rounds. You can claim the win.`)
   useSaid(lateRound === null ? null : `late ${lateRound}`, () => `${lateWords(lateRound ?? 0)}.`, true)
-  useSaid(connected ? null : 'lost', () => 'The connection is lost. Reconnecting.', true)
+  useSaid(connected ? null : 'lost', () => 'You lost the connection. Reconnecting.', true)
 }

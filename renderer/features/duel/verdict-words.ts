@@ -9,9 +9,9 @@ const onlyIn = (strip: Strip, side: 0 | 1): number =>
   strip.filter((fates) => fates[side] === 'right' && fates[1 - side] !== 'right').length
 
 const WORD: Readonly<Record<Outcome, string>> = {
-  VICTORY: 'The bench rules for you.',
-  DEFEAT: 'The bench rules for your opponent.',
-  DRAW: 'The bench is evenly divided.',
+  VICTORY: 'The court rules for you.',
+  DEFEAT: 'Good fight. Review it below.',
+  DRAW: 'Hung jury. No one wins.',
 }
 
 function playedLine(outcome: Outcome, strip: Strip | undefined, opponent: string): string {
@@ -34,9 +34,9 @@ export function verdictLine(end: DuelEnd, opponent: string): string {
     case 'forfeit':
       return won
         ? `${opponent} stopped answering. The win is yours.`
-        : 'You left two rounds unanswered, and your opponent claimed the win.'
+        : 'You missed two rounds, and your opponent claimed the win.'
     case 'abandoned':
-      return 'Both seats stayed empty for three rounds. The duel does not count.'
+      return 'Neither of you answered for three rounds. The duel doesn’t count.'
     case 'played':
       return playedLine(outcome, end.strip, opponent)
   }
@@ -66,6 +66,6 @@ const PARTS = [
 export function xpPartsText({ xpParts }: DuelEnd): string | null {
   if (!xpParts) return null
   const told = PARTS.filter(([part]) => xpParts[part] !== 0)
-  if (told.length === 0) return 'Nothing was won or lost.'
+  if (told.length === 0) return 'You didn’t gain or lose XP.'
   return `${told.map(([part, words]) => `${signed(xpParts[part])} ${words}`).join(', ')}.`
 }

@@ -11,14 +11,14 @@ const RESIGNING = {
   label: 'Resign Match',
   busy: 'Resigning...',
   title: 'Resign this match?',
-  description: (username: string) => `@${username} wins, and the loss costs you XP. You can't undo this.`,
+  description: (username: string) => `@${username} wins, and the loss costs you XP. You can’t undo this.`,
 }
 
 const WITHDRAWING = {
   label: 'Withdraw Game',
   busy: 'Withdrawing...',
   title: 'Withdraw this game?',
-  description: (username: string) => `@${username} hasn't accepted it yet. It counts for nobody.`,
+  description: (username: string) => `@${username} hasn’t accepted it yet. It won’t count for either of you.`,
 }
 
 /** Giving the game up, and closing the door to its opponent: signs alone on a phone, with words beside them elsewhere. */
@@ -74,7 +74,7 @@ export function GameActions({ game }: { game: FriendGameDetail }) {
         open={asking === 'block'}
         onOpenChange={close}
         title={`Block @${username}?`}
-        description="Neither of you can challenge the other, and chance pairs you no more. Open games go on. You can unblock them in Friend Games."
+        description="You can’t challenge each other, and you won’t be matched. Open games continue. Unblock them anytime in Friend Games."
         confirmLabel="Block"
         tone="danger"
         busy={block.isPending}

@@ -63,7 +63,7 @@ function GameClock({ game, ownId, receivedAt }: GameClockProps) {
       {active ? (
         <p className="font-display text-lg leading-tight sm:text-2xl">
           <span className="sr-only">{game.invitation ? 'Open for ' : 'Time left '}</span>
-          {left > 0 ? clockText(left / 1000) : 'Time is up'}
+          {left > 0 ? clockText(left / 1000) : 'Time’s up'}
         </p>
       ) : null}
       <p className="text-xs whitespace-nowrap text-muted sm:text-sm">

@@ -7,18 +7,17 @@ import { isUntaken } from './game-status.ts'
 /** Returns in a sentence how the game was decided. */
 function verdictOf({ ended, winnerId, opponent }: FriendGameDetail, ownId: string): string {
   const name = opponent.displayName
-  if (ended === 'lapsed') return 'Nobody accepted within three days.'
-  if (ended === 'withdrawn') return 'The invitation was withdrawn.'
+  if (ended === 'lapsed') return 'No one accepted within three days.'
+  if (ended === 'withdrawn') return 'Invitation withdrawn.'
   if (ended === 'declined') return 'The invitation was declined.'
   if (winnerId === null)
     return ended === 'forfeit'
-      ? 'Nobody answered within 24 hours: no winner.'
-      : 'The bench finds for both of you.'
+      ? 'No one answered within 24 hours, so no one wins.'
+      : 'Hung jury. It’s a draw.'
   const won = winnerId === ownId
   if (ended === 'resigned') return won ? `${name} resigned.` : 'You resigned.'
-  if (ended === 'forfeit')
-    return won ? `${name} let the 24 hours pass.` : 'The 24 hours passed without your answer.'
-  return won ? 'The bench rules for you.' : `The bench rules for ${name}.`
+  if (ended === 'forfeit') return won ? `${name} ran out of time.` : 'You ran out of time.'
+  return won ? 'The court rules for you.' : `The court rules for ${name}.`
 }
 
 interface GameOverProps {
@@ -45,10 +44,10 @@ export function GameOver({ game, ownId, rematch }: GameOverProps) {
         <p className="font-display text-xl">{verdictOf(game, ownId)}</p>
         <p className="text-sm text-muted">
           {isUntaken(ended)
-            ? 'This game counts for nobody.'
+            ? 'This game doesn’t count.'
             : end
-              ? `${signed(end.yourXPChange)} XP, ${signed(end.pointsEarned)} points, ${end.correctAnswers} of ${end.total} right.`
-              : 'The figures are being entered...'}
+              ? `${signed(end.yourXPChange)} XP, ${signed(end.pointsEarned)} points, ${end.correctAnswers} of ${end.total} correct.`
+              : 'Adding up your results...'}
         </p>
         {worth ? <p className="mt-1 text-sm text-muted">{worth}</p> : null}
       </div>

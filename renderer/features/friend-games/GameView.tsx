@@ -53,11 +53,11 @@ export function GameView({ matchId, user, onOpen, rematch }: GameViewProps) {
   if (query.isError)
     return query.error instanceof CallError && query.error.status < 500 ? (
       <EmptyState icon={<SearchX className="size-6" aria-hidden="true" />} title="Match not found">
-        It may have been played by somebody else. Your own games are in the inbox.
+        It may be someone else’s game. Yours are in the inbox.
       </EmptyState>
     ) : (
       <ErrorState
-        message={wordsOf(query.error, 'The match could not be read. Check the connection and try again.')}
+        message={wordsOf(query.error, 'We couldn’t load this match. Check your connection and try again.')}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />

@@ -31,7 +31,7 @@ export function InboxView({ ownId, onOpen, onChallenge }: InboxViewProps) {
   if (inbox === undefined)
     return query.isError ? (
       <ErrorState
-        message={wordsOf(query.error, 'Your games could not be read. Check the connection and try again.')}
+        message={wordsOf(query.error, 'We couldn’t load your games. Check your connection and try again.')}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />
@@ -78,15 +78,15 @@ export function InboxView({ ownId, onOpen, onChallenge }: InboxViewProps) {
             </Button>
           }
         >
-          Best of {MATCH_SETTINGS.friend.rounds} rounds against a friend, each in their own time. Enter a
-          username and choose ‘Turn by turn’.
+          Best of {MATCH_SETTINGS.friend.rounds} rounds against a friend, each on your own time. Enter a
+          username and choose “Turn by turn.”
         </EmptyState>
       ) : (
         <>
-          <Section title="Active Matches" empty="No game is going on.">
+          <Section title="Active Matches" empty="No active games.">
             {active.map(row)}
           </Section>
-          <Section title="Recent Completed" empty="No game has ended yet.">
+          <Section title="Recent Completed" empty="No finished games yet.">
             {completed.map(row)}
           </Section>
         </>

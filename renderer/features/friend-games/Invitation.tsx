@@ -16,8 +16,8 @@ export function Invitation({ game, side }: InvitationProps) {
   if (side === 'sent')
     return (
       <p role="status" className="text-sm text-pretty text-muted">
-        {name} hasn’t accepted yet. You can answer the first question now. If nobody accepts within three
-        days, the game counts for nobody.
+        {name} hasn’t accepted yet. You can answer the first question now. If they don’t accept within three
+        days, it won’t count.
       </p>
     )
   const busy = accept.isPending || decline.isPending
@@ -27,7 +27,7 @@ export function Invitation({ game, side }: InvitationProps) {
       className="flex flex-wrap items-center justify-between gap-2 rounded-lg border border-brass/55 bg-raised px-3 py-2"
     >
       <p className="text-sm text-pretty">
-        {name} invites you to a game. Your first answer accepts it too. Declined, it counts for nobody.
+        {name} invites you to a game. Your first answer accepts it too. If you decline, it won’t count.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -63,7 +63,7 @@ export function TurnView(props: TurnViewProps) {
         {actions}
         {turn.revealed || given === null ? null : (
           <p role="status" className="min-w-0 text-sm leading-tight text-balance text-muted">
-            Your answer is in. The key stays sealed until @{opponent} has answered.
+            Your answer is in. You’ll see the result once @{opponent} answers.
           </p>
         )}
         {turn.revealed ? (
@@ -72,7 +72,7 @@ export function TurnView(props: TurnViewProps) {
               variant="primary"
               keyHint="Enter"
               busy={fetching}
-              busyLabel="Reading on..."
+              busyLabel="Loading..."
               icon={<ArrowRight className="size-4" aria-hidden="true" />}
               aria-disabled={!mayMoveOn || undefined}
               onClick={() => (mayMoveOn ? void onNext() : undefined)}
@@ -142,7 +142,7 @@ function TurnCase({ turn, ownId, ...answering }: TurnCaseProps) {
             why={turn.why}
             feedback={
               turn.explanation === null ? (
-                <p className="text-sm text-muted">The explanations follow when the game is over.</p>
+                <p className="text-sm text-muted">You’ll get the explanations when the game’s over.</p>
               ) : null
             }
           />
@@ -164,7 +164,7 @@ function useArrival(view: RefObject<HTMLElement | null>, moved: boolean): void {
 
 /** Says how it went once the question is revealed; one that was revealed before says nothing. */
 function useVerdictSaid(revealed: boolean, right: boolean): void {
-  const say = useEffectEvent(() => announce(right ? 'Your answer is right.' : 'Your answer is wrong.'))
+  const say = useEffectEvent(() => announce(right ? 'Your answer is correct.' : 'Your answer is incorrect.'))
   const wasOpen = useRef(!revealed)
   useEffect(() => {
     if (revealed && wasOpen.current) say()

@@ -18,7 +18,7 @@ export function useBlock() {
         variant: 'success',
       })
     },
-    onError: failed('The player could not be blocked. Please try again.'),
+    onError: failed('We couldn’t block this player. Try again.'),
   })
 }
 
@@ -35,6 +35,6 @@ export function useUnblock() {
         variant: 'success',
       })
     },
-    onError: failed('The player could not be unblocked. Please try again.'),
+    onError: failed('We couldn’t unblock this player. Try again.'),
   })
 }

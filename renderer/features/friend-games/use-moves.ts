@@ -17,7 +17,7 @@ export function useAnswer(matchId: string) {
       void cache.invalidateQueries({ queryKey: INBOX })
     },
     onError: (error) => {
-      failed('Failed to Submit', 'Your answer did not arrive. Please try again.')(error)
+      failed('Failed to Submit', 'Your answer didn’t reach us. It’s still selected. Try again.')(error)
       void cache.invalidateQueries({ queryKey: FRIEND_GAMES })
     },
   })
@@ -31,11 +31,11 @@ export function useAccept(matchId: string) {
       cache.setQueryData(gameKey(matchId), game)
       toast({
         title: 'Game Accepted',
-        description: 'You have 24 hours for each question.',
+        description: 'You each get 24 hours per question.',
         variant: 'success',
       })
     },
-    onError: failed('Failed to Accept', 'The game could not be accepted. Please try again.'),
+    onError: failed('Failed to Accept', 'We couldn’t accept the game. Try again.'),
     onSettled: () => void cache.invalidateQueries({ queryKey: FRIEND_GAMES }),
   })
 }
@@ -46,9 +46,9 @@ export function useDecline(matchId: string) {
     mutationFn: () => call('POST /api/async/decline', { body: { matchId } }),
     onSuccess: (game) => {
       cache.setQueryData(gameKey(matchId), game)
-      toast({ title: 'Game Declined', description: 'It counts for nobody.', variant: 'success' })
+      toast({ title: 'Game Declined', description: 'It won’t count for either of you.', variant: 'success' })
     },
-    onError: failed('Failed to Decline', 'The game could not be declined. Please try again.'),
+    onError: failed('Failed to Decline', 'We couldn’t decline the game. Try again.'),
     onSettled: () => void cache.invalidateQueries({ queryKey: FRIEND_GAMES }),
   })
 }
@@ -61,11 +61,11 @@ export function useResign(matchId: string) {
       cache.setQueryData(gameKey(matchId), game)
       toast(
         game.ended === 'withdrawn'
-          ? { title: 'Game Withdrawn', description: 'It counts for nobody.', variant: 'success' }
+          ? { title: 'Game Withdrawn', description: 'It won’t count for either of you.', variant: 'success' }
           : { title: 'Match Resigned', description: 'You have forfeited this match.', variant: 'success' },
       )
     },
-    onError: failed('Resign Failed', 'The match could not be resigned. Please try again.'),
+    onError: failed('Resign Failed', 'We couldn’t resign the match. Try again.'),
     onSettled: () => void cache.invalidateQueries({ queryKey: FRIEND_GAMES }),
   })
 }

@@ -26,6 +26,7 @@ const SHORTCUTS = [
   { keys: ['A', 'B', 'C', 'D'], label: 'Choose an answer' },
   { keys: ['1', '2', '3', '4'], label: 'Choose an answer' },
   { keys: ['Enter'], label: 'Submit, or continue' },
+  { keys: ['1', '2', '3', '4'], label: 'After a miss: say why' },
   { keys: ['S'], label: 'Skip this question' },
   { keys: ['?'], label: 'Show keyboard shortcuts' },
 ]
@@ -64,7 +65,7 @@ export function Asking({ practice, sitting, report, onLeave }: AskingProps) {
         key={question.id}
         header={<SittingHeader sitting={sitting} />}
         meta={<QuestionMeta sitting={sitting} now={now} />}
-        stem={<Stem id={stemId} text={question.stem} />}
+        stem={<Stem id={stemId} text={question.stem} leadInFirst={sitting.leadInFirst} />}
         choices={
           <>
             <ChoiceList
@@ -77,7 +78,7 @@ export function Asking({ practice, sitting, report, onLeave }: AskingProps) {
             {grade ? null : <ConfidenceChoice value={confidence} onChange={practice.sure} />}
           </>
         }
-        result={grade ? <PracticeResult grade={grade} question={question} report={report} /> : null}
+        result={grade ? <PracticeResult grade={grade} question={question} now={now} report={report} /> : null}
         verdict={grade ? <PracticeVerdict grade={grade} now={now} /> : null}
         footer={
           <AskingFooter practice={practice} sitting={sitting} ready={ready} onGoOn={goOn} onLeave={onLeave} />
@@ -178,7 +179,7 @@ function useSaid(sitting: Open): void {
   const sayResult = useEffectEvent(() => {
     if (!grade) return
     const letter = LETTERS[grade.correctAnswer] ?? ''
-    announce(grade.isCorrect ? 'Correct.' : `Incorrect. The right answer was ${letter}.`)
+    announce(grade.isCorrect ? 'Correct.' : `Incorrect. The answer is ${letter}.`)
     playSound(grade.levelUp ? 'level' : grade.isCorrect ? 'correct' : 'miss')
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each result

@@ -1,7 +1,6 @@
 import { CONFIDENCES, type Confidence } from '#rules/memory/memory.ts'
-import { classNames } from '../../components/class-names.ts'
-
-const LABELS: Readonly<Record<Confidence, string>> = { guess: 'Guess', leaning: 'Leaning', sure: 'Sure' }
+import { chipClass } from '../../components/chip-look.ts'
+import { CONFIDENCE_WORDS } from '../../components/reason-words.ts'
 
 export interface ConfidenceChoiceProps {
   value: Confidence | null
@@ -20,12 +19,9 @@ export function ConfidenceChoice({ value, onChange }: ConfidenceChoiceProps) {
             type="button"
             aria-pressed={value === one}
             onClick={() => onChange(value === one ? null : one)}
-            className={classNames(
-              'min-h-11 rounded-full border px-4 text-sm font-semibold',
-              value === one ? 'border-brass bg-raised text-brass' : 'border-line text-ink',
-            )}
+            className={chipClass(value === one)}
           >
-            {LABELS[one]}
+            {CONFIDENCE_WORDS[one]}
           </button>
         ))}
       </div>

@@ -1,20 +1,14 @@
+import { weekGameDay } from '#protocol/figures.ts'
 import { DAY_MS } from '#rules/days.ts'
 import type { StudyToday } from '../../clients/practice.ts'
 import { Card } from '../../components/Card.tsx'
 import { Progress } from '../../components/Progress.tsx'
 
-const DAY = new Intl.DateTimeFormat('en', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-
 /** The rules that come back on each of the days ahead. */
 export function Forecast({ today: { due, forecast }, now }: { today: StudyToday; now: number }) {
   const days = [
     { label: 'Now', count: due },
-    ...forecast.map((count, i) => ({ label: DAY.format(now + (i + 1) * DAY_MS), count })),
+    ...forecast.map((count, i) => ({ label: weekGameDay(now + (i + 1) * DAY_MS), count })),
   ]
   const most = Math.max(1, ...days.map(({ count }) => count))
   return (

@@ -1,5 +1,7 @@
 import { useId } from 'react'
+import { SCREENS } from '#protocol/screens.ts'
 import { Button } from '../../components/Button.tsx'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Explanation } from '../../components/Explanation.tsx'
 import { Figure } from '../../components/Figure.tsx'
@@ -56,6 +58,9 @@ export function Over({ title, text, answered, report, onMore, moreLabel, busy, o
             <Button variant={onMore ? 'secondary' : 'primary'} onClick={onLeave}>
               Done for now
             </Button>
+            <ButtonLink variant="ghost" to={SCREENS.notebook}>
+              Open your notebook
+            </ButtonLink>
           </div>
         </div>
       </Card>

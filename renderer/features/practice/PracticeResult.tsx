@@ -2,18 +2,21 @@ import type { ShownQuestion } from '#protocol/http/solo.ts'
 import { AnswerFeedback } from '../../components/AnswerFeedback.tsx'
 import { LETTERS } from '../../components/choice.ts'
 import { Ruling } from '../../components/Ruling.tsx'
+import { KeepQuestion } from './KeepQuestion.tsx'
 import type { RenderReport } from './report.ts'
 import type { PracticeGrade } from './sitting.ts'
+import { WhyMissed } from './WhyMissed.tsx'
 import { daysAway } from './why-words.ts'
 
 export interface PracticeResultProps {
   grade: PracticeGrade
   question: ShownQuestion
+  now: number
   report: RenderReport
 }
 
 /** The ruling, the rule's name, and why each option is right or tempting. */
-export function PracticeResult({ grade, question, report }: PracticeResultProps) {
+export function PracticeResult({ grade, question, now, report }: PracticeResultProps) {
   const letter = LETTERS[grade.correctAnswer] ?? ''
   return (
     <Ruling
@@ -22,7 +25,11 @@ export function PracticeResult({ grade, question, report }: PracticeResultProps)
       question={question}
       grade={grade}
     >
-      {report({ showingId: question.id })}
+      {grade.isCorrect ? null : <WhyMissed questionId={question.id} grade={grade} now={now} />}
+      <div className="flex flex-wrap items-center gap-2">
+        <KeepQuestion showingId={question.id} />
+        {report({ showingId: question.id })}
+      </div>
     </Ruling>
   )
 }

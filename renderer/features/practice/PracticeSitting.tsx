@@ -4,6 +4,7 @@ import { ErrorState } from '../../components/ErrorState.tsx'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { Asking } from './Asking.tsx'
 import { Over } from './Over.tsx'
+import { CardStep } from './RuleCard.tsx'
 import type { RenderReport } from './report.ts'
 import { Setup } from './Setup.tsx'
 import { SITTING } from './sitting.ts'
@@ -25,6 +26,18 @@ export function PracticeSitting({ scope, onSubject, onKind, report, onLeave }: P
 
   if (sitting.at === 'asking')
     return <Asking practice={practice} sitting={sitting} report={report} onLeave={practice.toSetup} />
+  if (sitting.at === 'card') {
+    const { ruleId, ...topic } = sitting.card
+    return (
+      <CardStep
+        key={ruleId}
+        ruleId={ruleId}
+        topic={topic}
+        onClose={() => practice.pastCard(false)}
+        onSkip={() => practice.pastCard(true)}
+      />
+    )
+  }
   if (sitting.at === 'over')
     return (
       <Over
@@ -58,8 +71,8 @@ export function PracticeSitting({ scope, onSubject, onKind, report, onLeave }: P
   if (today.isError)
     return (
       <ErrorState
-        title="Practice didn’t open"
-        message="The server isn’t answering. Check your connection, then try again."
+        title="We couldn’t open practice"
+        message="We can’t reach the server. Check your connection, then try again."
         onRetry={() => void today.refetch()}
         retrying={today.isFetching}
       />

@@ -1,12 +1,16 @@
 import { BookOpen, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
+import { counted, whole } from '#protocol/figures.ts'
+import { SCREENS } from '#protocol/screens.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import type { StudyToday } from '../../clients/practice.ts'
 import { Button } from '../../components/Button.tsx'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { SubjectField } from '../../components/SubjectField.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { Forecast } from './Forecast.tsx'
+import { PlanCard } from './PlanCard.tsx'
 import { SITTING } from './sitting.ts'
 import type { Practice, Scope } from './use-practice.ts'
 import { daysAway } from './why-words.ts'
@@ -21,10 +25,9 @@ export interface SetupProps {
 
 /** How reviews stand, in a sentence. */
 function standingWords({ due, nextDueAt, met, rules }: StudyToday, now: number): string {
-  const known = `You’ve met ${met.toLocaleString('en')} of ${rules.toLocaleString('en')} rules.`
+  const known = `You’ve met ${whole(met)} of ${whole(rules)} rules.`
   if (met === 0) return 'Answer ten, and we’ll plan the next ones by what you remember.'
-  if (due > 0)
-    return `${due.toLocaleString('en')} ${due === 1 ? 'rule is' : 'rules are'} due for review. ${known}`
+  if (due > 0) return `${counted(due, 'rule is', 'rules are')} due for review. ${known}`
   return nextDueAt === null
     ? known
     : `Nothing is due. The next rule comes back ${daysAway(nextDueAt, now)}. ${known}`
@@ -70,8 +73,15 @@ export function Setup({ practice, scope, today, onSubject, onKind }: SetupProps)
           <Button variant="ghost" fullWidth onClick={() => onKind(isReview ? 'practice' : 'review')}>
             {isReview ? 'Practice everything instead' : 'Only review what’s due'}
           </Button>
+          <ButtonLink variant="ghost" fullWidth to={SCREENS.exam}>
+            Take an exam block
+          </ButtonLink>
+          <ButtonLink variant="ghost" fullWidth to={SCREENS.notebook}>
+            Your notebook
+          </ButtonLink>
         </div>
       </Card>
+      <PlanCard today={today} />
       {today.met > 0 ? <Forecast today={today} now={now} /> : null}
     </div>
   )

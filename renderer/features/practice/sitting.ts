@@ -4,6 +4,7 @@ import type { ReplyOf } from '#protocol/routes.ts'
 import type { Confidence } from '#rules/memory/memory.ts'
 
 export type PracticeGrade = ReplyOf<'POST /api/practice/answer'>
+export type RuleCardAsked = NonNullable<ReplyOf<'POST /api/practice/next'>['card']>
 
 /** Questions of one sitting. */
 export const SITTING = 10
@@ -14,24 +15,27 @@ export interface Answered {
   grade: PracticeGrade
 }
 
-/** The steps of practice: choosing, a question, the end of the ten, or a review with nothing to ask. */
+/** The steps of practice: choosing, a question, a rule card, the end of the ten, or a review with nothing to ask. */
 export type Sitting =
   | { at: 'setup' }
   | {
       at: 'asking'
       question: ShownQuestion
       why: ChosenWhy | null
+      leadInFirst: boolean
       selected: number | null
       confidence: Confidence | null
       /** the answer's result, once the engine has graded it */
       grade: PracticeGrade | null
       answered: readonly Answered[]
     }
+  | { at: 'card'; card: RuleCardAsked; answered: readonly Answered[] }
   | { at: 'over'; answered: readonly Answered[] }
   | { at: 'nothing-due'; answered: readonly Answered[] }
 
 export type SittingEvent =
-  | { type: 'asked'; question: ShownQuestion; why: ChosenWhy | null }
+  | { type: 'asked'; question: ShownQuestion; why: ChosenWhy | null; leadInFirst: boolean }
+  | { type: 'card'; card: RuleCardAsked }
   | { type: 'nothing-due' }
   | { type: 'chosen'; index: number }
   | { type: 'sure'; confidence: Confidence | null }
@@ -40,7 +44,7 @@ export type SittingEvent =
   | { type: 'setup' }
 
 const answeredIn = (sitting: Sitting): readonly Answered[] =>
-  sitting.at === 'asking' ? sitting.answered : []
+  sitting.at === 'asking' || sitting.at === 'card' ? sitting.answered : []
 
 /** The sitting after an event; events that do not fit the present step change nothing. */
 export function sittingReducer(sitting: Sitting, event: SittingEvent): Sitting {
@@ -52,11 +56,14 @@ export function sittingReducer(sitting: Sitting, event: SittingEvent): Sitting {
         at: 'asking',
         question: event.question,
         why: event.why,
+        leadInFirst: event.leadInFirst,
         selected: null,
         confidence: null,
         grade: null,
         answered: answeredIn(sitting),
       }
+    case 'card':
+      return { at: 'card', card: event.card, answered: answeredIn(sitting) }
     case 'nothing-due':
       return { at: 'nothing-due', answered: answeredIn(sitting) }
     case 'chosen':

@@ -25,11 +25,13 @@ export function usePractice(scope: Scope) {
   const [sitting, dispatch] = useReducer(sittingReducer, { at: 'setup' })
 
   const next = useMutation({
-    mutationFn: (skip: string | null) =>
-      call('POST /api/practice/next', { body: { ...bodyOf(scope), ...(skip === null ? {} : { skip }) } }),
-    onSuccess: ({ question, why }) =>
-      dispatch(question ? { type: 'asked', question, why } : { type: 'nothing-due' }),
-    onError: complain('The next question didn’t load. Try again.'),
+    mutationFn: (without: { skip: string } | { noCard: true } | null) =>
+      call('POST /api/practice/next', { body: { ...bodyOf(scope), ...without } }),
+    onSuccess: ({ question, card, why, leadInFirst }) => {
+      if (question) dispatch({ type: 'asked', question, why, leadInFirst })
+      else dispatch(card ? { type: 'card', card } : { type: 'nothing-due' })
+    },
+    onError: complain('We couldn’t load the next question. Try again.'),
   })
 
   const answer = useMutation({
@@ -46,7 +48,7 @@ export function usePractice(scope: Scope) {
       // Another tab, or a lost reply, has moved on: practice goes on where the server says.
       if (error instanceof CallError && ['already_answered', 'not_current'].includes(error.code))
         next.mutate(null)
-      else complain('Your answer didn’t go through. Try again.')(error)
+      else complain('Your answer didn’t reach us. Try again.')(error)
     },
   })
 
@@ -67,8 +69,11 @@ export function usePractice(scope: Scope) {
       })
     },
     skip() {
-      if (sitting.at === 'asking' && !sitting.grade && !next.isPending) next.mutate(sitting.question.id)
+      if (sitting.at === 'asking' && !sitting.grade && !next.isPending)
+        next.mutate({ skip: sitting.question.id })
     },
+    /** After a rule card, or past it. */
+    pastCard: (isSkipped: boolean) => next.mutate(isSkipped ? { noCard: true } : null),
     /** After a result: the next question, or the end of the ten. */
     goOn() {
       if (sitting.at !== 'asking' || !sitting.grade || next.isPending) return

@@ -44,7 +44,7 @@ export function Reading<T>(props: ReadingProps<T>) {
         message={
           isOffline && offline
             ? offline
-            : wordsOf(query.error, 'The server does not answer. Check your connection, then try again.')
+            : wordsOf(query.error, 'We can’t reach the server. Check your connection, then try again.')
         }
         onRetry={retry}
         retrying={query.isFetching}
@@ -70,7 +70,7 @@ function Outdated({ onRetry, retrying }: { onRetry: () => void; retrying: boolea
     >
       <p className="flex items-center gap-2">
         <TriangleAlert className="size-5 shrink-0 text-warn" aria-hidden="true" />
-        These numbers are from your last look. The newest could not be read.
+        These numbers may be out of date. We couldn’t refresh them.
       </p>
       <Button size="small" className="min-h-11" busy={retrying} busyLabel="Trying again..." onClick={onRetry}>
         Try again

@@ -28,7 +28,7 @@ export default function ReportDialog({ showingId, open, onClose, onReported }: R
     mutationFn: (body: { reason: ReportReason; text: string }) =>
       call('POST /api/questions/:showingId/report', { params: { showingId }, body }),
     onSuccess: () => {
-      toast({ title: 'Report sent', description: 'A lawyer will read it. Thank you.', variant: 'success' })
+      toast({ title: 'Report sent', description: 'Thanks. Our team will review it.', variant: 'success' })
       onReported()
       onClose()
     },
@@ -51,7 +51,7 @@ export default function ReportDialog({ showingId, open, onClose, onReported }: R
       onOpenChange={(next) => (next ? undefined : onClose())}
       locked={report.isPending}
       title="Report this question"
-      description="Tell us what is wrong. If it is found unsound, it is taken out of everybody’s record."
+      description="Tell us what’s wrong. If it’s flawed, we’ll remove it from everyone’s stats."
       footer={
         <>
           <Button variant="ghost" disabled={report.isPending} onClick={onClose}>
@@ -71,7 +71,7 @@ export default function ReportDialog({ showingId, open, onClose, onReported }: R
       }
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">
-        <Field label="What is wrong?" required>
+        <Field label="What’s wrong?" required>
           <Select
             value={reason}
             onValueChange={(value) => setReason(value as ReportReason)}
@@ -85,7 +85,7 @@ export default function ReportDialog({ showingId, open, onClose, onReported }: R
           hint={`${text.length} of ${REPORT_TEXT_MAX} characters`}
           error={
             report.isError
-              ? wordsOf(report.error, 'The report could not be sent. Check your connection, then try again.')
+              ? wordsOf(report.error, 'We couldn’t send your report. Check your connection, then try again.')
               : null
           }
         >

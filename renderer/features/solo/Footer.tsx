@@ -3,6 +3,7 @@ import { AdvanceRing } from '../../components/AdvanceRing.tsx'
 import { Button } from '../../components/Button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { PlaySettingsButton } from '../../components/PlaySettingsButton.tsx'
+import { SendFailed } from '../../components/SendFailed.tsx'
 import type { Play } from './play.ts'
 import type { AutoAdvance } from './use-auto-advance.ts'
 import type { Solo } from './use-solo.ts'
@@ -14,11 +15,20 @@ export interface FooterProps {
   onLeave: () => void
 }
 
+const stepName = ({ challenge, grade }: FooterProps['play']): string =>
+  !grade ? 'Submit Answer' : challenge.livesRemaining > 0 ? 'Continue' : 'See results'
+
 /** The way out on the left, the one next step on the right; the same button submits and continues, so it keeps the focus. */
 export function Footer({ solo, play, advance, onLeave }: FooterProps) {
-  const { challenge, selected, grade } = play
+  const { selected, grade } = play
+  const failure = solo.nextFailure ?? solo.answerFailure
   return (
-    <div className="flex w-full items-center justify-between gap-3 split:contents">
+    <div className="flex w-full flex-wrap items-center justify-between gap-3 split:contents">
+      {failure ? (
+        <div className="w-full split:order-2 split:ml-auto split:max-w-[20rem]">
+          <SendFailed words={failure} {...(grade ? { safe: 'Your answer is saved.' } : {})} />
+        </div>
+      ) : null}
       <div className="flex shrink-0 items-center gap-1">
         <Button
           variant="ghost"
@@ -47,14 +57,14 @@ export function Footer({ solo, play, advance, onLeave }: FooterProps) {
           <Button
             variant="primary"
             keyHint="Enter"
-            className="max-sm:min-w-0 max-sm:grow sm:shrink-0 sm:whitespace-nowrap"
+            className="max-sm:min-w-0 max-sm:grow max-sm:px-3 sm:shrink-0 sm:whitespace-nowrap"
             disabled={selected === null}
             aria-disabled={(grade !== null && !advance.ready) || undefined}
             busy={grade ? solo.next.isPending : solo.answer.isPending}
             busyLabel={grade ? 'Next question...' : 'Submitting...'}
             onClick={grade ? advance.now : solo.submit}
           >
-            {grade ? (challenge.livesRemaining > 0 ? 'Continue' : 'See results') : 'Submit Answer'}
+            {failure ? 'Retry' : stepName(play)}
           </Button>
         </span>
       </div>

@@ -116,7 +116,7 @@ function QuestionMeta({ play: { challenge, question, grade } }: { play: PlayingR
 function resultWords({ grade, combo }: PlayingRun, automatic: boolean): string {
   if (!grade) return ''
   const letter = LETTERS[grade.correctAnswer] ?? ''
-  const words = [grade.isCorrect ? 'Correct.' : `Incorrect. The right answer was ${letter}.`]
+  const words = [grade.isCorrect ? 'Correct.' : `Incorrect. The answer is ${letter}.`]
   if (combo >= COMBO_SHOWN) words.push(`${combo} in a row.`)
   if (grade.levelUp) words.push(`Level up! You’re level ${grade.levelUp.level}, ${grade.levelUp.title}.`)
   if (automatic) words.push('The next question opens in 3 seconds. Press P to stay.')

@@ -9,7 +9,7 @@ import type { Play } from './play.ts'
 export function RunHeader({ play }: { play: Extract<Play, { at: 'playing' }> }) {
   const { challenge, grade, combo } = play
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,auto)_minmax(min-content,1fr)_auto] items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
       <div className="min-w-0">
         <h1 className="font-display text-lg leading-6 sm:text-xl sm:leading-6">Solo Challenge</h1>
         <p className="truncate text-sm text-muted">{challenge.subject}</p>

@@ -1,6 +1,7 @@
 import { ArrowLeft, Hourglass, Scale, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { counted, whole } from '#protocol/figures.ts'
 import { SOLO_LIVES, SOLO_START_DIFFICULTY } from '#rules/solo/run.ts'
 import { MIXED } from '#rules/subjects.ts'
 import type { SoloStatus } from '../../clients/solo.ts'
@@ -8,6 +9,7 @@ import { subjectIn, subjectSlug } from '../../clients/solo-link.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Lives } from '../../components/Lives.tsx'
+import { SendFailed } from '../../components/SendFailed.tsx'
 import { SubjectField } from '../../components/SubjectField.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import type { Solo } from './use-solo.ts'
@@ -43,28 +45,28 @@ export function Setup({ solo, status, onLeave }: SetupProps) {
         </Button>
       </div>
       <Card title="Solo Challenge" titleAs="h1" padding="roomy">
-        <p className="text-muted">The bench puts harder and harder questions until your last life is gone.</p>
+        <p className="text-muted">Play until you’re out of lives.</p>
         <ul className="my-6 grid gap-3">
           <Rule icon={<Lives left={SOLO_LIVES} total={SOLO_LIVES} />}>
-            {SOLO_LIVES} lives; a wrong answer costs one
+            {SOLO_LIVES} lives. A miss costs one
           </Rule>
           <Rule icon={<TrendingUp className="size-5" aria-hidden="true" />}>
-            Starts at difficulty level {SOLO_START_DIFFICULTY} and rises with every third right answer
+            Starts at difficulty level {SOLO_START_DIFFICULTY} and rises after every third correct answer
           </Rule>
           <Rule icon={<Hourglass className="size-5" aria-hidden="true" />}>
-            After the last life the next challenge opens 24 hours later
+            Out of lives? Your next run opens in 24 hours
           </Rule>
           {best > 0 ? (
             <Rule icon={<Scale className="size-5" aria-hidden="true" />}>
-              Your best score: <strong className="font-display tabular-nums">{best.toLocaleString()}</strong>
+              Your best score: <strong className="font-display tabular-nums">{whole(best)}</strong>
             </Rule>
           ) : null}
         </ul>
         {open ? (
           <p className="mb-4 rounded-md border border-line bg-raised p-4">
-            You have an open challenge in <strong>{open.subject}</strong>: round {open.round},{' '}
-            {open.score.toLocaleString()} points, {open.livesRemaining}{' '}
-            {open.livesRemaining === 1 ? 'life' : 'lives'} left. It goes on at the question you left.
+            You have a run in progress in <strong>{open.subject}</strong>: round {open.round},{' '}
+            {whole(open.score)} points, {counted(open.livesRemaining, 'life', 'lives')} left. You’ll pick up
+            where you left off.
           </p>
         ) : (
           <div className="mb-6">
@@ -74,15 +76,20 @@ export function Setup({ solo, status, onLeave }: SetupProps) {
             />
           </div>
         )}
+        {solo.startFailure ? (
+          <div className="mb-3">
+            <SendFailed words={solo.startFailure} safe="" />
+          </div>
+        ) : null}
         <Button
           variant="primary"
           size="large"
           fullWidth
           busy={solo.start.isPending}
-          busyLabel="Calling the court..."
+          busyLabel="Loading..."
           onClick={begin}
         >
-          {open ? 'Resume Challenge' : 'Start Challenge'}
+          {solo.startFailure ? 'Retry' : open ? 'Resume Challenge' : 'Start Challenge'}
         </Button>
       </Card>
     </div>

@@ -34,8 +34,8 @@ export function SoloChallenge({ user, report, onLeave }: SoloChallengeProps) {
     if (status.isError)
       return (
         <ErrorState
-          title="The solo challenge could not be opened"
-          message="The server does not answer. Check your connection, then try again."
+          title="We couldn’t open the solo challenge"
+          message="We can’t reach the server. Check your connection, then try again."
           onRetry={() => void status.refetch()}
           retrying={status.isFetching}
         />

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useLocation } from 'react-router'
+import type { ErrorCode } from '#protocol/error.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { useSessionActions } from '../../clients/session.ts'
@@ -9,8 +10,17 @@ import { toast } from '../../components/toast.ts'
 import { type KeptRun, keptRunIn, useKeepRun } from './kept-run.ts'
 import { type PlayEvent, playReducer } from './play.ts'
 
-const complain = (fallback: string) => (error: Error) =>
-  toast({ title: 'Error', description: wordsOf(error, fallback), variant: 'destructive' })
+const ANSWER_FAILED = 'Failed to submit answer'
+
+const OVERTAKEN: readonly ErrorCode[] = ['already_answered', 'not_current', 'no_open_run']
+
+/** Whether the run has moved on without this page: sending again helps nothing. */
+const isOvertaken = (error: unknown): error is CallError =>
+  error instanceof CallError && OVERTAKEN.includes(error.code)
+
+/** The words of a call that failed and may be sent again; null where there is none. */
+const failureOf = ({ error }: { error: Error | null }, fallback: string): string | null =>
+  error === null || isOvertaken(error) ? null : wordsOf(error, fallback)
 
 interface Beginning {
   subject: PlayableSubject
@@ -31,17 +41,15 @@ function useSoloCalls(dispatch: Dispatch<PlayEvent>, refetchStatus: () => void) 
         question,
         choice: kept?.questionId === question.id ? kept.choice : null,
       }),
-    onError: (error) => {
-      complain('Failed to start solo challenge')(error)
-      refetchStatus()
-    },
+    onError: refetchStatus,
   })
 
-  /** Another tab, or a lost reply, has moved the run: it goes on where the server says it stands. */
+  /** Another tab, or a lost reply, has moved the run: the player is told, and it goes on where the server says it stands. */
   const catchUp = (error: Error, challengeId: string): void => {
-    if (!(error instanceof CallError)) return
-    if (error.code === 'already_answered' || error.code === 'not_current') next.mutate(challengeId)
-    else if (error.code === 'no_open_run') {
+    if (!isOvertaken(error)) return
+    toast({ title: 'Error', description: wordsOf(error, ANSWER_FAILED), variant: 'destructive' })
+    if (error.code !== 'no_open_run') next.mutate(challengeId)
+    else {
       dispatch({ type: 'ended', challenge: null })
       void client.invalidateQueries({ queryKey: SOLO_STATUS })
     }
@@ -51,20 +59,14 @@ function useSoloCalls(dispatch: Dispatch<PlayEvent>, refetchStatus: () => void) 
     mutationFn: (body: { challengeId: string; questionId: string; userAnswer: number }) =>
       call('POST /api/solo-challenge/answer', { body }),
     onSuccess: ({ challenge, ...grade }) => dispatch({ type: 'graded', grade, challenge }),
-    onError: (error, { challengeId }) => {
-      complain('Failed to submit answer')(error)
-      catchUp(error, challengeId)
-    },
+    onError: (error, { challengeId }) => catchUp(error, challengeId),
   })
 
   const next = useMutation({
     mutationFn: (challengeId: string) =>
       call('POST /api/solo-challenge/next-question', { body: { challengeId } }),
     onSuccess: ({ challenge, question }) => dispatch({ type: 'asked', challenge, question }),
-    onError: (error, challengeId) => {
-      complain('Failed to load next question')(error)
-      catchUp(error, challengeId)
-    },
+    onError: catchUp,
   })
 
   return { start, answer, next }
@@ -97,9 +99,14 @@ export function useSolo() {
   const returning = useReturn(start, status)
   useKeepRun(play)
 
+  const sent = play.at === 'playing' && answer.variables?.questionId === play.question.id
+
   return {
     play,
     status,
+    startFailure: failureOf(start, 'Failed to start solo challenge'),
+    answerFailure: sent ? failureOf(answer, ANSWER_FAILED) : null,
+    nextFailure: failureOf(next, 'Failed to load next question'),
     /** the run the page was left in is on its way */
     returning,
     start,

@@ -15,7 +15,7 @@ export function ExportButton({ format }: { format: 'csv' | 'json' }) {
       call('GET /api/sync/export', { query: { format } })
         .then(({ filename, text }) => saveFile(new Blob([text], { type: TYPES[format] }), filename))
         .catch((error: unknown) => {
-          const description = wordsOf(error, 'Your data could not be exported. Please try again.')
+          const description = wordsOf(error, 'We couldn’t export your data. Try again.')
           toast({ title: 'Error', description, variant: 'destructive' })
         }),
     )

@@ -1,4 +1,5 @@
 import { Settings } from 'lucide-react'
+import { momentText } from '#protocol/figures.ts'
 import type { RefusedAnswer, SyncStatus } from '#protocol/http/sync.ts'
 import { signOf } from '#protocol/sync/sign.ts'
 import { openSettings } from '../../clients/open-settings.ts'
@@ -16,9 +17,6 @@ interface SyncDialogProps {
   onSync: () => void
 }
 
-const moment = (iso: string): string =>
-  new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-
 /** The state of syncing in words, the answers that were refused with the reasons, and a way to sync now. */
 export default function SyncDialog({ open, onOpenChange, status, busy, onSync }: SyncDialogProps) {
   const refused = useRefused()
@@ -33,18 +31,18 @@ export default function SyncDialog({ open, onOpenChange, status, busy, onSync }:
         <>
           <ExportButton format="csv" />
           <ExportButton format="json" />
-          <Button variant="primary" busy={busy} busyLabel="Syncing…" onClick={onSync}>
+          <Button variant="primary" busy={busy} busyLabel="Syncing..." onClick={onSync}>
             Sync now
           </Button>
         </>
       }
     >
       <p className="text-sm text-muted">
-        {status.lastSyncedAt === null ? 'Not synced yet.' : `Last synced ${moment(status.lastSyncedAt)}.`}
+        {status.lastSyncedAt === null ? 'Not synced yet.' : `Last synced ${momentText(status.lastSyncedAt)}.`}
       </p>
       {refused.length > 0 ? <Refused answers={refused} /> : null}
       <p className="mt-4 text-sm text-muted">
-        Notifications, the tray and the server are chosen in this computer’s settings.
+        Choose notifications, the tray, and the server in this computer’s settings.
       </p>
       <Button
         size="small"
@@ -67,11 +65,11 @@ function Refused({ answers }: { answers: readonly RefusedAnswer[] }) {
   return (
     <section className="mt-6" aria-labelledby="refused-answers">
       <h3 id="refused-answers" className="text-lg">
-        Refused by the server
+        Not counted
       </h3>
       <p className="mt-1 text-sm text-muted">
-        These answers were given on this computer and don’t count. A newer version of Bar Duel tries them
-        again by itself.
+        You gave these answers on this computer, but we couldn’t count them. A newer version of Bar Duel tries
+        them again.
       </p>
       <Button size="small" className="mt-2 min-h-11" busy={busy} onClick={dismiss}>
         Clear this list
@@ -80,7 +78,7 @@ function Refused({ answers }: { answers: readonly RefusedAnswer[] }) {
         {answers.map(({ id, code, subject, answeredAt, refusedAt }) => (
           <li key={id} className="rounded-md border border-line p-3">
             <p className="font-semibold">
-              {subject || 'An answer'}, {moment(answeredAt ?? refusedAt)}
+              {subject || 'An answer'}, {momentText(answeredAt ?? refusedAt)}
             </p>
             <p className="text-sm text-muted">{reasonOf(code)}</p>
           </li>

@@ -45,7 +45,7 @@ export default function TrialQuestion({ onSignUp }: { onSignUp: () => void }) {
   if (!question)
     return (
       <ErrorState
-        message={wordsOf(asked.error, 'We couldn’t load a question.')}
+        message={wordsOf(asked.error, 'We couldn’t load a question. Try again.')}
         onRetry={() => void asked.refetch()}
         retrying={asked.isFetching}
       />
@@ -70,7 +70,7 @@ export default function TrialQuestion({ onSignUp }: { onSignUp: () => void }) {
       ) : (
         <div className="grid gap-3">
           {answer.error ? (
-            <SendFailed words={wordsOf(answer.error, 'We couldn’t grade your answer.')} />
+            <SendFailed words={wordsOf(answer.error, 'We couldn’t grade your answer. Try again.')} />
           ) : null}
           <Button
             variant="primary"

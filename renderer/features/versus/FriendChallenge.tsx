@@ -19,13 +19,13 @@ const PACES = [
   {
     value: 'turns',
     label: 'Turn by turn',
-    note: `Best of ${MATCH_SETTINGS.friend.rounds}, a day for each turn`,
+    note: `Best of ${MATCH_SETTINGS.friend.rounds}, 24 hours per turn`,
     sign: <CalendarClock className="size-5" aria-hidden="true" />,
   },
   {
     value: 'live',
     label: 'Live now',
-    note: `${MATCH_SETTINGS.live.rounds} rounds, both at the bench`,
+    note: `${MATCH_SETTINGS.live.rounds} rounds, both online`,
     sign: <Swords className="size-5" aria-hidden="true" />,
   },
 ] as const
@@ -67,7 +67,7 @@ export default function FriendChallenge(props: FriendChallengeProps) {
     <ModeFrame
       title="Friend Challenge"
       onLeave={onLeave}
-      lead="Call a friend to the bench by username: a question at a time, each when it suits you, or a live duel they have a minute to accept."
+      lead="Challenge a friend by username, turn by turn or live."
     >
       <form onSubmit={challenge} className="grid gap-6" noValidate>
         <Field label="Friend’s username">

@@ -22,7 +22,7 @@ export function IncomingChallenges({ challenges, canAnswer, blockButton }: Incom
     <aside
       aria-label="Challenges received"
       // Over the button of the study companion, which has the corner.
-      className="fixed inset-x-4 bottom-20 z-30 ml-auto max-w-toast sm:inset-x-auto sm:right-6 sm:bottom-24 sm:w-full"
+      className="fixed inset-x-4 bottom-[calc(5rem+var(--bottom-bar,0px))] z-30 ml-auto max-w-toast sm:inset-x-auto sm:right-6 sm:bottom-[calc(6rem+var(--bottom-bar,0px))] sm:w-full"
     >
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {challenges.map((challenge) => (

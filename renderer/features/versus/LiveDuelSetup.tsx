@@ -62,7 +62,7 @@ export default function LiveDuelSetup({ wish, onStart, onLeave }: LiveDuelSetupP
     <ModeFrame
       title="Live Duel Setup"
       onLeave={onLeave}
-      lead={`${rounds} questions, ${answerWindowMs / 1000} seconds each, against a player of your rating. Most right answers win.`}
+      lead={`${rounds} questions, ${answerWindowMs / 1000} seconds each, against a player near your rating. Most correct answers wins.`}
     >
       <form onSubmit={start} className="grid gap-6">
         <SubjectField value={subject} onChange={setSubject} />
@@ -74,8 +74,8 @@ export default function LiveDuelSetup({ wish, onStart, onLeave }: LiveDuelSetupP
             options={LEVELS}
           />
           <p className="text-sm text-muted">
-            If nobody answers the call within {BOT_AFTER_MS / 1000} seconds, a bot of this level takes the
-            case. You will be told that it is one.
+            If no one joins within {BOT_AFTER_MS / 1000} seconds, you’ll play a bot of this level. We’ll say
+            so.
           </p>
         </div>
         <Button

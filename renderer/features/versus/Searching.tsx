@@ -70,7 +70,7 @@ function Inviting({ outgoing }: { outgoing: Outgoing }) {
           'Sending duel invitation...'
         ) : (
           <>
-            The invitation lies with <strong className="text-ink">@{targetUsername}</strong>: {subject}, live.
+            Waiting on <strong className="text-ink">@{targetUsername}</strong>: {subject}, live.
           </>
         )}
       </Words>
@@ -78,7 +78,7 @@ function Inviting({ outgoing }: { outgoing: Outgoing }) {
         {endsAt === null ? null : (
           <>
             Time left to accept:{' '}
-            <Numerals value={`${secondsUntil(endsAt, now)} s`} className="text-xl text-ink" />
+            <Numerals value={`${secondsUntil(endsAt, now)} sec`} className="text-xl text-ink" />
           </>
         )}
       </p>
@@ -97,8 +97,8 @@ function Queued({ queue, onBotNow }: { queue: Queue; onBotNow: () => void }) {
     <>
       <Words title="Searching for an opponent">
         {seconds > 0
-          ? `${queue.subject}. Looking within ${ratingWindow(waited)} points of your rating; the search widens every second.`
-          : `No player of your rating is free. The ${bot} takes the case.`}
+          ? `${queue.subject}. Looking within ${ratingWindow(waited)} points of your rating. The search widens every second.`
+          : `No one near your rating is free. The ${bot} is up next.`}
       </Words>
       <div className="grid w-full max-w-form gap-2">
         <Progress
@@ -108,7 +108,7 @@ function Queued({ queue, onBotNow }: { queue: Queue; onBotNow: () => void }) {
           valueText={`A bot steps in after ${seconds} seconds`}
         />
         <p className="text-sm text-muted tabular-nums">
-          {seconds > 0 ? `The ${bot} steps in after ${seconds} s` : 'The bot is being sworn in...'}
+          {seconds > 0 ? `The ${bot} steps in after ${seconds} sec` : 'Starting the bot duel...'}
         </p>
       </div>
       <Button

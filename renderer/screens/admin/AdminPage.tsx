@@ -93,7 +93,7 @@ function Denied() {
           </ButtonLink>
         }
       >
-        This page is for admins. Whoever runs this server can make you one.
+        This page is for admins. Ask an admin for access.
       </EmptyState>
     </Card>
   )

@@ -14,8 +14,8 @@ import { MilestoneBanner } from './MilestoneBanner.tsx'
 import { Verdict } from './Verdict.tsx'
 
 function heard({ choiceIndex, isCorrect }: DailyAttempt, correctIndex: number | undefined): string {
-  if (isCorrect === null) return 'Your answer is sealed until the next connection.'
-  const key = `The right answer was ${LETTERS[correctIndex ?? 0] ?? ''}.`
+  if (isCorrect === null) return 'Your answer is saved until you reconnect.'
+  const key = `The answer is ${LETTERS[correctIndex ?? 0] ?? ''}.`
   if (choiceIndex < 0) return `Time ran out. ${key}`
   return isCorrect ? 'Correct.' : `Incorrect. ${key}`
 }

@@ -25,8 +25,8 @@ export default function DailyScreen() {
     if (!daily.data)
       return (
         <ErrorState
-          title="Today’s case could not be opened"
-          message={wordsOf(daily.error, 'The server does not answer. Check your connection, then try again.')}
+          title="We couldn’t open today’s case"
+          message={wordsOf(daily.error, 'We can’t reach the server. Check your connection, then try again.')}
           onRetry={again}
           retrying={daily.isFetching}
         />

@@ -1,4 +1,5 @@
 import { Check, ChevronRight } from 'lucide-react'
+import { counted } from '#protocol/figures.ts'
 import type { DailyResults } from '#protocol/http/daily.ts'
 import { useDailyResults } from '../../clients/daily.ts'
 import { wordsOf } from '../../clients/http.ts'
@@ -9,8 +10,7 @@ import { Progress } from '../../components/Progress.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { Stem } from '../../components/Stem.tsx'
 
-const playersText = (players: number) =>
-  `${players.toLocaleString('en')} ${players === 1 ? 'player' : 'players'}`
+const playersText = (players: number) => counted(players, 'player', 'players')
 
 /** How all players answered the last case whose day is over: the share of each choice. */
 export function LastCase() {
@@ -20,10 +20,7 @@ export function LastCase() {
     return (
       <Card title="How everyone answered">
         <p className="text-muted">
-          {wordsOf(
-            results.error,
-            'The last case’s results could not be read. They are told when you are connected.',
-          )}
+          {wordsOf(results.error, 'We couldn’t load the last case’s results. Reconnect to see them.')}
         </p>
       </Card>
     )
@@ -39,7 +36,7 @@ function Shares({ results }: { results: DailyResults }) {
       eyebrow={`${question.subject} · ${question.topic}`}
     >
       <p className="mb-4 text-muted">
-        {players === 0 ? 'Nobody answered this case.' : `${playersText(players)} opened this case.`}
+        {players === 0 ? 'No one answered this case.' : `${playersText(players)} opened this case.`}
       </p>
       <details className="group mb-4">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-sm font-semibold">
@@ -98,7 +95,7 @@ function Share({ name, share, isKey, isYours }: ShareProps) {
           {isKey ? (
             <span className="inline-flex items-center gap-1 font-semibold text-correct">
               <Check className="size-4" strokeWidth={3} aria-hidden="true" />
-              Right answer
+              Correct answer
             </span>
           ) : null}
           {isYours ? <span className="text-muted">Your answer</span> : null}

@@ -11,10 +11,8 @@ export function MilestoneBanner({ milestone }: { milestone: NonNullable<DailyAtt
     >
       <Award className="size-8 shrink-0 text-brass" aria-hidden="true" />
       <div>
-        <p className="font-display text-xl leading-tight">
-          {daysText(milestone.level)} in a row: milestone reached
-        </p>
-        <p className="text-muted">The court awards a bonus of +{milestone.bonus} XP.</p>
+        <p className="font-display text-xl leading-tight">{daysText(milestone.level)} in a row!</p>
+        <p className="text-muted">The court awards you +{milestone.bonus} XP.</p>
       </div>
     </section>
   )

@@ -34,10 +34,10 @@ export function NoCase({ timeToReset, onOpenNext, opening }: NoCaseProps) {
           }
         >
           {dayOver ? (
-            <p>A new day has begun.</p>
+            <p>Today’s case is ready.</p>
           ) : (
             <>
-              <p>No case is listed yet. The next question comes in</p>
+              <p>We don’t have a case yet. The next one opens in</p>
               <p className="mt-2 text-2xl text-ink">
                 <Numerals value={clockText(seconds)} />
               </p>

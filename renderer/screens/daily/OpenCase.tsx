@@ -5,7 +5,9 @@ import { announce } from '../../components/announcements.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'
 import { ChoiceList } from '../../components/ChoiceList.tsx'
+import { secondsShown } from '../../components/countdown.ts'
 import { QuestionLayout } from '../../components/QuestionLayout.tsx'
+import { SendFailed } from '../../components/SendFailed.tsx'
 import { ShortcutsDialog } from '../../components/ShortcutsDialog.tsx'
 import { Stem } from '../../components/Stem.tsx'
 import { TimerRing } from '../../components/TimerRing.tsx'
@@ -28,7 +30,7 @@ export interface OpenCaseProps {
 }
 
 /**
- * The unanswered case: 90 seconds by the server's clock. A choice may be changed until it is submitted or time runs
+ * The unanswered case: 90 seconds, or more where the player has extra time, by the server's clock. A choice may be changed until it is submitted or time runs
  * out.
  */
 export function OpenCase({ daily, question, answer }: OpenCaseProps) {
@@ -40,17 +42,19 @@ export function OpenCase({ daily, question, answer }: OpenCaseProps) {
   const send = (choice: number) => {
     if (!answer.isPending) answer.mutate({ questionId: question.id, choiceIndex: choice })
   }
+  // Once time is up what was chosen goes by itself; it can only be sent again.
+  const mayGo = expired ? answer.failure !== null : selected !== null
   const submit = () => {
-    if (selected !== null && !expired) send(selected)
+    if (mayGo) send(selected ?? NO_CHOICE)
   }
   const runOut = () => {
     setExpired(true)
-    announce(selected === null ? 'Time is up.' : 'Time is up. Your answer is submitted.')
+    announce(selected === null ? 'Time’s up.' : 'Time’s up. We submitted your answer.')
     send(selected ?? NO_CHOICE)
   }
 
   const begin = useEffectEvent(() => {
-    announce('The case is open. You have 90 seconds.')
+    announce(`The case is open. You have ${secondsShown(daily.remainingMs)} seconds.`)
     // Opened in the last moment of its time: there is nothing left to count down.
     if (daily.remainingMs === 0) send(NO_CHOICE)
   })
@@ -91,27 +95,24 @@ export function OpenCase({ daily, question, answer }: OpenCaseProps) {
         }
         footer={
           <>
+            {answer.failure ? (
+              <SendFailed words={answer.failure} {...(selected === null ? { safe: '' } : {})} />
+            ) : null}
             <p className="text-sm text-muted max-sm:hidden">
-              One answer counts. At zero your choice is submitted.
+              You get one answer. At zero, we submit your choice.
             </p>
-            {expired && answer.isError ? (
-              <Button variant="primary" onClick={() => send(selected ?? NO_CHOICE)}>
-                Send again
-              </Button>
-            ) : (
-              <Button
-                variant="primary"
-                size="large"
-                className="max-sm:w-full"
-                keyHint="Enter"
-                disabled={selected === null || expired}
-                busy={answer.isPending}
-                busyLabel="Submitting..."
-                onClick={submit}
-              >
-                Submit
-              </Button>
-            )}
+            <Button
+              variant="primary"
+              size="large"
+              className="max-sm:w-full"
+              keyHint="Enter"
+              disabled={!mayGo}
+              busy={answer.isPending}
+              busyLabel="Submitting..."
+              onClick={submit}
+            >
+              {answer.failure ? 'Retry' : 'Submit'}
+            </Button>
           </>
         }
       />

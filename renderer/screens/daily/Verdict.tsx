@@ -25,16 +25,16 @@ function lookOf({ choiceIndex, isCorrect }: DailyAttempt): Look {
   if (choiceIndex < 0)
     return { title: 'Time ran out', word: 'No answer', icon: <TimerOff />, tone: 'text-wrong' }
   if (isCorrect === null)
-    return { title: 'Your answer is sealed', word: 'Sealed', icon: <MailCheck />, tone: 'text-brass' }
+    return { title: 'Answer saved', word: 'Sealed', icon: <MailCheck />, tone: 'text-brass' }
   return isCorrect
     ? {
-        title: 'The bench rules for you',
+        title: 'The court rules for you',
         word: 'Correct',
         icon: <Check strokeWidth={3} />,
         tone: 'text-correct',
       }
     : {
-        title: 'The bench rules against you',
+        title: 'Not quite',
         word: 'Incorrect',
         icon: <X strokeWidth={3} />,
         tone: 'text-wrong',
@@ -84,8 +84,7 @@ export function Verdict({ daily, attempt, isOver, onDayOver, onOpenNext, opening
         </div>
         {attempt.isCorrect === null ? (
           <p className="max-w-measure text-muted text-pretty">
-            You are offline, so the ruling waits. Your answer is kept on this computer and graded at the next
-            connection; it keeps your streak, and pays its XP when it arrives within 48 hours.
+            You’re offline. Your answer is saved and keeps your streak. Reconnect within 48 hours for XP.
           </p>
         ) : null}
         <dl className="grid gap-3 sm:grid-cols-3">
@@ -121,7 +120,7 @@ export function Verdict({ daily, attempt, isOver, onDayOver, onOpenNext, opening
             {daysText(attempt.streakAfter)}
           </Figure>
           <Figure look="panel" className={FIGURE} label={isOver ? 'Next case' : 'Next case in'}>
-            {isOver ? 'Listed now' : <Numerals value={clockText(seconds)} />}
+            {isOver ? 'Ready now' : <Numerals value={clockText(seconds)} />}
           </Figure>
         </dl>
         <div className="flex flex-wrap gap-3">

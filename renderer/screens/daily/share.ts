@@ -8,10 +8,10 @@ export function shareText({ dateUtc, attempt }: DailyCase, address: string | nul
     : attempt.choiceIndex < 0
       ? '⌛ Time ran out'
       : attempt.isCorrect === null
-        ? '✉️ Answer sealed'
+        ? '✉️ Answer saved'
         : attempt.isCorrect
-          ? '✅ Right'
-          : '❌ Wrong'
+          ? '✅ Correct'
+          : '❌ Incorrect'
   const streak = attempt && attempt.streakAfter > 0 ? ` · ${daysText(attempt.streakAfter)} in a row` : ''
   const lines = [`Bar Duel · Daily Casefile, ${dateText(dateUtc)}`, `${verdict}${streak}`]
   return [...lines, ...(address ? [address] : [])].join('\n')

@@ -5,8 +5,12 @@ import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { useSessionActions } from '../../clients/session.ts'
 import { toast } from '../../components/toast.ts'
 
+const ANSWER_FAILED = 'Failed to submit answer'
+
 /** Where another tab or device, or the clock, has overtaken this one: the server knows how the case stands. */
 const OVERTAKEN = new Set(['already_answered', 'daily_late', 'not_current'])
+
+const isOvertaken = (error: Error): boolean => error instanceof CallError && OVERTAKEN.has(error.code)
 
 /** The day's case and the answer to it. */
 export function useDaily() {
@@ -23,13 +27,15 @@ export function useDaily() {
       void refresh()
     },
     onError: (error) => {
-      const description = wordsOf(error, 'Failed to submit answer')
-      toast({ title: 'Error', description, variant: 'destructive' })
-      if (error instanceof CallError && OVERTAKEN.has(error.code)) void daily.refetch()
+      if (!isOvertaken(error)) return
+      toast({ title: 'Error', description: wordsOf(error, ANSWER_FAILED), variant: 'destructive' })
+      void daily.refetch()
     },
   })
 
-  return { daily, answer }
+  const { error } = answer
+  const failure = error && !isOvertaken(error) ? wordsOf(error, ANSWER_FAILED) : null
+  return { daily, answer: { ...answer, failure } }
 }
 
 export type DailyAnswering = ReturnType<typeof useDaily>['answer']

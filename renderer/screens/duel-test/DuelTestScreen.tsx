@@ -49,7 +49,7 @@ function Start({ busy, onStart }: { busy: boolean; onStart: () => void }) {
         </span>
         <h1 className="text-3xl">Duel test</h1>
         <p className="text-pretty text-muted">
-          A whole duel against a bot, one call at a time. For trying the duel calls; nothing in it counts.
+          A whole duel against a bot, one call at a time. For trying the duel calls; nothing here counts.
         </p>
         <Button
           variant="primary"

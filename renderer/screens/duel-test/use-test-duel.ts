@@ -5,7 +5,7 @@ import { IDLE, testDuelAfter } from './test-duel.ts'
 /** A question met before is put aside and another is fetched after so long (spec section 9). */
 const DUPLICATE_MS = 100
 const DUPLICATES_TAKEN = 20
-const UNREACHED = 'the server does not answer. Check your connection, then try again.'
+const UNREACHED = 'we can’t reach the server. Check your connection, then try again.'
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -4,6 +4,7 @@ import { SCREENS } from '#protocol/screens.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
+import { classNames } from '../../components/class-names.ts'
 import { clockText } from '../../components/countdown.ts'
 import { Numerals } from '../../components/Numerals.tsx'
 import { useCountdown } from '../../components/use-countdown.ts'
@@ -12,6 +13,8 @@ import { stakeWords } from './stake-words.ts'
 
 export interface DailyCardProps {
   place: CardPlace
+  /** of the player's time for a case */
+  seconds: number
   /** undefined while it isn't known */
   streak: DailyStreak | undefined
   /** The day is over: the streak is another. */
@@ -19,7 +22,7 @@ export interface DailyCardProps {
 }
 
 /** The way to the day's case. It reads the streak alone: reading the case would start its clock. */
-export function DailyCard({ place, streak, onDayOver }: DailyCardProps) {
+export function DailyCard({ place, seconds, streak, onDayOver }: DailyCardProps) {
   const answered = streak?.answeredToday === true
   const isMain = place === 'main'
   return (
@@ -29,8 +32,15 @@ export function DailyCard({ place, streak, onDayOver }: DailyCardProps) {
       tone={isMain ? 'main' : 'surface'}
       className="flex flex-col"
     >
-      <p className="text-pretty text-muted">One hard question, 90 seconds. It pays +150 XP and 2x mastery.</p>
-      <div className="mt-3 grid min-h-12 content-start text-sm font-semibold">
+      <p className={classNames('text-pretty text-muted', answered ? 'max-sm:hidden' : null)}>
+        One hard question, {seconds} seconds. It pays +150 XP and 2x mastery.
+      </p>
+      <div
+        className={classNames(
+          'grid min-h-12 content-start text-sm font-semibold',
+          answered ? 'sm:mt-3' : 'mt-3',
+        )}
+      >
         {streak ? (
           <>
             <p className="flex items-center gap-2">

@@ -1,5 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
+import { DAILY_LIMIT_MS } from '#rules/daily/casefile.ts'
+import { extraTimeIn, withExtraTime } from '#rules/extra-time.ts'
+import { secondsShown } from '../../components/countdown.ts'
 import { fetchAhead } from '../../components/fetch-ahead.ts'
 import { Page } from '../../components/Page.tsx'
 import { toast } from '../../components/toast.ts'
@@ -37,6 +40,7 @@ export function HomeMenu(props: HomeMenuProps) {
           onEditLikely={fetchDialog}
         />
         <FirstRow
+          caseSeconds={secondsShown(withExtraTime(DAILY_LIMIT_MS, extraTimeIn(user.extraTime)))}
           onLiveDuel={onLiveDuel}
           onFriend={onFriend}
           onGames={onGames}

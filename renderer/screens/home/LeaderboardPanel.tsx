@@ -44,7 +44,7 @@ export function LeaderboardPanel({ ownId }: { ownId: string }) {
             <BoardRows
               rows={query.data}
               ownId={ownId}
-              label={period === 'weekly' ? 'Leaderboard of this week' : 'Leaderboard of all time'}
+              label={period === 'weekly' ? 'This week’s leaderboard' : 'All-time leaderboard'}
             />
           </div>
         )}

@@ -1,3 +1,4 @@
+import { whole } from '#protocol/figures.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { xpToLeave } from '#rules/levels.ts'
 import { Progress } from '../../components/Progress.tsx'
@@ -5,7 +6,7 @@ import { Progress } from '../../components/Progress.tsx'
 /** XP gathered within the level, and the XP the next one takes. */
 export function LevelProgress({ user: { level, xp } }: { user: SessionUser }) {
   const needed = xpToLeave(level)
-  const text = `${xp.toLocaleString('en')} of ${needed.toLocaleString('en')} XP to level ${level + 1}`
+  const text = `${whole(xp)} of ${whole(needed)} XP to level ${level + 1}`
   return (
     <div className="grid gap-1">
       <Progress

@@ -24,9 +24,9 @@ export function LogoutButton() {
           <ConfirmDialog
             open
             onOpenChange={(open) => (open ? undefined : stay())}
-            title="Some answers would be lost"
+            title="You’d lose some answers"
             description={asking}
-            confirmLabel="Sign out and lose them"
+            confirmLabel="Sign out anyway"
             cancelLabel="Stay signed in"
             tone="danger"
             busy={busy}

@@ -9,7 +9,7 @@ export function Notes() {
   const dismiss = useDismissNote()
   if (!notes.data || notes.data.length === 0) return null
   return (
-    <ul aria-label="Notes from the bench" className="grid gap-3">
+    <ul aria-label="Question rulings" className="grid gap-3">
       {notes.data.map((note) => {
         const { title, text } = noteWords(note)
         return (
@@ -32,7 +32,7 @@ export function Notes() {
               className="min-h-11 shrink-0 justify-self-start"
               onClick={() => dismiss.mutate(note.id)}
             >
-              Put away
+              Dismiss
             </Button>
           </li>
         )

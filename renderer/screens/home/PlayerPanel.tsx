@@ -1,4 +1,5 @@
 import { ChartColumn, GraduationCap, Mails, UserPen } from 'lucide-react'
+import { whole } from '#protocol/figures.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { Avatar } from '../../components/Avatar.tsx'
@@ -47,7 +48,7 @@ export function PlayerPanel({ user, onEdit, onEditLikely }: PlayerPanelProps) {
               <CountUp value={user.level} />
             </Figure>
             <Figure look="headline" label="Points">
-              <CountUp value={user.points} format={(points) => points.toLocaleString('en')} />
+              <CountUp value={user.points} format={whole} />
             </Figure>
           </dl>
         </div>

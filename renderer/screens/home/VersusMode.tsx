@@ -89,7 +89,7 @@ export function VersusMode(props: VersusModeProps) {
     }
   }
   return (
-    <Suspense fallback={<FullScreenSpinner label="Calling the court..." />}>
+    <Suspense fallback={<FullScreenSpinner label="Loading..." />}>
       <Arrival key={mode} />
       {screen()}
     </Suspense>

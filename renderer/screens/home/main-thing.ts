@@ -1,5 +1,5 @@
 /** The card or banner that home puts first; it alone has the gold button. */
-export type MainThing = 'running duel' | 'daily' | 'duel'
+export type MainThing = 'running duel' | 'daily' | 'review' | 'duel'
 
 /** 'main' is the one thing to do now, which stands first, edged in brass, with the gold button. */
 export type CardPlace = 'main' | 'beside'
@@ -9,11 +9,13 @@ export interface Today {
   readonly duelRuns: boolean
   /** null while it isn't known: nothing is at stake then that home could name. */
   readonly caseAnswered: boolean | null
+  /** Rules due for review; 0 while that isn't known. */
+  readonly due: number
 }
 
-/** Returns the one thing to do now, the most urgent first. Anything due between the case and a duel is asked here. */
-export function mainThing({ duelRuns, caseAnswered }: Today): MainThing {
+/** Returns the one thing to do now, the most urgent first: what was learned comes before what is won. */
+export function mainThing({ duelRuns, caseAnswered, due }: Today): MainThing {
   if (duelRuns) return 'running duel'
   if (caseAnswered === false) return 'daily'
-  return 'duel'
+  return due > 0 ? 'review' : 'duel'
 }

@@ -1,3 +1,4 @@
+import { signed } from '#protocol/figures.ts'
 import type { Note } from '../../clients/notes.ts'
 
 const EXCERPT = 120
@@ -8,23 +9,22 @@ export const excerpt = (stem: string): string =>
 
 /** Returns '−12 XP', '+3 XP', or a sentence that nothing changed. */
 function xpText(change: number): string {
-  if (change === 0) return 'Your XP stays as it was.'
-  const sign = change > 0 ? '+' : '−'
-  return `Your XP: ${sign}${Math.abs(change).toLocaleString('en')}.`
+  if (change === 0) return 'Your XP didn’t change.'
+  return `Your XP: ${signed(change)}.`
 }
 
 const WORDS: Readonly<Record<Note['kind'], (note: Note) => { title: string; text: string }>> = {
   struck: ({ xpChange }) => ({
-    title: 'A question you answered was withdrawn',
-    text: `It was found unsound and counts no more: your statistics, XP and mastery were worked out again without it. ${xpText(xpChange)} Finished games and ratings stand.`,
+    title: 'We removed a question you answered',
+    text: `It was flawed and no longer counts. We recalculated your stats, XP, and mastery. ${xpText(xpChange)} Finished games and ratings stand.`,
   }),
   restored: ({ xpChange }) => ({
     title: 'A question you answered counts again',
-    text: `It was withdrawn and has been found sound after all: your statistics, XP and mastery were worked out again with it. ${xpText(xpChange)}`,
+    text: `We’d removed it, but it’s sound after all. We recalculated your stats, XP, and mastery with it. ${xpText(xpChange)}`,
   }),
   report_sound: () => ({
-    title: 'Your report was read',
-    text: 'The question was looked at again and stands. Thank you for reading so closely.',
+    title: 'We read your report',
+    text: 'We rechecked it, and it’s sound. Thanks for the close read.',
   }),
 }
 

@@ -1,14 +1,12 @@
+import { counted, minutesText, whole } from '#protocol/figures.ts'
 import type { SoloStatus } from '../../clients/solo.ts'
 
 const MINUTE = 60_000
 
 /** A wait in hours and minutes, never said to be shorter than it is. */
 export function waitText(ms: number): string {
-  const minutes = Math.ceil(ms / MINUTE)
-  if (minutes <= 1) return 'a minute'
-  if (minutes < 60) return `${minutes} min`
-  const rest = minutes % 60
-  return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`
+  const length = Math.ceil(ms / MINUTE)
+  return length <= 1 ? 'a minute' : minutesText(length)
 }
 
 export interface SoloStanding {
@@ -20,7 +18,7 @@ export interface SoloStanding {
   readonly canPlay: boolean
 }
 
-const lives = (left: number): string => `${left} ${left === 1 ? 'life' : 'lives'} left`
+const lives = (left: number): string => `${counted(left, 'life', 'lives')} left`
 
 /** Returns the words of the solo card, before its status is known as well. */
 export function soloStanding(status: SoloStatus | undefined): SoloStanding {
@@ -29,15 +27,15 @@ export function soloStanding(status: SoloStatus | undefined): SoloStanding {
   const { open, isDailyComplete, waitMs, best } = status
   if (open)
     return {
-      note: `Your challenge is open: ${open.subject}, round ${open.round}, ${lives(open.livesRemaining)}.`,
+      note: `Run in progress: ${open.subject}, round ${open.round}, ${lives(open.livesRemaining)}.`,
       action: 'Resume Solo Challenge',
       canPlay: true,
     }
   if (isDailyComplete)
     return {
-      note: `Today’s lives are spent. The next challenge opens in ${waitText(waitMs)}.`,
+      note: `You’re out of lives. Your next run opens in ${waitText(waitMs)}.`,
       action: 'See Solo Challenge Result',
       canPlay: false,
     }
-  return best > 0 ? { ...start, note: `Your best score is ${best.toLocaleString('en')}.` } : start
+  return best > 0 ? { ...start, note: `Your best score is ${whole(best)}.` } : start
 }

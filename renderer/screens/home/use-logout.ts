@@ -17,7 +17,7 @@ export function useLogout() {
     submit(() =>
       signOut(discardUnsynced).catch((error: unknown) => {
         if (error instanceof CallError && error.code === 'unsynced_work') return setAsking(error.words)
-        const description = wordsOf(error, 'Failed to log out. Please try again.')
+        const description = wordsOf(error, 'We couldn’t sign you out. Try again.')
         toast({ title: 'Error', description, variant: 'destructive' })
         return undefined
       }),

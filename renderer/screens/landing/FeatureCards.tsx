@@ -1,5 +1,6 @@
 import { GraduationCap, Landmark, type LucideIcon, Swords } from 'lucide-react'
 import { Card } from '../../components/Card.tsx'
+import { ArenaPicture } from './ArenaPicture.tsx'
 
 interface Feature {
   readonly title: string
@@ -27,16 +28,19 @@ const FEATURES: readonly Feature[] = [
 
 export function FeatureCards() {
   return (
-    <section aria-label="What Bar Duel is for" className="grid gap-4 md:grid-cols-3 md:gap-6">
-      {FEATURES.map(({ title, text, Icon }) => (
-        <Card key={title} as="article">
-          <span className="mb-4 grid size-12 place-items-center rounded-full border border-brass/55 bg-raised text-brass">
-            <Icon className="size-6" strokeWidth={1.75} aria-hidden="true" />
-          </span>
-          <h2 className="text-xl">{title}</h2>
-          <p className="mt-2 text-pretty text-muted">{text}</p>
-        </Card>
-      ))}
+    <section aria-label="What Bar Duel is for">
+      <ArenaPicture />
+      <div className="grid gap-4 md:grid-cols-3 md:gap-6">
+        {FEATURES.map(({ title, text, Icon }) => (
+          <Card key={title} as="article">
+            <span className="mb-4 grid size-12 place-items-center rounded-full border border-brass/55 bg-raised text-brass">
+              <Icon className="size-6" strokeWidth={1.75} aria-hidden="true" />
+            </span>
+            <h2 className="text-xl">{title}</h2>
+            <p className="mt-2 text-pretty text-muted">{text}</p>
+          </Card>
+        ))}
+      </div>
     </section>
   )
 }

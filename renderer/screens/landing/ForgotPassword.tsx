@@ -5,7 +5,7 @@ import { Field } from '../../components/Field.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
 import type { Submission } from '../../components/use-submission.ts'
 
-const FAILED = "We couldn't reach the server. Please check your connection and try again."
+const FAILED = 'We couldn’t reach the server. Check your connection and try again.'
 
 /** Asks for a link that resets the password. The words are the same whether the account exists or not. */
 export function ForgotPassword({ busy, submit, onBack }: Submission & { onBack: () => void }) {
@@ -32,8 +32,8 @@ export function ForgotPassword({ busy, submit, onBack }: Submission & { onBack: 
     return (
       <div className="grid gap-4">
         <p role="status">
-          If there's an account with that name, we've just mailed a link to its address. It works for an hour.
-          Look among your spam if it isn't there in a minute.
+          If that account exists, we just emailed it a link. It works for an hour. Check your spam folder if
+          you don’t see it in a minute.
         </p>
         <Button variant="primary" size="large" fullWidth onClick={onBack}>
           Back to Sign In
@@ -42,8 +42,8 @@ export function ForgotPassword({ busy, submit, onBack }: Submission & { onBack: 
     )
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">
-      <p>Tell us who you are, and we'll mail you a link that sets a new password.</p>
-      <Field label="Username or e-mail address" error={failure} required>
+      <p>Tell us who you are, and we’ll email you a link to set a new password.</p>
+      <Field label="Username or email address" error={failure} required>
         <TextInput
           name="name"
           autoComplete="username"

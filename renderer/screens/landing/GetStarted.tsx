@@ -39,7 +39,7 @@ export function GetStarted({ usernameRef, onSignupLikely }: GetStartedProps) {
     if (found.username || found.email) return
     try {
       const reply = await call('POST /api/auth/check-username', { body: { username: wanted.username } })
-      if (reply.available) await navigate(`${SCREENS.signup}?${new URLSearchParams(wanted)}`)
+      if (reply.available) void navigate(`${SCREENS.signup}?${new URLSearchParams(wanted)}`)
       else toast(usernameTaken(reply.message))
     } catch (error) {
       toast(usernameCheckFailed(error))
@@ -52,7 +52,7 @@ export function GetStarted({ usernameRef, onSignupLikely }: GetStartedProps) {
   }
 
   return (
-    <Card title="Get Started" className="animate-enter">
+    <Card title="Get Started">
       <form noValidate onSubmit={onSubmit} onFocus={onSignupLikely} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Username" error={faults.username}>

@@ -62,9 +62,7 @@ export default function LandingScreen(props: LandingScreenProps) {
         <Suspense fallback={<div className="min-h-60" />}>
           <FeatureCards />
         </Suspense>
-        <p className="text-center text-sm text-muted">
-          Bar Duel is for study. Nothing in it is legal advice.
-        </p>
+        <p className="text-center text-sm text-muted">Bar Duel is for studying. It isn’t legal advice.</p>
       </div>
       {signIn.asked ? (
         <Suspense fallback={null}>

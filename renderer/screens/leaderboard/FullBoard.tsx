@@ -29,10 +29,10 @@ export function FullBoard({ asked, ownId }: { asked: Asked; ownId: string }) {
   if (rows.length === 0) return <BoardEmpty period={asked.period} />
   return (
     <div className="grid grid-cols-1 gap-4">
-      <BoardRows rows={rows} ownId={ownId} label="The whole board" />
+      <BoardRows rows={rows} ownId={ownId} label="The full leaderboard" />
       {query.isFetchNextPageError ? (
         <p role="alert" className="text-wrong">
-          The next rows could not be read. Try again.
+          We couldn’t load more. Try again.
         </p>
       ) : null}
       {query.hasNextPage ? (
@@ -44,7 +44,7 @@ export function FullBoard({ asked, ownId }: { asked: Asked; ownId: string }) {
           Show more
         </Button>
       ) : (
-        <p className="text-center text-sm text-muted">That is everybody with points.</p>
+        <p className="text-center text-sm text-muted">That’s everyone so far.</p>
       )}
     </div>
   )

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { weekMoment } from '#protocol/figures.ts'
 import type { BoardPeriod } from '#protocol/http/leaderboard.ts'
 import type { SessionUser } from '#protocol/user.ts'
+import { utcWeekStart } from '#rules/days.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Page } from '../../components/Page.tsx'
@@ -16,6 +18,7 @@ type Scope = 'everyone' | 'league' | 'my-school' | 'schools'
 /** The whole board at /leaderboard, with one's own row always in sight (design section 4, Boards). */
 export default function LeaderboardScreen({ user }: { user: SessionUser }) {
   const [period, setPeriod] = useState<BoardPeriod>('weekly')
+  const [now] = useState(Date.now)
   const [scope, setScope] = useState<Scope>('everyone')
   const school = user.lawSchool ?? undefined
   const scopes: { value: Scope; label: string }[] = [
@@ -33,7 +36,7 @@ export default function LeaderboardScreen({ user }: { user: SessionUser }) {
             <h1 className="text-3xl">Leaderboard</h1>
             <p className="text-muted">
               {period === 'weekly' || scope === 'league'
-                ? 'Points earned since Monday, midnight UTC.'
+                ? `Points earned since ${weekMoment(utcWeekStart(now))}.`
                 : 'Every point ever earned. Points never fall.'}
             </p>
           </div>

@@ -12,15 +12,15 @@ export function LeagueMembership({ league }: { league: League }) {
     (out) => {
       setAsking(false)
       toast({
-        title: out ? 'You left the leagues' : 'You are in the leagues again',
-        description: out ? 'Your points go on counting on the boards.' : undefined,
+        title: out ? 'You left the leagues' : 'You’re back in the leagues',
+        description: out ? 'Your points still count on the leaderboards.' : undefined,
         variant: 'success',
       })
     },
     (error) =>
       toast({
         title: 'Error',
-        description: wordsOf(error, 'That could not be saved. Please try again.'),
+        description: wordsOf(error, 'We couldn’t save that. Try again.'),
         variant: 'destructive',
       }),
   )
@@ -41,7 +41,7 @@ export function LeagueMembership({ league }: { league: League }) {
         open={asking}
         onOpenChange={setAsking}
         title="Leave the leagues?"
-        description="If you are still out when the week ends, you start one league lower when you come back. Your points on the boards stay."
+        description="If you’re still out when the week ends, you’ll come back one league lower. You keep your points on the leaderboards."
         confirmLabel="Leave"
         cancelLabel="Stay"
         tone="danger"

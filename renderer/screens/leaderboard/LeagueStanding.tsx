@@ -19,28 +19,28 @@ const OUTSIDE: Readonly<Record<Exclude<LeagueState, 'in'>, Outside>> = {
   no_points: {
     icon: <Gavel className={icon} aria-hidden="true" />,
     title: 'Your week starts with your first points',
-    text: 'Play a duel, a friend game or the Daily Casefile, and you join a group of up to 30 players of your level.',
+    text: 'Play a duel, a friend game, or the Daily Casefile. You’ll join a group of up to 30 players at your level.',
     action: <ButtonLink to="/">Go and play</ButtonLink>,
   },
   soon: {
     icon: <Hourglass className={icon} aria-hidden="true" />,
     title: 'Finding your group',
-    text: 'You have points this week. Your group appears here within a minute.',
+    text: 'You have points this week. Your group shows up here within a minute.',
   },
   out: {
     icon: <LogIn className={icon} aria-hidden="true" />,
-    title: 'You play in no league',
-    text: 'Your points count on the boards as before. Join again whenever you like.',
+    title: 'You’re not in a league',
+    text: 'Your points still count on the leaderboards. Join again anytime.',
   },
   hidden: {
     icon: <EyeOff className={icon} aria-hidden="true" />,
-    title: 'You are hidden from the boards',
-    text: 'A league shows its players to each other, so you are in none. Show yourself on the boards to join.',
+    title: 'You’re hidden from the leaderboards',
+    text: 'Players in a league see each other, so you’re not in one. Show yourself on the leaderboards to join.',
   },
   held: {
     icon: <Hourglass className={icon} aria-hidden="true" />,
     title: 'Your place is on hold',
-    text: 'We are looking at your offline answers. Your league waits for you and cannot fall meanwhile.',
+    text: 'We’re checking your offline answers. Your league is safe until we’re done.',
   },
 }
 

@@ -19,7 +19,7 @@ export function LeagueView({ ownId, ownSchool }: { ownId: string; ownSchool: str
         <Card title="My league">
           {query.isError ? (
             <ErrorState
-              message={wordsOf(query.error, 'Your league could not be read.')}
+              message={wordsOf(query.error, 'We couldn’t load your league. Try again.')}
               onRetry={() => void query.refetch()}
               retrying={query.isFetching}
             />

@@ -23,8 +23,8 @@ export function OwnStanding({ asked, ownId, className }: OwnStandingProps) {
     mutationFn: (hidden: boolean) => call('PATCH /api/leaderboard/me', { body: { hidden } }),
     onSuccess: ({ hidden }) => {
       toast({
-        title: hidden ? 'You are hidden from the boards' : 'You are on the boards again',
-        description: hidden ? 'Your points go on counting. Show yourself whenever you like.' : undefined,
+        title: hidden ? 'You’re hidden from the leaderboards' : 'You’re back on the leaderboards',
+        description: hidden ? 'Your points still count. Show yourself anytime.' : undefined,
         variant: 'success',
       })
       return cache.invalidateQueries({ queryKey: BOARDS })
@@ -32,7 +32,7 @@ export function OwnStanding({ asked, ownId, className }: OwnStandingProps) {
     onError: (error) =>
       toast({
         title: 'Error',
-        description: wordsOf(error, 'That could not be saved. Please try again.'),
+        description: wordsOf(error, 'We couldn’t save that. Try again.'),
         variant: 'destructive',
       }),
   })
@@ -43,7 +43,7 @@ export function OwnStanding({ asked, ownId, className }: OwnStandingProps) {
         {query.data === undefined ? (
           query.isError ? (
             <ErrorState
-              message={wordsOf(query.error, 'Your standing could not be read.')}
+              message={wordsOf(query.error, 'We couldn’t load your standing. Try again.')}
               onRetry={() => void query.refetch()}
               retrying={query.isFetching}
             />
@@ -51,16 +51,16 @@ export function OwnStanding({ asked, ownId, className }: OwnStandingProps) {
             <BoardSkeleton rows={3} />
           )
         ) : query.data.rows.length > 0 ? (
-          <BoardRows rows={query.data.rows} ownId={ownId} label="You and your neighbors" />
+          <BoardRows rows={query.data.rows} ownId={ownId} label="Players near you" />
         ) : (
           <p className="text-muted">
             {query.data.held
-              ? 'Your place on the boards is on hold while we look at your offline answers. They count all the while.'
+              ? 'Your place is on hold while we check your offline answers. They still count.'
               : hidden
-                ? 'You are hidden: nobody finds you on a board. Your points go on counting.'
+                ? 'You’re hidden from the leaderboards. Your points still count.'
                 : asked.period === 'weekly'
-                  ? 'You have no points this week yet. A duel or the Daily Casefile puts you on the board.'
-                  : 'You have no points yet. A duel or the Daily Casefile puts you on the board.'}
+                  ? 'You don’t have points this week. Play a duel or the Daily Casefile to get on the leaderboard.'
+                  : 'You don’t have points yet. Play a duel or the Daily Casefile to get on the leaderboard.'}
           </p>
         )}
         {query.data ? (
@@ -78,7 +78,7 @@ export function OwnStanding({ asked, ownId, className }: OwnStandingProps) {
             }
             onClick={() => hide.mutate(!hidden)}
           >
-            {hidden ? 'Show me on boards' : 'Hide me from boards'}
+            {hidden ? 'Show me on leaderboards' : 'Hide me from leaderboards'}
           </Button>
         ) : null}
       </div>

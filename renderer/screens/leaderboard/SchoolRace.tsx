@@ -20,7 +20,7 @@ export function SchoolRace({ ownSchool }: { ownSchool: string | undefined }) {
       {query.data === undefined ? (
         query.isError ? (
           <ErrorState
-            message={wordsOf(query.error, 'The schools could not be read.')}
+            message={wordsOf(query.error, 'We couldn’t load the schools. Try again.')}
             onRetry={() => void query.refetch()}
             retrying={query.isFetching}
           />
@@ -30,7 +30,7 @@ export function SchoolRace({ ownSchool }: { ownSchool: string | undefined }) {
       ) : (
         <div className="grid grid-cols-1 gap-3">
           {shown.length > 0 ? (
-            <SchoolRows schools={shown} ownSchool={ownSchool} label="The race of the law schools" />
+            <SchoolRows schools={shown} ownSchool={ownSchool} label="Law school race" />
           ) : (
             <p className="text-muted">No school has points this week yet. Yours could lead.</p>
           )}

@@ -1,3 +1,4 @@
+import { counted, whole } from '#protocol/figures.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { classNames } from '../../components/class-names.ts'
 import { RankMedal } from '../../features/board/RankMedal.tsx'
@@ -25,14 +26,10 @@ export function SchoolRows({ schools, ownSchool, label }: SchoolRowsProps) {
           <RankMedal rank={school.rank} />
           <p className="min-w-0 grow">
             <span className="font-semibold">{school.lawSchool}</span>
-            <span className="block text-sm text-muted">
-              {school.players.toLocaleString('en')} {school.players === 1 ? 'player' : 'players'}
-            </span>
+            <span className="block text-sm text-muted">{counted(school.players, 'player', 'players')}</span>
           </p>
           <p className="shrink-0 text-end">
-            <span className="block font-display text-lg leading-tight">
-              {school.points.toLocaleString('en')}
-            </span>
+            <span className="block font-display text-lg leading-tight">{whole(school.points)}</span>
             <span className="text-xs text-muted">points</span>
           </p>
         </li>

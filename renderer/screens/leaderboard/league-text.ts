@@ -1,3 +1,4 @@
+import { counted, plural } from '#protocol/figures.ts'
 import type { League } from '../../clients/league.ts'
 import { leagueName } from '../../components/league-name.ts'
 
@@ -7,19 +8,19 @@ const HOUR_MS = 3_600_000
 export function timeLeftText(remainingMs: number): string {
   const hours = Math.floor(remainingMs / HOUR_MS)
   if (hours >= 48) return `${Math.floor(hours / 24)} days left`
-  if (hours >= 1) return hours === 1 ? '1 hour left' : `${hours} hours left`
+  if (hours >= 1) return `${counted(hours, 'hour', 'hours')} left`
   return 'less than an hour left'
 }
 
 /** Returns what the zones of a group mean for its players. */
 export function zonesText({ zones: { up, down }, league }: Pick<League, 'zones' | 'league'>): string {
-  const top = up === 1 ? 'first place moves' : `top ${up} move`
-  const last = down === 1 ? 'last place drops' : `last ${down} drop`
+  const top = plural(up, 'first place moves', `top ${up} move`)
+  const last = plural(down, 'last place drops', `last ${down} drop`)
   if (up > 0 && down > 0)
     return `The ${top} up to ${leagueName(league + 1)}, and the ${last} to ${leagueName(league - 1)}.`
   if (up > 0) return `The ${top} up to ${leagueName(league + 1)}.`
   if (down > 0) return `The ${last} to ${leagueName(league - 1)}.`
-  return 'Nobody moves up or down until more players join this group.'
+  return 'No one moves up or down until more players join this group.'
 }
 
 /** Returns how the last week ended. */

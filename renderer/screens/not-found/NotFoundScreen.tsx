@@ -18,9 +18,9 @@ export default function NotFoundScreen() {
         </p>
         <h1 className="text-3xl">Page Not Found</h1>
         <p className="text-lg text-muted text-pretty">
-          There is no case on the docket at{' '}
-          <span className="break-all font-semibold text-ink">{pathname}</span>. The address may be mistyped,
-          or the page may have moved.
+          There’s no case on the docket at{' '}
+          <span className="break-all font-semibold text-ink">{pathname}</span>. Check the address, or head
+          home.
         </p>
         <ButtonLink
           to="/"

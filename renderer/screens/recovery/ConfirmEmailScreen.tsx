@@ -10,7 +10,7 @@ import { useSubmission } from '../../components/use-submission.ts'
 import { RecoveryPage } from './RecoveryPage.tsx'
 import { useMailedToken } from './use-mailed-token.ts'
 
-const FAILED = "We couldn't reach the server. Please check your connection and try again."
+const FAILED = 'We couldn’t reach the server. Check your connection and try again.'
 
 /** Confirms an e-mail address with a mailed link; without a link it says how things stand and mails one again. */
 export default function ConfirmEmailScreen({ user }: { user: SessionUser | null }) {
@@ -20,12 +20,12 @@ export default function ConfirmEmailScreen({ user }: { user: SessionUser | null 
   if (token && state === 'asking')
     return <Ask token={token} onGone={() => setState('gone')} onConfirmed={() => setState('confirmed')} />
   return (
-    <RecoveryPage title={token ? 'This Link No Longer Works' : 'Confirm Your E-mail Address'}>
-      {token ? <p>It has been used, or it's more than three days old.</p> : null}
+    <RecoveryPage title={token ? 'This Link No Longer Works' : 'Confirm Your Email Address'}>
+      {token ? <p>You already used it, or it’s more than three days old.</p> : null}
       {user ? (
         <SendAgain />
       ) : (
-        <p>Open the link in the mail we sent you, or sign in and ask for a new one here.</p>
+        <p>Open the link in the email we sent you, or sign in and get a new one here.</p>
       )}
     </RecoveryPage>
   )
@@ -33,10 +33,10 @@ export default function ConfirmEmailScreen({ user }: { user: SessionUser | null 
 
 function Confirmed() {
   return (
-    <RecoveryPage title="E-mail Address Confirmed">
-      <p role="status">Thanks. If you ever forget your password, we'll send a link there.</p>
+    <RecoveryPage title="Email Address Confirmed">
+      <p role="status">Thanks. If you ever forget your password, we’ll send a link there.</p>
       <ButtonLink to="/" variant="primary" size="large">
-        Go On
+        Continue
       </ButtonLink>
     </RecoveryPage>
   )
@@ -67,8 +67,8 @@ function Ask({ token, onGone, onConfirmed }: AskProps) {
   }
 
   return (
-    <RecoveryPage title="Confirm Your E-mail Address">
-      <p>Is the address this link came to yours? Then press the button.</p>
+    <RecoveryPage title="Confirm Your Email Address">
+      <p>Is this link’s email address yours? Press the button to confirm it.</p>
       {failure ? (
         <p role="alert" className="text-sm text-wrong">
           {failure}
@@ -96,7 +96,7 @@ function SendAgain() {
   async function send() {
     try {
       await call('POST /api/auth/send-confirmation')
-      setSaid("It's on its way. Look among your spam if it isn't there in a minute.")
+      setSaid('It’s on its way. Check your spam folder if you don’t see it in a minute.')
     } catch (error) {
       setSaid(wordsOf(error, FAILED))
     }
@@ -104,11 +104,11 @@ function SendAgain() {
 
   if (own.isError) return <p role="alert">{wordsOf(own.error, FAILED)}</p>
   if (!own.data) return <p>Loading your address...</p>
-  if (own.data.confirmed) return <p>{own.data.email} is confirmed already. There's nothing left to do.</p>
+  if (own.data.confirmed) return <p>{own.data.email} is already confirmed. You’re all set.</p>
   return (
     <>
       <p>
-        We'll send a link to <strong className="break-all">{own.data.email}</strong>.
+        We’ll send a link to <strong className="break-all">{own.data.email}</strong>.
       </p>
       <p role="status">{said}</p>
       <Button

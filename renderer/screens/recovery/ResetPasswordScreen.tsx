@@ -10,7 +10,7 @@ import { useSubmission } from '../../components/use-submission.ts'
 import { RecoveryPage } from './RecoveryPage.tsx'
 import { useMailedToken } from './use-mailed-token.ts'
 
-const FAILED = "We couldn't change your password. Please check your connection and try again."
+const FAILED = 'We couldn’t change your password. Check your connection and try again.'
 
 /** Sets a new password with a mailed link. */
 export default function ResetPasswordScreen() {
@@ -25,7 +25,7 @@ function Changed() {
   return (
     <RecoveryPage title="Password Changed">
       <p role="status">
-        Your new password is set, and every device has been signed out. Sign in with it to go on.
+        Your new password is set, and we signed out every device. Sign in with it to continue.
       </p>
       <ButtonLink to="/" variant="primary" size="large">
         Go to Sign In
@@ -38,8 +38,8 @@ function Gone() {
   return (
     <RecoveryPage title="This Link No Longer Works">
       <p>
-        It has been used, or it's more than an hour old. Choose Sign In, then "Forgot your password?", and
-        we'll send you a new one.
+        You already used it, or it’s more than an hour old. Choose Sign In, then “Forgot your password?” to
+        get a new one.
       </p>
       <ButtonLink to="/" variant="primary" size="large">
         Go to Sign In

@@ -23,7 +23,7 @@ export function DeleteAccount({ account: { deletesAt = null } }: { account: Acco
       {deletesAt === null ? (
         <>
           <p className="text-muted">
-            Your answers, statistics, streaks and messages are gone for good. You have {DELETION_DAYS} days to
+            Your answers, stats, streaks, and messages will be gone for good. You have {DELETION_DAYS} days to
             change your mind.
           </p>
           <Button variant="danger" className="mt-4" onClick={() => setAsking(true)}>
@@ -37,7 +37,7 @@ export function DeleteAccount({ account: { deletesAt = null } }: { account: Acco
         open={asking}
         onOpenChange={setAsking}
         title="Delete your account?"
-        description={`In ${DELETION_DAYS} days we delete everything we keep about you. Until then nobody sees you on the boards, and you can still sign in and change your mind. Your other devices are signed out now. People you played keep their matches, against “Deleted player”.`}
+        description={`In ${DELETION_DAYS} days we delete everything we keep about you. Until then, you can sign in and change your mind, and no one sees you on the leaderboards. We’ll sign out your other devices now. People you played keep their matches, against “Deleted player.”`}
       >
         <DeletionForm onDone={() => setAsking(false)} />
       </Dialog>
@@ -59,8 +59,8 @@ function Leaving({ deletesAt }: { deletesAt: string }) {
   return (
     <div className="grid gap-4">
       <p role="status">
-        Your account will be deleted on <strong>{dayText(deletesAt)}</strong>. Until then, nobody sees you on
-        the boards.
+        We’ll delete your account on <strong>{dayText(deletesAt)}</strong>. Until then, no one sees you on the
+        leaderboards.
       </p>
       {failure ? (
         <p role="alert" className="text-sm text-wrong">
@@ -104,7 +104,7 @@ function DeletionForm({ onDone }: { onDone: () => void }) {
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     setFault('')
-    if (password === '') show('Please enter your password')
+    if (password === '') show('Enter your password')
     else submit(onAsk)
   }
 

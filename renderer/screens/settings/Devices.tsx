@@ -62,7 +62,7 @@ export function Devices() {
         open={asking}
         onOpenChange={setAsking}
         title="Sign out all other devices?"
-        description="Each of them asks for your password again. Answers that a desktop app hasn’t uploaded yet stay on it."
+        description="Each one will ask for your password again. Answers a desktop app hasn’t uploaded yet stay on it."
         confirmLabel="Sign them out"
         busy={end.isPending}
         busyLabel="Signing out..."

@@ -12,13 +12,13 @@ import { PasswordInput } from '../../components/PasswordInput.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
 import { useSubmission } from '../../components/use-submission.ts'
 
-const FAILED = 'We couldn’t ask for that address. Check your connection and try again.'
+const FAILED = 'We couldn’t change your address. Check your connection and try again.'
 
 /** The account's address, whether it is confirmed, and the way to another one. */
 export function EmailSettings({ account: { email, emailConfirmed, newEmail } }: { account: Account }) {
   const [changing, setChanging] = useState(false)
   return (
-    <Card title="E-mail address">
+    <Card title="Email address">
       <div className="grid gap-4">
         <p className="flex flex-wrap items-center gap-3">
           <span className="min-w-0 font-semibold break-all">{email ?? 'None yet'}</span>
@@ -38,7 +38,7 @@ export function EmailSettings({ account: { email, emailConfirmed, newEmail } }: 
         ) : null}
         {newEmail ? (
           <p role="status" className="text-sm">
-            We mailed a link to <strong className="break-all">{newEmail}</strong>. Open it, and that address
+            We emailed a link to <strong className="break-all">{newEmail}</strong>. Open it, and that address
             is yours. Until then, nothing changes.
           </p>
         ) : null}
@@ -93,7 +93,7 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
     event.preventDefault()
     setFaults({})
     if (!isEmail(email.trim())) show({ email: EMAIL_RULE })
-    else if (password === '') show({ password: 'Please enter your password' })
+    else if (password === '') show({ password: 'Enter your password' })
     else submit(change)
   }
 

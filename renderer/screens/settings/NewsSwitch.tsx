@@ -1,10 +1,9 @@
 import { useState } from 'react'
+import { dayText } from '#protocol/figures.ts'
 import { type Account, useNews } from '../../clients/account.ts'
 import { wordsOf } from '../../clients/http.ts'
 import { Switch } from '../../components/Switch.tsx'
 import { SAVE_FAILED } from './save-failed.ts'
-
-const dayOf = (iso: string): string => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' })
 
 /** Whether the people who run this server may write to the player. Off until it is turned on here. */
 export function NewsSwitch({ account: { newsSince } }: { account: Account }) {
@@ -16,8 +15,8 @@ export function NewsSwitch({ account: { newsSince } }: { account: Account }) {
         label="News and offers"
         hint={
           newsSince
-            ? `You agreed on ${dayOf(newsSince)}. Turn it off whenever you like.`
-            : 'The people who run Bar Duel may write to your address. We never mail you news unless you turn this on.'
+            ? `You agreed on ${dayText(newsSince)}. Turn it off whenever you like.`
+            : 'The people who run Bar Duel may write to your address. We’ll never email you news unless you turn this on.'
         }
         checked={newsSince !== null}
         disabled={news.isPending}

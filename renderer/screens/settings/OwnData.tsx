@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { utcDate } from '#rules/days.ts'
 import { ownData } from '../../clients/account.ts'
 import { wordsOf } from '../../clients/http.ts'
 import { Button } from '../../components/Button.tsx'
@@ -15,7 +16,7 @@ type Format = 'json' | 'csv'
 /** Reads the player's data and saves it: all of it as JSON, or the answers as a table. */
 async function save(format: Format): Promise<void> {
   const data = await ownData()
-  const name = `bar-duel-${data.exportedAt.slice(0, 10)}.${format}`
+  const name = `bar-duel-${utcDate(Date.parse(data.exportedAt))}.${format}`
   const file =
     format === 'json'
       ? new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })

@@ -49,7 +49,7 @@ export function PasswordSettings({ username }: { username: string }) {
     setNewPassword('')
     toast({
       title: 'Password changed',
-      description: 'Your other devices have been signed out.',
+      description: 'We signed out your other devices.',
       variant: 'success',
     })
   }
@@ -57,7 +57,7 @@ export function PasswordSettings({ username }: { username: string }) {
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     setFaults({})
-    if (password === '') show({ password: 'Please enter your password' })
+    if (password === '') show({ password: 'Enter your password' })
     else if (!isPassword(newPassword)) show({ newPassword: PASSWORD_RULE })
     else submit(change)
   }
@@ -90,7 +90,7 @@ export function PasswordSettings({ username }: { username: string }) {
             {faults.other}
           </p>
         ) : null}
-        <p className="text-sm text-muted">Your other devices will be signed out.</p>
+        <p className="text-sm text-muted">We’ll sign out your other devices.</p>
         <Button type="submit" busy={busy} busyLabel="Changing..." className="justify-self-start">
           Change password
         </Button>

@@ -20,7 +20,7 @@ export function RecentActivity() {
   return (
     <Card title="Recent activity">
       <p className="mb-3 text-muted">
-        Something here wasn’t you? Change your password, and your other devices are signed out.
+        Something here wasn’t you? Change your password, and we’ll sign out your other devices.
       </p>
       {security.isError ? (
         <ErrorState message={wordsOf(security.error, FAILED)} onRetry={() => void security.refetch()} />

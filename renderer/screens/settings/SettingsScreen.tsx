@@ -12,14 +12,17 @@ import { Page } from '../../components/Page.tsx'
 import { PlaySettings } from '../../components/PlaySettings.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { BlockedPlayers } from '../../features/friend-games/BlockedPlayers.tsx'
+import { ComfortSettings } from './ComfortSettings.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
 import { EmailSettings } from './EmailSettings.tsx'
+import { ExtraTimeChoice } from './ExtraTimeChoice.tsx'
 import { NewsSwitch } from './NewsSwitch.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordSettings } from './PasswordSettings.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
+import { ReminderSettings } from './ReminderSettings.tsx'
 import { ShownDuels } from './ShownDuels.tsx'
 import { TwoFactorSettings } from './two-factor/TwoFactorSettings.tsx'
 
@@ -56,9 +59,16 @@ export default function SettingsScreen({ user }: { user: SessionUser }) {
         ) : (
           <Skeleton shape="card" className="h-96" />
         )}
+        <Card title="Look and motion">
+          <ComfortSettings />
+        </Card>
         <Card title="Play">
           <PlaySettings />
+          <ExtraTimeChoice user={user} />
           {account.data ? <ShownDuels account={account.data} /> : null}
+        </Card>
+        <Card title="Reminders">
+          <ReminderSettings />
         </Card>
         {desktop() ? (
           <Card title="This computer">

@@ -28,7 +28,7 @@ function SignupForm({ applicant }: { applicant: Applicant }) {
   return (
     <Page title="Create Your Account" header={<AppHeader back={{ to: '/', label: 'Back' }} />}>
       <h1 className="text-3xl">Create Your Account</h1>
-      <p className="mt-2 mb-6 text-lg text-muted">Enter your appearance, and choose who speaks for you.</p>
+      <p className="mt-2 mb-6 text-lg text-muted">Set up your account, then pick your character.</p>
       <form
         ref={form}
         noValidate

@@ -34,7 +34,7 @@ export function SignupSummary({ signup }: { signup: Signup }) {
             </div>
           </div>
         ) : (
-          <p className="text-muted">Your character will stand here once you choose one.</p>
+          <p className="text-muted">Pick a character to see it here.</p>
         )}
         <div className="grid gap-2">
           <Button

@@ -42,7 +42,7 @@ export function useSignup(applicant: Applicant) {
       const body = { ...registrationOf(applicant, entry), ...keptTrial() }
       signIn(await call('POST /api/auth/register', { body }))
       forgetTrial()
-      await navigate(SCREENS.home, { replace: true })
+      void navigate(SCREENS.home, { replace: true })
     } catch (error) {
       if (error instanceof CallError)
         refuse({ [fieldNamed(error.field)]: wordsOf(error, 'Failed to create account') })

@@ -1,5 +1,6 @@
 import { CalendarRange, Target, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { plural } from '#protocol/figures.ts'
 import { practiceLink } from '../../clients/practice-link.ts'
 import { useAnalytics, useProgress } from '../../clients/stats.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
@@ -49,7 +50,7 @@ function NextRank({ near: { subject, correct, rank, needed, left } }: { near: Ne
       <div className="grid gap-3">
         <p className="text-pretty">
           <strong className="me-1 font-display text-2xl">{whole(left)}</strong> more correct{' '}
-          {left === 1 ? 'answer' : 'answers'} to {rank} in {subject}
+          {plural(left, 'answer', 'answers')} to {rank} in {subject}
         </p>
         <Progress
           value={correct}

@@ -27,9 +27,7 @@ export function SignedOutStats({ userId, signInPage }: SignedOutStatsProps) {
         </span>
         <h1 className="text-2xl">Please log in to view stats</h1>
         <p className="text-muted">
-          {userId !== null
-            ? 'Players’ records are for players. Sign in and you come straight back to this one.'
-            : 'Your record is kept with your account.'}
+          {userId !== null ? 'Sign in to see this profile.' : 'Sign in to see your record.'}
         </p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <Button variant="primary" onClick={() => setSignIn(true)}>

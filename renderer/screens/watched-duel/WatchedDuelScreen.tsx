@@ -19,7 +19,7 @@ export default function WatchedDuelScreen() {
   if (isNotShown(query.error))
     return (
       <NothingHere title="No duel to see" icon={<EyeOff className="size-8" aria-hidden="true" />}>
-        There’s no finished duel here, or one of its players keeps it to themselves.
+        There’s no finished duel here, or one of its players keeps it private.
       </NothingHere>
     )
   const names = query.data?.players.map(({ displayName }) => displayName)
@@ -32,8 +32,8 @@ export default function WatchedDuelScreen() {
     >
       <Reading
         query={query}
-        failure="This duel could not be read"
-        offline="You are offline. Duels are kept by the Bar Duel server; this one can be seen when you are connected."
+        failure="We couldn’t load this duel"
+        offline="You’re offline. Reconnect to see this duel."
         loading="Loading the duel..."
         skeleton={<Skeleton shape="card" className="h-96" />}
       >

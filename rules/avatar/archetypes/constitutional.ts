@@ -63,7 +63,7 @@ export const CONSTITUTIONAL = [
     palette: 'precedent_bronze',
     props: ['courthouse_steps', 'constitution'],
     category: 'constitutional',
-    line: 'Travelled far to read the rights written between the lines.',
+    line: 'Traveled far to read the rights written between the lines.',
   },
   {
     id: 'judicial-review-magistrate',

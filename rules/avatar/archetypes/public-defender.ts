@@ -72,6 +72,6 @@ export const PUBLIC_DEFENDER = [
     palette: 'precedent_bronze',
     props: ['law_library', 'legal_pad'],
     category: 'publicdefender',
-    line: "Meets every juror's gaze at once and asks the plain question.",
+    line: 'Meets every juror’s eye and asks the plain question.',
   },
 ] as const satisfies readonly Archetype[]

@@ -1,4 +1,5 @@
 import { hardness } from '#rules/ability/ability.ts'
+import type { CardGrade } from '#rules/memory/told.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { seeded } from '../../../question-bank/text/seeded.ts'
 import { normal } from '../../support/random.ts'
@@ -8,6 +9,8 @@ import type { Question, School } from './school.ts'
 /** A question whose skeleton was seen before teaches so much of what a new one does; the area's other sub-rules learn so much beside the one asked (assumed). */
 const SEEN_TEACHES = 0.5
 const BESIDE_TEACHES = 0.25
+/** A rule card teaches each sub-rule so much (assumed). */
+const CARD_TEACHES = 0.5
 
 /** Of four options a learner who has forgotten the rule finds the right one so often; one who has it slips at times, more on hard ones. */
 const GUESSED = 0.3
@@ -22,6 +25,8 @@ export interface Learner {
   chance(question: Question, day: number): number
   /** answers, reads the explanation, and returns whether it was right */
   answer(question: Question, day: number): boolean
+  /** says the rule of an area from memory, reads it, and returns how that went */
+  turn(place: number, day: number): CardGrade
   /** the share of the exam's weight that would be recalled */
   recalled(day: number): number
 }
@@ -63,6 +68,12 @@ export function newLearner(
         mind.learn(rule, day, rule === question.rule ? share : share * BESIDE_TEACHES)
       }
       return isRight
+    },
+    turn(place, day) {
+      const rules = Array.from({ length: RULES_AN_AREA }, (_, i) => place * RULES_AN_AREA + i)
+      const held = rules.filter((rule) => random() < mind.recall(rule, day)).length
+      for (const rule of rules) mind.learn(rule, day, CARD_TEACHES)
+      return held === RULES_AN_AREA ? 'knew' : held === 0 ? 'missed' : 'partly'
     },
     recalled: (day) =>
       school.areas.reduce((sum, { weight }, place) => {

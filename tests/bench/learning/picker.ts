@@ -1,8 +1,18 @@
+import type { CardGrade } from '#rules/memory/told.ts'
 import type { Question } from './school.ts'
+
+/** A rule card of the area of this number. */
+export interface Card {
+  place: number
+}
 
 /** Chooses questions for one learner; `at` in ms. */
 export interface Picker {
-  next(at: number): Promise<Question>
+  next(at: number): Promise<Question | Card>
   /** the question chosen last was answered */
   told(question: Question, isRight: boolean, at: number): void
+  /** the card chosen last was graded; a picker without cards has none */
+  turned?(card: Card, grade: CardGrade, at: number): void
 }
+
+export const isCard = (one: Question | Card): one is Card => !('item' in one)

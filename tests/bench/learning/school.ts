@@ -48,6 +48,7 @@ function weightsOf(areas: readonly Area[]): Map<string, number> {
     abilities: abilitiesOf([]),
     recent: [],
     onlyDue: false,
+    cardRested: false,
   }
   const rated = areasByGain({ ...plan, horizon: FARTHEST_HORIZON, at: 0 })
   return new Map(rated.map((one) => [areaKey(one), one.weight]))

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#rules/days.ts'
 import type { Learner } from './learner.ts'
-import type { Picker } from './picker.ts'
+import { isCard, type Picker } from './picker.ts'
 
 export const DAYS = 70
 const MINUTES_AN_ANSWER = 2
@@ -23,9 +23,12 @@ export async function study(
     ) {
       const at = FIRST_EVENING + day * DAY_MS + minute * MINUTE_MS
       const when = (at - FIRST_EVENING) / DAY_MS
-      const question = await picker.next(at)
-      beforeAnswer(learner.chance(question, when))
-      picker.told(question, learner.answer(question, when), at)
+      const next = await picker.next(at)
+      if (isCard(next)) picker.turned?.(next, learner.turn(next.place, when), at)
+      else {
+        beforeAnswer(learner.chance(next, when))
+        picker.told(next, learner.answer(next, when), at)
+      }
       answered++
     }
 }

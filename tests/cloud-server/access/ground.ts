@@ -7,7 +7,7 @@ import { readPoolText } from '#study/bank-files.ts'
 import { libraryOf } from '#study/companion/library.ts'
 import { codeAt, newSecret, stepAt } from '../../../cloud-server/accounts/totp.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
-import { item, writeBank } from '../../study/bank-builder.ts'
+import { item, spread, writeBank } from '../../study/bank-builder.ts'
 import { RULES } from '../../study/companion/rules.ts'
 import { account } from '../admin/people.ts'
 import { QUESTIONS } from '../reports/court.ts'
@@ -34,7 +34,8 @@ export interface Ground {
 export async function accessGround(): Promise<Ground> {
   const bankRoot = await mkdtemp(path.join(tmpdir(), 'bank-'))
   await writeBank(bankRoot, {
-    practice: QUESTIONS,
+    // Beside those, enough of every subject for an exam block.
+    practice: [...QUESTIONS, ...spread({ each: 5, difficulties: [1] })],
     daily: [item('daily-1', { pool: 'daily', difficulty: 8 })],
     ranked: Array.from({ length: 12 }, (_, i) => item(`ranked-${i}`, { pool: 'ranked' })),
   })

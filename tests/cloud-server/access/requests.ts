@@ -7,6 +7,7 @@ import { RULES } from '../../study/companion/rules.ts'
 import { account } from '../admin/people.ts'
 import { portia } from '../server.ts'
 import { finishedDuel, type Ground, noteTo } from './ground.ts'
+import { answeredItem, missed, practicable } from './practiced.ts'
 
 /** A route's request, such that its rightful caller gets a good reply. */
 export interface Prepared {
@@ -86,10 +87,11 @@ async function answerable(ground: Ground) {
   return { challengeId: challenge.id as string, questionId: question.id as string, userAnswer }
 }
 
-async function practicable(ground: Ground) {
+async function examBlock(ground: Ground, handedIn = false): Promise<{ blockId: string }> {
   const page = await ground.as('player')
-  const { question } = (await page.send('POST', '/api/practice/next', {})).json()
-  return { questionId: question.id as string, userAnswer: (question.choices as string[]).findIndex(isKey) }
+  const { id } = (await page.send('POST', '/api/exam/start', { length: 33 })).json()
+  if (handedIn) await page.send('POST', `/api/exam/${id}/finish`)
+  return { blockId: id as string }
 }
 
 async function answered(ground: Ground): Promise<string> {
@@ -126,6 +128,18 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     body: { password: portia.password, email: `elsewhere${++made}@example.test` },
   }),
   'PATCH /api/account/duels': async () => ({ body: { shown: true } }),
+  'PATCH /api/study/plan': async () => ({ body: { examDate: '2027-02-23', weeklyHours: 7 } }),
+  'PATCH /api/account/extra-time': async () => ({ body: { extraTime: 150 } }),
+  'PATCH /api/reminders': async () => ({
+    body: { wanted: { quiet: { from: '22:00', to: '08:00' }, timeZone: 'America/New_York' } },
+  }),
+  'POST /api/reminders/browser': async () => ({
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/example',
+      p256dh: Buffer.alloc(65, 4).toString('base64url'),
+      auth: Buffer.alloc(16).toString('base64url'),
+    },
+  }),
   'PATCH /api/account/news': async () => ({ body: { wanted: false } }),
   'POST /api/account/deletion': async () => ({ body: { password: portia.password } }),
   'POST /api/account/sessions/end': async () => ({ body: { id: 'x'.repeat(16) } }),
@@ -162,6 +176,21 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   }),
   'POST /api/practice/next': async () => ({ body: {} }),
   'POST /api/practice/answer': async (ground) => ({ body: await practicable(ground) }),
+  'POST /api/exam/start': async () => ({ body: { length: 33 } }),
+  'PATCH /api/exam/:blockId': async (ground) => ({ params: await examBlock(ground), body: { current: 0 } }),
+  'POST /api/exam/:blockId/finish': async (ground) => ({ params: await examBlock(ground) }),
+  'GET /api/exam/:blockId': async (ground) => ({ params: await examBlock(ground, true) }),
+  'POST /api/practice/reason': async (ground) => ({
+    body: { questionId: await missed(ground), reason: 'rule' },
+  }),
+  'POST /api/practice/card': async (ground) => {
+    const { subject, subtopic, area } = await answeredItem(ground)
+    return { body: { subject, subtopic, area, grade: 'knew' } }
+  },
+  'GET /api/notebook': async (ground) => withAtticus(ground, {}),
+  'POST /api/notebook/note': async (ground) => ({
+    body: { target: `question:${(await answeredItem(ground)).id}`, bookmarked: true, text: '', from: null },
+  }),
   'GET /api/solo-challenge/:challengeId/review': async (ground) => ({
     params: { challengeId: (await askedQuestion(ground)).challenge.id },
   }),

@@ -79,7 +79,7 @@ describe('registering', () => {
     ['confirmPassword', 'something else', "Passwords don't match"],
     ['displayName', ' x ', 'Display name is required'],
     ['displayName', 'x'.repeat(31), 'Display name is required'],
-    ['lawSchool', 'Hogwarts', 'Please choose a law school from the list'],
+    ['lawSchool', 'Hogwarts', 'Choose a law school from the list'],
     ['avatarData', { base: 'dragon', palette: 'x', props: [] }, 'Invalid avatar configuration'],
     ['avatarData', { base: 'beast', palette: 7, props: [] }, 'Invalid avatar configuration'],
     ['avatarData', { base: 'beast', palette: 'x' }, 'Invalid avatar configuration'],
@@ -231,7 +231,7 @@ describe('check-username', () => {
     expect((await ask('Nerissa')).json()).toEqual({ available: true })
     expect((await ask('portia')).json()).toEqual({
       available: false,
-      message: 'That username is already taken',
+      message: 'That username is taken. Try another one.',
     })
     expect((await ask('!')).json()).toMatchObject({ code: 'invalid' })
   })

@@ -45,11 +45,11 @@ describe('the password', () => {
   })
 
   test.each([
-    ['', 'a better password', 'Please enter your password', 'password'],
+    ['', 'a better password', 'Enter your password', 'password'],
     ['wrong', 'a better password', 'That isn’t your password', 'password'],
     [portia.password, 'short', 'Password must be at least 6 characters', 'newPassword'],
-    [portia.password, 'password1', 'one of the first that a guesser tries', 'newPassword'],
-    [portia.password, 'PORTIA@example.test', "can't be your username or e-mail address", 'newPassword'],
+    [portia.password, 'password1', 'one of the first people guess', 'newPassword'],
+    [portia.password, 'PORTIA@example.test', 'can’t be your username or email address', 'newPassword'],
   ])('%s to %s is refused in words, and ends no session', async (password, newPassword, message, field) => {
     const refused = await change(password, newPassword)
     expect(refused.statusCode).toBe(400)
@@ -87,7 +87,7 @@ describe('the address', () => {
       emailConfirmed: true,
       newEmail: null,
     })
-    expect((await letterTo(portia.email)).subject).toContain('new e-mail address')
+    expect((await letterTo(portia.email)).subject).toContain('new email address')
     expect((await signIn(portia.password, 'belmont@example.test')).statusCode).toBe(200)
     expect((await signIn(portia.password, portia.email)).statusCode).toBe(401)
     expect((await confirm(token)).json()).toMatchObject({ code: 'link_gone' })
@@ -208,6 +208,19 @@ describe('news by mail', () => {
     expect((await news(true)).json()).toEqual({ newsSince })
     expect((await news(false)).json()).toEqual({ newsSince: null })
   })
+})
+
+test('extra time is the account’s own, and only one there is is taken', async () => {
+  const told = async () => (await page.send('GET', '/api/auth/me')).json().extraTime
+  const set = (extraTime: unknown) => page.send('PATCH', '/api/account/extra-time', { extraTime })
+  expect(await told()).toBeUndefined()
+  expect((await set(150)).json()).toEqual({ extraTime: 150 })
+  expect(await told()).toBe(150)
+  for (const other of [400, 0, '150', null])
+    expect((await set(other)).json()).toMatchObject({ code: 'invalid' })
+  expect(await told()).toBe(150)
+  await set(100)
+  expect(await told()).toBeUndefined()
 })
 
 test('others may look at finished duels only where the player says so', async () => {

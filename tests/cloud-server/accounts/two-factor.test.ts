@@ -67,7 +67,7 @@ describe('turned on', () => {
   test('it is not set up anew beside itself', async () => {
     await turnOn()
     const again = await page.send('POST', '/api/account/two-factor/setup', { password: portia.password })
-    expect(again.json()).toMatchObject({ code: 'invalid', message: 'Two-factor sign-in is on already' })
+    expect(again.json()).toMatchObject({ code: 'invalid', message: 'Two-factor sign-in is already on' })
   })
 
   test('nothing that is kept is a recovery code or shows one in a copy of one’s data', async () => {
@@ -213,6 +213,44 @@ describe('changed', () => {
       expect((await change('off', String(200_000 + i))).json().code).toBe('wrong_code')
     expect((await change('off', app.code())).json().code).toBe('rate_limited')
     expect(await standing()).toMatchObject({ recoveryCodesLeft: 10 })
+  })
+})
+
+describe('the account’s log', () => {
+  const kinds = async () => {
+    const { events } = (await page.send('GET', '/api/account/security')).json()
+    return (events as { kind: string; times: number }[]).map(({ kind, times }) => `${kind} ${times}`)
+  }
+
+  test('tells a wrong code after the right password from a wrong password', async () => {
+    await turnOn()
+    await signIn('123456')
+    await signIn('123456', 'wrong')
+    const logged = await kinds()
+    expect(logged).toEqual(expect.arrayContaining(['two_factor_on 1', 'code_refused 1', 'sign_in_refused 1']))
+    // The password alone is on its way to a code: nothing to log.
+    await signIn()
+    expect(await kinds()).toEqual(logged)
+  })
+
+  test('holds each change and each recovery code, and codes guessed in the settings', async () => {
+    const app = await turnOn()
+    nextCode()
+    await signIn(app.recoveryCodes[0])
+    const change = (what: string, code: string) =>
+      page.send('POST', `/api/account/two-factor/${what}`, { password: portia.password, code })
+    await change('recovery-codes', '000000')
+    await change('recovery-codes', app.code())
+    nextCode()
+    await change('off', app.code())
+    expect(await kinds()).toEqual(
+      expect.arrayContaining([
+        'recovery_code_used 1',
+        'code_refused 1',
+        'recovery_codes_made 1',
+        'two_factor_off 1',
+      ]),
+    )
   })
 })
 

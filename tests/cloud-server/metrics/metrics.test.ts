@@ -40,7 +40,7 @@ describe('who may look', () => {
     const reply = await look(authorization)
     expect([reply.statusCode, reply.json()]).toEqual([
       404,
-      { code: 'not_found', message: 'There is nothing here' },
+      { code: 'not_found', message: 'There’s nothing here' },
     ])
   })
 

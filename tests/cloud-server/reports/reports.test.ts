@@ -62,9 +62,9 @@ describe('a report', () => {
   })
 
   test.each([
-    [{ reason: 'rude' }, 'Please choose what is wrong'],
-    [{}, 'Please choose what is wrong'],
-    [{ reason: 'slip', text: 'x'.repeat(501) }, 'Please keep it to 500 characters'],
+    [{ reason: 'rude' }, 'Pick a reason'],
+    [{}, 'Pick a reason'],
+    [{ reason: 'slip', text: 'x'.repeat(501) }, 'Keep it to 500 characters'],
     [{ reason: 'slip', text: 7 }, expect.any(String)],
   ])('%j is refused', async (body, message) => {
     const { showingId } = await ann.answer(true)

@@ -151,6 +151,33 @@ describe('a sealed answer is graded as it is pushed', () => {
     expect(row).toMatchObject({ startedAt: new Date(NOON), answeredAt: new Date(NOON) })
   })
 
+  test('it has the account’s time as the server knows it, whatever the device says', async () => {
+    const slow = { answeredAt: iso(NOON + 150_000) }
+    const usual = await player()
+    const late = await usual.sealed(slow)
+    server.clock.now += HOUR
+    expect((await usual.graded(late)).attempt).toMatchObject({
+      choiceIndex: -1,
+      xpAwarded: 0,
+    })
+    server.clock.now = NOON
+    const ann = await player()
+    const event = await ann.sealed(slow)
+    server.clock.now += HOUR
+    await server.db.prisma.user.update({ where: { id: ann.userId }, data: { extraTime: 200 } })
+    const told = await ann.graded(event)
+    expect(told).toMatchObject({ limitMs: 180_000, attempt: { isCorrect: true, xpAwarded: 150 } })
+  })
+
+  test('of a clock that the server started it has the time it started with', async () => {
+    const ann = await player()
+    const event = await ann.sealed({ answeredAt: iso(NOON + 150_000) })
+    await ann.open()
+    server.clock.now += HOUR
+    await server.db.prisma.user.update({ where: { id: ann.userId }, data: { extraTime: 200 } })
+    expect((await ann.graded(event)).attempt).toMatchObject({ choiceIndex: -1, xpAwarded: 0 })
+  })
+
   test('it fills the gap it left in the streak, and pays the milestone that was missing a day', async () => {
     const ann = await player()
     await ann.answer(true)

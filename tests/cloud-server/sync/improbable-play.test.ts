@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Right answers to questions one after the other, each shown for so long (ms). */
+/** Correct answers to questions one after the other, each shown for so long (ms). */
 function script(count: number, first: number, shownMs: number, from = now - 3_600_000): SoloAnswerEvent[] {
   const run = begun(from - 1_000)
   return Array.from({ length: count }, (_, i) => {

@@ -74,7 +74,7 @@ describe('with no network', () => {
     const { suggestions } = (await engine.send('GET', '/api/chatbot/suggestions')).body as {
       suggestions: string[]
     }
-    expect(suggestions[0]).toBe('Why was my last answer wrong?')
+    expect(suggestions[0]).toBe('Why did I miss my last question?')
     const tips = await engine.send('GET', '/api/chatbot/study-tips/Evidence')
     expect(tips).toMatchObject({ status: 200 })
     expect((await engine.send('GET', '/api/chatbot/rules/evidence.hearsay.hearsay')).status).toBe(200)

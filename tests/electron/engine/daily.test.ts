@@ -156,6 +156,29 @@ describe('with the server out of reach', () => {
     })
   })
 
+  it('a player with extra time has it here too, and the cloud grades the answer by it', async () => {
+    const { engine } = await signedUp()
+    await streak(engine)
+    expect(await engine.send('PATCH', '/api/account/extra-time', { extraTime: 200 })).toMatchObject({
+      status: 200,
+    })
+    expect((await engine.send('GET', '/api/auth/me')).body).toMatchObject({ extraTime: 200 })
+    await cloud.stop()
+    const { question, remainingMs, limitMs } = await opened(engine)
+    expect({ remainingMs, limitMs }).toEqual({ remainingMs: 180_000, limitMs: 180_000 })
+    skew.ms += 150_000
+    expect((await send(engine, question.id, keyPlace(question))).body).toMatchObject({
+      attempt: { isCorrect: null, streakAfter: 1 },
+    })
+    ahead.ms = 150_000
+    await cloud.start()
+    await engine.send('POST', '/api/sync/now')
+    expect(await opened(engine)).toMatchObject({
+      limitMs: 180_000,
+      attempt: { isCorrect: true, xpAwarded: 150 },
+    })
+  })
+
   it('back online the sealed answer stands, and the cloud grades it once: XP, the streak, no points', async () => {
     const { engine, userId } = await signedUp()
     await streak(engine)
@@ -255,7 +278,7 @@ describe('with the server out of reach', () => {
     const reply = await engine.send('GET', '/api/daily-question')
     expect(reply).toMatchObject({
       status: 503,
-      body: { code: 'offline', message: expect.stringContaining('not on this computer') },
+      body: { code: 'offline', message: expect.stringContaining('isn’t on this computer') },
     })
     expect(await send(engine, crypto.randomUUID(), 1)).toMatchObject({ body: { code: 'offline' } })
     expect(await engine.send('GET', '/api/daily-results')).toMatchObject({ body: { code: 'offline' } })

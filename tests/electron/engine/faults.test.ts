@@ -50,7 +50,7 @@ describe('a data folder that cannot be written', () => {
     const engine = await boot(cloud.url, home)
     const person = registration()
     expect(await engine.send('POST', '/api/auth/register', person)).toMatchObject(
-      line(/cannot write to .*data/),
+      line(/can’t write to .*data/),
     )
     expect(engine.kept()).toBeNull()
     // The name is taken now: a second try to sign up would only say so.
@@ -71,8 +71,8 @@ describe('a data folder that cannot be written', () => {
     await rm(home.dataFolder, { recursive: true })
     await block()
     const next = await boot(cloud.url, home, engine.kept())
-    expect(await next.send('GET', '/api/auth/me')).toMatchObject(line(/cannot write/))
-    expect(await next.send('GET', '/api/solo-challenge/status')).toMatchObject(line(/cannot write/))
+    expect(await next.send('GET', '/api/auth/me')).toMatchObject(line(/can’t write/))
+    expect(await next.send('GET', '/api/solo-challenge/status')).toMatchObject(line(/can’t write/))
     await rm(home.dataFolder)
     expect((await next.send('GET', '/api/auth/me')).status).toBe(200)
     expect((await next.send('POST', '/api/solo-challenge/start', { subject: 'Torts' })).status).toBe(200)
@@ -164,7 +164,7 @@ describe('a study file', () => {
     [
       'of before the first version asks to be moved',
       '20261120095241_start',
-      /before its first release\. Move it/,
+      /from before Bar Duel’s first release\. Move it/,
     ],
   ])('%s and is left as it is', async (_said, migration, words) => {
     const { engine, file } = await signedUp()

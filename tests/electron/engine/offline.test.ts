@@ -88,7 +88,7 @@ describe('after a first sign-in, with the server stopped', () => {
     for (const url of [`/api/stats/user/${user.id}`, '/api/matches'])
       expect(await engine.send('GET', url)).toMatchObject({
         status: 503,
-        body: { code: 'offline', message: expect.stringContaining('You are offline') },
+        body: { code: 'offline', message: expect.stringContaining('You’re offline') },
       })
   })
 
@@ -112,7 +112,7 @@ describe('after a first sign-in, with the server stopped', () => {
     await cloud.stop()
     const offline = {
       status: 503,
-      body: { code: 'offline', message: expect.stringContaining('You are offline') },
+      body: { code: 'offline', message: expect.stringContaining('You’re offline') },
     }
     expect(await engine.send('GET', '/api/health')).toMatchObject(offline)
     expect(await engine.send('POST', '/api/auth/check-username', { username: 'Ann' })).toMatchObject(offline)

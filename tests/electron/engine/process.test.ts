@@ -106,7 +106,7 @@ describe('the engine in its own process', () => {
     const { username, email, password } = person
     const wrong = await second.send('POST', '/api/auth/login', { username, password: 'a wrong password' })
     expect(wrong).toMatchObject({ status: 503, body: { code: 'offline' } })
-    expect(wrong.body.message).toContain('open no account on this computer')
+    expect(wrong.body.message).toContain('doesn’t know that username')
     expect(await second.send('POST', '/api/auth/login', { username: email, password })).toMatchObject({
       status: 200,
       body: { id: user.id, username },

@@ -126,7 +126,7 @@ it('sends the session to the server alone, and no header of the page', async () 
 })
 
 it('forgets a session that any forwarded call finds ended', async () => {
-  listener = json(401, { code: 'unauthenticated', message: 'Please sign in' })
+  listener = json(401, { code: 'unauthenticated', message: 'Sign in to continue' })
   expect((await engine.send('GET', '/api/health')).status).toBe(401)
   expect(engine.kept()).toBeNull()
 })

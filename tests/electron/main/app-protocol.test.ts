@@ -63,7 +63,7 @@ describe('pages', () => {
   it('says plainly that the files are missing', async () => {
     const response = await appHandler(path.join(folder, 'gone'), forward)(new Request('app://barduel/'))
     expect(response.status).toBe(500)
-    expect(await response.text()).toContain('install it again')
+    expect(await response.text()).toContain('Install it again')
   })
 })
 
@@ -131,7 +131,7 @@ describe('calls', () => {
     expect(down.status).toBe(503)
     expect(await down.json()).toEqual({
       code: 'unavailable',
-      message: 'The study engine stopped. Please try again.',
+      message: 'The study engine stopped. Try again.',
     })
     const refused = await ask('app://barduel/api/x', {}, () =>
       Promise.reject(new CallRefused('too_large', 'The request is too large')),

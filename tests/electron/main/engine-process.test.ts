@@ -108,7 +108,7 @@ it('gives up after several crashes and says so plainly', async () => {
   const { ask, made } = started({}, 'dies')
   await expect(ask()).rejects.toMatchObject({
     code: 'unavailable',
-    message: 'The study engine keeps stopping. Please start Bar Duel again.',
+    message: 'Bar Duel keeps crashing. Saved answers are safe. Reopen it.',
   })
   expect(made).toHaveLength(1 + quick.pauses.length)
   await expect(ask()).rejects.toMatchObject({ code: 'unavailable' })

@@ -50,13 +50,13 @@ it('returns each notice once', async () => {
   notices.fileDamaged(1)
   notices.updateFetched('9.0.0')
   expect(await free.notices()).toEqual([
-    'One answer has not reached the server before Bar Duel closed. It was not kept on this computer.',
-    'You were signed out after 10 minutes without a sign of you.',
-    'You were signed out after 10 minutes without a sign of you.',
-    '3 answers have not reached the server. They were not kept on this computer.',
-    'Your study file on this computer was damaged. A new one has been made, and the rest comes from the server. Answers that had not been synced yet may be missing.',
-    'Your study file on this computer was damaged. A new one has been made, and the rest comes from the server. 1 answer that had not been synced could be saved; others may be missing.',
-    'Bar Duel 9.0.0 has been fetched. It is installed when you close the app.',
+    '1 answer didn’t sync before Bar Duel closed. It wasn’t kept on this computer.',
+    'We signed you out after 10 idle minutes.',
+    'We signed you out after 10 idle minutes.',
+    '3 answers didn’t sync. They weren’t kept on this computer.',
+    'Your study file on this computer was damaged. We made a new one, and the rest comes from the server. Answers that hadn’t synced may be missing.',
+    'Your study file on this computer was damaged. We made a new one, and the rest comes from the server. 1 answer that hadn’t synced could be saved. Others may be missing.',
+    'Bar Duel 9.0.0 is ready. It installs when you quit.',
   ])
   expect(await free.notices()).toEqual([])
 })

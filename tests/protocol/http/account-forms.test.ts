@@ -74,7 +74,7 @@ describe('a name', () => {
 })
 
 describe('a law school', () => {
-  const rule = ': Please choose a law school from the list'
+  const rule = ': Choose a law school from the list'
 
   it('is one of the list; a ‘ Law School’ ending is dropped', () => {
     expect(lawSchool.parse('Harvard Law School')).toBe('Harvard')

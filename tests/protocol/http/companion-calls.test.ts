@@ -121,7 +121,7 @@ holds(
 )
 
 holds(
-  'why Atticus is silent',
+  'why Atticus can’t talk right now',
   companionRoutes['GET /api/chatbot/closed'].reply,
   { closed: 'daily', model: true },
   { mayBeNull: ['closed'], values: [['closed', ...CLOSED]] },

@@ -12,12 +12,12 @@ describe('a message to Atticus', () => {
   })
 
   it.each([undefined, '', '   '])('%j is asked for in words', (message) => {
-    expect(refusal(message)).toBe('Please type a message')
+    expect(refusal(message)).toBe('Type a message')
   })
 
   it('is no longer than the limit, which the refusal names', () => {
     expect(refusal('x'.repeat(MESSAGE_LIMIT))).toBeUndefined()
     const limit = MESSAGE_LIMIT.toLocaleString('en-US')
-    expect(refusal('x'.repeat(MESSAGE_LIMIT + 1))).toBe(`Please keep a message under ${limit} characters`)
+    expect(refusal('x'.repeat(MESSAGE_LIMIT + 1))).toBe(`Keep it under ${limit} characters`)
   })
 })

@@ -31,12 +31,12 @@ describe('a report of a question', () => {
   })
 
   it.each([undefined, '', 'boring'])('for %j is refused in words', (reason) => {
-    expect(refusal({ reason })).toBe('Please choose what is wrong')
+    expect(refusal({ reason })).toBe('Pick a reason')
   })
 
   it('has 500 characters at most, which the refusal names', () => {
     expect(refusal({ text: 'x'.repeat(500) })).toBeUndefined()
-    expect(refusal({ text: 'x'.repeat(501) })).toBe('Please keep it to 500 characters')
+    expect(refusal({ text: 'x'.repeat(501) })).toBe('Keep it to 500 characters')
   })
 })
 

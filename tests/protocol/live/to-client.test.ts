@@ -55,6 +55,7 @@ const PAYLOADS: { [T in ToClientType]: ToClientPayload<T> } = {
   'leaderboard:update': { period: 'weekly', leaderboard: [row] },
   'async:turn_notification': { matchId, opponentName: 'bob', subject: 'Torts', round: 3 },
   'async:match_over': { matchId, opponentName: 'bob', subject: 'Torts', winner: -1, ended: 'forfeit' },
+  reminder: { id: matchId, reminder: { task: 'streak', days: 5, hoursLeft: 2 } },
   error: { code: 'answer_late', message: 'Too late', refused: 'duel:answer', state },
 }
 /** Fields that a payload kept by an older version, or sent by an older server, lacks. */

@@ -13,8 +13,9 @@ holds(
     events: [{ id: ID, type: 'solo-answer' }],
     runs: [ID],
     sentAt: '2026-11-20T12:00:00.000Z',
+    marks: { since: 3, marks: [{ id: ID, type: 'note' }] },
   },
-  { mayMiss: ['runs', 'sentAt'] },
+  { mayMiss: ['runs', 'sentAt', 'marks'] },
 )
 
 const reply: SyncReply = {
@@ -28,10 +29,11 @@ const reply: SyncReply = {
   history: { answers: [accepted], more: false },
   epoch: ID,
   practiceBank: 'f'.repeat(64),
+  marks: { settled: [ID], told: [{ seq: 4, mark: { id: ID, type: 'note' } }], more: false },
 }
 
 holds('the reply to a page', syncReply, reply, {
-  mayMiss: ['cases', 'epoch'],
+  mayMiss: ['cases', 'epoch', 'marks'],
   mayBeNull: ['epoch', 'practiceBank'],
   heldElsewhere: ['snapshot', 'cases.0.told', 'user', 'history.answers.0'],
 })

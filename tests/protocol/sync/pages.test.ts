@@ -66,8 +66,8 @@ describe('a page of sync', () => {
   const page = { protocol: 1, sinceSeq: 0, events: [] }
   const isPage = (change: object) => syncRequest.safeParse({ ...page, ...change }).success
 
-  it('asks after no run where it names none', () => {
-    expect(syncRequest.parse(page)).toEqual({ ...page, runs: [] })
+  it('asks after no run, and tells no mark, where it names none', () => {
+    expect(syncRequest.parse(page)).toEqual({ ...page, runs: [], marks: { since: 0, marks: [] } })
   })
 
   it('holds as many events and runs as the page allows, and no more', () => {

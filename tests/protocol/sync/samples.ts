@@ -67,6 +67,7 @@ export const snapshot: SyncSnapshot = {
       },
     },
   ],
+  blocks: [],
   runs: [
     {
       id: ID,

@@ -16,6 +16,7 @@ holds('where a player stands', syncSnapshot, snapshot, {
     'subjects.0.correctByDifficulty.4',
     'subjects.0.attemptsByDifficulty.4',
     'topics.0.memory',
+    'blocks',
   ],
   mayBeNull: [
     'progress.lastDailyReset',

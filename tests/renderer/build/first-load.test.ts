@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { FIRST_LOADS, type FirstLoads } from '#protocol/web-files.ts'
 
 /** Budgets of design section 11, in KB: brotli JS + CSS by screen, and the fonts a page may ask for. */
 const CODE_BUDGETS = [
@@ -9,6 +10,8 @@ const CODE_BUDGETS = [
   ['HomeScreen', 190],
 ] as const
 const FONT_BUDGET = 60 * 1024
+/** Each is a request, and a browser makes six at a time. */
+const MOST_SCRIPTS = 8
 
 const root = 'out/renderer'
 const assets = path.join(root, 'assets')
@@ -33,7 +36,7 @@ function closure(entries: string[]): Set<string> {
   return seen
 }
 
-const named = (start: string): string[] =>
+const namedAs = (start: string): string[] =>
   readdirSync(assets).filter((file) => file.startsWith(`${start}-`) && file.endsWith('.js'))
 
 describe('the built web app', () => {
@@ -48,13 +51,25 @@ describe('the built web app', () => {
   const linked = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map((m) => m[1] ?? '')
 
   test.each(CODE_BUDGETS)('first load with %s fits %d KB of brotli JS and CSS', (screen, budget) => {
-    const scripts = closure([...linked(/src="\/assets\/([^"]+\.js)"/g), ...named(screen)])
+    const scripts = closure([...linked(/src="\/assets\/([^"]+\.js)"/g), ...namedAs(screen)])
     const styles = linked(/href="\/assets\/([^"]+\.css)"/g)
     expect(scripts.size).toBeGreaterThan(2)
     expect(styles.length).toBeGreaterThan(0)
     const bytes = [...scripts, ...styles].reduce((sum, file) => sum + brotli(path.join(assets, file)), 0)
     console.log(`first load with ${screen}: ${(bytes / 1024).toFixed(1)} KB of ${budget} KB`)
     expect(bytes).toBeLessThanOrEqual(budget * 1024)
+  })
+
+  test.each([
+    ['visitor', 'LandingScreen'],
+    ['player', 'HomeScreen'],
+  ] as const)('a %s’s first page is a few scripts, and the page’s head names all of them', (who, screen) => {
+    const loads: FirstLoads = JSON.parse(readFileSync(path.join(root, FIRST_LOADS), 'utf8'))
+    const head = linked(/(?:src|modulepreload" crossorigin href)="\/assets\/([^"]+\.js)"/g)
+    const named = [...head, ...loads[who].map((file) => path.basename(file))]
+    const needed = closure([...linked(/src="\/assets\/([^"]+\.js)"/g), ...namedAs(screen)])
+    expect(named.length).toBeLessThanOrEqual(MOST_SCRIPTS)
+    expect(named).toEqual(expect.arrayContaining([...needed]))
   })
 
   test('all fonts together fit 60 KB', () => {

@@ -44,8 +44,8 @@ describe('choiceState', () => {
     const tones = [0, 1, 2, 3].map((index) => choiceState(index, { selected: 2, locked: true, result }))
     expect(tones).toEqual([
       { tone: 'aside', words: null, opponent: null },
-      { tone: 'right', words: 'Right answer', opponent: 'Opponent' },
-      { tone: 'wrong', words: 'Your answer: wrong', opponent: null },
+      { tone: 'right', words: 'Correct answer', opponent: 'Opponent' },
+      { tone: 'wrong', words: 'Your answer: incorrect', opponent: null },
       { tone: 'aside', words: null, opponent: null },
     ])
   })
@@ -54,20 +54,20 @@ describe('choiceState', () => {
     const result = { correctIndex: 1, chosenIndex: 2, opponentIndex: 1, names: ['Ann', 'Bo'] } as const
     const told = [1, 2].map((index) => choiceState(index, { selected: 2, locked: true, result }))
     expect(told).toMatchObject([
-      { words: 'Right answer', opponent: 'Bo' },
-      { words: 'Ann: wrong', opponent: null },
+      { words: 'Correct answer', opponent: 'Bo' },
+      { words: 'Ann: incorrect', opponent: null },
     ])
   })
 
   it('marks a right answer as yours, and none as yours after a timeout', () => {
     const right = { selected: 3, locked: true, result: { correctIndex: 3, chosenIndex: 3 } }
-    expect(choiceState(3, right).words).toBe('Your answer: right')
+    expect(choiceState(3, right).words).toBe('Your answer: correct')
     const timeout = { selected: null, locked: true, result: { correctIndex: 3, chosenIndex: null } }
     expect([0, 1, 2, 3].map((index) => choiceState(index, timeout).words)).toEqual([
       null,
       null,
       null,
-      'Right answer',
+      'Correct answer',
     ])
   })
 })

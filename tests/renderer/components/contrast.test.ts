@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { GROUNDS } from '../../../renderer/theme/theme-choice.ts'
+import { GROUNDS } from '../../../renderer/theme/grounds.ts'
 
 const css = readFileSync(new URL('../../../renderer/theme/tokens.css', import.meta.url), 'utf8')
 

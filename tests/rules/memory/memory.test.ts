@@ -58,6 +58,7 @@ test('the first answer gives the first strength, and each later one that of its 
   expect(missed).toEqual({
     ...reviewed(FIRST.good, 3, 'again'),
     ...{ reviewedAt: NOON + 3 * DAY_MS, reps: 2, lapses: 1, path: 'b', correct: false, correctAt: NOON },
+    other: reviewed(FIRST.good, 3, 'hard'),
   })
 })
 

@@ -29,7 +29,7 @@ export const areasOf = (subject: Subject, subtopic: string, count: number, level
 /** A plan of a player of middling ability who has answered nothing yet. */
 export const planOf = (areas: readonly Area[], parts: Partial<Plan> = {}): Plan => ({
   ...{ userId: 'player', areas, memories: new Map(), abilities: abilitiesOf([]), recent: [] },
-  ...{ onlyDue: false, horizon: FARTHEST_HORIZON, at: NOON },
+  ...{ onlyDue: false, cardRested: false, horizon: FARTHEST_HORIZON, at: NOON },
   ...parts,
 })
 

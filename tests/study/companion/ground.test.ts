@@ -76,7 +76,7 @@ describe('a rule', () => {
   test('is not picked from a whole shelf that was asked for', async () => {
     const { content, rules } = await ground('what is negligence?', situation())
     expect(rules).toEqual([])
-    expect(content).toContain('whole shelf of **Torts**')
+    expect(content).toContain('a lot of **Torts**')
     for (const area of ['Battery', 'Assault', 'Duty']) expect(content).toContain(`- ${area}`)
   })
 
@@ -86,7 +86,7 @@ describe('a rule', () => {
     const at = situation({ library: libraryOf([...RULES, ...twice]) })
     const { content, rules } = await ground('duress', at)
     expect(rules).toHaveLength(1)
-    expect(content).toMatch(/If you meant another: \*\*Duress\*\* \((Contracts|Evidence)\)\.$/)
+    expect(content).toMatch(/Or did you mean \*\*Duress\*\* \((Contracts|Evidence)\)\?$/)
   })
 
   test('with signs of Markdown in it is told as text', async () => {
@@ -177,7 +177,7 @@ describe('the player’s own record', () => {
     expect(rules.map(({ area }) => area)).toEqual(['Hearsay'])
     expect(content).toContain('You chose D:')
     expect(content).toContain('why 1 of ev-1')
-    expect(content).toContain('The answer was A:')
+    expect(content).toContain('The answer is A:')
     expect(content).toContain('explanation of ev-1')
   })
 
@@ -185,19 +185,21 @@ describe('the player’s own record', () => {
     const late = await ground('why was my answer wrong?', situation({}, [past(false, -1)]))
     expect(late.content).toContain('Time ran out')
     const before = await ground('why was my answer wrong?', situation({}, [past(true, 2), past(false, 1)]))
-    expect(before.content).toContain('Your very last answer was right.')
+    expect(before.content).toContain('Your last answer was correct.')
     expect((await ground('why was my answer wrong?', situation())).content).toContain(
-      'not answered anything yet',
+      'haven’t answered anything yet',
     )
     const none = await ground('why was my answer wrong?', situation({}, [past(true, 2)]))
-    expect(none.content).toContain('None of your latest answers was wrong')
+    expect(none.content).toContain('You haven’t missed one lately')
   })
 
   test('study: the weakest areas, or where to begin', async () => {
     const { content, actions } = await ground('what should i study?', situation({}, [past(false, 1)]))
-    expect(content).toContain('**Hearsay** (Evidence): 1 of 4 right.')
-    expect(actions).toContainEqual({ kind: 'practice', label: 'Practise Evidence', subject: 'Evidence' })
-    expect((await ground('what should i study?', situation())).content).toContain('no answers of yours')
+    expect(content).toContain('**Hearsay** (Evidence): 1 of 4 correct.')
+    expect(actions).toContainEqual({ kind: 'practice', label: 'Practice Evidence', subject: 'Evidence' })
+    expect((await ground('what should i study?', situation())).content).toContain(
+      'I don’t have any of your answers',
+    )
   })
 
   test('quiz: leads to real questions in the subject that is meant', async () => {
@@ -223,7 +225,7 @@ describe('suggestions and tips', () => {
 
   test('come from the latest misses and weak areas', () => {
     const [why, missed] = suggestions(from([past(false, 1)]))
-    expect([why, missed]).toEqual(['Why was my last answer wrong?', 'Explain hearsay'])
+    expect([why, missed]).toEqual(['Why did I miss my last question?', 'Explain hearsay'])
     expect(studyTips(from([past(false, 1)]))[0]).toBe('Hearsay: a trap of Hearsay')
   })
 

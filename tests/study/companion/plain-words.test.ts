@@ -98,9 +98,14 @@ describe('trouble of one’s own', () => {
   test('strain gets a line and a small step; danger gets 988', async () => {
     expect(strainIn('i want to die')).toBe('danger')
     expect(strainIn('he threatened to kill himself unless she paid')).toBeNull()
-    const stressed = await ground('i’m so stressed about the bar', situation)
-    expect(stressed.content).toContain('five questions')
-    expect(stressed.actions).toHaveLength(1)
+    for (const message of [
+      'i’m so stressed about the bar',
+      'I feel overwhelmed and I think I will fail the bar',
+    ]) {
+      const stressed = await ground(message, situation)
+      expect(stressed.content).toMatch(/it’s common\..* five questions .*, or rest\..* 988 /)
+      expect(stressed.actions).toHaveLength(1)
+    }
     expect((await ground('i want to die', situation)).content).toContain('988')
   })
 })

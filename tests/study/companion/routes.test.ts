@@ -50,7 +50,7 @@ async function routesOn({ dailyRuns = () => false, closed = () => null, library,
   return { app, ask, kept }
 }
 
-test('Atticus is silent while a daily clock runs on this very machine', async () => {
+test('Atticus can’t talk right now while a daily clock runs on this very machine', async () => {
   const { app, ask } = await routesOn({ dailyRuns: () => true })
   for (const accept of ['application/json', 'application/x-ndjson'])
     expect((await ask(accept)).json()).toMatchObject({ code: 'companion_closed' })

@@ -22,7 +22,7 @@ export function companionContract(ground: Ground): void {
     content: `message of ${at}`,
     sources: [{ id: 'torts.negligence.duty', area: 'Duty', subject: 'Torts' }],
     sourced: true,
-    actions: [{ kind: 'practice', label: 'Practise Torts', subject: 'Torts' }],
+    actions: [{ kind: 'practice', label: 'Practice Torts', subject: 'Torts' }],
     thread: { intent: 'explain', ruleIds: ['torts.negligence.duty'], topic: 'Duty', subject: null },
     at,
     ...parts,

@@ -21,8 +21,8 @@ export const reasons = {
     texts: ({ plaintiff }) =>
       plaintiff === 'United States'
         ? [
-            'sovereign immunity does not bar a suit that the United States brings against a state in federal court',
-            'State A may not assert sovereign immunity from a suit that is brought by the United States',
+            'a state may not raise its sovereign immunity in federal court where the United States is the plaintiff',
+            "the United States may sue a state in federal court despite the state's sovereign immunity",
           ]
         : [
             'the Eleventh Amendment does not bar a suit that a citizen of State A brings against that state',
@@ -71,7 +71,9 @@ export const reasons = {
     side: 'yes',
     texts: (at) => [
       `the State A statute is a waiver of sovereign immunity that extends to suits in ${forum(at)}`,
-      `State A waived its sovereign immunity by statute as to suits over pay in ${forum(at)}`,
+      at.court === 'federal'
+        ? `State A waived its sovereign immunity by statute as to suits over pay in ${forum(at)}`
+        : `the legislature of State A consented by statute to suits over pay in ${forum(at)}`,
     ],
     ...parts('yes-consent'),
     applies: ({ consent }) => consent !== 'none',

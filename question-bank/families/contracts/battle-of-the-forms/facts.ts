@@ -70,6 +70,6 @@ export const clauseOf = (twist: Twist): Clause => CLAUSES[twist] ?? 'interest'
 export const saleOf = (twist: Twist, s: FormsStory): { readonly goods: string; readonly price: string } =>
   buyerOf(twist, s) === s.layman ? { goods: s.few, price: s.fewPrice } : { goods: s.goods, price: s.price }
 
-/** The buyer: one in the trade, except in two twists. */
+/** The buyer: somebody in the trade, but for two twists. */
 export const buyerOf = (twist: Twist, { buyer, layman }: FormsStory): Party =>
   twist === 'consumer' || twist === 'confirmed-consumer' ? layman : buyer

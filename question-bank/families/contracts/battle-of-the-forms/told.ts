@@ -10,7 +10,7 @@ const PRINTED: Readonly<Record<Clause, string>> = {
   freight: 'Seller will pay the return freight on any defective goods',
 }
 
-/** The name of the clause from then on. */
+/** The clause's name from then on. */
 export const NAMES: Readonly<Record<Clause, string>> = {
   interest: 'the interest clause',
   disclaimer: 'the disclaimer',
@@ -67,7 +67,7 @@ function papersOf({ papers, twist }: FormsFacts, s: FormsStory): Papers {
   }
 }
 
-/** The buyer's answer to the clause, and the performance of the sale. */
+/** The buyer's response to the clause, and how the sale was performed. */
 function after({ papers, twist }: FormsFacts, s: FormsStory): string {
   const buyer = buyerOf(twist, s)
   const took = `${buyer.the} kept and paid for them`
@@ -182,7 +182,7 @@ const join = (...parts: readonly string[]): string => parts.filter((part) => par
 
 export const tell = [inOrder, suitFirst, clauseFirst] as const
 
-/** The party that relies on the clause, or on a contract. */
+/** The side that relies on the clause, or on a contract. */
 export const relies = ({ twist }: FormsFacts, s: FormsStory): string =>
   clauseOf(twist) === 'freight' ? s.buyer.the : s.seller.the
 

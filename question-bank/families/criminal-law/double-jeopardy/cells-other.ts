@@ -5,8 +5,8 @@ import type { JeopardyCells } from './reason-id.ts'
 export const OTHER_CELLS = {
   lesser: ({ suspect }) => ({
     'yes-same': [
-      `theft is a lesser included offense of the robbery`,
-      `theft and robbery are the same offense under the Blockburger test`,
+      `every element of theft is part of the greater offense`,
+      `theft has no element of its own to satisfy the Blockburger test`,
       `Theft requires nothing that robbery doesn't. A conviction of the greater bars the lesser, in whichever county.`,
     ],
     'yes-issue': [
@@ -139,7 +139,7 @@ export const OTHER_CELLS = {
   city: () => ({
     'yes-sovereign': [
       `a city and its state are a single sovereign`,
-      `the same sovereign stands behind city and state`,
+      `city and state prosecute as a single sovereign`,
       `A city's power comes from its state, so the two are one sovereign, and the elements are the same.`,
     ],
     'yes-issue': [

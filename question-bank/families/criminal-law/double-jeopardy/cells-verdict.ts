@@ -70,7 +70,7 @@ export const VERDICT_CELLS = {
   acquittal: ({ suspect }) => ({
     'yes-acquittal': [
       `a verdict of acquittal is final despite an error of law`,
-      `the acquittal is final, however wrong the ruling was`,
+      `an acquittal is final even after an erroneous ruling`,
       `A jury's acquittal can't be reviewed, whatever evidence was wrongly kept from it.`,
     ],
     'yes-issue': [

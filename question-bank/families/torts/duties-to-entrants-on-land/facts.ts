@@ -26,24 +26,30 @@ export const facts = {
 
 export type EntrantFacts = FactsOf<typeof facts>
 
-/** A place with a shop in the yard, a cover that can fail, a pit that can lie open, and a machine that moves. */
+/** A business with a store, a thing on the path that can give way, a hole that can lie open, and a machine that moves. */
 export interface EntrantStory extends Story<EntrantFacts> {
   readonly owner: Party
-  /** With its article. */
+  /** 'a lumberyard', and 'the lumberyard' from then on. */
   readonly place: string
+  readonly thePlace: string
   readonly goods: string
-  /** Somebody who takes a shortcut. */
+  /** Somebody who takes a shortcut, and to what: 'a bus stop'. */
   readonly walker: Party
+  readonly bound: string
   /** The pronoun of a customer or a friend, and of a child. */
   readonly visitor: 'he' | 'she'
   readonly child: 'boy' | 'girl'
   /** The child's doings on the way in, reading on after the child. */
   readonly lure: string
-  /** The thing that gives way, without an article, in the singular; and where one falls. */
+  /** The thing that gives way, with its article, and by its name alone; the flaw; where one falls; and the bone that breaks. */
   readonly hidden: string
+  readonly support: string
+  readonly flaw: 'rotted' | 'rusted through'
   readonly fall: string
-  /** The thing that lies open, without an article; and what moves. */
+  readonly bone: string
+  /** The hole that lies open, with its article, and by its name alone; and the machine, without an article. */
   readonly open: string
+  readonly hole: string
   readonly machine: string
 }
 

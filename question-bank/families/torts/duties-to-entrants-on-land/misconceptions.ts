@@ -8,32 +8,37 @@ export const misconceptions = {
   'invitee-everywhere': {
     label: 'a customer keeps that status in every part of the premises',
     correction: () =>
-      'Status depends on place. Past the chain, the customer was outside the invitation, and nobody had to inspect the yard for hidden dangers.',
+      'Status depends on place. Past the chain, the customer was outside the invitation, and no one had to inspect there for hidden dangers.',
     gives: 'yes-inspect',
     when: ({ entrant }) => entrant === 'strayed',
   },
   'inspect-for-all': {
     label: 'a possessor must inspect the land for whoever may come onto it',
-    correction: (facts, story) =>
-      facts.entrant === 'guest'
-        ? "A social guest is a licensee, however warmly invited. Hosts must share what they know but needn't inspect."
-        : `${The(injured(facts, story))} had no permission to enter, so the status of invitee is out of reach. No inspection was owed.`,
+    correction: (facts, story) => {
+      if (facts.entrant === 'guest')
+        return "A social guest is a licensee, however warmly invited. Hosts must share what they know but needn't make the premises safe."
+      if (isChild(facts))
+        return `Tolerating children doesn't make them invitees. What helps the ${story.child} is a duty to trespassing children.`
+      return facts.entrant === 'constant'
+        ? `Tolerating trespassers doesn't make them invitees. ${The(injured(facts, story))} was owed only the care due to frequent trespassers.`
+        : `${The(injured(facts, story))} passed a sign that said to stay out. Being seen there brings some duties, but not the status of an invitee.`
+    },
     gives: 'yes-inspect',
     when: ({ entrant }) => entrant !== 'customer',
   },
   'invitees-are-insured': {
     label: 'a business is liable for every danger that its customers meet',
     correction: (_, { owner }) =>
-      `${The(owner)} did inspect, every week and with care. The duty is one of reasonable care, and a danger that no inspection would show doesn't breach it.`,
+      `${The(owner)} did have inspections made. The duty is one of reasonable care, and a danger that no inspection would show doesn't breach it.`,
     gives: 'yes-inspect',
     when: ({ knowledge }) => knowledge === 'unknowable',
   },
   'known-dangers-only': {
-    label: 'every entrant takes the land with its unknown dangers',
+    label: 'a customer who buys nothing is a licensee',
     correction: () =>
-      'Buying goods in a shop that is open to the public makes one an invitee. Licensees are those who come for their own ends by permission.',
+      'Comparing prices in a store open to the public is business enough to be an invitee. Nothing has to be bought.',
     gives: 'no-inspect',
-    when: ({ entrant, danger }) => entrant === 'customer' && danger === 'hidden',
+    when: ({ entrant }) => entrant === 'customer',
   },
   'ignorance-excuses': {
     label: 'a possessor that did not know of a danger cannot be at fault',
@@ -85,10 +90,10 @@ export const misconceptions = {
   },
   'obvious-always-bars': {
     label: 'an obvious danger can never make a possessor liable',
-    correction: (facts, { child, open }) =>
+    correction: (facts, { child, hole }) =>
       facts.danger === 'expected'
-        ? "Obviousness ends the duty only if people can be expected to protect themselves. With no other way in and full arms, they couldn't."
-        : `The ${open} was obvious to an adult, but the test looks to what a ${child} of five would realize.`,
+        ? "Obviousness ends the duty only if people can be expected to protect themselves. With no other way out and purchases to carry, they couldn't."
+        : `The ${hole} was obvious to an adult, but the test looks to what a ${child} of five would realize.`,
     gives: 'no-obvious',
     when: (facts) => facts.danger === 'expected' || (facts.danger === 'obvious' && isChild(facts)),
   },
@@ -100,18 +105,20 @@ export const misconceptions = {
     when: ({ danger }) => danger === 'activity',
   },
   'every-child-understands': {
-    label: 'a child is expected to grasp what a grown person would',
-    correction: (_, { child }) =>
-      `What an adult would have grasped doesn't matter. The doctrine asks what this ${child}, at five, in fact realized.`,
+    label: 'a child who disobeys a parent loses the special rule',
+    correction: (facts, { child }) =>
+      facts.entrant === 'child'
+        ? `Being told to stay out isn't understanding the risk. The doctrine asks what this ${child}, at five, in fact realized.`
+        : `Disobedience isn't the test. A ${child} of five may not realize a risk, but first a child must be likely to trespass there.`,
     gives: 'no-child-aware',
-    when: ({ entrant }) => entrant === 'child',
+    when: ({ entrant }) => entrant === 'child' || entrant === 'child unexpected',
   },
   'obvious-never-bars': {
     label: 'a plain danger leaves the duty as it was',
     correction: (facts, story) =>
       facts.warned === 'yes'
         ? `Harm should be anticipated only if something suggests it. There was an easy way around, and ${injured(facts, story).the}, who knew of the danger, could be expected to take it.`
-        : `There was room to pass in full daylight, and nothing gave ${story.owner.the} reason to anticipate a fall.`,
+        : `There was ample room to pass in plain view, and nothing gave ${story.owner.the} reason to anticipate a fall.`,
     gives: 'yes-expected',
     when: (facts) => facts.danger === 'obvious' || facts.warned === 'yes',
   },
@@ -119,18 +126,25 @@ export const misconceptions = {
     label: 'whatever the possessor knows must be told to anyone who comes',
     correction: (facts, story) => {
       const x = injured(facts, story).the
-      if (facts.danger === 'expected')
-        return `The ${story.open} was in plain view, so a warning would have told ${x} nothing. Liability rests on harm to be expected anyway.`
+      if (facts.entrant === 'customer')
+        return `A person who comes to shop is an invitee, not a licensee. A licensee would fail here, since ${story.owner.the} didn't know of the defect.`
       if (facts.entrant === 'trespasser')
         return `Nobody knew of ${x} or had reason to expect anyone there. A warning is owed only to trespassers who are discovered or constantly intrude.`
       if (facts.entrant === 'child aware')
         return `A warning would have told ${x} nothing new: ${he(injured(facts, story))} understood the danger and jumped anyway.`
       if (facts.entrant === 'child unexpected')
-        return `${The(story.owner)} had no reason to expect any trespasser there, so there was nobody to warn.`
+        return `A trespasser is owed a warning of a concealed danger only if known or expected there. ${The(story.owner)} had no reason to expect anyone.`
       return `A warning is owed only of a concealed danger that the possessor knows or should know of. ${The(story.owner)} didn't know of this one and had no reason to.`
     },
     gives: 'yes-warn',
     when: ({ danger }) => danger !== 'trap',
+  },
+  'unlocked-is-open': {
+    label: 'an unlocked door is permission to enter',
+    correction: () =>
+      "An unlocked door isn't permission to enter posted land. The gun was unlawful even toward a trespasser, with or without a warning.",
+    gives: 'yes-warn',
+    when: ({ danger }) => danger === 'trap',
   },
   'activity-care-for-all': {
     label: 'work on land calls for care toward whoever may be there',
@@ -142,7 +156,7 @@ export const misconceptions = {
   'deadly-is-a-trap': {
     label: 'a deadly condition left in place is as bad as a device set to injure',
     correction: (facts, story) => {
-      const what = `Leaving the ${story.hidden} in place may be careless, but`
+      const what = `Leaving the ${story.support} in place may be careless, but`
       if (facts.warned === 'yes')
         return `${what} willful or wanton misconduct means disregarding a known risk. ${The(story.owner)} gave a full warning of it.`
       return facts.entrant === 'trespasser' || facts.entrant === 'child unexpected'
@@ -153,17 +167,17 @@ export const misconceptions = {
     when: ({ entrant, danger }) => danger === 'hidden' && entrant !== 'customer',
   },
   'neglect-is-willful': {
-    label: 'an invitee must show willful neglect',
+    label: 'an invitee must prove willful misconduct where the danger was obvious',
     correction: () =>
-      'Skipping inspections is a lack of reasonable care and no more. That is enough, because an invitee needs no proof of willful misconduct.',
+      'An invitee never has to prove willful or wanton misconduct. Negligence is enough: harm was to be anticipated despite the obviousness.',
     gives: 'yes-trap',
-    when: ({ entrant, knowledge }) => entrant === 'customer' && knowledge === 'could find',
+    when: ({ danger }) => danger === 'expected',
   },
   'children-always': {
     label: 'the rule for children protects every child against every danger',
     correction: (facts, { child, owner }) =>
       facts.entrant === 'child aware'
-        ? `At twelve, the ${child} knew of the weak spot and of what a fall would do. The doctrine protects children who don't realize the risk.`
+        ? `At twelve, the ${child} knew of the defect and of what a fall would do. The doctrine protects children who don't realize the risk.`
         : facts.entrant === 'child unexpected'
           ? `The doctrine needs reason to know that children are likely to trespass. Miles from any house, ${owner.the} had none.`
           : `Children were to be expected, but the doctrine covers dangers that ${owner.the} knew or had reason to know of, and ${he(owner)} had no hint of this one.`,
@@ -178,9 +192,9 @@ export const misconceptions = {
     when: ({ entrant }) => entrant === 'child',
   },
   'invitation-is-narrow': {
-    label: 'a customer is an invitee only at the counter',
+    label: 'a customer is an invitee only in the store',
     correction: () =>
-      'The invitation to shop covers the way in and out. The customer had not strayed from the path that customers use.',
+      'The invitation to shop covers the way in and out, and the customer was on the way that customers use.',
     gives: 'no-beyond',
     when: ({ entrant }) => entrant === 'customer',
   },

@@ -9,7 +9,6 @@ export const paths = {
   'invitee > inspect': {
     rules: ['invitee', 'inspect'],
     because: ['yes-inspect'],
-    arguable: ['yes-warn'],
     level: 2,
     draws: 4,
   },

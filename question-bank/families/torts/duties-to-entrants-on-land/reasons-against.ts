@@ -4,11 +4,7 @@ import { type EntrantFacts, type EntrantStory, injured, isChild, isPlain, isPost
 import { status } from './status.ts'
 
 /** The status that no inspection is owed to. */
-const lower = (facts: EntrantFacts) => {
-  if (facts.entrant === 'customer') return 'a mere licensee'
-  if (facts.entrant === 'strayed') return 'a licensee'
-  return isChild(facts) ? 'a trespasser' : status(facts)
-}
+const lower = (facts: EntrantFacts) => (isChild(facts) ? 'a trespasser' : status(facts))
 
 /** The reasons for the possessor. */
 export const reasonsAgainst = {
@@ -19,13 +15,13 @@ export const reasonsAgainst = {
       const o = story.owner.the
       if (facts.entrant === 'guest')
         return [
-          `${x} was a mere licensee and was owed no more than a trespasser`,
-          `${o} was under no greater duty to a licensee than to a trespasser`,
+          `the duty owed to a licensee is limited to freedom from willful or wanton harm`,
+          `${o} owed a licensee no more than to refrain from willful or wanton harm`,
         ]
       if (facts.entrant === 'known')
         return [
-          `${x} was a trespasser and, seen or not, was owed no care of any kind`,
-          `${o} owed no care of any kind to a trespasser, seen or not`,
+          `a discovered trespasser is owed no more protection than an undiscovered one`,
+          `${o} owed no greater duty to a discovered trespasser than to an undiscovered one`,
         ]
       const kind = isChild(facts) ? 'a trespasser' : 'an undiscovered trespasser'
       return [
@@ -36,6 +32,7 @@ export const reasonsAgainst = {
     right: (facts, story) =>
       `${The(story.owner)} had no reason to think that anyone would be there. Toward ${injured(facts, story).the}, ${he(story.owner)} had only to avoid willful or wanton harm.`,
     lesson: () => 'Somebody with permission to enter is owed more than a trespasser is.',
+    wordedBy: ({ entrant }) => (entrant === 'guest' || entrant === 'known' ? entrant : 'unseen'),
     applies: ({ entrant }) => entrant !== 'customer',
   },
   'no-inspect': {
@@ -43,27 +40,46 @@ export const reasonsAgainst = {
     texts: (facts, story) => {
       const x = injured(facts, story).the
       const o = story.owner.the
+      if (facts.entrant === 'customer')
+        return [
+          `${x} bought nothing and so was a licensee owed no reasonable inspection`,
+          `${o} owed no reasonable inspection to a licensee who bought nothing`,
+        ]
+      if (facts.entrant === 'strayed')
+        return [
+          `${o} had no duty to inspect the premises beyond the scope of the invitation`,
+          `no inspection was required for ${x} outside the scope of the invitation`,
+        ]
       return [
-        `${x} was ${lower(facts)} and was owed no reasonable inspection`,
-        `${o} had no duty of reasonable inspection toward ${lower(facts)}`,
+        `${x} was ${lower(facts)} for whom no inspection was required`,
+        `${o} had no duty to inspect the premises for ${lower(facts)}`,
       ]
     },
     right: (facts, story) =>
       `Only invitees are owed a search for hidden dangers. ${The(story.owner)} didn't know of this one, and ${injured(facts, story).the} wasn't an invitee.`,
-    lesson: () => 'The customer came to buy and was where customers go, so this was an invitee.',
-    applies: ({ entrant, knowledge }) => entrant === 'customer' || knowledge !== 'knew',
+    wordedBy: ({ entrant }) => (entrant === 'customer' || entrant === 'strayed' ? entrant : 'other'),
+    lesson: () =>
+      'Those who come to shop are invitees, whether or not they buy. No inspection was at issue: the danger was known or in plain view.',
+    applies: ({ entrant, knowledge, danger }) =>
+      entrant === 'customer' ? danger !== 'expected' : knowledge !== 'knew',
   },
   'no-ignorant': {
     side: 'no',
-    texts: (_, story) => {
+    texts: ({ knowledge }, story) => {
       const o = story.owner.the
-      return [
-        `${o} had no actual or constructive notice of the concealed danger`,
-        `${o} neither knew nor should have known of the concealed danger`,
-      ]
+      return knowledge === 'unknowable'
+        ? [
+            `${o} had no actual or constructive notice of the concealed danger`,
+            `${o} neither knew nor should have known of the concealed danger`,
+          ]
+        : [
+            `${o} had no actual notice of the concealed danger on the path`,
+            `liability for a concealed danger requires actual notice by ${o}`,
+          ]
     },
+    wordedBy: ({ knowledge }) => knowledge,
     right: (_, { owner }) =>
-      `A possessor isn't an insurer. ${The(owner)} looked with care every week, and no reasonable inspection would have found the defect.`,
+      `A possessor isn't an insurer. ${The(owner)} had an engineer look every spring, and no reasonable inspection would have found the crack.`,
     lesson: () => 'What matters is whether a duty to look for unknown dangers was owed to this entrant.',
     applies: ({ knowledge }) => knowledge !== 'knew',
   },
@@ -74,16 +90,16 @@ export const reasonsAgainst = {
       const o = story.owner.the
       return facts.warned === 'yes'
         ? [
-            `${o} satisfied the duty to warn ${x} by pointing out the concealed danger`,
-            `${x} had received adequate warning of the concealed danger`,
+            `${o} satisfied the duty to warn ${x} of the concealed danger`,
+            `${x} had received an adequate warning of the concealed danger`,
           ]
         : [
-            `${o} satisfied any duty to warn ${x} by putting up the sign`,
-            `${x} had received adequate warning from the sign prohibiting entry`,
+            `the sign prohibiting entry satisfied any duty to warn ${x} of danger`,
+            `the sign prohibiting entry was a reasonable warning to ${x} of dangers inside`,
           ]
     },
     right: (facts, story) =>
-      `${The(injured(facts, story))} was told exactly where the weak spot was and could easily have gone around it. Nothing suggested that the warning would be ignored.`,
+      `${The(injured(facts, story))} was told which way was unsafe and which to take instead, and seemed to follow the advice. Nothing suggested that the warning would be ignored.`,
     lesson: () => 'A sign that forbids entry says nothing about the danger, so it is no warning of it.',
     applies: (facts) => facts.warned === 'yes' || isPosted(facts),
   },
@@ -98,8 +114,8 @@ export const reasonsAgainst = {
         `${o} owed ${x} no protection from an open and obvious danger`,
       ]
     },
-    right: (facts, { owner, open }) =>
-      `The ${open} lay in full daylight with ample room to pass${facts.entrant === 'customer' ? '' : ', and the visitor could see it'}. ${The(owner)} had no reason to expect a fall.`,
+    right: (facts, story) =>
+      `${The(injured(facts, story))} saw the ${story.hole} and had ample room to go around it. ${The(story.owner)} had no reason to expect a fall.`,
     lesson: () => 'Obviousness helps only against somebody who could see the danger and avoid it.',
     applies: (facts) =>
       facts.danger === 'activity'
@@ -113,11 +129,11 @@ export const reasonsAgainst = {
       const o = story.owner.the
       return [
         `${x} was a social guest and took the premises as ${o} kept them`,
-        `${o} owed a social guest no more care than members of the household`,
+        `${o} owed a social guest no greater protection than household members`,
       ]
     },
     right: (_, { owner }) =>
-      `A guest shares the premises as the host has them. ${The(owner)} knew no more about the weak spot than the friend did.`,
+      `A guest shares the premises as the host has them. ${The(owner)} knew no more about the defect than the friend did.`,
     lesson: () =>
       'A social guest takes the premises as they are, but not without being told what the host knows.',
     applies: ({ entrant }) => entrant === 'guest',
@@ -126,6 +142,11 @@ export const reasonsAgainst = {
     side: 'no',
     texts: (facts, story) => {
       const x = injured(facts, story).the
+      if (facts.entrant === 'customer')
+        return [
+          `${x} had left the store and was outside the scope of the invitation`,
+          `${x} was outside the scope of an invitation limited to the store`,
+        ]
       return [
         `${x} was outside the scope of the invitation and no longer an invitee`,
         `${x} had exceeded the scope of the invitation and was not an invitee`,
@@ -133,6 +154,7 @@ export const reasonsAgainst = {
     },
     right: (_, { owner }) =>
       `The chain and the sign marked where the invitation ended. In the closed yard ${owner.the} didn't have to search for unknown dangers.`,
+    wordedBy: ({ entrant }) => entrant,
     lesson: () => 'The customer was where customers go and had not left the area of invitation.',
     applies: ({ entrant }) => entrant === 'customer' || entrant === 'strayed',
   },
@@ -140,14 +162,18 @@ export const reasonsAgainst = {
     side: 'no',
     texts: (facts, story) => {
       const x = injured(facts, story).the
-      const did = facts.entrant === 'child aware' ? 'appreciated' : 'should have appreciated'
-      return [
-        `attractive nuisance does not apply, as ${x} ${did} the risk`,
-        `attractive nuisance does not protect a child who ${did} the risk`,
-      ]
+      return facts.entrant === 'child aware'
+        ? [
+            `${x} appreciated the risk and so is not protected by attractive nuisance`,
+            `attractive nuisance does not protect a child who appreciated the risk`,
+          ]
+        : [
+            `attractive nuisance does not protect a child who disobeys a parent`,
+            `disobedience of a parent deprived ${x} of attractive nuisance`,
+          ]
     },
     right: (_, { child }) =>
-      `The ${child} had been shown the weak spot and knew exactly what a fall there would do. The doctrine protects children who don't.`,
+      `The ${child} knew of the defect and what a fall there would do. The doctrine protects children who don't.`,
     lesson: () =>
       'What defeats the doctrine is that the child in fact understood the risk, and this child did not.',
     applies: (facts) => isChild(facts) && facts.knowledge === 'knew',
@@ -164,11 +190,11 @@ export const reasonsAgainst = {
           ]
         : [
             `attractive nuisance requires a danger that itself attracted ${x}`,
-            `attractive nuisance requires an attraction that lures the trespasser`,
+            `attractive nuisance requires a condition that lured ${x} onto the land`,
           ]
     },
     right: (_, { owner }) =>
-      `The place was miles from any house. ${The(owner)} had no reason to foresee a child, and without that the doctrine imposes no duty.`,
+      `The nearest home was five miles away. ${The(owner)} had no reason to foresee a child, and without that the doctrine imposes no duty.`,
     lesson: () =>
       'Attractive nuisance does not require that the danger lure the child onto the land. What matters is whether children were likely to trespass.',
     applies: isChild,

@@ -2,54 +2,54 @@ import { capital } from '../../../text/capital.ts'
 import { he, The } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
 import { type EntrantFacts, type EntrantStory, injured, isChild, isPlain, isPosted } from './facts.ts'
+import { inviteeCase, inviteeTexts } from './invitee-texts.ts'
 import { status } from './status.ts'
 
 /** The reasons for the injured person. */
 export const reasonsToRecover = {
   'yes-inspect': {
     side: 'yes',
-    texts: (facts, story) => {
-      const x = injured(facts, story).the
-      const o = story.owner.the
-      return [
-        `${x} ${facts.entrant === 'strayed' ? 'remained' : 'was'} an invitee and was owed a reasonable inspection`,
-        `${o} owed ${x} the reasonable inspection that is owed to an invitee`,
-      ]
-    },
-    right: (_, { owner }) =>
-      `An ordinary inspection would have disclosed the weak spot, and ${owner.the} made none. A business must look for dangers that its customers can't see.`,
+    texts: inviteeTexts,
+    wordedBy: inviteeCase,
+    right: (_, { owner, support }) =>
+      `A business must look for dangers that its customers can't see. ${The(owner)} left the ${support} uninspected for years and would have found the defect.`,
     lesson: () =>
-      'A reasonable inspection would have changed nothing: the invitee already knew of the danger.',
-    applies: (facts) =>
-      facts.danger === 'trap' ||
-      facts.danger === 'obvious' ||
-      !(facts.entrant === 'trespasser' || isChild(facts)),
+      'An invitee is owed reasonable care, not safety at all costs. The customer knew of the danger and could have kept clear of it.',
+    applies: (facts) => facts.danger === 'obvious' || !(facts.entrant === 'trespasser' || isChild(facts)),
   },
   'yes-warn': {
     side: 'yes',
     texts: (facts, story) => {
       const x = injured(facts, story).the
       const o = story.owner.the
-      if (facts.danger === 'expected')
+      if (facts.danger === 'trap')
         return [
-          `${o} had a duty to warn an invitee of a danger concealed from customers`,
-          `the ${story.open} was a concealed danger and ${x} was owed a warning of it`,
+          `the unlocked shed implied a permission that made ${x} a licensee owed a warning`,
+          `${o} breached a duty to warn a licensee with implied permission to take shelter`,
+        ]
+      if (facts.entrant === 'customer')
+        return [
+          `${x} was a licensee and was owed a warning of the concealed danger`,
+          `${o} had a duty to warn a licensee of the concealed danger`,
         ]
       const what = facts.danger === 'activity' ? `the approaching ${story.machine}` : 'the concealed danger'
+      const breached = facts.knowledge === 'knew' ? 'breached a' : 'had a'
       if (facts.entrant === 'constant')
         return [
-          `${o} had a duty to warn constant trespassers of ${what}`,
+          `${o} ${breached} duty to warn constant trespassers of ${what}`,
           `constant trespassers on a limited area were owed a warning of ${what}`,
         ]
       return [
-        `${o} had a duty to warn ${status(facts)} of ${what}`,
+        `${o} ${breached} duty to warn ${status(facts)} of ${what}`,
         `${x} was ${status(facts)} and was owed a warning of ${what}`,
       ]
     },
+    wordedBy: ({ entrant, danger }) =>
+      danger === 'trap' ? danger : entrant === 'customer' || entrant === 'constant' ? entrant : 'other',
     right: (facts, story) => {
       const o = story.owner.the
       if (facts.entrant === 'guest')
-        return `${capital(o)} knew that the spot was weak, and the friend couldn't tell. A host must share that knowledge with a social guest.`
+        return `${capital(o)} knew that the ${story.support} was unsafe, and the friend couldn't tell. A host must share that knowledge with a social guest.`
       return facts.entrant === 'known'
         ? `${capital(o)} watched ${injured(facts, story).the} approach a danger that looked safe. Knowing of both, ${he(story.owner)} had to speak up.`
         : `${capital(o)} knew that people crossed that strip daily and that it hid a serious danger. Tolerating the crossings wasn't required, but a warning was.`
@@ -58,7 +58,7 @@ export const reasonsToRecover = {
       facts.knowledge === 'knew'
         ? `The duty to warn presupposes an entrant whom ${owner.the} knows of, or should expect, near the danger.`
         : `${The(owner)} couldn't warn of what ${he(owner)} neither knew nor had reason to know.`,
-    applies: (facts) => facts.warned === 'no' && facts.danger !== 'obvious' && facts.danger !== 'trap',
+    applies: (facts) => facts.warned === 'no' && !isPlain(facts),
   },
   'yes-activity': {
     side: 'yes',
@@ -67,11 +67,11 @@ export const reasonsToRecover = {
       const o = story.owner.the
       if (facts.entrant === 'constant')
         return [
-          `${o} owed constant trespassers reasonable care in active operations`,
+          `${o} breached a duty of care in active operations owed to constant trespassers`,
           `constant trespassers on a limited area were owed care in operating the ${story.machine}`,
         ]
       return [
-        `${o} owed ${status(facts)} reasonable care in active operations`,
+        `${o} breached a duty of care in active operations owed to ${status(facts)}`,
         `${x} was ${status(facts)} and was owed care in the operation of the ${story.machine}`,
       ]
     },
@@ -108,11 +108,11 @@ export const reasonsToRecover = {
       const known = facts.warned === 'yes' ? 'a known danger' : 'an open and obvious danger'
       return [
         `${o} should have anticipated the harm to ${x} from ${known}`,
-        `harm to ${x} was foreseeable even from ${known}`,
+        `harm to ${x} was reasonably foreseeable even from ${known}`,
       ]
     },
     right: (_, { owner }) =>
-      `Customers had to cross it with full arms, and two had stumbled that month. Obviousness doesn't help ${owner.the} when harm is predictable anyway.`,
+      `Customers had to carry their purchases over a narrow plank, and two had fallen that month. Obviousness doesn't help ${owner.the} when harm is predictable anyway.`,
     lesson: () =>
       'Nothing gave reason to anticipate that somebody who knew of the danger would still be hurt.',
     applies: (facts) => isPlain(facts) || facts.warned === 'yes',
@@ -121,11 +121,10 @@ export const reasonsToRecover = {
     side: 'yes',
     texts: (facts, story) => {
       const x = injured(facts, story).the
-      const o = story.owner.the
-      if (facts.entrant === 'customer')
+      if (facts.danger === 'expected')
         return [
-          `failing to inspect was willful or wanton misconduct toward ${x}`,
-          `${o} was guilty of willful or wanton neglect of an invitee's safety`,
+          `two earlier falls established the willful or wanton misconduct that is required`,
+          `${x} established the willful or wanton misconduct that an obvious danger requires`,
         ]
       const deed = facts.danger === 'trap' ? 'setting the shotgun' : 'leaving the danger in place'
       return [
@@ -135,13 +134,12 @@ export const reasonsToRecover = {
     },
     right: () =>
       'A gun that fires at whoever opens a door is force aimed at people. Property alone never justifies deadly force, even against a trespasser.',
-    lesson: (facts, { owner, hidden }) =>
-      facts.knowledge === 'knew'
-        ? `Leaving the ${hidden} in place was careless, not willful or wanton. Such misconduct means conscious disregard of a person known to be at risk.`
-        : `${The(owner)} didn't even know of the weak spot, so there was nothing willful about it.`,
+    wordedBy: ({ danger }) => danger,
+    lesson: (_, { support }) =>
+      `Leaving the ${support} in place was careless, not willful or wanton. Such misconduct means conscious disregard of a person known to be at risk.`,
     applies: (facts) =>
       facts.danger === 'trap' ||
-      (facts.entrant === 'customer' && facts.knowledge === 'could find') ||
+      facts.danger === 'expected' ||
       (isPosted(facts) && facts.knowledge === 'knew' && facts.danger === 'hidden'),
   },
 } as const satisfies ReasonTable<EntrantFacts, EntrantStory>

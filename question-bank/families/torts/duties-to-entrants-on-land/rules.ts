@@ -12,7 +12,7 @@ export const rules = {
   invitee: {
     authority: `${R2D} 332`,
     rule: 'A person who enters land held open to the public, for a purpose connected with business conducted there, is an invitee.',
-    applied: () => 'The customer came to buy during business hours and was on the way to the shop.',
+    applied: () => 'The customer came to shop during business hours and was on the way customers use.',
   },
   licensee: {
     authority: `${R2D} 330`,
@@ -23,45 +23,45 @@ export const rules = {
     authority: `${R2D} 332`,
     rule: 'A visitor is an invitee only on the part of the land to which the invitation extends.',
     applied: () =>
-      'The customer passed a chain and a sign that closed the back yard, and lost that status there.',
+      'The customer stepped over a chain and a sign that closed the area behind the store, and lost that status there.',
   },
   inspect: {
     authority: `${R2D} 343`,
     rule: 'A possessor must use reasonable care to discover concealed dangers and to protect invitees against them.',
     applied: (_, { owner }) =>
-      `${The(owner)} made no inspection, an ordinary one would have disclosed the defect, and ${he(owner)} is therefore liable.`,
+      `${The(owner)} made no inspection for six years, one would have revealed the defect, and ${he(owner)} is therefore liable.`,
   },
   undiscoverable: {
     authority: `${R2D} 343`,
     rule: 'A possessor is liable to an invitee only for a danger that it knows of or would discover by the exercise of reasonable care.',
     applied: (_, { owner }) =>
-      `${The(owner)} inspected every week, and no reasonable inspection would have disclosed this defect, so ${he(owner)} is not liable.`,
+      `${The(owner)} had an inspection made every spring, and no reasonable one would have revealed the crack, so ${he(owner)} is not liable.`,
   },
   warned: {
     authority: `${R2D} 343`,
     rule: 'Reasonable care toward an invitee may consist of a warning that lets the invitee avoid the danger.',
     applied: (facts, story) => {
       const person = injured(facts, story)
-      return `${The(person)} was told where the weak spot was and could easily have walked around it, so the duty was met.`
+      return `${The(person)} was told that the ${story.support} was unsafe and could have used the driveway, so the duty was met.`
     },
   },
   obvious: {
     authority: `${R2D} 343A`,
     rule: 'A possessor is not liable to invitees for a known or obvious danger unless it should anticipate the harm despite that knowledge or obviousness.',
-    applied: (_, { owner, open }) =>
-      `The ${open} was in plain view with room to pass, and ${owner.the} had no reason to anticipate a fall. There is no liability.`,
+    applied: (_, { owner, hole }) =>
+      `The ${hole} was in plain view with room to pass, and ${owner.the} had no reason to anticipate a fall. There is no liability.`,
   },
   'obvious-expected': {
     authority: `${R2D} 343A`,
     rule: 'A possessor remains liable to invitees for an open and obvious danger if it should anticipate the harm despite the obviousness.',
     applied: (_, { owner }) =>
-      `Customers with full arms had no other way to the door, and two had already stumbled. ${The(owner)} should have anticipated this fall and is liable.`,
+      `Customers had no other way out with their purchases, and two had already fallen. ${The(owner)} should have anticipated this fall and is liable.`,
   },
   'licensee-known': {
     authority: `${R2D} 342`,
     rule: 'A possessor who knows of a concealed danger must make it safe or warn licensees, who have no reason to know of it.',
-    applied: (_, { owner }) =>
-      `${The(owner)} knew of the weak spot for a month and said nothing, so ${he(owner)} is liable.`,
+    applied: (_, { owner, support }) =>
+      `${The(owner)} knew for a month that the ${support} was unsafe and said nothing, so ${he(owner)} is liable.`,
   },
   'licensee-unknown': {
     authority: `${R2D} 342`,
@@ -71,8 +71,8 @@ export const rules = {
   'licensee-obvious': {
     authority: `${R2D} 342`,
     rule: 'A possessor is liable to a licensee for a condition only if the licensee neither knows nor has reason to know of it.',
-    applied: (_, { open }) =>
-      `The ${open} lay in plain view, and the friend had room to walk around it. There is no liability.`,
+    applied: (_, { hole }) =>
+      `The friend saw the ${hole} and had room to walk around it. There is no liability.`,
   },
   'licensee-warned': {
     authority: `${R2D} 342`,
@@ -84,7 +84,7 @@ export const rules = {
     authority: `${R2D} 341`,
     rule: 'A possessor must carry on activities with reasonable care for licensees who do not know of the activity and its risk.',
     applied: (_, { owner, machine }) =>
-      `${The(owner)} moved the ${machine} without looking, the friend could not know of it, and ${owner.the} is liable.`,
+      `${The(owner)} backed up the ${machine} without looking, the friend could not know of it, and ${owner.the} is liable.`,
   },
   unseen: {
     authority: `${R2D} 333`,
@@ -117,7 +117,7 @@ export const rules = {
     authority: `${R2D} 337`,
     rule: 'A discovered trespasser is owed a warning only of a condition that the possessor has reason to believe the trespasser will not discover.',
     applied: (facts, story) =>
-      `${The(injured(facts, story))} had the ${story.open} in full view and room to walk around it. There is no liability.`,
+      `${The(injured(facts, story))} saw the ${story.hole} and had room to walk around it. There is no liability.`,
   },
   'known-warned': {
     authority: `${R2D} 337`,
@@ -129,13 +129,13 @@ export const rules = {
     authority: `${R2D} 336`,
     rule: 'A possessor who knows of the presence of a trespasser must carry on activities with reasonable care for the safety of the trespasser.',
     applied: (facts, story) =>
-      `${The(story.owner)} saw ${injured(facts, story).the} coming and moved the ${story.machine} without looking again. ${The(story.owner)} is liable.`,
+      `${The(story.owner)} saw ${injured(facts, story).the} crossing and backed up the ${story.machine} without looking. ${The(story.owner)} is liable.`,
   },
   'constant-hidden': {
     authority: `${R2D} 335`,
     rule: 'A possessor who knows that people constantly intrude on a limited area must warn them of known concealed artificial conditions there that are likely to cause death or serious injury.',
     applied: (_, { owner }) =>
-      `${The(owner)} knew of the crossings and of the weak spot and gave no warning of the danger, so ${he(owner)} is liable.`,
+      `${The(owner)} knew of the crossings and of the defect and gave no warning of the danger, so ${he(owner)} is liable.`,
   },
   'constant-unknown': {
     authority: `${R2D} 335`,
@@ -146,13 +146,13 @@ export const rules = {
     authority: `${R2D} 334`,
     rule: 'A possessor who knows that people constantly intrude on a limited area must carry on dangerous activities there with reasonable care for their safety.',
     applied: (_, { owner, machine }) =>
-      `${The(owner)} knew that people crossed the strip all day and moved the ${machine} across it without looking. ${The(owner)} is liable.`,
+      `${The(owner)} knew that people crossed the strip every day and backed up the ${machine} across it without looking. ${The(owner)} is liable.`,
   },
   child: {
     authority: `${R2D} 339`,
     rule: 'A possessor must use reasonable care to protect trespassing children from a known artificial condition if children are likely to trespass, the risk of serious harm is one they do not realize, and the burden of a precaution is slight.',
     applied: (_, { owner, child }) =>
-      `${The(owner)} knew of the weak spot and of the daily visits, the ${child} could not realize the risk, and $50 would have removed it. ${The(owner)} is liable.`,
+      `${The(owner)} knew of the defect and of the daily visits, the ${child} could not realize the risk, and $50 would have removed it. ${The(owner)} is liable.`,
   },
   'child-obvious': {
     authority: `${R2D} 339`,
@@ -169,12 +169,12 @@ export const rules = {
     authority: `${R2D} 339`,
     rule: 'The attractive nuisance doctrine protects only a child who, because of youth, does not discover the condition or realize the risk.',
     applied: (_, { owner, child }) =>
-      `The ${child} had been shown the weak spot and understood what a fall would do. ${The(owner)} is not liable.`,
+      `The ${child} knew of the defect and understood what a fall would do. ${The(owner)} is not liable.`,
   },
   'child-unexpected': {
     authority: `${R2D} 339`,
     rule: 'The attractive nuisance doctrine applies only where the possessor knows or has reason to know that children are likely to trespass.',
     applied: (_, { owner }) =>
-      `The land is miles from any house, and ${owner.the} had no reason to expect a child. ${The(owner)} is not liable.`,
+      `No child had ever been seen there, and ${owner.the} had no reason to expect one. ${The(owner)} is not liable.`,
   },
 } as const satisfies RuleTable<EntrantFacts, EntrantStory>

@@ -1,221 +1,194 @@
 import { capital } from '../../../text/capital.ts'
 import { He, he, him, his, The, whose } from '../../engine/party.ts'
 import { type EntrantFacts, type EntrantStory, injured, isChild } from './facts.ts'
+import { accident, pointedOut } from './tell-accident.ts'
 
 const SIGN = 'past a "No Trespassing" sign'
 
-/** As it happened: the visit, the accident, what the owner knew. */
-function inOrder(facts: EntrantFacts, story: EntrantStory): string {
+/** How people and place are called: anew, or as known already. */
+interface Names {
+  readonly person: string
+  readonly place: string
+  readonly owner: string
+}
+
+/** The visit, the danger, the accident, the suit. */
+function visitFirst(facts: EntrantFacts, story: EntrantStory): string {
+  const names = {
+    person: injured(facts, story).a,
+    place: story.place,
+    owner: `the owner of ${story.thePlace}`,
+  }
   return join(
-    came(facts, story),
-    pointedOut(facts, story, facts.entrant === 'known' ? head(story.hidden) : story.hidden),
-    harm(facts, story, false),
-    knew(facts, story),
+    visit(facts, story, names),
+    expected(facts, story, names.owner, true),
+    danger(facts, story, isAwaited(facts) || isMet(facts) ? 'the owner' : names.owner, NOW),
+    meeting(facts, story),
     suit(facts, story),
   )
 }
 
-/** The danger first, then the visit. */
-function dangerFirst(facts: EntrantFacts, story: EntrantStory): string {
+/** The danger, the visit, the accident, the suit. */
+function ownerFirst(facts: EntrantFacts, story: EntrantStory): string {
+  const names = { person: injured(facts, story).a, place: story.thePlace, owner: story.owner.a }
+  return join(...fromTheOwner(facts, story, names), suit(facts, story))
+}
+
+/** The suit, then everything in the order of events. */
+function suitFirst(facts: EntrantFacts, story: EntrantStory): string {
+  const person = injured(facts, story)
+  const names = { person: person.the, place: story.thePlace, owner: 'the owner' }
+  const hurt = facts.danger === 'trap' ? 'was shot' : `broke ${his(person)} ${story.bone}`
+  const who = isChild(facts) ? `The guardian of ${person.a}` : capital(person.a)
   return join(
-    danger(facts, story),
-    came(facts, story, 'told'),
-    pointedOut(facts, story, head(story.hidden)),
-    harm(facts, story, true),
-    suit(facts, story),
+    `${who} who ${hurt} at ${story.place} sued the owner in a jurisdiction that follows the Restatement (Second) of Torts. The parties agree on the following facts.`,
+    ...fromTheOwner(facts, story, names),
   )
 }
 
-/** The injury first, then how it came about. */
-function injuryFirst(facts: EntrantFacts, story: EntrantStory): string {
-  const { warned } = facts
-  const heedless = warned === 'yes' ? heard(facts, story) : ''
-  return join(
-    injury(facts, story),
-    came(facts, story, 'had'),
-    knew(facts, story),
-    heedless,
-    suit(facts, story),
-  )
-}
-
-export const tell = [inOrder, dangerFirst, injuryFirst] as const
+export const tell = [visitFirst, ownerFirst, suitFirst] as const
 
 const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 
-/** How the person came. 'told': the place is known. 'had': the place and the person are, and this came before. */
-function came(facts: EntrantFacts, story: EntrantStory, at?: 'told' | 'had'): string {
-  const { place, goods, lure, open, machine, hidden } = story
-  const person = injured(facts, story)
-  const on = at === undefined ? place : 'the property'
-  const who = at === 'had' ? person.the : person.a
-  switch (facts.entrant) {
+function fromTheOwner(facts: EntrantFacts, story: EntrantStory, names: Names): string[] {
+  return [
+    expected(facts, story, names.owner, false),
+    danger(facts, story, isAwaited(facts) ? 'the owner' : names.owner, TIMES),
+    visit(facts, story, names),
+    meeting(facts, story),
+  ]
+}
+
+/** Whether the owner knew of many who come. */
+const isAwaited = ({ entrant }: EntrantFacts): boolean =>
+  entrant === 'constant' || entrant === 'child' || entrant === 'child aware'
+
+/** Whether the visit, told first, has named the owner already. */
+const isMet = ({ entrant, danger: what }: EntrantFacts): boolean =>
+  entrant === 'guest' || (entrant === 'trespasser' && what !== 'trap')
+
+/** The owner's knowledge of those who come; empty where there is none. `isBegun`: their way in has been told. */
+function expected(facts: EntrantFacts, { bound }: EntrantStory, owner: string, isBegun: boolean): string {
+  if (!isAwaited(facts)) return ''
+  if (facts.entrant === 'constant')
+    return isBegun
+      ? `${capital(owner)} knew that dozens of people crossed that strip every day.`
+      : `${capital(owner)} knew that dozens of people cut across one narrow strip of the property every day to reach ${bound}, ${SIGN}.`
+  return `${capital(owner)} knew that children from the houses next door came through ${isBegun ? 'the' : 'a'} gap ${isBegun ? '' : 'in the fence '}almost every day.`
+}
+
+/** Where the danger lies. */
+function where({ entrant }: EntrantFacts, { owner }: EntrantStory): string {
+  switch (entrant) {
     case 'customer':
-      return `${capital(who)} ${at === 'had' ? 'had come' : 'came'} to ${on} during business hours to buy ${goods}.`
+      return 'on the path between the store and the parking lot'
     case 'guest':
-      return at === undefined
-        ? `The owner of ${place}, whose house stands beside it, invited an old friend to supper.`
-        : `The owner, whose house stands on the property, ${at === 'had' ? `had invited ${person.the}` : 'invited an old friend'} to supper.`
+      return `on the path to ${his(owner)} house`
     case 'strayed':
-      return `${capital(who)} ${at === 'had' ? 'had come' : 'came'} to ${on} to buy ${goods} but, out of curiosity, stepped over a chain with a sign that read "Employees Only" into a back yard closed to customers.`
-    case 'trespasser':
-      return `One night ${who} ${at === 'had' ? 'had climbed' : 'climbed'} the fence of ${on}, ${SIGN}, to take a shortcut. No one saw ${him(person)}, and the owner had never known anyone to enter that way.`
-    case 'known': {
-      const met =
-        at === undefined
-          ? { activity: `a ${machine}`, obvious: `an uncovered ${open}`, hidden: `the ${hidden}` }
-          : { activity: `the ${machine}`, obvious: `the ${open}`, hidden: `the ${head(hidden)}` }
-      const toward = met[facts.danger as keyof typeof met]
-      return `${capital(who)} ${at === 'had' ? 'had climbed' : 'climbed'} the fence of ${on}, ${SIGN}, to take a shortcut. The owner looked up and saw ${him(person)} walking straight toward ${toward}.`
-    }
+      return 'behind the store'
     case 'constant':
-      return `As the owner${at === undefined ? ` of ${place}` : ''} knew, dozens of people cut across one narrow strip of the ${at === undefined ? 'land' : 'property'} every day, ${SIGN}. One morning ${who} did so, and no one saw ${him(person)}.`
-    case 'child':
-    case 'child aware':
-      return `The owner${at === undefined ? ` of ${place}` : ''} knew that children from the houses next door slipped through a gap in the fence almost every day. One morning ${who} ${facts.entrant === 'child' ? `${lure} through the gap` : 'came through the gap'}, ${SIGN}.`
+      return 'on that strip'
+    case 'trespasser':
+    case 'known':
+      return 'on the grounds'
     default:
-      return `${capital(who)} ${at === 'had' ? 'had wandered' : 'wandered'} away from ${his(person)} family's broken-down car and onto ${at === undefined ? `the land of ${place}` : on}, ${SIGN}. The nearest house is miles away, and the owner had no reason to think that a child would ever come there.`
+      return 'a few yards inside the fence'
   }
 }
 
-/** The accident. `isToldOf`: the danger has been described already. A trespasser who was seen was seen near it. */
-function harm(facts: EntrantFacts, story: EntrantStory, isToldOf: boolean): string {
-  const { hidden, fall, open, machine } = story
-  const person = injured(facts, story)
-  const isNamed = isToldOf || facts.entrant === 'known'
-  const where = facts.warned === 'yes' ? `A few minutes later,` : WHERE[facts.entrant]
+/** The danger, with the knowledge of the owner. */
+function danger(facts: EntrantFacts, story: EntrantStory, owner: string, times: Times): string {
+  const { hidden, open, hole, flaw, support, machine } = story
+  const place = where(facts, story)
   switch (facts.danger) {
     case 'trap':
-      return `${isToldOf ? '' : `${gun(story)} `}${The(person)} opened the shed to get out of a sudden storm and was shot in the leg.`
+      return `To stop thieves, ${owner} had set a loaded shotgun to fire at anyone who opened the door of a tool shed.`
     case 'activity':
-      return isToldOf
-        ? `${where} the ${machine} struck ${person.the}.${unaware(facts, story)}`
-        : `${where} ${person.the} was struck by ${isNamed ? `the ${machine}, which` : `a ${machine} that`} the owner was moving without looking or sounding its horn.${unaware(facts, story)}`
-    case 'hidden': {
-      if (facts.warned === 'yes')
-        return `${where} ${person.the} walked onto it all the same to save a few steps. It gave way, and ${he(person)} fell ${fall}.`
-      const gave = `${where} the ${isNamed ? head(hidden) : hidden} gave way under ${person.the}, who fell ${fall}.`
-      return isToldOf ? join(gave, grasped(facts, story)) : gave
-    }
-    default:
-      return `${where} ${facts.danger === 'obvious' && facts.entrant !== 'child' ? `looking back over ${his(person)} shoulder, ` : ''}${person.the} fell into ${isNamed ? `the ${open}` : `an uncovered ${open} that the owner had left open`}. ${isToldOf ? '' : plain(facts, 'It')}`.trim()
-  }
-}
-
-const WHERE: Readonly<Record<EntrantFacts['entrant'], string>> = {
-  customer: 'On the path to the shop,',
-  guest: 'On the path from the gate,',
-  strayed: 'There',
-  trespasser: 'In the dark,',
-  known: 'Half a minute later,',
-  constant: 'On that strip,',
-  child: 'A few yards in,',
-  'child aware': 'A few yards in,',
-  'child unexpected': 'A few yards in,',
-}
-
-/** A guest's excuse for not staying clear of a machine; empty for others. */
-const unaware = (facts: EntrantFacts, story: EntrantStory): string =>
-  facts.entrant === 'guest'
-    ? ` ${He(injured(facts, story))} could not have known that it was about to move.`
-    : ''
-
-const gun = ({ owner }: EntrantStory): string =>
-  `To stop thieves, ${owner.the} had set a loaded shotgun to fire at anyone who opened a shed.`
-
-/** The injury in a sentence, with the place. */
-function injury(facts: EntrantFacts, story: EntrantStory): string {
-  const { place, hidden, fall, open, machine } = story
-  const person = injured(facts, story)
-  const at = facts.entrant === 'child unexpected' ? `on remote land that belongs to ${place}` : `at ${place}`
-  switch (facts.danger) {
-    case 'trap':
-      return `${capital(person.a)} was shot in the leg ${at} when ${he(person)} opened a shed to get out of a sudden storm. ${gun(story)}`
-    case 'activity':
-      return `${capital(person.a)} was struck ${at} by a ${machine} that the owner was moving without looking or sounding its horn.${unaware(facts, story)}`
-    case 'hidden':
-      return `${capital(person.a)} fell ${fall} ${at} when the ${hidden} gave way.`
-    default:
-      return `${capital(person.a)} fell into an uncovered ${open} ${at}. ${plain(facts, `The ${open}`)}`
-  }
-}
-
-/** An open danger, as those who come see it. `what` names it. */
-function plain(facts: EntrantFacts, what: string): string {
-  if (facts.danger === 'expected')
-    return `${what} lay in plain view but cut across the only way to the shop door. Customers with full arms had to step over it, and two had stumbled there that month.`
-  if (facts.entrant === 'child')
-    return `Any adult would have noticed it, but a child of five would not have appreciated the danger. A cover would have cost $50.`
-  return `${what} lay in full daylight with ample room to walk around it, and no one had ever come to harm there.`
-}
-
-/** The owner's knowledge and words. */
-function knew(facts: EntrantFacts, story: EntrantStory): string {
-  if (facts.danger !== 'hidden') return ''
-  const { hidden } = story
-  const sound = facts.entrant === 'child aware' ? '' : `The ${head(hidden)} had looked sound. `
-  switch (facts.knowledge) {
-    case 'could find':
-      return `${sound}The owner ${knewNothing(facts)} that it was weak, although a routine inspection, which was never made, would have disclosed the defect.${cheap(facts)}`
-    case 'unknowable':
-      return `${sound}The owner had carefully inspected the grounds every week, but the weakness lay deep inside, where no reasonable inspection would have disclosed it.`
-    default:
-      return join(
-        `${facts.warned === 'yes' ? '' : sound}The owner had known for a month that ${sound === '' || facts.warned === 'yes' ? `the ${head(hidden)}` : 'it'} was weak${facts.warned === 'yes' ? '.' : ' and had told no one.'}${cheap(facts)}`,
-        grasped(facts, story),
-      )
-  }
-}
-
-/** A customer may recover for what an inspection would have shown; others only for what there was reason to know. */
-const knewNothing = ({ entrant }: EntrantFacts): string =>
-  entrant === 'customer' ? 'did not know' : 'did not know and had no reason to know'
-
-/** 'lid', of 'lid of an old sawdust pit'. */
-const head = (thing: string): string => thing.replace(/ (?:of|over) .*/, '').replace(/^.* /, '')
-
-const cheap = (facts: EntrantFacts): string => (isChild(facts) ? ' A repair would have cost $50.' : '')
-
-/** The warning, before the accident; empty where none was given. */
-function pointedOut(facts: EntrantFacts, story: EntrantStory, what: string): string {
-  if (facts.warned === 'no') return ''
-  const person = injured(facts, story)
-  const rises = facts.entrant === 'guest' && what === story.hidden ? `When ${person.the} arrived, the` : 'The'
-  return `${rises} owner pointed out that the ${what} was weak and showed ${him(person)} the easy way around it, and ${person.the} answered, "Thanks, I see it."`
-}
-
-/** The warning, told after the accident. */
-function heard(facts: EntrantFacts, story: EntrantStory): string {
-  const person = injured(facts, story)
-  return `Minutes before the accident, the owner had shown ${him(person)} the weak spot and the easy way around it, and ${person.the} had answered, "Thanks, I see it." ${He(person)} walked onto it all the same to save a few steps.`
-}
-
-/** The understanding of a child who had learned of the danger; empty for others. */
-function grasped(facts: EntrantFacts, story: EntrantStory): string {
-  return facts.entrant === 'child aware'
-    ? `${The(injured(facts, story))} had been shown the weak spot by an older brother, understood what a fall there would do, and jumped on it to prove a point.`
-    : ''
-}
-
-/** The danger by itself, as a beginning. */
-function danger(facts: EntrantFacts, story: EntrantStory): string {
-  const { place, hidden, open, machine } = story
-  switch (facts.danger) {
-    case 'trap':
-      return `To stop thieves, the owner of ${place} set a loaded shotgun to fire at anyone who opened a shed.`
-    case 'activity':
-      return `The owner of ${place} was moving a ${machine} across the grounds without looking or sounding its horn.`
+      return `${times[facts.entrant] ?? NOW.known} ${owner} was moving a ${machine} ${facts.entrant === 'constant' ? 'across that strip' : 'across the grounds'}.`
+    case 'expected':
+      return `${capital(owner)} had left ${open} uncovered across the only way into the store, with a narrow plank laid over it. The ${hole} was in plain view, but customers had to carry their purchases across the plank, and two of them had fallen that month.`
+    case 'obvious':
+      return facts.entrant === 'child'
+        ? `${capital(owner)} had left ${open} uncovered ${place}. An adult would have seen the ${hole} and the danger at once, but a child of five would not have understood the risk. A cover would have cost $50.`
+        : `${capital(owner)} had left ${open} uncovered ${place}. It was in plain view with ample room to walk around it, and no one had ever fallen in.`
     case 'hidden':
       break
-    default:
-      return `The owner of ${place} had left an uncovered ${open} on the grounds. ${plain(facts, 'It')}`
   }
-  const looked = facts.entrant === 'child aware' ? '' : `, although it looked sound`
-  if (facts.knowledge === 'knew')
-    return `The owner of ${place} had known for a month that the ${hidden} was weak${looked}${facts.warned === 'yes' ? '' : ', and had told no one'}.${cheap(facts)}`
-  return facts.knowledge === 'could find'
-    ? `The owner of ${place} ${knewNothing(facts)} that the ${hidden}, which looked sound, was weak. A routine inspection, which was never made, would have disclosed the defect.${cheap(facts)}`
-    : `The owner of ${place} carefully inspected the grounds every week. The ${hidden} looked sound, but its weakness lay deep inside, where no reasonable inspection would have disclosed it.`
+  if (facts.knowledge === 'unknowable')
+    return `${capital(owner)} had an engineer inspect ${hidden} ${place} every spring. It looked sound, but one of the supports inside had cracked, a defect that no reasonable inspection would have revealed.`
+  const thing = `that ${hidden} ${place} was ${flaw} underneath`
+  if (facts.knowledge === 'could find')
+    return `${capital(owner)} did not know${facts.entrant === 'customer' ? '' : ', and had no reason to know,'} ${thing}, since it looked sound from above. ${He(story.owner)} had not inspected the ${support} in six years, and a reasonable inspection would have revealed the defect.`
+  const looked = facts.entrant === 'child aware' ? '' : ', although it looked sound from above'
+  const cheap = facts.entrant === 'child' ? ' A repair would have cost $50.' : ''
+  return `${capital(owner)} had known for a month ${thing}${looked}.${cheap}`
+}
+
+type Times = Readonly<Partial<Record<EntrantFacts['entrant'], string>>>
+
+/** The time of a moving machine, told first. */
+const TIMES: Times = {
+  guest: 'Early one evening,',
+  trespasser: 'After closing one night,',
+  known: 'One afternoon,',
+  constant: 'One morning,',
+}
+
+/** The same, told after the visit. */
+const NOW = {
+  guest: 'That evening,',
+  trespasser: 'At the time,',
+  known: 'At the time,',
+  constant: 'At that moment,',
+} as const satisfies Times
+
+/** How the person came. */
+function visit(facts: EntrantFacts, story: EntrantStory, { person: who, place, owner }: Names): string {
+  const { goods, lure, bound } = story
+  const person = injured(facts, story)
+  const isFirst = place === story.place
+  switch (facts.entrant) {
+    case 'customer':
+      return facts.danger === 'expected'
+        ? `${capital(who)} came to ${place} during business hours and bought ${goods}.`
+        : `${capital(who)} came to ${place} during business hours, compared prices for ${goods}, and left without buying anything.`
+    case 'guest':
+      return isFirst
+        ? `${capital(story.owner.a)}, who lived on the property, invited ${who} to supper.`
+        : `${The(story.owner)}, who lived on the property, had invited ${who} to supper.`
+    case 'strayed':
+      return `${capital(who)} came to ${place} to buy ${goods}. Curious about the work there, ${he(person)} stepped over a chain with a sign that read "Employees Only" and walked behind the store.`
+    case 'trespasser':
+      return `${capital(facts.danger === 'activity' && !isFirst ? who : `one night ${who}`)} climbed the fence of ${place}, ${SIGN}, as a shortcut to ${bound}. No one saw ${him(person)}${facts.danger === 'trap' ? '' : `, and ${isFirst ? owner : 'the owner'} had never known anyone to enter that way`}.`
+    case 'known':
+      return `${capital(who)} climbed the fence of ${place}, ${SIGN}, as a shortcut to ${bound}.`
+    case 'constant':
+      return isFirst
+        ? `One morning ${who} cut across a narrow strip of ${place}, ${SIGN}, on the way to ${bound}. No one saw ${him(person)}.`
+        : `${capital(facts.danger === 'activity' ? who : `one morning ${who}`)} was crossing the strip, and no one saw ${him(person)}.`
+    case 'child':
+      return `${capital(who)} ${lure} through ${isFirst ? `a gap in the fence of ${place}` : 'the gap'}, ${SIGN}, although ${his(person)} mother had told ${him(person)} to stay out.`
+    case 'child aware':
+      return `${capital(who)} came through ${isFirst ? `a gap in the fence of ${place}` : 'the gap'}, ${SIGN}, to play.`
+    default:
+      return `A family's car broke down on the highway beside ${place}, five miles from the nearest home. Told to stay in the car, ${who} slipped under the fence instead, ${SIGN}. No child had ever been seen on the property.`
+  }
+}
+
+/** The sight of a trespasser, a warning, and the accident. */
+function meeting(facts: EntrantFacts, story: EntrantStory): string {
+  return join(sighting(facts, story), pointedOut(facts, story), accident(facts, story))
+}
+
+/** The owner's sight of a trespasser, and the silence after it; empty for others. */
+function sighting(facts: EntrantFacts, story: EntrantStory): string {
+  if (facts.entrant !== 'known') return ''
+  const seen = `The owner saw ${him(injured(facts, story))}`
+  if (facts.danger === 'activity') return `${seen} crossing behind the ${story.machine} but said nothing.`
+  const toward = `walking toward the ${facts.danger === 'obvious' ? story.hole : story.support}`
+  return facts.warned === 'yes'
+    ? `${seen} ${toward}.`
+    : `${seen} ${toward} but said nothing and let ${him(injured(facts, story))} pass.`
 }
 
 /** The action, and with it the law of the jurisdiction. */

@@ -56,7 +56,7 @@ export function AccountSearch({ text, found, onSearch, onOpen }: AccountSearchPr
             accounts.length === 0 ? (
               <EmptyState
                 icon={<UserSearch className="size-6" aria-hidden="true" />}
-                title={text === '' ? 'Nobody is suspended' : 'No account found'}
+                title={text === '' ? 'No one is suspended' : 'No account found'}
               >
                 {text === ''
                   ? 'Search for an account to see it and act on it.'

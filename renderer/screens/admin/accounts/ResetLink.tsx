@@ -33,7 +33,7 @@ export function ResetLink({ account }: { account: AdminAccount }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Make a reset link for @${account.username}?`}
-        description="Whoever opens it can set a new password for this account, once, for an hour. Give it to nobody else. We mail them that it was made."
+        description="Anyone who opens it can set a new password, once, within an hour. Share it with no one else. We’ll email them that you made it."
         confirmLabel="Make the link"
         busy={made.isPending}
         busyLabel="Making it..."

@@ -31,15 +31,15 @@ export function AuditLog() {
       {audit.isPending ? <SkeletonText lines={4} /> : null}
       {audit.isError ? (
         <ErrorState
-          title="The audit log could not be read"
-          message={wordsOf(audit.error, 'The server does not answer. Check your connection, then try again.')}
+          title="We couldn’t load the audit log"
+          message={wordsOf(audit.error, 'We can’t reach the server. Check your connection, then try again.')}
           onRetry={() => void audit.refetch()}
           retrying={audit.isFetching}
         />
       ) : null}
       {audit.isSuccess && entries.length === 0 ? (
         <EmptyState icon={<ScrollText className="size-6" aria-hidden="true" />} title="Nothing yet">
-          What admins look at and change will be listed here, with who did it.
+          What admins look at and change shows up here, with who did it.
         </EmptyState>
       ) : null}
       <ol className="divide-y divide-line">

@@ -34,12 +34,12 @@ export default function EmailsScreen() {
   return (
     <AdminPage
       title="Email Analytics"
-      about="Who has signed up, how active they are, and their addresses as a file. Each view and export is written to the audit log."
+      about="See who signed up and who’s active, and export their addresses. Each view and export is written to the audit log."
       denied={isDenied(analytics.error)}
     >
       <Reading
         query={analytics}
-        failure="Email analytics could not be read"
+        failure="We couldn’t load email analytics"
         loading="Loading email analytics..."
         skeleton={<EmailsSkeleton />}
       >

@@ -13,23 +13,23 @@ export function Overview({ analytics }: { analytics: Analytics }) {
     <div className="grid items-start gap-6 md:grid-cols-2">
       <Card title="Engagement Metrics">
         <dl className="grid grid-cols-2 gap-6">
-          <Figure label="Avg Questions" note="answered by an account">
+          <Figure label="Avg Questions" note="per account">
             {oneDecimal(engagement.avgQuestionsAnswered)}
           </Figure>
-          <Figure label="Correct Rate" note="of those who have answered">
+          <Figure label="Correct Rate" note="of players who’ve answered">
             {percent(engagement.avgCorrectRate)}
           </Figure>
           <Figure label="Avg Streak" note="days of daily cases in a row">
             {oneDecimal(engagement.avgDailyStreak)}
           </Figure>
-          <Figure label="Max Streak" note="the longest there has been">
+          <Figure label="Max Streak" note="the longest ever">
             {counted(engagement.maxDailyStreak, DAYS.one, DAYS.many)}
           </Figure>
         </dl>
       </Card>
       <Card title="Law School Distribution">
         {lawSchoolDistribution.length === 0 ? (
-          <p className="text-muted">Nobody has signed up yet.</p>
+          <p className="text-muted">No one has signed up yet.</p>
         ) : (
           <ul className="grid gap-3">
             {lawSchoolDistribution.map(({ lawSchool, count }) => (
@@ -44,7 +44,7 @@ export function Overview({ analytics }: { analytics: Analytics }) {
                   value={count}
                   max={totalUsers}
                   label={lawSchool ?? 'No school'}
-                  valueText={`${whole(count)} of ${whole(totalUsers)} users`}
+                  valueText={`${whole(count)} of ${whole(totalUsers)} players`}
                 />
               </li>
             ))}

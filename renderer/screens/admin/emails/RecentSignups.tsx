@@ -22,7 +22,7 @@ export function RecentSignups() {
     <Card title={`Recent Signups (Last ${SIGNUP_DAYS} Days)`}>
       <Reading
         query={signups}
-        failure="Recent signups could not be read"
+        failure="We couldn’t load recent signups"
         loading="Loading recent signups..."
         skeleton={<SkeletonText lines={5} />}
       >
@@ -49,7 +49,7 @@ function Rows({ rows }: { rows: Signups }) {
             className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)_auto] sm:items-baseline"
           >
             <span className="font-semibold break-all">{row.username}</span>
-            <span className="break-all">{row.email ?? 'No e-mail'}</span>
+            <span className="break-all">{row.email ?? 'No email'}</span>
             <span className="text-muted">{row.lawSchool ?? 'No school'}</span>
             <time dateTime={row.createdAt} className="text-sm text-muted tabular-nums">
               {dayText(row.createdAt)}

@@ -12,7 +12,7 @@ const FILTERS: Readonly<Record<string, (value: string) => string>> = {
 
 function filtersText(detail: Detail): string {
   const named = Object.entries(detail).map(([name, value]) => FILTERS[name]?.(String(value)) ?? name)
-  return named.length === 0 ? 'of all users' : `of users: ${named.join(', ')}`
+  return named.length === 0 ? 'of all players' : `of players: ${named.join(', ')}`
 }
 
 const player = ({ username }: Detail) => `@${String(username)}`
@@ -28,10 +28,10 @@ const ACTIONS: Readonly<Record<AuditAction, (detail: Detail) => string>> = {
       ? `exported ${counted(Number(exported), 'email address', 'email addresses')}`
       : `had an email export cut off after ${whole(Number(exported))}`,
   boards_mended: ({ points, players }) =>
-    `took ${counted(Number(points), 'point', 'points')} off ${counted(Number(players), 'player', 'players')} for matches that were not played`,
+    `took ${counted(Number(points), 'point', 'points')} off ${counted(Number(players), 'player', 'players')} for matches that weren’t played`,
   server_restored: () => 'restored the server from a backup',
   held_viewed: () => 'viewed the players on hold',
-  held_cleared: (detail) => `put ${player(detail)} back on the boards`,
+  held_cleared: (detail) => `put ${player(detail)} back on the leaderboards`,
   reports_viewed: ({ state }) => `viewed the ${String(state)} question reports`,
   question_ruled_sound: (detail) => `ruled ${question(detail)} sound`,
   question_struck: (detail) => `retired ${question(detail)} and had its answers re-graded`,

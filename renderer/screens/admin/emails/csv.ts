@@ -1,3 +1,4 @@
+import { sheetDay } from '#protocol/figures.ts'
 import type { ExportRecord } from '#protocol/http/admin.ts'
 import { csvHead, csvLine } from '../../../components/csv.ts'
 
@@ -25,5 +26,5 @@ export const emailsLine = (record: ExportRecord): string =>
     record.level,
     record.points,
     record.dailyStreak,
-    record.lastLoginAt === null ? 'Never' : new Date(record.lastLoginAt).toLocaleDateString(),
+    record.lastLoginAt === null ? 'Never' : sheetDay(record.lastLoginAt),
   ])

@@ -1,3 +1,5 @@
+import { whole } from '#protocol/figures.ts'
+
 /** The least each number may be; the server refuses the same (protocol/http/admin.ts). */
 const LEAST = { minLevel: 1, minPoints: 0, activeInLastDays: 1 } as const
 
@@ -8,5 +10,5 @@ export function badFilter(name: keyof typeof LEAST, typed: string): string | nul
   const most = name === 'activeInLastDays' ? 36_500 : 1_000_000
   if (text === '') return null
   if (!/^\d+$/.test(text) || Number(text) < least) return `Enter a whole number, ${least} or more`
-  return Number(text) > most ? `Enter ${most.toLocaleString('en')} or less` : null
+  return Number(text) > most ? `Enter ${whole(most)} or less` : null
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { utcDate } from '#rules/days.ts'
 import { AUDIT_KEY } from '../../../clients/admin.ts'
 import { callForStream } from '../../../clients/http.ts'
 import { whole } from '../../../components/figures.ts'
@@ -15,7 +16,7 @@ export interface TypedFilters {
   activeInLastDays: string
 }
 
-const fileName = (now: Date): string => `bar-duel-emails-${now.toISOString().slice(0, 10)}.csv`
+const fileName = (now: Date): string => `bar-duel-emails-${utcDate(now.getTime())}.csv`
 
 /** The export from the click to the saved file; `exported` counts while it runs and is null when none does. */
 export function useEmailExport() {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
+import { seconds } from '#protocol/figures.ts'
 import type { HeldPlayer } from '#protocol/http/held.ts'
 import type { HeldReason } from '#rules/solo/improbable.ts'
 import { isDenied } from '../../../clients/admin.ts'
@@ -20,11 +21,11 @@ import { AdminPage } from '../AdminPage.tsx'
 const REASONS: Readonly<Record<HeldReason, { label: string; text: string }>> = {
   pace: {
     label: 'Pace',
-    text: 'Many right answers in a row, each in less than five seconds: faster than the questions can be read.',
+    text: 'Many correct answers in a row, each in under five seconds. That’s faster than anyone reads.',
   },
   accuracy: {
     label: 'Accuracy',
-    text: 'Hard questions answered right without end: more often than the best bar takers.',
+    text: 'Hard questions correct without a break, more often than the best bar takers.',
   },
 }
 
@@ -34,20 +35,20 @@ export default function HeldScreen() {
   return (
     <AdminPage
       title="Players on Hold"
-      about="Their offline answers are possible but improbable. The answers count for them, and they stand on no board until you put them back."
+      about="Their offline answers are possible but improbable. The answers count, but they’re off the leaderboards until you put them back."
       denied={isDenied(held.error)}
     >
       <Reading
         query={held}
-        failure="The players on hold could not be read"
+        failure="We couldn’t load the players on hold"
         loading="Loading players..."
         skeleton={<Skeleton shape="card" className="h-64" />}
       >
         {({ players }) =>
           players.length === 0 ? (
             <Card as="div">
-              <EmptyState icon={<Scale className="size-6" aria-hidden="true" />} title="Nobody is on hold">
-                A player whose offline answers look like a script’s is listed here, with the reason.
+              <EmptyState icon={<Scale className="size-6" aria-hidden="true" />} title="No one is on hold">
+                Players whose offline answers look scripted show up here, with the reason.
               </EmptyState>
             </Card>
           ) : (
@@ -84,26 +85,24 @@ function HeldCard({ player }: { player: HeldPlayer }) {
         </p>
         <p>{text}</p>
         <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
-          <dt className="text-muted">Right of the last {answers} solo answers</dt>
+          <dt className="text-muted">Correct of the last {answers} solo answers</dt>
           <dd className="tabular-nums">{share(right, answers)}</dd>
-          <dt className="text-muted">Right of those at level 6 and up</dt>
+          <dt className="text-muted">Correct at level 6 and up</dt>
           <dd className="tabular-nums">{share(hardRight, hard)}</dd>
           <dt className="text-muted">Half of them took less than</dt>
-          <dd className="tabular-nums">
-            {medianMs === null ? 'unknown' : `${(medianMs / 1_000).toFixed(1)} s`}
-          </dd>
+          <dd className="tabular-nums">{medianMs === null ? 'unknown' : seconds(medianMs / 1_000, 1)}</dd>
         </dl>
         <div>
           <Button busy={clear.isPending} busyLabel="Saving..." onClick={() => setAsking(true)}>
-            Put back on the boards
+            Put back on the leaderboards
           </Button>
         </div>
       </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Put @${player.username} back on the boards?`}
-        description="All of their points stand again. The test begins anew with their next answers."
+        title={`Put @${player.username} back on the leaderboards?`}
+        description="All of their points count again. The check starts over with their next answers."
         confirmLabel="Put back"
         busy={clear.isPending}
         busyLabel="Saving..."
@@ -120,15 +119,15 @@ function useClearHold({ id, username }: HeldPlayer) {
     onSuccess: () => {
       cache.setQueryData<Held>(HELD, (old) => old && { players: old.players.filter((one) => one.id !== id) })
       toast({
-        title: 'Back on the boards',
-        description: `@${username} stands on the boards again.`,
+        title: 'Back on the leaderboards',
+        description: `@${username} is on the leaderboards again.`,
         variant: 'success',
       })
     },
     onError: (error) =>
       toast({
         title: 'Error',
-        description: wordsOf(error, 'That could not be saved. Please try again.'),
+        description: wordsOf(error, 'We couldn’t save that. Try again.'),
         variant: 'destructive',
       }),
   })

@@ -115,7 +115,7 @@ function Rulings({ question, open, ruling, onRule }: ReportedQuestionProps & { o
           </Button>
         )}
         <p role="status" className="text-sm text-muted tabular-nums">
-          {left > 0 ? `${counted(left, 'player’s record', 'players’ records')} still to mend` : ''}
+          {left > 0 ? `${counted(left, 'player’s record', 'players’ records')} left to update` : ''}
         </p>
       </div>
       {asking ? (
@@ -125,7 +125,7 @@ function Rulings({ question, open, ruling, onRule }: ReportedQuestionProps & { o
             onOpenChange={setAsking}
             tone="danger"
             title="Retire and re-grade?"
-            description={`It is asked no more, and ${counted(statistics.answers, 'answer is', 'answers are')} taken out of the players’ statistics, XP and mastery. They are told. Finished games and ratings stand.`}
+            description={`We’ll stop asking it, and ${counted(statistics.answers, 'answer is', 'answers are')} removed from players’ stats, XP, and mastery. We’ll tell them. Finished games and ratings stand.`}
             confirmLabel="Retire and re-grade"
             onConfirm={() => {
               setAsking(false)

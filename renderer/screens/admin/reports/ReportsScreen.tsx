@@ -15,9 +15,9 @@ import { useRuling } from './use-ruling.ts'
 const NOTHING: Readonly<Record<ReportState, { title: string; text: string }>> = {
   open: {
     title: 'No open reports',
-    text: 'When a player says that a question is not sound, it is listed here with what they wrote.',
+    text: 'When a player reports a question, it shows up here with what they wrote.',
   },
-  ruled: { title: 'No rulings yet', text: 'Questions whose reports you have ruled on are listed here.' },
+  ruled: { title: 'No rulings yet', text: 'Questions you’ve ruled on show up here.' },
 }
 
 /** The questions players have reported, and the rulings on them. */
@@ -29,7 +29,7 @@ export default function ReportsScreen() {
   const list = (state: ReportState) => (
     <Reading
       query={reports}
-      failure="The reports could not be read"
+      failure="We couldn’t load the reports"
       loading="Loading reports..."
       skeleton={<Skeleton shape="card" className="h-96" />}
     >
@@ -60,7 +60,7 @@ export default function ReportsScreen() {
   return (
     <AdminPage
       title="Question Reports"
-      about="A question found unsound is retired: it is asked no more, and its answers are taken out of every player’s statistics, XP and mastery. Finished games and ratings stand."
+      about="A flawed question is retired: we stop asking it. Its answers come out of every player’s stats, XP, and mastery. Finished games and ratings stand."
       denied={isDenied(reports.error)}
     >
       <Tabs

@@ -7,10 +7,10 @@ import { toast } from '../../../components/toast.ts'
 export type Ruling = BodyOf<'POST /api/admin/reports/:questionId/ruling'>['ruling']
 
 const DONE: Readonly<Record<Ruling, { title: string; description: string }>> = {
-  sound: { title: 'Ruled sound', description: 'The reports are closed and their senders told.' },
+  sound: { title: 'Ruled sound', description: 'We closed the reports and told the players who sent them.' },
   retired: {
     title: 'Question retired',
-    description: 'It is asked no more. The records of those who answered it are being mended.',
+    description: 'We’ve stopped asking it. Records are updating.',
   },
 }
 
@@ -31,7 +31,7 @@ export function useRuling(state: ReportState, page: number) {
     onError: (error) =>
       toast({
         title: 'Ruling failed',
-        description: wordsOf(error, 'The ruling could not be given. Please try again.'),
+        description: wordsOf(error, 'We couldn’t save the ruling. Try again.'),
         variant: 'destructive',
       }),
   })

@@ -2,8 +2,7 @@ import { Bench, JuryRail } from './Bench.tsx'
 import { COUNSEL, JUDGE, JURY, type Seat } from './cast.ts'
 import { Hall } from './Hall.tsx'
 
-const LABEL =
-  'A moot court at night. A dragon and a crow face each other before a bewigged judge and a jury of twelve.'
+const LABEL = 'A moot court at night. A dragon and a crow face off before a robed judge and a jury of twelve.'
 
 /** The picture of the landing page. It is night in it whatever the theme. */
 export function MootCourt() {

@@ -44,7 +44,7 @@ export function ProofForm(props: ProofFormProps) {
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     setFaults({})
-    if (asks !== 'code' && proof.password === '') show({ password: 'Please enter your password' })
+    if (asks !== 'code' && proof.password === '') show({ password: 'Enter your password' })
     else if (asks !== 'password' && proof.code.trim() === '') show({ code: 'Enter your code' })
     else submit(() => onProof(proof).catch((error: unknown) => show(faultsOf(error))))
   }

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Reading } from '../../../features/reading/Reading.tsx'
 import { StartSolo } from '../StartSolo.tsx'
+import { ConfidenceCards } from './ConfidenceCards.tsx'
 import { dateText } from './chart-data.ts'
 import { ProgressMetrics } from './ProgressMetrics.tsx'
 import { TimeAnalysis } from './TimeAnalysis.tsx'
@@ -46,7 +47,7 @@ export function AnalyticsTab() {
   return (
     <Reading
       query={both}
-      failure="Your analytics could not be read"
+      failure="We couldn’t load your analytics"
       loading="Loading your analytics..."
       skeleton={skeleton}
     >
@@ -60,12 +61,12 @@ export function AnalyticsTab() {
             <NoAnswers />
           ) : (
             <>
+              <ConfidenceCards />
               <p className="text-sm text-pretty text-muted">
                 {analytics.isComplete
-                  ? 'The charts count your answers of the last 12 months.'
-                  : `The charts count your latest answers, since ${dateText(analytics.since)}.`}{' '}
-                Of an answer at most 3 minutes count as pace; friend games have none, since their clock runs
-                while you are away.
+                  ? 'These charts cover your last 12 months.'
+                  : `These charts cover your latest answers, since ${dateText(analytics.since)}.`}{' '}
+                Pace caps answers at 3 minutes and skips friend games.
               </p>
               <Suspense fallback={charts}>
                 <Charts analytics={analytics} />
@@ -86,8 +87,7 @@ function NoAnswers() {
         title="No answers in the last 12 months"
         action={<StartSolo />}
       >
-        Your accuracy over time, by subject and by difficulty, and your pace beside the exam’s, are drawn here
-        from your first answer on.
+        Answer a question, and we’ll chart your accuracy and your pace against the exam’s.
       </EmptyState>
     </Card>
   )

@@ -53,7 +53,7 @@ function Pace({ analytics }: { analytics: Analytics }) {
     <ChartCard
       title="Answer pace"
       summary={paceSummary(analytics.total)}
-      heads={[periodHead(analytics), 'Minutes an answer']}
+      heads={[periodHead(analytics), 'Minutes per answer']}
       rows={points.map(({ name, value }) => [name, minutesText(value)])}
     >
       <OverTime points={points} top={3} ticks={[0, 1, 2, 3]} tickText={(minutes) => `${minutes}`}>
@@ -89,7 +89,7 @@ function BySubject({ bars }: { bars: BarPoint[] }) {
     <ChartCard
       title="Accuracy by subject"
       summary={barsSummary(bars)}
-      heads={['Subject', 'Right answers']}
+      heads={['Subject', 'Correct answers']}
       rows={unnestRows(bars)}
     >
       <BarChart
@@ -116,7 +116,7 @@ function ByDifficulty({ bars }: { bars: BarPoint[] }) {
     <ChartCard
       title="Accuracy by difficulty"
       summary={barsSummary(bars)}
-      heads={['Level', 'Right answers']}
+      heads={['Level', 'Correct answers']}
       rows={unnestRows(bars)}
     >
       <BarChart

@@ -1,9 +1,10 @@
 import { CalendarClock, Clock, Hourglass } from 'lucide-react'
+import { hourRange } from '#protocol/figures.ts'
 import type { Analytics } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { counted, hours, NOT_AVAILABLE } from '../../../components/figures.ts'
-import { durationText, hourText } from './time-words.ts'
+import { durationText } from './time-words.ts'
 
 export interface TimeAnalysisProps {
   totalHoursPlayed: number
@@ -16,11 +17,7 @@ export function TimeAnalysis({ totalHoursPlayed, analytics }: TimeAnalysisProps)
   return (
     <Card title="Time Analysis">
       <dl className="grid gap-6">
-        <Figure
-          label="Total Hours Played"
-          icon={Clock}
-          note="Time on questions; at most 3 minutes of each are counted"
-        >
+        <Figure label="Total Hours Played" icon={Clock} note="Time on questions, up to 3 minutes each">
           {hours(totalHoursPlayed)}
         </Figure>
         <Figure
@@ -28,8 +25,8 @@ export function TimeAnalysis({ totalHoursPlayed, analytics }: TimeAnalysisProps)
           icon={Hourglass}
           note={
             sessions.count === 0
-              ? 'A session is answers at most 30 minutes apart'
-              : `${counted(sessions.count, 'session', 'sessions')} in 12 months, the longest ${durationText(sessions.longestMs)}; a session is answers at most 30 minutes apart`
+              ? 'Answers up to 30 minutes apart make a session'
+              : `${counted(sessions.count, 'session', 'sessions')} in 12 months, the longest ${durationText(sessions.longestMs)}. Answers up to 30 minutes apart make a session`
           }
         >
           {sessions.count === 0 ? NOT_AVAILABLE : durationText(sessions.averageMs)}
@@ -39,7 +36,7 @@ export function TimeAnalysis({ totalHoursPlayed, analytics }: TimeAnalysisProps)
           icon={CalendarClock}
           note={`The hour with the most answers, ${timeZone.replaceAll('_', ' ')} time`}
         >
-          {mostActiveHour === null ? NOT_AVAILABLE : hourText(mostActiveHour)}
+          {mostActiveHour === null ? NOT_AVAILABLE : hourRange(mostActiveHour)}
         </Figure>
       </dl>
     </Card>

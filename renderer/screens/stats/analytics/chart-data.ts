@@ -1,3 +1,4 @@
+import { gameDay, minutes, shortGameDay } from '#protocol/figures.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { difficultyName } from '#rules/difficulty.ts'
 import { EXAM_SECONDS_PER_QUESTION } from '#rules/pace.ts'
@@ -9,14 +10,11 @@ type Tally = Analytics['total']
 
 export const EXAM_MINUTES = EXAM_SECONDS_PER_QUESTION / 60
 
-const DATE = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const YEAR_DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
-
 /** Days of charts are days of the game, which are UTC. */
-export const shortDate = (at: number): string => DATE.format(at)
-export const dateText = (date: string): string => YEAR_DATE.format(Date.parse(date))
+export const shortDate = (at: number): string => shortGameDay(at)
+export const dateText = (date: string): string => gameDay(date)
 
-export const minutesText = (minutes: number): string => `${minutes.toFixed(1)} min`
+export const minutesText = (length: number): string => minutes(length, 1)
 
 /** Share of right answers in percent; of nothing answered there is no point to draw. */
 export const accuracyOf = ({ answered, correct }: Tally): number => (100 * correct) / Math.max(1, answered)
@@ -62,7 +60,7 @@ export const pacePoints = ({ overTime, period }: Analytics): TimePoint[] =>
     const at = Date.parse(start)
     return pace === null
       ? []
-      : [{ at, value: pace, name: nameOf(period, start), text: `${minutesText(pace)} an answer` }]
+      : [{ at, value: pace, name: nameOf(period, start), text: `${minutesText(pace)} per answer` }]
   })
 
 export const subjectBars = ({ bySubject }: Analytics): BarPoint[] =>

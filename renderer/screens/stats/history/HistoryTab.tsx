@@ -26,8 +26,8 @@ function Matches() {
     <Card title="Match History">
       <Reading
         query={query}
-        failure="Your match history could not be read"
-        offline="You are offline. Matches are kept by the Bar Duel server; your own study is on the other tabs, here and now."
+        failure="We couldn’t load your match history"
+        offline="You’re offline. History needs a connection. Your study stats still work."
         loading="Loading your matches..."
         skeleton={
           <div className="grid gap-3">
@@ -76,7 +76,7 @@ function NoMatches() {
         </ButtonLink>
       }
     >
-      Your finished duels and friend games are listed here: opponent, result, score, and what they changed.
+      Finished duels and friend games show up here, with the result, score, and what changed.
     </EmptyState>
   )
 }

@@ -26,8 +26,8 @@ export function MatchReview({ matchId }: { matchId: string }) {
       </div>
       <Reading
         query={useReview(matchId)}
-        failure="This match could not be reviewed"
-        offline="You are offline. Matches are kept by the Bar Duel server; this one can be reviewed when you are connected."
+        failure="We couldn’t open this review"
+        offline="You’re offline. Reconnect to review this match."
         loading="Loading the questions..."
         skeleton={
           <div className="grid gap-4">

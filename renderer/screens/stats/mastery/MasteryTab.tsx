@@ -10,7 +10,7 @@ export function MasteryTab() {
   return (
     <Reading
       query={useProgress()}
-      failure="Your mastery could not be read"
+      failure="We couldn’t load your mastery"
       loading="Loading your mastery..."
       skeleton={<MasterySkeleton />}
     >

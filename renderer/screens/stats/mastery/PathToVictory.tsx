@@ -14,14 +14,14 @@ const LEAST_SHOWN = 0.1
 export function PathToVictory({ subjects }: { subjects: readonly SubjectProgress[] }) {
   const { done, needed, advocates } = pathToVictory(subjects)
   const share = (100 * done) / needed
-  const text = `${whole(done)} of ${whole(needed)} right answers`
+  const text = `${whole(done)} of ${whole(needed)} correct answers`
   return (
     <Card title="Path to Victory" padding="roomy">
       <div className="grid gap-6">
         <div className="grid gap-3">
           <p className="text-pretty text-muted">
-            Become Supreme Advocate in all {subjects.length} subjects: {whole(SUPREME_ADVOCATE_CORRECT)} right
-            answers in each.
+            Become Supreme Advocate in all {subjects.length} subjects: {whole(SUPREME_ADVOCATE_CORRECT)}{' '}
+            correct answers in each.
           </p>
           <Progress value={done} max={needed} label="Path to victory" valueText={text} size="normal" />
           <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 tabular-nums">

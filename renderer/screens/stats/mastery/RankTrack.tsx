@@ -12,7 +12,7 @@ export function RankTrack({ subject, correct }: { subject: string; correct: numb
       aria-valuemin={0}
       aria-valuemax={SUPREME_ADVOCATE_CORRECT}
       aria-valuenow={Math.min(correct, SUPREME_ADVOCATE_CORRECT)}
-      aria-valuetext={`${rankFor(correct)}, ${whole(correct)} of ${whole(SUPREME_ADVOCATE_CORRECT)} right answers`}
+      aria-valuetext={`${rankFor(correct)}, ${whole(correct)} of ${whole(SUPREME_ADVOCATE_CORRECT)} correct answers`}
       className="flex gap-1"
     >
       {rankSteps(correct).map(({ to, share }) => (

@@ -39,7 +39,7 @@ export function SubjectCard({ progress }: { progress: SubjectProgress }) {
           <NextRank subject={subject} correct={correctAnswers} />
         </div>
         <dl className="grid gap-2 border-t border-line pt-3 text-sm">
-          <Row label="Right answers">
+          <Row label="Correct answers">
             {whole(correctAnswers)}/{whole(questionsAnswered)} correct (
             {shareOf(correctAnswers, questionsAnswered)})
           </Row>
@@ -61,8 +61,8 @@ export function SubjectCard({ progress }: { progress: SubjectProgress }) {
 
 function NextRank({ subject, correct }: { subject: string; correct: number }) {
   const next = nextRank(correct)
-  if (!next) return <p className="text-sm text-correct">The highest rank is yours.</p>
-  const text = `${whole(correct)} of ${whole(next.minCorrect)} right answers to ${next.name}`
+  if (!next) return <p className="text-sm text-correct">Top rank. The defense rests!</p>
+  const text = `${whole(correct)} of ${whole(next.minCorrect)} correct answers to ${next.name}`
   return (
     <div className="grid gap-1">
       <Progress value={correct} max={next.minCorrect} label={`${subject}, next rank`} valueText={text} />

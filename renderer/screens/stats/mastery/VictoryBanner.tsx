@@ -20,8 +20,7 @@ export function VictoryBanner({ overall }: { overall: Progress['overallStats'] }
           SUPREME ADVOCATE - GAME COMPLETED!
         </h2>
         <p className="text-muted">
-          Every subject is yours{victoryDate ? ` since ${dayText(victoryDate)}` : ''}. The bench rises for
-          you.
+          Every subject is yours{victoryDate ? ` since ${dayText(victoryDate)}` : ''}. All rise!
         </p>
       </div>
       <dl className="flex flex-wrap justify-center gap-x-12 gap-y-4">

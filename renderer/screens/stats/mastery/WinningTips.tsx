@@ -6,10 +6,10 @@ import { Card } from '../../../components/Card.tsx'
 import { whole } from '../../../components/figures.ts'
 
 const TIPS = [
-  `Every right answer counts for its subject. ${whole(SUPREME_ADVOCATE_CORRECT)} in each of the ${SUBJECTS.length} win the game: ${whole(SUBJECTS.length * SUPREME_ADVOCATE_CORRECT)} in all, about 1,000 hours.`,
-  `Harder questions are worth more: from ×1 at level 1 to ×${multiplierOf(MAX_DIFFICULTY)} at level ${MAX_DIFFICULTY}.`,
-  'Start where you are weakest. The focus areas on the Subtopics tab are in that order.',
-  'Come back to what you know: a topic left alone for more than two weeks begins to lose mastery.',
+  `Every correct answer counts for its subject. ${whole(SUPREME_ADVOCATE_CORRECT)} in each of the ${SUBJECTS.length} win the game: ${whole(SUBJECTS.length * SUPREME_ADVOCATE_CORRECT)} in all, about 1,000 hours.`,
+  `Harder questions are worth more, from ×1 at level 1 to ×${multiplierOf(MAX_DIFFICULTY)} at level ${MAX_DIFFICULTY}.`,
+  'Start with your Focus Areas on the Subtopics tab.',
+  'Come back to what you know. A topic starts losing mastery after two weeks without practice.',
 ]
 
 /** Shown until victory (spec section 2). */

@@ -46,7 +46,7 @@ export function ProfileCard({ user, address }: ProfileCardProps) {
             </p>
             <p className="text-muted tabular-nums">
               {user.underReview
-                ? 'This player’s standing is being checked and isn’t shown for now.'
+                ? 'We’re checking this player’s standing, so it’s hidden for now.'
                 : `Level ${user.level} • ${whole(user.points)} Points`}
             </p>
           </div>

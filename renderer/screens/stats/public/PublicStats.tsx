@@ -30,8 +30,8 @@ export function PublicStats({ userId }: { userId: string }) {
     >
       <Reading
         query={query}
-        failure="This player’s record could not be read"
-        offline="You are offline. Other players’ records are kept by the Bar Duel server; your own work without it, under My Stats."
+        failure="We couldn’t load this player’s record"
+        offline="You’re offline. Reconnect to see this player. Your own stats still work, under My Stats."
         loading="Loading the player’s record..."
         skeleton={
           <div className="grid gap-6">
@@ -85,7 +85,7 @@ function Profile({ record: { user, subjectStats, address } }: { record: PublicRe
           ]}
         />
       </div>
-      <p className="text-sm text-muted">Subtopics, history and analytics are each player’s own.</p>
+      <p className="text-sm text-muted">Subtopics, history, and analytics are private.</p>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function SubjectShares({ subjects }: { subjects: PublicRecord['subjectSta
               <Progress
                 value={correct}
                 max={Math.max(1, answered)}
-                label={`${subject}, share of right answers`}
+                label={`${subject}, share of correct answers`}
                 valueText={text}
               />
             </li>

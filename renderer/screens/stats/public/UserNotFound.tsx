@@ -3,6 +3,6 @@ import { NothingHere } from '../../../components/NothingHere.tsx'
 
 export const UserNotFound = () => (
   <NothingHere title="User not found" icon={<UserX className="size-8" aria-hidden="true" />}>
-    No player has this address. It may have been copied in part.
+    We can’t find that player. Check the link.
   </NothingHere>
 )

@@ -13,7 +13,7 @@ export function PerformanceTab({ user }: { user: SessionUser }) {
     <Reading
       // A streak that cannot be read takes nothing else away.
       query={{ ...own, data: daily.isPending ? undefined : own.data }}
-      failure="Your performance could not be read"
+      failure="We couldn’t load your performance"
       loading="Loading your performance..."
       skeleton={
         <div className="grid gap-6">

@@ -21,7 +21,7 @@ export function RecentPerformance({ attempts, isOwn = false }: { attempts: Attem
           title="No answers yet"
           action={isOwn ? <StartSolo /> : null}
         >
-          {isOwn ? 'Your' : 'The player’s'} latest {SHOWN} answers are listed here, the newest first.
+          {isOwn ? 'Your' : 'The player’s'} latest {SHOWN} answers show up here, newest first.
         </EmptyState>
       ) : (
         <ol className="grid">

@@ -9,7 +9,7 @@ export interface StandingCardProps {
   /** games against people */
   wins: number
   losses: number
-  /** right answers in a row */
+  /** correct answers in a row */
   currentStreak: number
   /** days; null where it cannot be known now */
   dailyStreak: number | null
@@ -40,13 +40,13 @@ export function StandingCard(props: StandingCardProps) {
         >
           {shareOf(wins, games)}
         </Figure>
-        <Figure label="Current Streak" icon={Flame} note="right answers in a row">
+        <Figure label="Current Streak" icon={Flame} note="correct answers in a row">
           {whole(currentStreak)}
         </Figure>
         <Figure
           label="Daily Streak"
           icon={CalendarDays}
-          note={dailyStreak === null ? 'not known just now' : 'days in a row with the Daily Casefile'}
+          note={dailyStreak === null ? 'unavailable right now' : 'days in a row with the Daily Casefile'}
         >
           {dailyStreak === null ? NOT_AVAILABLE : whole(dailyStreak)}
         </Figure>

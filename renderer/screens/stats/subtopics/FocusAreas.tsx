@@ -28,7 +28,7 @@ export function FocusAreas({ onShow }: FocusAreasProps) {
     <Card title="Focus Areas">
       <Reading
         query={useRecommendations()}
-        failure="Your focus areas could not be read"
+        failure="We couldn’t load your focus areas"
         loading="Loading your focus areas..."
         skeleton={
           <div className="grid gap-4 md:grid-cols-3">

@@ -16,7 +16,7 @@ export function Legend() {
           </span>
         ))}
       </dd>
-      <dt className="text-muted">Colours</dt>
+      <dt className="text-muted">Colors</dt>
       <dd className="flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
         {COLORS.map(({ fill, range }) => (
           <span key={range} className="flex items-center gap-2 whitespace-nowrap text-muted">

@@ -20,7 +20,7 @@ export function SubjectPanel({ record }: { record: SubjectRecord }) {
         title={`No practice data yet for ${name}`}
         action={<StartSolo subject={name} />}
       >
-        Answer a question of this subject and its subtopics are listed here.
+        Answer a question in this subject to see its subtopics.
       </EmptyState>
     )
   return (

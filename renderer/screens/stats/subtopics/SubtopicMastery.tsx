@@ -25,7 +25,7 @@ export function SubtopicMastery({ query, chosen, onChoose }: SubtopicMasteryProp
         <Legend />
         <Reading
           query={query}
-          failure="Your subtopics could not be read"
+          failure="We couldn’t load your subtopics"
           loading="Loading your subtopics..."
           skeleton={
             <div className="grid gap-6">

@@ -17,11 +17,11 @@ describe('starting a game', () => {
     expect(blocked).toMatchObject({ status: 200, body: { id: one.player.id } })
     expect(await create(one, two.player.username)).toMatchObject({
       status: 403,
-      body: { code: 'blocked', message: 'This player takes no challenges from you.' },
+      body: { code: 'blocked', message: 'You can’t challenge this player.' },
     })
     expect(await create(two, one.player.username)).toMatchObject({
       status: 403,
-      body: { code: 'blocked', message: 'You have blocked this player. Unblock them to play.' },
+      body: { code: 'blocked', message: 'You’ve blocked this player. Unblock them to play.' },
     })
     await two.send('DELETE', `/api/blocks/${one.player.id}`)
     expect((await create(one, `@${two.player.username}`)).status).toBe(200)

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { awayChoice, type QuietHours, quietHours } from '#protocol/away.ts'
-import { isQuiet, isShown, timeOfDay } from '../../../../electron/main/away/quiet-hours.ts'
+import { awayChoice, isQuiet, type QuietHours, quietHours } from '#protocol/away.ts'
+import { isShown, timeOfDay } from '../../../../electron/main/away/quiet-hours.ts'
 
 const night: QuietHours = { from: '22:00', to: '08:00' }
 const lecture: QuietHours = { from: '09:30', to: '11:00' }

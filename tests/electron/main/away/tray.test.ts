@@ -25,10 +25,10 @@ test.each<[Partial<SyncStatus> | null | undefined, string, boolean]>([
   [{}, 'Synced', true],
   [{ waiting: 3 }, '3 waiting', true],
   [{ phase: 'offline', waiting: 3 }, 'Offline, 3 waiting', true],
-  [{ phase: 'syncing' }, 'Syncing…', false],
+  [{ phase: 'syncing' }, 'Syncing...', false],
   [{ phase: 'too_old' }, 'Update needed', true],
   [null, 'Signed out', false],
-  [undefined, 'Starting…', false],
+  [undefined, 'Starting...', false],
 ])('the menu for %j says %s', (parts, label, canSync) => {
   const status = parts && { ...synced, ...parts }
   const actions = { open: vi.fn(), syncNow: vi.fn(), quit: vi.fn() }
@@ -74,7 +74,7 @@ it('says how syncing stands for as long as it is there, and only what is new', a
   expect(made.turn(true)).toBe(true)
   expect(icons()).toBe(1)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(said).toEqual(['Bar Duel: Starting…', 'Bar Duel: Synced'])
+  expect(said).toEqual(['Bar Duel: Starting...', 'Bar Duel: Synced'])
   status = { ...synced, waiting: 1 }
   await vi.advanceTimersByTimeAsync(60_000)
   status = null
@@ -91,7 +91,7 @@ it('is signed out where the engine does not answer', async () => {
   const { made, said } = setUp(() => Promise.reject(new Error('no engine')))
   made.turn(true)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(said).toEqual(['Bar Duel: Starting…', 'Bar Duel: Signed out'])
+  expect(said).toEqual(['Bar Duel: Starting...', 'Bar Duel: Signed out'])
 })
 
 it('syncs from its menu and looks how it went', async () => {

@@ -27,8 +27,8 @@ it('finds no fault in times the shell takes, and one in times it refuses', () =>
 
 it('writes a time as its place does', () => {
   expect([localTime('22:05'), localTime('00:05')]).toEqual([
-    new Date(2026, 5, 1, 22, 5).toLocaleTimeString(undefined, { timeStyle: 'short' }),
-    new Date(2026, 5, 1, 0, 5).toLocaleTimeString(undefined, { timeStyle: 'short' }),
+    new Date(2026, 5, 1, 22, 5).toLocaleTimeString('en-US', { timeStyle: 'short' }),
+    new Date(2026, 5, 1, 0, 5).toLocaleTimeString('en-US', { timeStyle: 'short' }),
   ])
 })
 

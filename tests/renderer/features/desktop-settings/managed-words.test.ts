@@ -34,6 +34,6 @@ it('has a line for every binding, in their order, and none where nothing is boun
 
 it('says that nothing syncs where the policy names no server that can be used', () => {
   expect(managedLines(managed(['serverUrl']), { address: null, fixed: true, own: null })).toEqual([
-    'It names no server Bar Duel can use, so nothing syncs. Tell your administrator.',
+    'It names no server we can use, so nothing syncs. Tell your administrator.',
   ])
 })

@@ -13,7 +13,7 @@ test('a first duel is told by its length and its bot', () => {
 test('it explains itself round by round, and leaves the last one alone', () => {
   const said = guidance(first)
   expect(said).toHaveLength(FIRST_DUEL_ROUNDS - 1)
-  expect(said[0]).toContain('Most right answers win')
+  expect(said[0]).toContain('Most correct answers wins')
   expect(said[2]).toContain('You have 3 a duel')
 })
 

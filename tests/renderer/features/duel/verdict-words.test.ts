@@ -14,25 +14,25 @@ describe('the line under the verdict', () => {
       ['right', 'none'],
     ]
     expect(verdictLine(end({ winner: 0, strip }), 'Eli')).toBe(
-      'The bench rules for you. You had 2 questions that Eli missed.',
+      'The court rules for you. You had 2 questions that Eli missed.',
     )
     expect(verdictLine(end({ winner: 1, strip }), 'Eli')).toBe(
-      'The bench rules for your opponent. Eli had 1 question that you missed.',
+      'Good fight. Review it below. Eli had 1 question that you missed.',
     )
-    expect(verdictLine(end({ winner: -1, strip }), 'Eli')).toBe('The bench is evenly divided.')
+    expect(verdictLine(end({ winner: -1, strip }), 'Eli')).toBe('Hung jury. No one wins.')
   })
 
   it('does without the rounds where they were not kept', () => {
     const { strip: _, ...old } = end({ winner: 1 })
-    expect(verdictLine(old, 'Eli')).toBe('The bench rules for your opponent.')
+    expect(verdictLine(old, 'Eli')).toBe('Good fight. Review it below.')
   })
 
   it.each([
     ['resigned', 0, 'Eli has resigned.'],
     ['resigned', 1, 'You resigned this duel.'],
     ['forfeit', 0, 'Eli stopped answering. The win is yours.'],
-    ['forfeit', 1, 'You left two rounds unanswered, and your opponent claimed the win.'],
-    ['abandoned', -1, 'Both seats stayed empty for three rounds. The duel does not count.'],
+    ['forfeit', 1, 'You missed two rounds, and your opponent claimed the win.'],
+    ['abandoned', -1, 'Neither of you answered for three rounds. The duel doesn’t count.'],
   ] as const)('says that it was %s, winner %i', (ended, winner, words) => {
     expect(verdictLine(end({ ended, winner }), 'Eli')).toBe(words)
   })
@@ -60,7 +60,7 @@ describe('the parts of the XP', () => {
 
   it('says so where all of them are zero, and nothing where they were not kept', () => {
     const none = { answers: 0, streak: 0, result: 0, doubling: 0, floor: 0 }
-    expect(xpPartsText(end({ xpParts: none }))).toBe('Nothing was won or lost.')
+    expect(xpPartsText(end({ xpParts: none }))).toBe('You didn’t gain or lose XP.')
     const { xpParts: _, ...old } = end({})
     expect(xpPartsText(old)).toBeNull()
   })

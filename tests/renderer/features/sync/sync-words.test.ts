@@ -16,9 +16,9 @@ const status = (parts: Partial<SyncStatus>): SyncStatus => ({
 test.each([
   [{}, 'Synced', 'quiet'],
   [{ waiting: 3 }, '3 waiting', 'busy'],
-  [{ refusals: 2 }, '2 refused', 'warn'],
+  [{ refusals: 2 }, '2 not counted', 'warn'],
   [{ waiting: 1, refusals: 2 }, '1 waiting', 'busy'],
-  [{ phase: 'syncing', waiting: 3 }, 'Syncing…', 'busy'],
+  [{ phase: 'syncing', waiting: 3 }, 'Syncing...', 'busy'],
   [{ phase: 'offline' }, 'Offline', 'away'],
   [{ phase: 'offline', waiting: 12 }, 'Offline, 12 waiting', 'away'],
   [{ phase: 'failed', waiting: 1 }, 'Not synced, 1 waiting', 'warn'],
@@ -29,16 +29,16 @@ test.each([
 
 test('it is said whether waiting answers are safe here', () => {
   expect(explained(status({ phase: 'offline', waiting: 1 }))).toMatch(
-    /1 answer will go .* and is safe on this computer/,
+    /1 answer will sync .* and is safe on this computer/,
   )
-  expect(explained(status({ phase: 'offline', waiting: 2, ephemeral: true }))).toMatch(/keeps nothing/)
-  expect(explained(status({ phase: 'too_old' }))).toMatch(/keeps working offline/)
+  expect(explained(status({ phase: 'offline', waiting: 2, ephemeral: true }))).toMatch(/deletes them/)
+  expect(explained(status({ phase: 'too_old' }))).toMatch(/still works offline/)
 })
 
 test('it is never said that everything is on the server while answers were refused', () => {
-  expect(explained(status({}))).toMatch(/^Everything you did here is on the server/)
+  expect(explained(status({}))).toMatch(/^Everything is in sync/)
   expect(explained(status({ refusals: 1 }))).toMatch(
-    /^The server refused 1 answer from this computer\. Everything else/,
+    /^We couldn’t count 1 answer from this computer\. Everything else/,
   )
   expect(signOf(status({ phase: 'offline', refusals: 25 })).label).toBe('Offline')
 })
@@ -47,5 +47,5 @@ test('every reason for a refusal has its words, and one that is not known here i
   const reasons = SYNC_REFUSALS.map(reasonOf)
   expect(new Set(reasons).size).toBe(SYNC_REFUSALS.length)
   for (const words of reasons) expect(words).not.toContain('(')
-  expect(reasonOf('too_late')).toBe('The server refused it (too_late).')
+  expect(reasonOf('too_late')).toBe('We couldn’t count it (too_late). Update Bar Duel to see why.')
 })

@@ -25,7 +25,7 @@ describe('a row of the CSV', () => {
   test('says the last login as a local date, and no school as nothing', () => {
     const at = '2026-11-18T10:00:00.000Z'
     expect(emailsLine({ ...ann, lawSchool: null, lastLoginAt: at })).toBe(
-      `"ann@example.test","Ann","Ann Ames","","3","70","5","${new Date(at).toLocaleDateString()}"\r\n`,
+      `"ann@example.test","Ann","Ann Ames","","3","70","5","${new Date(at).toLocaleDateString('en-US')}"\r\n`,
     )
   })
 

@@ -23,9 +23,9 @@ describe('an entry of the audit log', () => {
     auditText({ id: 1, at: '2026-11-20T10:00:00.000Z', by: 'Ann', action, detail })
 
   test('tells the action and its object', () => {
-    expect(entryText('email_export_started')).toBe('started an email export of all users')
+    expect(entryText('email_export_started')).toBe('started an email export of all players')
     expect(entryText('email_export_started', { minLevel: 5, lawSchool: 'Yale' })).toBe(
-      'started an email export of users: level 5 or more, law school with “Yale”',
+      'started an email export of players: level 5 or more, law school with “Yale”',
     )
     expect(entryText('email_export_ended', { exported: 1204, complete: true })).toBe(
       'exported 1,204 email addresses',

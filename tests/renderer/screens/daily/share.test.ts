@@ -31,13 +31,13 @@ const daily: DailyCase = {
 }
 
 test.each([
-  ['right', attempt, '✅ Right · 7 days in a row'],
-  ['wrong', { ...attempt, isCorrect: false, streakAfter: 1 }, '❌ Wrong · 1 day in a row'],
+  ['right', attempt, '✅ Correct · 7 days in a row'],
+  ['wrong', { ...attempt, isCorrect: false, streakAfter: 1 }, '❌ Incorrect · 1 day in a row'],
   ['none in time', { ...attempt, choiceIndex: -1, isCorrect: false, streakAfter: 0 }, '⌛ Time ran out'],
-  ['sealed', { ...attempt, isCorrect: null }, '✉️ Answer sealed · 7 days in a row'],
+  ['sealed', { ...attempt, isCorrect: null }, '✉️ Answer saved · 7 days in a row'],
 ])('what is shared of a case answered %s', (_how, given, line) => {
   const text = shareText({ ...daily, attempt: given }, 'https://bar.example/daily')
-  expect(text).toBe(`Bar Duel · Daily Casefile, 20 November 2026\n${line}\nhttps://bar.example/daily`)
+  expect(text).toBe(`Bar Duel · Daily Casefile, Nov 20, 2026\n${line}\nhttps://bar.example/daily`)
 })
 
 test('tells nothing of the case: no subject, no choice, no word of it; and on the desktop no address', () => {

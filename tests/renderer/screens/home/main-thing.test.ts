@@ -4,17 +4,18 @@ import { stakeWords } from '../../../../renderer/screens/home/stake-words.ts'
 
 describe('the main thing on home', () => {
   it('is a duel that goes on, whatever else waits', () => {
-    expect(mainThing({ duelRuns: true, caseAnswered: false })).toBe('running duel')
-    expect(mainThing({ duelRuns: true, caseAnswered: true })).toBe('running duel')
+    expect(mainThing({ duelRuns: true, caseAnswered: false, due: 3 })).toBe('running duel')
+    expect(mainThing({ duelRuns: true, caseAnswered: true, due: 3 })).toBe('running duel')
   })
 
-  it('is the day’s case until it is answered, then a duel', () => {
-    expect(mainThing({ duelRuns: false, caseAnswered: false })).toBe('daily')
-    expect(mainThing({ duelRuns: false, caseAnswered: true })).toBe('duel')
+  it('is the day’s case until it is answered, then what is due for review, then a duel', () => {
+    expect(mainThing({ duelRuns: false, caseAnswered: false, due: 3 })).toBe('daily')
+    expect(mainThing({ duelRuns: false, caseAnswered: true, due: 1 })).toBe('review')
+    expect(mainThing({ duelRuns: false, caseAnswered: true, due: 0 })).toBe('duel')
   })
 
   it('is a duel while the streak isn’t known', () => {
-    expect(mainThing({ duelRuns: false, caseAnswered: null })).toBe('duel')
+    expect(mainThing({ duelRuns: false, caseAnswered: null, due: 0 })).toBe('duel')
   })
 })
 

@@ -16,7 +16,7 @@ describe('a note of a ruling', () => {
   test.each([
     ['struck', -12, 'Your XP: −12.'],
     ['struck', 7, 'Your XP: +7.'],
-    ['struck', 0, 'Your XP stays as it was.'],
+    ['struck', 0, 'Your XP didn’t change.'],
     ['restored', 1200, 'Your XP: +1,200.'],
   ] as const)('%s %d says what it changed', (kind, xpChange, words) => {
     expect(noteWords(note(kind, xpChange)).text).toContain(words)

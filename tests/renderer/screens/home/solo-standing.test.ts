@@ -36,14 +36,14 @@ describe('the words of the solo card', () => {
 
   it('resumes an open run, and says where it stands', () => {
     const standing = soloStanding(status({ open: run, best: 90 }))
-    expect(standing.note).toBe('Your challenge is open: Torts, round 5, 1 life left.')
+    expect(standing.note).toBe('Run in progress: Torts, round 5, 1 life left.')
     expect(standing.action).toBe('Resume Solo Challenge')
     expect(soloStanding(status({ open: { ...run, livesRemaining: 2 } })).note).toContain('2 lives left')
   })
 
   it('says how long the wait is, and does not offer a start', () => {
     const standing = soloStanding(status({ isDailyComplete: true, waitMs: 5 * HOUR }))
-    expect(standing.note).toBe('Today’s lives are spent. The next challenge opens in 5 h.')
+    expect(standing.note).toBe('You’re out of lives. Your next run opens in 5 hr.')
     expect(standing.canPlay).toBe(false)
   })
 })
@@ -54,9 +54,9 @@ describe('a wait in words', () => {
     [60_000, 'a minute'],
     [60_001, '2 min'],
     [59 * 60_000, '59 min'],
-    [HOUR - 1, '1 h'],
-    [HOUR + 1, '1 h 1 min'],
-    [24 * HOUR, '24 h'],
+    [HOUR - 1, '1 hr'],
+    [HOUR + 1, '1 hr 1 min'],
+    [24 * HOUR, '24 hr'],
   ])('%i ms is %s', (ms, words) => {
     expect(waitText(ms)).toBe(words)
   })

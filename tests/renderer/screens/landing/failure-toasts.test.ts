@@ -11,9 +11,9 @@ const refused = (status: number, code: 'invalid' | 'rate_limited' | 'wrong_crede
 
 describe('the toast for a username that is not free (spec section 8)', () => {
   it('says the server’s words, else the next step', () => {
-    expect(usernameTaken('That username is already taken')).toEqual({
+    expect(usernameTaken('That username is taken. Try another one.')).toEqual({
       title: 'Username not available',
-      description: 'That username is already taken',
+      description: 'That username is taken. Try another one.',
       variant: 'destructive',
     })
     expect(usernameTaken(undefined).description).toBe('Please try a different username')
@@ -31,18 +31,18 @@ describe('the toast for a username that is not free (spec section 8)', () => {
       title: 'Error',
       description: 'Failed to check username. Please try again.',
     })
-    expect(usernameCheckFailed(refused(429, 'rate_limited', 'Too many attempts.'))).toMatchObject({
+    expect(usernameCheckFailed(refused(429, 'rate_limited', 'Too many tries.'))).toMatchObject({
       title: 'Error',
-      description: 'Too many attempts.',
+      description: 'Too many tries.',
     })
   })
 })
 
 describe('the toast for a sign-in that failed (spec section 8)', () => {
   it('says the server’s words, else that name or password is wrong', () => {
-    expect(signInFailed(refused(429, 'rate_limited', 'Too many attempts.'))).toMatchObject({
+    expect(signInFailed(refused(429, 'rate_limited', 'Too many tries.'))).toMatchObject({
       title: 'Login failed',
-      description: 'Too many attempts.',
+      description: 'Too many tries.',
     })
     expect(signInFailed(refused(401, 'wrong_credentials')).description).toBe('Invalid username or password')
   })

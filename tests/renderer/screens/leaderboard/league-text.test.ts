@@ -28,7 +28,7 @@ test.each([
   ],
   [{ up: 1, down: 0 }, 0, 'The first place moves up to Trial Court.'],
   [{ up: 0, down: 6 }, 4, 'The last 6 drop to State Supreme Court.'],
-  [{ up: 0, down: 0 }, 0, 'Nobody moves up or down until more players join this group.'],
+  [{ up: 0, down: 0 }, 0, 'No one moves up or down until more players join this group.'],
 ])('the zones %o of league %i', (zones, league, text) => {
   expect(zonesText({ zones, league })).toBe(text)
 })

@@ -58,7 +58,7 @@ describe('points and bars', () => {
 
   test('pace where something was timed', () => {
     expect(pacePoints(analyticsOf())).toEqual([
-      { at: Date.UTC(2026, 10, 2), value: 1, name: 'Week of Nov 2, 2026', text: '1.0 min an answer' },
+      { at: Date.UTC(2026, 10, 2), value: 1, name: 'Week of Nov 2, 2026', text: '1.0 min per answer' },
     ])
   })
 
@@ -111,16 +111,16 @@ describe('the message of a chart', () => {
       'From 25.0% (Week of Nov 2, 2026) to 83.3% (Week of Nov 16, 2026).',
     )
     expect(accuracySummary(accuracyPoints(analyticsOf()).slice(0, 1))).toBe(
-      'Week of Nov 2, 2026: 25.0% of your answers were right.',
+      'Week of Nov 2, 2026: 25.0% of your answers were correct.',
     )
   })
 
   test('of pace: the average beside the exam’s 1.8 minutes', () => {
     expect(paceSummary(tally(4, 1))).toMatch(
-      /gives 1\.8 min a question\. You take 1\.0 min on average: within it\./,
+      /gives you 1\.8 min a question\. You take 1\.0 min on average: within it\./,
     )
     expect(paceSummary(tally(4, 1, 4, 480))).toContain('2.0 min on average: over it.')
-    expect(paceSummary(tally(4, 1, 0))).toContain('None of these answers was timed.')
+    expect(paceSummary(tally(4, 1, 0))).toContain('We didn’t time these answers.')
   })
 
   test('of bars: the best and the weakest', () => {

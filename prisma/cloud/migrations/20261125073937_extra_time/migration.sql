@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN     "extra_time" INTEGER NOT NULL DEFAULT 100;
+ALTER TABLE "user_daily_attempts" ADD COLUMN     "limit_ms" INTEGER NOT NULL DEFAULT 90000;

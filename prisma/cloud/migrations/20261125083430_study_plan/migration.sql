@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN     "exam_date" TEXT,
+ADD COLUMN     "weekly_hours" INTEGER;

@@ -1,0 +1,57 @@
+import { defineFamily } from '../../engine/define-family.ts'
+import { facts, rule } from './facts.ts'
+import { misconceptions } from './misconceptions.ts'
+import { area, decide, paths } from './paths.ts'
+import { reasons } from './reasons.ts'
+import { rules } from './rules.ts'
+import { stories } from './stories.ts'
+import { tell } from './tell.ts'
+
+/** CL-11: which level of scrutiny a classification receives, and whether it survives. */
+export const equalProtectionTiers = defineFamily({
+  id: 'cl-11',
+  edition: 2,
+  name: 'Equal protection tiers',
+  subject: 'Constitutional Law',
+  subtopic: 'Equal protection',
+  area,
+  jurisdiction: 'F',
+  nextgenScope: 'recall',
+  lawAsOf: '2026-11-24',
+  ruleCheck: 'two derivations',
+  facts,
+  paths,
+  decide,
+  rules,
+  reasons,
+  misconceptions,
+  stories,
+  tell,
+  forms: [
+    {
+      id: 'constitutional',
+      kind: 'ruling',
+      yes: 'Yes',
+      no: 'No',
+      ask: (at, story) => `Is ${rule(at, story)} constitutional?`,
+    },
+    {
+      id: 'claim',
+      kind: 'ruling',
+      yes: 'Reject it',
+      no: 'Sustain it',
+      ask: () => 'How should the court rule on the equal protection claim?',
+    },
+    {
+      id: 'appeal',
+      kind: 'ruling',
+      yes: 'Affirm',
+      no: 'Reverse',
+      ask: (at, story) => `The trial court upheld ${rule(at, story)}. How should the appellate court rule?`,
+    },
+  ],
+  hints: [
+    'Ask first who is being sorted, on what ground, and by which government. The kind of review follows.',
+    'Which of three kinds of review applies, and who must then persuade the judge?',
+  ],
+})

@@ -1,0 +1,144 @@
+import { The } from '../../engine/party.ts'
+import type { MisconceptionTable } from '../../engine/tables.ts'
+import { type FaultFacts, type FaultStory, isInsolvent, isSettled } from './facts.ts'
+import type { reasons } from './reasons.ts'
+import { money, percentages, settlement } from './sums.ts'
+
+const isJoint = ({ others }: FaultFacts) => others === 'joint' || others === 'joint insolvent'
+const isBarred = ({ regime, fault }: FaultFacts) =>
+  (regime === 'under' && fault === 'tie') ||
+  (regime === 'over' && fault === 'above') ||
+  (regime === 'each' && fault === 'split')
+
+/** Apportionment as students get it wrong; each view is the rule with one part changed. */
+export const misconceptions = {
+  'chance-never-helps': {
+    label: 'contributory negligence bars even a claim against one with the last clear chance',
+    correction: (_, { first }) =>
+      `That would be so if ${first.the} had had no later chance to avoid the accident. Last clear chance lifts the bar.`,
+    gives: 'bar',
+    when: ({ regime, peril }) => regime === 'contributory' && peril !== 'none',
+  },
+  'fault-bars': {
+    label: 'any negligence of the plaintiff bars the claim',
+    correction: ({ regime }) =>
+      regime === 'each'
+        ? 'This statute compares fault. It bars the claim only against a defendant whose fault is the smaller.'
+        : 'The jurisdiction has given up contributory negligence as a bar. Fault now only reduces the damages.',
+    gives: 'bar',
+    when: ({ regime }) => regime === 'pure' || regime === 'each',
+  },
+  'knowledge-always': {
+    label: 'last clear chance needs actual knowledge in every case',
+    correction: ({ regime }, { first, plaintiff }) =>
+      regime === 'pure'
+        ? `What ${first.the} knew would matter to last clear chance. Comparative negligence has done away with that doctrine.`
+        : `${The(plaintiff)} was trapped, not inattentive. A helpless plaintiff may rely on what ${first.the} should have discovered.`,
+    gives: 'inattentive',
+    when: ({ peril }) => peril === 'helpless unseen',
+  },
+  'chance-survives': {
+    label: 'the last clear chance still puts the whole loss on the defendant',
+    correction: (_, { first }) =>
+      `Last clear chance was an escape from a bar that no longer exists. The jury counted the mistake of ${first.the} in its percentages.`,
+    gives: 'chance',
+    when: ({ regime }) => regime === 'pure',
+  },
+  'chance-without-knowledge': {
+    label: 'a defendant who should have seen an inattentive plaintiff has the last clear chance',
+    correction: (_, { first, plaintiff }) =>
+      `It isn't enough that ${first.the} should have seen ${plaintiff.the}. That suffices for a helpless plaintiff, and this one had only to look up.`,
+    gives: 'chance',
+    when: ({ peril }) => peril === 'inattentive unseen',
+  },
+  'most-fault-bars': {
+    label: 'whoever bears most of the fault recovers nothing in any state',
+    correction: ({ regime }, { plaintiff }) =>
+      regime === 'pure'
+        ? `A pure system has no threshold. Having most of the fault only means that ${plaintiff.the} bears most of the loss.`
+        : 'Half is not greater than half. This statute bars only a plaintiff with the larger part of the fault.',
+    gives: 'threshold',
+    when: ({ regime }) => regime === 'pure' || regime === 'over',
+  },
+  'one-by-one': {
+    label: 'the plaintiff is compared with each defendant alone',
+    correction: ({ regime }, { first, second }) =>
+      regime === 'pure'
+        ? 'No comparison bars the claim in a pure system, whether with one defendant or with both.'
+        : `This statute looks to the combined fault of the defendants, so the percentages of ${first.the} and ${second.the} are added.`,
+    gives: 'individual',
+    when: ({ regime }) => regime !== 'each',
+  },
+  'bar-only-reduces': {
+    label: 'fault only reduces the damages in every state',
+    correction: (at, { plaintiff }) =>
+      at.regime === 'contributory'
+        ? at.peril === 'none' || at.peril === 'inattentive unseen'
+          ? "Reducing damages by the plaintiff's share is comparative negligence, which the jurisdiction has not adopted. Joint and several liability presupposes a recovery."
+          : 'Joint and several liability does apply, but damages are reduced only under comparative negligence. Last clear chance leads to the full amount.'
+        : at.regime === 'each'
+          ? `Joint and several liability presupposes a recovery, and ${plaintiff.the} has none against a defendant with less fault.`
+          : 'A plaintiff past the threshold recovers nothing, so joint and several liability has no damages, reduced or not, to reach.',
+    gives: 'reduced',
+    when: (at) => isBarred(at) || at.regime === 'contributory',
+  },
+  'settlement-forgotten': {
+    label: 'a settlement leaves the claim against the others as it was',
+    correction: (_, { second }) =>
+      `This stops after the first step. The statute also gives a credit because ${second.the} settled.`,
+    gives: 'reduced',
+    when: isSettled,
+  },
+  'several-owes-all': {
+    label: 'each defendant owes all that the plaintiff may recover',
+    correction: ({ others }, { first, second }) =>
+      others === 'reallocated'
+        ? `Joint liability would put the whole share of ${second.the} on ${first.the}. Reallocation makes the plaintiff bear part of it.`
+        : `Joint and several liability has been replaced there. ${The(first)} doesn't answer for the percentage of ${second.the}.`,
+    gives: 'reduced',
+    when: (at) => !isJoint(at) && !isSettled(at),
+  },
+  'share-despite-bar': {
+    label: 'a bar is the same as a reduction',
+    correction: (at, { first, plaintiff }) =>
+      at.peril === 'inattentive unseen' || at.peril === 'none'
+        ? `${The(first)} owes no share at all, several or joint, of a claim that the fault of ${plaintiff.the} bars.`
+        : 'Once last clear chance lifts the bar, nothing is divided. The jurisdiction retains joint and several liability anyway.',
+    gives: 'share',
+    when: (at) => isBarred(at) || at.regime === 'contributory',
+  },
+  'joint-owes-share': {
+    label: 'a defendant never owes more than its own percentage',
+    correction: (at, { first, second }) =>
+      at.others === 'reallocated'
+        ? `That would leave the plaintiff with the whole share of ${second.the}. The motion makes ${first.the} bear a part of it.`
+        : `The jurisdiction retains joint and several liability. A percentage limits what ${first.the} bears in the end, not what ${first.the} can be made to pay.`,
+    gives: 'share',
+    when: (at) => isJoint(at) || at.others === 'reallocated',
+  },
+  'uncollectible-always-spread': {
+    label: 'a share that cannot be collected is always divided',
+    correction: (at, { second }) =>
+      isBarred(at) || at.regime === 'contributory'
+        ? "With the claim barred there is no judgment, so no insolvent defendant's share is left to be reallocated."
+        : isJoint(at)
+          ? `No reallocation statute is quoted. Under joint and several liability, the solvent defendant carries the insolvent share of ${second.the} alone.`
+          : `No reallocation statute is quoted. Under plain several liability, the insolvent share of ${second.the} is simply lost.`,
+    gives: 'reallocated',
+    when: isInsolvent,
+  },
+  'credit-by-share': {
+    label: 'a settlement takes off the share of the one who settled',
+    correction: (at, story) =>
+      `The statute counts the ${money(settlement(at, story))} that was paid, not the ${percentages(at, story)[2]} percent that the jury assigned to ${story.second.the}.`,
+    gives: 'portion',
+    when: ({ others }) => others === 'dollar credit',
+  },
+  'credit-by-sum': {
+    label: 'a settlement takes off the sum that was paid',
+    correction: (at, story) =>
+      `The statute counts the ${percentages(at, story)[2]} percent assigned to ${story.second.the}, not the ${money(settlement(at, story))} that was paid.`,
+    gives: 'dollar',
+    when: ({ others }) => others === 'share credit',
+  },
+} as const satisfies MisconceptionTable<FaultFacts, typeof reasons, FaultStory>

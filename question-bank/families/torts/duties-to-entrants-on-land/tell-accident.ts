@@ -1,0 +1,65 @@
+import { capital } from '../../../text/capital.ts'
+import { He, he, him, his, The } from '../../engine/party.ts'
+import { type EntrantFacts, type EntrantStory, injured, isChild } from './facts.ts'
+
+/** The warning, and the change of mind; empty where none was given. */
+export function pointedOut(facts: EntrantFacts, story: EntrantStory): string {
+  if (facts.warned === 'no') return ''
+  const person = injured(facts, story)
+  const called = {
+    customer: `As ${person.the} left the store, the owner`,
+    guest: `When ${person.the} arrived, the owner`,
+  }[facts.entrant as string]
+  return `${called ?? He(story.owner)} called out, "Don't use the ${story.support}. It won't hold you. Go around by the driveway." ${The(person)} thanked ${him(story.owner)} and turned toward the driveway. Once the owner had gone inside, however, ${person.the} turned back and took the shorter way.`
+}
+
+/** The accident, with the injury. */
+export function accident(facts: EntrantFacts, story: EntrantStory): string {
+  const { fall, hole, support, bone } = story
+  const person = injured(facts, story)
+  const broke = `broke ${his(person)} ${bone}`
+  switch (facts.danger) {
+    case 'trap':
+      return `It began to rain, and when ${person.the} opened the unlocked door of the shed for shelter, the gun fired and struck ${him(person)} in the leg.`
+    case 'activity':
+      return struck(facts, story)
+    case 'expected':
+      return `Carrying the purchase to the parking lot, ${person.the} slipped off the plank, fell into the ${hole}, and ${broke}.`
+    case 'obvious':
+      return facts.entrant === 'child'
+        ? `${The(person)} ran to the edge of the ${hole}, fell in, and ${broke}.`
+        : `${WHEN[facts.entrant]} ${person.the} saw the ${hole} but walked along its edge instead of around it, slipped, fell in, and ${broke}.`
+    case 'hidden':
+      break
+  }
+  const gave = `gave way, and ${he(person)} fell ${fall} and ${broke}.`
+  if (facts.warned === 'yes') return `The ${support} ${gave}`
+  if (facts.entrant === 'child aware')
+    return `${The(person)} knew from an older brother that the ${support} was ${story.flaw} and that a fall there could kill. On a dare, ${he(person)} jumped onto it. It ${gave}`
+  return isChild(facts)
+    ? `${The(person)} ran onto the ${support}. It ${gave}`
+    : `${capital(`${WHEN[facts.entrant]} ${person.the}`.trim())} stepped onto the ${support}. It ${gave}`
+}
+
+/** Where or when it happened, by the entrant. */
+const WHEN: Readonly<Record<EntrantFacts['entrant'], string>> = {
+  customer: 'On the way to the parking lot,',
+  guest: 'On the way in,',
+  strayed: 'There',
+  trespasser: 'In the dark,',
+  known: 'A minute later,',
+  constant: '',
+  child: '',
+  'child aware': '',
+  'child unexpected': '',
+}
+
+/** How the machine struck. */
+function struck(facts: EntrantFacts, story: EntrantStory): string {
+  const { machine, bone } = story
+  const person = injured(facts, story)
+  const hit = `It struck ${person.the} and broke ${his(person)} ${bone}.`
+  return facts.entrant === 'guest'
+    ? `As ${person.the} walked past, the owner backed up the ${machine} without looking. ${hit} ${He(person)} could not have known that it was about to move.`
+    : `Without looking or sounding its horn, the owner then backed up the ${machine}. ${hit}`
+}

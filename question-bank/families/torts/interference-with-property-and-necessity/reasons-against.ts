@@ -1,0 +1,245 @@
+import { whose } from '../../engine/party.ts'
+import { type Cell, wordedByPath } from '../../engine/worded-by-path.ts'
+import type { PropertyFacts, PropertyStory, Twist } from './facts.ts'
+
+const worded = wordedByPath<PropertyFacts, PropertyStory, Twist>(({ twist }) => twist)
+
+const noLoss =
+  (why: string) =>
+  ({ actor }: PropertyStory): Cell => [
+    `${actor.the} caused no actual harm, which trespass to land requires`,
+    `an action for trespass to land requires proof of actual harm`,
+    why,
+  ]
+const ownership =
+  (why: string) =>
+  ({ actor }: PropertyStory): Cell => [
+    `${actor.the} made a good-faith mistake, which is a defense to conversion`,
+    `a reasonable mistake about ownership is a defense to conversion`,
+    why,
+  ]
+const driven =
+  (why: string) =>
+  ({ actor }: PropertyStory): Cell => [
+    `${actor.the} was driven there by the weather and had no intent to trespass`,
+    `a trespass requires an intent to enter that the danger ruled out`,
+    why,
+  ]
+const deprive =
+  (why: string) =>
+  ({ actor, owner }: PropertyStory): Cell => [
+    `${actor.the} had no intent to deprive ${owner.the} permanently of the chattel`,
+    `a conversion requires an intent to deprive the owner of the chattel`,
+    why,
+  ]
+const complete =
+  (why: string) =>
+  ({ actor }: PropertyStory): Cell => [
+    `${actor.the} had a complete privilege and owed no compensation`,
+    `public necessity is a complete privilege to enter and to cause harm`,
+    why,
+  ]
+const excused =
+  (why: string) =>
+  ({ actor }: PropertyStory): Cell => [
+    `private necessity relieved ${actor.the} of liability for actual harm`,
+    `private necessity is a privilege to enter and to cause actual harm`,
+    why,
+  ]
+const brief =
+  (why: string) =>
+  ({ actor }: PropertyStory): Cell => [
+    `${whose(actor)} possession of the chattel was too brief for a conversion`,
+    `the interference with the chattel was too minor for a conversion`,
+    why,
+  ]
+const expelled =
+  (why: string) =>
+  ({ actor, owner }: PropertyStory): Cell => [
+    `${owner.the} had a privilege to use reasonable force after a request to leave`,
+    `a possessor may expel a trespasser such as ${actor.the} after a request to leave`,
+    why,
+  ]
+
+/** The reasons for the defendant. */
+export const reasonsAgainst = {
+  'no-intent': worded('no', {
+    thrown: ({ actor }) => [
+      `${actor.the} entered by no voluntary act and so committed no trespass`,
+      `a trespass requires a voluntary act, and ${actor.the} was pushed`,
+      `The stranger's shove brought about the entry. With neither a choice nor carelessness of one's own, there's no liability even for harm.`,
+    ],
+    dropped: ({ actor }) => [
+      `${actor.the} had no intent to exercise dominion over the chattel`,
+      `a conversion requires an intent to exercise control of the chattel`,
+      `The ladder struck by accident. Carelessness can be sued on as negligence, however complete the loss.`,
+    ],
+    map: ({ actor }) => [
+      `${actor.the} had no intent to enter land in the possession of another`,
+      `a trespass requires an intent to enter land in the possession of another`,
+      `Intent to be at that spot is enough. Knowing that somebody else possesses it isn't required.`,
+    ],
+    object: ({ actor }) => [
+      `${actor.the} did not enter in person, which trespass to land requires`,
+      `a trespass to land requires an intent to enter in person`,
+      `Intent to make a thing enter is enough. No one has to enter in person.`,
+    ],
+    overstayed: ({ actor }) => [
+      `${actor.the} entered by consent and had no intent to commit a trespass`,
+      `a trespass requires an entry, and the entry was by consent`,
+      `Consent covered the entry and ended at noon. Staying on purpose after that is a trespass of its own.`,
+    ],
+    'careless-harm': ({ actor }) => [
+      `${actor.the} had no intent to enter, which trespass to land requires`,
+      `a trespass to land requires an intent to enter and not negligence`,
+      `Intent isn't the only way. A careless entry is actionable once it causes harm.`,
+    ],
+    'refuge-harm': driven(
+      `Weather that drives a person in is a danger but doesn't rule out intent. It makes the entry lawful, at the price of the harm.`,
+    ),
+    truck: driven(
+      `Weather that drives a person in is a danger but doesn't rule out intent. It makes the entry lawful, at the price of the harm.`,
+    ),
+    'refuge-none': driven(
+      `The entry was intended, whatever weather and danger drove it. It isn't a trespass because necessity privileged it.`,
+    ),
+    wrecked: deprive(
+      `Conversion takes an intent to deal with the thing as was done, and no wish to deprive anyone.`,
+    ),
+    sold: deprive(
+      `Conversion takes an intent to deal with the thing as was done, and no wish to deprive anyone.`,
+    ),
+    bought: deprive(
+      `Conversion takes an intent to deal with the thing as an owner would, and no wish to deprive anyone.`,
+    ),
+    used: deprive(
+      `A wish to deprive the owner isn't an element. This claim fails because the interference was slight.`,
+    ),
+    scratched: deprive(
+      `A wish to deprive the owner isn't an element. This claim fails because the interference was slight.`,
+    ),
+  }),
+  'no-harm': worded('no', {
+    'careless-none': () => [
+      `without actual harm, negligence does not support a claim of trespass`,
+      `a claim of trespass by negligent entry requires proof of actual harm`,
+      `The bicycle left the road by carelessness, not on purpose, and did no damage. Such an entry isn't actionable.`,
+    ],
+    map: noLoss(`An intended entry is actionable without actual harm, for nominal damages.`),
+    object: noLoss(`An intended entry of a thing is actionable without actual harm, for nominal damages.`),
+    induced: noLoss(
+      `Actual harm isn't required where an entry was intended. The claim fails because of the directions.`,
+    ),
+    overstayed: noLoss(`Remaining on purpose is actionable without actual harm, for nominal damages.`),
+    gentle: ({ actor }) => [
+      `${actor.the} suffered no actual harm, which an action for battery requires`,
+      `an action for battery requires actual harm and not a mere touching`,
+      `A battery needs no actual harm. This touching was privileged, which is why the claim fails.`,
+    ],
+  }),
+  'no-mistake': worded('no', {
+    induced: ({ owner }) => [
+      `${whose(owner)} own directions induced the mistake that led to the entry`,
+      `a mistake induced by the possessor is a defense to trespass to land`,
+      `Pointing across the land brought about the error. The possessor can't complain of an entry that followed.`,
+    ],
+    map: () => [
+      `a reasonable mistake about a right of way is a defense to trespass`,
+      `an official map induced the mistake that led to the entry`,
+      `Only a mistake that the possessor induced is a defense. The county's map wasn't the possessor's doing.`,
+    ],
+    wrecked: ownership(`Good faith and a reasonable mistake don't excuse an intended destruction.`),
+    sold: ownership(`Good faith and a reasonable mistake don't excuse a sale of another's thing.`),
+    bought: ownership(
+      `A buyer from a thief gets no title, and neither good faith nor a reasonable mistake helps.`,
+    ),
+  }),
+  'no-privilege': worded('no', {
+    'refuge-none': ({ actor }) => [
+      `${actor.the} had a privilege of private necessity and caused no actual harm`,
+      `no nominal damages are due for an entry under private necessity`,
+      `Freezing was the alternative, and everything was left as it had been. Nothing is owed, not even a nominal sum.`,
+    ],
+    thrown: ({ actor }) => [
+      `${actor.the} had a privilege of private necessity when pushed by another`,
+      `private necessity is a privilege to enter when pushed by another`,
+      `Necessity privileges a choice to enter. No choice was made here, and so no privilege is needed.`,
+    ],
+    firebreak: excused(
+      `Private necessity would leave actual harm to be paid. The rescue of a town is public necessity, which doesn't.`,
+    ),
+    'refuge-harm': excused(
+      `Private necessity excuses the entry. The actual harm is what it leaves to be paid.`,
+    ),
+    truck: excused(`Private necessity excuses the entry. The actual harm is what it leaves to be paid.`),
+  }),
+  'no-public': worded('no', {
+    firebreak: complete(
+      `The fire threatened a whole town, and the measure was reasonable. Someone who averts a public disaster owes nothing for it.`,
+    ),
+    'refuge-harm': complete(
+      `Public necessity is a complete privilege, but it takes a danger to the public. Only one person was in danger here.`,
+    ),
+    truck: complete(
+      `Public necessity is a complete privilege, but it takes a danger to the public. Only one truck was in danger here.`,
+    ),
+    'refuge-none': complete(
+      `Public necessity takes a danger to the public. The danger was to one person, whose privilege would not be complete.`,
+    ),
+  }),
+  'no-minor': worded('no', {
+    used: brief(
+      `The thing was back in twenty minutes, unharmed and not missed. The law doesn't force a sale for that.`,
+    ),
+    scratched: brief(
+      `The thing was back in twenty minutes, and $40 would mend it. The law doesn't force a sale for that.`,
+    ),
+    sold: brief(
+      `Possession was brief, but a sale to someone who can't be found isn't a minor interference with the chattel.`,
+    ),
+    bought: brief(
+      `Possession was brief, but a resale to someone who can't be found isn't a minor interference with the chattel.`,
+    ),
+    dropped: brief(
+      `No possession was taken, brief or otherwise, and the interference was total, not minor. What's missing is intended control.`,
+    ),
+    'careless-harm': ({ actor }) => [
+      `${whose(actor)} negligent entry was too brief to amount to a trespass to land`,
+      `the actual harm was too minor for an action of trespass to land`,
+      `A negligent entry isn't too brief, and its harm isn't too minor, to be actionable. Ruined plants are actual harm.`,
+    ],
+    'careless-none': ({ actor }) => [
+      `${whose(actor)} entry was too brief to amount to a trespass to land`,
+      `an entry of a few moments is too brief for an action of trespass`,
+      `A brief entry can be a trespass if it's intended. This one was careless and harmless.`,
+    ],
+  }),
+  'no-force': worded('no', {
+    gentle: expelled(
+      `The intruder had neither permission nor need to be there, was asked first, and was then led out as mildly as possible.`,
+    ),
+    shelter: expelled(
+      `A request to leave doesn't help against a person in mortal danger, who is no trespasser while the storm lasts.`,
+    ),
+    hurled: expelled(
+      `A request had been made and refused, but the privilege covers reasonable force. A throw down steps isn't that.`,
+    ),
+  }),
+  'no-trespasser': worded('no', {
+    gentle: ({ actor }) => [
+      `${actor.the} had no consent or privilege to remain on the land`,
+      `the light rain gave ${actor.the} no privilege to remain on the land`,
+      `A light rain is no danger, and permission had never been given. Staying on after the request was wrongful.`,
+    ],
+    shelter: ({ actor }) => [
+      `${actor.the} had no consent to remain and no right to reasonable care`,
+      `the trespass of ${actor.the} barred any claim based on the removal`,
+      `In a deadly storm no consent is needed to remain, so there was no trespass that could bar a claim over the removal.`,
+    ],
+    hurled: ({ actor }) => [
+      `${actor.the} had no consent to remain and no right to reasonable care`,
+      `the trespass of ${actor.the} barred any claim based on the removal`,
+      `Remaining without consent was a trespass, but it doesn't bar a claim over force beyond the reasonable.`,
+    ],
+  }),
+} as const

@@ -1,0 +1,212 @@
+import { whose } from '../../engine/party.ts'
+import { type Cell, wordedByPath } from '../../engine/worded-by-path.ts'
+import type { PropertyFacts, PropertyStory, Twist } from './facts.ts'
+
+const worded = wordedByPath<PropertyFacts, PropertyStory, Twist>(({ twist }) => twist)
+
+const entry =
+  (why: string) =>
+  ({ actor }: PropertyStory): Cell => [
+    `${actor.the} entered the land without consent and so committed a trespass`,
+    `an entry without consent is a trespass that calls for nominal damages`,
+    why,
+  ]
+const remained =
+  (why: string) =>
+  ({ actor }: PropertyStory): Cell => [
+    `${actor.the} committed a trespass by remaining there without consent`,
+    `remaining overnight without consent was a trespass to land`,
+    why,
+  ]
+const unchecked = (why: string) => (): Cell => [
+  `a negligent mistake about the owner of a chattel is a conversion`,
+  `a negligent failure to identify the owner of a chattel is a conversion`,
+  why,
+]
+const dominion =
+  (why: string) =>
+  ({ actor, owner }: PropertyStory): Cell => [
+    `${actor.the} exercised a dominion that seriously interfered with ${whose(owner)} rights`,
+    `good faith is no defense to the exercise of dominion over a chattel`,
+    why,
+  ]
+const remain =
+  (why: string) =>
+  ({ actor, owner }: PropertyStory): Cell => [
+    `${owner.the} was not privileged to expel ${actor.the} during a private necessity`,
+    `private necessity gave ${actor.the} a privilege to remain in the shelter`,
+    why,
+  ]
+const force =
+  (why: string) =>
+  ({ actor, owner }: PropertyStory): Cell => [
+    `${owner.the} exceeded the privilege to use reasonable force to expel ${actor.the}`,
+    `the privilege to expel a trespasser does not permit unreasonable force`,
+    why,
+  ]
+
+/** The reasons for the plaintiff. */
+export const reasonsToRecover = {
+  'yes-entry': worded('yes', {
+    map: ({ actor }) => [
+      `${actor.the} intended to be there, and a mistake is no defense to trespass`,
+      `a reasonable mistake about a right of way is no defense to trespass`,
+      `Walking there on purpose is all the intent required. The map's error was not the possessor's doing.`,
+    ],
+    object: ({ actor }) => [
+      `${actor.the} intentionally caused a thing to enter the land in trespass`,
+      `throwing a thing over a fence is a trespass to the land beyond it`,
+      `Setting foot on the land isn't required. Throwing a thing over the fence on purpose is enough, even without harm.`,
+    ],
+    induced: entry(
+      `Consent wasn't given, but the possessor's own directions induced the mistake, and that relieves the entrant of liability.`,
+    ),
+    overstayed: () => [
+      `the withdrawal of consent made the original entry a trespass`,
+      `a trespass at the end of a visit makes the original entry a trespass too`,
+      `The original entry was by consent and stays lawful. Remaining after consent ended is what makes the trespass.`,
+    ],
+    thrown: entry(
+      `An entry without consent is a trespass only if intended, reckless or negligent. This one was none of those.`,
+    ),
+    'careless-harm': entry(
+      `The entry wasn't intended, so the lack of consent alone isn't enough. The actual harm done by carelessness is.`,
+    ),
+    'careless-none': entry(
+      `Nominal damages are for intended entries. This one was careless, and nothing was harmed.`,
+    ),
+    'refuge-harm': entry(
+      `Necessity made the entry lawful without consent. It's the broken door that has to be paid for.`,
+    ),
+    truck: entry(
+      `Necessity made the entry lawful without consent. It's the ruined plants that have to be paid for.`,
+    ),
+    'refuge-none': entry(
+      `The storm privileged an entry without consent, and a privileged entry calls for no nominal damages.`,
+    ),
+    firebreak: entry(`The approaching fire privileged an entry without consent, so it wasn't a trespass.`),
+  }),
+  'yes-stay': worded('yes', {
+    overstayed: ({ actor }) => [
+      `${actor.the} committed a trespass by remaining after the consent had ended`,
+      `a guest whose consent is revoked commits a trespass by remaining`,
+      `Permission to be there lasted until noon. Staying on without any need, after being asked to go, is a trespass.`,
+    ],
+    'refuge-harm': remained(
+      `Necessity allowed the stay until the storm was over, with or without consent. The debt is for the door.`,
+    ),
+    'refuge-none': remained(`Necessity allowed the stay until the storm was over, with or without consent.`),
+  }),
+  'yes-careless': worded('yes', {
+    'careless-harm': ({ actor }) => [
+      `negligence and actual harm together support a claim of trespass`,
+      `${actor.the} caused actual harm to the land by a negligent entry`,
+      `Reading while riding was careless, and plants were ruined. Carelessness with harm is enough in place of intent.`,
+    ],
+    'careless-none': ({ actor }) => [
+      `${actor.the} made a negligent entry, which requires no actual harm`,
+      `a negligent entry is a trespass to land even without actual harm`,
+      `That's the rule for intended entries. A careless one requires actual harm, and there was none.`,
+    ],
+    thrown: ({ actor }) => [
+      `${actor.the} caused actual harm to the land by a negligent entry`,
+      `a negligent entry that causes actual harm is a trespass to land`,
+      `Standing on a sidewalk isn't negligent. Actual harm isn't enough without some fault.`,
+    ],
+    map: ({ actor }) => [
+      `${actor.the} relied on a map and so made a negligent entry`,
+      `relying on a map without inquiry was a negligent entry onto the land`,
+      `Relying on an official map isn't negligent, and a harmless negligent entry isn't actionable. Intent to be there is what counts.`,
+    ],
+    induced: ({ actor }) => [
+      `${actor.the} relied on directions and so made a negligent entry`,
+      `relying on directions without inquiry was a negligent entry onto the land`,
+      `Relying on a possessor's directions isn't negligent, and a negligent entry without harm isn't actionable anyway.`,
+    ],
+    object: ({ actor }) => [
+      `${actor.the} made a negligent entry, which requires no actual harm`,
+      `a negligent entry by a thing is a trespass even without actual harm`,
+      `A negligent entry does require actual harm. This one was intentional, so none is needed.`,
+    ],
+    used: unchecked(`A negligent mistake doesn't make a slight interference serious enough for conversion.`),
+    scratched: unchecked(
+      `A negligent mistake doesn't make a slight interference serious enough for conversion.`,
+    ),
+    wrecked: unchecked(
+      `Whether the mistake was negligent doesn't matter. Conversion rests on the intended destruction.`,
+    ),
+    sold: unchecked(`The mistake wasn't negligent and needn't be. Conversion rests on the intended sale.`),
+    bought: unchecked(
+      `No failure or negligent mistake is needed. Taking and reselling stolen goods as an owner is a conversion.`,
+    ),
+    dropped: () => [
+      `the negligent destruction of a chattel is a conversion`,
+      `a negligent act that destroys a chattel exercises dominion over it`,
+      `Negligent destruction can be sued on as negligence. A conversion requires intent to deal with the chattel.`,
+    ],
+  }),
+  'yes-pays': worded('yes', {
+    'refuge-harm': ({ actor }) => [
+      `private necessity is a privilege that leaves actual harm to be paid`,
+      `${actor.the} must pay for actual harm despite the privilege of private necessity`,
+      `The storm justified breaking in, but for one person's own safety. Such a privilege leaves the loss with the one it helped.`,
+    ],
+    truck: ({ actor }) => [
+      `private necessity is a privilege that leaves actual harm to be paid`,
+      `${actor.the} must pay for actual harm despite the privilege of private necessity`,
+      `Saving a truck justified the entry, but the plants were sacrificed for it. Such a privilege leaves the loss with the one it helped.`,
+    ],
+    'refuge-none': ({ actor }) => [
+      `private necessity is an incomplete privilege that leaves nominal damages due`,
+      `${actor.the} must pay nominal damages despite the privilege of private necessity`,
+      `The privilege is incomplete only as to actual harm. It rules out nominal damages altogether.`,
+    ],
+    firebreak: ({ actor }) => [
+      `necessity is an incomplete privilege that leaves actual harm to be paid`,
+      `${actor.the} must pay for actual harm despite the privilege of necessity`,
+      `That's the rule of private necessity. Here a whole town was in danger, and the privilege covers the actual harm too.`,
+    ],
+  }),
+  'yes-dominion': worded('yes', {
+    wrecked: dominion(
+      `Destroying a thing is as serious an interference as there is. Believing that it was one's own changes nothing.`,
+    ),
+    sold: dominion(
+      `Selling another's thing to someone who can't be found deprives the owner of it for good, however honest the seller.`,
+    ),
+    bought: dominion(
+      `A thief passes no title. Buying the thing as one's own and selling it again took it from the owner for good.`,
+    ),
+    used: dominion(
+      `Twenty minutes of use, with the thing back unharmed, isn't a serious interference. Without one, dominion isn't a conversion.`,
+    ),
+    scratched: dominion(
+      `Twenty minutes of use and a $40 scratch aren't a serious interference. Without one, dominion isn't a conversion.`,
+    ),
+    dropped: ({ actor }) => [
+      `${actor.the} destroyed the chattel and so exercised dominion over it`,
+      `the destruction of a chattel is an exercise of dominion over the chattel`,
+      `Dominion means intended control. The destruction was an accident, however serious the loss.`,
+    ],
+  }),
+  'yes-remain': worded('yes', {
+    shelter: remain(
+      `Going out meant freezing. As long as that danger lasted, the possessor had to let the refuge continue.`,
+    ),
+    gentle: remain(`Private necessity takes a threat of serious harm, and keeping a hat dry isn't that.`),
+    hurled: remain(
+      `Keeping a hat dry isn't private necessity, which takes a threat of serious harm. The claim rests on the force used.`,
+    ),
+  }),
+  'yes-force': worded('yes', {
+    hurled: force(
+      `A hand on the arm would have been enough. Throwing a peaceful person down steps goes beyond the privilege.`,
+    ),
+    gentle: force(
+      `Leading a trespasser out by the arm, after a request was refused, isn't unreasonable force to expel.`,
+    ),
+    shelter: force(
+      `The force itself wasn't unreasonable. What was wrong was to expel anyone at all while the storm threatened life.`,
+    ),
+  }),
+} as const

@@ -1,0 +1,44 @@
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BodyOf, ReplyOf } from '#protocol/routes.ts'
+import { call } from './http.ts'
+import { STUDY_TODAY } from './practice.ts'
+
+export type Notebook = ReplyOf<'GET /api/notebook'>
+export type KeptRule = Notebook['rules'][number]
+export type KeptQuestion = KeptRule['questions'][number]
+export type ConfidenceRecord = ReplyOf<'GET /api/stats/confidence'>
+
+const NOTEBOOK = ['/api', 'notebook'] as const
+
+export const useNotebook = (): UseQueryResult<Notebook> =>
+  useQuery<Notebook>({ queryKey: NOTEBOOK, refetchOnMount: 'always' })
+
+export const useConfidence = (): UseQueryResult<ConfidenceRecord> =>
+  useQuery<ConfidenceRecord>({ queryKey: ['/api', 'stats', 'confidence'], refetchOnMount: 'always' })
+
+/** Bookmarks a question or a rule, or writes a note on it. */
+export function useKeepNote() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyOf<'POST /api/notebook/note'>) => call('POST /api/notebook/note', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: NOTEBOOK }),
+  })
+}
+
+/** Tells why an answer was a miss. */
+export function useTellReason() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyOf<'POST /api/practice/reason'>) => call('POST /api/practice/reason', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: STUDY_TODAY }),
+  })
+}
+
+/** Tells how a rule card went. */
+export function useTellCard() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyOf<'POST /api/practice/card'>) => call('POST /api/practice/card', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: STUDY_TODAY }),
+  })
+}

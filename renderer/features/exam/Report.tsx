@@ -1,0 +1,185 @@
+import { type ReactNode, useId } from 'react'
+import { share as shareText } from '#protocol/figures.ts'
+import type { ExamReport } from '../../clients/exam.ts'
+import { practiceLink } from '../../clients/practice-link.ts'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { Card } from '../../components/Card.tsx'
+import { Figure } from '../../components/Figure.tsx'
+import { Progress } from '../../components/Progress.tsx'
+import { useFreshPage } from '../../components/use-fresh-page.ts'
+import { Reviewed } from './Reviewed.tsx'
+import { dayWords, minutesWords, spentWords } from './time-words.ts'
+
+/** Renders the way to report an answered question; the screen that shows the report supplies it. */
+export type RenderReport = (question: { showingId: string; className?: string }) => ReactNode
+
+const FIGURE = 'grid gap-1 text-center'
+
+/** The worth of a score, in a sentence or two. */
+function worthWords({ range: [low, high], counts, likeExam, seen, total }: ExamReport): string {
+  const range = `A score like this fits a true share of ${shareText(low)} to ${shareText(high)}.`
+  if (counts) return range
+  if (!likeExam) return `${range} You took long breaks, so it says less about exam day.`
+  if (seen > total / 10) return `${range} Some questions you’d seen before, so it says less about exam day.`
+  return `${range} You left many blank with time to spare, so it says less about exam day.`
+}
+
+/** The report of a block: the score, where it came from, what to practice, and each question with its explanation. */
+export function Report({ report, render }: { report: ExamReport; render: RenderReport }) {
+  useFreshPage(report.id)
+  const { right, total, blank, usedMs, limitMs, finishedAt, xpGained } = report
+  return (
+    <div className="mx-auto grid max-w-3xl gap-6 animate-enter">
+      <Card padding="roomy">
+        <div className="grid gap-6 text-center">
+          <div>
+            <h1 className="font-display text-3xl">
+              {right} of {total} correct
+            </h1>
+            <p className="text-muted">{dayWords(finishedAt)}</p>
+          </div>
+          <p className="text-pretty">{worthWords(report)}</p>
+          <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+            <Figure look="panel" className={FIGURE} label="Score">
+              {shareText(right / Math.max(1, total))}
+            </Figure>
+            <Figure look="panel" className={FIGURE} label="Time used" note={`of ${minutesWords(limitMs)}`}>
+              {Math.round(usedMs / 60_000)} min
+            </Figure>
+            <Figure look="panel" className={FIGURE} label="Left blank">
+              {blank}
+            </Figure>
+            <Figure look="panel" className={FIGURE} label="XP">
+              +{xpGained}
+            </Figure>
+          </dl>
+        </div>
+      </Card>
+      <ToPractice report={report} />
+      <Card title="By subject">
+        <Bars rows={report.bySubject.map(({ subject, ...share }) => ({ name: subject, ...share }))} />
+      </Card>
+      <Card title="By subtopic">
+        <Bars
+          rows={report.bySubtopic.map(({ subject, subtopic, ...share }) => ({
+            ...share,
+            name: subtopic,
+            note: subject,
+          }))}
+        />
+      </Card>
+      <HowItWent report={report} />
+      <Reviewed report={report} render={render} />
+    </div>
+  )
+}
+
+interface Bar {
+  name: string
+  note?: string
+  right: number
+  total: number
+}
+
+/** Right answers of each kind as bars. */
+function Bars({ rows }: { rows: readonly Bar[] }) {
+  return (
+    <dl className="grid gap-3 text-sm">
+      {rows.map(({ name, note, right, total }) => (
+        <div
+          key={`${note} ${name}`}
+          className="grid items-center gap-x-3 gap-y-1 sm:grid-cols-[1fr_9rem_3.5rem]"
+        >
+          <dt>
+            {name}
+            {note ? <span className="text-muted"> · {note}</span> : null}
+          </dt>
+          <dd className="contents">
+            <Progress
+              value={right}
+              max={total}
+              label={name}
+              valueText={`${right} of ${total}`}
+              tone={right * 2 < total ? 'wrong' : 'right'}
+            />
+            <span className="font-semibold tabular-nums sm:text-right">
+              {right} of {total}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The rules that were missed, the heaviest on the exam first, and a way to practice their subject. */
+function ToPractice({ report: { toPractice } }: { report: ExamReport }) {
+  const heading = useId()
+  if (toPractice.length === 0) return null
+  return (
+    <section aria-labelledby={heading} className="grid gap-3">
+      <h2 id={heading} className="font-display text-2xl">
+        What to practice
+      </h2>
+      <p className="text-muted text-pretty">
+        These come back in your reviews on their own. The share is how much of the exam their topic is.
+      </p>
+      <ul className="grid gap-2">
+        {toPractice.map(({ subject, subtopic, area, share }) => (
+          <li
+            key={`${subtopic} ${area}`}
+            className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line bg-surface px-4 py-2"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold">{area}</p>
+              <p className="text-sm text-muted">
+                {subject} · {shareText(share, 1)}
+              </p>
+            </div>
+            <ButtonLink variant="ghost" to={practiceLink(subject)}>
+              Practice {subject}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Difficulty, time by place, changed answers and flags. */
+function HowItWent({ report }: { report: ExamReport }) {
+  const { byBand, byStretch, changes, flagged, slowest, questions } = report
+  return (
+    <Card title="How it went">
+      <div className="grid gap-6 text-sm">
+        <Bars rows={byBand.map(({ band, ...share }) => ({ name: `${band} questions`, ...share }))} />
+        <ul className="grid gap-1">
+          {byStretch.map(({ from, to, right, total, spentMs }) => (
+            <li key={from}>
+              Questions {from} to {to}: {right} of {total} correct, {spentWords(spentMs / Math.max(1, total))}{' '}
+              each
+            </li>
+          ))}
+        </ul>
+        <ul className="grid gap-1">
+          {changes.toRight + changes.toWrong > 0 ? (
+            <li>
+              Changed answers: {changes.toRight} to a right one, {changes.toWrong} away from it
+            </li>
+          ) : null}
+          {flagged.total > 0 ? (
+            <li>
+              Flagged: {flagged.right} of {flagged.total} correct
+            </li>
+          ) : null}
+          <li>
+            Slowest:{' '}
+            {slowest
+              .map((place) => `${place + 1} (${spentWords(questions[place]?.spentMs ?? 0)})`)
+              .join(', ')}
+          </li>
+        </ul>
+      </div>
+    </Card>
+  )
+}

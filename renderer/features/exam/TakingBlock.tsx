@@ -1,0 +1,238 @@
+import { ArrowLeft, ArrowRight, Flag, Grid3x3, Highlighter, LogOut } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ExamBlock, ExamReport } from '../../clients/exam.ts'
+import { announce } from '../../components/announcements.ts'
+import { Button } from '../../components/Button.tsx'
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
+import { Progress } from '../../components/Progress.tsx'
+import { QuestionLayout } from '../../components/QuestionLayout.tsx'
+import { ShortcutsDialog } from '../../components/ShortcutsDialog.tsx'
+import { useCountdown } from '../../components/use-countdown.ts'
+import { useFreshPage } from '../../components/use-fresh-page.ts'
+import { useHotkeys } from '../../components/use-hotkeys.ts'
+import { ExamChoices } from './ExamChoices.tsx'
+import { MarkedStem, takeSelected } from './MarkedStem.tsx'
+import { QuestionGrid } from './QuestionGrid.tsx'
+import { clock, paceWords } from './time-words.ts'
+import { type BlockInHand, useBlock } from './use-block.ts'
+
+const SHORTCUTS = [
+  { keys: ['A', 'B', 'C', 'D'], label: 'Choose an answer, or take it back' },
+  { keys: ['Shift + A'], label: 'Strike an answer out' },
+  { keys: ['F'], label: 'Flag this question' },
+  { keys: ['H'], label: 'Highlight the selected words' },
+  { keys: ['←', '→'], label: 'Previous and next question' },
+  { keys: ['G'], label: 'All questions' },
+  { keys: ['?'], label: 'Show keyboard shortcuts' },
+]
+
+export interface TakingBlockProps {
+  block: ExamBlock
+  onReport: (report: ExamReport) => void
+  onGone: () => void
+  onLeave: () => void
+}
+
+/** A block as it is taken: one question after the other, no word on any until all are handed in. */
+export function TakingBlock({ block, onReport, onGone, onLeave }: TakingBlockProps) {
+  const hand = useBlock(block, { onReport, onGone })
+  const { current, mark, pace } = hand
+  const [shown, setShown] = useState<'grid' | 'keys' | 'hand-in' | null>(null)
+  const close = () => setShown(null)
+  const question = block.questions[current]
+  useFreshPage(String(current))
+  useSaid(hand, block.length)
+
+  function highlight() {
+    const stretch = takeSelected()
+    if (stretch) hand.highlight(stretch)
+    else announce('Select some words of the question first.')
+  }
+  useHotkeys({
+    f: hand.flag,
+    h: highlight,
+    g: () => setShown('grid'),
+    ArrowLeft: () => hand.goTo(current - 1),
+    ArrowRight: () => hand.goTo(current + 1),
+    '?': () => setShown('keys'),
+  })
+
+  return (
+    <>
+      <QuestionLayout
+        key={current}
+        header={<BlockHeader hand={hand} length={block.length} />}
+        meta={pace ? <p>{paceWords(pace)}</p> : null}
+        stem={<MarkedStem text={question?.stem ?? ''} highlights={mark?.highlights ?? []} />}
+        choices={
+          <ExamChoices
+            choices={question?.choices ?? []}
+            place={mark?.place ?? null}
+            struck={mark?.struck ?? []}
+            onChoose={hand.choose}
+            onStrike={hand.strike}
+          />
+        }
+        footer={
+          <BlockTools
+            hand={hand}
+            onGrid={() => setShown('grid')}
+            onHighlight={highlight}
+            onHandIn={() => setShown('hand-in')}
+            onLeave={onLeave}
+          />
+        }
+      />
+      <QuestionGrid
+        open={shown === 'grid'}
+        onOpenChange={close}
+        marks={hand.marks}
+        current={current}
+        onGoTo={hand.goTo}
+      />
+      <ShortcutsDialog open={shown === 'keys'} onOpenChange={close} shortcuts={SHORTCUTS} />
+      <HandIn hand={hand} open={shown === 'hand-in'} onClose={close} />
+    </>
+  )
+}
+
+const answeredIn = ({ marks }: BlockInHand): number => marks.filter(({ place }) => place !== null).length
+
+function BlockHeader({ hand, length }: { hand: BlockInHand; length: number }) {
+  const { leftMs, isKept, isEnding, finish, current } = hand
+  const countdown = useCountdown({ remainingMs: leftMs, running: !isEnding, onExpire: () => void finish() })
+  const answered = answeredIn(hand)
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="font-display text-lg">
+          Question {current + 1} of {length}
+        </h1>
+        <p className="text-sm text-muted" role="status">
+          {isKept ? '' : 'Not saved yet. We’ll keep trying.'}
+        </p>
+        <p
+          role="timer"
+          aria-label={`Time left: ${clock(countdown.leftMs)}`}
+          className="font-display text-lg tabular-nums"
+        >
+          {clock(countdown.leftMs)}
+        </p>
+      </div>
+      <Progress
+        value={answered}
+        max={length}
+        label="Questions answered"
+        valueText={`${answered} of ${length}`}
+      />
+    </div>
+  )
+}
+
+interface BlockToolsProps {
+  hand: BlockInHand
+  onGrid: () => void
+  onHighlight: () => void
+  onHandIn: () => void
+  onLeave: () => void
+}
+
+/** The tools on the left, the way on on the right. */
+function BlockTools({ hand, onGrid, onHighlight, onHandIn, onLeave }: BlockToolsProps) {
+  const { current, mark, isLast } = hand
+  const tools = [
+    { label: 'Leave', Icon: LogOut, onClick: onLeave, pressed: undefined },
+    {
+      label: mark?.flagged ? 'Flagged' : 'Flag',
+      Icon: Flag,
+      onClick: hand.flag,
+      pressed: mark?.flagged ?? false,
+    },
+    { label: 'Highlight', Icon: Highlighter, onClick: onHighlight, pressed: undefined },
+    { label: 'Questions', Icon: Grid3x3, onClick: onGrid, pressed: undefined },
+  ]
+  return (
+    <>
+      <div className="flex shrink-0 items-center gap-1">
+        {tools.map(({ label, Icon, onClick, pressed }) => (
+          <Button
+            key={label}
+            variant={pressed ? 'secondary' : 'ghost'}
+            icon={<Icon className="size-4" aria-hidden="true" />}
+            className="whitespace-nowrap max-md:px-3"
+            aria-pressed={pressed}
+            // Pressing it would let go of the words selected.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onClick}
+          >
+            <span className="max-md:sr-only">{label}</span>
+          </Button>
+        ))}
+      </div>
+      <div className="flex grow items-center justify-end gap-2">
+        <Button
+          aria-disabled={current === 0 || undefined}
+          icon={<ArrowLeft className="size-4" aria-hidden="true" />}
+          className="max-sm:px-3"
+          onClick={() => hand.goTo(current - 1)}
+        >
+          <span className="max-sm:sr-only">Back</span>
+        </Button>
+        {isLast ? null : (
+          <Button
+            variant="primary"
+            className="max-sm:grow"
+            icon={<ArrowRight className="size-4" aria-hidden="true" />}
+            onClick={() => hand.goTo(current + 1)}
+          >
+            Next
+          </Button>
+        )}
+        <Button
+          variant={isLast ? 'primary' : 'secondary'}
+          busy={hand.isEnding}
+          busyLabel="Grading..."
+          className="whitespace-nowrap"
+          onClick={onHandIn}
+        >
+          Hand in
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Asks before the block is handed in: nothing can be changed after. */
+function HandIn({ hand, open, onClose }: { hand: BlockInHand; open: boolean; onClose: () => void }) {
+  const blank = hand.marks.length - answeredIn(hand)
+  const flagged = hand.marks.filter((one) => one.flagged).length
+  const left = [
+    blank > 0 ? `${blank} not answered, which count as wrong` : null,
+    flagged > 0 ? `${flagged} flagged` : null,
+  ].filter((one) => one !== null)
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      title="Hand in this block?"
+      description={`${left.length > 0 ? `You have ${left.join(', and ')}. ` : ''}You can’t change an answer after this.`}
+      confirmLabel="Hand in and see the report"
+      cancelLabel="Keep going"
+      busy={hand.isEnding}
+      busyLabel="Grading..."
+      onConfirm={() => void hand.finish()}
+    />
+  )
+}
+
+/** Says each question, and each checkpoint, once. */
+function useSaid({ current, pace }: BlockInHand, length: number): void {
+  const sayQuestion = useEffectEvent(() => announce(`Question ${current + 1} of ${length}.`))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each question
+  useEffect(() => sayQuestion(), [current])
+  const sayPace = useEffectEvent(() => {
+    if (pace) announce(paceWords(pace))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each checkpoint
+  useEffect(() => sayPace(), [pace])
+}

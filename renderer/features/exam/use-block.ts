@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { BEAT_MS } from '#rules/exam/clock.ts'
+import { checkpointsOf } from '#rules/exam/lengths.ts'
+import { type Pace, paceAt } from '#rules/exam/pace.ts'
+import type { ExamBlock, ExamReport } from '../../clients/exam.ts'
+import { CallError, call, wordsOf } from '../../clients/http.ts'
+import { toast } from '../../components/toast.ts'
+import { type Stretch, toggled } from './highlights.ts'
+import { type Keeper, keeper, type Mark, markOf, type Paper } from './keeper.ts'
+
+interface Ends {
+  onReport: (report: ExamReport) => void
+  /** it was handed in elsewhere */
+  onGone: () => void
+}
+
+/** The time left (ms) as the engine last said it, and when by the page's monotonic clock. */
+interface Told {
+  leftMs: number
+  at: number
+}
+
+/** The engine's side of an open block: it is told of each mark and heard every beat, and takes the block in. */
+function useEngine(block: ExamBlock, first: Paper, { onReport, onGone }: Ends) {
+  const [told, setTold] = useState<Told>(() => ({ leftMs: block.leftMs, at: performance.now() }))
+  const [isKept, setKept] = useState(true)
+  const [isEnding, setEnding] = useState(false)
+  const params = { blockId: block.id }
+  const held = useRef<Keeper | null>(null)
+  held.current ??= keeper(
+    first,
+    (body) => call('PATCH /api/exam/:blockId', { params, body }),
+    (kept, leftMs) => {
+      setKept(kept)
+      if (leftMs !== null) setTold({ leftMs, at: performance.now() })
+    },
+  )
+  const { current: keeping } = held
+
+  function end(error: unknown): void {
+    if (!(error instanceof CallError)) return
+    if (error.code === 'not_found') onGone()
+    else if (error.code === 'answer_late') void finish()
+  }
+
+  async function finish(): Promise<void> {
+    if (isEnding) return
+    setEnding(true)
+    // A refusal means that the time is over: the block is handed in as the engine has it.
+    await keeping.tell().catch(() => undefined)
+    try {
+      onReport(await call('POST /api/exam/:blockId/finish', { params }))
+    } catch (error) {
+      setEnding(false)
+      const description = wordsOf(error, 'Your answers are kept. Check your connection, then try again.')
+      toast({ title: 'Not handed in yet', description, variant: 'destructive' })
+    }
+  }
+
+  const tell = () => void keeping.tell().catch(end)
+  const beat = useEffectEvent(tell)
+  useEffect(() => {
+    beat()
+    const timer = setInterval(() => beat(), BEAT_MS)
+    return () => clearInterval(timer)
+  }, [])
+
+  return { keeping, tell, finish, told, isKept, isEnding }
+}
+
+/**
+ * An open block as it is taken. Each mark is on the page at once and told to the engine, which keeps it and the clock; one that did
+ * not get through is told again with the next beat.
+ */
+export function useBlock(block: ExamBlock, ends: Ends) {
+  const [paper, setPaper] = useState<Paper>(() => ({
+    marks: block.questions.map(markOf),
+    current: block.current,
+  }))
+  const [pace, setPace] = useState<Pace | null>(null)
+  const { keeping, tell, finish, told, isKept, isEnding } = useEngine(block, paper, ends)
+  const { marks, current } = paper
+  const mark = marks[current]
+  const struck = mark?.struck ?? []
+
+  function update(next: Paper, marked?: number): Paper {
+    setPaper(next)
+    keeping.take(next, marked)
+    tell()
+    return next
+  }
+
+  const change = (part: Partial<Mark>): Paper =>
+    update({ current, marks: marks.map((one, i) => (i === current ? { ...one, ...part } : one)) }, current)
+
+  return {
+    ...{ current, marks, mark, leftMs: told.leftMs, isKept, isEnding, pace, finish },
+    isLast: current === marks.length - 1,
+    goTo(to: number) {
+      const next = Math.min(Math.max(to, 0), marks.length - 1)
+      if (next !== current) update({ marks, current: next })
+    },
+    choose(place: number) {
+      const isFirst = mark?.place === null
+      const after = change({
+        place: mark?.place === place ? null : place,
+        struck: struck.filter((one) => one !== place),
+      })
+      if (!isFirst) return
+      const usedMs = block.limitMs - told.leftMs + (performance.now() - told.at)
+      const plan = { ...block, checkpoints: checkpointsOf(block.length) }
+      const answered = after.marks.filter((one) => one.place !== null).length
+      setPace((before) => paceAt(answered, usedMs, plan) ?? before)
+    },
+    flag: () => void change({ flagged: !mark?.flagged }),
+    strike(place: number) {
+      const isStruck = struck.includes(place)
+      change({
+        struck: isStruck ? struck.filter((one) => one !== place) : [...struck, place],
+        ...(!isStruck && mark?.place === place ? { place: null } : {}),
+      })
+    },
+    highlight: (stretch: Stretch) => void change({ highlights: toggled(mark?.highlights ?? [], stretch) }),
+  }
+}
+
+export type BlockInHand = ReturnType<typeof useBlock>

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { MISS_REASONS, type MissReason } from '#rules/memory/memory.ts'
+import { wordsOf } from '../../clients/http.ts'
+import { useTellReason } from '../../clients/notebook.ts'
+import { announce } from '../../components/announcements.ts'
+import { Button } from '../../components/Button.tsx'
+import { chipClass } from '../../components/chip-look.ts'
+import { REASON_WORDS } from '../../components/reason-words.ts'
+import { useHotkeys } from '../../components/use-hotkeys.ts'
+import { RuleCard } from './RuleCard.tsx'
+import type { PracticeGrade } from './sitting.ts'
+import { daysAway } from './why-words.ts'
+
+/** The consequence of a reason, in a sentence. */
+function followsWords(reason: MissReason, dueAt: number, now: number): string {
+  switch (reason) {
+    case 'rule':
+      return 'This rule comes back soon. Its card helps before then.'
+    case 'misread':
+      return `Noted. This rule comes back ${daysAway(dueAt, now)}. Three of these in ten misses, and we show what’s asked before the facts.`
+    case 'reasoning':
+      return 'The next question of this rule takes the same path.'
+    case 'time':
+      return `Noted. This rule comes back ${daysAway(dueAt, now)}.`
+  }
+}
+
+/** Why an answer was a miss, in one tap or by 1 to 4; optional. Where the rule wasn't known, its card is offered. */
+export function WhyMissed({
+  questionId,
+  grade,
+  now,
+}: {
+  questionId: string
+  grade: PracticeGrade
+  now: number
+}) {
+  const tell = useTellReason()
+  const [cardOpen, setCardOpen] = useState(false)
+  const chosen = tell.variables?.reason ?? null
+  const say = (reason: MissReason) => () =>
+    tell.mutate({ questionId, reason }, { onSuccess: () => announce(`Noted: ${REASON_WORDS[reason]}.`) })
+  useHotkeys(Object.fromEntries(MISS_REASONS.map((reason, i) => [`${i + 1}`, say(reason)])))
+  const { subject, subtopic, area } = grade
+  const ruleId = tell.data?.ruleId ?? null
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm text-muted">Why did you miss it? (optional)</legend>
+      <div className="flex flex-wrap gap-2">
+        {MISS_REASONS.map((reason) => (
+          <button
+            key={reason}
+            type="button"
+            aria-pressed={chosen === reason && !tell.isError}
+            onClick={say(reason)}
+            className={chipClass(chosen === reason && !tell.isError)}
+          >
+            {REASON_WORDS[reason]}
+          </button>
+        ))}
+      </div>
+      {tell.isError ? (
+        <p role="alert" className="mt-3 text-sm text-wrong">
+          {wordsOf(tell.error, 'We couldn’t save that. Try again.')}
+        </p>
+      ) : null}
+      {chosen && tell.data ? (
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <p className="text-sm text-pretty text-muted">{followsWords(chosen, tell.data.dueAt, now)}</p>
+          {chosen === 'rule' && ruleId ? (
+            <Button onClick={() => setCardOpen(true)}>Study the rule card</Button>
+          ) : null}
+        </div>
+      ) : null}
+      {cardOpen && ruleId ? (
+        <RuleCard ruleId={ruleId} topic={{ subject, subtopic, area }} onClose={() => setCardOpen(false)} />
+      ) : null}
+    </fieldset>
+  )
+}

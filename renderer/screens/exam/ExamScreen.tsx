@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { SCREENS } from '#protocol/screens.ts'
+import type { SessionUser } from '#protocol/user.ts'
+import { EXTRAS, type Extra } from '#rules/exam/lengths.ts'
+import { extraTimeIn, USUAL_TIME } from '#rules/extra-time.ts'
+import { EXAM_HOME, type ExamBlock, useExamHome, useExamReport } from '../../clients/exam.ts'
+import { examReportLink } from '../../clients/exam-link.ts'
+import { STUDY_TODAY } from '../../clients/practice.ts'
+import { useSessionActions } from '../../clients/session.ts'
+import { AppHeader } from '../../components/AppHeader.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
+import { Page } from '../../components/Page.tsx'
+import { ExamHome } from '../../features/exam/ExamHome.tsx'
+import { Report } from '../../features/exam/Report.tsx'
+import { TakingBlock } from '../../features/exam/TakingBlock.tsx'
+import { ReportQuestion } from '../../features/report/ReportQuestion.tsx'
+
+/** Exam blocks: the start, the block itself, and under an address of its own the report of each. */
+export default function ExamScreen({ user }: { user: SessionUser }) {
+  const { blockId } = useParams()
+  const back =
+    blockId === undefined ? { to: SCREENS.home, label: 'Home' } : { to: SCREENS.exam, label: 'Blocks' }
+  return (
+    <Page title="Exam blocks" width="arena" header={<AppHeader back={back} />}>
+      {blockId === undefined ? <Taking usual={factorOf(user)} /> : <OneReport blockId={blockId} />}
+    </Page>
+  )
+}
+
+/** The factor of a player's extra time. */
+const factorOf = ({ extraTime }: SessionUser): Extra =>
+  EXTRAS.find((one) => one * USUAL_TIME === extraTimeIn(extraTime)) ?? 1
+
+function Taking({ usual }: { usual: Extra }) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { refresh } = useSessionActions()
+  const home = useExamHome()
+  const [block, setBlock] = useState<ExamBlock | null>(null)
+
+  function toHome() {
+    setBlock(null)
+    void home.refetch()
+  }
+
+  if (block)
+    return (
+      <TakingBlock
+        key={block.id}
+        block={block}
+        onReport={(report) => {
+          client.setQueryData([...EXAM_HOME, report.id], report)
+          void client.invalidateQueries({ queryKey: STUDY_TODAY })
+          void refresh()
+          void navigate(examReportLink(report.id))
+        }}
+        onGone={toHome}
+        onLeave={toHome}
+      />
+    )
+  if (home.isPending) return <FullScreenSpinner label="Opening your blocks..." />
+  if (home.isError)
+    return (
+      <ErrorState
+        title="Your blocks didn’t open"
+        message="The server isn’t answering. Check your connection, then try again."
+        onRetry={() => void home.refetch()}
+        retrying={home.isFetching}
+      />
+    )
+  return <ExamHome usual={usual} home={home.data} onOpen={setBlock} />
+}
+
+function OneReport({ blockId }: { blockId: string }) {
+  const report = useExamReport(blockId)
+  if (report.isPending) return <FullScreenSpinner label="Opening the report..." />
+  if (report.isError)
+    return (
+      <ErrorState
+        title="The report didn’t open"
+        message="It may be on another device that hasn’t synced yet. Try again in a moment."
+        onRetry={() => void report.refetch()}
+        retrying={report.isFetching}
+      />
+    )
+  return <Report report={report.data} render={(question) => <ReportQuestion {...question} />} />
+}

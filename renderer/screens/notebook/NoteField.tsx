@@ -1,0 +1,94 @@
+import { useId, useState } from 'react'
+import { NOTE_MOST } from '#rules/notebook/note.ts'
+import { wordsOf } from '../../clients/http.ts'
+import { type KeptRule, useKeepNote } from '../../clients/notebook.ts'
+import { announce } from '../../components/announcements.ts'
+import { BookmarkButton } from '../../components/BookmarkButton.tsx'
+import { Button } from '../../components/Button.tsx'
+import { TextArea } from '../../components/TextArea.tsx'
+
+export interface NoteFieldProps {
+  /** a question or a rule, by its name in the notebook */
+  target: string
+  /** what it is a note on, read out */
+  about: string
+  note: KeptRule['note']
+}
+
+/** A bookmark and a note on one thing. On paper the note stands as text. */
+export function NoteField({ target, about, note }: NoteFieldProps) {
+  const id = useId()
+  const keep = useKeepNote()
+  const [draft, setDraft] = useState<string | null>(null)
+  const kept = { bookmarked: note?.bookmarked ?? false, text: note?.text ?? '', from: note?.id ?? null }
+  const save = (change: Partial<typeof kept>) =>
+    keep.mutate(
+      { target, ...kept, ...change },
+      {
+        onSuccess: () => {
+          if (change.text === undefined) return
+          setDraft(null)
+          announce('Note saved.')
+        },
+      },
+    )
+  return (
+    <div className="grid gap-3">
+      {kept.text !== '' && draft === null ? (
+        <p className="max-w-measure border-l-2 border-brass pl-3 whitespace-pre-line">{kept.text}</p>
+      ) : null}
+      <div data-screen className="grid gap-3">
+        {draft === null ? null : (
+          <div className="grid max-w-measure gap-2">
+            <label htmlFor={id} className="text-sm font-semibold">
+              Your note on {about}
+            </label>
+            <TextArea
+              id={id}
+              autoFocus
+              maxLength={NOTE_MOST}
+              value={draft}
+              onChange={(event) => setDraft(event.target.value)}
+            />
+            <div className="flex flex-wrap gap-2">
+              <Button
+                variant="primary"
+                busy={keep.isPending}
+                busyLabel="Saving..."
+                onClick={() => save({ text: draft.trim() })}
+              >
+                Save note
+              </Button>
+              <Button variant="ghost" onClick={() => setDraft(null)}>
+                Cancel
+              </Button>
+            </div>
+          </div>
+        )}
+        {keep.isError ? (
+          <p role="alert" className="text-sm text-wrong">
+            {wordsOf(keep.error, 'We couldn’t save that. Try again.')}
+          </p>
+        ) : null}
+        <div className="flex flex-wrap gap-2">
+          <BookmarkButton
+            kept={kept.bookmarked}
+            busy={keep.isPending && draft === null}
+            onToggle={() => save({ bookmarked: !kept.bookmarked })}
+          />
+          {draft === null ? (
+            <Button
+              variant="ghost"
+              size="small"
+              className="min-h-11"
+              onClick={() => setDraft(kept.text.slice(0, NOTE_MOST))}
+            >
+              {kept.text === '' ? 'Add a note' : 'Edit note'}
+              <span className="sr-only"> on {about}</span>
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  )
+}

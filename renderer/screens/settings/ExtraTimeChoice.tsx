@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { SessionUser } from '#protocol/user.ts'
+import { EXTRA_TIMES, extraTimeIn } from '#rules/extra-time.ts'
+import { useExtraTime } from '../../clients/account.ts'
+import { wordsOf } from '../../clients/http.ts'
+import { Choices } from '../../components/Choices.tsx'
+import { SAVE_FAILED } from './save-failed.ts'
+
+const CHOICES = EXTRA_TIMES.map((percent) => ({
+  value: String(percent),
+  label: percent === 100 ? 'Standard time' : `${percent / 100}× time`,
+}))
+
+/** The player's time on every clock outside duels and friend games. The account keeps it, and the server counts by it. */
+export function ExtraTimeChoice({ user }: { user: SessionUser }) {
+  const [failure, setFailure] = useState('')
+  const saving = useExtraTime((error) => setFailure(wordsOf(error, SAVE_FAILED)))
+  const chosen = saving.isPending ? saving.variables : extraTimeIn(user.extraTime)
+  return (
+    <div className="mt-6 grid gap-2">
+      <Choices
+        legend="Extra time"
+        choices={CHOICES}
+        chosen={String(chosen)}
+        onChoose={(value) => {
+          setFailure('')
+          saving.mutate(extraTimeIn(value))
+        }}
+      />
+      <p className="max-w-measure text-sm text-pretty text-muted">
+        For clocks outside duels and friend games, like the Daily Casefile’s. XP, points, and leaderboards
+        stay the same, and no one else sees it. A clock that’s already running keeps its time.
+      </p>
+      {failure ? (
+        <p role="alert" className="text-sm text-wrong">
+          {failure}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { coverNavigations } from './navigations.ts'
+import { takeOverAtOnce } from './updates.ts'
+
+takeOverAtOnce()
+coverNavigations()

@@ -1,0 +1,38 @@
+import { DAY_MS } from '../days.ts'
+
+/** How often the page tells that it is open (ms). */
+export const BEAT_MS = 10_000
+
+/** Nothing heard for longer than this: the page was gone, and the clock stood still. */
+const GONE_MS = 25_000
+
+/** An answer on its way when the time ran out still counts. */
+export const GRACE_MS = 2_000
+
+/** Pauses beyond these are not how an exam is taken. */
+const LONGEST_PAUSES_MS = 15 * 60_000
+
+/** A block's time so far, in ms; `heardAt` is when the page was last heard. */
+export interface Clock {
+  activeMs: number
+  pausedMs: number
+  heardAt: number
+}
+
+/**
+ * Returns the clock once the page is heard again. While it is open all time counts; after a crash one beat counts, and the rest
+ * is a pause.
+ */
+export function heard({ activeMs, pausedMs, heardAt }: Clock, now: number): Clock {
+  const since = Math.max(0, now - heardAt)
+  const counted = since <= GONE_MS ? since : BEAT_MS
+  return {
+    activeMs: activeMs + counted,
+    pausedMs: pausedMs + since - counted,
+    heardAt: Math.max(heardAt, now),
+  }
+}
+
+/** Returns whether a block was taken as an exam is: without long pauses, and within a day. */
+export const isLikeExam = (pausedMs: number, startedAt: number, finishedAt: number): boolean =>
+  pausedMs <= LONGEST_PAUSES_MS && finishedAt - startedAt <= DAY_MS

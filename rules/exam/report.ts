@@ -1,0 +1,146 @@
+import { subtopicWeight } from '../practice/choose-area.ts'
+import { SUBJECTS, type Subject } from '../subjects.ts'
+
+/** One question of a block that was handed in. */
+export interface ExamAnswer {
+  subject: Subject
+  subtopic: string
+  area: string
+  level: number
+  correct: boolean
+  /** no option was chosen */
+  blank: boolean
+  spentMs: number
+}
+
+/** Right answers among some. */
+export interface Share {
+  right: number
+  total: number
+}
+
+const shareOf = (answers: readonly ExamAnswer[]): Share => ({
+  right: answers.filter(({ correct }) => correct).length,
+  total: answers.length,
+})
+
+function grouped<Key extends string>(
+  answers: readonly ExamAnswer[],
+  keyOf: (answer: ExamAnswer) => Key,
+): Map<Key, ExamAnswer[]> {
+  const groups = new Map<Key, ExamAnswer[]>()
+  for (const answer of answers) {
+    const key = keyOf(answer)
+    groups.set(key, [...(groups.get(key) ?? []), answer])
+  }
+  return groups
+}
+
+/** Returns right answers by subject, in the order screens list them. */
+export function bySubject(answers: readonly ExamAnswer[]): (Share & { subject: Subject })[] {
+  const groups = grouped(answers, ({ subject }) => subject)
+  return SUBJECTS.flatMap((subject) => {
+    const of = groups.get(subject)
+    return of ? [{ subject, ...shareOf(of) }] : []
+  })
+}
+
+/** Returns right answers by subtopic, those with most misses first. */
+export function bySubtopic(
+  answers: readonly ExamAnswer[],
+): (Share & { subject: Subject; subtopic: string })[] {
+  const groups = grouped(answers, ({ subject, subtopic }) => JSON.stringify([subject, subtopic]))
+  const all = [...groups.values()].flatMap((of) => {
+    const [first] = of
+    return first ? [{ subject: first.subject, subtopic: first.subtopic, ...shareOf(of) }] : []
+  })
+  const missed = ({ right, total }: Share) => total - right
+  return all.sort((a, b) => missed(b) - missed(a) || a.subtopic.localeCompare(b.subtopic))
+}
+
+/** Levels told together, up to the one named. */
+const BANDS = [
+  { band: 'Easier', upTo: 3 },
+  { band: 'Middle', upTo: 6 },
+  { band: 'Harder', upTo: 10 },
+] as const
+export type Band = (typeof BANDS)[number]['band']
+
+/** Returns right answers by how hard the questions are. */
+export const byBand = (answers: readonly ExamAnswer[]): (Share & { band: Band })[] =>
+  BANDS.flatMap(({ band, upTo }, i) => {
+    const from = BANDS[i - 1]?.upTo ?? 0
+    const of = answers.filter(({ level }) => level > from && level <= upTo)
+    return of.length > 0 ? [{ band, ...shareOf(of) }] : []
+  })
+
+/** Returns right answers and time by the places (the first one 1) that the checkpoints part, in order. */
+export function byStretch(
+  answers: readonly ExamAnswer[],
+  checkpoints: readonly number[],
+): (Share & { from: number; to: number; spentMs: number })[] {
+  const ends = [...checkpoints, answers.length]
+  return ends.map((to, i) => {
+    const from = (ends[i - 1] ?? 0) + 1
+    const of = answers.slice(from - 1, to)
+    return { from, to, ...shareOf(of), spentMs: of.reduce((sum, { spentMs }) => sum + spentMs, 0) }
+  })
+}
+
+const SLOWEST = 5
+
+/** Returns the places (from 0) of the questions that took longest, the slowest first. */
+export const slowest = (answers: readonly ExamAnswer[]): number[] =>
+  answers
+    .map(({ spentMs }, place) => ({ spentMs, place }))
+    .toSorted((a, b) => b.spentMs - a.spentMs || a.place - b.place)
+    .slice(0, SLOWEST)
+    .map(({ place }) => place)
+
+const PRACTICE = 10
+
+/** A rule to practice, with the share of the exam that its subtopic is (0 to 1). */
+export interface ToPractice {
+  subject: Subject
+  subtopic: string
+  area: string
+  share: number
+}
+
+/** Returns the rules of missed questions, those of the heaviest subtopics first, ten at most. */
+export function toPractice(answers: readonly ExamAnswer[]): ToPractice[] {
+  const missed = answers.filter(({ correct }) => !correct)
+  const rules = new Map(
+    missed.map(({ subject, subtopic, area }) => [
+      JSON.stringify([subject, subtopic, area]),
+      { subject, subtopic, area, share: subtopicWeight(subject, subtopic) },
+    ]),
+  )
+  return [...rules.values()]
+    .sort((a, b) => b.share - a.share || a.area.localeCompare(b.area))
+    .slice(0, PRACTICE)
+}
+
+/** How a block was taken, as far as it decides whether its score tells of the exam. */
+export interface Taken {
+  /** blank ones are answers without a choice */
+  blank: number
+  total: number
+  /** questions that had been shown before */
+  seen: number
+  usedMs: number
+  limitMs: number
+  likeExam: boolean
+}
+
+/** Shares of a block: seen questions, and blank ones while there was time, that leave its score without meaning. */
+const MOST_SEEN = 0.1
+const MOST_BLANK = 0.1
+const TIME_USED_UP = 0.95
+
+/** Returns whether a block's score tells of the exam: new questions, no long pauses, and not handed in half done. */
+export const counts = ({ blank, total, seen, usedMs, limitMs, likeExam }: Taken): boolean =>
+  likeExam &&
+  total > 0 &&
+  seen <= total * MOST_SEEN &&
+  (blank <= total * MOST_BLANK || usedMs >= limitMs * TIME_USED_UP)

@@ -1,0 +1,17 @@
+import { type Given, gradeShown } from '../grading.ts'
+import type { BeforeAnswer, Recording } from '../recording.ts'
+
+/** Grades one answer of a block that is handed in; it folds as one of practice does, and a blank one as no answer. Pure. */
+export function gradeExam(
+  before: Omit<BeforeAnswer, 'run'>,
+  blockId: string,
+  given: Given,
+): Recording & { run: null } {
+  const repeat = before.shown.showing.practice?.repeat ?? false
+  const { attempt, standing } = gradeShown(before, given, { practice: { repeat } })
+  return {
+    attempt: { ...attempt, runId: blockId, context: 'exam', pointsEarned: 0, confidence: null },
+    run: null,
+    standing,
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { type Refusal, refuse } from '#http/refusal.ts'
+import type { ReplyOf } from '#protocol/routes.ts'
+import { abilitiesOf, chanceOf } from '#rules/ability/ability.ts'
+import { drawForm } from '#rules/exam/form.ts'
+import type { Extra, Length } from '#rules/exam/lengths.ts'
+import { areaKey } from '#rules/practice/choose-area.ts'
+import type { PlayerState } from '#rules/progress/player-state.ts'
+import { shuffledOrder } from '#rules/shuffle.ts'
+import type { StudyEngine } from '../engine.ts'
+import type { Item } from '../item.ts'
+import type { Showing } from '../showing.ts'
+import { newSheet, type OpenBlock } from './block.ts'
+import { openTold } from './told.ts'
+
+const BANK_SHORT = refuse('bank_empty', 'There aren’t enough practice questions for a block yet.')
+
+/** Returns how many right answers a player is to expect of these questions. */
+function expectedOf(items: readonly Item[], { subjects, topics }: PlayerState, at: number): number {
+  const abilities = abilitiesOf(subjects)
+  const memories = new Map(topics.map((topic) => [areaKey(topic), topic.memory]))
+  return items.reduce((sum, item) => {
+    const memory = memories.get(areaKey(item)) ?? null
+    return sum + chanceOf({ ability: abilities[item.subject], level: item.difficulty, memory, at })
+  }, 0)
+}
+
+/** Begins a block, or goes on with the one that is open: its questions are stored and count as seen before any is shown. */
+export async function startBlock(
+  { store, now, random }: StudyEngine,
+  userId: string,
+  { length, extra }: { length: Length; extra: Extra },
+): Promise<ReplyOf<'POST /api/exam/start'> | Refusal> {
+  const held = await store.openBlock(userId)
+  if (held) return openTold(held.block, held.shown)
+  const at = now()
+  const number = await store.countBlocks(userId)
+  const form = drawForm(await store.examCandidates(userId), { length, number, at }, random)
+  if (!form) return BANK_SHORT
+  const found = await store.examItems(form.ids)
+  const items = form.ids.flatMap((id) => found.get(id) ?? [])
+  if (items.length < length) return BANK_SHORT
+  const expected = expectedOf(items, await store.playerState(userId), at)
+  const block: OpenBlock = {
+    id: randomUUID(),
+    userId,
+    startedAt: at,
+    finishedAt: null,
+    facts: { length, extra, pausedMs: 0, seen: form.seen, expected },
+    sheet: newSheet(length, at),
+  }
+  const showings = items.map(
+    (item, i): Showing => ({
+      id: randomUUID(),
+      userId,
+      questionId: item.id,
+      order: shuffledOrder(item.choices.length, random),
+      context: 'exam',
+      runId: block.id,
+      round: i + 1,
+      hintUsed: false,
+      practice: { repeat: form.repeated.has(item.id) },
+      shownAt: at,
+      answeredAt: null,
+    }),
+  )
+  await store.startBlock(block, showings)
+  // Two starts at once make one block: both are told of the one that is stored.
+  const open = await store.openBlock(userId)
+  return open ? openTold(open.block, open.shown) : BANK_SHORT
+}

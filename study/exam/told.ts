@@ -1,0 +1,131 @@
+import type { ReplyOf } from '#protocol/routes.ts'
+import { isLikeExam } from '#rules/exam/clock.ts'
+import { checkpointsOf } from '#rules/exam/lengths.ts'
+import {
+  byBand,
+  byStretch,
+  bySubject,
+  bySubtopic,
+  counts,
+  type ExamAnswer,
+  slowest,
+  toPractice,
+} from '#rules/exam/report.ts'
+import { shareRange } from '#rules/interval.ts'
+import { choicesShown, revealed } from '../questions/shown.ts'
+import type { Shown } from '../showing.ts'
+import { leftIn, limitIn, type OpenBlock } from './block.ts'
+import type { BlockAnswer, BlockScore } from './store.ts'
+
+type Report = ReplyOf<'GET /api/exam/:blockId'>
+
+/** Returns an open block as its player may see it: no key, and no subject either, as on the exam. */
+export function openTold(block: OpenBlock, shown: readonly Shown[]): ReplyOf<'POST /api/exam/start'> {
+  const { id, facts, sheet } = block
+  return {
+    id,
+    length: facts.length,
+    extra: facts.extra,
+    seen: facts.seen,
+    limitMs: limitIn(facts),
+    leftMs: leftIn(block),
+    current: sheet.current,
+    questions: shown.map((one, i) => {
+      const { place = null, flagged = false, struck = [], highlights = [] } = sheet.marks[i] ?? {}
+      return { stem: one.item.stem, choices: choicesShown(one), place, flagged, struck, highlights }
+    }),
+  }
+}
+
+/** Returns how a block that was handed in went, in figures. */
+export function scoreTold({
+  block,
+  right,
+  blank,
+  total,
+  usedMs,
+}: BlockScore): ReplyOf<'GET /api/exam'>['past'][number] {
+  const { id, startedAt, facts } = block
+  const { length, extra, pausedMs, seen } = facts
+  const finishedAt = block.finishedAt ?? startedAt
+  const limitMs = limitIn(facts)
+  const likeExam = isLikeExam(pausedMs, startedAt, finishedAt)
+  return {
+    ...{
+      id,
+      length,
+      extra,
+      startedAt,
+      finishedAt,
+      right,
+      total,
+      blank,
+      limitMs,
+      usedMs,
+      pausedMs,
+      seen,
+      likeExam,
+    },
+    range: shareRange(right, total),
+    counts: counts({ blank, total, seen, usedMs, limitMs, likeExam }),
+  }
+}
+
+const answerOf = ({ attempt, item }: BlockAnswer): ExamAnswer => ({
+  subject: item.subject,
+  subtopic: item.subtopic,
+  area: item.area,
+  level: item.difficulty,
+  correct: attempt.isCorrect,
+  blank: attempt.itemIndex < 0,
+  spentMs: attempt.timeSpent,
+})
+
+function reviewed({ attempt, item, showing }: BlockAnswer): Report['questions'][number] {
+  // On another machine the options stand in the question's own order: only where it was taken is it known how they stood.
+  const order = showing?.order ?? item.choices.map((_, own) => own)
+  const ordered = { item, showing: { order } }
+  const { subject, subtopic, area, difficulty, stem } = item
+  return {
+    ...{ id: attempt.showingId, subject, subtopic, area, difficulty, stem },
+    choices: choicesShown(ordered),
+    userAnswer: order.indexOf(attempt.itemIndex),
+    isCorrect: attempt.isCorrect,
+    flagged: showing?.practice?.flagged ?? false,
+    spentMs: attempt.timeSpent,
+    ...revealed(ordered),
+  }
+}
+
+/** Counts the answers that were changed from wrong to right, and from right to wrong. */
+function changesIn(answers: readonly BlockAnswer[]): Report['changes'] {
+  const firstRight = answers.flatMap(({ attempt, item, showing }) => {
+    const first = showing?.practice?.first ?? null
+    const own = first === null ? undefined : showing?.order[first]
+    return own === undefined ? [] : [{ was: own === item.correctIndex, is: attempt.isCorrect }]
+  })
+  return {
+    toRight: firstRight.filter(({ was, is }) => !was && is).length,
+    toWrong: firstRight.filter(({ was, is }) => was && !is).length,
+  }
+}
+
+/** Returns the report of a block that was handed in. */
+export function reportTold(score: BlockScore, answers: readonly BlockAnswer[]): Report {
+  const all = answers.map(answerOf)
+  const questions = answers.map(reviewed)
+  const flagged = questions.filter((one) => one.flagged)
+  return {
+    ...scoreTold(score),
+    xpGained: answers.reduce((sum, { attempt }) => sum + attempt.xpGained + attempt.streakBonus, 0),
+    bySubject: bySubject(all),
+    bySubtopic: bySubtopic(all),
+    byBand: byBand(all),
+    byStretch: byStretch(all, checkpointsOf(score.block.facts.length)),
+    flagged: { right: flagged.filter(({ isCorrect }) => isCorrect).length, total: flagged.length },
+    changes: changesIn(answers),
+    slowest: slowest(all),
+    toPractice: toPractice(all),
+    questions,
+  }
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '#http/refusal.ts'
+import { serve } from '#http/serve.ts'
+import { areaKey } from '#rules/practice/choose-area.ts'
+import type { StudyEngine } from '../engine.ts'
+import type { Item } from '../item.ts'
+import { newMark } from './new-mark.ts'
+import { notebookOf } from './notebook.ts'
+
+/** The last misses that a notebook holds. */
+const MISSES = 200
+
+const CLOSED = refuse('companion_closed', 'Your notebook is closed while a question’s clock runs.')
+const NOT_ANSWERED = refuse('not_found', 'You can only save questions you’ve answered.')
+
+/** The notebook over HTTP: misses by rule, bookmarks and notes. */
+export function notebookRoutes(app: FastifyInstance, engine: StudyEngine): void {
+  const { identify, store, now, companion } = engine
+
+  const library = async () => (await companion?.library())?.rules ?? []
+
+  /** The target as it is stored, or null where the player may keep no note on it. */
+  async function targetOf(userId: string, told: string): Promise<string | null> {
+    const [kind, name = ''] = told.split(/:(.*)/s)
+    if (kind === 'rule') return (await library()).some(({ id }) => id === name) ? told : null
+    const id = kind === 'showing' ? (await store.answerAt(userId, name))?.questionId : name
+    return id && (await store.answeredItems(userId, [id])).length > 0 ? `question:${id}` : null
+  }
+
+  serve(app, identify, 'GET /api/notebook', async ({ caller: { userId } }) => {
+    if (await companion?.closed(userId)) return CLOSED
+    const [misses, notes, { topics }, rules, elsewhere] = await Promise.all([
+      store.misses(userId, MISSES),
+      store.notes(userId),
+      store.playerState(userId),
+      library(),
+      // Such as in a friend game, which this engine's showings don't know of.
+      companion?.openItems?.(userId) ?? [],
+    ])
+    const open = new Set(elsewhere.map(({ stem }) => stem))
+    const isClosed = (item: Item | null) => item === null || !open.has(item.stem)
+    const ids = notes.flatMap(({ target }) =>
+      target.startsWith('question:') ? [target.slice('question:'.length)] : [],
+    )
+    const byArea = new Map(rules.map((rule) => [areaKey(rule), rule.id]))
+    const byId = new Map(rules.map((rule) => [rule.id, rule]))
+    return notebookOf({
+      ...{ notes, topics },
+      misses: misses.filter(({ item }) => isClosed(item)),
+      items: (await store.answeredItems(userId, ids)).filter(isClosed),
+      ruleIdOf: (topic) => byArea.get(areaKey(topic)) ?? null,
+      topicOf: (ruleId) => byId.get(ruleId) ?? null,
+    })
+  })
+
+  serve(app, identify, 'POST /api/notebook/note', async ({ caller: { userId }, body }) => {
+    const target = await targetOf(userId, body.target)
+    if (!target) return NOT_ANSWERED
+    const note = await store.keepNote(userId, { type: 'note', ...newMark(now()), ...body, target })
+    return { id: note.id, bookmarked: note.bookmarked, text: note.text }
+  })
+}

@@ -1,0 +1,42 @@
+import type { NoteMark, StudyMark } from '#protocol/sync/mark.ts'
+import type { Confidence, Memory, MissReason } from '#rules/memory/memory.ts'
+import type { Attempt } from '../attempt.ts'
+import type { Item } from '../item.ts'
+import type { Topic } from './memory-change.ts'
+
+/** A miss, and what its player told of it; `item` is null where this store has not got the question. */
+export interface Missed extends Pick<Attempt, 'questionId' | 'subject' | 'subtopic' | 'area' | 'itemIndex'> {
+  at: number
+  confidence: Confidence | null
+  reason: MissReason | null
+  item: Item | null
+}
+
+/** Answers by how sure their player was, and misses by the reason told. */
+export interface Told {
+  steps: { confidence: Confidence; answered: number; correct: number }[]
+  reasons: { reason: MissReason; misses: number }[]
+}
+
+/** The records of marks: notes, reasons and rule cards. */
+export interface NotebookStore {
+  /** the last misses, of questions that are not before the player now, the newest first */
+  misses(userId: string, most: number): Promise<Missed[]>
+  /** of these questions, those that the player answered and that are not before them now */
+  answeredItems(userId: string, ids: readonly string[]): Promise<Item[]>
+  /** the notes and bookmarks there are, one a target */
+  notes(userId: string): Promise<NoteMark[]>
+  /** Stores a note as it is after the one there is; returns it. */
+  keepNote(userId: string, note: NoteMark): Promise<NoteMark>
+  /** the player's answer to a showing, or null */
+  answerAt(userId: string, showingId: string): Promise<Attempt | null>
+  /** Stores a mark and moves the memory of its rule; returns that memory, or null where the rule was never met. */
+  tell(
+    userId: string,
+    mark: StudyMark,
+    moves: { topic: Topic; change: (memory: Memory) => Memory },
+  ): Promise<Memory | null>
+  told(userId: string): Promise<Told>
+  /** the reasons told last, the newest first */
+  lastReasons(userId: string, most: number): Promise<(MissReason | null)[]>
+}

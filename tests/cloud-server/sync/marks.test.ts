@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ToldMarks } from '#protocol/sync/mark.ts'
+import { toldBeside } from '../../../cloud-server/reports/store/told-beside.ts'
+import type { TestServer } from '../server.ts'
+import { answer, pusher, syncServer } from './pushing.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+let server: TestServer
+let now: number
+beforeAll(async () => {
+  server = await syncServer()
+  now = server.clock.now
+})
+afterAll(() => server.close())
+
+const iso = (at: number): string => new Date(at).toISOString()
+const note = (text: string, from: string | null = null, target = 'question:torts-1') => ({
+  ...{ type: 'note', id: randomUUID(), target, bookmarked: false, text, from, at: iso(now) },
+})
+const reason = (target: string, why: string) => ({
+  ...{ type: 'reason', id: randomUUID(), target, reason: why, at: iso(now) },
+})
+
+type Desk = Awaited<ReturnType<typeof pusher>>
+
+async function push(desk: Desk, marks: readonly object[], more: { since?: number; events?: object[] } = {}) {
+  const { since = 0, ...rest } = more
+  const { status, body } = await desk.send({ marks: { since, marks }, ...rest })
+  expect(status).toBe(200)
+  return body as { marks: ToldMarks; snapshot: { topics: { area: string; memory: object | null }[] } }
+}
+
+const memoryIn = ({ snapshot }: Awaited<ReturnType<typeof push>>) =>
+  snapshot.topics.find(({ area }) => area === 'Duty')?.memory
+
+describe('marks of a device', () => {
+  test('are numbered once, told to every device, and settle what no server could take', async () => {
+    const [desk, other] = [await pusher(server), await pusher(server)]
+    const first = note('Tender first.')
+    const tomorrow = { type: 'of-tomorrow', id: randomUUID() }
+    const broken = { type: 'note', id: randomUUID(), text: 7 }
+    const sent = await push(desk, [first, tomorrow, broken])
+    expect(sent.marks).toMatchObject({ settled: [first.id, broken.id], told: [{ seq: 1, mark: first }] })
+    expect((await push(desk, [first])).marks).toMatchObject({ settled: [first.id], told: [{ seq: 1 }] })
+    expect((await push(desk, [], { since: 1 })).marks.told).toEqual([])
+    // An id that is another player's moves nothing of theirs.
+    expect((await push(other, [{ ...first, text: 'Mine.' }])).marks).toMatchObject({ told: [] })
+    expect((await push(desk, [])).marks.told).toMatchObject([{ mark: { text: 'Tender first.' } }])
+  })
+
+  test('of a note only the newest stays, and two written at once are one with both texts', async () => {
+    const desk = await pusher(server)
+    const first = note('Tender first.')
+    const second = note('Tender before refusal.', first.id)
+    const elsewhere = note('Ask who bears the loss.', first.id)
+    const { marks } = await push(desk, [first, second])
+    expect(marks.told).toMatchObject([{ seq: 2, mark: { text: 'Tender before refusal.' } }])
+    expect((await push(desk, [elsewhere])).marks.told).toMatchObject([
+      { seq: 3, mark: { id: elsewhere.id, text: 'Tender before refusal.\n\nAsk who bears the loss.' } },
+    ])
+  })
+
+  test('a reason told in the page of its answer moves the memory, and is folded anew where it came', async () => {
+    const desk = await pusher(server)
+    const known = answer({ at: now - 3 * DAY, question: 'torts-7' })
+    const missed = answer({ at: now - DAY, question: 'torts-9', place: 0 })
+    const told = reason(missed.id, 'misread')
+    const reply = await push(desk, [told, reason(randomUUID(), 'rule')], { events: [known, missed] })
+    expect(memoryIn(reply)).toMatchObject({ reason: 'misread', excused: true, correct: false, lapses: 0 })
+    expect(reply.marks.told).toMatchObject([{ seq: 1, mark: { id: told.id } }])
+    expect(await toldBeside(server.db, desk.userId)).toMatchObject([{ afterSeq: 2, topic: { area: 'Duty' } }])
+    const changed = await push(desk, [reason(missed.id, 'rule')])
+    expect(memoryIn(changed)).toMatchObject({ reason: 'rule', excused: false, lapses: 1 })
+    expect(changed.marks.told).toHaveLength(1)
+  })
+
+  test('a rule card counts by the server’s clock, and one of a rule never met is kept for nothing', async () => {
+    const desk = await pusher(server)
+    const topic = { subject: 'Torts', subtopic: 'Negligence', area: 'Duty' }
+    const card = { type: 'card', id: randomUUID(), ...topic, grade: 'knew', at: iso(now + 3 * DAY) }
+    expect(memoryIn(await push(desk, [{ ...card, id: randomUUID() }]))).toBeUndefined()
+    const { body } = await desk.send({
+      events: [answer({ at: now + 2 * DAY })],
+      marks: { since: 0, marks: [card] },
+      sentAt: iso(now + 3 * DAY),
+    })
+    expect(memoryIn(body)).toMatchObject({ reviewedAt: now, reps: 2, lapsesAtCard: 0 })
+  })
+})

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test'
+import { clean } from './axe.ts'
+import { inWindow } from './in-window.ts'
+import { letterFor, newPlayer, register } from './player.ts'
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const
+
+const question = (page: Page, place: number) =>
+  page.getByRole('heading', { level: 1, name: `Question ${place} of 33` })
+const stem = (page: Page) => page.locator('article [data-from]').first().innerText()
+const choice = (page: Page, letter: string) =>
+  page.getByRole('button', { name: new RegExp(`^${letter}\\. `) })
+
+/** Presses a key, and waits until the server has kept its mark. */
+async function kept(page: Page, key: string): Promise<void> {
+  const saved = page.waitForResponse(
+    (reply) =>
+      reply.request().method() === 'PATCH' && reply.request().postData()?.includes('"mark"') === true,
+  )
+  await page.keyboard.press(key)
+  expect((await saved).status()).toBe(200)
+}
+
+async function fits(page: Page, step: string): Promise<void> {
+  const { colorScheme } = await page.evaluate(() => ({
+    colorScheme: matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark',
+  }))
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over, `${step} at ${size.width}`).toBeLessThanOrEqual(0)
+    await page.screenshot({ path: test.info().outputPath(`exam-${step}-${colorScheme}-${size.width}.png`) })
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await clean(page, `exam, ${step}`)
+}
+
+test('a block of 33, lost in the middle and taken up again, is handed in and told by subject with every question', async ({
+  page,
+}) => {
+  await register(page, newPlayer())
+  await page.goto('/practice')
+  await page.getByRole('link', { name: 'Take an exam block' }).click()
+  await page.getByRole('combobox', { name: 'Time' }).click()
+  await page.getByRole('option', { name: '1.5× time' }).click()
+  await fits(page, 'start')
+  await page.getByRole('button', { name: '33 questions in 90 minutes' }).click()
+  await expect(question(page, 1)).toBeVisible()
+
+  // Eleven right, one wrong, by keyboard: no word of which is which.
+  for (let place = 1; place <= 12; place++) {
+    await expect(question(page, place)).toBeVisible()
+    await kept(page, await letterFor(page, place < 12))
+    if (place === 11)
+      await expect(page.locator('#main').getByText(/^11 answered\. You’re \d+ minutes ahead/)).toBeVisible()
+    await expect(page.getByText(/^(Correct|Not quite)/)).toHaveCount(0)
+    if (place < 12) await page.keyboard.press('ArrowRight')
+  }
+  await kept(page, 'f')
+  await kept(page, 'Shift+D')
+  await page.locator('article [data-from]').first().selectText()
+  await kept(page, 'h')
+  await expect(page.locator('mark')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Bring D back' })).toBeVisible()
+  const twelfth = await stem(page)
+  for (const name of ['Next', 'Hand in'])
+    await inWindow(page.getByRole('button', { name, exact: true }), `${name} in sight`)
+  await fits(page, 'question')
+
+  // The page is gone without a word, and comes back.
+  await page.goto('about:blank')
+  await page.goto('/exam')
+  await expect(page.getByText(/^You have a block open: 1\d of 33 answered, 1:2\d:\d\d left/)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue your block' }).click()
+  await expect(question(page, 12)).toBeVisible()
+  expect(await stem(page)).toBe(twelfth)
+  await expect(page.locator('mark')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Flagged' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Bring D back' })).toBeVisible()
+
+  await page.keyboard.press('g')
+  await expect(page.getByRole('dialog', { name: 'All questions' })).toContainText('flagged')
+  await clean(page, 'all questions')
+  await page.getByRole('button', { name: /^33, not answered/ }).click()
+  await expect(question(page, 33)).toBeVisible()
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('not answered, which count as wrong')
+  await page.getByRole('button', { name: 'Hand in and see the report' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: '11 of 33 correct' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What to practice' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'By subject' }).getByRole('progressbar')).toHaveCount(7)
+  await page.getByRole('combobox', { name: 'Show' }).click()
+  await page.getByRole('option', { name: 'Flagged' }).click()
+  await page.locator('summary').click()
+  await expect(page.getByText('Atticus explains')).toBeVisible()
+  await fits(page, 'report')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await fits(page, 'report')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: '11 of 33 correct' })).toBeVisible()
+  await page.getByRole('link', { name: 'Blocks' }).click()
+  await expect(page.getByRole('link', { name: /11 of 33 correct/ })).toBeVisible()
+  expect(await choice(page, 'A').count()).toBe(0)
+})

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { clean } from './axe.ts'
+import { letterFor, newPlayer, register } from './player.ts'
+import { inEachWindow } from './windows.ts'
+
+/** Gives an answer by keyboard, and waits for its result. */
+async function answer(page: Page, right: boolean): Promise<void> {
+  await page.keyboard.press(await letterFor(page, right))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Authority:')).toBeVisible()
+}
+
+const saved = async (page: Page, name: string): Promise<string> => {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name }).click()
+  return readFile(await (await download).path(), 'utf8')
+}
+
+test('a miss says why, its rule card is turned, and the notebook keeps it with a note, on paper and as files', async ({
+  page,
+}) => {
+  await register(page, newPlayer())
+  await page.goto('/notebook')
+  await expect(page.getByText('Nothing here yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Practice ten questions' }).click()
+  await page.getByRole('button', { name: 'Start 10 questions' }).click()
+  await page.getByRole('button', { name: 'Sure' }).click()
+  await answer(page, false)
+  const area = await page.locator('p.text-brass').filter({ hasNotText: 'Atticus' }).first().innerText()
+  await page.keyboard.press('1')
+  await expect(page.getByRole('button', { name: 'Didn’t know the rule' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await clean(page, 'why it was missed')
+  await page.getByRole('button', { name: 'Study the rule card' }).click()
+  const card = page.getByRole('dialog')
+  await expect(card.getByText('Say the rule from memory')).toBeVisible()
+  await expect(card.getByRole('heading', { name: 'Elements' })).toHaveCount(0)
+  await card.getByRole('button', { name: 'Show the rule' }).click()
+  await expect(card.getByRole('heading', { name: 'Elements' })).toBeVisible()
+  await clean(page, 'the rule card')
+  await card.getByRole('button', { name: 'Knew it' }).click()
+  await expect(page.getByText(/^This rule comes back/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Bookmark' }).click()
+  await expect(page.getByRole('button', { name: 'Bookmarked' })).toBeVisible()
+
+  await page.goto('/notebook?show=sure')
+  const rule = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) })
+  await expect(rule).toHaveCount(1)
+  await expect(rule.getByRole('heading', { level: 3 })).toHaveText(area)
+  await expect(rule.getByText('Missed once')).toBeVisible()
+  await expect(rule.getByText('The answer is')).toBeHidden()
+  await rule.getByRole('button', { name: 'Add a note on this question' }).click()
+  await rule.getByRole('textbox').fill('Read the call first.')
+  await rule.getByRole('button', { name: 'Save note' }).click()
+  await rule.getByRole('button', { name: 'Show the answer' }).click()
+  await expect(rule.getByText(/^The answer is [A-D]; you chose [A-D]\.$/)).toBeVisible()
+  for (const leaf of ['Everything 1', 'Misses 1', 'Bookmarks 1', 'Notes 1', 'Sure and wrong 1'])
+    await expect(page.getByRole('button', { name: leaf })).toBeVisible()
+  await inEachWindow(page, 'notebook', async (where) => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect.soft(wide, where).toBeLessThanOrEqual(0)
+  })
+  await clean(page, 'the notebook')
+
+  expect(await saved(page, 'Markdown')).toMatch(
+    /### .+\n[\s\S]*\*\*Answer: [A-D]\.\*\*[\s\S]*> Read the call first\./,
+  )
+  expect((await saved(page, 'CSV')).split('\r\n')[1]).toContain('"Didn’t know the rule","Sure","yes"')
+  await page.reload()
+  await expect(rule.getByText('Read the call first.')).toBeVisible()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(rule.getByText('The answer is')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bar Duel, home' })).toBeHidden()
+  await expect(rule.getByRole('button')).toHaveCount(0)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+  await page.screenshot({ path: test.info().outputPath('notebook-paper.png'), fullPage: true })
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.goto('/stats?tab=analytics')
+  await expect(page.getByText('shows how often that word holds. So far: 1.')).toBeVisible()
+  await page.getByRole('link', { name: 'See it in your notebook' }).click()
+  await expect(page).toHaveURL('/notebook?show=sure')
+})

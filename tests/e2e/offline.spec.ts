@@ -1,0 +1,105 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { beginRun, enter, newPlayer, settled } from './player.ts'
+import { inEachWindow } from './windows.ts'
+
+const bar = (page: Page) => page.getByRole('status').getByText('You’re offline. Trying again…')
+const said = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'You’re offline. Reconnect, then try again.' })
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
+
+/** Names the buttons, links and fields under the bar: of those that keep their place in the window, and at the page's end of all. */
+const underBar = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const drawn = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect()
+    if (!drawn) throw new Error('the bar is not drawn')
+    const keepsItsPlace = (one: Element | null): boolean =>
+      one !== null &&
+      (['sticky', 'fixed'].includes(getComputedStyle(one).position) || keepsItsPlace(one.parentElement))
+    const covered = (all: boolean) =>
+      [...document.querySelectorAll('button, a, input, [role="switch"]')]
+        .filter((one) => one.checkVisibility() && (all || keepsItsPlace(one)))
+        .filter((one) => {
+          const { top, bottom } = one.getBoundingClientRect()
+          return bottom > drawn.top && top < drawn.bottom
+        })
+        .map((one) => one.textContent || one.getAttribute('aria-label') || one.tagName)
+    scrollTo(0, 0)
+    const held = covered(false)
+    scrollTo(0, document.documentElement.scrollHeight)
+    return [...held, ...covered(true)]
+  })
+
+/** The reason and the button it belongs to are next to each other, and neither is over the other. */
+async function together(reason: Locator, button: Locator, where: string): Promise<void> {
+  const [words, press] = [await reason.boundingBox(), await button.boundingBox()]
+  if (!words || !press) throw new Error('both are drawn')
+  const down = press.y - (words.y + words.height)
+  const along = press.x - (words.x + words.width)
+  expect.soft(Math.max(down, along), where).toBeGreaterThanOrEqual(0)
+  expect.soft(Math.max(down, along), where).toBeLessThan(40)
+}
+
+test('offline is said at the button that tries again, the bar lies over nothing, and the answer counts once', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await enter(page, newPlayer())
+  await beginRun(page)
+  await page.keyboard.press('b')
+  await context.setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toContainText('Your choice is still selected.')
+  await expect(bar(page)).toBeVisible()
+  await inEachWindow(page, 'solo-offline', async (where) => {
+    await together(said(page), retry(page), where)
+    expect(await underBar(page), where).toEqual([])
+  })
+  await context.setOffline(false)
+  await retry(page).dblclick()
+  await expect(page.getByText('Authority:')).toBeVisible()
+  await expect(said(page)).toBeHidden()
+
+  await context.setOffline(true)
+  await page
+    .getByRole('button', { name: /^(Continue|Keep reading)/ })
+    .first()
+    .click()
+  const goOn = page.getByRole('button', { name: 'Continue' })
+  if (await goOn.isVisible()) await goOn.click()
+  await expect(said(page)).toContainText('Your answer is saved.')
+  await inEachWindow(page, 'solo-next-offline', (where) => together(said(page), retry(page), where))
+  await context.setOffline(false)
+  await retry(page).click()
+  await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
+})
+
+test('on a phone the bar lies over nothing on home, in the settings and on the case, which waits for Retry', async ({
+  context,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter(page, newPlayer())
+  for (const path of ['/', '/settings', '/daily']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    if (path === '/daily') {
+      await expect(page.getByRole('timer')).toBeVisible()
+      await page.keyboard.press('b')
+    }
+    await context.setOffline(true)
+    await expect(bar(page)).toBeVisible()
+    if (path === '/daily') {
+      await page.keyboard.press('Enter')
+      await expect(said(page)).toContainText('Your choice is still selected.')
+      await together(said(page), retry(page), path)
+    }
+    await settled(page)
+    await page.screenshot({ path: `test-results/windows/offline-360${path.replace('/', '-')}.png` })
+    expect(await underBar(page), path).toEqual([])
+    await context.setOffline(false)
+    await expect(bar(page)).toBeHidden()
+  }
+  await retry(page).click()
+  await expect(page.getByText(/^Your answer: (right|wrong|correct|incorrect)$/)).toBeVisible()
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { keeper, type Mark, type Paper } from '../../../../renderer/features/exam/keeper.ts'
+
+const BLANK: Mark = { place: null, flagged: false, struck: [], highlights: [] }
+const paper = (places: readonly (number | null)[], current = 0): Paper => ({
+  current,
+  marks: places.map((place) => ({ ...BLANK, place })),
+})
+
+/** A keeper whose engine fails while it is told to. */
+function ground() {
+  const sent: unknown[] = []
+  const said: [boolean, number | null][] = []
+  const network = { down: false }
+  const kept = keeper(
+    paper([null, null]),
+    async (body) => {
+      if (network.down) throw new Error('down')
+      sent.push(body.mark ? [body.mark.at, body.mark.place] : body.current)
+      return { leftMs: 100 - sent.length }
+    },
+    (isKept, leftMs) => said.push([isKept, leftMs]),
+  )
+  return { sent, said, network, kept }
+}
+
+test('a beat tells where the player is, and each mark is told once', async () => {
+  const { sent, said, kept } = ground()
+  await kept.tell()
+  kept.take(paper([2, null], 0), 0)
+  await kept.tell()
+  await kept.tell()
+  expect(sent).toEqual([0, [0, 2], 0])
+  expect(said).toEqual([
+    [true, 99],
+    [true, 98],
+    [true, 97],
+  ])
+})
+
+test('marks made while one is on its way follow it, the last of each question only', async () => {
+  const { sent, kept } = ground()
+  kept.take(paper([1, null]), 0)
+  const first = kept.tell()
+  kept.take(paper([1, 3]), 1)
+  kept.take(paper([1, 0]), 1)
+  expect(kept.tell()).toBe(first)
+  await first
+  expect(sent).toEqual([
+    [0, 1],
+    [1, 0],
+  ])
+})
+
+test('what did not get through is said, and told again by the next beat', async () => {
+  const { sent, said, network, kept } = ground()
+  network.down = true
+  kept.take(paper([1, null]), 0)
+  await expect(kept.tell()).rejects.toThrow('down')
+  expect(said).toEqual([[false, null]])
+  kept.take(paper([1, 2]), 1)
+  network.down = false
+  await kept.tell()
+  expect(sent).toEqual([
+    [0, 1],
+    [1, 2],
+  ])
+  expect(said.at(-1)).toEqual([true, 98])
+})

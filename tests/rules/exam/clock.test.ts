@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '#rules/days.ts'
+import { BEAT_MS, type Clock, heard, isLikeExam } from '#rules/exam/clock.ts'
+
+const START: Clock = { activeMs: 0, pausedMs: 0, heardAt: 0 }
+
+describe('the clock of a block', () => {
+  test('runs while the page is heard, and stands still while it is gone', () => {
+    const open = heard(heard(START, BEAT_MS), 2 * BEAT_MS)
+    expect(open).toEqual({ activeMs: 2 * BEAT_MS, pausedMs: 0, heardAt: 2 * BEAT_MS })
+    const back = heard(open, 2 * BEAT_MS + DAY_MS)
+    expect(back).toEqual({
+      activeMs: 3 * BEAT_MS,
+      pausedMs: DAY_MS - BEAT_MS,
+      heardAt: 2 * BEAT_MS + DAY_MS,
+    })
+  })
+
+  test('all time is counted once, as play or as a pause, whatever the page tells and however the clock is set', () =>
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -60_000, max: 600_000 })), (steps) => {
+        let clock = START
+        let now = 0
+        for (const step of steps) {
+          now += step
+          const next = heard(clock, now)
+          expect(next.activeMs).toBeGreaterThanOrEqual(clock.activeMs)
+          expect(next.pausedMs).toBeGreaterThanOrEqual(clock.pausedMs)
+          clock = next
+        }
+        expect(clock.activeMs + clock.pausedMs).toBe(clock.heardAt)
+      }),
+    ))
+
+  test('a quarter of an hour of pauses, or a day, is not how an exam is taken', () => {
+    expect(isLikeExam(15 * 60_000, 0, DAY_MS)).toBe(true)
+    expect(isLikeExam(15 * 60_000 + 1, 0, 3_600_000)).toBe(false)
+    expect(isLikeExam(0, 0, DAY_MS + 1)).toBe(false)
+  })
+})

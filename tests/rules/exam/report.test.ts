@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import {
+  byBand,
+  byStretch,
+  bySubject,
+  bySubtopic,
+  counts,
+  type ExamAnswer,
+  slowest,
+  type Taken,
+  toPractice,
+} from '#rules/exam/report.ts'
+import { shareRange } from '#rules/interval.ts'
+
+const answer = (parts: Partial<ExamAnswer> = {}): ExamAnswer => ({
+  subject: 'Torts',
+  subtopic: 'Intentional torts and defenses',
+  area: 'Battery',
+  level: 5,
+  correct: true,
+  blank: false,
+  spentMs: 60_000,
+  ...parts,
+})
+
+const ANSWERS = [
+  answer(),
+  answer({ correct: false, spentMs: 200_000, level: 8 }),
+  answer({
+    subject: 'Evidence',
+    subtopic: 'Expert testimony',
+    area: 'Reliability',
+    correct: false,
+    level: 2,
+  }),
+  answer({ subject: 'Evidence', subtopic: 'Expert testimony', area: 'Basis', spentMs: 90_000 }),
+]
+
+describe('the report of a block', () => {
+  test('tells right answers by subject, subtopic, difficulty and place', () => {
+    expect(bySubject(ANSWERS)).toEqual([
+      { subject: 'Evidence', right: 1, total: 2 },
+      { subject: 'Torts', right: 1, total: 2 },
+    ])
+    expect(bySubtopic(ANSWERS).map(({ subtopic, right }) => [subtopic, right])).toEqual([
+      ['Expert testimony', 1],
+      ['Intentional torts and defenses', 1],
+    ])
+    expect(byBand(ANSWERS)).toEqual([
+      { band: 'Easier', right: 0, total: 1 },
+      { band: 'Middle', right: 2, total: 2 },
+      { band: 'Harder', right: 0, total: 1 },
+    ])
+    expect(byStretch(ANSWERS, [1, 3])).toEqual([
+      { from: 1, to: 1, right: 1, total: 1, spentMs: 60_000 },
+      { from: 2, to: 3, right: 0, total: 2, spentMs: 260_000 },
+      { from: 4, to: 4, right: 1, total: 1, spentMs: 90_000 },
+    ])
+    expect(slowest(ANSWERS)).toEqual([1, 3, 0, 2])
+  })
+
+  test('the rules to practice are those missed, the heaviest first, each once', () => {
+    const missed = answer({ correct: false })
+    expect(toPractice([...ANSWERS, missed]).map(({ area }) => area)).toEqual(['Battery', 'Reliability'])
+    const many = Array.from({ length: 14 }, (_, i) => answer({ correct: false, area: `Area ${i}` }))
+    expect(toPractice(many)).toHaveLength(10)
+  })
+
+  test('a score tells of the exam only where the block was new, taken as the exam is, and not half done', () => {
+    const taken: Taken = { blank: 0, total: 33, seen: 0, usedMs: 1, limitMs: 100, likeExam: true }
+    expect(counts(taken)).toBe(true)
+    expect(counts({ ...taken, likeExam: false })).toBe(false)
+    expect([counts({ ...taken, seen: 3 }), counts({ ...taken, seen: 4 })]).toEqual([true, false])
+    expect([counts({ ...taken, blank: 3 }), counts({ ...taken, blank: 4 })]).toEqual([true, false])
+    // Out of time, blank ones are part of how the player does.
+    expect(counts({ ...taken, blank: 12, usedMs: 96 })).toBe(true)
+  })
+
+  test('a share’s range holds it, and narrows with more answers', () => {
+    const [low, high] = shareRange(20, 33)
+    expect([low, high].map((one) => Math.round(one * 100))).toEqual([49, 71])
+    const [of, to] = shareRange(200, 330)
+    expect(to - of).toBeLessThan((high - low) / 3)
+    expect(shareRange(0, 0)).toEqual([0, 1])
+    expect(shareRange(33, 33)[1]).toBeCloseTo(1)
+  })
+})

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { sql } from '#database/sql.ts'
+import type { ReplyOf } from '#protocol/routes.ts'
+import { DAY_MS } from '#rules/days.ts'
+import { KINDS } from './databases.ts'
+import { itemShown, ok, placeOfKey, soloGround } from './solo-game.ts'
+
+type Next = ReplyOf<'POST /api/practice/next'>
+type Graded = ReplyOf<'POST /api/practice/answer'>
+type Notebook = ReplyOf<'GET /api/notebook'>
+type Note = ReplyOf<'POST /api/notebook/note'>
+type Confidence = ReplyOf<'GET /api/stats/confidence'>
+
+describe.each(KINDS)('the notebook on %s', (kind) => {
+  const at = soloGround(kind)
+
+  const post = (url: string, payload: object, player = at.id) =>
+    at.game.app.inject({ method: 'POST', url, headers: { 'x-player': player }, payload })
+  const get = async <T>(url: string, player = at.id) =>
+    ok<T>(await at.game.app.inject({ url, headers: { 'x-player': player } }))
+  const next = async () => ok<Next>(await post('/api/practice/next', {}))
+  const notebook = (player = at.id) => get<Notebook>('/api/notebook', player)
+  const note = (target: string, text: string, from: string | null = null, player = at.id) =>
+    post('/api/notebook/note', { target, text, from, bookmarked: text === '' }, player)
+
+  /** Gives an answer to the next question of practice, and returns that question. */
+  async function answer(right: boolean, rest: object = {}) {
+    const { question } = await next()
+    const asked = question ?? expect.fail('practice has a question')
+    const place = (placeOfKey(asked) + (right ? 0 : 1)) % 4
+    const graded = ok<Graded>(
+      await post('/api/practice/answer', { questionId: asked.id, userAnswer: place, ...rest }),
+    )
+    return { asked, graded, item: await itemShown(at.trial, asked.id) }
+  }
+
+  test('holds misses by rule with what was told of them, and never a question that was not answered', async () => {
+    const { question } = await next()
+    expect(await notebook()).toEqual({ rules: [] })
+    const open = await itemShown(at.trial, question?.id ?? '')
+    expect((await note(`question:${open.id}`, 'Mine')).json()).toMatchObject({ code: 'not_found' })
+    const { asked, item, graded } = await answer(false, { confidence: 'sure' })
+    const told = ok(await post('/api/practice/reason', { questionId: asked.id, reason: 'misread' }))
+    expect(told).toMatchObject({ ruleId: null })
+    expect(await notebook()).toMatchObject({
+      rules: [
+        {
+          ...{ subject: item.subject, subtopic: item.subtopic, area: item.area, misses: 1, sureWrong: true },
+          questions: [
+            {
+              ...{ id: item.id, stem: item.stem, correctAnswer: item.correctIndex },
+              missed: { reason: 'misread', confidence: 'sure' },
+            },
+          ],
+        },
+      ],
+    })
+    expect(graded.isCorrect).toBe(false)
+    const stranger = await at.trial.addPlayer()
+    expect(await notebook(stranger)).toEqual({ rules: [] })
+    expect((await note(`question:${item.id}`, 'Mine', null, stranger)).json()).toMatchObject({
+      code: 'not_found',
+    })
+    const refused = await post('/api/practice/reason', { questionId: asked.id, reason: 'rule' }, stranger)
+    expect(refused.json()).toMatchObject({ code: 'not_found' })
+  })
+
+  test('keeps a note and a bookmark on an answered question; one written past the other keeps both texts', async () => {
+    const { item } = await answer(true)
+    const first = ok<Note>(await note(`question:${item.id}`, 'Look for tender.'))
+    const second = ok<Note>(await note(`question:${item.id}`, 'Tender first.', first.id))
+    expect(second.text).toBe('Tender first.')
+    const past = ok<Note>(await note(`question:${item.id}`, 'Ask who bears the loss.', first.id))
+    expect(past.text).toBe('Tender first.\n\nAsk who bears the loss.')
+    expect((await notebook()).rules).toMatchObject([{ misses: 0, questions: [{ missed: null, note: past }] }])
+    ok(
+      await post('/api/notebook/note', {
+        target: `question:${item.id}`,
+        bookmarked: false,
+        text: '',
+        from: past.id,
+      }),
+    )
+    expect(await notebook()).toEqual({ rules: [] })
+  })
+
+  test('a question that is before its player again is told with its key nowhere', async () => {
+    const { item } = await answer(false)
+    await at.trial.rows(sql`
+      insert into showings (id, user_id, question_id, "order", context, hint_used, shown_at)
+      values ('0190a4a0-0000-7000-8000-00000000000a', ${at.id}, ${item.id}, '[0,1,2,3]', 'solo', ${false},
+        '2026-11-20T12:00:00.000+00:00')`)
+    expect(await notebook()).toEqual({ rules: [] })
+  })
+
+  test('three misses misread bring the question asked before the facts; a card moves memory and pays nothing', async () => {
+    expect((await next()).leadInFirst).toBe(false)
+    for (let i = 0; i < 3; i++) {
+      const { asked } = await answer(false, { confidence: i === 0 ? 'guess' : 'sure' })
+      ok(await post('/api/practice/reason', { questionId: asked.id, reason: 'misread' }))
+    }
+    expect((await next()).leadInFirst).toBe(true)
+    const { item, graded } = await answer(false)
+    at.game.clock.now += 3 * DAY_MS
+    const { subject, subtopic, area } = item
+    const xp = () => at.trial.rows(sql`select total_xp as xp from users where id = ${at.id}`)
+    const before = await xp()
+    const { dueAt } = ok<{ dueAt: number }>(
+      await post('/api/practice/card', { subject, subtopic, area, grade: 'knew' }),
+    )
+    expect(dueAt).toBeGreaterThan(graded.dueAt + 3 * DAY_MS)
+    expect(await xp()).toEqual(before)
+    expect(
+      (await post('/api/practice/card', { subject, subtopic, area: 'Never met', grade: 'knew' })).json(),
+    ).toMatchObject({ code: 'not_found' })
+    const confidence = await get<Confidence>('/api/stats/confidence')
+    expect(confidence).toMatchObject({
+      steps: [
+        { confidence: 'guess', answered: 1, correct: 0 },
+        { confidence: 'sure', answered: 2, correct: 0 },
+      ],
+      reasons: [{ reason: 'misread', misses: 3 }],
+    })
+    expect(confidence.sureWrong).toHaveLength(2)
+  })
+})
