@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What decides between an earlier conveyance and a later claim to the same land under a recording act. */
+/** The facts that decide between an earlier conveyance and a later claim to the same land under a recording act. */
 export const facts = {
   statute: ['race', 'notice', 'race-notice'],
   /** Each twist belongs to one of them. */
@@ -40,14 +40,14 @@ export interface RecordingStory extends Story<RecordingFacts> {
   /** Between the owner and the first claimant where the deed is wild. */
   readonly middle: Party
   readonly second: Party
-  /** Who takes from the second. */
+  /** The one to whom the second conveys. */
   readonly third: Party
   /** 'a vacant lot', then 'the lot'. */
   readonly land: string
   readonly it: string
   readonly price: string
   readonly again: string
-  /** What the first claimant did there in the open, reading on after the claimant. */
+  /** The first claimant's open use, reading on after the claimant. */
   readonly use: string
 }
 
@@ -55,6 +55,6 @@ export interface RecordingStory extends Story<RecordingFacts> {
 export const isPassedOn = (twist: Twist): boolean =>
   twist === 'shelter' || twist === 'no-shelter' || twist === 'both-shelter'
 
-/** Whose claim is in question: that of the later one, or of the one who took from the later one. */
+/** The party whose claim is in question: the later claimant, or the party to whom that one conveyed. */
 export const laterOf = (twist: Twist, { second, third }: RecordingStory): Party =>
   isPassedOn(twist) ? third : second

@@ -20,7 +20,7 @@ const isIn = (twist: Twist, ...twists: readonly Twist[]) => twists.includes(twis
 const POSSESSION: readonly Twist[] = ['possession', 'both-possession']
 const KNEW: readonly Twist[] = ['race-knew', 'knew', 'both-knew', 'wild-knew', 'no-shelter']
 
-/** What somebody and something are called at one place of a telling. */
+/** The names of the parties and the land at one place of a telling. */
 interface Names {
   readonly owner: string
   readonly first: string
@@ -69,7 +69,7 @@ function later(twist: Twist, s: RecordingStory, { owner, second, land }: Names, 
   return `${sold}, who ${ignorant}.${told}`
 }
 
-/** Who recorded when, and to whom the land went from there. */
+/** The recordings, and the conveyance that followed. */
 function records(twist: Twist, s: RecordingStory): string {
   const { first, second, third } = s
   const both = `${The(first)} recorded on June 17, and ${second.the} recorded on June 24.`

@@ -75,7 +75,7 @@ describe('Mailbox timeline', () => {
     ['a rejection mailed first makes it a race to arrive', 'ordinary', 'rejected-first', 'no-rejected'],
     ['an acceptance posted first is not undone', 'ordinary', 'second-thoughts', 'yes-dispatch'],
     ['but reliance on a rejection estops', 'ordinary', 'reliance', 'no-relied'],
-    ['death ends an offer that nobody paid for', 'ordinary', 'death', 'no-death'],
+    ['death ends an offer that no one paid for', 'ordinary', 'death', 'no-death'],
     ['and not an option', 'option', 'option-death', 'yes-irrevocable'],
     ['an option wants arrival in time', 'option', 'option-delayed', 'no-receipt'],
     ['delivery is receipt', 'receipt', 'receipt-mailbox', 'yes-received'],

@@ -3,7 +3,7 @@ import { factPatternsOf } from '../../../../question-bank/families/engine/fact-p
 import type { RecordingFacts } from '../../../../question-bank/families/real-property/recording-acts/facts.ts'
 import { recordingActs } from '../../../../question-bank/families/real-property/recording-acts/family.ts'
 
-/** The acts a second time, as tests that the second claimant is put to; whoever comes after stands in that one's place. */
+/** The acts a second time, as tests that the second claimant is put to; a later taker stands in the same place. */
 function laterClaimPrevails({ statute, twist }: RecordingFacts): boolean {
   const is = (...twists: RecordingFacts['twist'][]) => twists.includes(twist)
   const gaveValue = !is('donee', 'creditor')
@@ -41,9 +41,9 @@ describe('Recording acts', () => {
     ['nor is a judgment', 'notice', 'creditor', 'no-value'],
     ['but a mortgage is', 'notice', 'lender', 'yes-value'],
     ['shelter covers a buyer who knew', 'notice', 'shelter', 'yes-shelter'],
-    ['and nobody who took from one who knew', 'notice', 'no-shelter', 'no-shelter'],
+    ['but no one who took from a buyer with notice', 'notice', 'no-shelter', 'no-shelter'],
     ['a wild deed is no notice', 'race-notice', 'both-wild', 'yes-wild'],
-    ['save to a buyer who has read it', 'notice', 'wild-knew', 'no-actual'],
+    ['except to a buyer who has read it', 'notice', 'wild-knew', 'no-actual'],
     ['a race-notice act asks for both', 'race-notice', 'both-lost', 'no-priority'],
   ] as const)('%s', (_name, statute, twist, reason) => {
     expect(recordingActs.decide({ statute, twist }).reasons[0]).toBe(reason)
