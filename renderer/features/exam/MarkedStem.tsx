@@ -1,3 +1,4 @@
+import { classNames } from '../../components/class-names.ts'
 import { splitLeadIn } from '../../components/lead-in.ts'
 import { typeset } from '../../components/typeset.ts'
 import { piecesOf, type Stretch } from './highlights.ts'
@@ -34,7 +35,7 @@ export function MarkedStem({ text, highlights }: { text: string; highlights: rea
             .map(({ from: at, text: part, highlighted, isLeadIn }) => {
               const weight = isLeadIn ? 'font-semibold' : undefined
               return highlighted ? (
-                <mark key={at} data-from={at} className={weight}>
+                <mark key={at} data-from={at} className={classNames('bg-brass/25 text-ink', weight)}>
                   {part}
                 </mark>
               ) : (
