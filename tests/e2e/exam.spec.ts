@@ -100,7 +100,7 @@ test('a block of 33, lost in the middle and taken up again, is handed in and tol
   await page.locator('summary').click()
   await expect(page.getByText('Atticus explains')).toBeVisible()
   await fits(page, 'report')
-  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await fits(page, 'report')
 
   await page.reload()

@@ -1,3 +1,4 @@
+import { classNames } from '../../components/class-names.ts'
 import { splitLeadIn } from '../../components/lead-in.ts'
 import { typeset } from '../../components/typeset.ts'
 import { piecesOf, type Stretch } from './highlights.ts'
@@ -34,7 +35,7 @@ export function MarkedStem({ text, highlights }: { text: string; highlights: rea
             .map(({ from: at, text: part, highlighted, isLeadIn }) => {
               const weight = isLeadIn ? 'font-semibold' : undefined
               return highlighted ? (
-                <mark key={at} data-from={at} className={weight}>
+                <mark key={at} data-from={at} className={classNames('bg-brass/25 text-ink', weight)}>
                   {part}
                 </mark>
               ) : (
@@ -49,20 +50,22 @@ export function MarkedStem({ text, highlights }: { text: string; highlights: rea
   )
 }
 
-/** The character of the stem at a place in the page; null where that is not in the stem. */
-function characterAt(node: Node | null, offset: number): number | null {
-  const element = node instanceof Element ? node : node?.parentElement
-  const piece = element?.closest('[data-from]')
-  return piece ? Number(piece.getAttribute('data-from')) + (node instanceof Element ? 0 : offset) : null
-}
-
-/** Returns the stretch of the stem that is selected in the page, and lets go of the selection; null where none is. */
+/**
+ * Returns the stretch of the stem that is selected in the page, and lets go of the selection; null where none is. A selection may
+ * begin or end beside the text itself, as one made by a triple click does: then whole pieces count.
+ */
 export function takeSelected(): Stretch | null {
   const selection = getSelection()
   if (!selection || selection.isCollapsed) return null
-  const one = characterAt(selection.anchorNode, selection.anchorOffset)
-  const other = characterAt(selection.focusNode, selection.focusOffset)
-  if (one === null || other === null) return null
+  const range = selection.getRangeAt(0)
+  const pieces = [...document.querySelectorAll('[data-from]')].filter((one) => range.intersectsNode(one))
+  const [first, last] = [pieces[0], pieces.at(-1)]
+  if (!first || !last) return null
+  const startOf = (piece: Element) => Number(piece.getAttribute('data-from'))
+  const from = startOf(first) + (first.firstChild === range.startContainer ? range.startOffset : 0)
+  const to =
+    startOf(last) +
+    (last.firstChild === range.endContainer ? range.endOffset : (last.textContent ?? '').length)
   selection.removeAllRanges()
-  return one < other ? [one, other] : [other, one]
+  return from < to ? [from, to] : null
 }

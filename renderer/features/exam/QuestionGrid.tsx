@@ -35,6 +35,7 @@ export function QuestionGrid({ open, onOpenChange, marks, current, onGoTo }: Que
           <li key={place}>
             <button
               type="button"
+              aria-label={`${place + 1}, ${stateWords(mark)}`}
               aria-current={place === current ? 'step' : undefined}
               onClick={() => {
                 onGoTo(place)
@@ -49,7 +50,6 @@ export function QuestionGrid({ open, onOpenChange, marks, current, onGoTo }: Que
               )}
             >
               {place + 1}
-              <span className="sr-only">, {stateWords(mark)}</span>
               {mark.flagged ? (
                 <Flag className="absolute top-1 right-1 size-3.5 text-warn" aria-hidden="true" />
               ) : null}
