@@ -11,13 +11,11 @@ import { dormantCommerceClause } from './constitutional-law/dormant-commerce-cla
 import { equalProtectionTiers as nextEqualProtectionTiers } from './constitutional-law/equal-protection-tiers/family.ts'
 import { privilegesAndImmunities } from './constitutional-law/privileges-and-immunities-three-routes/family.ts'
 import { stateSovereignImmunity } from './constitutional-law/state-sovereign-immunity/family.ts'
-import { battleOfTheForms as nextBattleOfTheForms } from './contracts/battle-of-the-forms/family.ts'
-import { mailboxTimeline } from './contracts/k-02/family.ts'
-import { battleOfTheForms } from './contracts/k-03/family.ts'
+import { battleOfTheForms } from './contracts/battle-of-the-forms/family.ts'
 import { tenderOfGoods } from './contracts/k-08/family.ts'
 import { riskOfLoss } from './contracts/k-10/family.ts'
 import { thirdParties } from './contracts/k-12/family.ts'
-import { mailboxTimeline as nextMailboxTimeline } from './contracts/mailbox-timeline/family.ts'
+import { mailboxTimeline } from './contracts/mailbox-timeline/family.ts'
 import { statuteOfFrauds } from './contracts/statute-of-frauds/family.ts'
 import { attempt } from './criminal-law/attempt/family.ts'
 import { custodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
@@ -30,8 +28,7 @@ import { unavailableDeclarants } from './evidence/ev-06/family.ts'
 import { impeachmentByConviction } from './evidence/ev-10/family.ts'
 import { opposingPartyStatements } from './evidence/opposing-party-statements/family.ts'
 import { policyExclusions } from './evidence/policy-exclusions/family.ts'
-import { spontaneousStatements as nextSpontaneousStatements } from './evidence/spontaneous-mental-state-and-medical-statements/family.ts'
-import { spontaneousStatements } from './evidence/spontaneous-state-of-mind-and-medical-statements/family.ts'
+import { spontaneousStatements } from './evidence/spontaneous-mental-state-and-medical-statements/family.ts'
 import { writings } from './evidence/writings/family.ts'
 import { deedsAndCovenants } from './real-property/deeds-delivery-and-covenants-of-title/family.ts'
 import { recordingActs as nextRecordingActs } from './real-property/recording-acts/family.ts'
@@ -41,13 +38,11 @@ import { foreclosureWaterfall } from './real-property/rp-12/family.ts'
 import { adversePossession } from './real-property/rp-14/family.ts'
 import { recordingActs } from './real-property/rp-15/family.ts'
 import { strictLiability } from './torts/animals-and-abnormally-dangerous-activities/family.ts'
-import { comparativeFault as nextComparativeFault } from './torts/comparative-fault/family.ts'
+import { comparativeFault } from './torts/comparative-fault/family.ts'
 import { defamation as nextDefamation } from './torts/defamation-status-fault-and-privilege/family.ts'
 import { dutiesToEntrants } from './torts/duties-to-entrants-on-land/family.ts'
 import { propertyInterference as nextPropertyInterference } from './torts/interference-with-property-and-necessity/family.ts'
 import { propertyInterference } from './torts/tt-03/family.ts'
-import { landEntrants } from './torts/tt-06/family.ts'
-import { comparativeFault } from './torts/tt-11/family.ts'
 import { defamation } from './torts/tt-15/family.ts'
 import { vicariousLiability } from './torts/vicarious-liability/family.ts'
 
@@ -91,7 +86,7 @@ export const FAMILIES: readonly AnyFamily[] = [
   deedsAndCovenants,
   comparativeFault,
   propertyInterference,
-  landEntrants,
+  dutiesToEntrants,
   strictLiability,
   defamation,
   vicariousLiability,
@@ -102,12 +97,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  * is served; then it goes, and the next one takes its place.
  */
 export const NEXT_EDITIONS: readonly AnyFamily[] = [
-  nextMailboxTimeline,
-  nextBattleOfTheForms,
   nextRecordingActs,
-  nextSpontaneousStatements,
-  dutiesToEntrants,
-  nextComparativeFault,
   nextDefamation,
   nextEqualProtectionTiers,
   nextPropertyInterference,
