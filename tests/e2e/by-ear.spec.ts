@@ -108,6 +108,8 @@ test('the solo challenge, as a screen reader has it', async ({ page }) => {
   await reader.hearsWords('Authority:')
   await keep(reader, 'solo-result')
   await reader.tabTo('button', /^Continue/)
+  // The Enter that submitted doesn't count twice.
+  await expect(page.getByRole('button', { name: /^Continue/ })).toBeEnabled()
   await reader.press('Enter')
   await reader.hearsWords('Question 2')
 })

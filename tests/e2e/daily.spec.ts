@@ -42,7 +42,7 @@ test('from home, by keyboard: the case is answered once, and its streak shows', 
   await page.keyboard.press('c')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /^(The court rules for you|Not quite)/ })).toBeVisible()
-  await expect(page.getByText(/^Your answer: (right|wrong)$/)).toBeVisible()
+  await expect(page.getByText(/^Your answer: (correct|incorrect)$/)).toBeVisible()
   await expect(page.getByText('Next case in')).toBeVisible()
   await expect(page.getByText(/^Authority:/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Keep Going!' })).toBeVisible()
@@ -79,7 +79,7 @@ test('time runs out: what is chosen is submitted, and nothing chosen is entered 
     await page.clock.fastForward(3_000)
     await expect(timer(page)).toHaveClass(/animate-urgent/)
     await page.clock.fastForward(10_000)
-    if (choice) await expect(page.getByText(/^Your answer: (right|wrong)$/)).toBeVisible()
+    if (choice) await expect(page.getByText(/^Your answer: (correct|incorrect)$/)).toBeVisible()
     else {
       await expect(page.getByRole('heading', { name: 'Time ran out' })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Start Your Streak!' })).toBeVisible()
@@ -108,7 +108,7 @@ test('a page that slept through the end submits what is chosen, once, when the s
   await page.keyboard.press('b')
   // The case is read again after a minute, with half a minute left by this page's own clock.
   await page.clock.fastForward(61_000)
-  await expect(page.getByText(/^Your answer: (right|wrong)$/)).toBeVisible()
+  await expect(page.getByText(/^Your answer: (correct|incorrect)$/)).toBeVisible()
   expect(asked).toBe(2)
   expect(sent).toEqual([1])
 })
@@ -138,7 +138,7 @@ test('two tabs make one attempt: the second is told so and shows the first oneâ€
   }
   await page.keyboard.press('a')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Your answer: (right|wrong)$/)).toBeVisible()
+  await expect(page.getByText(/^Your answer: (correct|incorrect)$/)).toBeVisible()
   await other.keyboard.press('d')
   await other.keyboard.press('Enter')
   const told = 'You already answered this case. One answer a day counts.'

@@ -42,7 +42,7 @@ export function Footer({ solo, play, advance, onLeave }: FooterProps) {
       </div>
       <div className="flex grow items-center justify-end gap-3 max-sm:min-w-0 split:order-2 split:shrink-0 split:grow-0">
         {/* Stopped, it keeps its room: a press anywhere stops it, and what is pressed must not move away under it. */}
-        {advance.counting || advance.held ? (
+        {!failure && (advance.counting || advance.held) ? (
           <Button
             variant="secondary"
             keyHint="P"
