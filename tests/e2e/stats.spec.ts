@@ -146,7 +146,7 @@ test('one right answer shows on every tab that counts it', async ({ page }) => {
   await expect(figure(page, 'Avg. Session Length')).toContainText('1 session in 12 months')
   await expect(figure(page, 'Most Active Time')).toContainText(/[AP]M/)
   const accuracy = page.getByRole('region', { name: 'Accuracy over time' }).first()
-  await expect(accuracy).toContainText('100.0% of your answers were right')
+  await expect(accuracy).toContainText('100.0% of your answers were correct')
   await expect(accuracy.locator('svg.recharts-surface')).toBeVisible()
   await accuracy.locator('summary').press('Enter')
   await expect(accuracy.getByRole('row')).toHaveCount(2)
