@@ -97,9 +97,7 @@ test('a finished duel is looked at by its link, round by round, where both of it
 
   await test.step('a visitor who is not signed in sees no question', async () => {
     const visitor = await (await browser.newContext({ baseURL: base })).newPage()
-    const asked = visitor.waitForRequest('**/api/auth/me')
     await visitor.goto(`/duel/${matchId}`)
-    await asked
     await expect(visitor.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
     const reply = await visitor.request.get(`/api/duels/${matchId}`)
     expect(reply.status()).toBe(401)
