@@ -68,7 +68,7 @@ test('two friends play a whole game in two browsers on two nodes, and another ru
   }
   await expect(game(one.page).getByText('Victory', { exact: true })).toBeVisible()
   await expect(game(two.page).getByText('Defeat', { exact: true })).toBeVisible()
-  await expect(game(one.page).getByText(/^\+\d+ XP, \+19 points, 4 of 4 right\.$/)).toBeVisible()
+  await expect(game(one.page).getByText(/^\+\d+ XP, \+19 points, 4 of 4 correct\.$/)).toBeVisible()
 
   await one.page.getByRole('button', { name: 'Back to Inbox' }).click()
   const inbox = one.page.getByRole('dialog', { name: 'Friend Games', exact: true })
