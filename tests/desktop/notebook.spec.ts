@@ -49,7 +49,10 @@ test('with no network the notebook keeps a miss, its reason and a note, review s
   await expect(page.getByText('1 rule is due for review.')).toBeVisible()
 
   await cloud.start()
-  expect((await call(page, 'POST', '/api/sync/now')).body).toMatchObject({ phase: 'idle', waiting: 0 })
+  // An exchange may be under way already, now that the server is back.
+  await expect
+    .poll(async () => (await call(page, 'POST', '/api/sync/now')).body)
+    .toMatchObject({ phase: 'idle', waiting: 0 })
   const headers = { 'content-type': 'application/json', origin: cloud.url }
   const body = JSON.stringify({ username: person.username, password: person.password })
   const signedIn = await fetch(`${cloud.url}/api/auth/login`, { method: 'POST', headers, body })
