@@ -65,7 +65,7 @@ test('lists accounts, admins first and without their addresses', async () => {
 })
 
 test('says plainly what it does not know', async () => {
-  expect(await admin('grant', 'Nobody')).toEqual({ code: 1, text: 'There is no account named "Nobody".' })
+  expect(await admin('grant', 'Nobody')).toEqual({ code: 1, text: 'There’s no account named “Nobody.”' })
   for (const words of [[], ['grant'], ['promote', 'Portia']])
     expect(await admin(...words)).toMatchObject({ code: 1, text: expect.stringMatching(/^Usage: /) })
 })
@@ -77,5 +77,5 @@ test('as a program answers on the right stream, with its exit code', async () =>
     promisify(execFile)(process.execPath, ['cloud-server/admin/main.ts', ...words], { env })
   const [granted, refused] = await Promise.allSettled([run('grant', 'Portia'), run('grant', 'Nobody')])
   expect(granted).toMatchObject({ value: { stdout: '@Portia is now an admin.\n' } })
-  expect(refused).toMatchObject({ reason: { code: 1, stderr: 'There is no account named "Nobody".\n' } })
+  expect(refused).toMatchObject({ reason: { code: 1, stderr: 'There’s no account named “Nobody.”\n' } })
 })
