@@ -162,5 +162,7 @@ test('a player on hold is looked at and put back on the boards', async ({ page }
   await page.getByRole('alertdialog').getByRole('button', { name: 'Put back' }).click()
   await expect(held).toHaveCount(0)
   await page.goto('/leaderboard')
-  await expect(page.getByRole('region', { name: 'Your standing' })).toContainText(/don’t have points (yet|this week)/)
+  await expect(page.getByRole('region', { name: 'Your standing' })).toContainText(
+    /don’t have points (yet|this week)/,
+  )
 })
