@@ -121,6 +121,11 @@ const forgetOlder = (userId: string, mark: StudyMark): Statement => sql`
   delete from study_marks where user_id = ${userId} and type = ${mark.type} and target = ${targetOf(mark)}
     and id <> ${mark.id} ${mark.type === 'note' ? sql`and seq is not null` : sql``}`
 
+/** Lets go of the older notes and reasons that the server let go of; those that no server has stay. */
+const forgetBefore = (userId: string, { seq, mark }: NumberedMark): Statement => sql`
+  delete from study_marks where user_id = ${userId} and type = ${mark.type} and target = ${targetOf(mark)}
+    and id <> ${mark.id} and seq < ${seq}`
+
 /** On a device: a mark as the server has it. A reason that was told anew here meanwhile stands in its place. */
 export const takeMark = (userId: string, { seq, mark }: NumberedMark): Statement[] => [
   sql`
@@ -129,5 +134,5 @@ export const takeMark = (userId: string, { seq, mark }: NumberedMark): Statement
       ${instant(Date.parse(mark.at))}
     where ${mark.type !== 'reason'} or not exists (${pendingAt(userId, mark)})
     on conflict (id) do update set seq = excluded.seq, body = excluded.body, at = excluded.at`,
-  ...(mark.type === 'note' ? [forgetOlder(userId, mark)] : []),
+  ...(mark.type === 'card' ? [] : [forgetBefore(userId, { seq, mark })]),
 ]

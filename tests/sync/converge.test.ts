@@ -15,3 +15,9 @@ test('two devices and the web converge with the server to what one device would 
     asked(4),
   )
 }, 120_000)
+
+test('a reason told anew takes the place of the first on the other device too', async () => {
+  const answer = (device: number) => ({ do: 'answer', device, minutes: 0 }) as const
+  const tell = { do: 'tell', device: 1 } as const
+  await at.simulate(0, [answer(1), answer(0), tell, { do: 'sync', device: 1, weather: 'up' }, tell], 2)
+}, 60_000)
