@@ -151,7 +151,7 @@ test('one right answer shows on every tab that counts it', async ({ page }) => {
   await accuracy.locator('summary').press('Enter')
   await expect(accuracy.getByRole('row')).toHaveCount(2)
   await expect(page.getByRole('region', { name: 'Answer pace' }).first()).toContainText(
-    'The bar exam gives 1.8 min a question.',
+    'The bar exam gives you 1.8 min a question.',
   )
   for (const chart of ['Accuracy by subject', 'Accuracy by difficulty'])
     await expect(page.getByRole('region', { name: chart }).first()).toContainText('1 of 1 correct (100.0%)')
