@@ -96,7 +96,7 @@ test('two friends play a whole game in two browsers on two nodes, and another ru
   await expect(game(two.page)).toBeVisible()
   await two.page.getByRole('button', { name: 'Withdraw Game' }).click()
   await two.page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw Game' }).click()
-  await expect(game(two.page).getByText('You took the invitation back.')).toBeVisible()
+  await expect(game(two.page).getByText('Invitation withdrawn.')).toBeVisible()
 
   // One answers, the other lets a day pass: the clock is the database's, and both are told on their own node.
   await game(two.page).getByRole('button', { name: 'Close', exact: true }).click()
