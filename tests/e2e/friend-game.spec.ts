@@ -101,9 +101,11 @@ test('two friends play a whole game in two browsers on two nodes, and another ru
   // One answers, the other lets a day pass: the clock is the database's, and both are told on their own node.
   await game(two.page).getByRole('button', { name: 'Close', exact: true }).click()
   await expect(game(two.page)).toHaveCount(0)
+  await one.page.getByRole('button', { name: 'Back to Inbox' }).click()
+  // The one that was withdrawn is no longer in the way of the next.
+  await expect(inbox.getByRole('button', { name: /Invitation/ })).toHaveCount(0)
   await two.page.getByLabel('Friend’s username').fill(one.player.username)
   await two.page.getByRole('button', { name: 'Challenge Friend' }).click()
-  await one.page.getByRole('button', { name: 'Back to Inbox' }).click()
   await inbox.getByRole('button', { name: /Invitation/ }).click()
   await game(one.page).getByRole('button', { name: 'Accept' }).click()
   await expect(game(one.page).getByRole('button', { name: 'Accept' })).toHaveCount(0)
