@@ -97,7 +97,8 @@ async function settle(id: string): Promise<void> {
 
 /** Pages that this database's sessions have touched so far, those of the settlements told. */
 async function pagesTouched(): Promise<number> {
-  await duels.query(sql`select pg_stat_force_next_flush()`)
+  // Both sessions tell at once: what the other one filled in before must not be told in the middle of a settlement.
+  for (const session of [duels, watch]) await session.query(sql`select pg_stat_force_next_flush()`)
   const [row] = await watch.query<{ pages: number }>(
     sql`select (blks_hit + blks_read)::float8 as pages from pg_stat_database where datname = current_database()`,
   )
