@@ -15,7 +15,11 @@ const ROOMS = {
   http: { path: '^http/', rooms: ['protocol'] },
   database: { path: '^database/', rooms: ['concurrency', 'prismaShared', 'prismaCloud', 'prismaLocal'] },
   study: { path: '^study/', rooms: ['http', 'database', 'concurrency', 'protocol', 'rules'] },
-  renderer: { path: '^renderer/', rooms: ['protocol', 'rules'], core: '(theme/.*plugin)\\.ts$' },
+  renderer: {
+    path: '^renderer/',
+    rooms: ['protocol', 'rules'],
+    core: '(build/.*|theme/fonts/.*plugin)\\.ts$',
+  },
   network: { path: '^electron/network/', rooms: [], packages: [] },
   main: { path: '^electron/main/', rooms: ['network', 'concurrency', 'protocol'] },
   preload: { path: '^electron/preload/', rooms: ['protocol'], packages: ['electron'] },
@@ -131,6 +135,8 @@ const LAYERS = {
   components: ['theme'],
   clients: [],
   theme: [],
+  // Vite's plugins: they read the renderer's files, and nothing imports them but the build.
+  build: ['theme'],
   // It runs with no page, in a file of its own.
   'service-worker': ['theme'],
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { SCREENS } from '../../protocol/screens.ts'
 import { APP_MANIFEST } from '../../protocol/web-files.ts'
-import { GROUNDS } from './grounds.ts'
+import { GROUNDS } from '../theme/grounds.ts'
 
 /** The app's icons: the address of each, and the picture under resources/ it is. */
 const ICONS = {
