@@ -96,8 +96,10 @@ async function builds(/** @type {Context} */ { signal }) {
   }
 }
 
-/** The first port of each half of the browser stories; a story that starts servers of its own takes the ports after it. */
-const HALVES = [4690, 4720]
+/** The browser stories run in so many halves. A half's stories take ports for servers of their own after its first. */
+const HALVES = 2
+const FIRST_PORT = 4690
+const PORTS_A_HALF = 30
 
 /**
  * The browser stories: all of them in two halves side by side, each with a server, a database and a browser of its
@@ -109,10 +111,11 @@ async function browserStories(/** @type {Context} */ context) {
   const args = playwright('tests/e2e')
   if (context.rest.length > 0)
     return reported('e2e', [...args, ...context.rest], context, countPlaywright, env)
-  const halves = HALVES.map((port, half) =>
-    reported(`e2e-${half + 1}`, [...args, `--shard=${half + 1}/${HALVES.length}`], context, countPlaywright, {
+  const first = Number(context.env.E2E_PORT ?? FIRST_PORT)
+  const halves = Array.from({ length: HALVES }, (_, half) =>
+    reported(`e2e-${half + 1}`, [...args, `--shard=${half + 1}/${HALVES}`], context, countPlaywright, {
       ...env,
-      E2E_PORT: String(port),
+      E2E_PORT: String(first + half * PORTS_A_HALF),
     }),
   )
   return sum(await Promise.all(halves))
