@@ -61,15 +61,16 @@ export async function lastMarkSeq(db: Reader, userId: string): Promise<number> {
   return Number(row?.seq ?? 0)
 }
 
-/** The notes there are on these targets, the newest of each last. */
-export async function notesOn(db: Reader, userId: string, targets: readonly string[]): Promise<NoteMark[]> {
-  if (targets.length === 0) return []
+/** Returns a player's notes, those on these targets alone where some are named; the newest of each last. */
+export async function notesOf(
+  db: Reader,
+  userId: string,
+  targets: readonly string[] | null = null,
+): Promise<NoteMark[]> {
+  if (targets?.length === 0) return []
+  const named = targets ? sql`and m.target in (${texts(targets)})` : sql``
   const order = db.dialect === 'sqlite' ? sql`order by m.seq is null, m.seq, m.rowid` : sql`order by m.seq`
-  const marks = await marksWhere(
-    db,
-    userId,
-    sql`m.type = 'note' and m.target in (${texts(targets)}) ${order}`,
-  )
+  const marks = await marksWhere(db, userId, sql`m.type = 'note' ${named} ${order}`)
   return marks.flatMap((mark) => (mark.type === 'note' ? [mark] : []))
 }
 

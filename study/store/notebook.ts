@@ -10,7 +10,7 @@ import type { Missed, NotebookStore, Told } from '../notebook/store.ts'
 import { attemptAt } from './attempts.ts'
 import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn } from './items.ts'
-import { lastMarkSeq, type MarkPlace, marksWhere, notesOn, storeMark } from './marks.ts'
+import { lastMarkSeq, type MarkPlace, notesOf, storeMark } from './marks.ts'
 import { memoryIn } from './topic-stats.ts'
 
 const subject = z.enum(SUBJECTS)
@@ -116,19 +116,13 @@ export const notebookStore = (db: StudyDatabase): NotebookStore => ({
     return rows.flatMap((row) => itemIn(row) ?? [])
   },
 
-  async notes(userId) {
-    const order = db.dialect === 'sqlite' ? sql`order by m.seq is null, m.seq, m.rowid` : sql`order by m.seq`
-    const marks = await marksWhere(db, userId, sql`m.type = 'note' ${order}`)
-    return [
-      ...new Map(
-        marks.flatMap((mark) => (mark.type === 'note' ? [[mark.target, mark] as const] : [])),
-      ).values(),
-    ]
-  },
+  notes: async (userId) => [
+    ...new Map((await notesOf(db, userId)).map((note) => [note.target, note])).values(),
+  ],
 
   keepNote: (userId, note) =>
     db.transaction(userId, async (tx) => {
-      const current = (await notesOn(tx, userId, [note.target])).at(-1) ?? null
+      const current = (await notesOf(tx, userId, [note.target])).at(-1) ?? null
       const kept: NoteMark = { ...note, ...merged(current, note) }
       await tx.write(storeMark(userId, kept, await nextPlace(tx, userId, db.numbersEvents)))
       return kept

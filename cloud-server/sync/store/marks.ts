@@ -4,7 +4,7 @@ import { MARKS_PAGE, type NoteMark, type StudyMark, studyMark } from '#protocol/
 import { merged } from '#rules/notebook/note.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { memoryChange, type Told } from '#study/notebook/memory-change.ts'
-import { lastMarkSeq, marksAfter, notesOn, storeMark } from '#study/store/marks.ts'
+import { lastMarkSeq, marksAfter, notesOf, storeMark } from '#study/store/marks.ts'
 import { changeMemory, type ReplayState } from '#study/sync/replay-state.ts'
 
 /** Marks kept a player at most; those past it are let go. */
@@ -77,7 +77,7 @@ export async function takeMarks(
   )
   const targets = fresh.flatMap((mark) => (mark.type === 'note' ? [mark.target] : []))
   const notes = new Map<string, NoteMark>(
-    (await notesOn(tx, userId, targets)).map((note) => [note.target, note]),
+    (await notesOf(tx, userId, targets)).map((note) => [note.target, note]),
   )
   let seq = await lastMarkSeq(tx, userId)
   const [held] = await tx.query<{ marks: number }>(
