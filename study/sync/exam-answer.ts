@@ -8,6 +8,7 @@ import type { Showing } from '../showing.ts'
 import { type GradingContext, impossibleTold } from './grading-context.ts'
 import { enterPlay } from './played.ts'
 import { enter, type ReplayState, standingIn } from './replay-state.ts'
+import { showingOf } from './showing-of.ts'
 
 /** An answer of a block as it is entered: graded, with its showing and its block. */
 export interface EnteredExam {
@@ -32,20 +33,14 @@ export function enterExamAnswer(
   const { played } = context
   const unplayable = played && event.place !== NO_CHOICE ? impossibleBeside(played.answers, play) : null
   if (unplayable) return unplayable
-  const showing: Showing = {
-    id: event.showing.id,
-    userId: context.userId,
-    questionId: item.id,
-    order: event.showing.order,
+  const showing = showingOf(context, event, {
     context: 'exam',
     runId: block.id,
     // Its place in the block is told by its time: a device may not claim one that is taken.
     round: null,
     hintUsed: false,
     practice: { repeat: context.isRepeat(event), flagged: event.flagged ?? false },
-    shownAt,
-    answeredAt: at,
-  }
+  })
   const before = { shown: { showing, item }, standing: standingIn(replay, item) }
   const recording = gradeExam(before, block.id, { id: event.id, shownIndex: event.place, at })
   enter(replay, recording)

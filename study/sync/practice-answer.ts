@@ -5,6 +5,7 @@ import type { Showing } from '../showing.ts'
 import { type GradingContext, impossibleTold } from './grading-context.ts'
 import { enterPlay, impossiblePlay } from './played.ts'
 import { enter, type ReplayState, standingIn } from './replay-state.ts'
+import { showingOf } from './showing-of.ts'
 
 /** An answer given in practice as it is entered: graded, with its showing. */
 export interface EnteredPractice {
@@ -29,19 +30,13 @@ export function enterPracticeAnswer(
   const play = { runId: PRACTICE, questionId: item.id, shownAt, at }
   const unplayable = context.played && impossiblePlay(context.played, play)
   if (unplayable) return unplayable
-  const showing: Showing = {
-    id: event.showing.id,
-    userId: context.userId,
-    questionId: item.id,
-    order: event.showing.order,
+  const showing = showingOf(context, event, {
     context: 'practice',
     runId: null,
     round: null,
     hintUsed: event.showing.hintUsed,
     practice: { repeat: context.isRepeat(event) },
-    shownAt,
-    answeredAt: at,
-  }
+  })
   const before = { shown: { showing, item }, standing: standingIn(replay, item) }
   const given = { id: event.id, shownIndex: event.place, at }
   const recording = gradePractice(before, event.confidence ?? null, given)

@@ -10,6 +10,7 @@ import { gradeSolo } from '../solo/grade.ts'
 import { type GradingContext, impossibleTold } from './grading-context.ts'
 import { enterPlay, impossiblePlay, type Played, type RunPlay } from './played.ts'
 import { enter, type ReplayState, standingIn } from './replay-state.ts'
+import { showingOf } from './showing-of.ts'
 
 /** An answer as it is entered: graded, with its showing, whose round is the run's own. */
 export interface Entered {
@@ -80,20 +81,14 @@ export function enterSoloAnswer(
   const play = { runId: run.id, questionId: item.id, shownAt: ms(event.showing.shownAt), at }
   const unplayable = impossibleIn(play, item, run, replay, context.played)
   if (unplayable) return unplayable
-  const showing: Showing = {
-    id: event.showing.id,
-    userId: context.userId,
-    questionId: item.id,
-    order: event.showing.order,
+  const showing = showingOf(context, event, {
     context: 'solo',
     runId: run.id,
     // An answer given past the end, by a device that did not know of it, is of no round.
     round: isOver(run) ? null : run.round,
     hintUsed: event.showing.hintUsed,
     practice: null,
-    shownAt: play.shownAt,
-    answeredAt: at,
-  }
+  })
   const before = { shown: { showing, item }, standing: standingIn(replay, item) }
   const graded = gradeSolo(before, run, { id: event.id, shownIndex: event.place, at })
   // A run set aside for a later one stays so while it has lives.
