@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { reminderWords } from '#protocol/news-words.ts'
 import type { PushedReminder, Reminder } from '#protocol/reminder.ts'
 import { msToNextDay, utcDate } from '#rules/days.ts'
+import { examAtOf } from '#rules/plan/study-plan.ts'
+import { memoriesOf } from '#rules/practice/choose-area.ts'
 import { taskLeft } from '#rules/reminders.ts'
 import { toStreak } from '#study/daily/streak.ts'
-import { today } from '#study/practice/today.ts'
+import { countDue } from '#study/practice/pick.ts'
 import type { StudyStore } from '#study/store.ts'
 import type { PushService } from './push-service.ts'
 import { isQuietAt, nextReminder, REMIND_BEFORE_MS } from './reminder-time.ts'
@@ -38,8 +40,9 @@ async function taskOf({ study, now }: ReminderParts, userId: string) {
 
 /** How many rules are due for review at an instant (ms). */
 async function rulesDue(study: ReminderParts['study'], userId: string, at: number): Promise<number> {
-  const week = { plan: await study.studyPlan(userId), answeredAt: [] }
-  return today(userId, await study.playerState(userId), await study.practiceAreas(), week, at).due
+  const examAt = examAtOf(await study.studyPlan(userId), at)
+  const { topics } = await study.playerState(userId)
+  return countDue({ userId, areas: await study.practiceAreas(), memories: memoriesOf(topics), at, examAt })
 }
 
 async function remind(parts: ReminderParts, due: DueReminder): Promise<void> {

@@ -1,6 +1,6 @@
 import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '../difficulty.ts'
-import { recall } from '../memory/fsrs.ts'
-import { daysSince, type Memory } from '../memory/memory.ts'
+import { recallAt } from '../memory/due.ts'
+import type { Memory } from '../memory/memory.ts'
 import type { SubjectStats } from '../progress/state.ts'
 import { SUBJECTS, type Subject } from '../subjects.ts'
 
@@ -101,8 +101,7 @@ const USUAL_RECALL = 0.9
 export function shownTerms({ ability, level, memory, at }: Prospect): Record<keyof typeof SHOWN, number> {
   const terms = { base: 1, ability: ability - hardness(level), memory: 0, unmet: 0 }
   if (!memory) return { ...terms, unmet: 1 }
-  const recalled = recall(daysSince(memory.reviewedAt, at), memory.stability)
-  const held = Math.min(MOST_CHANCE, Math.max(LEAST_CHANCE, recalled))
+  const held = Math.min(MOST_CHANCE, Math.max(LEAST_CHANCE, recallAt(memory, at)))
   return { ...terms, memory: Math.max(-1, Math.min(1, 0.25 * (logit(held) - logit(USUAL_RECALL)))) }
 }
 

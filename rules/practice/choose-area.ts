@@ -74,6 +74,12 @@ const UNNAMED_WEIGHT = 0.05
 export const areaKey = ({ subject, subtopic, area }: Pick<Area, 'subject' | 'subtopic' | 'area'>): string =>
   JSON.stringify([subject, subtopic, area])
 
+/** Returns the memories of the rules that were met, by `areaKey`. */
+export const memoriesOf = (
+  topics: readonly (Pick<Area, 'subject' | 'subtopic' | 'area'> & { memory: Memory | null })[],
+): ReadonlyMap<string, Memory> =>
+  new Map(topics.flatMap((topic) => (topic.memory ? [[areaKey(topic), topic.memory]] : [])))
+
 const subtopicKey = ({ subject, subtopic }: Pick<Area, 'subject' | 'subtopic'>): string =>
   JSON.stringify([subject, subtopic])
 

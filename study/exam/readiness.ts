@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#protocol/routes.ts'
 import { abilitiesOf } from '#rules/ability/ability.ts'
-import { areaKey } from '#rules/practice/choose-area.ts'
+import { memoriesOf } from '#rules/practice/choose-area.ts'
 import { readinessOf } from '#rules/readiness/readiness.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import type { StudyEngine } from '../engine.ts'
@@ -16,7 +16,7 @@ export async function readiness(
   const answered = new Map(subjects.map((one) => [one.subject, one.questionsAnswered]))
   return readinessOf({
     areas: await store.practiceAreas(),
-    memories: new Map(topics.flatMap((topic) => (topic.memory ? [[areaKey(topic), topic.memory]] : []))),
+    memories: memoriesOf(topics),
     abilities: abilitiesOf(subjects),
     blocks: scores.flatMap((score) => {
       const { counts, finishedAt, right, total } = scoreTold(score)

@@ -8,6 +8,7 @@ import {
   areasByGain,
   CARD_REST,
   isDueAt,
+  memoriesOf,
   type Plan,
   type Rated,
   subtopicWeight,
@@ -60,7 +61,7 @@ export async function planFor(
   return {
     userId,
     areas,
-    memories: new Map(topics.flatMap((topic) => (topic.memory ? [[areaKey(topic), topic.memory]] : []))),
+    memories: memoriesOf(topics),
     abilities: abilitiesOf(subjects),
     recent: await store.recentPractice(userId, RECENT),
     cardRested: !scope.noCard && (await store.hasCardRested(userId, CARD_REST)),
@@ -72,7 +73,13 @@ export async function planFor(
 }
 
 /** How many rules of the plan's areas are to be reviewed now. */
-export const countDue = ({ userId, areas, memories, at, examAt = null }: Plan): number =>
+export const countDue = ({
+  userId,
+  areas,
+  memories,
+  at,
+  examAt = null,
+}: Pick<Plan, 'userId' | 'areas' | 'memories' | 'at' | 'examAt'>): number =>
   areas.filter((area) => {
     const memory = memories.get(areaKey(area))
     return memory !== undefined && isDueAt({ userId, area: area.area, memory, examAt }, at)

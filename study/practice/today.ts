@@ -2,7 +2,7 @@ import type { ReplyOf } from '#protocol/routes.ts'
 import { DAY_MS, utcDate, utcDayStart } from '#rules/days.ts'
 import { dueAt } from '#rules/memory/due.ts'
 import { doseOf, examAtOf, type StudyPlan } from '#rules/plan/study-plan.ts'
-import { type Area, areaKey, isDueAt } from '#rules/practice/choose-area.ts'
+import { type Area, areaKey, isDueAt, memoriesOf } from '#rules/practice/choose-area.ts'
 import type { PlayerState } from '#rules/progress/player-state.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 
@@ -21,7 +21,7 @@ export function today(
   now: number,
 ): ReplyOf<'GET /api/study/today'> {
   const examAt = examAtOf(plan, now)
-  const memories = new Map(topics.flatMap((topic) => (topic.memory ? [[areaKey(topic), topic.memory]] : [])))
+  const memories = memoriesOf(topics)
   const met = areas.flatMap((one) => {
     const memory = memories.get(areaKey(one))
     return memory ? [{ ...one, memory }] : []
