@@ -1,7 +1,5 @@
 import { fixed, upTo } from '#protocol/figures.ts'
 
-export { counted, plural, signed, whole } from '#protocol/figures.ts'
-
 /** Shown in place of a share when there is nothing to divide by (spec section 9). */
 export const NOT_AVAILABLE = 'N/A'
 

@@ -1,5 +1,5 @@
+import { signed } from '#protocol/figures.ts'
 import type { DuelEnd } from '#protocol/live/result.ts'
-import { signed } from '../../components/figures.ts'
 import type { Outcome } from './outcome.ts'
 
 /** The size that link previews take. */

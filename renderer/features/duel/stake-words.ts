@@ -1,5 +1,5 @@
+import { signed } from '#protocol/figures.ts'
 import type { FaceOff } from '#protocol/live/state.ts'
-import { signed } from '../../components/figures.ts'
 
 export interface StakeWords {
   main: string

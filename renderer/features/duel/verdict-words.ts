@@ -1,5 +1,5 @@
+import { counted, signed } from '#protocol/figures.ts'
 import type { DuelEnd } from '#protocol/live/result.ts'
-import { counted, signed } from '../../components/figures.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 
 type Strip = NonNullable<DuelEnd['strip']>

@@ -1,7 +1,6 @@
-import { share } from '#protocol/figures.ts'
+import { counted, share } from '#protocol/figures.ts'
 import { type Readiness, useReadiness } from '../../clients/exam.ts'
 import { Card } from '../../components/Card.tsx'
-import { counted } from '../../components/figures.ts'
 
 type Missing = Extract<Readiness, { kind: 'silent' }>['missing'][number]
 

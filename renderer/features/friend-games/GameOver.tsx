@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { signed } from '#protocol/figures.ts'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
-import { signed } from '../../components/figures.ts'
 import { matchWorth } from '../../components/match-worth.ts'
 import { isUntaken } from './game-status.ts'
 

@@ -5,6 +5,7 @@ import { useTellReason } from '../../clients/notebook.ts'
 import { announce } from '../../components/announcements.ts'
 import { Button } from '../../components/Button.tsx'
 import { chipClass } from '../../components/chip-look.ts'
+import { Failure } from '../../components/Failure.tsx'
 import { REASON_WORDS } from '../../components/reason-words.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
 import { RuleCard } from './RuleCard.tsx'
@@ -59,11 +60,10 @@ export function WhyMissed({
           </button>
         ))}
       </div>
-      {tell.isError ? (
-        <p role="alert" className="mt-3 text-sm text-wrong">
-          {wordsOf(tell.error, 'We couldn’t save that. Try again.')}
-        </p>
-      ) : null}
+      <Failure
+        words={tell.isError ? wordsOf(tell.error, 'We couldn’t save that. Try again.') : undefined}
+        className="mt-3"
+      />
       {chosen && tell.data ? (
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <p className="text-sm text-pretty text-muted">{followsWords(chosen, tell.data.dueAt, now)}</p>

@@ -1,6 +1,6 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import { momentText } from '#protocol/figures.ts'
 import type { SecurityEvent } from '#protocol/http/security.ts'
-import { momentText } from '../../components/moments.ts'
 import { EVENT_WORDS, WORRYING } from './event-words.ts'
 
 export interface SecurityEventsProps {

@@ -1,6 +1,6 @@
+import { counted, whole } from '#protocol/figures.ts'
 import type { MissedQuestion, SoloChallenge } from '#protocol/http/solo.ts'
 import { difficultyName } from '#rules/difficulty.ts'
-import { counted, whole } from '../../components/figures.ts'
 
 /** Returns a run to share, which tells nothing about its questions; `address` is the page's, null on the desktop. */
 export function runShareText(

@@ -1,6 +1,6 @@
+import { gameDay } from '#protocol/figures.ts'
 import type { DailyQuestion } from '#protocol/http/daily.ts'
 import { difficultyName } from '#rules/difficulty.ts'
-import { dateText } from '../../components/day-text.ts'
 import { SubjectGlyph } from '../../components/SubjectGlyph.tsx'
 
 /** The line over a case: subject and topic, its level and its day. */
@@ -16,7 +16,7 @@ export function CaseMeta({ question, date }: { question: Omit<DailyQuestion, 'id
       </span>
       <span>
         Level {question.difficulty} {difficultyName(question.difficulty)} <span aria-hidden="true">·</span>{' '}
-        {dateText(date)}
+        {gameDay(date)}
       </span>
     </>
   )

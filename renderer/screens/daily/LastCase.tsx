@@ -1,11 +1,11 @@
 import { Check, ChevronRight } from 'lucide-react'
-import { counted } from '#protocol/figures.ts'
+import { counted, gameDay } from '#protocol/figures.ts'
 import type { DailyResults } from '#protocol/http/daily.ts'
 import { useDailyResults } from '../../clients/daily.ts'
 import { wordsOf } from '../../clients/http.ts'
 import { Card } from '../../components/Card.tsx'
 import { choiceTexts, LETTERS } from '../../components/choice.ts'
-import { dateText, percentText } from '../../components/day-text.ts'
+import { percentText } from '../../components/day-text.ts'
 import { Progress } from '../../components/Progress.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { Stem } from '../../components/Stem.tsx'
@@ -32,7 +32,7 @@ function Shares({ results }: { results: DailyResults }) {
   const texts = choiceTexts(question.choices)
   return (
     <Card
-      title={`How everyone answered on ${dateText(dateUtc)}`}
+      title={`How everyone answered on ${gameDay(dateUtc)}`}
       eyebrow={`${question.subject} · ${question.topic}`}
     >
       <p className="mb-4 text-muted">

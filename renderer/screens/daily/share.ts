@@ -1,5 +1,6 @@
+import { gameDay } from '#protocol/figures.ts'
 import type { DailyCase } from '#protocol/http/daily.ts'
-import { dateText, daysText } from '../../components/day-text.ts'
+import { daysText } from '../../components/day-text.ts'
 
 /** Returns a result to share, which tells nothing about the case; `address` is the page's, null on the desktop. */
 export function shareText({ dateUtc, attempt }: DailyCase, address: string | null): string {
@@ -13,6 +14,6 @@ export function shareText({ dateUtc, attempt }: DailyCase, address: string | nul
           ? '✅ Correct'
           : '❌ Incorrect'
   const streak = attempt && attempt.streakAfter > 0 ? ` · ${daysText(attempt.streakAfter)} in a row` : ''
-  const lines = [`Bar Duel · Daily Casefile, ${dateText(dateUtc)}`, `${verdict}${streak}`]
+  const lines = [`Bar Duel · Daily Casefile, ${gameDay(dateUtc)}`, `${verdict}${streak}`]
   return [...lines, ...(address ? [address] : [])].join('\n')
 }

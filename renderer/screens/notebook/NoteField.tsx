@@ -5,6 +5,7 @@ import { type KeptRule, useKeepNote } from '../../clients/notebook.ts'
 import { announce } from '../../components/announcements.ts'
 import { BookmarkButton } from '../../components/BookmarkButton.tsx'
 import { Button } from '../../components/Button.tsx'
+import { Failure } from '../../components/Failure.tsx'
 import { TextArea } from '../../components/TextArea.tsx'
 
 export interface NoteFieldProps {
@@ -65,11 +66,9 @@ export function NoteField({ target, about, note }: NoteFieldProps) {
             </div>
           </div>
         )}
-        {keep.isError ? (
-          <p role="alert" className="text-sm text-wrong">
-            {wordsOf(keep.error, 'We couldn’t save that. Try again.')}
-          </p>
-        ) : null}
+        <Failure
+          words={keep.isError ? wordsOf(keep.error, 'We couldn’t save that. Try again.') : undefined}
+        />
         <div className="flex flex-wrap gap-2">
           <BookmarkButton
             kept={kept.bookmarked}

@@ -6,6 +6,7 @@ import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { SESSION_KEY } from '../../clients/session.ts'
 import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { Failure } from '../../components/Failure.tsx'
 import { useSubmission } from '../../components/use-submission.ts'
 import { RecoveryPage } from './RecoveryPage.tsx'
 import { useMailedToken } from './use-mailed-token.ts'
@@ -69,11 +70,7 @@ function Ask({ token, onGone, onConfirmed }: AskProps) {
   return (
     <RecoveryPage title="Confirm Your Email Address">
       <p>Is this link’s email address yours? Press the button to confirm it.</p>
-      {failure ? (
-        <p role="alert" className="text-sm text-wrong">
-          {failure}
-        </p>
-      ) : null}
+      <Failure words={failure} />
       <Button
         variant="primary"
         size="large"

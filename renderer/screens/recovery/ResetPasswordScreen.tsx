@@ -3,6 +3,7 @@ import { isPassword, PASSWORD_MISMATCH, PASSWORD_RULE } from '#rules/accounts/pr
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { Failure } from '../../components/Failure.tsx'
 import { Field } from '../../components/Field.tsx'
 import { PasswordInput } from '../../components/PasswordInput.tsx'
 import { passwordHint } from '../../components/password-hint.ts'
@@ -107,11 +108,7 @@ function NewPassword({ token, onGone, onChanged }: NewPasswordProps) {
             onChange={({ target }) => setConfirmPassword(target.value)}
           />
         </Field>
-        {faults.other ? (
-          <p role="alert" className="text-sm text-wrong">
-            {faults.other}
-          </p>
-        ) : null}
+        <Failure words={faults.other} />
         <Button type="submit" variant="primary" size="large" fullWidth busy={busy} busyLabel="Changing...">
           Change Password
         </Button>

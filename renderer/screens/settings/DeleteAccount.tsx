@@ -1,12 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { dayText } from '#protocol/figures.ts'
 import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
 import { type Account, useDeletion, useKeeping } from '../../clients/account.ts'
 import { wordsOf } from '../../clients/http.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
+import { Failure } from '../../components/Failure.tsx'
 import { Field } from '../../components/Field.tsx'
-import { dayText } from '../../components/moments.ts'
 import { PasswordInput } from '../../components/PasswordInput.tsx'
 import { toast } from '../../components/toast.ts'
 import { useSubmission } from '../../components/use-submission.ts'
@@ -62,11 +63,7 @@ function Leaving({ deletesAt }: { deletesAt: string }) {
         We’ll delete your account on <strong>{dayText(deletesAt)}</strong>. Until then, no one sees you on the
         leaderboards.
       </p>
-      {failure ? (
-        <p role="alert" className="text-sm text-wrong">
-          {failure}
-        </p>
-      ) : null}
+      <Failure words={failure} />
       <Button
         variant="primary"
         className="justify-self-start"

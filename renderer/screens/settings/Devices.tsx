@@ -8,6 +8,7 @@ import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
+import { Failure } from '../../components/Failure.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { lastUsedText } from './last-used-text.ts'
 
@@ -53,11 +54,7 @@ export function Devices() {
       ) : (
         <Skeleton className="h-16 w-full" />
       )}
-      {failure ? (
-        <p role="alert" className="mt-3 text-sm text-wrong">
-          {failure}
-        </p>
-      ) : null}
+      <Failure words={failure} className="mt-3" />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

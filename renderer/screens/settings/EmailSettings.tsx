@@ -7,6 +7,7 @@ import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
+import { Failure } from '../../components/Failure.tsx'
 import { Field } from '../../components/Field.tsx'
 import { PasswordInput } from '../../components/PasswordInput.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
@@ -118,11 +119,7 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
           onChange={({ target }) => setPassword(target.value)}
         />
       </Field>
-      {faults.other ? (
-        <p role="alert" className="text-sm text-wrong">
-          {faults.other}
-        </p>
-      ) : null}
+      <Failure words={faults.other} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={busy} busyLabel="Sending...">
           Send the link

@@ -4,6 +4,7 @@ import { EXTRA_TIMES, extraTimeIn } from '#rules/extra-time.ts'
 import { useExtraTime } from '../../clients/account.ts'
 import { wordsOf } from '../../clients/http.ts'
 import { Choices } from '../../components/Choices.tsx'
+import { Failure } from '../../components/Failure.tsx'
 import { SAVE_FAILED } from './save-failed.ts'
 
 const CHOICES = EXTRA_TIMES.map((percent) => ({
@@ -31,11 +32,7 @@ export function ExtraTimeChoice({ user }: { user: SessionUser }) {
         For clocks outside duels and friend games, like the Daily Casefile’s. XP, points, and leaderboards
         stay the same, and no one else sees it. A clock that’s already running keeps its time.
       </p>
-      {failure ? (
-        <p role="alert" className="text-sm text-wrong">
-          {failure}
-        </p>
-      ) : null}
+      <Failure words={failure} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { dayText } from '#protocol/figures.ts'
 import { type Account, useNews } from '../../clients/account.ts'
 import { wordsOf } from '../../clients/http.ts'
+import { Failure } from '../../components/Failure.tsx'
 import { Switch } from '../../components/Switch.tsx'
 import { SAVE_FAILED } from './save-failed.ts'
 
@@ -25,11 +26,7 @@ export function NewsSwitch({ account: { newsSince } }: { account: Account }) {
           news.mutate(wanted)
         }}
       />
-      {failure ? (
-        <p role="alert" className="text-sm text-wrong">
-          {failure}
-        </p>
-      ) : null}
+      <Failure words={failure} />
     </div>
   )
 }

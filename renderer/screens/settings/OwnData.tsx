@@ -5,6 +5,7 @@ import { ownData } from '../../clients/account.ts'
 import { wordsOf } from '../../clients/http.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
+import { Failure } from '../../components/Failure.tsx'
 import { saveFile } from '../../components/save-file.ts'
 import { useSubmission } from '../../components/use-submission.ts'
 import { answersCsv } from './answers-csv.ts'
@@ -60,11 +61,7 @@ export function OwnData() {
           My answers (CSV)
         </Button>
       </div>
-      {failure ? (
-        <p role="alert" className="mt-3 text-sm text-wrong">
-          {failure}
-        </p>
-      ) : null}
+      <Failure words={failure} className="mt-3" />
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { useNewPassword } from '../../clients/account.ts'
 import { CallError, wordsOf } from '../../clients/http.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
+import { Failure } from '../../components/Failure.tsx'
 import { Field } from '../../components/Field.tsx'
 import { PasswordInput } from '../../components/PasswordInput.tsx'
 import { passwordHint } from '../../components/password-hint.ts'
@@ -85,11 +86,7 @@ export function PasswordSettings({ username }: { username: string }) {
             onChange={({ target }) => setNewPassword(target.value)}
           />
         </Field>
-        {faults.other ? (
-          <p role="alert" className="text-sm text-wrong">
-            {faults.other}
-          </p>
-        ) : null}
+        <Failure words={faults.other} />
         <p className="text-sm text-muted">We’ll sign out your other devices.</p>
         <Button type="submit" busy={busy} busyLabel="Changing..." className="justify-self-start">
           Change password

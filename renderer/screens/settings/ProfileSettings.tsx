@@ -1,6 +1,7 @@
 import type { SessionUser } from '#protocol/user.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
+import { Failure } from '../../components/Failure.tsx'
 import { toast } from '../../components/toast.ts'
 import { Identity } from '../../features/character/Identity.tsx'
 import { useCharacter } from '../../features/character/use-character.ts'
@@ -14,11 +15,7 @@ export function ProfileSettings({ user }: { user: SessionUser }) {
     <Card title="Name and school">
       <form noValidate onSubmit={character.onSubmit} className="grid gap-4">
         <Identity character={character} mode="edit" />
-        {character.faults.whole ? (
-          <p role="alert" className="text-sm text-wrong">
-            {character.faults.whole}
-          </p>
-        ) : null}
+        <Failure words={character.faults.whole} />
         <Button
           type="submit"
           busy={character.busy}

@@ -10,6 +10,7 @@ import {
 } from '../../clients/reminders.ts'
 import { Button } from '../../components/Button.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
+import { Failure } from '../../components/Failure.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { Switch } from '../../components/Switch.tsx'
 import { USUAL_NIGHT } from '../../features/desktop-settings/away-words.ts'
@@ -79,11 +80,7 @@ function Wish({ reminders: { wanted, key, here } }: { reminders: Reminders }) {
           <Button onClick={() => void turnOn(wanted)}>Remind me here, too</Button>
         </div>
       ) : null}
-      {failure ? (
-        <p role="alert" className="text-sm text-wrong">
-          {failure}
-        </p>
-      ) : null}
+      <Failure words={failure} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Account, useShownDuels } from '../../clients/account.ts'
 import { wordsOf } from '../../clients/http.ts'
+import { Failure } from '../../components/Failure.tsx'
 import { Switch } from '../../components/Switch.tsx'
 import { SAVE_FAILED } from './save-failed.ts'
 
@@ -20,11 +21,7 @@ export function ShownDuels({ account: { showsDuels = false } }: { account: Accou
           shown.mutate(wanted)
         }}
       />
-      {failure ? (
-        <p role="alert" className="text-sm text-wrong">
-          {failure}
-        </p>
-      ) : null}
+      <Failure words={failure} />
     </div>
   )
 }

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  counted,
-  hours,
-  percent,
-  points,
-  shareOf,
-  signed,
-  whole,
-} from '../../../renderer/components/figures.ts'
+import { counted, signed, whole } from '#protocol/figures.ts'
+import { hours, percent, points, shareOf } from '../../../renderer/components/figures.ts'
 
 describe('numbers as the stats page says them', () => {
   it('gives accuracy and win rate one decimal, and N/A where there is nothing to divide by', () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { momentText } from '#protocol/figures.ts'
 import type { AdminAccount } from '#protocol/http/admin-accounts.ts'
 import { useResetLink } from '../../../clients/admin-accounts.ts'
 import { wordsOf } from '../../../clients/http.ts'
@@ -7,7 +8,6 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { copyText } from '../../../components/copy-text.ts'
 import { Dialog } from '../../../components/Dialog.tsx'
 import { Field } from '../../../components/Field.tsx'
-import { momentText } from '../../../components/moments.ts'
 import { TextInput } from '../../../components/TextInput.tsx'
 import { toast } from '../../../components/toast.ts'
 

@@ -1,6 +1,6 @@
+import { dayText } from '#protocol/figures.ts'
 import type { AdminAccount } from '#protocol/http/admin-accounts.ts'
 import { Badge } from '../../../components/Badge.tsx'
-import { dayText } from '../../../components/moments.ts'
 
 /** The facts that are out of the ordinary about an account. */
 export function Standing({ account: { role, suspendedAt, deletesAt } }: { account: AdminAccount }) {

@@ -1,11 +1,11 @@
 import { ScrollText } from 'lucide-react'
+import { momentText } from '#protocol/figures.ts'
 import { useAudit } from '../../../clients/admin.ts'
 import { wordsOf } from '../../../clients/http.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState.tsx'
-import { momentText } from '../../../components/moments.ts'
 import { SkeletonText } from '../../../components/Skeleton.tsx'
 import { auditText } from './audit-text.ts'
 

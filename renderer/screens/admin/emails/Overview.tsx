@@ -1,7 +1,8 @@
+import { counted, whole } from '#protocol/figures.ts'
 import type { Analytics } from '../../../clients/admin.ts'
 import { Card } from '../../../components/Card.tsx'
 import { Figure } from '../../../components/Figure.tsx'
-import { counted, hours as oneDecimal, percent, whole } from '../../../components/figures.ts'
+import { hours as oneDecimal, percent } from '../../../components/figures.ts'
 import { Progress } from '../../../components/Progress.tsx'
 
 const DAYS = { one: 'day', many: 'days' } as const

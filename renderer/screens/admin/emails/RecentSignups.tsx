@@ -1,11 +1,11 @@
 import { UserPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { dayText } from '#protocol/figures.ts'
 import { SIGNUP_DAYS } from '#rules/admin.ts'
 import { type Signups, useRecentSignups } from '../../../clients/admin.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { dayText } from '../../../components/moments.ts'
 import { SkeletonText } from '../../../components/Skeleton.tsx'
 import { Reading } from '../../../features/reading/Reading.tsx'
 

@@ -1,9 +1,10 @@
 import { Activity, type LucideIcon, Mail, Trophy, Users } from 'lucide-react'
+import { whole } from '#protocol/figures.ts'
 import { ACTIVE_DAYS } from '#rules/admin.ts'
 import type { Analytics } from '../../../clients/admin.ts'
 import { Card } from '../../../components/Card.tsx'
 import { Figure } from '../../../components/Figure.tsx'
-import { hours as oneDecimal, percent, whole } from '../../../components/figures.ts'
+import { hours as oneDecimal, percent } from '../../../components/figures.ts'
 
 /** The four cards over the tabs (spec section 2, Admin). */
 export function StatCards({ analytics }: { analytics: Analytics }) {

@@ -1,5 +1,5 @@
+import { counted, whole } from '#protocol/figures.ts'
 import type { AuditAction, AuditEntry } from '#protocol/http/admin.ts'
-import { counted, whole } from '../../../components/figures.ts'
 
 type Detail = AuditEntry['detail']
 

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
+import { whole } from '#protocol/figures.ts'
 import type { Question } from '../../../clients/reports.ts'
 import { LETTERS } from '../../../components/choice.ts'
-import { shareOf, whole } from '../../../components/figures.ts'
+import { shareOf } from '../../../components/figures.ts'
 import { Progress } from '../../../components/Progress.tsx'
 
 /** The choices in the item's own order, how often each was made, and which is the key. */

@@ -1,7 +1,6 @@
+import { counted, momentText } from '#protocol/figures.ts'
 import type { Question } from '../../../clients/reports.ts'
 import { Badge } from '../../../components/Badge.tsx'
-import { counted } from '../../../components/figures.ts'
-import { momentText } from '../../../components/moments.ts'
 import { REASON_WORDS } from '../../../features/report/reason-words.ts'
 
 /** The players' reports, the latest first. */

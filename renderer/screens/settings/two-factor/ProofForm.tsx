@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Proof } from '../../../clients/two-factor.ts'
 import { Button } from '../../../components/Button.tsx'
+import { Failure } from '../../../components/Failure.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { PasswordInput } from '../../../components/PasswordInput.tsx'
 import { TextInput } from '../../../components/TextInput.tsx'
@@ -75,11 +76,7 @@ export function ProofForm(props: ProofFormProps) {
           />
         </Field>
       )}
-      {faults.other ? (
-        <p role="alert" className="text-sm text-wrong">
-          {faults.other}
-        </p>
-      ) : null}
+      <Failure words={faults.other} />
       {about ? <p className="text-sm text-muted">{about}</p> : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} busyLabel={busyLabel}>

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { counted, dayText } from '#protocol/figures.ts'
 import type { TwoFactor } from '../../../clients/two-factor.ts'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
-import { counted } from '../../../components/figures.ts'
-import { dayText } from '../../../components/moments.ts'
 
 export interface StandingProps {
   twoFactor: TwoFactor

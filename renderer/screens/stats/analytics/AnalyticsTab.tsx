@@ -1,5 +1,6 @@
 import { ChartLine } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { gameDay } from '#protocol/figures.ts'
 import { useAnalytics, useOwnRecord } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
@@ -7,7 +8,6 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Reading } from '../../../features/reading/Reading.tsx'
 import { StartSolo } from '../StartSolo.tsx'
 import { ConfidenceCards } from './ConfidenceCards.tsx'
-import { dateText } from './chart-data.ts'
 import { ProgressMetrics } from './ProgressMetrics.tsx'
 import { TimeAnalysis } from './TimeAnalysis.tsx'
 
@@ -65,7 +65,7 @@ export function AnalyticsTab() {
               <p className="text-sm text-pretty text-muted">
                 {analytics.isComplete
                   ? 'These charts cover your last 12 months.'
-                  : `These charts cover your latest answers, since ${dateText(analytics.since)}.`}{' '}
+                  : `These charts cover your latest answers, since ${gameDay(analytics.since)}.`}{' '}
                 Pace caps answers at 3 minutes and skips friend games.
               </p>
               <Suspense fallback={charts}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
-import { shortDate, type TimePoint, timeDomain, timeTicks } from './chart-data.ts'
+import { shortGameDay } from '#protocol/figures.ts'
+import { type TimePoint, timeDomain, timeTicks } from './chart-data.ts'
 import { AXIS, CURSOR, GRID, Pointed, SERIES } from './chart-look.tsx'
 
 export interface OverTimeProps {
@@ -34,7 +35,7 @@ export function OverTime({ points, top, ticks, tickText, children }: OverTimePro
         scale="time"
         domain={timeDomain(points)}
         ticks={timeTicks(points)}
-        tickFormatter={shortDate}
+        tickFormatter={(at: number) => shortGameDay(at)}
       />
       <YAxis
         {...AXIS}

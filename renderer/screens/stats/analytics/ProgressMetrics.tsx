@@ -1,9 +1,9 @@
 import { GraduationCap, Star, TrendingUp } from 'lucide-react'
+import { whole } from '#protocol/figures.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import type { OwnRecord } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
 import { Figure } from '../../../components/Figure.tsx'
-import { whole } from '../../../components/figures.ts'
 
 export function ProgressMetrics({ record }: { record: OwnRecord }) {
   const { subjectsMastered, averageDailyXp, totalXp } = record

@@ -1,9 +1,9 @@
 import { CalendarClock, Clock, Hourglass } from 'lucide-react'
-import { hourRange } from '#protocol/figures.ts'
+import { counted, hourRange } from '#protocol/figures.ts'
 import type { Analytics } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
 import { Figure } from '../../../components/Figure.tsx'
-import { counted, hours, NOT_AVAILABLE } from '../../../components/figures.ts'
+import { hours, NOT_AVAILABLE } from '../../../components/figures.ts'
 import { durationText } from './time-words.ts'
 
 export interface TimeAnalysisProps {

@@ -1,4 +1,4 @@
-import { gameDay, minutes, shortGameDay } from '#protocol/figures.ts'
+import { gameDay, minutes } from '#protocol/figures.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { difficultyName } from '#rules/difficulty.ts'
 import { EXAM_SECONDS_PER_QUESTION } from '#rules/pace.ts'
@@ -9,10 +9,6 @@ import { percent } from '../../../components/figures.ts'
 type Tally = Analytics['total']
 
 export const EXAM_MINUTES = EXAM_SECONDS_PER_QUESTION / 60
-
-/** Days of charts are days of the game, which are UTC. */
-export const shortDate = (at: number): string => shortGameDay(at)
-export const dateText = (date: string): string => gameDay(date)
 
 export const minutesText = (length: number): string => minutes(length, 1)
 
@@ -41,7 +37,7 @@ export interface BarPoint extends Point {
 }
 
 const nameOf = (period: Analytics['period'], start: string): string =>
-  period === 'week' ? `Week of ${dateText(start)}` : dateText(start)
+  period === 'week' ? `Week of ${gameDay(start)}` : gameDay(start)
 
 const shareText = (tally: Tally): string =>
   `${tally.correct} of ${tally.answered} correct (${percent(accuracyOf(tally))})`

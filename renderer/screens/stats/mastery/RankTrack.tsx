@@ -1,6 +1,6 @@
+import { whole } from '#protocol/figures.ts'
 import { rankFor, SUPREME_ADVOCATE_CORRECT } from '#rules/ranks.ts'
 import { classNames } from '../../../components/class-names.ts'
-import { whole } from '../../../components/figures.ts'
 import { rankSteps } from './rank-path.ts'
 
 /** One cell a rank, filled as far as it is earned. */

@@ -1,8 +1,8 @@
 import { Crown } from 'lucide-react'
+import { dayText, whole } from '#protocol/figures.ts'
 import type { Progress } from '../../../clients/stats.ts'
 import { Figure } from '../../../components/Figure.tsx'
-import { hours, shareOf, whole } from '../../../components/figures.ts'
-import { dayText } from '../../../components/moments.ts'
+import { hours, shareOf } from '../../../components/figures.ts'
 
 /** In place of the path once all of it is walked. */
 export function VictoryBanner({ overall }: { overall: Progress['overallStats'] }) {

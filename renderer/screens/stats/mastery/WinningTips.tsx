@@ -1,9 +1,9 @@
 import { Lightbulb } from 'lucide-react'
+import { whole } from '#protocol/figures.ts'
 import { MAX_DIFFICULTY, multiplierOf } from '#rules/difficulty.ts'
 import { SUPREME_ADVOCATE_CORRECT } from '#rules/ranks.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { Card } from '../../../components/Card.tsx'
-import { whole } from '../../../components/figures.ts'
 
 const TIPS = [
   `Every correct answer counts for its subject. ${whole(SUPREME_ADVOCATE_CORRECT)} in each of the ${SUBJECTS.length} win the game: ${whole(SUBJECTS.length * SUPREME_ADVOCATE_CORRECT)} in all, about 1,000 hours.`,

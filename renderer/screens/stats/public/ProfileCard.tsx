@@ -1,4 +1,5 @@
 import { Eye, GraduationCap, Share2, Swords } from 'lucide-react'
+import { counted, whole } from '#protocol/figures.ts'
 import { PLACEMENT_MATCHES } from '#rules/match/rating.ts'
 import { desktop } from '../../../clients/desktop.ts'
 import type { PublicRecord } from '../../../clients/stats.ts'
@@ -9,7 +10,7 @@ import { ButtonLink } from '../../../components/ButtonLink.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { copyAddress } from '../../../components/copy-address.ts'
 import { Figure } from '../../../components/Figure.tsx'
-import { counted, shareOf, whole } from '../../../components/figures.ts'
+import { shareOf } from '../../../components/figures.ts'
 
 export interface ProfileCardProps {
   user: PublicRecord['user']

@@ -1,6 +1,7 @@
+import { whole } from '#protocol/figures.ts'
 import type { PublicRecord } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
-import { shareOf, whole } from '../../../components/figures.ts'
+import { shareOf } from '../../../components/figures.ts'
 import { Progress } from '../../../components/Progress.tsx'
 import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
 

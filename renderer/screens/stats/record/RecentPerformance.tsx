@@ -1,8 +1,8 @@
 import { Check, History, X } from 'lucide-react'
+import { momentText } from '#protocol/figures.ts'
 import type { OwnRecord } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { momentText } from '../../../components/moments.ts'
 import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
 import { StartSolo } from '../StartSolo.tsx'
 

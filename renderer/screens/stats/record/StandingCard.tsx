@@ -1,7 +1,8 @@
 import { CalendarDays, Flame, Swords, Target } from 'lucide-react'
+import { counted, whole } from '#protocol/figures.ts'
 import { Card } from '../../../components/Card.tsx'
 import { Figure } from '../../../components/Figure.tsx'
-import { counted, NOT_AVAILABLE, shareOf, whole } from '../../../components/figures.ts'
+import { NOT_AVAILABLE, shareOf } from '../../../components/figures.ts'
 
 export interface StandingCardProps {
   correct: number

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
+import { counted, whole } from '#protocol/figures.ts'
 import type { SubtopicRecord, TopicRecord } from '#protocol/http/stats.ts'
 import type { SubjectRecord } from '../../../clients/stats.ts'
-import { counted, whole } from '../../../components/figures.ts'
 import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
 import { MasteryFigure } from '../MasteryFigure.tsx'
 import { areaLabel, opens } from './practice.ts'
