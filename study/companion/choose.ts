@@ -1,4 +1,5 @@
 import { plain } from '#rules/asking/words.ts'
+import { factsIn } from './facts.ts'
 import type { ReadMessage } from './intent.ts'
 import type { Library } from './library.ts'
 import type { Hit } from './rule-index.ts'
@@ -6,20 +7,19 @@ import { firstSentences, text } from './rule-text.ts'
 import { type Grounded, ruleReply, saying } from './situation.ts'
 import type { Thread } from './store.ts'
 
-/** Asks back which of two or three rules is meant. */
-export function whichOf(hits: readonly Hit[]): Grounded {
+/** Asks back which of two or three rules is meant. `asked` is kept: the rule that is picked is told beside its facts. */
+export function whichOf(hits: readonly Hit[], asked: string): Grounded {
   const rules = hits.map(({ rule }) => rule)
   const lines = rules.map(
     (rule, place) =>
       `${place + 1}. **${text(rule.area)}** (${rule.subject}): ${text(firstSentences(rule.rule, 1))}`,
   )
-  const [only] = rules
   return saying(
     'choose',
     rules.length === 1
       ? `I’m not sure, but I think you mean this one:\n\n${lines.join('\n')}\n\nSay “1” for the whole rule, or give me one more fact.`
       : `I’m between ${rules.length === 2 ? 'two' : 'three'} rules. Which one fits?\n\n${lines.join('\n')}\n\nSay the number, or give me one more fact.`,
-    { rules, topic: only?.area ?? '' },
+    { rules, topic: asked },
   )
 }
 
@@ -35,7 +35,7 @@ const YES = /^(yes|yeah|yep|yup|sure|right|correct|that one|this one|exactly)\W*
 export function chosen(
   asked: string,
   request: ReadMessage,
-  { intent, ruleIds }: Thread,
+  { intent, ruleIds, topic }: Thread,
   library: Library,
 ): Grounded | null {
   if (intent !== 'choose') return null
@@ -46,5 +46,7 @@ export function chosen(
       ? 0
       : PLACES.findIndex((words) => words.test(said))
   const rule = library.byId(ruleIds[place] ?? '')
-  return rule ? ruleReply(rule, { ...request, intent: 'explain', part: 'whole' }) : null
+  return rule
+    ? ruleReply(rule, { ...request, intent: 'explain', part: 'whole', facts: factsIn(topic) })
+    : null
 }

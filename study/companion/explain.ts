@@ -33,11 +33,11 @@ export function explain(asked: string, request: ReadMessage, { library, subject 
   const shelf = best?.isNamed ? [] : shelfNamed(topic, library)
   if (shelf.length > 0) return onShelf(shelf)
   if (isSure(best) && (!field || best.isNamed || best.sureness >= BEYOND_DOUBT)) {
-    const answer = ruleReply(best.rule, request)
+    const answer = ruleReply(best.rule, best.isNamed ? { ...request, facts: [] } : request)
     return { ...answer, content: `${answer.content}${alsoOf(hits)}` }
   }
   const between = field ? [] : offered(hits)
-  if (between.length > 0) return whichOf(between)
+  if (between.length > 0) return whichOf(between, asked)
   if (!field && topicWords(asked).length === 0) return saying('unknown', TOO_VAGUE)
   return saying('unknown', unknown(field, field ? [] : nearby(hits)))
 }

@@ -62,7 +62,7 @@ function elsewhere(
   const wider = library.index.search([before.area, ...before.asked].join(' '), { within })
   if (isSure(wider[0], LIKELY)) return ruleReply(wider[0].rule, request)
   const some = offered(hits).length > 0 ? offered(hits) : offered(wider)
-  if (some.length > 0) return whichOf(some)
+  if (some.length > 0) return whichOf(some, topic)
   return saying('unknown', `My library has nothing on that in ${within}. Try another subject.`, {
     topic: before.area,
   })

@@ -1,5 +1,6 @@
 import { plain, topicWords } from '#rules/asking/words.ts'
 import { MIXED, type PlayableSubject, type Subject } from '#rules/subjects.ts'
+import { factsIn } from './facts.ts'
 
 export const INTENTS = [
   'explain', // tell a rule
@@ -26,6 +27,8 @@ export interface ReadMessage {
   sides: [string, string] | null
   part: Part
   subject: PlayableSubject | null
+  /** what happened, as it was told */
+  facts: readonly string[]
   /** it leans on what was said before: 'and in contract?', 'its elements?' */
   leans: boolean
 }
@@ -118,6 +121,7 @@ export function requestIn(message: string): ReadMessage {
     sides,
     part: FLIPPED.test(text) ? 'other side' : part,
     subject,
+    facts: factsIn(message),
     leans,
   }
 }

@@ -1,5 +1,6 @@
 import type { ChatSource } from '#protocol/http/companion.ts'
 import type { LibraryRule } from '#protocol/library.ts'
+import type { Applied } from './apply.ts'
 import type { Part } from './intent.ts'
 
 export const sourceOf = ({ id, area, subject }: LibraryRule): ChatSource => ({ id, area, subject })
@@ -53,6 +54,33 @@ export function ruleText(from: LibraryRule, part: Part): string {
         `**Common traps**\n\n${list(rule.traps.slice(0, 2))}`,
       ].join('\n\n')
   }
+}
+
+/** Facts as they are quoted, the last with the period of the sentence. */
+const quoted = (facts: readonly string[]): string =>
+  facts
+    .map((fact, place) => `“${text(fact)}${place === facts.length - 1 && !fact.endsWith('…') ? '.' : ''}”`)
+    .join(' and ')
+
+/** An element and what was told of it. It says that a fact may bear on it, never which way. */
+function appliedLine({ element, facts, missing }: Applied): string {
+  const told =
+    facts.length > 0
+      ? `You say ${quoted(facts)} That may bear on this.`
+      : (missing ?? 'Check this one against your facts.')
+  return `**${text(element)}.** ${told}`
+}
+
+/** A rule, and each of its elements beside the facts that were told. */
+export function appliedText(from: LibraryRule, elements: readonly Applied[]): string {
+  const rule = safe(from)
+  return [
+    headOf(rule),
+    rule.rule,
+    `**Your facts, element by element**\n\n${numbered(elements.map(appliedLine))}`,
+    'I don’t predict how a case comes out. Fill the gaps, then argue both sides.',
+    `**Common traps**\n\n${list(rule.traps.slice(0, 2))}`,
+  ].join('\n\n')
 }
 
 /** The rest of a rule once the rule itself was given: all its traps, and how to attack it. */

@@ -3,11 +3,12 @@ import type { LibraryRule } from '#protocol/library.ts'
 import { topicWords, wordsOf } from '#rules/asking/words.ts'
 import { MIXED, type PlayableSubject, type Subject } from '#rules/subjects.ts'
 import type { StudyStore } from '../store.ts'
+import { applied } from './apply.ts'
 import type { OpenItem } from './host.ts'
 import type { Intent, ReadMessage } from './intent.ts'
 import type { Library } from './library.ts'
 import { practice } from './personal.ts'
-import { approachText, ruleText } from './rule-text.ts'
+import { appliedText, approachText, ruleText } from './rule-text.ts'
 import type { Thread } from './store.ts'
 
 /** An answer composed from the library alone: nothing in it is made up. */
@@ -57,10 +58,15 @@ export function beside(subject: PlayableSubject | null, message: string): string
     .join(' ')
 }
 
-/** A rule, or the part or use of it that was asked for. */
-export const ruleReply = (rule: LibraryRule, request: ReadMessage): Grounded =>
-  saying(request.intent, request.intent === 'approach' ? approachText(rule) : ruleText(rule, request.part), {
+/** A rule, or the part or use of it that was asked for; with facts in the question, the rule beside them. */
+export function ruleReply(rule: LibraryRule, request: ReadMessage): Grounded {
+  const { intent, part, facts } = request
+  const beside = intent === 'explain' && part === 'whole' ? applied(rule, facts) : null
+  const content =
+    intent === 'approach' ? approachText(rule) : beside ? appliedText(rule, beside) : ruleText(rule, part)
+  return saying(intent, content, {
     rules: [rule],
-    actions: request.intent === 'approach' ? [practice(rule.subject)] : [],
+    actions: intent === 'approach' ? [practice(rule.subject)] : [],
     topic: rule.area,
   })
+}

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readLibrary } from '#study/companion/library.ts'
 import { BANK_FOLDER } from '../../question-bank/load/bank.ts'
 import { loadLibrary } from '../../question-bank/load/library.ts'
+import { appliedRates } from '../study/companion/applied.ts'
 import { heldOutKinds, heldOutTalkRates } from '../study/companion/held-out.ts'
 import { interval, measure, type Rate, share } from '../study/companion/measure.ts'
 
@@ -38,6 +39,9 @@ line('real-life trouble refused kindly', talk.realLife, '')
 line('stress met with a human line', talk.stress, '')
 line('off-topic refused', talk.offTopic, '')
 line('adversarial refused', talk.adversarial, '')
+const { found, rightly } = appliedRates(library)
+line('facts put beside their elements', found, '')
+line('facts put there rightly', rightly, '')
 console.log('\nThe bars were set on these (asked.yaml)')
 line('the rule told is the right one', top1, '')
 line('the right rule is among the first 3', top3, 'wanted: at least 92 %')
