@@ -54,6 +54,8 @@ const environment = z.object({
   COMPANION_URL: url(['http:', 'https:'], 'COMPANION_URL must be an http:// or https:// address').optional(),
   COMPANION_MODEL: z.string().optional(),
   COMPANION_KEY: z.string().optional(),
+  /** the endpoint's model of embeddings, by which he finds rules beside their words; none where it's unset */
+  COMPANION_EMBEDDINGS: z.string().min(1).optional(),
 })
 
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
@@ -95,7 +97,7 @@ export interface Config {
   /** opens /metrics; null: there is none */
   metricsToken: string | null
   /** the model behind Atticus, or null; a local endpoint may want no key */
-  companion: { url: string; model: string; key: string | null } | null
+  companion: { url: string; model: string; key: string | null; embeddings: string | null } | null
 }
 
 /** Reads the environment (design section 3). A bad value answers one clear line instead. */
@@ -120,7 +122,7 @@ export function readConfig(env: Record<string, string | undefined>): Config | { 
     PUBLIC_URL,
     LOG_LEVEL,
   } = parsed.data
-  const { COMPANION_URL, COMPANION_MODEL, COMPANION_KEY } = parsed.data
+  const { COMPANION_URL, COMPANION_MODEL, COMPANION_KEY, COMPANION_EMBEDDINGS } = parsed.data
   const { SMTP_URL, MAIL_FROM, DATA_DIR, METRICS_TOKEN, TRUST_PROXY } = parsed.data
   const urls = { DATABASE_URL, DATABASE_OWNER_URL }
   const unsafe = Object.entries(urls).find(([, one]) => one && !isSafelyReached(new URL(one)))
@@ -134,8 +136,8 @@ export function readConfig(env: Record<string, string | undefined>): Config | { 
   if (SMTP_URL && !MAIL_FROM) return { bad: 'MAIL_FROM must be set with SMTP_URL' }
   if (SMTP_URL && !PUBLIC_URL) return { bad: 'PUBLIC_URL must be set with SMTP_URL: mails hold links to it' }
   if (COMPANION_URL && !COMPANION_MODEL) return { bad: 'COMPANION_MODEL must be set with COMPANION_URL' }
-  if (!COMPANION_URL && (COMPANION_MODEL || COMPANION_KEY))
-    return { bad: 'COMPANION_URL must be set with COMPANION_MODEL and COMPANION_KEY' }
+  if (!COMPANION_URL && (COMPANION_MODEL || COMPANION_KEY || COMPANION_EMBEDDINGS))
+    return { bad: 'COMPANION_URL must be set with COMPANION_MODEL, COMPANION_KEY and COMPANION_EMBEDDINGS' }
   return {
     port: PORT,
     host: HOST,
@@ -150,7 +152,10 @@ export function readConfig(env: Record<string, string | undefined>): Config | { 
     metricsToken: METRICS_TOKEN ?? null,
     companion:
       COMPANION_URL && COMPANION_MODEL
-        ? { url: COMPANION_URL, model: COMPANION_MODEL, key: COMPANION_KEY ?? null }
+        ? {
+            ...{ url: COMPANION_URL, model: COMPANION_MODEL, key: COMPANION_KEY ?? null },
+            embeddings: COMPANION_EMBEDDINGS ?? null,
+          }
         : null,
   }
 }

@@ -11,6 +11,7 @@ import { deviceStore } from './accounts/store/devices.ts'
 import { mailLinks } from './accounts/store/mail-links.ts'
 import { keepListedAdmins } from './admin/store/listed-admins.ts'
 import { cloudApp } from './app.ts'
+import { EmbeddedRules } from './companion/embeddings.ts'
 import { openAiModel } from './companion/openai.ts'
 import { readConfig } from './config.ts'
 import { outboxMailer, smtpMailer } from './mail/mailer.ts'
@@ -79,7 +80,14 @@ const rulings: Regrader = regrader(db, Date.now, (error) =>
   app.log.error({ err: error }, 'a record could not be regraded'),
 )
 const library = await readLibrary(bankRoot).catch((error: unknown) => stop(reason(error)))
-const model = config.companion && openAiModel(config.companion, (line) => app.log.warn(line))
+const warn = (line: string): void => app.log.warn(line)
+const model = config.companion && openAiModel(config.companion, warn)
+const meaning = config.companion?.embeddings
+  ? new EmbeddedRules(
+      { endpoint: config.companion, model: config.companion.embeddings, rules: async () => library.rules },
+      warn,
+    )
+  : null
 const app = await cloudApp({
   db,
   databaseUrl: config.databaseUrl,
@@ -89,7 +97,7 @@ const app = await cloudApp({
     : outboxMailer(path.resolve(config.dataDir, 'outbox'), console.log, Date.now),
   webRoot: existsSync(webRoot) ? webRoot : null,
   bankRoot,
-  companion: { library: async () => library, model },
+  companion: { library: async () => library, model, meaning },
   log: config.logLevel,
   rulings,
 })

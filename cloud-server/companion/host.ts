@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { CompanionHost } from '#study/companion/host.ts'
 import { type Library, libraryOf } from '#study/companion/library.ts'
+import type { Meaning } from '#study/companion/meaning.ts'
 import type { Model } from '#study/companion/model.ts'
 import { closureOf } from '../store/closure.ts'
 import type { Database } from '../store/database.ts'
@@ -15,11 +16,15 @@ const MINUTE = 60_000
 export interface CompanionParts {
   library: () => Promise<Library>
   model: Model | null
+  meaning?: Meaning | null
 }
 
 export const NO_LIBRARY: CompanionParts = { library: async () => libraryOf([]), model: null }
 
-export function companionHost(db: Database, { library, model }: CompanionParts): CompanionHost {
+export function companionHost(
+  db: Database,
+  { library, model, meaning = null }: CompanionParts,
+): CompanionHost {
   async function limit(userId: string): Promise<Refusal | null> {
     const { current, ttl } = await countRequest(db, `companion:${userId}`, MINUTE)
     if (current <= LIMIT) return null
@@ -29,6 +34,7 @@ export function companionHost(db: Database, { library, model }: CompanionParts):
   return {
     library,
     model,
+    meaning,
     limit,
     closed: (userId) => closureOf(db, userId),
     openItems: (userId) => openFriendItems(db, userId),

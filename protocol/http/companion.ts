@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HISTORY_PAGE, KEPT_OF_MESSAGE, MESSAGE_LIMIT } from '#rules/companion.ts'
+import { SUBJECTS } from '#rules/subjects.ts'
 import type { ErrorCode } from '../error.ts'
 import { whole } from '../figures.ts'
 import { toldInstant } from '../instant.ts'
@@ -32,7 +33,11 @@ export const chatMessage = z.object({
   actions: z.array(action).max(4),
 })
 
-const context = z.object({ subject: playableSubject.optional() })
+/** A rule of the library as it is told: without the words that only find it. */
+const toldRule = libraryRule.omit({ asked: true, explained: true })
+
+/** The panel's subject, and the rule that lies open in it: 'its traps' are that rule's. */
+const context = z.object({ subject: playableSubject.optional(), ruleId: z.string().max(200).optional() })
 
 const message = z
   .string({ error: 'Type a message' })
@@ -92,7 +97,15 @@ export const companionRoutes = {
     access: 'player',
     summary: 'One rule of the library, whole',
     params: z.object({ id: z.string().max(200) }),
-    reply: libraryRule.omit({ asked: true, explained: true }),
+    reply: toldRule,
+  },
+  'GET /api/chatbot/rule': {
+    home: 'engine',
+    uses: 'questions',
+    access: 'player',
+    summary: 'The rule of the library that a question of this area rests on',
+    query: z.object({ subject: z.enum(SUBJECTS), subtopic: z.string().max(200), area: z.string().max(200) }),
+    reply: toldRule,
   },
   'GET /api/chatbot/closed': {
     home: 'cloud, for the engine',

@@ -14,6 +14,8 @@ export const dailyQuestion = z.object({
   difficulty: z.int(),
   stem: z.string(),
   choices: z.array(z.string()),
+  /** the rule it is about */
+  area: z.string().optional(),
   correctIndex: z.int().optional(),
   explanationLong: z.string().optional(),
   /** why each choice is right or tempting, in the order shown */

@@ -10,6 +10,8 @@ const reviewedQuestion = z.object({
   round: z.int(),
   subject: z.enum(SUBJECTS),
   subtopic: z.string(),
+  /** absent from older servers */
+  area: z.string().optional(),
   difficulty: z.int(),
   stem: z.string(),
   choices: z.array(z.string()),

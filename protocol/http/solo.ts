@@ -42,6 +42,8 @@ export const gradedAnswer = z.object({
   streakBonus: z.int(),
   subject: z.enum(SUBJECTS),
   subtopic: z.string(),
+  /** the rule it was about; absent from older servers */
+  area: z.string().optional(),
   /** change of the area's mastery, in points of 100 */
   masteryChange: z.number(),
   levelUp: z.object({ level: z.int(), title: z.string() }).optional(),
@@ -53,6 +55,8 @@ const missedQuestion = z.object({
   id: z.uuid(),
   subject: z.enum(SUBJECTS),
   subtopic: z.string(),
+  /** absent from older servers */
+  area: z.string().optional(),
   difficulty: z.int(),
   stem: z.string(),
   choices: z.array(z.string()),

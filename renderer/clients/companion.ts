@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ChatMessage } from '#protocol/http/companion.ts'
-import type { ReplyOf } from '#protocol/routes.ts'
+import type { QueryOf, ReplyOf } from '#protocol/routes.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { call } from './http.ts'
 
@@ -47,6 +47,13 @@ export const useStudyTips = (subject: PlayableSubject) =>
     queryKey: [...CHATBOT, 'study-tips', subject],
     queryFn: () => call('GET /api/chatbot/study-tips/:subject', { params: { subject } }),
     refetchOnMount: 'always',
+  })
+
+/** The rule of a question's area; none is read for null. */
+export const useRuleOf = (topic: QueryOf<'GET /api/chatbot/rule'> | null) =>
+  useQuery({
+    queryKey: [...CHATBOT, 'rule', topic],
+    queryFn: topic ? () => call('GET /api/chatbot/rule', { query: topic }) : skipToken,
   })
 
 /** The whole text of a rule of the library. */

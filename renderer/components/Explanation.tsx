@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react'
+import { AskAtticus, type AskAtticusProps } from './AskAtticus.tsx'
 import { LETTERS } from './choice.ts'
 
 export interface ExplanationProps {
@@ -8,13 +9,16 @@ export interface ExplanationProps {
   why: readonly string[]
   correctIndex: number
   authorities: readonly string[]
+  /** the rule it rests on, which Atticus opens; null where the reader is not to be led to him */
+  about?: AskAtticusProps | null | undefined
 }
 
 /**
  * The rule applied, then each option: why it is right, or the mistake that makes it tempting. Side by side where there
  * is room for two columns of reading, else one under the other.
  */
-export function Explanation({ explanation, choices, why, correctIndex, authorities }: ExplanationProps) {
+export function Explanation(props: ExplanationProps) {
+  const { explanation, choices, why, correctIndex, authorities, about } = props
   return (
     <div className="@container leading-relaxed">
       <div className="grid gap-6 @min-[46rem]:grid-cols-2 @min-[46rem]:gap-12">
@@ -28,6 +32,7 @@ export function Explanation({ explanation, choices, why, correctIndex, authoriti
               <span className="font-semibold">Authority:</span> {authorities.join(' · ')}
             </p>
           ) : null}
+          {about ? <AskAtticus {...about} /> : null}
         </div>
         <ol className="grid content-start gap-4">
           {choices.map((choice, index) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownQuestion } from '#protocol/http/solo.ts'
+import { type AskAtticusProps, aboutOf } from './AskAtticus.tsx'
 import { Explanation, type ExplanationProps } from './Explanation.tsx'
 
 export interface RulingProps {
@@ -7,7 +8,8 @@ export interface RulingProps {
   /** a short line over the title, such as the rule's name */
   eyebrow?: string
   question: Pick<ShownQuestion, 'choices'>
-  grade: Pick<ExplanationProps, 'explanation' | 'why' | 'authorities'> & { correctAnswer: number }
+  grade: Pick<ExplanationProps, 'explanation' | 'why' | 'authorities'> &
+    AskAtticusProps & { correctAnswer: number }
   /** under the explanation, such as the way to report the question */
   children?: ReactNode
 }
@@ -26,6 +28,7 @@ export function Ruling({ title, eyebrow, question, grade, children }: RulingProp
         why={grade.why}
         correctIndex={grade.correctAnswer}
         authorities={grade.authorities}
+        about={aboutOf(grade)}
       />
       {children}
     </div>

@@ -19,8 +19,9 @@ const GENERAL: ReadonlySet<string> = new Set(
   ].map(stem),
 )
 
-/** An element that says what needs no proof: no fact goes to it, and none is missing. */
 const NOT_NEEDED = 'No fact is needed here.'
+
+/** An element that says what needs no proof: no fact goes to it, and none is missing. */
 const NEEDLESS = /\b(not required|immaterial|no matter|is no objection)\b/
 
 const telling = (text: string): string[] =>

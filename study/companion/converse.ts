@@ -8,11 +8,12 @@ import type { StudyStore } from '../store.ts'
 import { ground } from './ground.ts'
 import type { CompanionHost, OpenItem } from './host.ts'
 import type { Intent } from './intent.ts'
+import type { Library } from './library.ts'
 import { citedIn } from './model.ts'
 import { withoutOpen } from './open-question.ts'
 import { sourceOf } from './rule-text.ts'
 import type { Grounded } from './situation.ts'
-import type { CompanionMessage } from './store.ts'
+import type { CompanionMessage, Thread } from './store.ts'
 
 /** The companion's host, store and clock. */
 export interface Companion {
@@ -26,6 +27,8 @@ export interface Question {
   message: string
   /** what the panel is set to */
   subject: PlayableSubject | null
+  /** the rule that lies open beside the message, if one does */
+  ruleId?: string | null
 }
 
 const CLOSED: Readonly<Record<CompanionClosure, Refusal>> = {
@@ -56,6 +59,12 @@ export async function openFor({ host, store }: Companion, userId: string): Promi
 const RECENT = 6
 /** The intents whose answer a model may put in its own words; everything personal stays in ours. */
 const MODELLED: ReadonlySet<Intent> = new Set<Intent>(['explain', 'compare', 'approach'])
+
+/** What a message leans on where a rule lies open beside it: that rule. */
+function openRule(library: Library, { ruleId, subject }: Question): Thread | null {
+  const rule = ruleId ? library.byId(ruleId) : null
+  return rule && { intent: 'explain', ruleIds: [rule.id], topic: rule.area, subject }
+}
 
 interface Words {
   content: string
@@ -105,8 +114,12 @@ export async function converse(
     store.companionThread(userId, RECENT),
     openFor(companion, userId),
   ])
-  const thread = recent.findLast(({ thread }) => thread !== null)?.thread ?? null
-  const answer = await ground(message, { library, store, userId, thread, subject, open })
+  const thread =
+    openRule(library, question) ?? recent.findLast(({ thread }) => thread !== null)?.thread ?? null
+  const answer = await ground(message, {
+    ...{ library, store, userId, thread, subject, open },
+    meaning: host.meaning ?? null,
+  })
   const words = await inOwnWords(companion, question, withoutOpen(recent, open), answer, onText)
   // A duel may have begun, or the daily clock, while a model was thinking.
   const closedMeanwhile = words.content === answer.content ? null : await closedFor(companion, userId)

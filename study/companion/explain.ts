@@ -22,13 +22,18 @@ const ABOUT_APPROACHING =
   /\b(approach\w*|attack\w*|tackl\w*|analy[sz]\w*|solv\w*|handl\w*|spot\w*|answer\w*|break down|best|strateg\w*|tips|roadmap|framework|checklist|essays?|problems?|hypos?|issues?|fact patterns?|mbe|multiple choice)\b/gi
 
 /** The rule that the message names, or the plain word that there is none. */
-export function explain(asked: string, request: ReadMessage, { library, subject }: Situation): Grounded {
+export async function explain(
+  asked: string,
+  request: ReadMessage,
+  { library, subject, meaning }: Situation,
+): Promise<Grounded> {
   const within = one(request.subject)
   const rest = beside(request.subject, asked)
   if (within && topicWords(rest).length === 0) return overview(within, library)
   const field = fieldBeyond(asked)
   const topic = request.intent === 'approach' ? asked.replace(ABOUT_APPROACHING, ' ') : asked
-  const hits = library.index.search(topic, { near: within ?? one(subject) })
+  const closest = (await meaning?.closest(topic)) ?? undefined
+  const hits = library.index.search(topic, { near: within ?? one(subject), closest })
   const [best] = hits
   const shelf = best?.isNamed ? [] : shelfNamed(topic, library)
   if (shelf.length > 0) return onShelf(shelf)

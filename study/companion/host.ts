@@ -2,6 +2,7 @@ import type { Refusal } from '#http/refusal.ts'
 import type { CompanionClosure } from '#protocol/http/companion.ts'
 import type { Item } from '../item.ts'
 import type { Library } from './library.ts'
+import type { Meaning } from './meaning.ts'
 import type { Model } from './model.ts'
 
 export type OpenItem = Pick<Item, 'stem' | 'choices'>
@@ -16,6 +17,8 @@ export interface CompanionHost {
   /** a refusal when the player asks too much too fast */
   limit?: (userId: string) => Promise<Refusal | null>
   model: Model | null
+  /** finds rules by what a question means, beside its words */
+  meaning?: Meaning | null
   /** before the thread is read: a chance to fetch what another machine added */
   refresh?: (userId: string) => Promise<void>
   /** after the thread was changed; `cleared` when it was forgotten */

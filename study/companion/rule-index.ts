@@ -3,6 +3,7 @@ import type { LibraryRule } from '#protocol/library.ts'
 import { stem, topicWords } from '#rules/asking/words.ts'
 import type { Subject } from '#rules/subjects.ts'
 import type { AreaReader, Guess } from './areas.ts'
+import { byMeaning } from './meaning.ts'
 import { meantBy } from './spelling.ts'
 
 /** A rule that may answer, with how sure that is (0-1): the share of the question's weight that the rule holds. */
@@ -16,10 +17,11 @@ export interface Hit {
   isNamed: boolean
 }
 
-/** `within` keeps to a subject, `near` only prefers one. */
+/** `within` keeps to a subject, `near` only prefers one; `closest` are the rules nearest in meaning, nearest first. */
 interface Scope {
   within?: Subject | undefined
   near?: Subject | undefined
+  closest?: readonly string[] | undefined
 }
 
 export interface RuleIndex {
@@ -91,6 +93,21 @@ function vocabularyOf(rules: readonly LibraryRule[]): Map<string, number> {
   return holders
 }
 
+/** The rules that plain words or meaning speak for, each once; no search of the library may have found them. */
+function spokenFor(
+  { areas }: Guess,
+  { within, near, closest = [] }: Scope,
+  byId: ReadonlyMap<string, LibraryRule>,
+): LibraryRule[] {
+  const rulesOf = (ids: readonly string[]) =>
+    ids
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter(({ subject }) => within === undefined || subject === within)
+  const guessed = [...areas].sort(([, one], [, other]) => other - one).map(([id]) => id)
+  const first = rulesOf(guessed).slice(0, near === undefined ? GUESSES : 2 * GUESSES)
+  return [...new Set([...first, ...rulesOf(closest)])]
+}
+
 export function ruleIndex(rules: readonly LibraryRule[], areas: AreaReader | null = null): RuleIndex {
   const byId = new Map(rules.map((rule) => [rule.id, rule]))
   const vocabulary = vocabularyOf(rules)
@@ -148,24 +165,17 @@ export function ruleIndex(rules: readonly LibraryRule[], areas: AreaReader | nul
     })
   }
 
-  /** The rules that plain words speak for, which no search may have found. */
-  function byPlainWords(guess: Guess, { within, near }: Scope): Hit[] {
-    return [...guess.areas]
-      .sort(([, one], [, other]) => other - one)
-      .flatMap(([id]) => byId.get(id) ?? [])
-      .filter(({ subject }) => within === undefined || subject === within)
-      .slice(0, near === undefined ? GUESSES : 2 * GUESSES)
-      .map((rule) => ({ rule, score: 0, sureness: 0, odds: 0, isNamed: false }))
-  }
-
   return {
     search(question, scope = {}) {
       const found = inLibrary(question, scope)
       const guess = areas?.guess(question)
       if (!guess) return found.sort((one, other) => other.score - one.score).slice(0, HITS)
       const known = new Set(found.map(({ rule }) => rule))
-      const all = [...found, ...byPlainWords(guess, scope).filter(({ rule }) => !known.has(rule))]
-      return joined(all, guess, scope).slice(0, HITS)
+      const others = spokenFor(guess, scope, byId).filter((rule) => !known.has(rule))
+      const unfound = { score: 0, sureness: 0, odds: 0, isNamed: false }
+      const all = [...found, ...others.map((rule) => ({ rule, ...unfound }))]
+      const hits = joined(all, guess, scope)
+      return (scope.closest ? byMeaning(hits, scope.closest) : hits).slice(0, HITS)
     },
   }
 }

@@ -7,6 +7,7 @@ import { applied } from './apply.ts'
 import type { OpenItem } from './host.ts'
 import type { Intent, ReadMessage } from './intent.ts'
 import type { Library } from './library.ts'
+import type { Meaning } from './meaning.ts'
 import { practice } from './personal.ts'
 import { appliedText, approachText, ruleText } from './rule-text.ts'
 import type { Thread } from './store.ts'
@@ -31,6 +32,8 @@ export interface Situation {
   subject: PlayableSubject | null
   /** the player's questions that are still open */
   open: readonly OpenItem[]
+  /** where the host has a model of meaning */
+  meaning?: Meaning | null
 }
 
 export const saying = (intent: Intent, content: string, parts: Partial<Grounded> = {}): Grounded => ({

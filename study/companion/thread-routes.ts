@@ -40,7 +40,8 @@ export function threadRoutes(app: FastifyInstance, identify: Identify, atticus: 
 
   serve(app, identify, 'POST /api/chatbot/message', async ({ caller, body, request, reply }) => {
     const { userId } = caller
-    const question = { userId, message: body.message, subject: body.context?.subject ?? null }
+    const { subject = null, ruleId = null } = body.context ?? {}
+    const question = { userId, message: body.message, subject, ruleId }
     if (request.headers.accept?.includes(LINES)) {
       const refused = await closedFor(atticus, userId)
       if (refused) return refused

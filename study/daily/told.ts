@@ -19,7 +19,8 @@ const unanswered = (shown: Ordered): Question => {
 /** The case with what may be told once its answer is in, or its day over. */
 export function questionTold(shown: Ordered): Question {
   const { correctAnswer, explanation, why, authorities } = revealed(shown)
-  return { ...unanswered(shown), correctIndex: correctAnswer, explanationLong: explanation, why, authorities }
+  const told = { correctIndex: correctAnswer, explanationLong: explanation, why, authorities }
+  return { ...unanswered(shown), area: shown.item.area, ...told }
 }
 
 export const questionOf = (shown: Shown): DailyQuestion => ({

@@ -49,6 +49,7 @@ function toGradedAnswer(
     streakBonus: attempt.streakBonus,
     subject: attempt.subject,
     subtopic: attempt.subtopic,
+    area: attempt.area,
     masteryChange: attempt.masteryDelta,
     ...(progress ? levelUp(attempt, progress) : {}),
     challenge: challengeOf(run),

@@ -21,11 +21,11 @@ export interface RunReview {
 
 /** Returns a miss as its player reads it: in the order shown, or the item's own where that is not known. */
 export function missedQuestion({ showingId, item, order, itemIndex }: RunMiss): MissedQuestion {
-  const { subject, subtopic, difficulty, stem } = item
+  const { subject, subtopic, area, difficulty, stem } = item
   const ordered = { item, showing: { order: order ? [...order] : item.choices.map((_, own) => own) } }
   return {
     id: showingId,
-    ...{ subject, subtopic, difficulty, stem },
+    ...{ subject, subtopic, area, difficulty, stem },
     choices: choicesShown(ordered),
     userAnswer: ordered.showing.order.indexOf(itemIndex),
     ...revealed(ordered),

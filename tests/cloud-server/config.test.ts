@@ -87,7 +87,7 @@ describe('the environment (design section 3)', () => {
     [{ DATABASE_URL, COMPANION_URL: 'http://x/v1' }, 'COMPANION_MODEL must be set with COMPANION_URL'],
     [
       { DATABASE_URL, COMPANION_KEY: 'k' },
-      'COMPANION_URL must be set with COMPANION_MODEL and COMPANION_KEY',
+      'COMPANION_URL must be set with COMPANION_MODEL, COMPANION_KEY and COMPANION_EMBEDDINGS',
     ],
   ])('%j stops the start with one line', (env, bad) => {
     expect(readConfig(env)).toEqual({ bad })
@@ -112,10 +112,13 @@ describe('the environment (design section 3)', () => {
   test('the model behind Atticus; a local one may want no key', () => {
     const local = { COMPANION_URL: 'http://localhost:11434/v1', COMPANION_MODEL: 'small' }
     expect(readConfig({ DATABASE_URL, ...local })).toMatchObject({
-      companion: { url: 'http://localhost:11434/v1', model: 'small', key: null },
+      companion: { url: 'http://localhost:11434/v1', model: 'small', key: null, embeddings: null },
     })
     expect(readConfig({ DATABASE_URL, ...local, COMPANION_KEY: 'k' })).toMatchObject({
       companion: { key: 'k' },
+    })
+    expect(readConfig({ DATABASE_URL, ...local, COMPANION_EMBEDDINGS: 'near' })).toMatchObject({
+      companion: { embeddings: 'near' },
     })
   })
 

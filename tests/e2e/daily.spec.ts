@@ -45,6 +45,7 @@ test('from home, by keyboard: the case is answered once, and its streak shows', 
   await expect(page.getByText(/^Your answer: (correct|incorrect)$/)).toBeVisible()
   await expect(page.getByText('Next case in')).toBeVisible()
   await expect(page.getByText(/^Authority:/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Go deeper with Atticus/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Keep Going!' })).toBeVisible()
   await fitsPhone(page)
   await clean(page, 'the answered case')

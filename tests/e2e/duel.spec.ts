@@ -125,6 +125,7 @@ test('two players on two nodes play a whole duel: a hint, a broken wire, a node 
     // Round 3 holds what was pressed while the wire was broken, round 4 what the killed node had taken.
     await record.nth(2).locator('summary').click()
     await expect(record.nth(2).getByText(/^C, (right|wrong), /)).toBeVisible()
+    await expect(record.nth(2).getByRole('button', { name: /^Go deeper with Atticus/ })).toBeVisible()
     const fourth = shylock.page.locator('details').nth(3)
     await fourth.locator('summary').click()
     await expect(fourth.getByText(/^D, (right|wrong), /)).toBeVisible()

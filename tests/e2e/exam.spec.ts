@@ -99,6 +99,7 @@ test('a block of 33, lost in the middle and taken up again, is handed in and tol
   await page.getByRole('option', { name: 'Flagged' }).click()
   await page.locator('summary').click()
   await expect(page.getByText('Atticus explains')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Go deeper with Atticus/ })).toBeVisible()
   await fits(page, 'report')
   await page.emulateMedia({ colorScheme: 'dark' })
   await fits(page, 'report')

@@ -142,6 +142,7 @@ test('a match is reviewed: both choices, the key and the reasons; back leads to 
     'You: A, right, in 21 s, with a hint. Nerissa Vale: B, wrong, in 34 s.',
   )
   await expect(rounds.first()).toContainText('Authority:')
+  await expect(rounds.first().getByRole('button', { name: /^Go deeper with Atticus/ })).toBeVisible()
   await rounds.nth(1).locator('summary').click()
   await expect(rounds.nth(1)).toContainText('You: no answer. Nerissa Vale: A, right, in 34 s.')
   await clean(page, 'review')

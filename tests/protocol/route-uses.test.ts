@@ -15,6 +15,7 @@ test('solo, practice, mastery, statistics and the companion use the questions', 
   expect(using('questions').sort()).toEqual([
     'DELETE /api/chatbot/history',
     'GET /api/chatbot/history',
+    'GET /api/chatbot/rule',
     'GET /api/chatbot/rules/:id',
     'GET /api/chatbot/study-tips/:subject',
     'GET /api/chatbot/suggestions',

@@ -20,6 +20,7 @@ export function reviewedItem(setup: MatchSetup, item: DuelItem, i: number) {
     round: i + 1,
     subject: item.subject,
     subtopic: item.subtopic,
+    area: item.area,
     difficulty: item.difficulty,
     stem: item.stem,
     choices: order.map((own) => item.choices[own] ?? ''),

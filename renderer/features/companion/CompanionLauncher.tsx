@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { desktop } from '../../clients/desktop.ts'
 import { isRunning } from '../../clients/live/duel.ts'
 import { useLive } from '../../clients/live/live-atom.ts'
+import { closeAtticus, offerAtticus, openAtticus, useAtticus } from '../../components/atticus.ts'
 import { fetchAhead } from '../../components/fetch-ahead.ts'
 
 const importPanel = () => import('./CompanionPanel.tsx')
@@ -10,20 +11,19 @@ const CompanionPanel = lazy(importPanel)
 const fetchPanel = fetchAhead(importPanel)
 
 /**
- * The floating button that opens Atticus. Over a question it keeps clear of the choices: it shows only where the window
- * is wider than they are.
+ * The floating button that opens Atticus. Over a question, and over results that lead to him themselves, it keeps clear of
+ * what is read: it shows only where the window is wider than that.
  */
 export default function CompanionLauncher() {
-  const [open, setOpen] = useState(false)
+  const { open, about } = useAtticus()
   const allowed = useAllowed()
   const { duel } = useLive()
   const playing = duel && isRunning(duel) ? duel.start.matchId : null
-  // A duel that begins must not find its question covered and its keys taken.
-  useLayoutEffect(() => {
-    if (playing !== null) setOpen(false)
-  }, [playing])
   // Atticus is silent in a duel, so he is not offered in one.
-  if (!allowed || playing !== null) return null
+  const offered = allowed && playing === null
+  // A duel that begins must not find its question covered and its keys taken.
+  useLayoutEffect(() => (offered ? offerAtticus() : undefined), [offered])
+  if (!offered) return null
   return (
     <aside aria-label="Study companion">
       <button
@@ -31,17 +31,17 @@ export default function CompanionLauncher() {
         data-companion
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={() => openAtticus()}
         onPointerEnter={fetchPanel}
         onFocus={fetchPanel}
-        className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-30 flex min-h-14 items-center gap-2 rounded-full border border-brass bg-raised px-4 font-semibold text-ink shadow-overlay transition-colors hover:bg-surface sm:right-6 sm:bottom-[calc(1.5rem+var(--bottom-bar,0px))] sm:px-5 in-[:root:has([data-question])]:max-[1399px]:hidden in-[:root:has([data-arena])]:hidden"
+        className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-30 flex min-h-14 items-center gap-2 rounded-full border border-brass bg-raised px-4 font-semibold text-ink shadow-overlay transition-colors hover:bg-surface sm:right-6 sm:bottom-[calc(1.5rem+var(--bottom-bar,0px))] sm:px-5 in-[:root:has([data-question])]:max-[1399px]:hidden in-[:root:has([data-asks-atticus])]:max-[1399px]:hidden in-[:root:has([data-arena])]:hidden"
       >
         <MessagesSquare className="size-6" aria-hidden="true" />
         <span className="max-sm:sr-only in-[:root:has([data-question])]:sr-only">Ask Atticus</span>
       </button>
       {open ? (
         <Suspense fallback={null}>
-          <CompanionPanel onClose={() => setOpen(false)} />
+          <CompanionPanel about={about} onClose={closeAtticus} />
         </Suspense>
       ) : null}
     </aside>

@@ -6,6 +6,7 @@ import type { ChatAction, ChatSource, CompanionClosure } from '#protocol/http/co
 import { SCREENS } from '#protocol/screens.ts'
 import { MIXED, PLAYABLE_SUBJECTS, type PlayableSubject } from '#rules/subjects.ts'
 import { practiceLink } from '../../clients/practice-link.ts'
+import type { RuleTopic } from '../../components/atticus.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { Select } from '../../components/Select.tsx'
@@ -26,23 +27,32 @@ const CLOSED: Readonly<Record<CompanionClosure, string>> = {
   daily: 'Answer your daily case, then ask me why.',
 }
 
-/** A sheet over all of a phone; elsewhere a panel in the corner that leaves the page in sight and in use. */
+/**
+ * A sheet over all of a small window; elsewhere a panel beside the page, which makes room for it (theme/base.css) and stays
+ * in sight and in use.
+ */
 const PANEL =
   'fixed z-40 flex flex-col border border-line bg-surface text-ink shadow-overlay outline-none animate-enter ' +
-  'inset-0 sm:inset-auto sm:right-6 sm:bottom-6 sm:h-[min(44rem,calc(100dvh-3rem))] sm:w-[27rem] sm:rounded-lg'
+  'inset-0 lg:inset-auto lg:right-6 lg:bottom-6 lg:h-[min(44rem,calc(100dvh-3rem))] lg:w-[27rem] lg:rounded-lg'
 
-export default function CompanionPanel({ onClose }: { onClose: () => void }) {
+export interface CompanionPanelProps {
+  /** the rule he was opened for */
+  about: RuleTopic | null
+  onClose: () => void
+}
+
+export default function CompanionPanel({ about, onClose }: CompanionPanelProps) {
   const navigate = useNavigate()
   const returnFocus = useReturnFocus()
   const input = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [source, setSource] = useState<ChatSource | null>(null)
   // A message that could not be sent returns to the input, to be sent again.
-  const companion = useCompanion((message) => setText((typed) => typed || message))
+  const companion = useCompanion(about, (message) => setText((typed) => typed || message))
   const { history, subject, setSubject, clear, isClearing, isPending } = companion
   const closed = history.data?.closed ?? null
   const isEmpty = (history.data?.messages.length ?? 0) === 0
-  const [coversAll] = useState(() => matchMedia('(width < 40rem)').matches)
+  const [coversAll] = useState(() => matchMedia('(width < 64rem)').matches)
 
   function follow(action: ChatAction) {
     onClose()
@@ -55,12 +65,15 @@ export default function CompanionPanel({ onClose }: { onClose: () => void }) {
       <Radix.Portal>
         <Radix.Content
           aria-describedby={undefined}
+          data-companion-panel
           className={PANEL}
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus(event)
             event.preventDefault()
-            input.current?.focus()
+            // Where a rule is to be read first, no keyboard of a phone comes over it.
+            if (about) (event.currentTarget as HTMLElement).focus()
+            else input.current?.focus()
           }}
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
         >

@@ -13,8 +13,8 @@ export interface ComposerProps {
 
 /** Questions to ask, in chips and in one's own words. Enter sends, Shift+Enter starts a line. */
 export function Composer({ companion, input, text, onText }: ComposerProps) {
-  const { suggestions, isPending, send, history } = companion
-  const isBegun = (history.data?.messages.length ?? 0) > 0
+  const { suggestions, isPending, send, history, about } = companion
+  const isBegun = about !== null || (history.data?.messages.length ?? 0) > 0
   const hint = useId()
   const blocked = isPending || text.trim() === ''
 
@@ -31,7 +31,7 @@ export function Composer({ companion, input, text, onText }: ComposerProps) {
   return (
     <div className="border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       {suggestions.length > 0 ? (
-        // One row that scrolls once there is a conversation to read; all in sight before.
+        // One row that scrolls once there is a rule or a conversation to read; all in sight before.
         <ul
           aria-label="Suggestions"
           className={classNames(

@@ -6,6 +6,7 @@ import { SkeletonText } from '../../components/Skeleton.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
 import { typeset } from '../../components/typeset.ts'
 import { Answered, Message } from './Message.tsx'
+import { OpenRule } from './OpenRule.tsx'
 import type { Companion } from './use-companion.ts'
 import { Words } from './Words.tsx'
 
@@ -17,7 +18,7 @@ export interface ThreadProps {
 
 /** The conversation, oldest message first; the newest stays in sight. */
 export function Thread({ companion, onSource, onAction }: ThreadProps) {
-  const { history, words, isPending, tips } = companion
+  const { history, words, isPending, tips, about, isUnasked } = companion
   const messages = history.data?.messages ?? []
   const box = useRef<HTMLDivElement>(null)
   const last = messages.at(-1)
@@ -26,11 +27,13 @@ export function Thread({ companion, onSource, onAction }: ThreadProps) {
   useEffect(() => {
     const at = box.current
     if (!at) return
+    // The rule he was opened for stands over the talk so far.
+    if (isUnasked) return at.scrollTo({ top: 0 })
     // A long reply is read from its beginning, so its question is put at the top.
     const asked = [...at.querySelectorAll<HTMLElement>('[data-role=user]')].at(-1)
     const from = asked && last?.role === 'assistant' ? asked.offsetTop - at.offsetTop - 12 : at.scrollHeight
     at.scrollTo({ top: from })
-  }, [last?.id, isPending, words !== ''])
+  }, [last?.id, isPending, words !== '', about, isUnasked])
 
   return (
     <div
@@ -48,8 +51,9 @@ export function Thread({ companion, onSource, onAction }: ThreadProps) {
           retrying={history.isFetching}
         />
       ) : null}
-      {history.isSuccess && messages.length === 0 ? <Welcome /> : null}
-      {tips.length > 0 ? <Tips tips={tips} open={messages.length === 0} /> : null}
+      {history.isSuccess && messages.length === 0 && !about ? <Welcome /> : null}
+      {about ? <OpenRule companion={companion} /> : null}
+      {tips.length > 0 && !about ? <Tips tips={tips} open={messages.length === 0} /> : null}
       <div role="log" aria-label="Conversation with Atticus" aria-busy={isPending} className="grid gap-4">
         {messages.map((message) => (
           <div key={message.id} data-role={message.role} className="grid animate-enter">

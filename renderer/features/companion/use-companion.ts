@@ -7,12 +7,14 @@ import {
   type Conversation,
   SUGGESTIONS,
   useConversation,
+  useRuleOf,
   useStudyTips,
   useSuggestions,
 } from '../../clients/companion.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { ask } from '../../clients/lines.ts'
 import { announce } from '../../components/announcements.ts'
+import type { RuleTopic } from '../../components/atticus.ts'
 import { toast } from '../../components/toast.ts'
 
 /** The server's words where they help: to wait, or to write less. Otherwise the spec's own (section 8). */
@@ -41,7 +43,7 @@ function draft(content: string): ChatMessage {
 /** Sends messages; `words` is the reply under way as far as a model has written it. */
 function useSending(
   conversation: Conversation,
-  subject: PlayableSubject,
+  context: { subject: PlayableSubject; ruleId: string | undefined },
   onFailed: (message: string) => void,
 ) {
   const client = useQueryClient()
@@ -52,7 +54,7 @@ function useSending(
       await conversation.cancelReading()
       conversation.add(mine)
       try {
-        return await ask({ message, context: { subject } }, (text) => setWords((said) => said + text))
+        return await ask({ message, context }, (text) => setWords((said) => said + text))
       } catch (error) {
         conversation.remove(mine.id)
         throw error
@@ -95,18 +97,28 @@ function useClearing({ empty }: Conversation) {
 }
 
 /** The thread with Atticus, suggested questions and study tips: loaded anew each time the panel opens. */
-export function useCompanion(onFailed: (message: string) => void) {
+export function useCompanion(about: RuleTopic | null, onFailed: (message: string) => void) {
   const [subject, setSubject] = useState<PlayableSubject>(MIXED)
+  const rule = useRuleOf(about)
+  // The first question leans on the rule that lies open; the next ones on what was said.
+  const [askedOf, setAskedOf] = useState<RuleTopic | null>(null)
+  const isUnasked = about !== null && about !== askedOf
+  const ruleId = isUnasked ? rule.data?.id : undefined
   const conversation = useConversation()
   const suggestions = useSuggestions(subject)
   const tips = useStudyTips(subject)
-  const { words, sending } = useSending(conversation, subject, onFailed)
+  const { words, sending } = useSending(conversation, { subject, ruleId }, onFailed)
   const clearing = useClearing(conversation)
 
   return {
     subject,
     setSubject,
     history: conversation.history,
+    about,
+    /** nothing was asked since he was opened for a rule */
+    isUnasked,
+    /** the rule he was opened for, as far as it was read */
+    rule,
     /** the reply under way as far as a model has written it */
     words,
     isPending: sending.isPending,
@@ -117,6 +129,7 @@ export function useCompanion(onFailed: (message: string) => void) {
       const text = message.trim()
       if (text === '' || sending.isPending || clearing.isPending) return false
       sending.mutate(text)
+      setAskedOf(about)
       return true
     },
     clear: () => {

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { seconds } from '#protocol/figures.ts'
 import type { ReviewedQuestion } from '#protocol/http/duels.ts'
 import type { useReview } from '../../clients/duel-review.ts'
+import { aboutOf } from '../../components/AskAtticus.tsx'
 import { LETTERS } from '../../components/choice.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Explanation } from '../../components/Explanation.tsx'
@@ -94,6 +95,7 @@ function Reviewed({ question, opponentName }: { question: ReviewedQuestion; oppo
             why={question.why}
             correctIndex={correctIndex}
             authorities={question.authorities}
+            about={aboutOf(question)}
           />
         </div>
       </details>

@@ -1,6 +1,7 @@
 import { Check, ChevronDown, Flag, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ExamReport } from '../../clients/exam.ts'
+import { aboutOf } from '../../components/AskAtticus.tsx'
 import { LETTERS } from '../../components/choice.ts'
 import { Explanation } from '../../components/Explanation.tsx'
 import { Field } from '../../components/Field.tsx'
@@ -82,6 +83,7 @@ export function Reviewed({ report, render }: { report: ExamReport; render: Rende
                   why={question.why}
                   correctIndex={question.correctAnswer}
                   authorities={question.authorities}
+                  about={aboutOf(question)}
                 />
                 {render({ showingId: question.id })}
               </div>

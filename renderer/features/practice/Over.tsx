@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { SCREENS } from '#protocol/screens.ts'
+import { aboutOf } from '../../components/AskAtticus.tsx'
 import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
@@ -78,6 +79,7 @@ export function Over({ title, text, answered, report, onMore, moreLabel, busy, o
                 why={grade.why}
                 correctIndex={grade.correctAnswer}
                 authorities={grade.authorities}
+                about={aboutOf(grade)}
               />
               {report({ showingId: question.id, className: 'mt-4' })}
             </Card>

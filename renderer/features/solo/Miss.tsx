@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MissedQuestion } from '#protocol/http/solo.ts'
+import { AskAtticus, aboutOf } from '../../components/AskAtticus.tsx'
 import { Card } from '../../components/Card.tsx'
 import { LETTERS } from '../../components/choice.ts'
 import { typeset } from '../../components/typeset.ts'
@@ -35,7 +36,10 @@ export function Miss({ miss, report }: { miss: MissedQuestion; report: ReactNode
             </p>
           ) : null}
         </div>
-        <div className="lg:col-span-2">{report}</div>
+        <div className="flex flex-wrap items-center gap-2 lg:col-span-2">
+          <AskAtticus {...aboutOf(miss)} />
+          {report}
+        </div>
       </div>
     </Card>
   )

@@ -76,6 +76,7 @@ export function AnsweredCase({ daily, question, attempt, onOpenNext, opening }: 
                 why={why ?? []}
                 correctIndex={correctIndex}
                 authorities={authorities ?? []}
+                about={{ subject: question.subject, subtopic: question.topic, area: question.area }}
               />
             </div>
           ) : null

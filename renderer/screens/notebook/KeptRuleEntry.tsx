@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { KeptRule } from '../../clients/notebook.ts'
+import { AskAtticus } from '../../components/AskAtticus.tsx'
 import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
@@ -23,10 +24,11 @@ export function KeptRuleEntry({ rule }: { rule: KeptRule }) {
         ) : null}
         {ruleId ? (
           <>
-            <div data-screen>
+            <div data-screen className="flex flex-wrap gap-3">
               <Button variant="secondary" size="small" className="min-h-11" onClick={() => setOpen(true)}>
                 Read the rule<span className="sr-only"> of {area}</span>
               </Button>
+              <AskAtticus subject={subject} subtopic={subtopic} area={area} />
             </div>
             <NoteField target={`rule:${ruleId}`} about={area} note={rule.note} />
           </>

@@ -62,8 +62,14 @@ holds(
 holds(
   'the context of a message',
   companionRoutes['POST /api/chatbot/message'].body,
-  { message: 'What is duty?', context: { subject: 'Torts' } },
-  { mayMiss: ['context', 'context.subject'], values: [['context.subject', ...CHOSEN_SUBJECT]] },
+  { message: 'What is duty?', context: { subject: 'Torts', ruleId: 'torts.duty.rule' } },
+  {
+    mayMiss: ['context', 'context.subject', 'context.ruleId'],
+    values: [
+      ['context.subject', ...CHOSEN_SUBJECT],
+      ['context.ruleId', ['x'.repeat(200)], ['x'.repeat(201)]],
+    ],
+  },
 )
 holds(
   'a thread forgotten',
@@ -92,6 +98,18 @@ holds(
 )
 holds('tips', tips.reply, { tips: ['Ask who owes what.'] })
 
+holds(
+  'the area whose rule is asked after',
+  companionRoutes['GET /api/chatbot/rule'].query,
+  { subject: 'Torts', subtopic: 'Negligence', area: 'Duty' },
+  {
+    values: [
+      ['subject', ['Torts'], ['', 'Tax']],
+      ['subtopic', ['x'.repeat(200)], ['x'.repeat(201)]],
+      ['area', ['x'.repeat(200)], ['x'.repeat(201)]],
+    ],
+  },
+)
 holds(
   'the rule asked after',
   rule.params,

@@ -2,35 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { areaWeights } from '#protocol/library.ts'
 import { areaReader } from '#study/companion/areas.ts'
 import { ground } from '#study/companion/ground.ts'
-import { libraryOf } from '#study/companion/library.ts'
 import { isOwnTrouble, strainIn } from '#study/companion/trouble.ts'
-import { areasText, type Lessons } from '../../../question-bank/build/areas.ts'
+import { areasText } from '../../../question-bank/build/areas.ts'
+import { LESSONS, learnedLibrary, learnedReader as reader, learnedText as text } from './learned.ts'
 import { newcomer } from './measure.ts'
-import { rule } from './rules.ts'
 
-const written = (area: string, asked: string[]) => ({
-  ...rule(area, { asked }),
-  jurisdiction: 'R' as const,
-  terms: [],
-  file: '',
-})
-const RULES = [written('Battery', ['battery']), written('Trespass', ['trespass'])]
-const SUBJECT = 'Torts' as const
-const LESSONS: Lessons = {
-  rules: RULES,
-  items: [],
-  asked: [
-    { subject: SUBJECT, area: 'Battery', question: 'guy spat in my face at the bar', file: '' },
-    { subject: SUBJECT, area: 'Battery', question: 'she slapped him for no reason', file: '' },
-    { subject: SUBJECT, area: 'Trespass', question: 'kids keep cutting across my lawn', file: '' },
-    { subject: SUBJECT, area: 'Trespass', question: 'his tree crew walked onto my lot', file: '' },
-  ],
-  beyond: ['best pizza in town', 'how do i bake bread', 'who won the game'],
-}
-const text = areasText(LESSONS)
-const reader = areaReader(areaWeights.parse(JSON.parse(text)))
-const situation = newcomer(libraryOf(RULES, reader))
-const [BATTERY = '', TRESPASS = ''] = RULES.map(({ id }) => id)
+const situation = newcomer(learnedLibrary)
+const [BATTERY = '', TRESPASS = ''] = learnedLibrary.rules.map(({ id }) => id)
 
 describe('plain words', () => {
   test('find the area they were learned for, and misspelt ones too', () => {

@@ -91,6 +91,36 @@ describe.each(['duel', 'daily'] as const)('when a %s begins while a model is thi
   })
 })
 
+describe('a rule opened beside a question', () => {
+  const DUTY = { subject: 'Torts', subtopic: 'Negligence', area: 'Duty' }
+
+  test('is found by the question’s area, without the words that only find it', async () => {
+    const { app } = await routesOn({})
+    const found = await app.inject({ url: '/api/chatbot/rule', query: DUTY })
+    expect(found.json()).toMatchObject({ area: 'Duty', rule: 'The rule of Duty. It has a second sentence.' })
+    expect(found.json()).not.toHaveProperty('explained')
+    const elsewhere = { ...DUTY, subject: 'Evidence' }
+    expect((await app.inject({ url: '/api/chatbot/rule', query: elsewhere })).statusCode).toBe(404)
+  })
+
+  test('is what the first question leans on; an unknown one changes nothing', async () => {
+    const { app } = await routesOn({})
+    const rules = async (ruleId: string) => {
+      const payload = { message: 'any traps?', context: { ruleId } }
+      const reply = await app.inject({ method: 'POST', url: '/api/chatbot/message', payload })
+      return reply.json().message.sources.map(({ area }: { area: string }) => area)
+    }
+    expect(await rules('torts.negligence.duty')).toEqual(['Duty'])
+    expect(await rules('torts.negligence.gone')).toEqual([])
+  })
+
+  test('is not told while he is silent', async () => {
+    const { app } = await routesOn({ closed: () => 'duel' })
+    const reply = await app.inject({ url: '/api/chatbot/rule', query: DUTY })
+    expect(reply.json().code).toBe('companion_closed')
+  })
+})
+
 test('a library that cannot be read is a failure told as one, and is tried again', async () => {
   let reads = 0
   const library = async () => {

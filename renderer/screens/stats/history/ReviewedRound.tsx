@@ -1,5 +1,6 @@
 import { Check, ChevronRight, X } from 'lucide-react'
 import type { ReviewedQuestion } from '#protocol/http/duels.ts'
+import { aboutOf } from '../../../components/AskAtticus.tsx'
 import { Badge } from '../../../components/Badge.tsx'
 import { ChoiceList } from '../../../components/ChoiceList.tsx'
 import { LETTERS } from '../../../components/choice.ts'
@@ -70,6 +71,7 @@ export function ReviewedRound({ question, opponent }: { question: ReviewedQuesti
             why={question.why}
             correctIndex={correctIndex}
             authorities={question.authorities}
+            about={aboutOf(question)}
           />
         </div>
       </details>
