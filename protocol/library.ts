@@ -15,11 +15,18 @@ export const libraryRule = z.object({
   approach: z.string(),
   authorities: z.array(z.string()),
   asked: z.array(z.string()),
+  /** terms of art, for finding the rule and never for showing; none in older banks */
+  terms: z.array(z.string()).default([]),
   /** words of practice explanations, for finding the rule and never for showing */
   explained: z.string(),
 })
 
 export type LibraryRule = z.infer<typeof libraryRule>
+
+/** A rule of the library as it is told: without the words that only find it. */
+export const toldRule = libraryRule.omit({ asked: true, terms: true, explained: true })
+
+export type ToldRule = z.infer<typeof toldRule>
 
 /**
  * The weights by which an area is found by plain words, as the bank's build writes it and `study/companion` reads it. Lists of numbers are

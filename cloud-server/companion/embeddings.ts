@@ -100,7 +100,7 @@ export class EmbeddedRules implements Meaning {
       return ordered.map(({ embedding }) => unit(embedding))
     } catch (error) {
       this.#restsUntil = this.#now() + REST_MS
-      this.#log(`the companion's embeddings failed: ${(error as Error).message}`)
+      this.#log(`the companion’s embeddings failed: ${(error as Error).message}`)
       return null
     }
   }
@@ -133,7 +133,7 @@ export class EmbeddedRules implements Meaning {
     if (kept) return kept
     const rules = this.#vectors
     if (!rules) {
-      this.prepare().catch((error: Error) => this.#log(`the companion's embeddings failed: ${error.message}`))
+      this.prepare().catch((error: Error) => this.#log(`the companion’s embeddings failed: ${error.message}`))
       return null
     }
     const [vector] = (await this.#embed([asked], this.#patience.question)) ?? []

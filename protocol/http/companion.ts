@@ -4,7 +4,7 @@ import { SUBJECTS } from '#rules/subjects.ts'
 import type { ErrorCode } from '../error.ts'
 import { whole } from '../figures.ts'
 import { toldInstant } from '../instant.ts'
-import { libraryRule } from '../library.ts'
+import { toldRule } from '../library.ts'
 import type { Route } from '../route.ts'
 import { playableSubject } from './solo.ts'
 
@@ -32,9 +32,6 @@ export const chatMessage = z.object({
   sourced: z.boolean(),
   actions: z.array(action).max(4),
 })
-
-/** A rule of the library as it is told: without the words that only find it. */
-const toldRule = libraryRule.omit({ asked: true, explained: true })
 
 /** The panel's subject, and the rule that lies open in it: 'its traps' are that rule's. */
 const context = z.object({ subject: playableSubject.optional(), ruleId: z.string().max(200).optional() })

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { gameDay } from '#protocol/figures.ts'
-import type { LibraryRule } from '#protocol/library.ts'
+import type { ToldRule } from '#protocol/library.ts'
 import { typeset } from './typeset.ts'
 
 /** A rule of the library: the rule, its elements, its traps, how to attack it, and what it rests on. */
-export function RuleText({ rule }: { rule: Omit<LibraryRule, 'asked' | 'explained'> }) {
+export function RuleText({ rule }: { rule: ToldRule }) {
   return (
     <div className="grid gap-6">
       <p className="max-w-measure text-lg text-pretty">{typeset(rule.rule)}</p>

@@ -10,7 +10,10 @@ const FIELDS: readonly [string, RegExp][] = [
     'immigration law',
     /\b(green card|immigra(nt|tion)|visas?|asylum|deport(ed|ation)|citizenship test|naturaliz\w+)\b/,
   ],
-  ['tax law', /\b(capital gains?|tax (rate|return|deduction|bracket|credit)s?|irs|deduct\w*|1099|w-?2)\b/],
+  [
+    'tax law',
+    /\b(capital gains?|tax (rate|return|deduction|bracket|credit|exempt)s?|taxable|irs|deduct\w*|1099|w-?2)\b/,
+  ],
   ['bankruptcy law', /\bbankrupt(cy|cies)\b|\bchapter (7|11|13)\b/],
   ['intellectual property', /\b(patent(s|able|ed)?|trademarks?|copyright\w*|trade secrets?)\b/],
   [
@@ -20,7 +23,12 @@ const FIELDS: readonly [string, RegExp][] = [
   ['securities law', /\b(insider trading|10b-?5|securities (act|fraud|law)|sec filing|ipo)\b/],
   [
     'employment law',
-    /\b(workers?'? comp\w*|overtime pay|minimum wage|vacation days|labor code|title vii|fmla|wrongful termination)\b/,
+    /\b(workers?'? comp\w*|overtime|sick days?|maternity leave|eeoc|nlrb|labor union|minimum wage|vacation days|labor code|title vii|fmla|wrongful termination)\b/,
+  ],
+  ['antitrust law', /\b(antitrust|price fixing|monopol(y|ies|ize)|sherman act)\b/],
+  [
+    'foreign and international law',
+    /\b((roman|sharia|french|german|english|japanese|chinese) law|international (criminal )?court|law of (the sea|war)|european (union|court))\b/,
   ],
   [
     'trusts and estates',
@@ -41,7 +49,20 @@ const ERRANDS =
 export const isErrand = (message: string): boolean => ERRANDS.test(plain(message))
 
 /** Attempts to change what Atticus is, or to see what is not the player's. */
-const PRYING =
-  /\b(ignore|disregard|forget) (all |any |the |your |my )*(previous|prior|above|earlier|other)? ?(instructions?|rules|prompts?)\b|\bsystem prompt\b|\b(api|secret|private|admin|access) ?(keys?|tokens?)\b|\benvironment variables?\b|\b(your|the|my|admin|server|database) passwords?\b|\byou are now\b|\bjailbreak\b|\bdeveloper mode\b|\b(other|another|all) (users?|players?|students?)\b.*\b(chat|history|messages?|data|emails?|answers?|account)\b|\bdrop table\b|<\s*script/
+const PRYING: readonly RegExp[] = [
+  /\b(ignore|disregard|forget) (all |any |the |your |my )*(previous|prior|above|earlier|other)? ?(instructions?|rules|prompts?)\b/,
+  /\bsystem prompt\b|\b(api|secret|private|admin|access) ?(keys?|tokens?)\b|\benvironment variables?\b|\b(your|the|my|admin|server|database) passwords?\b/,
+  /\byou are now\b|\bjailbreak\b|\bdeveloper mode\b|\bdrop table\b|<\s*script/,
+  /\b(other|another|all) (users?|players?|students?)\b.*\b(chat|history|messages?|data|emails?|answers?|account)\b/,
+  // What he was told, and what he keeps of others.
+  /\b(print|repeat|show|output|reveal|dump|tell)\b.*\b(everything|all|words|text|prompt|instructions?|rules|memory)\b.*\b(above|before this|so far|verbatim)\b|\b(print|repeat|show|output|reveal|dump)( me)? your\b/,
+  /\b(list|export|show|give|send|dump)\b.*\b(e ?mails?|logins?|credentials|passwords?)\b.*\b(users?|players?|students?|everyone)\b|\b(users?|players?|students?|everyones?) (e ?mails?|logins?|credentials|passwords?)\b/,
+  /\b(hidden|secret) (answers?|keys?|prompts?)\b/,
+  // Another part to play; those that the law gives to people are questions of ours.
+  /\bpretend (that )?(you|youre|to be)\b|\b(act|talk|behave|speak|respond) (like|as) an? (pirate|robot|cowboy|different|human|person|baby|celebrity|character|grandmother|hacker|dog|cat|king|queen|villain|unrestricted|uncensored)\b/,
+]
 
-export const isPrying = (message: string): boolean => PRYING.test(plain(message))
+export const isPrying = (message: string): boolean => {
+  const text = plain(message)
+  return PRYING.some((words) => words.test(text))
+}

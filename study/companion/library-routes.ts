@@ -16,7 +16,7 @@ const NO_RULE = refuse('not_found', 'We can’t find that rule in the library')
 /** A rule as the page has it: without the words that only find it. */
 function shownRule(rule: LibraryRule | null) {
   if (!rule) return NO_RULE
-  const { asked: _asked, explained: _explained, ...whole } = rule
+  const { asked: _asked, terms: _terms, explained: _explained, ...whole } = rule
   return whole
 }
 

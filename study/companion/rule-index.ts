@@ -36,6 +36,7 @@ const LOOKED_AT = 40
 const BOOST = {
   area: 5,
   asked: 4,
+  terms: 3,
   subtopic: 1.5,
   subject: 0.6,
   rule: 2,
@@ -48,6 +49,7 @@ const BOOST = {
 const TELLING: Readonly<Record<string, number>> = {
   area: 1,
   asked: 1,
+  terms: 0.95,
   authorities: 1,
   rule: 0.85,
   elements: 0.75,
@@ -67,7 +69,7 @@ const NEAR = 1.25
 /** Rules taken in by plain words alone, though no search found them. */
 const GUESSES = 8
 /** How far a match in the library moves the odds, and the score that moves them noticeably. */
-const LIBRARY_SAYS = 2
+const LIBRARY_SAYS = 3
 const NOTICEABLE = 30
 /** The odds of a rule that plain words don't speak for at all. */
 const FAINT = 1e-6
@@ -75,6 +77,7 @@ const FAINT = 1e-6
 const documentOf = (rule: LibraryRule) => ({
   ...rule,
   asked: rule.asked.join(' . '),
+  terms: rule.terms.join(' . '),
   elements: rule.elements.join(' '),
   traps: rule.traps.join(' '),
   authorities: rule.authorities.join(' . '),

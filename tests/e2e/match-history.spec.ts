@@ -98,6 +98,7 @@ test('a match is reviewed: both choices, the key and the reasons; back leads to 
     round,
     subject: 'Torts' as const,
     subtopic: 'Negligence',
+    area: 'Battery and assault',
     difficulty: 4,
     stem: 'A pedestrian crossed against the light. The driver was texting. Who prevails?',
     choices: ['The pedestrian.', 'The driver.', 'Neither.', 'Both.'],

@@ -27,12 +27,10 @@ export function Thread({ companion, onSource, onAction }: ThreadProps) {
   useEffect(() => {
     const at = box.current
     if (!at) return
-    // The rule he was opened for stands over the talk so far.
-    if (isUnasked) return at.scrollTo({ top: 0 })
-    // A long reply is read from its beginning, so its question is put at the top.
+    // A long reply is read from its beginning, so its question is put at the top; a rule he was opened for, before all.
     const asked = [...at.querySelectorAll<HTMLElement>('[data-role=user]')].at(-1)
     const from = asked && last?.role === 'assistant' ? asked.offsetTop - at.offsetTop - 12 : at.scrollHeight
-    at.scrollTo({ top: from })
+    at.scrollTo({ top: isUnasked ? 0 : from })
   }, [last?.id, isPending, words !== '', about, isUnasked])
 
   return (

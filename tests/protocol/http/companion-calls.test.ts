@@ -135,7 +135,7 @@ holds(
     approach: 'Ask who acted.',
     authorities,
   },
-  { drops: ['asked', 'explained'], values: [['id', [], ['', 'torts']]] },
+  { drops: ['asked', 'terms', 'explained'], values: [['id', [], ['', 'torts']]] },
 )
 
 holds(

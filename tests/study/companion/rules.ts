@@ -14,6 +14,7 @@ export const rule = (area: string, parts: Partial<LibraryRule> = {}): LibraryRul
   approach: `The approach to ${area}.`,
   authorities: [`Authority v. ${area}`],
   asked: [area.toLowerCase()],
+  terms: [],
   explained: '',
   ...parts,
 })
