@@ -50,16 +50,16 @@ describe('Atticus, measured', () => {
     expect(Buffer.byteLength(weights)).toBeLessThan(3_000_000)
   })
 
-  test('finds the rule for plain facts it never learned from: 75 % in the reply, 55 % told at once, 10 % refused', () => {
+  test('finds the rule for plain facts it never learned from: 75 % in the reply, 55 % told at once, at most 10 % refused', () => {
     expect(plainFacts?.top3.of).toBeGreaterThan(500)
     expect(share(plainFacts?.top3 ?? NONE)).toBeGreaterThanOrEqual(0.75)
     expect(share(plainFacts?.top1 ?? NONE)).toBeGreaterThanOrEqual(0.55)
     expect(share(plainFacts?.answered ?? NONE)).toBeGreaterThanOrEqual(0.9)
   })
 
-  test('finds the rule for questions that name a doctrine, and it never learned from: 92 %', () => {
+  test('finds the rule for questions that name a doctrine, and it never learned from: 95 %', () => {
     expect(doctrine?.top3.of).toBeGreaterThan(80)
-    expect(share(doctrine?.top3 ?? NONE)).toBeGreaterThanOrEqual(0.92)
+    expect(share(doctrine?.top3 ?? NONE)).toBeGreaterThanOrEqual(0.95)
     expect(share(doctrine?.answered ?? NONE)).toBeGreaterThanOrEqual(0.93)
   })
 
