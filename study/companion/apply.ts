@@ -34,7 +34,7 @@ export function applied(rule: LibraryRule, facts: readonly string[]): Applied[] 
   const names = [rule.area, ...rule.asked].map(telling).filter((name) => name.length > 0)
   const told = facts
     .map((fact) => ({ fact, text: plain(fact), words: new Set(telling(fact)) }))
-    // Who names the rule tells no fact of it.
+    // A clause that names the rule tells no fact of it.
     .filter(({ words }) => !names.some((name) => name.every((word) => words.has(word))))
   const all = rule.elements.map((element): Applied => {
     const named = plain(element)

@@ -54,7 +54,7 @@ const PRYING: readonly RegExp[] = [
   /\bsystem prompt\b|\b(api|secret|private|admin|access) ?(keys?|tokens?)\b|\benvironment variables?\b|\b(your|the|my|admin|server|database) passwords?\b/,
   /\byou are now\b|\bjailbreak\b|\bdeveloper mode\b|\bdrop table\b|<\s*script/,
   /\b(other|another|all) (users?|players?|students?)\b.*\b(chat|history|messages?|data|emails?|answers?|account)\b/,
-  // What he was told, and what he keeps of others.
+  // His instructions, and the data of others.
   /\b(print|repeat|show|output|reveal|dump|tell)\b.*\b(everything|all|words|text|prompt|instructions?|rules|memory)\b.*\b(above|before this|so far|verbatim)\b|\b(print|repeat|show|output|reveal|dump)( me)? your\b/,
   /\b(list|export|show|give|send|dump)\b.*\b(e ?mails?|logins?|credentials|passwords?)\b.*\b(users?|players?|students?|everyone)\b|\b(users?|players?|students?|everyones?) (e ?mails?|logins?|credentials|passwords?)\b/,
   /\b(hidden|secret) (answers?|keys?|prompts?)\b/,

@@ -60,7 +60,7 @@ const RECENT = 6
 /** The intents whose answer a model may put in its own words; everything personal stays in ours. */
 const MODELLED: ReadonlySet<Intent> = new Set<Intent>(['explain', 'compare', 'approach'])
 
-/** What a message leans on where a rule lies open beside it: that rule. */
+/** Returns the rule that lies open beside a message, for the message to lean on. */
 function openRule(library: Library, { ruleId, subject }: Question): Thread | null {
   const rule = ruleId ? library.byId(ruleId) : null
   return rule && { intent: 'explain', ruleIds: [rule.id], topic: rule.area, subject }

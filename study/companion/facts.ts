@@ -11,7 +11,7 @@ const MOST = 8
 const SEAMS =
   /[.,;:!?\n]+(?=\s|$)|\s[-–—]+\s|\s+(?:but|then|so|because|bc|cuz)(?=\s)\s+|\s+and (?=(?:he|she|they|it|we|i|you|the|then|a|an|was|got|now|my|his|her|is|did|wants?|moved|told|paid|hit|ended|took|asked|found|sold|said|bought|nothing|everybody|everyone|nobody|\w{3,}ed)\b)/gi
 
-/** What asks, and tells nothing. */
+/** A clause that asks, and tells nothing. */
 const ASKS =
   /^(what|who|whom|whose|which|when|where|why|how|does|do|did|is|isnt|are|arent|can|cant|could|should|shouldnt|would|will|must|may|has|have|am|explain|define|compare|tell me|give me|difference|elements|rule)\b|\b(liable|allowed|admissible|a tort|a crime|sue|guilty|enforceable|binding|legal|valid)$/
 
@@ -25,7 +25,7 @@ const LEADS =
 /** In a question, the facts come after such a word: 'is it battery if he only spat?' */
 const GIVEN = /\b(?:if|when|because|after|since)\s+(.*)$/i
 
-/** What a part of a message tells; a question is read from where its facts begin. */
+/** Returns the facts in a part of a message; a question is read from where its facts begin. */
 function toldIn(part: string): string {
   const bare = part.replace(/\s+/g, ' ').trim().replace(LEADS, '')
   return ASKS.test(plain(bare)) ? (GIVEN.exec(bare)?.[1] ?? '') : bare

@@ -11,7 +11,7 @@ const deeper = (page: Page) => page.getByRole('button', { name: /^Go deeper with
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Atticus' })
 const rule = (page: Page) => panel(page).getByRole('region', { name: 'Your question’s rule' })
 
-/** Answers the question shown wrongly, by keyboard, and waits for its result. */
+/** Gives an incorrect answer to the question shown, by keyboard, and waits for its result. */
 async function miss(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()
   await page.keyboard.press(await letterFor(page, false))

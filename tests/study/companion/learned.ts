@@ -12,7 +12,7 @@ const written = (area: string, asked: string[]) => ({
 })
 const RULES = [written('Battery', ['battery']), written('Trespass', ['trespass'])]
 const SUBJECT = 'Torts' as const
-/** What `learnedLibrary` has learned. */
+/** The lessons of `learnedLibrary`. */
 export const LESSONS: Lessons = {
   rules: RULES,
   items: [],
