@@ -1,5 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
+import { counted, share } from '#protocol/figures.ts'
+import type { Others } from '#protocol/http/solo.ts'
 import { XP_RIGHT } from '#rules/answer-xp.ts'
 import { masteryText } from './mastery-text.ts'
 
@@ -14,6 +16,8 @@ export interface AnswerFeedbackProps {
   masteryChange: number
   /** what it added to the score of a run */
   points?: number | undefined
+  /** how often players get it right the first time; not said while they're too few */
+  others?: Others | null | undefined
 }
 
 /** How the XP of an answer adds up. A miss and silence say what a correct answer would have paid. */
@@ -37,7 +41,7 @@ export function xpReason({
  * mastery change. The figure explains itself when it is pressed.
  */
 export function AnswerFeedback(props: AnswerFeedbackProps) {
-  const { correct, xpGained, streakBonus, subject, subtopic, masteryChange, points = 0 } = props
+  const { correct, xpGained, streakBonus, subject, subtopic, masteryChange, points = 0, others } = props
   const [explained, setExplained] = useState(false)
   const reason = useId()
   return (
@@ -70,6 +74,11 @@ export function AnswerFeedback(props: AnswerFeedbackProps) {
         {masteryChange === 0 ? null : (
           <span className="tabular-nums">mastery {masteryText(masteryChange)}</span>
         )}
+        {others ? (
+          <span className="tabular-nums">
+            {share(others.share)} get this right ({counted(others.players, 'player', 'players')})
+          </span>
+        ) : null}
       </p>
       {explained ? (
         <p id={reason} role="status" className="text-muted">
