@@ -36,6 +36,10 @@ export function xpReason({
   return `${parts.join(', ')}.`
 }
 
+/** How often players get a question right, with how many players that rests on: '62% get this right (84 players)'. */
+export const othersText = ({ share: right, players }: Others): string =>
+  `${share(right)} get this right (${counted(players, 'player', 'players')})`
+
 /**
  * The feedback chip of spec section 2: tick or cross, one XP figure with the streak bonus in it, subject, subtopic,
  * mastery change. The figure explains itself when it is pressed.
@@ -74,11 +78,7 @@ export function AnswerFeedback(props: AnswerFeedbackProps) {
         {masteryChange === 0 ? null : (
           <span className="tabular-nums">mastery {masteryText(masteryChange)}</span>
         )}
-        {others ? (
-          <span className="tabular-nums">
-            {share(others.share)} get this right ({counted(others.players, 'player', 'players')})
-          </span>
-        ) : null}
+        {others ? <span className="tabular-nums">{othersText(others)}</span> : null}
       </p>
       {explained ? (
         <p id={reason} role="status" className="text-muted">
