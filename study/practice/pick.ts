@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '#http/refusal.ts'
 import type { ChosenWhy } from '#protocol/http/practice.ts'
 import { abilitiesOf, chanceOf } from '#rules/ability/ability.ts'
 import { levelIn, type Ratings } from '#rules/calibration/rating.ts'
+import { isLeech } from '#rules/memory/leech.ts'
 import { examAtOf } from '#rules/plan/study-plan.ts'
 import {
   areaKey,
@@ -109,11 +110,13 @@ export type Choice = { area: Rated; sibling: Sibling } | { area: Rated; sibling:
 
 /**
  * Returns the best area with a question that may be asked, and that question; else the question of the best area shown longest
- * ago. A met area that comes before it and has no such question is a rule card, if cards have rested.
+ * ago. A met area that comes before it and has no such question, or keeps being missed, is a rule card, if cards have rested.
  */
 export async function choose(store: Pick<PracticeStore, 'siblings'>, plan: Plan): Promise<Choice | null> {
   const ordered = areasByGain(plan)
   for (const area of looked(ordered)) {
+    if (plan.cardRested && area.memory && area.score > 0 && isLeech(area.memory))
+      return { area, sibling: null }
     const siblings = await store.siblings(plan.userId, area)
     const standing = { ability: plan.abilities[area.subject], memory: area.memory, ...plan }
     const sibling = chooseSibling(siblings, standing)
