@@ -11,6 +11,7 @@ import { deviceStore } from './accounts/store/devices.ts'
 import { mailLinks } from './accounts/store/mail-links.ts'
 import { keepListedAdmins } from './admin/store/listed-admins.ts'
 import { cloudApp } from './app.ts'
+import { calibrate } from './calibration/calibrate.ts'
 import { EmbeddedRules } from './companion/embeddings.ts'
 import { openAiModel } from './companion/openai.ts'
 import { readConfig } from './config.ts'
@@ -111,6 +112,7 @@ const tidyUp = (): void => {
     deviceStore(db).forget(new Date(Date.now() - DEVICE_DAYS * DAY_MS)),
     rulings.regrade(),
     deleteDueAccounts(db, new Date()),
+    calibrate(db, Date.now()),
   ]).catch((error: Error) => app.log.warn(`tidying failed: ${error.message}`))
 }
 tidyUp()

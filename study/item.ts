@@ -6,6 +6,8 @@ export type Pool = (typeof POOLS)[number]
 /** An item as the store holds it, key included. It never leaves the server whole: see questions/shown.ts. */
 export interface Item {
   id: string
+  /** null for one written by hand */
+  family: string | null
   path: string
   pool: Pool
   subject: Subject

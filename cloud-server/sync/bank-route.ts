@@ -7,10 +7,14 @@ import type { Identify } from '#http/serve.ts'
 import { serve } from '#http/serve.ts'
 import { TooMany } from '#http/too-many.ts'
 import { readBank, readPoolText } from '#study/bank-files.ts'
+import { hashOf } from '#study/ratings-file.ts'
+import { heldRatings } from '#study/store/ratings.ts'
 import type { Database } from '../store/database.ts'
 import { countRequest } from '../store/rate-limits.ts'
 
 const GONE = refuse('not_found', 'We can’t find that version of the practice questions')
+
+const GONE_RATINGS = refuse('not_found', 'We can’t find that version of the ratings')
 
 /** Downloads an hour a player: each of their devices needs one a version, and may have to begin again. */
 export const DOWNLOADS_AN_HOUR = 10
@@ -53,6 +57,10 @@ export interface BankParts {
  */
 export function bankRoute(app: FastifyInstance, { db, identify, folder }: BankParts): void {
   const compressed = compressedOnce(folder)
+  serve(app, identify, 'GET /api/bank/ratings/:hash', async ({ params }) => {
+    const text = await heldRatings(db)
+    return text !== null && hashOf(text) === params.hash ? { text } : GONE_RATINGS
+  })
   serve(app, identify, 'GET /api/bank/practice/:hash', async ({ params, caller, request, reply }) => {
     const { current, ttl } = await countRequest(db, `bank:${caller.userId}`, HOUR_MS)
     if (current > DOWNLOADS_AN_HOUR) throw new TooMany(ttl)

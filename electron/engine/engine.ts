@@ -15,6 +15,7 @@ import { noUnlock, type PasswordUnlock } from './password-unlock.ts'
 import { type Profiles, profiles } from './profiles.ts'
 import { type SignOut, signOut } from './sign-out.ts'
 import { storageFault } from './store/faults.ts'
+import { ratingUpdates } from './sync/ratings.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { SYNC_TIMING, type SyncTiming, syncer } from './sync/syncer.ts'
 
@@ -81,7 +82,10 @@ export async function engineApp(
   applyProtocol(app, storageFault)
   const players = profiles(start, options.onDamaged ?? (() => undefined))
   const { gate, onBank } = questionUpdates(players, server)
-  const sync = syncer({ server, current: players.current, onBank, timing, now })
+  const sync = syncer({
+    ...{ server, current: players.current, onBank, timing, now },
+    onRatings: ratingUpdates(players, server, now),
+  })
   const companion = engineCompanion(start.bankFolder, server, players, now)
   server.reach.onChange((isOffline) => {
     if (!isOffline) sync.begin()

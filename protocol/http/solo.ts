@@ -26,6 +26,9 @@ export const shownQuestion = z.object({
   shownAt: z.iso.datetime(),
 })
 
+/** How often players get a question right the first time, 0 to 1, and how many players that rests on. */
+const others = z.object({ share: z.number(), players: z.int() })
+
 /** The reply to an answer, which reveals the key. Indices count the options as shown. */
 export const gradedAnswer = z.object({
   isCorrect: z.boolean(),
@@ -46,6 +49,8 @@ export const gradedAnswer = z.object({
   area: z.string().optional(),
   /** change of the area's mastery, in points of 100 */
   masteryChange: z.number(),
+  /** null while too few players have answered it */
+  others: others.nullable().default(null),
   levelUp: z.object({ level: z.int(), title: z.string() }).optional(),
 })
 
@@ -135,5 +140,6 @@ export const soloRoutes = {
 
 export type SoloChallenge = z.infer<typeof soloChallenge>
 export type ShownQuestion = z.infer<typeof shownQuestion>
+export type Others = z.infer<typeof others>
 export type GradedAnswer = z.infer<typeof gradedAnswer>
 export type MissedQuestion = z.infer<typeof missedQuestion>

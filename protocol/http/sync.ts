@@ -40,6 +40,14 @@ export const syncRoutes = {
     params: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
     reply: z.object({ text: z.string(), count: z.int() }),
   },
+  'GET /api/bank/ratings/:hash': {
+    home: 'cloud, for the engine',
+    uses: 'nothing',
+    access: 'player',
+    summary: 'How hard practice questions turned out to be, as the text whose SHA-256 the hash is',
+    params: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    reply: z.object({ text: z.string() }),
+  },
   'GET /api/sync/status': {
     home: 'desktop',
     uses: 'file',

@@ -39,6 +39,8 @@ export const syncReply = z.object({
   epoch: z.uuid().nullable().default(null),
   /** SHA-256 of the practice questions the server grades by, or null when it has none */
   practiceBank: z.string().nullable(),
+  /** SHA-256 of how hard questions turned out to be, or null while nothing is known */
+  ratings: z.string().nullable().default(null),
   marks: toldMarks,
 })
 

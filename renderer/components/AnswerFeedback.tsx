@@ -1,5 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
+import { counted, share } from '#protocol/figures.ts'
+import type { Others } from '#protocol/http/solo.ts'
 import { XP_RIGHT } from '#rules/answer-xp.ts'
 import { masteryText } from './mastery-text.ts'
 
@@ -14,6 +16,8 @@ export interface AnswerFeedbackProps {
   masteryChange: number
   /** what it added to the score of a run */
   points?: number | undefined
+  /** how often players get it right the first time; not said while they're too few */
+  others?: Others | null | undefined
 }
 
 /** How the XP of an answer adds up. A miss and silence say what a correct answer would have paid. */
@@ -32,12 +36,16 @@ export function xpReason({
   return `${parts.join(', ')}.`
 }
 
+/** How often players get a question right, with how many players that rests on: '62% get this right (84 players)'. */
+export const othersText = ({ share: right, players }: Others): string =>
+  `${share(right)} get this right (${counted(players, 'player', 'players')})`
+
 /**
  * The feedback chip of spec section 2: tick or cross, one XP figure with the streak bonus in it, subject, subtopic,
  * mastery change. The figure explains itself when it is pressed.
  */
 export function AnswerFeedback(props: AnswerFeedbackProps) {
-  const { correct, xpGained, streakBonus, subject, subtopic, masteryChange, points = 0 } = props
+  const { correct, xpGained, streakBonus, subject, subtopic, masteryChange, points = 0, others } = props
   const [explained, setExplained] = useState(false)
   const reason = useId()
   return (
@@ -70,6 +78,7 @@ export function AnswerFeedback(props: AnswerFeedbackProps) {
         {masteryChange === 0 ? null : (
           <span className="tabular-nums">mastery {masteryText(masteryChange)}</span>
         )}
+        {others ? <span className="tabular-nums">{othersText(others)}</span> : null}
       </p>
       {explained ? (
         <p id={reason} role="status" className="text-muted">

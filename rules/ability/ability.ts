@@ -21,7 +21,10 @@ export const SHOWN = { base: 0.8, ability: 0.35, memory: 1.1, unmet: -1 }
 /** The hardness of a question of a level, in logits, until it is measured. */
 export const hardness = (level: number): number => -0.25 + 0.3 * (level - 5)
 
-const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
+/** The level, not rounded, whose questions are as hard as this. */
+export const levelAsHard = (measured: number): number => 5 + (measured + 0.25) / 0.3
+
+export const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 const logit = (p: number): number => Math.log(p / (1 - p))
 
 /** How able a player is in each subject, in logits over a question of hardness 0. */
@@ -97,12 +100,16 @@ const MOST_CHANCE = 0.95
 /** The recall at which memory neither helps nor hinders. */
 const USUAL_RECALL = 0.9
 
+/** Returns how far the memory of a rule that was met helps (above 0) or hinders an answer at an instant (ms), in logits. */
+export function memoryTerm(memory: Memory, at: number): number {
+  const held = Math.min(MOST_CHANCE, Math.max(LEAST_CHANCE, recallAt(memory, at)))
+  return Math.max(-1, Math.min(1, 0.25 * (logit(held) - logit(USUAL_RECALL))))
+}
+
 /** Returns the numbers that the four weights of the shown chance stand before. */
 export function shownTerms({ ability, level, memory, at }: Prospect): Record<keyof typeof SHOWN, number> {
   const terms = { base: 1, ability: ability - hardness(level), memory: 0, unmet: 0 }
-  if (!memory) return { ...terms, unmet: 1 }
-  const held = Math.min(MOST_CHANCE, Math.max(LEAST_CHANCE, recallAt(memory, at)))
-  return { ...terms, memory: Math.max(-1, Math.min(1, 0.25 * (logit(held) - logit(USUAL_RECALL)))) }
+  return memory ? { ...terms, memory: memoryTerm(memory, at) } : { ...terms, unmet: 1 }
 }
 
 /** Returns the chance, 0 to 1, that a player answers a question right. */

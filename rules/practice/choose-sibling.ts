@@ -1,5 +1,6 @@
 import { chanceOf } from '../ability/ability.ts'
 import { DAY_MS } from '../days.ts'
+import { isEased } from '../memory/leech.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { Practiced } from './choose-area.ts'
 
@@ -62,13 +63,19 @@ function afterMisapplied(eligible: readonly Sibling[], { ability, memory, at }: 
 
 /**
  * Returns the best question of an area for a player, or null where each was shown within 21 days or is of a family asked in
- * the last ten. Of equally good ones it is the first by id.
+ * the last ten. Of equally good ones it is the first by id. Of a rule that keeps being missed it is the likeliest to be answered
+ * right.
  */
 export function chooseSibling(siblings: readonly Sibling[], standing: Standing): Sibling | null {
   const lately = new Set(standing.recent.slice(0, FAMILY_REST).flatMap(({ family }) => family ?? []))
   const eligible = siblings.filter(
     ({ seenAt, family }) => !isRepeat(seenAt, standing.at) && !(family !== null && lately.has(family)),
   )
+  const { ability, memory, at } = standing
+  if (memory && isEased(memory)) {
+    const chance = ({ level }: Sibling): number => chanceOf({ ability, level, memory, at })
+    return eligible.toSorted((a, b) => chance(b) - chance(a) || (a.id < b.id ? -1 : 1))[0] ?? null
+  }
   const again = afterMisapplied(eligible, standing)
   const rated = (again.length > 0 ? again : eligible).map((one) => ({ one, worth: worth(one, standing) }))
   return rated.sort((a, b) => b.worth - a.worth || (a.one.id < b.one.id ? -1 : 1))[0]?.one ?? null

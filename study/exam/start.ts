@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { abilitiesOf, chanceOf } from '#rules/ability/ability.ts'
+import { levelIn, type Ratings } from '#rules/calibration/rating.ts'
 import { drawForm } from '#rules/exam/form.ts'
 import type { Extra, Length } from '#rules/exam/lengths.ts'
 import { areaKey } from '#rules/practice/choose-area.ts'
@@ -16,12 +17,18 @@ import { openTold } from './told.ts'
 const BANK_SHORT = refuse('bank_empty', 'There aren’t enough practice questions for a block yet.')
 
 /** Returns how many right answers a player is to expect of these questions. */
-function expectedOf(items: readonly Item[], { subjects, topics }: PlayerState, at: number): number {
+function expectedOf(
+  items: readonly Item[],
+  { subjects, topics }: PlayerState,
+  ratings: Ratings,
+  at: number,
+): number {
   const abilities = abilitiesOf(subjects)
   const memories = new Map(topics.map((topic) => [areaKey(topic), topic.memory]))
   return items.reduce((sum, item) => {
     const memory = memories.get(areaKey(item)) ?? null
-    return sum + chanceOf({ ability: abilities[item.subject], level: item.difficulty, memory, at })
+    const level = levelIn(ratings, { ...item, level: item.difficulty })
+    return sum + chanceOf({ ability: abilities[item.subject], level, memory, at })
   }, 0)
 }
 
@@ -40,7 +47,7 @@ export async function startBlock(
   const found = await store.examItems(form.ids)
   const items = form.ids.flatMap((id) => found.get(id) ?? [])
   if (items.length < length) return BANK_SHORT
-  const expected = expectedOf(items, await store.playerState(userId), at)
+  const expected = expectedOf(items, await store.playerState(userId), await store.ratings(), at)
   const block: OpenBlock = {
     id: randomUUID(),
     userId,

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { uuidv7 } from '#protocol/uuidv7.ts'
+import type { Ratings } from '#rules/calibration/rating.ts'
 import { dueAt } from '#rules/memory/due.ts'
 import type { Confidence, Memory } from '#rules/memory/memory.ts'
 import { examAtOf } from '#rules/plan/study-plan.ts'
 import type { Attempt } from '../attempt.ts'
 import type { StudyEngine } from '../engine.ts'
 import { levelUp } from '../level-up.ts'
+import { othersOn } from '../questions/others.ts'
 import { revealed } from '../questions/shown.ts'
 import { recordWhenRead } from '../record-when-read.ts'
 import type { RecordResult } from '../recording.ts'
@@ -26,8 +28,14 @@ export interface PracticeAnswer {
   confidence: Confidence | null
 }
 
-function toReply(attempt: Attempt, { showing, item }: Shown, due: number): Omit<Reply, 'levelUp'> {
+function toReply(
+  attempt: Attempt,
+  { showing, item }: Shown,
+  due: number,
+  ratings: Ratings,
+): Omit<Reply, 'levelUp'> {
   return {
+    others: othersOn(ratings, item),
     isCorrect: attempt.isCorrect,
     userAnswer: showing.order.indexOf(attempt.itemIndex),
     ...revealed({ showing, item }),
@@ -64,13 +72,14 @@ async function replyTo(
   engine: StudyEngine,
   result: Exclude<RecordResult, { kind: 'unknown' }>,
 ): Promise<Reply> {
+  const ratings = await engine.store.ratings()
   if (result.kind === 'answered') {
     const { attempt, shown } = result
-    return toReply(attempt, shown, await dueOf(engine, attempt, await memoryOf(engine, attempt)))
+    return toReply(attempt, shown, await dueOf(engine, attempt, await memoryOf(engine, attempt)), ratings)
   }
   const { attempt, standing } = result.recording
   const due = await dueOf(engine, attempt, standing.area.memory)
-  return { ...toReply(attempt, result.shown, due), ...levelUp(attempt, standing.progress) }
+  return { ...toReply(attempt, result.shown, due, ratings), ...levelUp(attempt, standing.progress) }
 }
 
 /** Grades an answer of practice once. The same answer sent again gets the same reply; another answer to it is refused. */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { ChosenWhy } from '#protocol/http/practice.ts'
 import { abilitiesOf, chanceOf } from '#rules/ability/ability.ts'
+import { levelIn, type Ratings } from '#rules/calibration/rating.ts'
+import { isLeech } from '#rules/memory/leech.ts'
 import { examAtOf } from '#rules/plan/study-plan.ts'
 import {
   areaKey,
@@ -108,11 +110,13 @@ export type Choice = { area: Rated; sibling: Sibling } | { area: Rated; sibling:
 
 /**
  * Returns the best area with a question that may be asked, and that question; else the question of the best area shown longest
- * ago. A met area that comes before it and has no such question is a rule card, if cards have rested.
+ * ago. A met area that comes before it and has no such question, or keeps being missed, is a rule card, if cards have rested.
  */
 export async function choose(store: Pick<PracticeStore, 'siblings'>, plan: Plan): Promise<Choice | null> {
   const ordered = areasByGain(plan)
   for (const area of looked(ordered)) {
+    if (plan.cardRested && area.memory && area.score > 0 && isLeech(area.memory))
+      return { area, sibling: null }
     const siblings = await store.siblings(plan.userId, area)
     const standing = { ability: plan.abilities[area.subject], memory: area.memory, ...plan }
     const sibling = chooseSibling(siblings, standing)
@@ -137,6 +141,15 @@ export const asksFirst = async (
   (await store.lastReasons(userId, MISREAD.of)).filter((reason) => reason === 'misread').length >=
   MISREAD.least
 
+/** A store whose questions have the level they're measured to have, where that's known. */
+export const measuredBy = (
+  store: Pick<PracticeStore, 'siblings'>,
+  ratings: Ratings,
+): Pick<PracticeStore, 'siblings'> => ({
+  siblings: async (userId, area) =>
+    (await store.siblings(userId, area)).map((one) => ({ ...one, level: levelIn(ratings, one) })),
+})
+
 /** The thing before a player in practice, a question or a rule card; neither where review has nothing to ask. And how many rules are due. */
 export interface Next {
   shown: Shown | null
@@ -149,11 +162,12 @@ async function chooseNext(
   engine: StudyEngine,
   plan: Plan,
 ): Promise<{ found: Choice | null; ruleId: string }> {
-  const found = await choose(engine.store, plan)
+  const store = measuredBy(engine.store, await engine.store.ratings())
+  const found = await choose(store, plan)
   if (!found || found.sibling) return { found, ruleId: '' }
   const ruleId = await ruleIdOf(engine, found.area)
   return ruleId === null
-    ? { found: await choose(engine.store, { ...plan, cardRested: false }), ruleId: '' }
+    ? { found: await choose(store, { ...plan, cardRested: false }), ruleId: '' }
     : { found, ruleId }
 }
 
@@ -179,7 +193,7 @@ export async function nextPractice(
   const item = await store.practiceItem(sibling.id)
   const chance = chanceOf({
     ability: plan.abilities[item.subject],
-    level: item.difficulty,
+    level: sibling.level,
     memory: area.memory,
     at: plan.at,
   })

@@ -7,6 +7,7 @@ import { replayRun, type SoloRun } from '#rules/solo/run.ts'
 import type { Attempt } from '../attempt.ts'
 import type { StudyEngine } from '../engine.ts'
 import { levelUp } from '../level-up.ts'
+import { othersOn } from '../questions/others.ts'
 import { revealed } from '../questions/shown.ts'
 import { recordWhenRead } from '../record-when-read.ts'
 import type { BeforeAnswer, Recording, RecordResult } from '../recording.ts'
@@ -37,7 +38,7 @@ function toGradedAnswer(
   shown: Shown,
   run: SoloRun,
   progress: PlayerProgress | null,
-): Reply {
+): Omit<Reply, 'others'> {
   return {
     isCorrect: attempt.isCorrect,
     userAnswer: shown.showing.order.indexOf(attempt.itemIndex),
@@ -60,7 +61,7 @@ function toGradedAnswer(
 function toRepeatedAnswer(
   { attempt, shown, answers, progress }: Extract<RecordResult, { kind: 'answered' }>,
   run: SoloRun,
-): Reply {
+): Omit<Reply, 'others'> {
   const then = replayRun(run, answers)
   const isLastOfRun = then.round === run.round && then.lives === run.lives
   const isLast = isLastOfRun && progress.recentAttempts[0]?.timestamp === new Date(attempt.at).toISOString()
@@ -88,10 +89,13 @@ export async function answerQuestion(
   if (result.kind === 'unknown') return elsewhere()
   const run = result.kind === 'recorded' ? result.recording.run : result.run
   if (run?.id !== runId) return elsewhere()
+  const others = othersOn(await engine.store.ratings(), result.shown.item)
   if (result.kind === 'recorded') {
     const { attempt, standing } = result.recording
-    return toGradedAnswer(attempt, result.shown, run, standing.progress)
+    return { ...toGradedAnswer(attempt, result.shown, run, standing.progress), others }
   }
   const { attempt, shown } = result
-  return shown.showing.order[shownIndex] === attempt.itemIndex ? toRepeatedAnswer(result, run) : ANSWERED
+  return shown.showing.order[shownIndex] === attempt.itemIndex
+    ? { ...toRepeatedAnswer(result, run), others }
+    : ANSWERED
 }

@@ -4,6 +4,7 @@ import { type Dialect, type Reader, type Row, type Statement, sql } from '#datab
 import { POOLS } from '#protocol/bank.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import type { Bucket, Found, Item, Pool } from '../item.ts'
+import { outsideOpenBlock } from './open-block.ts'
 
 const texts = z.array(z.string())
 const pool = z.enum(POOLS)
@@ -22,6 +23,7 @@ interface ItemFields
 /** The item of a row; `questions q` in the statement. */
 export const itemColumns = columns('item', 'q', {
   id: 'id',
+  family: 'family',
   path: 'path',
   pool: 'pool',
   subject: 'subject',
@@ -104,6 +106,7 @@ export const leastRecentSearch = (
       select s.question_id from question_seen s
       where s.user_id = ${userId} and s.pool = ${pool} and s.subject = ${subject} and s.difficulty = ${difficulty}
         and (select q.retired_at is null from questions q where q.id = s.question_id)
+        and ${outsideOpenBlock(userId, sql`s.question_id`)}
       order by s.last_seen limit 1)`,
   )
 

@@ -10,6 +10,8 @@ import type { Showing, Shown } from '../showing.ts'
 import { studyPlanOf } from './account.ts'
 import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn } from './items.ts'
+import { outsideOpenBlock } from './open-block.ts'
+import { ratingsReader } from './ratings.ts'
 import { markShown } from './seen.ts'
 import { practiceColumn, showingColumns, shownIn } from './showings.ts'
 
@@ -74,8 +76,7 @@ async function siblings(
     from questions q left join question_seen v on v.user_id = ${userId} and v.question_id = q.id
     where q.pool = 'practice' and q.subject = ${subject} and q.area = ${area} and q.subtopic = ${subtopic}
       and q.retired_at is null
-      and (select 1 from showings e where e.user_id = ${userId} and e.question_id = q.id and e.context = 'exam'
-        and e.answered_at is null limit 1) is null`)
+      and ${outsideOpenBlock(userId, sql`q.id`)}`)
   const all = rows.flatMap((row) => {
     const question = readJson<Omit<Sibling, 'seenAt' | 'pathMet'>>(row, questionColumns)
     const seen = readJson<{ seenAt: string | null }>(row, seenColumns)
@@ -133,6 +134,7 @@ const insertOpen = (showing: Showing): Statement => sql`
 export const practiceStore = (db: StudyDatabase): PracticeStore => ({
   studyPlan: (userId) => studyPlanOf(db, userId),
   practiceAreas: areasOf(db),
+  ratings: ratingsReader(db),
   openPractice: (userId) => openPractice(db, userId),
   siblings: (userId, area) => siblings(db, userId, area),
   recentPractice: (userId, most) => recentPractice(db, userId, most),

@@ -32,10 +32,10 @@ const later = {
       PRAGMA foreign_keys=OFF;
       CREATE TABLE "new_bank_versions" (
         "pool" TEXT NOT NULL PRIMARY KEY, "digest" TEXT NOT NULL, "count" INTEGER NOT NULL,
-        "loaded_at" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP
+        "loaded_at" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP, "body" TEXT
       );
-      INSERT INTO "new_bank_versions" ("pool", "digest", "count", "loaded_at")
-        SELECT "pool", "hash", "count", "loaded_at" FROM "bank_versions";
+      INSERT INTO "new_bank_versions" ("pool", "digest", "count", "loaded_at", "body")
+        SELECT "pool", "hash", "count", "loaded_at", "body" FROM "bank_versions";
       DROP TABLE "bank_versions";
       ALTER TABLE "new_bank_versions" RENAME TO "bank_versions";
       PRAGMA foreign_keys=ON;
@@ -104,7 +104,7 @@ test('a copy that loses rows others point at is refused and undone', async () =>
     await copyMigrations('local', folder, 'all')
     await database.migrate(folder)
     await database.run(
-      `INSERT INTO bank_versions VALUES ('practice', 'deadbeef', 70, '2026-01-01T00:00:00.000+00:00')`,
+      `INSERT INTO bank_versions VALUES ('practice', 'deadbeef', 70, '2026-01-01T00:00:00.000+00:00', NULL)`,
     )
     await database.migrate(await writeMigrations(folder, { '99990101000000_later': notes }))
     const losing = rename.replace('FROM "bank_versions";', 'FROM "bank_versions" WHERE false;')

@@ -133,7 +133,9 @@ describe('on PostgreSQL, with 28,000 questions, 5 players and 70,000 things seen
 
   test('the item seen longest ago is the first of its index', async () => {
     const steps = await plan(leastRecentSearch('postgresql', player, BUCKET))
-    isWalk(steps.filter((step) => step['Relation Name'] !== 'bank_versions'))
+    // No player here has a block: the table of blocks is empty, and read whole.
+    const empty = ['bank_versions', 'exam_blocks']
+    isWalk(steps.filter((step) => !empty.includes(step['Relation Name'] ?? '')))
     expect(indexesOf(steps)).toContain('question_seen_user_id_pool_subject_difficulty_last_seen_idx')
   })
 

@@ -12,6 +12,7 @@ import { copyReplay, practiceItems, replayChanges, replayOf } from '#study/store
 import { dailiesWhere, saveDaily, startDaily } from '#study/store/dailies.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
 import { blocksToSend, insertHandedIn } from '#study/store/exam.ts'
+import { RATINGS } from '#study/store/ratings.ts'
 import { insertAnswered, markAnswered } from '#study/store/showings.ts'
 import type { EnteredDaily } from '#study/sync/daily-answer.ts'
 import type { ReplayState } from '#study/sync/replay-state.ts'
@@ -68,6 +69,8 @@ export interface Exchanged extends Judged {
 export interface ServerStanding {
   /** the hash of its practice questions, or null */
   practiceBank: string | null
+  /** the hash of how hard its questions turned out to be, or null */
+  ratings: string | null
   epoch: string | null
 }
 
@@ -233,8 +236,9 @@ export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
     async standing() {
       const [row] = await db.query<ServerStanding & object>(sql`
         select (select hash from bank_versions where pool = 'practice') as "practiceBank",
+          (select hash from bank_versions where pool = ${RATINGS}) as ratings,
           (select epoch::text from server_epochs order by began_at desc, epoch limit 1) as epoch`)
-      return row ?? { practiceBank: null, epoch: null }
+      return row ?? { practiceBank: null, ratings: null, epoch: null }
     },
   }
 }

@@ -16,6 +16,7 @@ import { changesLeft, marksPage, tellMarks } from './marks.ts'
 import { pendingEvents, repeatedShowings } from './pending.ts'
 import { dismissRefused, type Refused, refusedAnswers, refusedBefore } from './refused.ts'
 import { settleSealed } from './sealed-daily.ts'
+import { type Versions, versions } from './versions.ts'
 
 /** One page to push, and what it leaves. */
 export interface PendingPage {
@@ -35,7 +36,7 @@ export interface SyncCounts {
   lastSyncedAt: number | null
 }
 
-export interface LocalSync {
+export interface LocalSync extends Versions {
   page(now: number): Promise<PendingPage>
   /**
    * Takes one reply in, all of it or nothing: what it accepted and refused, and the snapshot with what is still pending. Of a
@@ -46,8 +47,6 @@ export interface LocalSync {
   refused(): Promise<Refused[]>
   /** Puts the refused answers out of the player's sight; the file keeps them. */
   dismissRefused(now: number): Promise<void>
-  /** the version of the practice questions in this file */
-  practiceBank(): Promise<string | null>
 }
 
 /** A parked answer is sent again after a day: another device's sync may have had it decided meanwhile. */
@@ -205,12 +204,6 @@ export function localSync(db: Database, userId: string, changes: PlayerTransacti
 
     refused: () => refusedAnswers(db, userId),
     dismissRefused: (now) => dismissRefused(changes, userId, now),
-
-    async practiceBank() {
-      const [row] = await reads.query<{ hash: string }>(
-        sql`select hash from bank_versions where pool = 'practice'`,
-      )
-      return row?.hash ?? null
-    },
+    ...versions(db, userId, changes),
   }
 }

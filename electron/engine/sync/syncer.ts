@@ -47,12 +47,21 @@ interface Parts {
   current: () => Profile | null
   /** told which practice questions the server grades by */
   onBank(hash: string): void
+  /** told which ratings of questions the server has */
+  onRatings(hash: string): void
   timing: SyncTiming
   now?: () => number
 }
 
 /** Exchanges pages until nothing is left to push or to learn. */
-async function exchange({ server, current, onBank, timing, now = Date.now }: Parts): Promise<Phase> {
+async function exchange({
+  server,
+  current,
+  onBank,
+  onRatings,
+  timing,
+  now = Date.now,
+}: Parts): Promise<Phase> {
   for (;;) {
     const profile = current()
     if (!profile || server.session()?.userId !== profile.userId) return 'signed_out'
@@ -74,6 +83,7 @@ async function exchange({ server, current, onBank, timing, now = Date.now }: Par
     if (current() !== profile) return 'signed_out'
     if ((await profile.sync.apply(reply, now())) === 'restored') continue
     if (reply.practiceBank !== null) onBank(reply.practiceBank)
+    if (reply.ratings !== null) onRatings(reply.ratings)
     const named = new Set([...reply.accepted, ...reply.rejected].map(({ id }) => id).concat(reply.parked))
     const { told, settled, more } = reply.marks
     const moved =

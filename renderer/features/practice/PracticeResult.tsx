@@ -45,6 +45,7 @@ export function PracticeVerdict({ grade, now }: { grade: PracticeGrade; now: num
         subject={grade.subject}
         subtopic={grade.subtopic}
         masteryChange={grade.masteryChange}
+        others={grade.others}
       />
       <p className="text-sm text-muted">
         {grade.isCorrect

@@ -41,6 +41,7 @@ export function ResultLine({ grade, levelUp }: { grade: GradedAnswer; levelUp: R
         subject={grade.subject}
         subtopic={grade.subtopic}
         masteryChange={grade.masteryChange}
+        others={grade.others}
         points={grade.pointsEarned}
       />
       {reason ? (

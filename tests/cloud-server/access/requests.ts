@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { RouteName } from '#protocol/routes.ts'
 import { SYNC_PROTOCOL } from '#protocol/sync/version.ts'
+import { ratingsText } from '#study/ratings-file.ts'
+import { saveRatings } from '#study/store/ratings.ts'
 import { mailLinks } from '../../../cloud-server/accounts/store/mail-links.ts'
 import { isKey } from '../../study/bank-builder.ts'
 import { RULES } from '../../study/companion/rules.ts'
@@ -225,6 +227,11 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   },
   'POST /api/sync': async () => ({ body: { protocol: SYNC_PROTOCOL, sinceSeq: 0, events: [] } }),
   'GET /api/bank/practice/:hash': async ({ practiceHash }) => ({ params: { hash: practiceHash } }),
+  'GET /api/bank/ratings/:hash': async ({ server }) => {
+    const ratings = ratingsText(new Map())
+    await server.db.execute(saveRatings(ratings, 0, server.clock.now))
+    return { params: { hash: ratings.hash } }
+  },
   'POST /api/chatbot/message': (ground) => withAtticus(ground, { body: { message: 'What is hearsay?' } }),
   'GET /api/chatbot/suggestions': (ground) => withAtticus(ground, {}),
   'GET /api/chatbot/study-tips/:subject': (ground) => withAtticus(ground, { params: { subject: 'Torts' } }),

@@ -32,6 +32,7 @@ const items = Array.from(
   { length: ROUNDS },
   (_, i): DuelItem => ({
     id: `torts-${i}`,
+    family: null,
     path: `path ${i}`,
     pool: 'ranked',
     subject: 'Torts',

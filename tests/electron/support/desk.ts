@@ -64,6 +64,8 @@ export async function desk(
     leaving,
     /** the version of the practice questions in the open file */
     bank: async () => (await players.current()?.sync.practiceBank()) ?? null,
+    /** the version of the ratings in the open file */
+    ratings: async () => (await players.current()?.sync.ratings()) ?? null,
     kept: () => state.kept,
     async send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object): Promise<Reply> {
       const headers = { [HEADER_ENGINE_SECRET]: SECRET }

@@ -107,8 +107,14 @@ holds(
     subject: 'Torts',
     subtopic: 'Negligence',
     masteryChange: 0.5,
+    others: { share: 0.62, players: 84 },
     levelUp: { level: 8, title: 'Law Student' },
     challenge: run,
   },
-  { mayMiss: ['levelUp'], heldElsewhere: ['challenge'], values: [['subject', ...ANSWERED_SUBJECT]] },
+  {
+    mayMiss: ['others', 'levelUp'],
+    mayBeNull: ['others'],
+    heldElsewhere: ['challenge'],
+    values: [['subject', ...ANSWERED_SUBJECT]],
+  },
 )

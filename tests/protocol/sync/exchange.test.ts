@@ -29,12 +29,13 @@ const reply: SyncReply = {
   history: { answers: [accepted], more: false },
   epoch: ID,
   practiceBank: 'f'.repeat(64),
+  ratings: 'a'.repeat(64),
   marks: { settled: [ID], told: [{ seq: 4, mark: { id: ID, type: 'note' } }], more: false },
 }
 
 holds('the reply to a page', syncReply, reply, {
-  mayMiss: ['cases', 'epoch', 'marks'],
-  mayBeNull: ['epoch', 'practiceBank'],
+  mayMiss: ['cases', 'epoch', 'ratings', 'marks'],
+  mayBeNull: ['epoch', 'practiceBank', 'ratings'],
   heldElsewhere: ['snapshot', 'cases.0.told', 'user', 'history.answers.0'],
 })
 

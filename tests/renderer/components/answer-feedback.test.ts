@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { xpReason } from '../../../renderer/components/AnswerFeedback.tsx'
+import { othersText, xpReason } from '../../../renderer/components/AnswerFeedback.tsx'
 
 it.each([
   [true, 12, 0, '+10 XP for a correct answer, +2 for using no hint.'],
@@ -9,4 +9,8 @@ it.each([
   [false, 0, 0, 'No answer, no XP. A correct answer pays +10 XP.'],
 ])('correct %s, %i XP and %i for the streak', (correct, xpGained, streakBonus, words) => {
   expect(xpReason({ correct, xpGained, streakBonus })).toBe(words)
+})
+
+it('says how often players get a question right, and how many they are', () => {
+  expect(othersText({ share: 0.619, players: 84 })).toBe('62% get this right (84 players)')
 })

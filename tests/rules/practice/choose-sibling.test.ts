@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '#rules/days.ts'
+import type { Memory } from '#rules/memory/memory.ts'
 import {
   chooseSibling,
   isRepeat,
@@ -43,6 +44,17 @@ describe('the worked example', () => {
     expect(worth({ ...far, pathMet: false }, standing)).toBeCloseTo(5.28, 6)
     expect(choose([near, { ...far, pathMet: false }])).toBe('far')
   })
+})
+
+test('of a rule that keeps being missed the easiest question comes, until one is answered right after its card', () => {
+  const near = question('near', 0.74)
+  const easy = question('easy', 0.93, { seenAt: ago(40), pathMet: true })
+  const of = (parts: Partial<Memory>) => choose([near, easy], { memory: { ...missedYesterday, ...parts } })
+  expect(of({ lapses: 3 })).toBe('near')
+  expect(of({ lapses: 4 })).toBe('easy')
+  expect(of({ lapses: 9, lapsesAtCard: 6 })).toBe('near')
+  expect(of({ lapses: 9, lapsesAtCard: 9 })).toBe('easy')
+  expect(of({ lapses: 9, lapsesAtCard: 9, correct: true })).not.toBe('easy')
 })
 
 test('the path just missed counts only while the rule’s last answer was a miss', () => {

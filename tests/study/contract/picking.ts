@@ -31,6 +31,7 @@ export function pickingContract(ground: Ground): void {
       const original = spread({ each: 4 }).find((one) => one.id === found?.id)
       expect(found).toEqual({
         id: original?.id,
+        family: null,
         path: original?.path,
         pool: 'practice',
         subject: 'Torts',

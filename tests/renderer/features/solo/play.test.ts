@@ -38,6 +38,7 @@ const grade = (userAnswer: number): GradedAnswer => ({
   subject: 'Torts',
   subtopic: 'Battery',
   masteryChange: 0,
+  others: null,
 })
 
 const afterAnswer: SoloChallenge = { ...challenge, round: 2, livesRemaining: 2 }

@@ -1,0 +1,23 @@
+import { hardness } from '#rules/ability/ability.ts'
+import { firstAnswers, type PlayersAnswer } from '#rules/calibration/first-answers.ts'
+import { measuring } from '#rules/calibration/measure.ts'
+import { ratingKey } from '#rules/calibration/rating.ts'
+import { ratingsText } from '#study/ratings-file.ts'
+import type { Database } from '../store/database.ts'
+import { answeringPlayers, claimNight, publish } from './store/calibration.ts'
+
+/**
+ * Measures how hard practice questions are by all first answers that count, once a UTC day on one node. Nothing of the night
+ * before is summed up: an answer, or a player, that no longer counts leaves no trace.
+ */
+export async function calibrate(db: Database, now: number): Promise<void> {
+  const before = await claimNight(db, ratingsText(new Map()), now)
+  if (!before) return
+  const hardnessOf = (question: PlayersAnswer['question']): number =>
+    before.get(ratingKey(question))?.hardness ?? hardness(question.level)
+  const measured = measuring()
+  for await (const player of answeringPlayers(db))
+    for (const answer of firstAnswers(player, hardnessOf, now)) measured.take(answer)
+  const ratings = measured.ratings(before)
+  await publish(db, ratingsText(ratings), ratings.size, now)
+}

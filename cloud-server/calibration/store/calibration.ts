@@ -1,0 +1,82 @@
+import { instant, sql } from '#database/sql.ts'
+import type { AnsweringPlayer, PlayersAnswer } from '#rules/calibration/first-answers.ts'
+import type { Ratings } from '#rules/calibration/rating.ts'
+import { utcDayStart } from '#rules/days.ts'
+import { type RatingsText, ratingsIn } from '#study/ratings-file.ts'
+import { RATINGS, saveRatings } from '#study/store/ratings.ts'
+import type { Database } from '../../store/database.ts'
+
+/**
+ * Claims the measuring of a UTC day for this node; `empty` is stored where there are no ratings yet. Returns the ratings told
+ * until now, or null where that day's measuring was claimed before.
+ */
+export async function claimNight(db: Database, empty: RatingsText, now: number): Promise<Ratings | null> {
+  const [claimed] = await db.query<{ body: string }>(sql`
+    insert into bank_versions (pool, hash, count, loaded_at, body)
+    values (${RATINGS}, ${empty.hash}, 0, ${instant(now)}::timestamptz, ${empty.text})
+    on conflict (pool) do update set loaded_at = excluded.loaded_at
+      where bank_versions.loaded_at < ${instant(utcDayStart(now))}::timestamptz
+    returning body`)
+  return claimed ? ratingsIn(claimed.body) : null
+}
+
+export async function publish(db: Database, ratings: RatingsText, count: number, now: number): Promise<void> {
+  await db.execute(saveRatings(ratings, count, now))
+}
+
+/** Players read at once: each may have thousands of answers. */
+const PLAYERS_AT_ONCE = 8
+
+interface PlayerRow {
+  id: string
+  createdAt: Date
+}
+
+interface AnswerRow extends Omit<PlayersAnswer, 'question' | 'at'> {
+  userId: string
+  id: string
+  family: string | null
+  path: string
+  level: number
+  at: Date
+}
+
+/** Returns the next players after an id, but those that an admin or fair play has set aside. */
+const playersAfter = (db: Database, after: string): Promise<PlayerRow[]> =>
+  db.query<PlayerRow & object>(sql`
+    select id::text, created_at as "createdAt" from users
+    where id > ${after}::uuid and role <> 'deleted' and held_at is null and suspended_at is null
+    order by id limit ${PLAYERS_AT_ONCE}`)
+
+/** All answers of these players; those in practice, exam blocks and solo measure, on questions that stand. */
+const answersOf = (db: Database, ids: readonly string[]): Promise<AnswerRow[]> =>
+  db.query<AnswerRow & object>(sql`
+    select a.user_id::text as "userId", q.id, q.family, q.path, q.difficulty as level, a.subject, a.subtopic, a.area,
+      a.is_correct as "isRight", a.selected_answer < 0 as "timedOut", a.hint_used as "hintUsed", a.confidence,
+      coalesce(a.time_spent, 0) as "spentMs", a.created_at as at,
+      a.context in ('practice', 'exam', 'solo') and q.pool = 'practice' and q.struck_at is null as measures
+    from question_attempts a join questions q on q.id = a.question_id
+    where a.user_id = any(${ids}::uuid[]) order by a.user_id, a.created_at, a.id`)
+
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/** The players with all their answers, a few read at a time. */
+export async function* answeringPlayers(db: Database): AsyncGenerator<AnsweringPlayer> {
+  let players = await playersAfter(db, FIRST)
+  while (players.length > 0) {
+    const byPlayer = new Map<string, PlayersAnswer[]>()
+    const rows = await answersOf(
+      db,
+      players.map(({ id }) => id),
+    )
+    for (const { userId, id, family, path, level, at, ...rest } of rows) {
+      const answer = { ...rest, question: { id, family, path, level }, at: at.getTime() }
+      const held = byPlayer.get(userId)
+      if (held) held.push(answer)
+      else byPlayer.set(userId, [answer])
+    }
+    for (const { id, createdAt } of players)
+      yield { createdAt: createdAt.getTime(), answers: byPlayer.get(id) ?? [] }
+    players = await playersAfter(db, players.at(-1)?.id ?? FIRST)
+  }
+}

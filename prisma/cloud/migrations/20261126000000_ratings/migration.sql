@@ -1,0 +1,1 @@
+ALTER TABLE "bank_versions" ADD COLUMN     "body" TEXT;

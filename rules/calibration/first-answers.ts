@@ -1,0 +1,118 @@
+import { memoryTerm } from '../ability/ability.ts'
+import { DAY_MS, utcDate } from '../days.ts'
+import type { Confidence, Memory } from '../memory/memory.ts'
+import { remember } from '../memory/memory.ts'
+import type { Subject } from '../subjects.ts'
+import { playerAbility } from './player-ability.ts'
+import { ratingKey, weightOf } from './rating.ts'
+
+/** One answer of a player in any mode. */
+export interface PlayersAnswer {
+  question: { id: string; family: string | null; path: string; level: number }
+  subject: Subject
+  subtopic: string
+  area: string
+  isRight: boolean
+  timedOut: boolean
+  hintUsed: boolean
+  confidence: Confidence | null
+  /** from shown to answered */
+  spentMs: number
+  /** whether its mode and its question may be measured by: practice, an exam block or solo, and a question that stands */
+  measures: boolean
+  /** instant in ms */
+  at: number
+}
+
+/** A first answer that a question is measured by. */
+export interface FirstAnswer {
+  key: string
+  level: number
+  /** the player's ability in the subject, moved by memory, in logits */
+  strength: number
+  isRight: boolean
+  weight: number
+}
+
+/** An answer given faster wasn't read, and one that took longer was left lying. */
+const LEAST_MS = 6_000
+const MOST_MS = 15 * 60_000
+/** A player is measured by once the account is so old, and so many questions were met. */
+const LEAST_AGE_MS = 7 * DAY_MS
+const LEAST_MET = 20
+/** Of a UTC day's answers the later ones don't count. */
+const MOST_A_DAY = 60
+/** An answer no longer counts after so long: the law and the texts change. */
+const KEPT_MS = 365 * DAY_MS
+/** The last answers that tell whether a player reads at all; at so few right, or so fast, they don't. */
+const LOOKED_AT = 50
+const CHANCE_SHARE = 16 / 50
+const LEAST_MEDIAN_MS = 10_000
+
+/** Whether a player's last answers look like those of someone who reads the questions. */
+function reads(answers: readonly PlayersAnswer[]): boolean {
+  const last = answers.slice(-LOOKED_AT)
+  const times = last.map(({ spentMs }) => spentMs).sort((a, b) => a - b)
+  const median = times[Math.floor(times.length / 2)] ?? 0
+  return (
+    last.filter(({ isRight }) => isRight).length > CHANCE_SHARE * last.length && median >= LEAST_MEDIAN_MS
+  )
+}
+
+/** A player whose answers are looked at; instants in ms. */
+export interface AnsweringPlayer {
+  createdAt: number
+  /** all answers, in the order they were given */
+  answers: readonly PlayersAnswer[]
+}
+
+/**
+ * Returns the answers of a player that questions are measured by: the first to each key, without a hint, in a reasonable time,
+ * from a player who has played a while and reads. `hardnessOf` is how hard a question is taken to be so far.
+ */
+export function firstAnswers(
+  { createdAt, answers }: AnsweringPlayer,
+  hardnessOf: (question: PlayersAnswer['question']) => number,
+  now: number,
+): FirstAnswer[] {
+  if (!reads(answers)) return []
+  const ability = playerAbility()
+  const memories = new Map<string, Memory | null>()
+  const met = { questions: new Set<string>(), keys: new Set<string>() }
+  const ofDay = new Map<string, number>()
+  return answers.flatMap((answer) => {
+    const { question, subject, subtopic, area, isRight, timedOut, hintUsed, spentMs, at } = answer
+    const key = ratingKey(question)
+    const rule = JSON.stringify([subject, subtopic, area])
+    const memory = memories.get(rule) ?? null
+    const isFirst = { question: !met.questions.has(question.id), key: !met.keys.has(key) }
+    const day = utcDate(at)
+    const count = (ofDay.get(day) ?? 0) + 1
+    const metBefore = met.questions.size
+    met.questions.add(question.id)
+    met.keys.add(key)
+    ofDay.set(day, count)
+    const { confidence, ...told } = answer
+    memories.set(
+      rule,
+      remember(memory, {
+        ...{ correct: isRight, timedOut, hintUsed, path: question.path, at: told.at },
+        ...(confidence ? { confidence } : {}),
+      }),
+    )
+    if (!isFirst.question || hintUsed || timedOut) return []
+    const strength = ability.in(subject) + (memory ? memoryTerm(memory, at) : 0)
+    const weight = weightOf(question.family)
+    ability.learn({ subject, lead: strength - hardnessOf(question), isRight, weight, at })
+    const counts =
+      answer.measures &&
+      isFirst.key &&
+      spentMs >= LEAST_MS &&
+      spentMs <= MOST_MS &&
+      at - createdAt >= LEAST_AGE_MS &&
+      now - at <= KEPT_MS &&
+      metBefore >= LEAST_MET &&
+      count <= MOST_A_DAY
+    return counts ? [{ key, level: question.level, strength, isRight, weight }] : []
+  })
+}
