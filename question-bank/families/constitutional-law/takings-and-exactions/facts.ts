@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What a county did to an owner of land, on which it depends whether property was taken. */
+/** The act of a county toward an owner of land, on which it depends whether property was taken. */
 export const facts = {
   /** 'gain': the crop again, where the measure also raised its price. 'later': the owner bought after the ordinance. */
   twist: [
@@ -40,7 +40,7 @@ export interface TakingStory extends Story<TakingFacts> {
   readonly shed: string
   /** 'a wooded lot', then 'the lot'. */
   readonly lot: string
-  /** What should stand on the lot, with its article. */
+  /** The building planned for the lot, with its article. */
   readonly plan: string
   readonly price: string
   /** Fifteen percent less than the price. */

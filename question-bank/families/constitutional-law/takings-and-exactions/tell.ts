@@ -12,7 +12,7 @@ const WANTED = ({ plan, lot }: TakingStory, o: string) =>
   `${capital(o)} applied to the county for a permit to build ${plan} on ${lot}.`
 const PROTEST = ({ owner }: TakingStory) => `${The(owner)} agreed under protest, and the permit was issued.`
 
-/** What the county did, by twist. */
+/** The act of the county, by twist. */
 const TOLD: Readonly<Record<Twist, Told>> = {
   occupation: (s, o) =>
     `A county ordinance authorizes a telephone company to bolt metal boxes, each the size of a shoebox, to any outside wall and to leave them there permanently. Under the ordinance, the company bolted two boxes to the ${s.shed} in which ${o} sells ${s.crop}. The boxes are not in ${whose(s.owner)} way, and they improve telephone service throughout the county. ${UNPAID(s)}`,
@@ -58,7 +58,7 @@ const TOLD: Readonly<Record<Twist, Told>> = {
     `A cousin of ${c}'s treasurer asked the county to get him ${s.lot}, which belongs to ${o}, because he wanted a tennis court of his own there. The county offered ${s.price}, the full market value, and began to condemn the lot. Its records show no plan and no other purpose, and the county concedes that there is none. ${The(s.owner)} does not want to sell to anyone.`,
 }
 
-/** What the owner sues for. */
+/** The relief for which the owner sues. */
 function relief(twist: Twist, { owner }: TakingStory): string {
   switch (twist) {
     case 'tax':

@@ -193,7 +193,7 @@ export const OWNER_CELLS = {
     'no-ouster': [
       `one cotenant's possession is that of all, and a letter is no ouster`,
       `an ouster of a cotenant requires a judgment and not a locked gate`,
-      `No judgment is needed. Shutting out a cotenant with a plain denial is enough.`,
+      `A letter that denies the share, together with a locked gate, is an ouster. No judgment is needed.`,
     ],
     'no-permission': [
       `${whose(owner)} failure to object was implied permission`,

@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What is out of the ordinary in how land was held, or in who owned it, under a statute of twenty years. */
+/** The one thing out of the ordinary in how land was held, or in who owned it, under a statute of twenty years. */
 export const facts = {
   /** 'sale', 'remainder': somebody else owns the land now. 'part': a part is held without a deed. */
   twist: [
@@ -45,10 +45,10 @@ export interface PossessionStory extends Story<PossessionFacts> {
   /** 'a wooded hillside', then 'the hillside'. */
   readonly land: string
   readonly it: string
-  /** What an owner would do there all year, and for part of the year; both read on after the possessor. */
+  /** Use by an owner all year, and for part of the year; both read on after the possessor. */
   readonly use: string
   readonly season: string
-  /** What a visitor would do there, reading on after "to". */
+  /** A visitor's use, reading on after "to". */
   readonly visit: string
   /** A part of the land. */
   readonly part: string

@@ -7,7 +7,7 @@ import { rules } from './rules.ts'
 import { stories } from './stories.ts'
 import { tell } from './tell.ts'
 
-/** What is claimed: in two twists all of a tract that was occupied in part. */
+/** The land that is claimed: in two twists all of a tract that was occupied in part. */
 const all = (twist: string, it: string): string =>
   twist === 'deed' || twist === 'part' ? `all of ${it}` : it
 

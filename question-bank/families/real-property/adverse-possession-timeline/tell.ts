@@ -14,7 +14,7 @@ const PERIOD = 'A statute bars an action to recover land 20 years after the righ
 const GRACE = `${PERIOD} If the owner is then a minor or of unsound mind, the action may be brought within that time or within 10 years after the disability ends, whichever is later.`
 const NEITHER = 'The jurisdiction requires neither good faith nor payment of taxes.'
 
-/** What fixes the law of the place. */
+/** The law of the place. */
 function law(twist: Twist): string {
   switch (twist) {
     case 'bad-faith':
@@ -102,7 +102,7 @@ function inOrder({ twist }: PossessionFacts, s: PossessionStory): string {
   return `${told} ${suit(twist, s, name)} ${law(twist)}`
 }
 
-/** Who sues whom. */
+/** The suit. */
 const suit = (twist: Twist, s: PossessionStory, name: Namer): string =>
   `This year, ${name(claimantOf(twist, s))} sued ${name(possessorOf(twist, s))} to recover possession.`
 

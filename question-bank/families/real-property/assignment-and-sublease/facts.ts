@@ -43,7 +43,7 @@ export interface TransferStory extends Story<TransferFacts> {
   readonly it: string
   readonly rent: string
   readonly owed: string
-  /** What must be kept in repair, and what its repair costs. */
+  /** The part that must be kept in repair, and the cost of its repair. */
   readonly part: string
   readonly cost: string
   /** A promise that has nothing to do with the land, reading on after "promised to"; and what its breach costs. */
@@ -70,7 +70,7 @@ export function plaintiff(twist: Twist, { landlord, tenant, buyer }: TransferSto
 export const defendant = (twist: Twist, { tenant, taker }: TransferStory): Party =>
   is(twist, 'stays', 'consent', 'released', 'tenant-sold') ? tenant : taker
 
-/** What is claimed, as "$8,000 in unpaid rent". */
+/** The claim, as "$8,000 in unpaid rent". */
 export function claim(twist: Twist, { owed, cost, worth, part }: TransferStory): string {
   if (isOver(twist)) return `reimbursement of ${owed}`
   if (isOfRepair(twist)) return `the ${cost} cost of repairing ${part}`

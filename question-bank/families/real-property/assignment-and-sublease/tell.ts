@@ -15,7 +15,7 @@ import {
 
 const is = (twist: Twist, ...twists: readonly Twist[]) => twists.includes(twist)
 
-/** What the tenant promised in the lease. */
+/** The tenant's promise in the lease. */
 function promised(twist: Twist, { rent, part, favor }: TransferStory): string {
   if (isOfRepair(twist)) return `to keep ${part} in repair`
   return twist === 'personal' ? `to ${favor}` : `to pay rent of ${rent} a month`
@@ -62,7 +62,7 @@ function transfer(twist: Twist, s: TransferStory, name: Namer): string {
 const ON = ({ taker, last }: TransferStory, name: Namer) =>
   `A year later, ${taker.the} transferred the entire remaining term to ${name(last)}, who took possession`
 
-/** What happened after the transfer, up to the default. */
+/** The events after the transfer, up to the default. */
 function later(twist: Twist, s: TransferStory, name: Namer): string {
   const { landlord, tenant, taker, last, buyer, owed, part, cost, worth, favor } = s
   const paid = `${The(landlord)} demanded the rent from ${tenant.the}, who paid ${owed} of it`
@@ -98,7 +98,7 @@ function inOrder({ twist }: TransferFacts, s: TransferStory): string {
   return `${lease(twist, s, name, s.land)} ${transfer(twist, s, name)} ${later(twist, s, name)} ${suit(twist, s)}`
 }
 
-/** Who sues whom for what. */
+/** The suit, and its claim. */
 const suit = (twist: Twist, s: TransferStory): string =>
   `${The(plaintiff(twist, s))} has sued ${defendant(twist, s).the} for ${claim(twist, s)}.`
 

@@ -32,9 +32,9 @@ export interface SaleStory extends Story<SaleFacts> {
   /** 'a lakeside inn', then 'the inn'. */
   readonly land: string
   readonly it: string
-  /** What the second loan was for, reading on after "for". */
+  /** The purpose of the second loan, reading on after "for". */
   readonly again: string
-  /** What the contractor built on the land, reading on after "began to build". */
+  /** The contractor's work on the land, reading on after "began to build". */
   readonly work: string
   /** Dollars a unit. */
   readonly scale: number
@@ -47,7 +47,7 @@ export const third: Party = { a: 'a contractor', the: 'the contractor', pronoun:
 /** All sums are in units, which a story turns into dollars. */
 export const DEBTS = { bank: 100, advance: 40, lender: 60, third: 30 } as const
 
-/** What each sale brought, in units. */
+/** The price of each sale, in units. */
 export const PRICES: Readonly<Record<Twist, number>> = {
   lender: 130,
   owner: 210,
@@ -72,7 +72,7 @@ export const isByJunior = (twist: Twist): boolean => twist.startsWith('junior') 
 export const dollars = (units: number, { scale }: SaleStory): string =>
   `$${(units * scale).toLocaleString('en-US')}`
 
-/** What the question asks for, as a sum that somebody gets or owes. */
+/** The sum that is asked for, as one that somebody gets or owes. */
 export function asked(twist: Twist): 'lender' | 'third' | 'owner' | 'deficiency' | 'debt' {
   switch (twist) {
     case 'owner':

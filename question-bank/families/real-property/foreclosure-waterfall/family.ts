@@ -7,7 +7,7 @@ import { rules } from './rules.ts'
 import { stories } from './stories.ts'
 import { tell } from './tell.ts'
 
-/** Who gets the sum that is asked for, or claims a deficiency. */
+/** The party to whom the sum is due. */
 function payee({ twist }: SaleFacts, { owner }: SaleStory): string {
   switch (asked(twist)) {
     case 'lender':

@@ -14,4 +14,4 @@ export type ReasonId =
   | 'subordination'
   | 'omitted'
 
-export type SaleCells = Cells<Twist, ReasonId, SaleStory>
+export type SaleCells = Partial<Cells<Twist, ReasonId, SaleStory>>

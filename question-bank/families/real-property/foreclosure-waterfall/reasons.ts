@@ -1,11 +1,12 @@
 import { wordedFrom } from '../../engine/cells.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
-import { CELLS } from './cells.ts'
+import { PROCEEDS_CELLS } from './cells-proceeds.ts'
+import { RANK_CELLS } from './cells-rank.ts'
 import type { SaleFacts, SaleStory, Twist } from './facts.ts'
 import type { ReasonId } from './reason-id.ts'
 import { stories } from './stories.ts'
 
-const sided = wordedFrom<Twist, ReasonId, SaleStory>(CELLS, stories[0])
+const sided = wordedFrom<Twist, ReasonId, SaleStory>({ ...PROCEEDS_CELLS, ...RANK_CELLS }, stories[0])
 
 /** A sum takes no side. */
 const worded = (id: ReasonId) => ({ ...sided('yes', id), side: null })

@@ -16,7 +16,7 @@ import {
 
 const BASE = 'Deficiency judgments are allowed.'
 
-/** What else fixes the law of the place. */
+/** The law of the place. */
 const LAWS: Readonly<Partial<Record<Twist, string>>> = {
   shortfall: BASE,
   'junior-shortfall': BASE,

@@ -182,7 +182,7 @@ export const TRANSFER_CELLS = {
   inside: ({ actor, other, third }) => ({
     'yes-share': [
       `${other.the} held the third from ${actor.the} as a tenant in common`,
-      `one of ${whose(other)} two thirds was held by a tenancy in common`,
+      `one of ${whose(other)} two thirds was held in a tenancy in common`,
       `The share that was bought was severed and passed by will. The share held from the start did not.`,
     ],
     'yes-common': [

@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What happened to a share of land that two or three people own, on which it depends whether it escapes survivorship. */
+/** The fate of a share of land that two or three people own, on which it depends whether it escapes survivorship. */
 export const facts = {
   /** 'sold': the co-owner who did not sell dies. 'inside': sold to another co-owner. */
   twist: [

@@ -125,7 +125,7 @@ export const rules = {
     authority: JACKSON,
     rule: 'When one of three joint tenants conveys, that share alone is severed, and the other two shares remain in joint tenancy.',
     applied: ({ twist }, { actor, outsider, other }) =>
-      `The third that had been ${whose(actor)} was held in common by ${twist === 'inside' ? other.the : outsider.the}.`,
+      `The third that ${actor.the} sold was held in common by ${twist === 'inside' ? other.the : outsider.the}.`,
   },
   remaining: {
     authority: JACKSON,

@@ -126,7 +126,7 @@ export const stories = [
     land: 'a mountain cabin',
     it: 'the cabin',
     sum: '$80,000',
-    parts: ['the cabin in summer', 'the cabin in winter'],
+    parts: ['the upstairs rooms', 'the downstairs rooms'],
   },
   {
     id: 'meadow',

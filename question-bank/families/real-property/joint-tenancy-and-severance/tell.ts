@@ -29,7 +29,7 @@ const LAWS: Readonly<Partial<Record<Twist, string>>> = {
   unspecified: 'A statute of the jurisdiction prefers a tenancy in common to a joint tenancy.',
 }
 
-/** What fixes the law of the place. */
+/** The law of the place. */
 const law = (twist: Twist): string =>
   LAWS[twist] ?? 'The jurisdiction follows the common law of joint tenancy.'
 
@@ -48,7 +48,7 @@ function deed(twist: Twist, s: SeveranceStory, name: Namer, land: string): strin
 const BORROWED = ({ actor, outsider, sum }: SeveranceStory, name: Namer): string =>
   `Years later, ${name(outsider)} won a judgment for ${sum} against ${actor.the} on an unpaid loan and docketed it in the county.`
 
-/** What happened to a share. */
+/** The events that concern a share. */
 const HAPPENED: Readonly<Record<Twist, (s: SeveranceStory, name: Namer) => string>> = {
   will: ({ actor, it }) =>
     `Years later, ${actor.the} signed a will and told friends that ${his(actor)} half of ${it} ought to go to someone who would love it.`,

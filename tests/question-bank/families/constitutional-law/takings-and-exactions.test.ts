@@ -3,7 +3,7 @@ import type { Twist } from '../../../../question-bank/families/constitutional-la
 import { takingsAndExactions } from '../../../../question-bank/families/constitutional-law/takings-and-exactions/family.ts'
 import { factPatternsOf } from '../../../../question-bank/families/engine/fact-patterns.ts'
 
-/** What a court would ask of each act, in its own terms. */
+/** The features of an act that a court would ask about. */
 interface Act {
   readonly condemns?: 'for the public' | 'for a friend'
   readonly acquires?: 'land by right' | 'goods' | 'money beyond a debt'

@@ -3,7 +3,7 @@ import { factPatternsOf } from '../../../../question-bank/families/engine/fact-p
 import type { Twist } from '../../../../question-bank/families/real-property/assignment-and-sublease/facts.ts'
 import { leaseTransfers } from '../../../../question-bank/families/real-property/assignment-and-sublease/family.ts'
 
-/** What ties the person sued to the debt when it came due. */
+/** The ties of the person sued to the debt when it came due. */
 interface Ties {
   /** Promised to perform the lease, and was never released. */
   readonly contract?: true
