@@ -2,6 +2,7 @@ import { The } from '../../engine/party.ts'
 import type { RuleTable } from '../../engine/tables.ts'
 import { asked, dollars, lender, PRICES, type SaleFacts, type SaleStory, type Twist, third } from './facts.ts'
 
+const EQUITY_INVESTORS = 'National Bank of Washington v. Equity Investors'
 const MORTGAGES = 'Restatement (Third) of Property: Mortgages §'
 
 /** How the price is paid out, in units: what comes before the sum in question, and that sum. */
@@ -78,13 +79,13 @@ export const rules = {
       `The loan of the bank bought ${it}, so the mortgage comes first, then the judgment, and then the later loan.`,
   },
   optional: {
-    authority: `${MORTGAGES} 2.3`,
+    authority: EQUITY_INVESTORS,
     rule: 'Under the rule of the jurisdiction, an optional advance that is made with notice of an intervening lien is junior to that lien.',
     applied: () =>
       'The bank knew of the second mortgage and was free to refuse the advance, so the credit union is paid before it.',
   },
   obligatory: {
-    authority: `${MORTGAGES} 2.3`,
+    authority: EQUITY_INVESTORS,
     rule: 'An advance that the lender was obligated to make has the priority of the mortgage that secures it.',
     applied: () => 'The bank was obligated to lend on request, so both of its loans are paid first.',
   },
