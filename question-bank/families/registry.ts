@@ -11,6 +11,7 @@ import { dormantCommerceClause } from './constitutional-law/dormant-commerce-cla
 import { equalProtectionTiers as nextEqualProtectionTiers } from './constitutional-law/equal-protection-tiers/family.ts'
 import { privilegesAndImmunities } from './constitutional-law/privileges-and-immunities-three-routes/family.ts'
 import { stateSovereignImmunity } from './constitutional-law/state-sovereign-immunity/family.ts'
+import { takingsAndExactions as nextTakingsAndExactions } from './constitutional-law/takings-and-exactions/family.ts'
 import { battleOfTheForms } from './contracts/battle-of-the-forms/family.ts'
 import { tenderOfGoods } from './contracts/k-08/family.ts'
 import { riskOfLoss } from './contracts/k-10/family.ts'
@@ -30,7 +31,11 @@ import { opposingPartyStatements } from './evidence/opposing-party-statements/fa
 import { policyExclusions } from './evidence/policy-exclusions/family.ts'
 import { spontaneousStatements } from './evidence/spontaneous-mental-state-and-medical-statements/family.ts'
 import { writings } from './evidence/writings/family.ts'
+import { adversePossession as nextAdversePossession } from './real-property/adverse-possession-timeline/family.ts'
+import { leaseTransfers as nextLeaseTransfers } from './real-property/assignment-and-sublease/family.ts'
 import { deedsAndCovenants } from './real-property/deeds-delivery-and-covenants-of-title/family.ts'
+import { foreclosureWaterfall as nextForeclosureWaterfall } from './real-property/foreclosure-waterfall/family.ts'
+import { jointTenancySeverance as nextJointTenancySeverance } from './real-property/joint-tenancy-and-severance/family.ts'
 import { recordingActs as nextRecordingActs } from './real-property/recording-acts/family.ts'
 import { jointTenancySeverance } from './real-property/rp-03/family.ts'
 import { leaseTransfers } from './real-property/rp-06/family.ts'
@@ -101,6 +106,11 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextDefamation,
   nextEqualProtectionTiers,
   nextPropertyInterference,
+  nextTakingsAndExactions,
+  nextJointTenancySeverance,
+  nextLeaseTransfers,
+  nextForeclosureWaterfall,
+  nextAdversePossession,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */

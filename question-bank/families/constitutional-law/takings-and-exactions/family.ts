@@ -1,0 +1,60 @@
+import { defineFamily } from '../../engine/define-family.ts'
+import { facts, type TakingStory } from './facts.ts'
+import { misconceptions } from './misconceptions.ts'
+import { area, decide, paths } from './paths.ts'
+import { reasons } from './reasons.ts'
+import { rules } from './rules.ts'
+import { stories } from './stories.ts'
+import { tell } from './tell.ts'
+
+/** CL-14: takings, regulation and conditions on permits. */
+export const takingsAndExactions = defineFamily({
+  id: 'cl-14',
+  edition: 2,
+  name: 'Takings and exactions',
+  subject: 'Constitutional Law',
+  subtopic: 'Takings and other limits on government',
+  area,
+  jurisdiction: 'F',
+  nextgenScope: 'recall',
+  lawAsOf: '2026-11-25',
+  ruleCheck: 'two derivations',
+  facts,
+  paths,
+  decide,
+  rules,
+  reasons,
+  misconceptions,
+  stories: stories as readonly TakingStory[],
+  tell,
+  forms: [
+    {
+      id: 'prevail',
+      kind: 'ruling',
+      yes: 'Yes',
+      no: 'No',
+      ask: (_, { owner }) => `Should the court rule in favor of ${owner.the}?`,
+    },
+    {
+      id: 'motion',
+      kind: 'ruling',
+      yes: 'Deny the motion',
+      no: 'Grant the motion',
+      ask: () =>
+        'On these undisputed facts, the county has moved for summary judgment. How should the court rule on the motion?',
+    },
+    {
+      id: 'appeal',
+      kind: 'ruling',
+      yes: 'Reverse',
+      no: 'Affirm',
+      ask: () =>
+        'On these undisputed facts, the trial court entered judgment for the county. How should the appellate court rule?',
+    },
+  ],
+  // None of these words stands in a reason, so that no hint points at an option.
+  hints: [
+    'Classify what the government did first. Each class has its own test.',
+    'Seizing, restricting, bargaining, charging: which of them is this, and what does the Constitution ask of it?',
+  ],
+})

@@ -1,0 +1,25 @@
+import type { Cells } from '../../engine/cells.ts'
+import type { PossessionStory, Twist } from './facts.ts'
+
+export type ReasonId =
+  | 'yes-hostile'
+  | 'yes-continuous'
+  | 'yes-tacking'
+  | 'yes-denied'
+  | 'yes-disability'
+  | 'yes-runs'
+  | 'yes-color'
+  | 'no-faith'
+  | 'no-tax'
+  | 'no-period'
+  | 'no-continuous'
+  | 'no-open'
+  | 'no-exclusive'
+  | 'no-privity'
+  | 'no-permission'
+  | 'no-disability'
+  | 'no-running'
+  | 'no-ouster'
+  | 'no-color'
+
+export type PossessionCells = Partial<Cells<Twist, ReasonId, PossessionStory>>

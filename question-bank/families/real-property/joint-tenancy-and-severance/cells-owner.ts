@@ -1,0 +1,204 @@
+import { whose } from '../../engine/party.ts'
+import type { SeveranceCells } from './reason-id.ts'
+
+/** Reasons where the owners alone are concerned: wills, suits, agreements, killings, and the kind of ownership. */
+export const OWNER_CELLS = {
+  will: ({ actor, other }) => ({
+    'no-survivor': [
+      `${other.the} took the whole by survivorship at the moment of death`,
+      `${whose(actor)} interest in the joint tenancy ended at death`,
+      `A joint tenant's interest ends at death, so there's nothing left for the will to pass.`,
+    ],
+    'no-agreement': [
+      `a joint tenancy can be severed only with the consent of both joint tenants`,
+      `${other.the} did not agree to the severance that the will provided for`,
+      `No one has to consent or agree to a severance. But a joint tenancy must be severed in life, and a will operates at death.`,
+    ],
+    'yes-conveyance': [
+      `the will was a valid conveyance that severed the joint tenancy`,
+      `a written conveyance by one joint tenant is a severance even if made by will`,
+      `A will conveys nothing until death, and by then the interest is gone.`,
+    ],
+    'yes-common': [
+      `${actor.the} could leave an undivided half by will as a tenant in common`,
+      `each co-owner has a half that passes by will under a joint tenancy`,
+      `A share held in common passes by will. This deed created a joint tenancy, whose survivor takes all.`,
+    ],
+  }),
+  sought: ({ actor, other }) => ({
+    'no-suit': [
+      `a suit for partition does not sever a joint tenancy before judgment`,
+      `${whose(actor)} action for partition ended at death without a judgment`,
+      `Filing changes nothing between the owners. Death came first, and survivorship left nothing to divide.`,
+    ],
+    'no-agreement': [
+      `a partition of a joint tenancy requires the agreement of both owners`,
+      `${other.the} opposed the suit and never agreed to a severance`,
+      `Any joint tenant may demand partition against the other's will. This suit just wasn't finished.`,
+    ],
+    'yes-partition': [
+      `the filing of an action for partition severs a joint tenancy`,
+      `a partition relates back to the day on which the action was filed`,
+      `It's the judgment of partition that severs, and it doesn't relate back to the day on which the action was filed.`,
+    ],
+    'yes-common': [
+      `the quarrel destroyed the unity of possession and made them tenants in common`,
+      `an intent to end the joint tenancy, shown in court, makes a tenancy in common`,
+      `Neither a quarrel nor a wish to part severs. Something has to be conveyed, agreed, or adjudged.`,
+    ],
+  }),
+  made: ({ actor, other }) => ({
+    'yes-partition': [
+      `the judgment of partition ended the joint tenancy before the death`,
+      `after a final partition, ${actor.the} owned a half with no survivorship`,
+      `A final judgment had divided the land. From then on each owner had a separate half that passes by will.`,
+    ],
+    'yes-agreement': [
+      `by using everything together, they agreed to a tenancy in common`,
+      `their conduct after the quarrel was an implied agreement to sever`,
+      `Using the land together after the quarrel was no agreement about ownership. It was the judgment that ended the joint tenancy.`,
+    ],
+    'no-suit': [
+      `a partition takes effect only when each owner takes separate possession`,
+      `the partition was suspended while they kept using all of the land`,
+      `A final judgment of partition takes effect by itself. Using all of the land together doesn't suspend it, and no one has to take possession of a half.`,
+    ],
+    'no-survivor': [
+      `${other.the} had a right of survivorship until deeds were exchanged`,
+      `the right of survivorship in the deed can be ended only by another deed`,
+      `A judgment that divides land ends joint ownership. It needs no deeds from the parties.`,
+    ],
+  }),
+  split: ({ actor, other }) => ({
+    'yes-agreement': [
+      `survivorship cannot stand beside such shares as the owners agreed to hold`,
+      `joint tenants may agree to hold as tenants in common`,
+      `Each half was to go to its owner's family at death. That can't be squared with survivorship.`,
+    ],
+    'yes-partition': [
+      `the agreement was a partition in kind of the land between the owners`,
+      `the owners made a voluntary partition, which severs a joint tenancy`,
+      `A partition would give each owner a separate piece. These owners left the land undivided and gave up survivorship.`,
+    ],
+    'no-agreement': [
+      `an agreement cannot sever a joint tenancy unless a deed is delivered too`,
+      `joint tenants cannot end survivorship by agreement without a conveyance`,
+      `No deed is needed when all the joint tenants agree to end survivorship.`,
+    ],
+    'no-survivor': [
+      `${other.the} could not give up a right of survivorship before ${actor.the} died`,
+      `the agreement is a disposition at death, which survivorship defeats`,
+      `Joint tenants may give up survivorship while both are alive. This agreement took effect when it was signed and is no disposition at death.`,
+    ],
+  }),
+  use: ({ actor, other }) => ({
+    'no-agreement': [
+      `an agreement on who uses what can stand beside survivorship`,
+      `the owners agreed on possession and did not agree to sever the joint tenancy`,
+      `The agreement settled who uses what and who pays. It left ownership, and so survivorship, alone.`,
+    ],
+    'no-contract': [
+      `a contract between joint tenants about their land has no binding force`,
+      `${other.the} received no deed under the contract, so survivorship remained`,
+      `Joint tenants may bind themselves by contract. This contract just doesn't touch the title.`,
+    ],
+    'yes-agreement': [
+      `the agreement ended the unity of possession and so severed the joint tenancy`,
+      `an agreement by which joint tenants use separate parts is a severance`,
+      `Unity of possession is an equal right to possess. Joint tenants may agree to use separate parts without giving it up.`,
+    ],
+    'yes-partition': [
+      `the agreement was a partition in kind that gave each owner a part`,
+      `${actor.the} became the sole owner of one part by a voluntary partition`,
+      `A partition divides ownership. This paper divided use and kept costs and rents equal.`,
+    ],
+  }),
+  murder: ({ actor, other }) => ({
+    'yes-killing': [
+      `the felonious killing severed the joint tenancy under the statute`,
+      `${actor.the} takes nothing by survivorship as the killer of ${other.the}`,
+      `The conviction shows a felonious and intentional killing. The statute severs, so the victim's half passes by will.`,
+    ],
+    'yes-share': [
+      `under the statute, ${actor.the} forfeited the entire joint tenancy to the estate`,
+      `a killer's own share of a joint tenancy passes to the victim's estate`,
+      `A slayer statute takes away the gain and no more. The killer keeps a half.`,
+    ],
+    'no-killing': [
+      `survivorship depends on the fact of death and not on its cause`,
+      `a killing is a matter of criminal law and leaves survivorship as it was`,
+      `The cause of death matters when the survivor killed on purpose. A statute says so here.`,
+    ],
+    'no-survivor': [
+      `${whose(actor)} right of survivorship vested when ${other.the} and ${actor.the} took title`,
+      `a right of survivorship created by deed cannot be divested by statute`,
+      `Survivorship is no vested right against the slayer rule. The statute turns the joint tenancy into one in common.`,
+    ],
+  }),
+  accident: ({ actor, other }) => ({
+    'no-killing': [
+      `a negligent killing does not sever a joint tenancy under the statute`,
+      `only a felonious and intentional killing would defeat survivorship`,
+      `The driver was careless and meant no harm. The statute severs only for a felonious, intentional killing.`,
+    ],
+    'no-survivor': [
+      `a right of survivorship vests by deed, and no killing can divest it`,
+      `no statute can deprive a joint tenant of survivorship, whatever the fault`,
+      `A statute can take survivorship away, and this one does for a fault that is felonious and intentional. Carelessness isn't such a fault.`,
+    ],
+    'yes-killing': [
+      `one who wrongfully causes a death may not take by survivorship`,
+      `under the statute, ${whose(actor)} fault for the killing severed the joint tenancy`,
+      `Wrongfully causing a death isn't enough to lose survivorship. The statute asks for a felony and for intent.`,
+    ],
+    'yes-share': [
+      `${whose(other)} share passes to the estate as damages for wrongful death`,
+      `a joint tenant who causes a death forfeits the share gained to the estate`,
+      `Damages for wrongful death are paid in money. A joint tenant who causes a death by carelessness forfeits no share.`,
+    ],
+  }),
+  entirety: ({ actor, other, outsider }) => ({
+    'no-entirety': [
+      `${actor.the} could not sever a tenancy by the entirety alone`,
+      `one spouse alone cannot end survivorship in a tenancy by the entirety`,
+      `Spouses by the entirety can't sever one without the other. The surviving spouse takes the whole.`,
+    ],
+    'no-survivor': [
+      `survivorship always defeats a deed from the co-owner who dies first`,
+      `a deed by any joint tenant is subject to the other's right of survivorship`,
+      `That's too broad. A joint tenant's deed severs and ends survivorship. A deed by one spouse by the entirety doesn't.`,
+    ],
+    'yes-conveyance': [
+      `${whose(actor)} conveyance severed the tenancy as it would a joint tenancy`,
+      `a conveyance by one spouse turns a tenancy by the entirety into one in common`,
+      `A joint tenant may sever alone. A spouse who holds by the entirety may not.`,
+    ],
+    'yes-sale': [
+      `${outsider.the} was a purchaser for value of one half of the tenancy`,
+      `a sale for value passes one spouse's half free of ${whose(other)} survivorship`,
+      `Paying value doesn't enlarge what one spouse could sell, and that was subject to survivorship.`,
+    ],
+  }),
+  unspecified: ({ actor, other }) => ({
+    'yes-common': [
+      `the deed created a tenancy in common, and ${whose(actor)} half passed by will`,
+      `without words of survivorship, they held as tenants in common`,
+      `A deed that doesn't provide for survivorship makes tenants in common, and such a share passes by will.`,
+    ],
+    'yes-conveyance': [
+      `the will was a conveyance that severed the joint tenancy`,
+      `a conveyance by will severs a joint tenancy created without words of survivorship`,
+      `A will can't sever a joint tenancy. It works here because there was none to sever.`,
+    ],
+    'no-survivor': [
+      `two people who take by the same deed are joint tenants with survivorship`,
+      `${other.the} had the right of survivorship that the four unities create`,
+      `The unities aren't enough today. Survivorship has to be expressed.`,
+    ],
+    'no-remaining': [
+      `a tenant in common's interest passes at death to the remaining cotenant`,
+      `the remaining co-owner takes the share, as in every form of cotenancy`,
+      `Survivorship belongs to joint tenancies and tenancies by the entirety. The interest of a tenant in common doesn't go to the remaining cotenant.`,
+    ],
+  }),
+} satisfies SeveranceCells

@@ -1,0 +1,204 @@
+import { whose } from '../../engine/party.ts'
+import type { SeveranceCells } from './reason-id.ts'
+
+/** Reasons where a co-owner conveyed, or meant to. */
+export const TRANSFER_CELLS = {
+  secret: ({ actor, other, outsider }) => ({
+    'yes-conveyance': [
+      `${whose(actor)} conveyance severed the joint tenancy without ${whose(other)} knowledge`,
+      `a delivered deed from one joint tenant works a severance`,
+      `One joint tenant may sever alone, by a delivered deed, in secret and without recording. The buyer holds a half in common.`,
+    ],
+    'yes-share': [
+      `${outsider.the} became a joint tenant in ${whose(actor)} place`,
+      `${outsider.the} bought the right of survivorship along with the share`,
+      `A buyer doesn't step into a joint tenancy, because the unities of time and title are gone. The buyer holds in common.`,
+    ],
+    'no-delivery': [
+      `an unrecorded deed is not a completed delivery against a joint tenant`,
+      `the deed was kept from ${other.the} and so there was no effective delivery`,
+      `Delivery is between seller and buyer, and it happened. Recording protects against later buyers.`,
+    ],
+    'no-agreement': [
+      `a severance requires the consent of both joint tenants`,
+      `${other.the} did not consent, so the joint tenancy and its survivorship remained`,
+      `A joint tenant needs no one's consent to sever. The other doesn't even have to be told.`,
+    ],
+  }),
+  sold: ({ actor, other, outsider }) => ({
+    'yes-conveyance': [
+      `the conveyance severed the joint tenancy and left two tenants in common`,
+      `${outsider.the} took by a conveyance that ended the right of survivorship`,
+      `From the sale on, the two owners held in common. The half of the one who died passed under the will.`,
+    ],
+    'yes-agreement': [
+      `${whose(other)} protest was an election to hold as a tenant in common`,
+      `by protesting, ${other.the} gave up the right of survivorship in both shares`,
+      `A protest changes nothing. It was the deed that ended the joint tenancy, and it would have done so without a word from anyone.`,
+    ],
+    'no-survivor': [
+      `${outsider.the} acquired ${whose(actor)} right of survivorship by deed`,
+      `${outsider.the} became a joint tenant with ${other.the} and is the survivor`,
+      `The right of survivorship couldn't be bought. A buyer of one joint tenant's interest holds in common.`,
+    ],
+    'no-agreement': [
+      `${whose(other)} lack of consent kept the joint tenancy in existence`,
+      `a joint tenant cannot work a severance over the other's protest`,
+      `Consent isn't needed for a severance, and a protest can't prevent one.`,
+    ],
+  }),
+  'own-deed': ({ actor, other }) => ({
+    'yes-conveyance': [
+      `a conveyance to oneself severs a joint tenancy where such a deed is valid`,
+      `the deed was a valid conveyance and so severed the joint tenancy`,
+      `The law there lets one person be grantor and grantee. A deed made in order to hold in common then severs like any other.`,
+    ],
+    'yes-common': [
+      `a recorded statement of intent suffices to create a tenancy in common`,
+      `${actor.the} intended a tenancy in common, and intent alone controls`,
+      `Intent alone doesn't sever. It has to be carried out in a way that the law recognizes, and here a deed did that.`,
+    ],
+    'no-delivery': [
+      `there can be no delivery of a deed from a joint tenant to the same person`,
+      `the deed passed from no one to anyone, so its delivery was impossible`,
+      `That was the old objection to such deeds. The law of that place has given it up.`,
+    ],
+    'no-agreement': [
+      `a severance without notice to ${other.the} requires ${other.the} to agree`,
+      `a joint tenancy may be ended only by an agreement of both joint tenants`,
+      `Neither notice nor agreement is needed. A joint tenant may sever alone.`,
+    ],
+  }),
+  kept: ({ actor, other, outsider }) => ({
+    'no-delivery': [
+      `there was no delivery of the deed, so the joint tenancy was not severed`,
+      `${outsider.the} never received delivery of the deed from ${actor.the}`,
+      `The deed stayed locked up, and the buyer never had it. Until it's delivered, a deed conveys nothing.`,
+    ],
+    'no-agreement': [
+      `${other.the} was not asked, and a severance requires the consent of both`,
+      `a deed to which ${other.the} did not agree cannot sever a joint tenancy`,
+      `Consent of the other joint tenant isn't needed. This deed failed because it was never handed over.`,
+    ],
+    'yes-conveyance': [
+      `the signing of the deed was a conveyance that severed the joint tenancy`,
+      `a signed deed is a conveyance even if ${actor.the} keeps it`,
+      `Signing isn't enough. A deed takes effect when the grantor gives it up with the intent to pass title.`,
+    ],
+    'yes-contract': [
+      `the signed deed made ${outsider.the} a buyer under equitable conversion`,
+      `equitable conversion treats a price and a signed deed as a completed sale`,
+      `Equity would need a contract that binds the owner to convey. There was an offer and no answer to it.`,
+    ],
+  }),
+  contract: ({ actor, other }) => ({
+    'yes-contract': [
+      `an enforceable contract to convey severs a joint tenancy by equitable conversion`,
+      `equitable conversion severed the joint tenancy when the contract was signed`,
+      `The contract bound the seller to convey, and equity treats the half as the buyer's from that day.`,
+    ],
+    'yes-conveyance': [
+      `a signed contract of sale is itself a conveyance of legal title by a joint tenant`,
+      `the contract was a delivered conveyance and severed the joint tenancy at law`,
+      `A contract doesn't convey legal title, which was to pass in four months. It's equity that treats the half as sold.`,
+    ],
+    'no-contract': [
+      `an executory contract leaves a joint tenancy intact until the deed is delivered`,
+      `${actor.the} still had legal title, and a contract to convey does not sever it`,
+      `Legal title isn't decisive. Where equitable conversion applies, an enforceable contract is enough.`,
+    ],
+    'no-agreement': [
+      `a contract without ${whose(other)} consent cannot sever a joint tenancy`,
+      `a severance requires both joint tenants to agree to the sale`,
+      `A joint tenant may sever alone. Neither the contract nor the sale needs the agreement of both.`,
+    ],
+  }),
+  listing: ({ actor, other }) => ({
+    'no-contract': [
+      `${actor.the} had no contract to convey, so the joint tenancy was not severed`,
+      `a listing obliges no joint tenant to convey and works no severance`,
+      `A broker was hired and no buyer was found. Until someone could demand a deed, nothing was severed.`,
+    ],
+    'no-agreement': [
+      `${other.the} did not agree to the listing, and a severance requires consent`,
+      `the listing needed the consent of both joint tenants to have any effect`,
+      `Consent isn't needed to list one's own interest, nor to sever. What's missing is a sale.`,
+    ],
+    'yes-contract': [
+      `the listing of the interest worked an equitable conversion of the share`,
+      `equitable conversion applied once ${actor.the} signed a contract with the broker`,
+      `Equity treats land as sold when there's a buyer who could demand it. A broker's contract is for services.`,
+    ],
+    'yes-common': [
+      `an intent to sell turned the joint tenancy into a tenancy in common`,
+      `${actor.the} chose in writing to treat the share as held in common`,
+      `An intent to sell isn't a severance, even in writing. A share is held in common only after a conveyance, a contract to convey, or an agreement of the owners.`,
+    ],
+  }),
+  'three-buyer': ({ actor, other, third, outsider }) => ({
+    'yes-share': [
+      `${outsider.the} held one-third as a tenant in common with no survivorship`,
+      `the third that ${outsider.the} bought passed by will as a tenancy in common`,
+      `The sale severed that third alone. Its buyer held in common, and a share held in common passes by will.`,
+    ],
+    'yes-common': [
+      `the deed severed every share and made all three owners tenants in common`,
+      `one conveyance turns the whole joint tenancy into a tenancy in common`,
+      `Only the share that was sold left the joint tenancy. The other two shares remained in it.`,
+    ],
+    'no-remaining': [
+      `${other.the} and ${third.the} took the share by right of survivorship`,
+      `the remaining joint tenants have survivorship in all three shares`,
+      `The remaining joint tenants have survivorship between themselves, and not in a share that was severed.`,
+    ],
+    'no-survivor': [
+      `${outsider.the} took ${whose(actor)} place in the joint tenancy and died first`,
+      `${outsider.the} was a joint tenant, whose interest ended at death`,
+      `A buyer from one joint tenant holds in common, because the buyer's title came later and from another deed.`,
+    ],
+  }),
+  'three-left': ({ other, third, outsider, heir }) => ({
+    'no-remaining': [
+      `${other.the} and ${third.the} were still joint tenants with each other`,
+      `two of the three shares were still held with right of survivorship`,
+      `The sale severed one third. The other two shares stayed in joint tenancy, so the survivor of those two took both.`,
+    ],
+    'no-survivor': [
+      `${outsider.the} and ${third.the} took the share together by survivorship`,
+      `all the owners, ${outsider.the} included, had a right of survivorship`,
+      `The buyer held in common and had no survivorship. The share went to the one remaining joint tenant.`,
+    ],
+    'yes-conveyance': [
+      `the conveyance destroyed the unities, and with them the whole joint tenancy`,
+      `a conveyance by one joint tenant severs the shares of all three`,
+      `The unities were lost for the share that was sold. They still hold for the other two shares.`,
+    ],
+    'yes-common': [
+      `${other.the} had become a tenant in common, whose share passes by will`,
+      `${heir.the} takes as the devisee of a tenant in common`,
+      `The share in dispute was never severed. Its owner took no part in the sale and remained a joint tenant.`,
+    ],
+  }),
+  inside: ({ actor, other, third }) => ({
+    'yes-share': [
+      `${other.the} held the third from ${actor.the} as a tenant in common`,
+      `one of ${whose(other)} two thirds was held in a tenancy in common`,
+      `The share that was bought was severed and passed by will. The share held from the start did not.`,
+    ],
+    'yes-common': [
+      `${other.the} owned two-thirds as a tenant in common at death`,
+      `the sale severed the joint tenancy altogether and made two tenants in common`,
+      `Only the third that changed hands is held in common. The buyer's original third is still in joint tenancy.`,
+    ],
+    'no-remaining': [
+      `a sale between joint tenants severs nothing, and ${third.the} is the survivor`,
+      `${third.the} and ${other.the} remained joint tenants of the whole`,
+      `A conveyance to a fellow joint tenant severs that share too. The other two shares stay joint.`,
+    ],
+    'no-survivor': [
+      `both of ${whose(other)} thirds were subject to the right of survivorship`,
+      `a joint tenant who buys another share holds it with right of survivorship`,
+      `A share acquired later and by another deed lacks the unities, so survivorship doesn't attach to it.`,
+    ],
+  }),
+} satisfies SeveranceCells

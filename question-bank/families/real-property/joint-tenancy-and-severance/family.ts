@@ -1,0 +1,60 @@
+import { defineFamily } from '../../engine/define-family.ts'
+import { claimantOf, defendantsOf, facts, type SeveranceStory } from './facts.ts'
+import { misconceptions } from './misconceptions.ts'
+import { area, decide, paths } from './paths.ts'
+import { reasons } from './reasons.ts'
+import { rules } from './rules.ts'
+import { stories } from './stories.ts'
+import { tell } from './tell.ts'
+
+/** RP-03: whether a co-owner's share escapes survivorship. */
+export const jointTenancySeverance = defineFamily({
+  id: 'rp-03',
+  edition: 2,
+  name: 'Joint tenancy and severance',
+  subject: 'Real Property',
+  subtopic: 'Cotenancy and landlord-tenant',
+  area,
+  jurisdiction: 'S',
+  nextgenScope: 'recall',
+  lawAsOf: '2026-11-25',
+  ruleCheck: 'two derivations',
+  facts,
+  paths,
+  decide,
+  rules,
+  reasons,
+  misconceptions,
+  stories: stories as readonly SeveranceStory[],
+  tell,
+  forms: [
+    {
+      id: 'interest',
+      kind: 'ruling',
+      yes: 'Yes',
+      no: 'No',
+      ask: ({ twist }, s) => `Does ${claimantOf(twist, s).the} have an interest in ${s.it}?`,
+    },
+    {
+      id: 'motion',
+      kind: 'ruling',
+      yes: 'Deny the motion',
+      no: 'Grant the motion',
+      ask: ({ twist }, s) =>
+        `On these undisputed facts, ${defendantsOf(twist, s)} moved for summary judgment. How should the court rule on the motion?`,
+    },
+    {
+      id: 'appeal',
+      kind: 'ruling',
+      yes: 'Reverse',
+      no: 'Affirm',
+      ask: ({ twist }, s) =>
+        `On these undisputed facts, the trial court entered judgment for ${defendantsOf(twist, s)}. How should the appellate court rule?`,
+    },
+  ],
+  // None of these words stands in a reason, so that no hint points at an option.
+  hints: [
+    'Make a timeline. At each step, check what bonds are still unbroken.',
+    'Which step, if any, broke the bonds that the first step on the timeline made?',
+  ],
+})
