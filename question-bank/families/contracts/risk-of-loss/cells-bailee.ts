@@ -4,8 +4,8 @@ import type { RiskCells } from './reason-id.ts'
 export const BAILEE_CELLS = {
   acknowledged: (s) => ({
     'yes-bailee': [
-      `the bailee had acknowledged ${s.buyer.the}'s right to possession of ${s.them}`,
-      `the warehouse's acknowledgment of the right to possession passed the risk of loss`,
+      `${s.buyer.the} had the acknowledgment of the bailee that held ${s.them}`,
+      `the warehouse gave ${s.buyer.the} a bailee's acknowledgment`,
       `Where goods stay with a bailee, the risk passes when it answers to the buyer. The warehouse's letter did that.`,
     ],
     'yes-shipment': [
@@ -16,7 +16,7 @@ export const BAILEE_CELLS = {
     'no-receipt': [
       `${s.seller.the} was a merchant, and ${s.buyer.the} had not received ${s.them}`,
       `the risk of loss in a merchant's goods passes on receipt by the buyer`,
-      `That the buyer hadn't received goods from a merchant is the test only where no bailee holds them.`,
+      `That the buyer hadn't received ${s.them} from a merchant would matter only if no bailee held them.`,
     ],
     'no-bailee': [
       `${s.buyer.the} had no negotiable document of title for ${s.them}`,
@@ -31,8 +31,8 @@ export const BAILEE_CELLS = {
   }),
   unacknowledged: (s) => ({
     'no-bailee': [
-      `the bailee had not acknowledged ${s.buyer.the}'s right to possession of ${s.them}`,
-      `neither a document of title nor the bailee's acknowledgment had reached ${s.buyer.the}`,
+      `${s.buyer.the} lacked the acknowledgment of the bailee that held ${s.them}`,
+      `${s.buyer.the} had no document of title or bailee's acknowledgment`,
       `Word from the seller gives the buyer no hold on goods in a warehouse. A document of title or the bailee's acknowledgment would.`,
     ],
     'no-carrier': [
@@ -68,14 +68,14 @@ export const BAILEE_CELLS = {
       `Not taking the goods over within a day broke no promise, so there was no breach. The paper had moved the risk.`,
     ],
     'no-bailee': [
-      `the bailee had not acknowledged ${s.buyer.the}'s right to possession of ${s.them}`,
+      `${s.buyer.the} lacked the acknowledgment of the bailee that held ${s.them}`,
       `without the bailee's acknowledgment, the warehouse still held for ${s.seller.the}`,
       `Acknowledgment by the bailee is one way. A negotiable document of title needs none.`,
     ],
     'no-receipt': [
       `${s.seller.the} was a merchant, and ${s.buyer.the} had not received ${s.them}`,
       `the risk of loss in a merchant's goods passes on receipt by the buyer`,
-      `Whether the seller is a merchant doesn't matter for goods held by a bailee. The buyer's receipt of the document takes the place of receipt of the goods.`,
+      `That a merchant's buyer hasn't received ${s.them} doesn't matter for goods held by a bailee. The buyer's receipt of the document takes the place of receipt of the goods.`,
     ],
     'no-tender': [
       `${s.seller.the} had not tendered ${s.them} to ${s.buyer.the} in person`,

@@ -6,7 +6,7 @@ import type { RiskCells } from './reason-id.ts'
 const receipt = ({ seller, buyer, them }: RiskStory): Cell => [
   `${seller.the} was a merchant, and ${buyer.the} had not received ${them}`,
   `the risk of loss in a merchant's goods passes on receipt by the buyer`,
-  `Receipt is the rule between parties who keep their promises. A breach may move an uninsured risk sooner.`,
+  `That ${them} haven't been received from a merchant protects a buyer who keeps the contract. A breach may move an uninsured risk sooner.`,
 ]
 const tender = ({ seller, them }: RiskStory): Cell => [
   `${seller.the} had tendered ${them} by packing and marking them`,
@@ -26,7 +26,7 @@ export const BREACH_CELLS = {
     'no-receipt': receipt(s),
     'no-insurance': [
       `${s.seller.the} should have carried insurance and bears the risk of its lack`,
-      `a merchant without insurance cannot move the risk of loss to a buyer`,
+      `a merchant without insurance bears the risk of loss even after a breach`,
       `The buyer's breach moves exactly what insurance leaves open. Where the seller has none, that is everything.`,
     ],
     'no-time': [
@@ -54,7 +54,7 @@ export const BREACH_CELLS = {
     'no-receipt': receipt(s),
     'no-insurance': [
       `${s.seller.the} should have carried insurance and bears the risk of its lack`,
-      `a merchant without insurance cannot move the risk of loss to a buyer`,
+      `a merchant without insurance bears the risk of loss even after a breach`,
       `A lack of insurance doesn't hurt the seller. It measures how much of the loss the buyer's breach moves.`,
     ],
     'no-time': [
@@ -65,8 +65,8 @@ export const BREACH_CELLS = {
   }),
   insured: (s) => ({
     'no-insurance': [
-      `${whose(s.seller)} insurance covered the loss in full`,
-      `a breach moves the risk of loss only so far as insurance is lacking`,
+      `${whose(s.seller)} insurance was not deficient as to the loss`,
+      `a buyer in breach does not bear the risk of an insured loss`,
       `Even after a repudiation, the buyer bears no more than what effective coverage leaves open. That is nothing here.`,
     ],
     'no-time': [
@@ -94,7 +94,7 @@ export const BREACH_CELLS = {
     ],
     'no-insurance': [
       `${s.seller.the} should have carried insurance and bears the risk of its lack`,
-      `a merchant without insurance cannot move the risk of loss to a buyer`,
+      `a merchant without insurance bears the risk of loss even after a breach`,
       `Going uninsured doesn't hurt the seller after a breach. Waiting too long does.`,
     ],
     'yes-breach': [

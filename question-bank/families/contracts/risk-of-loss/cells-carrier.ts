@@ -4,7 +4,7 @@ import type { RiskStory } from './facts.ts'
 import type { RiskCells } from './reason-id.ts'
 
 const notReceived = ({ buyer, them }: RiskStory): Cell => [
-  `${buyer.the} had not received ${them} when they were destroyed`,
+  `${buyer.the} had no receipt of ${them} before they were destroyed`,
   `risk of loss passes on the buyer's receipt of the goods, which had not occurred`,
   `Receipt is the test where a merchant's goods are to be picked up. Goods sent by carrier follow the delivery term.`,
 ]
@@ -48,7 +48,7 @@ export const CARRIER_CELLS = {
     ],
     'no-destination': [
       `a contract to ship goods to ${s.buyerCity} is a destination contract`,
-      `the contract named ${s.buyerCity} as the destination, and ${s.them} never arrived`,
+      `the contract named ${s.buyerCity} and so was a destination contract`,
       `Saying where goods are to be sent doesn't make a destination contract. The seller must undertake to deliver them there.`,
     ],
     'no-receipt': notReceived(s),

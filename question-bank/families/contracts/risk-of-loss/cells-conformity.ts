@@ -31,7 +31,7 @@ export const CONFORMITY_CELLS = {
   }),
   cured: (s) => ({
     'yes-tender': [
-      `${s.them} had been tendered again at the destination after cure`,
+      `a second tender at the destination followed ${s.seller.the}'s cure`,
       `a conforming tender at the destination passed the risk of loss`,
       `The defect kept the risk with the seller only until it was put right. After that, conforming goods stood at the buyer's door.`,
     ],
@@ -64,7 +64,7 @@ export const CONFORMITY_CELLS = {
   accepted: (s) => ({
     'yes-accepted': [
       `${s.buyer.the} had accepted ${s.them} despite the nonconformity`,
-      `acceptance of ${s.them} put the risk of loss on ${s.buyer.the}`,
+      `the risk of loss was on ${s.buyer.the} from the acceptance of ${s.them}`,
       `A defect that allows rejection holds the risk back only until acceptance. The buyer took the goods, defect and all, for less money.`,
     ],
     'yes-breach': [
@@ -95,8 +95,8 @@ export const CONFORMITY_CELLS = {
   }),
   'agreed-seller': (s) => ({
     'no-agreed': [
-      `the parties had agreed that ${s.seller.the} would bear the risk of loss in transit`,
-      `an agreement on risk of loss prevails over the usual effect of an F.O.B. term`,
+      `by agreement, the risk of loss in transit remained with ${s.seller.the}`,
+      `a clause on risk of loss displaces the usual effect of an F.O.B. term`,
       `The Code's rules give way to a contrary agreement. The clause on risk is express, and the goods never reached the buyer's premises.`,
     ],
     'no-receipt': [
@@ -116,7 +116,7 @@ export const CONFORMITY_CELLS = {
     ],
     'yes-agreed': [
       `the F.O.B. term was an agreement that ${s.buyer.the} would bear the risk of loss`,
-      `agreement on an F.O.B. term prevails over a general clause on risk of loss`,
+      `an F.O.B. term displaces a general clause on risk of loss`,
       `The F.O.B. term sets only a default. A clause that speaks of risk in so many words is the agreement that controls.`,
     ],
   }),

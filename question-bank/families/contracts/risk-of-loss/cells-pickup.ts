@@ -91,8 +91,8 @@ export const PICKUP_CELLS = {
   }),
   'agreed-buyer': (s) => ({
     'yes-agreed': [
-      `the parties had agreed that notice would pass the risk of loss to ${s.buyer.the}`,
-      `an agreement on risk of loss prevails over the rule of receipt`,
+      `by agreement, the risk of loss passed to ${s.buyer.the} on notice`,
+      `a clause on risk of loss displaces the rule that a merchant bears it until receipt`,
       `The contract says when the risk passes, and what it asks for had happened. The Code's rules apply only where the parties are silent.`,
     ],
     'yes-breach': [
@@ -111,7 +111,7 @@ export const PICKUP_CELLS = {
       `That is the default for goods that are picked up from a merchant. A contrary agreement displaces it.`,
     ],
     'no-agreed': [
-      `no agreement can put the risk of loss on a buyer without possession`,
+      `a clause on risk of loss is not effective against a buyer without possession`,
       `an agreement on risk of loss is not effective before the buyer's receipt`,
       `The parties are free to put the risk on either side at any moment. Possession is no limit to that.`,
     ],
