@@ -24,7 +24,7 @@ export const REJECTED_CELLS = {
   perfect: (s) => ({
     'yes-perfect': [
       `the perfect tender rule requires goods that conform in every respect`,
-      `the perfect tender rule allowed rejection even for a minor nonconformity`,
+      `goods with a minor nonconformity are not a perfect tender, and ${s.buyer.the} rejected them`,
       `In a single delivery, goods that fail to conform in any respect may be rejected. How little the defect costs doesn't matter.`,
     ],
     'yes-impaired': [
@@ -113,7 +113,7 @@ export const REJECTED_CELLS = {
   unstated: (s) => ({
     'no-particulars': [
       `${s.buyer.the} did not state a particular defect that ${s.seller.the} could have cured`,
-      `${whose(s.buyer)} notice of rejection failed to state the particular defect`,
+      `${s.buyer.the} rejected ${s.them} without notice of the particular defect`,
       `The defect was easy to find, and the seller could have replaced everything in time. A buyer who leaves it unstated can't rely on it later.`,
     ],
     'no-accepted': accepted(s),
