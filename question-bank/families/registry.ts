@@ -17,7 +17,9 @@ import { tenderOfGoods } from './contracts/k-08/family.ts'
 import { riskOfLoss } from './contracts/k-10/family.ts'
 import { thirdParties } from './contracts/k-12/family.ts'
 import { mailboxTimeline } from './contracts/mailbox-timeline/family.ts'
+import { riskOfLoss as nextRiskOfLoss } from './contracts/risk-of-loss/family.ts'
 import { statuteOfFrauds } from './contracts/statute-of-frauds/family.ts'
+import { tenderOfGoods as nextTenderOfGoods } from './contracts/tender-rejection-cure-acceptance-revocation/family.ts'
 import { attempt } from './criminal-law/attempt/family.ts'
 import { custodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
 import { doubleJeopardy } from './criminal-law/double-jeopardy/family.ts'
@@ -111,6 +113,8 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextLeaseTransfers,
   nextForeclosureWaterfall,
   nextAdversePossession,
+  nextTenderOfGoods,
+  nextRiskOfLoss,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */

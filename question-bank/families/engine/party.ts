@@ -24,6 +24,8 @@ export const He = (party: Party): string => capital(he(party))
 export const The = ({ the }: Party): string => capital(the)
 /** "the farmer's" and "the partners'", without a capital. */
 export const whose = ({ the }: Party): string => `${the}${the.endsWith('s') ? "'" : "'s"}`
+/** 'which' of a business, 'who' of a person, at the beginning of a relative clause. */
+export const who = ({ pronoun }: Party): string => (pronoun === 'it' ? 'which' : 'who')
 /** 'was' or 'were', 'has' or 'have': the form of a verb that agrees with the pronoun. */
 export const agrees = ({ pronoun }: Party, one: string, many: string): string =>
   pronoun === 'they' ? many : one

@@ -1,0 +1,90 @@
+import type { Cell } from '../../engine/cells.ts'
+import type { TenderStory } from './facts.ts'
+import type { TenderCells } from './reason-id.ts'
+
+const perfect = ({ buyer }: TenderStory): Cell => [
+  `the perfect tender rule requires a lot that conforms in every respect`,
+  `the perfect tender rule allowed ${buyer.the} to reject a lot for any nonconformity`,
+  `The perfect tender rule doesn't apply to installments. Each lot may be rejected only for a substantial impairment that can't be cured.`,
+]
+const first = ({ buyer }: TenderStory): Cell => [
+  `${buyer.the} had accepted the first lot and was bound to accept the rest`,
+  `acceptance of the first lot barred rejection of a later one`,
+  `Each lot was to be accepted separately. Taking a good one doesn't bind the buyer to a bad one.`,
+]
+
+/** Reasons where the goods come in lots. */
+export const INSTALLMENT_CELLS = {
+  'lot-slight': (s) => ({
+    'no-impairment': [
+      `the nonconformity did not substantially impair the value of the lot`,
+      `under an installment contract, rejection of a lot requires substantial impairment`,
+      `The defect hardly affected the value of the lot. For an installment, that isn't enough.`,
+    ],
+    'no-accepted': first(s),
+    'no-particulars': [
+      `${s.buyer.the} did not state a particular defect that ${s.seller.the} could have cured`,
+      `${s.buyer.the} failed to give seasonable notice of a particular defect`,
+      `The buyer stated the defect on the day of delivery. Notice isn't the trouble; the size of the defect is.`,
+    ],
+    'yes-perfect': perfect(s),
+    'yes-impaired': [
+      `the nonconformity substantially impaired the value of the lot to ${s.buyer.the}`,
+      `the value of the lot to ${s.buyer.the} was substantially impaired`,
+      `That would be ground to reject an installment. But this defect hardly affected the value.`,
+    ],
+    'yes-expired': [
+      `${s.seller.the} could not cure, which entitled ${s.buyer.the} to reject the lot`,
+      `rejection of an installment is proper if the seller has no means to cure it`,
+      `That a lot can't be cured is one condition of rejecting it. The other is that its value is substantially impaired.`,
+    ],
+  }),
+  'lot-grave': (s) => ({
+    'yes-impaired': [
+      `the nonconformity substantially impaired the value of the lot and was not curable`,
+      `the value of the lot was substantially impaired, and ${s.seller.the} could not cure it`,
+      `The defect cut the value of the lot in half, and the seller had nothing to put in its place.`,
+    ],
+    'yes-perfect': perfect(s),
+    'yes-revoked': [
+      `${s.buyer.the} made a timely revocation of acceptance of the lot`,
+      `acceptance of the lot was subject to revocation within a reasonable time`,
+      `The lot was turned down on first inspection. Revocation undoes an acceptance, and there was none.`,
+    ],
+    'no-impairment': [
+      `the nonconformity did not substantially impair the value of the whole contract`,
+      `rejection of a lot requires substantial impairment of the whole contract`,
+      `Impairment of the whole contract is the test for canceling the whole. To reject one lot, its own value is what counts.`,
+    ],
+    'no-cure': [
+      `${s.buyer.the} had to accept the lot and allow ${s.seller.the} to cure it`,
+      `under an installment contract, ${s.seller.the} was entitled to cure a nonconforming lot`,
+      `A seller who can cure, or gives adequate assurance that it will, must be let. This one could do neither.`,
+    ],
+    'no-accepted': first(s),
+  }),
+  'lot-assured': (s) => ({
+    'no-cure': [
+      `${s.seller.the} gave adequate assurance of cure`,
+      `adequate assurance of cure obliged ${s.buyer.the} to accept the lot`,
+      `A replacement within a week, backed by a bank, is adequate assurance. The buyer must then accept the installment.`,
+    ],
+    'no-impairment': [
+      `the nonconformity did not substantially impair the value of the lot`,
+      `rejection of a lot requires a nonconformity that substantially impairs its value`,
+      `A defect that cuts the value in half is substantial. The seller's promise to cure is what decides.`,
+    ],
+    'no-accepted': first(s),
+    'yes-perfect': perfect(s),
+    'yes-impaired': [
+      `the nonconformity substantially impaired the value of the lot`,
+      `the value of the lot to ${s.buyer.the} was substantially impaired`,
+      `Substantial impairment isn't enough by itself. An installment that can and will be cured has to be accepted.`,
+    ],
+    'yes-expired': [
+      `${s.seller.the} had no right to cure a lot after rejection`,
+      `the right to cure expired when the second lot was due`,
+      `Under an installment contract, assurance of cure counts even though the lot was due and came with a defect.`,
+    ],
+  }),
+} satisfies TenderCells

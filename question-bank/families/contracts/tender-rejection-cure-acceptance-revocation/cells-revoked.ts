@@ -1,0 +1,134 @@
+import type { Cell } from '../../engine/cells.ts'
+import { his, whose } from '../../engine/party.ts'
+import type { TenderStory } from './facts.ts'
+import type { TenderCells } from './reason-id.ts'
+
+const perfect = (): Cell => [
+  `the perfect tender rule requires goods that conform in every respect`,
+  `the perfect tender rule allows rejection for any nonconformity`,
+  `The perfect tender rule governs rejection, which acceptance bars. What is left to this buyer is revocation.`,
+]
+const final = ({ buyer, them }: TenderStory): Cell => [
+  `${buyer.the} had accepted ${them}, and acceptance is final`,
+  `${whose(buyer)} acceptance of ${them} barred a later return`,
+  `Acceptance bars rejection but isn't final. It may be revoked on conditions, and all of them were met.`,
+]
+const impairment = ({ them }: TenderStory): Cell => [
+  `the nonconformity did not substantially impair the value of ${them}`,
+  `revocation requires a nonconformity that substantially impairs value`,
+  `Substantial impairment is the right test, and a nonconformity that cuts the value in half meets it.`,
+]
+const slight = ({ buyer, them }: TenderStory): Cell => [
+  `the nonconformity did not substantially impair the value of ${them} to ${buyer.the}`,
+  `revocation of acceptance requires a nonconformity that substantially impairs value`,
+  `The defect hardly affected the value. Revoking an acceptance takes much more than rejecting does.`,
+]
+const grave = ({ buyer, them }: TenderStory): Cell => [
+  `the nonconformity substantially impaired the value of ${them} to ${buyer.the}`,
+  `the value of ${them} was substantially impaired by the nonconformity`,
+  `The defect hardly touched the value, so it impaired nothing substantially.`,
+]
+
+/** Reasons where the buyer accepts the goods and then wants to return them. */
+export const REVOKED_CELLS = {
+  hidden: (s) => ({
+    'yes-revoked': [
+      `${s.buyer.the} could revoke an acceptance induced by the difficulty of discovery`,
+      `difficulty of discovery made ${whose(s.buyer)} acceptance subject to revocation`,
+      `No ordinary inspection would have shown a defect that cut the value in half, and notice came a day after it appeared.`,
+    ],
+    'yes-perfect': perfect(),
+    'yes-not-accepted': [
+      `${s.buyer.the} had not accepted ${s.them} before the nonconformity appeared`,
+      `use before discovery of the nonconformity was not an acceptance of ${s.them}`,
+      `Inspecting goods and then using them for six weeks is acceptance, even of a defect not yet found. But it may be revoked.`,
+    ],
+    'no-accepted': final(s),
+    'no-impairment': impairment(s),
+    'no-late': [
+      `${s.buyer.the} did not revoke ${his(s.buyer)} acceptance within a reasonable time`,
+      `revocation of an acceptance after six weeks is not within a reasonable time`,
+      `A reasonable time for revocation runs from when the defect should have been found. The buyer took one day.`,
+    ],
+    'no-knew': [
+      `${s.buyer.the} accepted ${s.them} after an inspection and so with knowledge`,
+      `an inspection before acceptance charges ${s.buyer.the} with knowledge of every defect`,
+      `An inspection gives knowledge only of what it could have shown. This defect was out of its reach.`,
+    ],
+  }),
+  'hidden-slight': (s) => ({
+    'no-impairment': slight(s),
+    'no-late': [
+      `${s.buyer.the} did not revoke ${his(s.buyer)} acceptance within a reasonable time`,
+      `revocation of an acceptance after six weeks is not within a reasonable time`,
+      `Notice came a day after discovery. Time isn't what this revocation lacks.`,
+    ],
+    'no-knew': [
+      `${s.buyer.the} accepted ${s.them} after an inspection and so with knowledge`,
+      `an inspection before acceptance charges ${s.buyer.the} with knowledge of every defect`,
+      `The inspection couldn't have shown the defect, so it gave no knowledge of it.`,
+    ],
+    'yes-revoked': [
+      `${s.buyer.the} could revoke an acceptance induced by the difficulty of discovery`,
+      `difficulty of discovery made ${whose(s.buyer)} acceptance subject to revocation`,
+      `Difficulty of discovery is one condition. The other, a substantial impairment of value, is missing.`,
+    ],
+    'yes-perfect': perfect(),
+    'yes-impaired': grave(s),
+    'yes-not-accepted': [
+      `${s.buyer.the} had not accepted ${s.them} before the nonconformity appeared`,
+      `use before discovery of the nonconformity was not an acceptance of ${s.them}`,
+      `Inspecting goods and putting them to use for six weeks is acceptance, whether or not the defect has appeared.`,
+    ],
+  }),
+  assured: (s) => ({
+    'yes-revoked': [
+      `${s.buyer.the} accepted ${s.them} on the reasonable assumption of cure`,
+      `revocation is open to a buyer who accepted on the assumption of cure`,
+      `The seller promised a repair, the buyer kept the goods for that reason, and after two months no one had come.`,
+    ],
+    'yes-perfect': perfect(),
+    'yes-not-accepted': [
+      `${s.buyer.the} had not accepted ${s.them} while a cure was awaited`,
+      `a complaint on the day of delivery kept ${s.buyer.the} from accepting ${s.them}`,
+      `A buyer who agrees to keep goods has accepted them, complaint or not. But an acceptance in expectation of cure may be revoked.`,
+    ],
+    'no-accepted': final(s),
+    'no-knew': [
+      `${s.buyer.the} accepted ${s.them} with knowledge of the nonconformity`,
+      `knowledge of the nonconformity at the time of acceptance bars revocation`,
+      `Knowledge bars revocation unless the buyer reasonably assumed that the defect would be cured. The seller had promised that.`,
+    ],
+    'no-impairment': impairment(s),
+    'no-late': [
+      `${s.buyer.the} did not revoke ${his(s.buyer)} acceptance within a reasonable time`,
+      `revocation of an acceptance after ten weeks is not within a reasonable time`,
+      `Time spent waiting for a promised repair isn't held against the buyer, and the goods hadn't changed.`,
+    ],
+  }),
+  'assured-slight': (s) => ({
+    'no-impairment': slight(s),
+    'no-knew': [
+      `${s.buyer.the} accepted ${s.them} with knowledge of the nonconformity`,
+      `knowledge of the nonconformity at the time of acceptance bars revocation`,
+      `Knowledge wouldn't bar revocation here, since the seller promised a repair. The defect is too small.`,
+    ],
+    'no-late': [
+      `${s.buyer.the} did not revoke ${his(s.buyer)} acceptance within a reasonable time`,
+      `revocation of an acceptance after ten weeks is not within a reasonable time`,
+      `Waiting for a promised repair doesn't make a buyer late. Revocation fails for another reason.`,
+    ],
+    'yes-revoked': [
+      `${s.buyer.the} accepted ${s.them} on the reasonable assumption of cure`,
+      `revocation is open to a buyer who accepted on the assumption of cure`,
+      `A broken promise of cure opens revocation only for a defect that substantially impairs the value.`,
+    ],
+    'yes-perfect': perfect(),
+    'yes-impaired': grave(s),
+    'yes-not-accepted': [
+      `${s.buyer.the} had not accepted ${s.them} while a cure was awaited`,
+      `a complaint on the day of delivery kept ${s.buyer.the} from accepting ${s.them}`,
+      `A buyer who agrees to keep goods has accepted them, even while waiting for a cure.`,
+    ],
+  }),
+} satisfies TenderCells
