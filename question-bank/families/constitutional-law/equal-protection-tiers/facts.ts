@@ -72,7 +72,7 @@ export function challenger({ trait }: TierFacts, { pronoun }: TierStory): Party 
     case 'disability':
       return applicant('an applicant who was once treated for depression')
     case 'poverty':
-      return applicant('an applicant from a household with an income of $18,400')
+      return applicant('an applicant whose family earns $18,400 a year')
   }
 }
 

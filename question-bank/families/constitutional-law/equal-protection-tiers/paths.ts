@@ -25,7 +25,7 @@ export const paths = {
     because: ['yes-strict'],
     level: 8,
     draws: 3,
-    offers: ['yes-rational', 'yes-middle', 'no-societal', 'no-generalization', 'no-burden'],
+    offers: ['yes-rational', 'yes-middle', 'no-societal', 'no-generalization', 'no-middle'],
   },
   purpose: {
     rules: ['purpose'],
@@ -40,7 +40,7 @@ export const paths = {
     because: ['yes-anyway'],
     level: 8,
     draws: 2,
-    offers: ['yes-purpose', 'yes-middle', 'no-purpose', 'no-strict', 'no-burden'],
+    offers: ['yes-purpose', 'yes-middle', 'no-purpose', 'no-burden', 'no-middle'],
   },
   effect: {
     rules: ['effect'],
@@ -48,7 +48,7 @@ export const paths = {
     arguable: ['yes-rational'],
     level: 5,
     draws: 2,
-    offers: ['yes-middle', 'yes-strict', 'no-purpose', 'no-strict', 'no-burden'],
+    offers: ['yes-middle', 'yes-strict', 'no-purpose', 'no-middle', 'no-burden'],
   },
   feeney: {
     rules: ['feeney'],
@@ -70,7 +70,7 @@ export const paths = {
     because: ['yes-middle'],
     level: 5,
     draws: 2,
-    offers: ['yes-rational', 'yes-strict', 'no-strict', 'no-means', 'no-generalization'],
+    offers: ['yes-rational', 'yes-strict', 'no-means', 'no-generalization'],
   },
   'sex > late': {
     rules: ['genuine'],
@@ -98,7 +98,7 @@ export const paths = {
     because: ['yes-middle'],
     level: 6,
     draws: 2,
-    offers: ['yes-rational', 'yes-strict', 'no-strict', 'no-means', 'no-generalization'],
+    offers: ['yes-rational', 'yes-strict', 'no-means', 'no-generalization'],
   },
   'nonmarital > balanced': {
     rules: ['nonmarital', 'justify'],
@@ -120,7 +120,7 @@ export const paths = {
     arguable: ['yes-rational'],
     level: 5,
     draws: 2,
-    offers: ['yes-federal', 'yes-middle', 'no-strict', 'no-means', 'no-middle'],
+    offers: ['yes-federal', 'yes-middle', 'no-strict', 'no-middle'],
   },
   federal: {
     rules: ['federal'],
@@ -128,7 +128,7 @@ export const paths = {
     arguable: ['yes-rational'],
     level: 5,
     draws: 2,
-    offers: ['yes-function', 'yes-middle', 'no-strict', 'no-means', 'no-middle'],
+    offers: ['yes-function', 'yes-middle', 'no-strict', 'no-middle'],
   },
   'age > weak': {
     rules: ['age'],

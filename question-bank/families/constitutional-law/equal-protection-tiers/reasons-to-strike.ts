@@ -78,7 +78,7 @@ export const reasonsToStrike = {
         : 'Parentage is easy to prove in most cases, so shutting out every one of these children has no substantial relation to saving time.',
     lesson: (at) =>
       isLenient(at)
-        ? `${levelOf(at)}, so a substantial relation to an important interest isn't required.`
+        ? `${levelOf(at)}, not to intermediate scrutiny, so a substantial relation to an important interest isn't required.`
         : `${levelOf(at)}, which asks for more than a substantial relation to an important interest.`,
   },
   'no-late': {
@@ -153,11 +153,9 @@ export const reasonsToStrike = {
     right: (at) =>
       `The evidence is in balance, and the side that has to justify the classification loses. Here that is ${government(at)}.`,
     lesson: (at) =>
-      at.proof === 'own'
-        ? 'The burden was on the state, and it was carried: the discrimination, the failed alternatives, and the limits were all proved.'
-        : at.proof === 'anyway'
-          ? 'The burden did pass to the state once purpose was shown, and the state carried it by pointing to the federal rule.'
-          : `${levelOf(at)}, under which the challenger has the burden and the government need prove nothing.`,
+      at.proof === 'anyway'
+        ? 'The burden did pass to the state once purpose was shown, and the state carried it by pointing to the federal rule.'
+        : `${levelOf(at)}, under which the challenger has the burden and the government need prove nothing.`,
   },
   'no-purpose': {
     side: 'no',

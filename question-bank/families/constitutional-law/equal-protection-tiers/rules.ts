@@ -24,7 +24,7 @@ export const rules = {
     authority: 'United States v. Paradise',
     rule: 'Government has a compelling interest in remedying its own proved racial discrimination by narrowly tailored means.',
     applied: () =>
-      'The course had discriminated, neutral means had failed, and the preference is limited in size and time. It is valid.',
+      'The course had discriminated, neutral means had failed, and the preference matches the harm and ends with it. It is valid.',
   },
   purpose: {
     authority: 'Village of Arlington Heights v. Metropolitan Housing Development Corp.',

@@ -16,17 +16,17 @@ export function proved(at: TierFacts, story: TierStory): string {
         ? `The director had followed tradition. During the suit, counsel for the state suggested for the first time that ${rule(at, story)} preserves a variety of teaching methods, which the court found to be an important interest that it does serve.`
         : at.trait === 'age'
           ? 'During the suit, counsel for the state suggested for the first time that younger trainees will repay the cost of the course by working longer. No one had thought of that before.'
-          : 'During the suit, counsel for the state suggested for the first time that trainees with more money are less likely to leave the course. No one had thought of that before.'
+          : 'During the suit, counsel for the state suggested for the first time that trainees from wealthier families are less likely to drop out. No one had thought of that before.'
     case 'dislike':
       return 'The court found that the exclusion serves no interest of the course and was adopted because neighbors dislike having people with mental illness nearby.'
     case 'own':
-      return 'The state proved that the course had itself rejected minority applicants because of race for twenty years and that ten years of race-neutral recruiting had not cured the effects. The reservation will end when they are cured.'
+      return 'The state proved that the course had itself rejected minority applicants because of race for twenty years, that ten years of race-neutral recruiting had not cured the effects, and that minority applicants would hold one fifth of the places but for that discrimination. The reservation is waived when too few of them qualify and will end when the effects are cured.'
     case 'societal':
       return 'No one has found that the state or the course ever discriminated. The state proved that employers across the country long kept minorities out of the trade.'
     case 'purpose':
-      return `Letters show that the director chose ${rule(at, story)} in order to exclude members of that minority. The state's only evidence that it would have been chosen anyway was the director's testimony, which the court did not believe.`
+      return `Letters show that the director chose ${rule(at, story)} in order to exclude members of that minority. The state's only evidence that it would have adopted ${rule(at, story)} anyway was the director's testimony, which the court did not believe.`
     case 'anyway':
-      return `Letters show that the director chose ${rule(at, story)} partly in order to exclude members of that minority. The court found, however, that the state would have adopted it anyway, because a federal safety rule required it.`
+      return `Letters show that the director chose ${rule(at, story)} partly in order to exclude members of that minority. The court found, however, that the state would have adopted ${rule(at, story)} in any event, because a federal safety rule required it.`
     case 'effect':
       return `The director foresaw this effect and regretted it. The court found that ${rule(at, story)} has some connection with the work, though not a close one.`
   }
@@ -39,7 +39,7 @@ function weak({ trait }: TierFacts, story: TierStory): string {
     case 'sex':
       return `The state proved that, on average, ${excluded(story)} do less well in the work, although many do better than most others. It would be simple to test each applicant.`
     case 'nonmarital':
-      return 'The state proved that the rule saves some of the time needed to decide whose children they are, although parentage is easy to prove in most cases.'
+      return 'The state proved that the rule saves some of the time that it takes to establish paternity, although paternity is easy to establish in most cases.'
     case 'alien':
       return 'The state proved that citizens stay in the trade somewhat longer. Asking trainees to promise to stay would serve as well.'
     case 'citizen post':
@@ -49,8 +49,8 @@ function weak({ trait }: TierFacts, story: TierStory): string {
     case 'age':
       return 'The state proved that, on average, reflexes slow with age. It would be simple to test each applicant.'
     case 'disability':
-      return 'The state proved that some of those who have been ill find the work too stressful. It would be simple to examine each applicant.'
+      return 'The state proved that the stress of the work has caused relapses in some people who were once treated. It would be simple to examine each applicant.'
     default:
-      return 'The state proved that trainees with less money are somewhat more likely to leave the course. Stipends would reduce that risk as well.'
+      return 'The state proved that trainees from low-income families are somewhat more likely to drop out. Stipends would reduce that risk as well.'
   }
 }

@@ -1,6 +1,6 @@
 import { capital } from '../../../text/capital.ts'
 import { He, he, The } from '../../engine/party.ts'
-import { admitted, challenger, excluded, type TierFacts, type TierStory } from './facts.ts'
+import { admitted, challenger, excluded, rule, type TierFacts, type TierStory } from './facts.ts'
 import { proved } from './tell-proof.ts'
 
 /** The rule, the one whom it hits, the suit. */
@@ -53,12 +53,12 @@ function classification(at: TierFacts, story: TierStory, state: string): string 
 }
 
 /** Whether more is told of the course than there is room for, or nothing of a school. */
-const isTold = ({ trait, proof }: TierFacts): boolean =>
+const isTold = ({ trait }: TierFacts): boolean =>
   trait === 'citizen post' ||
   trait === 'federal alien' ||
   trait === 'set-aside' ||
-  proof === 'purpose' ||
-  proof === 'anyway'
+  trait === 'neutral race' ||
+  trait === 'neutral sex'
 
 /** The rule alone; `state` names the state. */
 function says(at: TierFacts, story: TierStory, state: string): string {
@@ -92,7 +92,7 @@ function says(at: TierFacts, story: TierStory, state: string): string {
     case 'disability':
       return `${course} that does not admit people who have been treated for mental illness.`
     case 'poverty':
-      return `${course} that does not admit people from households with incomes below $25,000.`
+      return `${course} that does not admit people whose families earn less than $25,000 a year.`
   }
 }
 
@@ -103,14 +103,14 @@ function hit(at: TierFacts, story: TierStory): string {
     case 'race':
       return `was assigned to a crew of ${own} own race`
     case 'set-aside':
-      return 'would otherwise have had one of those places'
+      return 'was refused admission but would have been admitted if no places had been reserved'
     case 'neutral race':
-      return 'could not meet that requirement, which excludes nine in ten members of that minority and few others'
+      return `could not satisfy ${rule(at, story)}, which excludes nine in ten members of that minority and few others`
     case 'neutral sex':
-      return 'could not meet that requirement, which excludes nine in ten women and few men'
+      return `could not satisfy ${rule(at, story)}, which excludes nine in ten women and few men`
     case 'sex':
       return at.proof === 'close'
-        ? `was put on a waiting list because the dormitory for ${excluded(story)} was full, although there was room in the other`
+        ? `was put on a waiting list because the dormitory for ${excluded(story)} was full, although the dormitory for ${admitted(story)} had room`
         : `was refused admission, although ${own} grades were excellent`
     case 'nonmarital':
       return at.proof === 'close'

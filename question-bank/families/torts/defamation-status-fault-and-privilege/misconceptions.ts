@@ -88,7 +88,7 @@ export const misconceptions = {
   'every-account-is-a-report': {
     label: 'one who quotes a source is reporting fairly',
     correction: () =>
-      'The fair report privilege is for official proceedings and public meetings. A remark by a neighbor on the street is neither.',
+      'The fair report privilege is for official proceedings and public meetings. A remark by a neighbor to a reporter is neither.',
     gives: 'no-report',
     when: ({ speech }) => speech === 'repeated',
   },

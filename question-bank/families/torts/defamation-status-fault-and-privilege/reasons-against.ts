@@ -156,7 +156,7 @@ export const reasonsAgainst = {
     lesson: ({ speech }) =>
       speech === 'careful'
         ? 'The record was forged and so was no official record at all. The claim fails because reasonable care was used.'
-        : 'The privilege covers official proceedings and public meetings, not what a neighbor says in the street.',
+        : 'The privilege covers official proceedings and public meetings, not what a neighbor says to a reporter.',
     applies: ({ speech }) => speech === 'careful' || speech === 'repeated' || speech === 'fair report',
   },
   'no-absolute': {

@@ -24,7 +24,7 @@ export function findings(at: DefamationFacts, story: DefamationStory): string {
     case 'nearly true':
       return `The jury found that ${who} had believed the larger amount but had carelessly failed to look it up.`
     case 'hyperbole':
-      return `The jury found that the column was unfair and that its author had not thought about its fairness.`
+      return `The jury found that the columnist disliked ${x.the} and had spoken to no one who knew ${him(x)}.`
     case 'fair report':
       return `The jury found that the testimony was false and that ${who} could easily have learned so from public records.`
     case 'testimony':

@@ -50,15 +50,16 @@ function suitFirst(at: DefamationFacts, story: DefamationStory): string {
 function lossFirst(at: DefamationFacts, story: DefamationStory): string {
   const x = defamed(at, story)
   const p = publisher(at, story)
-  const what = charge(at, story, p.a, he(x))
+  const what = charge(at, story, p.a, isPress(at) ? he(x) : x.the)
   return join(
     sentence(
       isPresumed(at)
         ? `${capital(x.a)} sued for presumed damages, without proof of any injury, after ${what}`
         : `${capital(x.a)} suffered ${story.loss} after ${what}`,
     ),
-    more(at, story),
+    at.status === 'aside' ? '' : more(at, story),
     background(at, story, x.the),
+    at.status === 'aside' ? more(at, story) : '',
     isPresumed(at) ? '' : `${The(x)} sued ${p.the} for defamation.`,
     findings(at, story),
     law(at),
@@ -71,6 +72,10 @@ const join = (...parts: readonly string[]): string => parts.filter((part) => par
 
 /** A clause with its period, unless it ends in a quotation that has one. */
 const sentence = (clause: string): string => (clause.endsWith('."') ? clause : `${clause}.`)
+
+/** Whether the press speaks in its own words, so that a pronoun can only mean the plaintiff. */
+const isPress = (at: DefamationFacts): boolean =>
+  !isPersonal(at) && at.speech !== 'repeated' && at.speech !== 'fair report'
 
 /** The plaintiff's part in public life, beyond an office, a name or a trade. */
 function background({ status }: DefamationFacts, story: DefamationStory, x: string): string {
@@ -97,23 +102,23 @@ function charge(at: DefamationFacts, story: DefamationStory, p: string, x: strin
     case 'labeled':
       return `a columnist for ${p} wrote, "In my opinion, this ${Plaintiff.the.slice(4)} ${crime}, and I have sources for that."`
     case 'hyperbole':
-      return `a columnist for ${p} called ${x === he(Plaintiff) ? him(Plaintiff) : x} "a walking plague whom the devil himself would send back."`
+      return `a columnist for ${p} called ${x === he(Plaintiff) ? him(Plaintiff) : x} "a snake, a bloodsucker, and the worst thing ever to happen to this town."`
     case 'repeated':
-      return `${p} quoted a neighbor, whom it named, as having said on the street that ${x} had ${crime}`
+      return `${p} quoted a neighbor by name as having said that ${x} had ${crime}`
     case 'fair report':
       return `${p} printed a complete and accurate account of a criminal trial in which a witness had testified that ${x} had ${crime}`
     case 'private concern':
       return `${p} wrote to the five members of a card club that ${x} had ${gossip}`
     case 'testimony':
-      return `${p}, as a witness at a trial, testified that ${x} had ${crime}`
+      return `${p}, a witness in a lawsuit over a boundary, testified that ${x} had ${crime}`
     case 'reference':
     case 'false reference':
     case 'spread':
-      return `${p} wrote to a firm that ${x} had ${crime}`
+      return `${p}, answering a request for a confidential reference, wrote to a firm that ${x} had ${crime}`
     case 'careful':
       return `${p} reported, on the strength of a certified court record, that ${x} had ${crime}`
     default:
-      return `${p} reported as a fact that ${x} had ${at.status === 'drawn' ? paid : crime}`
+      return `${p} reported that ${x} had ${at.status === 'drawn' ? paid : crime}`
   }
 }
 
@@ -121,11 +126,13 @@ function charge(at: DefamationFacts, story: DefamationStory, p: string, x: strin
 function more(at: DefamationFacts, story: DefamationStory): string {
   const x = defamed(at, story)
   if (isReference(at)) {
-    const asked = `The firm, which was about to hire ${x.the}, had asked for a confidential reference`
+    const asked = `The firm had asked because it was about to hire ${x.the}`
     return at.speech === 'spread'
-      ? `${asked}. ${The(publisher(at, story))} also mailed copies to two hundred customers, who had no need to know.`
+      ? `${asked}. ${The(publisher(at, story))} also mailed copies of the letter to two hundred customers, who had no need to know.`
       : `${asked}, and no one else saw the letter.`
   }
+  if (at.status === 'aside')
+    return 'The report did not mention the campaign, and the alleged crime had no connection with it.'
   switch (at.speech) {
     case 'nearly true':
       return 'There had been such a conviction, but the amount was $28,500.'
@@ -136,7 +143,7 @@ function more(at: DefamationFacts, story: DefamationStory): string {
     case 'private concern':
       return 'None of them told anyone else.'
     case 'testimony':
-      return `${The(x)} had testified as a party to that boundary dispute, and a lawyer had asked the neighbor whether ${x.the} was honest.`
+      return `${The(x)} was a party to that lawsuit and had testified in it, and a lawyer had asked ${publisher(at, story).the} whether ${x.the} was truthful.`
     default:
       return ''
   }

@@ -22,7 +22,7 @@ const driven =
   (why: string) =>
   ({ actor }: PropertyStory): Cell => [
     `${actor.the} was driven there by the weather and had no intent to trespass`,
-    `a trespass requires an intent to enter that the danger ruled out`,
+    `a trespass requires a voluntary entry, and the weather compelled this one`,
     why,
   ]
 const deprive =
@@ -49,8 +49,15 @@ const excused =
 const brief =
   (why: string) =>
   ({ actor }: PropertyStory): Cell => [
-    `${whose(actor)} possession of the chattel was too brief for a conversion`,
-    `the interference with the chattel was too minor for a conversion`,
+    `${whose(actor)} use of the chattel was too brief and harmless for a conversion`,
+    `the interference with the chattel was not serious enough for a conversion`,
+    why,
+  ]
+const passing =
+  (why: string) =>
+  ({ actor }: PropertyStory): Cell => [
+    `${actor.the} held the chattel too briefly before the sale for a conversion`,
+    `a possession that ended with the sale was too brief for a conversion`,
     why,
   ]
 const expelled =
@@ -161,8 +168,8 @@ export const reasonsAgainst = {
       `Freezing was the alternative, and everything was left as it had been. Nothing is owed, not even a nominal sum.`,
     ],
     thrown: ({ actor }) => [
-      `${actor.the} had a privilege of private necessity when pushed by another`,
-      `private necessity is a privilege to enter when pushed by another`,
+      `${actor.the} entered under a privilege of private necessity`,
+      `the shove gave ${actor.the} a privilege of private necessity to enter`,
       `Necessity privileges a choice to enter. No choice was made here, and so no privilege is needed.`,
     ],
     firebreak: excused(
@@ -194,14 +201,14 @@ export const reasonsAgainst = {
     scratched: brief(
       `The thing was back in twenty minutes, and $40 would mend it. The law doesn't force a sale for that.`,
     ),
-    sold: brief(
-      `Possession was brief, but a sale to someone who can't be found isn't a minor interference with the chattel.`,
+    sold: passing(
+      `Possession was brief, but a sale to someone who can't be found is dominion of the most serious kind.`,
     ),
-    bought: brief(
-      `Possession was brief, but a resale to someone who can't be found isn't a minor interference with the chattel.`,
+    bought: passing(
+      `Possession was brief, but a resale to someone who can't be found is dominion of the most serious kind.`,
     ),
     dropped: brief(
-      `No possession was taken, brief or otherwise, and the interference was total, not minor. What's missing is intended control.`,
+      `The chattel wasn't used, briefly or otherwise, and the interference was total. What's missing is intended control.`,
     ),
     'careless-harm': ({ actor }) => [
       `${whose(actor)} negligent entry was too brief to amount to a trespass to land`,
@@ -232,14 +239,14 @@ export const reasonsAgainst = {
       `A light rain is no danger, and permission had never been given. Staying on after the request was wrongful.`,
     ],
     shelter: ({ actor }) => [
-      `${actor.the} had no consent to remain and no right to reasonable care`,
+      `${actor.the}, as a trespasser, was owed no duty of reasonable care`,
       `the trespass of ${actor.the} barred any claim based on the removal`,
-      `In a deadly storm no consent is needed to remain, so there was no trespass that could bar a claim over the removal.`,
+      `In a deadly storm no consent is needed to remain, so no trespass barred a claim over the removal. A duty was owed to someone who was no trespasser.`,
     ],
     hurled: ({ actor }) => [
-      `${actor.the} had no consent to remain and no right to reasonable care`,
+      `${actor.the}, as a trespasser, was owed no duty of reasonable care`,
       `the trespass of ${actor.the} barred any claim based on the removal`,
-      `Remaining without consent was a trespass, but it doesn't bar a claim over force beyond the reasonable.`,
+      `Remaining without consent was a trespass, but a duty not to use unreasonable force in a removal is owed even to a trespasser, so no claim is barred.`,
     ],
   }),
 } as const

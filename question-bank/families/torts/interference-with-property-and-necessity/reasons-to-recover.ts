@@ -19,8 +19,8 @@ const remained =
     why,
   ]
 const unchecked = (why: string) => (): Cell => [
-  `a negligent mistake about the owner of a chattel is a conversion`,
-  `a negligent failure to identify the owner of a chattel is a conversion`,
+  `a mistake about ownership is a defense to conversion only after an inquiry`,
+  `a mistake about a chattel excuses a conversion only after an inquiry`,
   why,
 ]
 const dominion =
@@ -115,12 +115,12 @@ export const reasonsToRecover = {
     ],
     map: ({ actor }) => [
       `${actor.the} relied on a map and so made a negligent entry`,
-      `relying on a map without inquiry was a negligent entry onto the land`,
+      `relying on a map alone was a negligent entry onto the land`,
       `Relying on an official map isn't negligent, and a harmless negligent entry isn't actionable. Intent to be there is what counts.`,
     ],
     induced: ({ actor }) => [
       `${actor.the} relied on directions and so made a negligent entry`,
-      `relying on directions without inquiry was a negligent entry onto the land`,
+      `relying on spoken directions was a negligent entry onto the land`,
       `Relying on a possessor's directions isn't negligent, and a negligent entry without harm isn't actionable anyway.`,
     ],
     object: ({ actor }) => [
@@ -128,16 +128,20 @@ export const reasonsToRecover = {
       `a negligent entry by a thing is a trespass even without actual harm`,
       `A negligent entry does require actual harm. This one was intentional, so none is needed.`,
     ],
-    used: unchecked(`A negligent mistake doesn't make a slight interference serious enough for conversion.`),
+    used: unchecked(
+      `Inquiry or none, a slight interference with a chattel isn't serious enough to be a conversion.`,
+    ),
     scratched: unchecked(
-      `A negligent mistake doesn't make a slight interference serious enough for conversion.`,
+      `Inquiry or none, a slight interference with a chattel isn't serious enough to be a conversion.`,
     ),
     wrecked: unchecked(
-      `Whether the mistake was negligent doesn't matter. Conversion rests on the intended destruction.`,
+      `A mistake is no defense even after an inquiry about ownership. Conversion rests on the intended destruction.`,
     ),
-    sold: unchecked(`The mistake wasn't negligent and needn't be. Conversion rests on the intended sale.`),
+    sold: unchecked(
+      `A mistake is no defense even after an inquiry about ownership. Conversion rests on the intended sale.`,
+    ),
     bought: unchecked(
-      `No failure or negligent mistake is needed. Taking and reselling stolen goods as an owner is a conversion.`,
+      `A mistake is no defense even after an inquiry about ownership. Reselling stolen goods as an owner is a conversion.`,
     ),
     dropped: () => [
       `the negligent destruction of a chattel is a conversion`,
@@ -147,22 +151,22 @@ export const reasonsToRecover = {
   }),
   'yes-pays': worded('yes', {
     'refuge-harm': ({ actor }) => [
-      `private necessity is a privilege that leaves actual harm to be paid`,
+      `private necessity excuses the entry but not liability for actual harm`,
       `${actor.the} must pay for actual harm despite the privilege of private necessity`,
       `The storm justified breaking in, but for one person's own safety. Such a privilege leaves the loss with the one it helped.`,
     ],
     truck: ({ actor }) => [
-      `private necessity is a privilege that leaves actual harm to be paid`,
+      `private necessity excuses the entry but not liability for actual harm`,
       `${actor.the} must pay for actual harm despite the privilege of private necessity`,
       `Saving a truck justified the entry, but the plants were sacrificed for it. Such a privilege leaves the loss with the one it helped.`,
     ],
     'refuge-none': ({ actor }) => [
-      `private necessity is an incomplete privilege that leaves nominal damages due`,
+      `private necessity excuses actual harm but not liability for nominal damages`,
       `${actor.the} must pay nominal damages despite the privilege of private necessity`,
       `The privilege is incomplete only as to actual harm. It rules out nominal damages altogether.`,
     ],
     firebreak: ({ actor }) => [
-      `necessity is an incomplete privilege that leaves actual harm to be paid`,
+      `necessity excuses the entry but not liability for the actual harm`,
       `${actor.the} must pay for actual harm despite the privilege of necessity`,
       `That's the rule of private necessity. Here a whole town was in danger, and the privilege covers the actual harm too.`,
     ],

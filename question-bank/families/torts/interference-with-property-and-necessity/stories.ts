@@ -51,7 +51,7 @@ export const stories: readonly [PropertyStory, ...PropertyStory[]] = [
     theThing: 'the cask',
     worth: '$900',
     use: 'filled it with water to test it',
-    wreck: 'sawed it in half to make planters',
+    wreck: 'sawed it in half for two planters',
   },
   {
     id: 'orchard',
@@ -67,7 +67,7 @@ export const stories: readonly [PropertyStory, ...PropertyStory[]] = [
     thing: 'a cider press',
     theThing: 'the press',
     worth: '$2,800',
-    use: 'pressed one bucket of apples on it',
+    use: 'pressed a bucket of apples with it',
     wreck: 'broke it up for the iron',
   },
   {
@@ -84,7 +84,7 @@ export const stories: readonly [PropertyStory, ...PropertyStory[]] = [
     thing: 'a leather saddle',
     theThing: 'the saddle',
     worth: '$3,200',
-    use: 'sat on it for one lesson',
+    use: 'rode on it around the ring',
     wreck: 'cut it up for the leather',
   },
   {
@@ -118,7 +118,7 @@ export const stories: readonly [PropertyStory, ...PropertyStory[]] = [
     thing: 'an outboard motor',
     theThing: 'the motor',
     worth: '$2,400',
-    use: 'ran it around the harbor once',
+    use: 'ran it on a rowboat for a few minutes',
     wreck: 'took it apart for spare parts',
   },
   {
