@@ -23,7 +23,11 @@ export default defineConfig({
       outDir: 'out/main',
       // The packages the desktop installs are loaded from there; everything else is bundled.
       externalizeDeps: { include: Object.keys(desktop.dependencies) },
-      rollupOptions: { input: { index: 'electron/main/index.ts', engine: 'electron/engine/index.ts' } },
+      rollupOptions: {
+        input: { index: 'electron/main/index.ts', engine: 'electron/engine/index.ts' },
+        // Nobody reads the comments in a package.
+        output: { comments: { jsdoc: false } },
+      },
     },
   },
   preload: {
