@@ -35,6 +35,7 @@ describe.each(KINDS)('the review of a solo run on %s', (kind) => {
     expect(misses).toEqual(
       missed.map(({ question: { shownAt: _, ...shown }, told }) => ({
         ...shown,
+        area: told.area,
         userAnswer: told.userAnswer,
         correctAnswer: told.correctAnswer,
         explanation: told.explanation,

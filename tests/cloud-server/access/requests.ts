@@ -24,7 +24,8 @@ type Prepare = (ground: Ground) => Promise<Prepared>
 
 let made = 0
 
-const ruleId = RULES[0]?.id ?? ''
+const [rule] = RULES
+const ruleId = rule?.id ?? ''
 
 /** A player whom nobody has played or blocked yet; the player's open games are given up, since there may be only so many. */
 async function opponentOf({ server }: Ground): Promise<string> {
@@ -236,6 +237,10 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   'GET /api/chatbot/suggestions': (ground) => withAtticus(ground, {}),
   'GET /api/chatbot/study-tips/:subject': (ground) => withAtticus(ground, { params: { subject: 'Torts' } }),
   'GET /api/chatbot/rules/:id': (ground) => withAtticus(ground, { params: { id: ruleId } }),
+  'GET /api/chatbot/rule': (ground) =>
+    withAtticus(ground, {
+      query: { subject: rule?.subject ?? '', subtopic: rule?.subtopic ?? '', area: rule?.area ?? '' },
+    }),
   'POST /api/chatbot/words': (ground) =>
     withAtticus(ground, {
       body: { message: 'What is hearsay?', subject: null, ruleIds: [ruleId], recent: [] },

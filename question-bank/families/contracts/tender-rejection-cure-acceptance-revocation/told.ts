@@ -68,7 +68,7 @@ const TOLD: Readonly<Record<Twist, (s: TenderStory) => string>> = {
     `${lot(s, 'grave')} ${The(s.seller)} at once promised to replace the lot within a week, which would have inconvenienced no one, and had a bank guarantee the promise. ${The(s.buyer)} would not wait.`,
 }
 
-/** What the buyer refused or returned, after "refuse" and "return". */
+/** The goods that the buyer refused or returned, after "refuse" and "return". */
 export const refusedGoods = ({ twist }: TenderFacts, s: TenderStory): string => {
   if (twist.startsWith('lot')) return 'the second lot'
   return twist.startsWith('cure') ? 'the second set' : s.them
