@@ -1,7 +1,4 @@
-import { wordsOf } from '../../clients/http.ts'
-import { ErrorState } from '../../components/ErrorState.tsx'
-import { RuleText } from '../../components/RuleText.tsx'
-import { SkeletonText } from '../../components/Skeleton.tsx'
+import { RuleReading } from './RuleReading.tsx'
 import type { Companion } from './use-companion.ts'
 
 /** Questions that lean on the rule, one press away. */
@@ -19,34 +16,22 @@ export function OpenRule({ companion }: { companion: Companion }) {
         <p className="text-xs font-semibold text-brass">Your question’s rule</p>
         <h3 className="text-lg leading-tight">{about?.area}</h3>
       </div>
-      {rule.isPending ? <SkeletonText lines={4} /> : null}
-      {rule.isError ? (
-        <ErrorState
-          title="We couldn’t open this rule"
-          message={wordsOf(rule.error, 'Check your connection, then try again.')}
-          onRetry={() => void rule.refetch()}
-          retrying={rule.isFetching}
-        />
-      ) : null}
-      {rule.data ? (
-        <>
-          <RuleText rule={rule.data} />
-          <ul aria-label="Ask about this rule" className="flex flex-wrap gap-2">
-            {QUESTIONS.map((question) => (
-              <li key={question}>
-                <button
-                  type="button"
-                  aria-disabled={isPending || undefined}
-                  onClick={() => send(question)}
-                  className="min-h-9 rounded-full border border-edge px-3 py-1 text-left text-sm transition-colors hover:border-brass aria-disabled:cursor-default aria-disabled:opacity-55"
-                >
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <RuleReading rule={rule} lines={4}>
+        <ul aria-label="Ask about this rule" className="flex flex-wrap gap-2">
+          {QUESTIONS.map((question) => (
+            <li key={question}>
+              <button
+                type="button"
+                aria-disabled={isPending || undefined}
+                onClick={() => send(question)}
+                className="min-h-9 rounded-full border border-edge px-3 py-1 text-left text-sm transition-colors hover:border-brass aria-disabled:cursor-default aria-disabled:opacity-55"
+              >
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </RuleReading>
     </section>
   )
 }

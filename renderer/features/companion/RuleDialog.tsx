@@ -1,10 +1,7 @@
 import type { ChatSource } from '#protocol/http/companion.ts'
 import { useRule } from '../../clients/companion.ts'
-import { wordsOf } from '../../clients/http.ts'
 import { Dialog } from '../../components/Dialog.tsx'
-import { ErrorState } from '../../components/ErrorState.tsx'
-import { RuleText } from '../../components/RuleText.tsx'
-import { SkeletonText } from '../../components/Skeleton.tsx'
+import { RuleReading } from './RuleReading.tsx'
 
 /** The whole rule that a reply rests on. */
 export default function RuleDialog({ source, onClose }: { source: ChatSource; onClose: () => void }) {
@@ -18,16 +15,7 @@ export default function RuleDialog({ source, onClose }: { source: ChatSource; on
       title={source.area}
       description={rule.data ? `${source.subject} · ${rule.data.subtopic}` : source.subject}
     >
-      {rule.isPending ? <SkeletonText lines={6} /> : null}
-      {rule.isError ? (
-        <ErrorState
-          title="We couldn’t open this rule"
-          message={wordsOf(rule.error, 'Check your connection, then try again.')}
-          onRetry={() => void rule.refetch()}
-          retrying={rule.isFetching}
-        />
-      ) : null}
-      {rule.data ? <RuleText rule={rule.data} /> : null}
+      <RuleReading rule={rule} lines={6} />
     </Dialog>
   )
 }
