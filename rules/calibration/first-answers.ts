@@ -1,7 +1,6 @@
 import { memoryTerm } from '../ability/ability.ts'
 import { DAY_MS, utcDate } from '../days.ts'
-import type { Confidence, Memory } from '../memory/memory.ts'
-import { remember } from '../memory/memory.ts'
+import { type Confidence, type Memory, remember } from '../memory/memory.ts'
 import type { Subject } from '../subjects.ts'
 import { playerAbility } from './player-ability.ts'
 import { ratingKey, weightOf } from './rating.ts'
@@ -81,7 +80,7 @@ export function firstAnswers(
   const met = { questions: new Set<string>(), keys: new Set<string>() }
   const ofDay = new Map<string, number>()
   return answers.flatMap((answer) => {
-    const { question, subject, subtopic, area, isRight, timedOut, hintUsed, spentMs, at } = answer
+    const { question, subject, subtopic, area, isRight, timedOut, hintUsed, confidence, spentMs, at } = answer
     const key = ratingKey(question)
     const rule = JSON.stringify([subject, subtopic, area])
     const memory = memories.get(rule) ?? null
@@ -92,14 +91,8 @@ export function firstAnswers(
     met.questions.add(question.id)
     met.keys.add(key)
     ofDay.set(day, count)
-    const { confidence, ...told } = answer
-    memories.set(
-      rule,
-      remember(memory, {
-        ...{ correct: isRight, timedOut, hintUsed, path: question.path, at: told.at },
-        ...(confidence ? { confidence } : {}),
-      }),
-    )
+    const told = { correct: isRight, timedOut, hintUsed, path: question.path, at }
+    memories.set(rule, remember(memory, confidence ? { ...told, confidence } : told))
     if (!isFirst.question || hintUsed || timedOut) return []
     const strength = ability.in(subject) + (memory ? memoryTerm(memory, at) : 0)
     const weight = weightOf(question.family)

@@ -5,7 +5,7 @@ import { abilitiesOf, chanceOf } from '#rules/ability/ability.ts'
 import { levelIn, type Ratings } from '#rules/calibration/rating.ts'
 import { drawForm } from '#rules/exam/form.ts'
 import type { Extra, Length } from '#rules/exam/lengths.ts'
-import { areaKey } from '#rules/practice/choose-area.ts'
+import { areaKey, memoriesOf } from '#rules/practice/choose-area.ts'
 import type { PlayerState } from '#rules/progress/player-state.ts'
 import { shuffledOrder } from '#rules/shuffle.ts'
 import type { StudyEngine } from '../engine.ts'
@@ -24,7 +24,7 @@ function expectedOf(
   at: number,
 ): number {
   const abilities = abilitiesOf(subjects)
-  const memories = new Map(topics.map((topic) => [areaKey(topic), topic.memory]))
+  const memories = memoriesOf(topics)
   return items.reduce((sum, item) => {
     const memory = memories.get(areaKey(item)) ?? null
     const level = levelIn(ratings, { ...item, level: item.difficulty })
