@@ -82,10 +82,8 @@ export async function engineApp(
   applyProtocol(app, storageFault)
   const players = profiles(start, options.onDamaged ?? (() => undefined))
   const { gate, onBank } = questionUpdates(players, server)
-  const sync = syncer({
-    ...{ server, current: players.current, onBank, timing, now },
-    onRatings: ratingUpdates(players, server, now),
-  })
+  const onRatings = ratingUpdates(players, server, now)
+  const sync = syncer({ server, current: players.current, onBank, onRatings, timing, now })
   const companion = engineCompanion(start.bankFolder, server, players, now)
   server.reach.onChange((isOffline) => {
     if (!isOffline) sync.begin()

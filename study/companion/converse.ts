@@ -116,10 +116,8 @@ export async function converse(
   ])
   const thread =
     openRule(library, question) ?? recent.findLast(({ thread }) => thread !== null)?.thread ?? null
-  const answer = await ground(message, {
-    ...{ library, store, userId, thread, subject, open },
-    meaning: host.meaning ?? null,
-  })
+  const { meaning = null } = host
+  const answer = await ground(message, { library, store, userId, thread, subject, open, meaning })
   const words = await inOwnWords(companion, question, withoutOpen(recent, open), answer, onText)
   // A duel may have begun, or the daily clock, while a model was thinking.
   const closedMeanwhile = words.content === answer.content ? null : await closedFor(companion, userId)
