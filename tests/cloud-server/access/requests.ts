@@ -5,9 +5,9 @@ import { ratingsText } from '#study/ratings-file.ts'
 import { saveRatings } from '#study/store/ratings.ts'
 import { mailLinks } from '../../../cloud-server/accounts/store/mail-links.ts'
 import { isKey } from '../../study/bank-builder.ts'
-import { RULES } from '../../study/companion/rules.ts'
 import { account } from '../admin/people.ts'
 import { portia } from '../server.ts'
+import { COMPANION_REQUESTS, withAtticus } from './companion-requests.ts'
 import { finishedDuel, type Ground, noteTo } from './ground.ts'
 import { answeredItem, missed, practicable } from './practiced.ts'
 import { REMINDER_REQUESTS } from './reminder-requests.ts'
@@ -23,9 +23,6 @@ export interface Prepared {
 type Prepare = (ground: Ground) => Promise<Prepared>
 
 let made = 0
-
-const [rule] = RULES
-const ruleId = rule?.id ?? ''
 
 /** A player whom nobody has played or blocked yet; the player's open games are given up, since there may be only so many. */
 async function opponentOf({ server }: Ground): Promise<string> {
@@ -68,12 +65,6 @@ async function stranger({ server }: Ground, change: object = {}): Promise<{ user
   const one = { ...account({ username: `Stranger ${++made}` }), ...change }
   await server.db.prisma.user.create({ data: { ...one, avatarData: portia.avatarData } })
   return { userId: one.id }
-}
-
-/** No clock of a daily case runs, so that Atticus speaks. */
-async function withAtticus({ server }: Ground, request: Prepared): Promise<Prepared> {
-  await server.db.prisma.userDailyAttempt.deleteMany()
-  return request
 }
 
 async function askedQuestion(ground: Ground) {
@@ -233,33 +224,7 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     await server.db.execute(saveRatings(ratings, 0, server.clock.now))
     return { params: { hash: ratings.hash } }
   },
-  'POST /api/chatbot/message': (ground) => withAtticus(ground, { body: { message: 'What is hearsay?' } }),
-  'GET /api/chatbot/suggestions': (ground) => withAtticus(ground, {}),
-  'GET /api/chatbot/study-tips/:subject': (ground) => withAtticus(ground, { params: { subject: 'Torts' } }),
-  'GET /api/chatbot/rules/:id': (ground) => withAtticus(ground, { params: { id: ruleId } }),
-  'GET /api/chatbot/rule': (ground) =>
-    withAtticus(ground, {
-      query: { subject: rule?.subject ?? '', subtopic: rule?.subtopic ?? '', area: rule?.area ?? '' },
-    }),
-  'POST /api/chatbot/words': (ground) =>
-    withAtticus(ground, {
-      body: { message: 'What is hearsay?', subject: null, ruleIds: [ruleId], recent: [] },
-    }),
-  'POST /api/chatbot/history': async () => ({
-    body: {
-      messages: [
-        {
-          id: randomUUID(),
-          role: 'user',
-          content: 'What is hearsay?',
-          timestamp: new Date().toISOString(),
-          sources: [],
-          sourced: true,
-          actions: [],
-        },
-      ],
-    },
-  }),
+  ...COMPANION_REQUESTS,
   'POST /api/async/create': async (ground) => ({
     body: { opponentUsername: await opponentOf(ground), subject: 'Torts' },
   }),
