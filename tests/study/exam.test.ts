@@ -9,7 +9,7 @@ import { enter, openReplay, standingIn } from '#study/sync/replay-state.ts'
 import { isKey } from './bank-builder.ts'
 import { KINDS } from './databases.ts'
 import { NOON } from './play.ts'
-import { itemShown, ok, soloGame, soloGround, storedBy } from './solo-game.ts'
+import { ok, soloGame, soloGround, storedBy } from './solo-game.ts'
 
 type Home = ReplyOf<'GET /api/exam'>
 type Block = ReplyOf<'POST /api/exam/start'>
@@ -61,34 +61,6 @@ describe.each(KINDS)('exam blocks on %s', (kind) => {
       ok(await mark(block, place, place < right ? key : (key + 1) % 4))
     }
   }
-
-  test('solo asks no question of an open block, even where the player has seen all others since', async () => {
-    await start()
-    await at.trial.alter(`
-      insert into question_seen (user_id, question_id, pool, subject, difficulty, path, last_seen)
-      select '${at.id}', q.id, q.pool, q.subject, q.difficulty, q.path, '${new Date(NOON + DAY_MS).toISOString()}'
-      from questions q where q.pool = 'practice'
-      on conflict (user_id, question_id) do nothing`)
-    // One level, so that the questions of the block are the first of it that were seen.
-    for (const table of ['questions', 'question_seen'])
-      await at.trial.alter(`update ${table} set difficulty = 1`)
-    const solo = (verb: string, payload: object) =>
-      at.game.app.inject({
-        method: 'POST',
-        url: `/api/solo-challenge/${verb}`,
-        headers: { 'x-player': at.id },
-        payload,
-      })
-    const { question } = ok<ReplyOf<'POST /api/solo-challenge/start'>>(
-      await solo('start', { subject: 'Torts' }),
-    )
-    const ofBlock = await at.trial.rows<{ id: string }>(
-      sql`select question_id as id from showings where user_id = ${at.id} and context = 'exam'`,
-    )
-    const asked = await itemShown(at.trial, question.id)
-    expect(asked.subject).toBe('Torts')
-    expect(ofBlock.map(({ id }) => id)).not.toContain(asked.id)
-  })
 
   test('asks as the exam does: equal subjects, no key, no subject, and nothing but the marks comes back', async () => {
     expect(await home()).toEqual({
