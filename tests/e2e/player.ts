@@ -150,16 +150,18 @@ export async function arrived(page: Page): Promise<void> {
 
 /**
  * Waits until no animation that has an end is running; the end of one may start the next, as colour handed down does.
- * What runs for longer is a clock.
+ * What runs for longer is a clock. What isn't drawn, as in a closed disclosure, stands still: its animation begins as soon as
+ * anything reads its color, and never ends.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const clockMs = 5_000
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const running = () =>
-      document.getAnimations().filter((animation) => {
-        const end = animation.effect?.getComputedTiming().endTime
-        return animation.playState === 'running' && typeof end === 'number' && end < clockMs
+      document.getAnimations().filter(({ effect, playState }) => {
+        const end = effect?.getComputedTiming().endTime
+        const isDrawn = effect instanceof KeyframeEffect && effect.target?.checkVisibility()
+        return isDrawn && playState === 'running' && typeof end === 'number' && end < clockMs
       })
     for (let quiet = 0; quiet < 2; ) {
       await frame()
