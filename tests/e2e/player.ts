@@ -150,8 +150,8 @@ export async function arrived(page: Page): Promise<void> {
 
 /**
  * Waits until no animation that has an end is running; the end of one may start the next, as colour handed down does.
- * What runs for longer is a clock. What isn't drawn, as in a closed disclosure, stands still: its animation begins as soon as
- * anything reads its color, and never ends.
+ * An animation that runs for longer is a clock. An element that isn't drawn, as in a closed disclosure, stands still: its
+ * animation begins as soon as anything reads its color, and never ends.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
