@@ -87,3 +87,6 @@ export function contractingIn(sql: string): StatementText[] {
 /** Returns why a migration may contract, as its own comment says: what no version since which one uses. */
 export const contractOf = (sql: string): string | null =>
   sql.match(/^-- Contract: (nothing since \d+\.\d+ uses .+)$/m)?.[1] ?? null
+
+/** From before the first release: no server of an older version ran beside them. */
+export const UNRELEASED = ['20261123153411_accept_friend_games', '20261124050741_account_settings']
