@@ -8,6 +8,7 @@ import { LEAST_MS_TO_ANSWER } from '#rules/reading.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { accounts } from './accounts/accounts.ts'
 import { sessions } from './accounts/session.ts'
+import { fileKeys } from './accounts/store/file-keys.ts'
 import { adminAccountRoutes } from './admin/accounts.ts'
 import { emailRoutes } from './admin/emails.ts'
 import { heldRoutes } from './admin/held.ts'
@@ -154,7 +155,7 @@ function healthRoutes(app: FastifyInstance, identify: Identify, db: Database): v
 export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, config, now = Date.now, random = Math.random, leastAnswerMs = LEAST_MS_TO_ANSWER } = parts
   const app = await bareApp(parts)
-  const session = sessions(sessionStore(db), isSecure(config), now)
+  const session = sessions(sessionStore(db), isSecure(config), now, fileKeys(db))
   const limits = parts.requestLimits ?? REQUEST_LIMITS
   const mine = { ...session, identify: limitRequests(app, { db, identify: session.identify, limits }) }
   await rateLimits(app, db)

@@ -24,10 +24,12 @@ export interface EngineStart {
   session: StoredSession | null
 }
 
-/** A cloud session as the keychain keeps it: whose it is, and the bearer token. */
+/** A cloud session as the keychain keeps it: whose it is, the bearer token, and what opens their file. */
 export interface StoredSession {
   userId: string
   token: string
+  /** opens the player's study file (HEADER_FILE_KEY); without one the file is plain */
+  fileKey?: string | undefined
 }
 
 export type ToEngine =

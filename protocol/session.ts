@@ -8,5 +8,12 @@ export const HEADER_SESSION = 'x-bar-duel-session'
  * the engine sends it with the next one.
  */
 export const HEADER_DEVICE = 'x-bar-duel-device'
+/**
+ * Replies to a desktop's sign-in carry the key of the player's study files here, the same at every sign-in. The engine keeps it
+ * with the session; the page never sees it.
+ */
+export const HEADER_FILE_KEY = 'x-bar-duel-file-key'
+/** 32 bytes, base64url. */
+export const FILE_KEY = /^[A-Za-z0-9_-]{43}$/
 /** 32 random bytes, base64url. */
 export const DEVICE_MARK = /^[A-Za-z0-9_-]{43}$/

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#http/serve.ts'
 import type { AccountSession } from '#protocol/http/account.ts'
-import { DESKTOP_CLIENT, HEADER_CLIENT, HEADER_SESSION } from '#protocol/session.ts'
+import { DESKTOP_CLIENT, HEADER_CLIENT, HEADER_FILE_KEY, HEADER_SESSION } from '#protocol/session.ts'
 import { DAY_MS } from '#rules/days.ts'
 import type { LiveSession, SessionClient, SessionStore } from '../store/sessions.ts'
 import { deviceWords } from './device-words.ts'
@@ -31,7 +31,12 @@ export const deviceOf = (request: FastifyRequest): string =>
   deviceWords(isDesktop(request) ? 'desktop' : 'browser', request.headers['user-agent'])
 
 /** Opaque session tokens, stored hashed: in an HttpOnly SameSite cookie for browsers, as a bearer for the desktop engine. */
-export function sessions(store: SessionStore, secure: boolean, now: () => number) {
+export function sessions(
+  store: SessionStore,
+  secure: boolean,
+  now: () => number,
+  fileKeyOf: (userId: string) => Promise<string>,
+) {
   const cookie = secure ? '__Host-bar-duel-session' : 'bar-duel-session'
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
 
@@ -81,8 +86,8 @@ export function sessions(store: SessionStore, secure: boolean, now: () => number
         device: deviceOf(request),
         expiresAt: expiry(new Date(now())),
       })
-      if (client === 'desktop') reply.header(HEADER_SESSION, token)
-      else keep(reply, token)
+      if (client === 'browser') keep(reply, token)
+      else reply.headers({ [HEADER_SESSION]: token, [HEADER_FILE_KEY]: await fileKeyOf(userId) })
     },
 
     /** The hash of the session that a request brings; of none, what no session has. */

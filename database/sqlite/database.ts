@@ -38,9 +38,9 @@ export interface SqliteDatabase extends Transaction {
   prisma: PrismaClient
 }
 
-/** Opens a file, which connects at the first statement. */
-export function openSqlite(file: string): SqliteDatabase {
-  const prisma = openLocal(file)
+/** Opens a file, which connects at the first statement; with a key, one that is encrypted by it. */
+export function openSqlite(file: string, key?: string): SqliteDatabase {
+  const prisma = openLocal(file, key)
   return { ...sqliteOn(prisma), prisma }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isRefusal, type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
 import { type Call, type Identify, serve } from '#http/serve.ts'
 import { type SessionUser, sessionUser } from '#protocol/user.ts'
-import { type Cloud, type CloudAnswer, OFFLINE, refusalIn, tokenIn } from './cloud.ts'
+import { type Cloud, type CloudAnswer, fileKeyIn, OFFLINE, refusalIn, tokenIn } from './cloud.ts'
 import { passRetryAfter } from './gateway.ts'
 import type { PasswordUnlock } from './password-unlock.ts'
 import type { Profiles } from './profiles.ts'
@@ -71,11 +71,11 @@ async function signedIn(
   passRetryAfter(reply, answer)
   const user = userIn(answer)
   const token = answer === 'offline' ? null : tokenIn(answer)
-  if (!user || !token) return refusalIn(answer)
-  const opened = await players.open(user.id)
+  if (answer === 'offline' || !user || !token) return refusalIn(answer)
+  const session = { userId: user.id, token, fileKey: fileKeyIn(answer) }
+  const opened = await players.open(session)
   if (isRefusal(opened)) return opened
   await rememberUser(opened.changes, user, Date.now(), await eventSeqOf(opened.db, user.id))
-  const session = { userId: user.id, token }
   // Not waited for: whether the keychain keeps the session is told after this, and then what is sealed is needed.
   unlock.seal(session, [user.username, name], password).catch((error: unknown) => {
     console.error('The sign-in could not be sealed:', error)
@@ -93,7 +93,7 @@ async function letIn(
   const session = await unlock.open(username, password)
   if (session === null) return OFFLINE
   if (session === 'wrong') return NOT_UNLOCKED
-  const profile = await players.open(session.userId)
+  const profile = await players.open(session)
   if (isRefusal(profile)) return profile
   const user = await localUser(profile.db, session.userId)
   if (!user) return OFFLINE

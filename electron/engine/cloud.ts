@@ -4,8 +4,10 @@ import { errorBody } from '#protocol/error.ts'
 import {
   DESKTOP_CLIENT,
   DEVICE_MARK,
+  FILE_KEY,
   HEADER_CLIENT,
   HEADER_DEVICE,
+  HEADER_FILE_KEY,
   HEADER_SESSION,
 } from '#protocol/session.ts'
 import { type DeviceMark, passingMark } from './device-mark.ts'
@@ -44,6 +46,12 @@ export interface Cloud {
 
 /** The token a sign-in's reply carries. */
 export const tokenIn = (reply: CloudReply): string | null => reply.headers.get(HEADER_SESSION)
+
+/** The key of the player's files that a sign-in's reply carries; none by a server of before it. */
+export function fileKeyIn(reply: CloudReply): string | undefined {
+  const key = reply.headers.get(HEADER_FILE_KEY)
+  return key && FILE_KEY.test(key) ? key : undefined
+}
 
 /** The meaning of an answer that isn't the one hoped for. A stranger's page in between (a proxy, a login portal) is no answer. */
 export function refusalIn(answer: CloudAnswer): Refusal {

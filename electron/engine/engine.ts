@@ -107,7 +107,7 @@ export async function engineApp(
   // The file is opened while the window is; the first call waits for it.
   if (start.session)
     players
-      .open(start.session.userId)
+      .open(start.session)
       .then(() => sync.begin())
       .catch((error: unknown) => console.error('The study file could not be opened at the start:', error))
   return { app, leaving, players }

@@ -48,7 +48,7 @@ export function guardRequests(app: FastifyInstance, guarded: Guarded): void {
     const session = server.session()
     const uses = usesOf(request)
     if (!session || uses === 'nothing') return null
-    const profile = await players.open(session.userId)
+    const profile = await players.open(session)
     if (isRefusal(profile)) return profile
     if (uses === 'file') return null
     if (profile.noQuestions) return profile.noQuestions

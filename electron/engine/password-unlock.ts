@@ -15,7 +15,12 @@ const TAG_BYTES = 16
 
 const base64 = z.base64().transform((text) => Buffer.from(text, 'base64'))
 const sealedFile = z.object({ version: z.literal(1), salt: base64, sealed: base64 })
-const opened = z.object({ userId: z.uuid(), token: z.string().min(1), names: z.array(z.string()) })
+const opened = z.object({
+  userId: z.uuid(),
+  token: z.string().min(1),
+  fileKey: z.string().optional(),
+  names: z.array(z.string()),
+})
 
 type Opened = z.infer<typeof opened>
 
@@ -130,7 +135,9 @@ export function passwordUnlock(dataFolder: string, server: string): PasswordUnlo
         const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json'))
         for (const file of files) {
           const found = await openedBy(path.join(folder, file), password, server)
-          if (found?.names.includes(folded(name))) return { userId: found.userId, token: found.token }
+          if (!found?.names.includes(folded(name))) continue
+          const { names: _, ...session } = found
+          return session
         }
         return files.length > 0 ? 'wrong' : null
       }),

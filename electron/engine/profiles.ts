@@ -10,7 +10,7 @@ import { restore } from './store/damaged.ts'
 import { closeDatabase, type Database } from './store/database.ts'
 import { localStudyStore, playerTransactions } from './store/study.ts'
 import { type LocalSync, localSync } from './store/sync.ts'
-import { type Folders, loadQuestions, openFile, wipeOthers } from './study-file.ts'
+import { type FileOwner, type Folders, loadQuestions, openFile, wipeOthers } from './study-file.ts'
 
 export interface Profile {
   userId: string
@@ -31,7 +31,7 @@ export interface Profiles {
    * Opens a player's own file, made and brought up to date when needed; the one open before is closed. A file that
    * cannot be opened is tried again at the next call.
    */
-  open(userId: string): Promise<Profile | Refusal>
+  open(session: FileOwner): Promise<Profile | Refusal>
   close(): Promise<void>
   /** Takes in what questions there now are, unless one is before the player; returns whether that is done. */
   takeBank(): Promise<boolean>
@@ -71,12 +71,13 @@ export function profiles(parts: ProfileParts, onDamaged: (saved: number) => void
     await closeDatabase(open.db)
   }
 
-  async function open(userId: string): Promise<Profile | Refusal> {
+  async function open(owner: FileOwner): Promise<Profile | Refusal> {
+    const { userId } = owner
     if (profile?.userId === userId) {
       if (profile.noQuestions) profile.noQuestions = await loadQuestions(folders, profile)
       return profile
     }
-    const file = await openFile(folders, userId)
+    const file = await openFile(folders, owner)
     if (isRefusal(file)) return file
     await close()
     if (ephemeral) await wipeOthers(dataFolder, userId)
@@ -99,7 +100,7 @@ export function profiles(parts: ProfileParts, onDamaged: (saved: number) => void
     ephemeral,
     bank,
     current: () => profile,
-    open: (userId) => runExclusive(() => open(userId)),
+    open: (owner) => runExclusive(() => open(owner)),
     close: () => runExclusive(close),
     takeBank: () =>
       runExclusive(async () => {

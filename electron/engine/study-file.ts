@@ -1,12 +1,13 @@
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Refusal, refuse } from '#http/refusal.ts'
-import type { EngineStart } from '#protocol/engine-messages.ts'
+import type { EngineStart, StoredSession } from '#protocol/engine-messages.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
 import type { Banks } from './banks.ts'
 import { loadBetweenQuestions } from './store/bank.ts'
 import { endedBadly, isEmpty, isWhole, type Rescued, rescuable, setAside } from './store/damaged.ts'
 import { closeDatabase, type Database, migrateDatabase, openDatabase } from './store/database.ts'
+import { isShut, mend, staysPlain } from './store/encryption.ts'
 import { isDamage, isStorageFault, openingFault } from './store/faults.ts'
 import { hasQuestions } from './store/questions.ts'
 
@@ -15,12 +16,18 @@ const BANK_DAMAGED = refuse(
   'The questions that came with Bar Duel are damaged or missing. Install it again.',
 )
 
+const shutWords = (file: string): string =>
+  `The study file ${file} is locked. Sign out, then sign in again. If that doesn’t help, move it somewhere else.`
+
 /** The folders a player's file is made in and from, and the practice questions. */
 export interface Folders extends Pick<EngineStart, 'dataFolder' | 'migrationsFolder'> {
   bank: Banks
 }
 
 const fileOf = ({ dataFolder }: Folders, userId: string): string => path.join(dataFolder, `${userId}.sqlite`)
+
+/** A player, and what opens their file. */
+export type FileOwner = Pick<StoredSession, 'userId' | 'fileKey'>
 
 /** A file that is open. */
 export interface OpenFile {
@@ -29,40 +36,61 @@ export interface OpenFile {
   rescued: Rescued | null
 }
 
-async function openWhole(file: string, migrationsFolder: string): Promise<Database | 'damaged'> {
+/** Where a player's file is, and what it's opened with. */
+interface Opening {
+  file: string
+  key: string | undefined
+  migrationsFolder: string
+}
+
+async function openWhole({ file, key, migrationsFolder }: Opening): Promise<Database | 'damaged'> {
   const suspect = await endedBadly(file)
   // SQLite takes an empty file for a new one, and would throw away the log beside it.
   if (suspect && (await isEmpty(file))) return 'damaged'
-  await migrateDatabase(file, migrationsFolder)
+  await migrateDatabase(file, migrationsFolder, key)
   // The files beside it get the same permissions, by SQLite.
   await chmod(file, 0o600)
-  const db = openDatabase(file)
+  const db = openDatabase(file, key)
   if (!suspect || (await isWhole(db))) return db
   await closeDatabase(db)
   return 'damaged'
 }
 
 /** A new file in a damaged one's place, with the answers in that one that had not reached the server. */
-async function replaceDamaged(file: string, userId: string, migrationsFolder: string): Promise<OpenFile> {
+async function replaceDamaged({ file, key, migrationsFolder }: Opening, userId: string): Promise<OpenFile> {
   const aside = await setAside(file, Date.now())
   console.error(`The study file was damaged. It is kept as ${aside}; a new one is made from the server.`)
-  const rescued = await rescuable(aside, userId)
-  await migrateDatabase(file, migrationsFolder)
+  const rescued = await rescuable(aside, userId, key)
+  await migrateDatabase(file, migrationsFolder, key)
   await chmod(file, 0o600)
-  return { db: openDatabase(file), rescued }
+  return { db: openDatabase(file, key), rescued }
 }
 
-/** The player's file, made where there is none and replaced where it is damaged. */
-export async function openFile(folders: Folders, userId: string): Promise<OpenFile | Refusal> {
+async function openOrReplace(opening: Opening, userId: string): Promise<OpenFile> {
+  const db = await openWhole(opening).catch((error: unknown) => {
+    if (isDamage(error)) return 'damaged' as const
+    throw error
+  })
+  return db === 'damaged' ? replaceDamaged(opening, userId) : { db, rescued: null }
+}
+
+/**
+ * The player's file, made where there is none and replaced where it is damaged. With a key it's encrypted, a plain one from
+ * before there was a key too.
+ */
+export async function openFile(
+  folders: Folders,
+  { userId, fileKey }: FileOwner,
+): Promise<OpenFile | Refusal> {
   const { dataFolder, migrationsFolder } = folders
   const file = fileOf(folders, userId)
   try {
     await mkdir(dataFolder, { recursive: true, mode: 0o700 })
-    const db = await openWhole(file, migrationsFolder).catch((error: unknown) => {
-      if (isDamage(error)) return 'damaged' as const
-      throw error
-    })
-    return db === 'damaged' ? await replaceDamaged(file, userId, migrationsFolder) : { db, rescued: null }
+    await mend(file, fileKey)
+    // Not taken for damaged: its key comes with the next sign-in.
+    if (fileKey === undefined && (await isShut(file))) return refuse('unavailable', shutWords(file))
+    const isLeftPlain = fileKey !== undefined && (await staysPlain(file, fileKey))
+    return await openOrReplace({ file, key: isLeftPlain ? undefined : fileKey, migrationsFolder }, userId)
   } catch (error) {
     console.error('The study file could not be opened:', error)
     return refuse('unavailable', openingFault(error, file))

@@ -26,12 +26,17 @@ export interface Keychain {
 const LIMIT_MS = 30_000
 const TIMED_OUT = new Error('the keychain did not answer')
 
-const stored = z.object({ server: z.string(), userId: z.uuid(), token: z.string().min(1) })
+const stored = z.object({
+  server: z.string(),
+  userId: z.uuid(),
+  token: z.string().min(1),
+  fileKey: z.string().optional(),
+})
 
 function sessionIn(text: string | null, server: string): StoredSession | null {
   try {
-    const { data } = stored.safeParse(JSON.parse(text ?? 'null'))
-    return data?.server === server ? { userId: data.userId, token: data.token } : null
+    const { server: boundTo, ...session } = stored.parse(JSON.parse(text ?? 'null'))
+    return boundTo === server ? session : null
   } catch {
     return null
   }

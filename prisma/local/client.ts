@@ -30,11 +30,16 @@ class LocalAdapter extends PrismaLibSql {
 const adapters = new WeakMap<PrismaClient, LocalAdapter>()
 
 /**
- * A Prisma client on one SQLite file. One connection, which waits up to 10 s for another process's write; that wait
+ * A Prisma client on one SQLite file, encrypted where there's a key. One connection, which waits up to 10 s for another process's write; that wait
  * stops the whole thread, so a process opens a file once.
  */
-export function openLocal(file: string): PrismaClient {
-  const adapter = new LocalAdapter({ url: fileUrl(file), concurrency: 1, timeout: 10_000 })
+export function openLocal(file: string, encryptionKey?: string): PrismaClient {
+  const adapter = new LocalAdapter({
+    url: fileUrl(file),
+    concurrency: 1,
+    timeout: 10_000,
+    ...(encryptionKey && { encryptionKey }),
+  })
   const client = new PrismaClient({ adapter, errorFormat: 'minimal' })
   adapters.set(client, adapter)
   return client

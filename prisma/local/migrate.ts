@@ -19,8 +19,14 @@ const ledger = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 export async function migrateLocal(
   file: string,
   folder = join(import.meta.dirname, 'migrations'),
+  encryptionKey?: string,
 ): Promise<string[]> {
-  const client = createClient({ url: fileUrl(file), concurrency: 1, timeout: 10_000 })
+  const client = createClient({
+    url: fileUrl(file),
+    concurrency: 1,
+    timeout: 10_000,
+    ...(encryptionKey && { encryptionKey }),
+  })
   try {
     // Rebuilding a table drops the old one, which with foreign keys on would delete the rows that point at it.
     await client.execute('PRAGMA foreign_keys = OFF')
@@ -71,7 +77,5 @@ function transactionOn(transaction: Transaction): MigrationTransaction {
   }
 }
 
-// Prisma's own text form of an instant in SQLite.
-function instant(date: Date): string {
-  return date.toISOString().replace('Z', '+00:00')
-}
+/** Prisma's own text form of an instant in SQLite. */
+const instant = (date: Date): string => date.toISOString().replace('Z', '+00:00')

@@ -36,9 +36,13 @@ afterEach(async () => {
   await home.remove()
 })
 
+/** what opens that player's file */
+let fileKey: string | undefined
+
 /** A new player's four answers, exchanged while `meanwhile` happens. */
 async function exchanged(): Promise<string> {
   const { body } = await engine.send('POST', '/api/auth/register', registration())
+  fileKey = engine.kept()?.fileKey
   await playSolo(engine.send, bank, 1)
   way.state.weather = 'reply-struck'
   await engine.send('POST', '/api/sync/now')
@@ -54,7 +58,7 @@ const profiles = async () => (await readdir(home.dataFolder)).filter((name) => n
 
 /** How many of the answers in a player's file wait for the server, and how often it was synced. */
 async function inFile(userId: string) {
-  const db = openSqlite(path.join(home.dataFolder, `${userId}.sqlite`))
+  const db = openSqlite(path.join(home.dataFolder, `${userId}.sqlite`), fileKey)
   try {
     return {
       waiting: await db.prisma.questionAttempt.count({ where: { seq: null } }),

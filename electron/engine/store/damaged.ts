@@ -56,12 +56,12 @@ export interface Rescued {
 const NOTHING: Rescued = { events: [], sealed: [], user: null }
 
 /** Looks through a damaged file, one answer after the other where they cannot all be read at once. */
-export async function rescuable(aside: string, userId: string): Promise<Rescued> {
+export async function rescuable(aside: string, userId: string, key?: string): Promise<Rescued> {
   let db: Database | null = null
   try {
     // SQLite would throw away the log of an empty file, which is all there is of it.
     if (await isEmpty(aside)) return NOTHING
-    db = openDatabase(aside)
+    db = openDatabase(aside, key)
     const reads = db
     const user = await localUser(db, userId).catch(() => null)
     const sealed = await sealedPending(db).catch(() => [])

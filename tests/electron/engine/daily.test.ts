@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -70,10 +70,11 @@ const streak = async (engine: Desk) => (await engine.send('GET', '/api/daily-str
 
 /** The player's file as a sync finds it. */
 async function inFile<T>(
-  userId: string,
+  engine: Desk,
   work: (db: ReturnType<typeof openDatabase>) => Promise<T>,
 ): Promise<T> {
-  const db = openDatabase(path.join(home.dataFolder, `${userId}.sqlite`))
+  const { userId, fileKey } = engine.kept() ?? expect.fail('nobody is signed in')
+  const db = openDatabase(path.join(home.dataFolder, `${userId}.sqlite`), fileKey)
   try {
     return await work(db)
   } finally {
@@ -119,17 +120,16 @@ describe('with the server at hand', () => {
     await streak(engine)
     const [row] = await cloud.db.prisma.userDailyAttempt.findMany({ where: { userId } })
     expect(row).toMatchObject({ startedAt: null, answeredAt: null })
-    const file = await readFile(path.join(home.dataFolder, `${userId}.sqlite`), 'latin1')
-    const wal = await readFile(path.join(home.dataFolder, `${userId}.sqlite-wal`), 'latin1').catch(() => '')
-    expect(file + wal).toContain('The stem of daily-')
+    const kept = await inFile(engine, (db) => db.prisma.keptDaily.findMany())
+    expect(JSON.stringify(kept)).toContain('The stem of daily-')
     for (const secret of ['The explanation of daily-', 'Why not One of daily-', 'correctIndex'])
-      expect(file + wal).not.toContain(secret)
+      expect(JSON.stringify(kept)).not.toContain(secret)
   })
 })
 
 describe('with the server out of reach', () => {
   it('the kept case is opened, answered once and sealed; the streak goes on', async () => {
-    const { engine, userId } = await signedUp()
+    const { engine } = await signedUp()
     await streak(engine)
     await cloud.stop()
     const { question, remainingMs, hasAttempted } = await opened(engine)
@@ -148,7 +148,7 @@ describe('with the server out of reach', () => {
     })
     expect(await streak(engine)).toMatchObject({ currentStreak: 1, answeredToday: true })
     await engine.quit()
-    const [sealed, ...more] = await inFile(userId, sealedPending)
+    const [sealed, ...more] = await inFile(engine, sealedPending)
     expect(more).toEqual([])
     expect(sealed).toMatchObject({
       question: { id: question.id },

@@ -38,7 +38,14 @@ async function signedUp() {
   const engine = await boot(cloud.url, home)
   const { status, body } = await engine.send('POST', '/api/auth/register', person)
   expect({ status, body }).toMatchObject({ status: 200 })
-  return { engine, person, id: String(body.id), file: path.join(home.dataFolder, `${body.id}.sqlite`) }
+  const { fileKey } = engine.kept() ?? expect.fail('nobody is signed in')
+  return {
+    engine,
+    person,
+    id: String(body.id),
+    fileKey,
+    file: path.join(home.dataFolder, `${body.id}.sqlite`),
+  }
 }
 
 describe('a data folder that cannot be written', () => {
@@ -114,16 +121,16 @@ describe('a study file', () => {
   })
 
   it('that is damaged gives up what it still holds that the server has not got', async () => {
-    const { engine, id } = await signedUp()
+    const { engine, id, fileKey } = await signedUp()
     await cloud.stop()
     const { answers } = await playSolo(engine.send, bankItems('practice', 12), 2)
     await engine.quit()
     // A copy: this process lets go of the file itself only when its memory is collected, and the log goes with it then.
     const first = home
     home = await computer(2)
-    await copyData(first.dataFolder, home.dataFolder, `${id}.sqlite`)
+    await copyData(first.dataFolder, home.dataFolder, `${id}.sqlite`, fileKey)
     await first.remove()
-    await ruinTable(path.join(home.dataFolder, `${id}.sqlite`), 'player_topic_stats')
+    await ruinTable(path.join(home.dataFolder, `${id}.sqlite`), 'player_topic_stats', fileKey)
     const onDamaged = vi.fn()
     const next = await boot(cloud.url, home, engine.kept(), { onDamaged })
     expect(await next.send('GET', '/api/auth/me')).toMatchObject({ status: 200, body: { id } })
@@ -167,10 +174,10 @@ describe('a study file', () => {
       /from before Bar Duel’s first release\. Move it/,
     ],
   ])('%s and is left as it is', async (_said, migration, words) => {
-    const { engine, file } = await signedUp()
+    const { engine, file, fileKey = '' } = await signedUp()
     const { createClient } = await import('@libsql/client')
     await engine.quit()
-    const client = createClient({ url: `file:${file}` })
+    const client = createClient({ url: `file:${file}`, encryptionKey: fileKey })
     await client.execute(`UPDATE _prisma_migrations SET migration_name = '${migration}' WHERE rowid = 1`)
     // The change is folded into the file itself now, not whenever the log is next read.
     await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')

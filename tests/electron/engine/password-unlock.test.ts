@@ -5,8 +5,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noUnlock, passwordUnlock } from '../../../electron/engine/password-unlock.ts'
 
 const SERVER = 'https://barduel.example'
-const PORTIA = { userId: '018f6c1e-7b1a-4c3d-9e2f-000000000001', token: 'the token of Portia' }
-const SHYLOCK = { userId: '018f6c1e-7b1a-4c3d-9e2f-000000000002', token: 'the token of Shylock' }
+const PORTIA = {
+  userId: '018f6c1e-7b1a-4c3d-9e2f-000000000001',
+  token: 'the token of Portia',
+  fileKey: 'the key of Portia',
+}
+const SHYLOCK = {
+  userId: '018f6c1e-7b1a-4c3d-9e2f-000000000002',
+  token: 'the token of Shylock',
+  fileKey: 'the key of Shylock',
+}
 
 let folder: string
 beforeEach(async () => {
@@ -52,7 +60,7 @@ describe('a sign-in that no keychain keeps', () => {
     const file = path.join(folder, 'unlock', name)
     const text = await readFile(file, 'utf8')
     const bytes = Buffer.from(JSON.parse(text).sealed, 'base64').toString('latin1')
-    for (const secret of [PORTIA.token, 'quality of mercy', 'portia bell', 'portia@bell.org'])
+    for (const secret of [PORTIA.token, PORTIA.fileKey, 'quality of mercy', 'portia bell', 'portia@bell.org'])
       expect(`${text} ${bytes}`.toLowerCase()).not.toContain(secret.toLowerCase())
     if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600)
   })

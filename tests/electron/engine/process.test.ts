@@ -172,7 +172,11 @@ describe('the engine in its own process', () => {
   it('says that the player is signed out even where their file can no longer be read', async () => {
     const { send } = started()
     const { body: user } = await send('POST', '/api/auth/register', registration())
-    const file = createClient({ url: `file:${path.join(home.dataFolder, `${user.id}.sqlite`)}` })
+    const { fileKey } = await vi.waitFor(() => JSON.parse(entry.held ?? expect.fail('nothing is kept yet')))
+    const file = createClient({
+      url: `file:${path.join(home.dataFolder, `${user.id}.sqlite`)}`,
+      encryptionKey: fileKey,
+    })
     await file.execute('drop table refused_events')
     file.close()
     const [child] = children

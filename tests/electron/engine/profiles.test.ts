@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 async function opened(): Promise<Profile> {
-  const profile = await players.open(player)
+  const profile = await players.open({ userId: player })
   if (isRefusal(profile)) expect.fail(profile.message)
   await profile.db.prisma.user.upsert({
     where: { id: player },

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { type KeychainEntry, keychain } from '../../../electron/main/keychain.ts'
 
 const SERVER = 'https://barduel.example'
-const session = { userId: '018f6c1e-7b1a-4c3d-9e2f-000000000001', token: 'the token' }
+const session = { userId: '018f6c1e-7b1a-4c3d-9e2f-000000000001', token: 'the token', fileKey: 'the key' }
 
 let held: string | null
 let broken: boolean
