@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { LOG_LEVELS, type LogLevel } from './plugins/logging.ts'
+import { type Environment, withSecretFiles } from './secret-files.ts'
 
 const url = (protocols: string[], what: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), what)
@@ -101,9 +102,11 @@ export interface Config {
 }
 
 /** Reads the environment (design section 3). A bad value answers one clear line instead. */
-export function readConfig(env: Record<string, string | undefined>): Config | { bad: string } {
+export function readConfig(env: Environment): Config | { bad: string } {
+  const filled = withSecretFiles(env)
+  if (filled.bad !== undefined) return { bad: filled.bad }
   const set = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(filled).filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = environment.safeParse(set)
   if (!parsed.success) {

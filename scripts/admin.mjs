@@ -7,7 +7,10 @@ import { dataFolder } from './start/data-folder.mjs'
 
 await exitPlainly(async () => {
   // A server that already runs on this folder is used as it is, and stays up.
-  const embedded = process.env.DATABASE_URL ? null : await startPostgres({ dataDir: dataFolder() })
+  const embedded =
+    process.env.DATABASE_URL || process.env.DATABASE_URL_FILE
+      ? null
+      : await startPostgres({ dataDir: dataFolder() })
   try {
     const { code } = await run(
       process.execPath,

@@ -7,14 +7,17 @@ import { DAY_MS } from '#rules/days.ts'
 import type { LiveSession, SessionClient, SessionStore } from '../store/sessions.ts'
 import { deviceWords } from './device-words.ts'
 
+/** Days after its last use that a session ends, and after its sign-in, whatever its use (OWASP ASVS 5.0, 7.3). */
 export const SESSION_DAYS = 30
+export const MOST_SESSION_DAYS = 180
 /** lastSeenAt and the expiry move at most this often, so that reads stay reads. */
 const TOUCH_MS = 3_600_000
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 /** Names a session to its player, who may see it: its token cannot be told from it. */
 const idOf = (tokenHash: string): string => hashOf(tokenHash).slice(0, 16)
-const expiry = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY_MS)
+const expiry = (now: Date, signedInAt = now): Date =>
+  new Date(Math.min(now.getTime() + SESSION_DAYS * DAY_MS, signedInAt.getTime() + MOST_SESSION_DAYS * DAY_MS))
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 /** An account with two-factor sign-in proved it in each of its sessions: turning it on ended the others. */
@@ -58,7 +61,7 @@ export function sessions(
       const session = await store.live(hashOf(token), at)
       if (!session) return null
       if (at.getTime() - session.lastSeenAt.getTime() > TOUCH_MS) {
-        await store.seen(hashOf(token), at, expiry(at))
+        await store.seen(hashOf(token), at, expiry(at, session.createdAt))
         if (request.cookies[cookie] === token) prolonged.set(request, token)
       }
       return { userId: session.userId, role: roleOf(session) }

@@ -1,13 +1,14 @@
 // npm run admin -- grant|revoke USERNAME, users [PART OF A NAME], reset-link USERNAME, two-factor-off USERNAME, mend-boards [--apply], or restored. DATABASE_URL names the database, DATABASE_OWNER_URL it as the owner of its tables, where that is another role.
+import { withSecretFiles } from '../secret-files.ts'
 import { isDatabaseAway } from '../store/availability.ts'
 import { closeDatabase, migrateDatabase, openDatabase } from '../store/database.ts'
 import { adminCommand } from './command.ts'
 import type { Said } from './said.ts'
 
-async function run(url: string): Promise<Said> {
+async function run(url: string, ownerUrl: string | null): Promise<Said> {
   const db = openDatabase(url)
   try {
-    await migrateDatabase(url, process.env.DATABASE_OWNER_URL || null)
+    await migrateDatabase(url, ownerUrl)
     return await adminCommand(db, process.argv.slice(2))
   } catch (error) {
     if (isDatabaseAway(error))
@@ -19,8 +20,10 @@ async function run(url: string): Promise<Said> {
   }
 }
 
-const url = process.env.DATABASE_URL
-const { code, text } = url ? await run(url) : { code: 1, text: 'DATABASE_URL must be set' }
+const { DATABASE_URL, DATABASE_OWNER_URL, bad = 'DATABASE_URL must be set' } = withSecretFiles(process.env)
+const { code, text } = DATABASE_URL
+  ? await run(DATABASE_URL, DATABASE_OWNER_URL || null)
+  : { code: 1, text: bad }
 if (code === 0) console.log(text)
 else console.error(text)
 process.exitCode = code

@@ -9,6 +9,7 @@ export interface LiveSession {
   role: string
   /** null where no code is asked for at sign-in */
   twoFactorSince: Date | null
+  createdAt: Date
   lastSeenAt: Date
 }
 
@@ -61,9 +62,16 @@ export function sessionStore(db: Database): SessionStore {
     live: async (tokenHash, now) => {
       const row = await db.prisma.session.findUnique({
         where: { tokenHash, expiresAt: { gt: now }, user: { suspendedAt: null } },
-        select: { userId: true, lastSeenAt: true, user: { select: { role: true, twoFactorSince: true } } },
+        select: {
+          userId: true,
+          createdAt: true,
+          lastSeenAt: true,
+          user: { select: { role: true, twoFactorSince: true } },
+        },
       })
-      return row && { userId: row.userId, ...row.user, lastSeenAt: row.lastSeenAt }
+      if (!row) return null
+      const { user, ...session } = row
+      return { ...session, ...user }
     },
     seen: async (tokenHash, now, expiresAt) => {
       await db.prisma.session.updateMany({ where: { tokenHash }, data: { lastSeenAt: now, expiresAt } })

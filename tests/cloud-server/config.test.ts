@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isSecure, readConfig } from '../../cloud-server/config.ts'
 
@@ -28,6 +31,20 @@ describe('the environment (design section 3)', () => {
     expect(readConfig({ DATABASE_URL, PORT: '', ADMIN_EMAILS: '' })).toMatchObject({
       port: 4600,
       adminEmails: [],
+    })
+  })
+
+  test('a secret that stands in a file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'bar-duel-secrets-'))
+    const file = join(folder, 'database-url')
+    await writeFile(file, `${DATABASE_URL}\n`)
+    expect(readConfig({ DATABASE_URL_FILE: file })).toMatchObject({ databaseUrl: DATABASE_URL })
+    expect(readConfig({ DATABASE_URL, DATABASE_URL_FILE: file })).toEqual({
+      bad: 'Set DATABASE_URL or DATABASE_URL_FILE, not both',
+    })
+    await rm(folder, { recursive: true })
+    expect(readConfig({ DATABASE_URL_FILE: file })).toEqual({
+      bad: 'We couldn’t read the file that DATABASE_URL_FILE names',
     })
   })
 

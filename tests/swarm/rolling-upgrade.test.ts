@@ -24,7 +24,7 @@ const migrations = await listMigrations(join(homeOf('cloud'), 'migrations'))
 const firstKept = migrations[migrations.indexOf(UNRELEASED.at(-1) ?? '') + 1] ?? ''
 const before = commitBefore(firstKept)
 
-/** What this version does to the database as it starts: its tables, its functions, its bank. */
+/** Does to the database as this version does when it starts: its tables, its functions, its bank. */
 async function bringUpToDate(databaseUrl: string): Promise<string[]> {
   const applied = await migrateCloud(databaseUrl)
   const folder = await mkdtemp(join(tmpdir(), 'bar-duel-upgrade-'))
@@ -39,7 +39,7 @@ async function bringUpToDate(databaseUrl: string): Promise<string[]> {
   return applied
 }
 
-/** Players who play duel after duel, each time at one of the nodes that are up, and what they were told. */
+/** Players who play duel after duel, each time at one of the nodes that are up, and the answers that were acknowledged. */
 function crowdOf(members: readonly Member[], nodes: readonly SwarmNode[]) {
   const acknowledged: Acknowledged[] = []
   const ended = new Set<string>()
@@ -83,7 +83,7 @@ function crowdOf(members: readonly Member[], nodes: readonly SwarmNode[]) {
     start: () => players.map((player) => player.start()),
     finish() {
       playing = false
-      // Who waits for an opponent looks once more, and leaves.
+      // A player who waits for an opponent looks once more, and leaves.
       for (const player of players) player.start()
     },
     stop: () => players.map((player) => player.stop()),

@@ -6,7 +6,7 @@ import { runtimeEnv } from '../../scripts/install/runtime.mjs'
 import { underLock } from '../../scripts/process/lock.mjs'
 import { inOut, inProject, root } from '../../scripts/project.mjs'
 
-/** What of a version a node of a swarm is made of. */
+/** The parts of a version that a node of a swarm needs. */
 const PARTS = [
   'package.json',
   'rules',
@@ -30,7 +30,7 @@ export interface OtherVersion {
   module<Module>(path: string): Promise<Module>
 }
 
-/** What git prints, or null where it refuses or there's none. */
+/** The words that git prints, or null where it refuses or there's none. */
 function git(...args: string[]): string | null {
   try {
     return execFileSync('git', args, {

@@ -36,7 +36,7 @@ afterEach(async () => {
   await home.remove()
 })
 
-/** what opens that player's file */
+/** the key of that player's file */
 let fileKey: string | undefined
 
 /** A new player's four answers, exchanged while `meanwhile` happens. */

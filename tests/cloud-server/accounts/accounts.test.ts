@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { SESSION_DAYS } from '../../../cloud-server/accounts/session.ts'
+import { MOST_SESSION_DAYS, SESSION_DAYS } from '../../../cloud-server/accounts/session.ts'
 import { browser, portia, registerAt, type TestServer, testServer } from '../server.ts'
 
 let server: TestServer
@@ -219,6 +219,19 @@ describe('a session', () => {
     expect((await page.send('GET', '/api/auth/me')).statusCode).toBe(200)
     server.clock.now = start + (3 * SESSION_DAYS + 1) * day
     expect((await page.send('GET', '/api/auth/me')).statusCode).toBe(401)
+    server.clock.now = start
+  })
+
+  test('ends so many days after its sign-in, however often it is used', async () => {
+    const { page } = await register()
+    const start = server.clock.now
+    const status = async (days: number) => {
+      server.clock.now = start + days * 86_400_000
+      return (await page.send('GET', '/api/auth/me')).statusCode
+    }
+    for (let day = 20; day < MOST_SESSION_DAYS; day += 20) expect(await status(day)).toBe(200)
+    expect(await status(MOST_SESSION_DAYS - 1)).toBe(200)
+    expect(await status(MOST_SESSION_DAYS + 1)).toBe(401)
     server.clock.now = start
   })
 })

@@ -49,6 +49,7 @@ describe('the password', () => {
     ['wrong', 'a better password', 'That isn’t your password', 'password'],
     [portia.password, 'short', 'Password must be at least 6 characters', 'newPassword'],
     [portia.password, 'password1', 'one of the first people guess', 'newPassword'],
+    [portia.password, 'Bar Duel 2026!', 'first people guess', 'newPassword'],
     [portia.password, 'PORTIA@example.test', 'can’t be your username or email address', 'newPassword'],
   ])('%s to %s is refused in words, and ends no session', async (password, newPassword, message, field) => {
     const refused = await change(password, newPassword)
