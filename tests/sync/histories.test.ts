@@ -180,3 +180,40 @@ test.each([
   await first.answers(25)
   await areExact(session.userId, 31, [first, second, first])
 })
+
+test.each([['A, B'], ['B, A']])('both machines lose all lives offline, synced %s', async (order) => {
+  const session = await newPlayer(cloud.db)
+  const named: Record<string, Machine> = { A: await machine(session), B: await machine(session) }
+  for (const one of Object.values(named)) {
+    one.way.state.weather = 'down'
+    await one.answers(8)
+    await one.answers(3, false)
+    one.way.state.weather = 'up'
+  }
+  const machines = order.split(', ').flatMap((name) => named[name] ?? [])
+  for (const one of machines) await sync(one)
+  await areExact(session.userId, 22, machines)
+})
+
+test('two people on one computer, whose answers wait while they are signed out', async () => {
+  // The database dates their accounts.
+  time.now = Date.now()
+  const one = await machine(null)
+  const people = [
+    { person: registration(), count: 4 },
+    { person: registration(), count: 3 },
+  ]
+  for (const { person, count } of people) {
+    expect(await one.engine.send('POST', '/api/auth/register', person)).toMatchObject({ status: 200 })
+    one.way.state.weather = 'down'
+    await one.answers(count)
+    expect(await one.engine.send('POST', '/api/auth/logout')).toMatchObject({ status: 200 })
+    one.way.state.weather = 'up'
+  }
+  for (const { person, count } of people) {
+    const { username, password } = person
+    const { body } = await one.engine.send('POST', '/api/auth/login', { username, password })
+    await areExact(String(body.id), count, [one])
+    await one.engine.send('POST', '/api/auth/logout')
+  }
+})
