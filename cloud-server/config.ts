@@ -104,9 +104,9 @@ export interface Config {
 /** Reads the environment (design section 3). A bad value answers one clear line instead. */
 export function readConfig(env: Environment): Config | { bad: string } {
   const filled = withSecretFiles(env)
-  if (filled.bad !== undefined) return { bad: filled.bad }
+  if ('bad' in filled) return filled
   const set = Object.fromEntries(
-    Object.entries(filled).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(filled.env).filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = environment.safeParse(set)
   if (!parsed.success) {

@@ -9,7 +9,7 @@ const SECRETS = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'METRICS_TOKE
  * Returns the environment with the secrets that stand in files: NAME_FILE names one, as a vault, systemd or a container's
  * engine lays it out. A file that can't be used answers one clear line instead.
  */
-export function withSecretFiles(env: Environment): Environment | { bad: string } {
+export function withSecretFiles(env: Environment): { env: Environment } | { bad: string } {
   const filled = { ...env }
   for (const name of SECRETS) {
     const file = env[`${name}_FILE`]
@@ -21,5 +21,5 @@ export function withSecretFiles(env: Environment): Environment | { bad: string }
       return { bad: `We couldn’t read the file that ${name}_FILE names` }
     }
   }
-  return filled
+  return { env: filled }
 }

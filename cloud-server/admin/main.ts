@@ -20,10 +20,11 @@ async function run(url: string, ownerUrl: string | null): Promise<Said> {
   }
 }
 
-const { DATABASE_URL, DATABASE_OWNER_URL, bad = 'DATABASE_URL must be set' } = withSecretFiles(process.env)
+const filled = withSecretFiles(process.env)
+const { DATABASE_URL, DATABASE_OWNER_URL } = 'env' in filled ? filled.env : {}
 const { code, text } = DATABASE_URL
   ? await run(DATABASE_URL, DATABASE_OWNER_URL || null)
-  : { code: 1, text: bad }
+  : { code: 1, text: 'bad' in filled ? filled.bad : 'DATABASE_URL must be set' }
 if (code === 0) console.log(text)
 else console.error(text)
 process.exitCode = code
