@@ -26,5 +26,5 @@ export function contentSecurityPolicy(nonce: string): string {
 /** The policy of everything that is not that document: a portrait or a reply opened by itself runs and loads nothing. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** The policy of the service worker, which fetches pages and nothing else. */
-export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+/** The policy of the service worker, which fetches pages, and the icon of what it shows. */
+export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'"
