@@ -7,9 +7,9 @@ import { appManifest } from './renderer/build/app-manifest-plugin.ts'
 import { brotli } from './renderer/build/brotli-plugin.ts'
 import { firstLoadGroups, firstLoads } from './renderer/build/first-loads-plugin.ts'
 import { firstPaint } from './renderer/build/first-paint-plugin.ts'
-import { landingShell } from './renderer/build/landing-shell-plugin.ts'
 import { portraits } from './renderer/build/portraits-plugin.ts'
 import { serviceWorker } from './renderer/build/service-worker-plugin.ts'
+import { shells } from './renderer/build/shells-plugin.ts'
 import { fontSubset } from './renderer/theme/fonts/font-subset-plugin.ts'
 
 const here = import.meta.dirname
@@ -30,7 +30,7 @@ const config = (): UserConfig => ({
     portraits('previews', join(here, 'resources/previews'), 'jpg'),
     appManifest(join(here, 'resources')),
     firstLoads(),
-    landingShell(join(here, 'node_modules/.cache/bar-duel-shell')),
+    shells(join(here, 'node_modules/.cache/bar-duel-shell')),
     serviceWorker(),
     brotli(),
   ],

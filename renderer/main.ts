@@ -1,22 +1,9 @@
 import './theme/theme.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './app/App.tsx'
-import { fetchFirstScreen } from './app/first-screens.ts'
-import { registerServiceWorker } from './app/service-worker.ts'
-import { adoptTrustPolicy } from './app/trust-policy.ts'
-import { adoptDocumentNonce } from './theme/document-nonce.ts'
+import { SHELL_ID } from '#protocol/web-files.ts'
+import { painted } from './app/painted.ts'
 
-adoptDocumentNonce()
-adoptTrustPolicy()
-registerServiceWorker()
-
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-void fetchFirstScreen().then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
-)
+// The picture that the document brings is shown before the app's code runs: on a phone that code takes longer than the paint.
+const isPainting = document.getElementById(SHELL_ID)?.checkVisibility() === true
+void (isPainting ? painted() : Promise.resolve())
+  .then(() => import('./app/start.tsx'))
+  .then(({ start }) => start())

@@ -9,6 +9,7 @@ import {
   APP_MANIFEST,
   FIRST_LOADS,
   type FirstLoads,
+  HOME_SHELL,
   LANDING_SHELL,
   SERVICE_WORKER,
   SHELL_ID,
@@ -38,22 +39,23 @@ export interface WebAppParts {
   isVisitor: (request: FastifyRequest) => boolean
 }
 
-/** Returns the tags that have a first page's scripts fetched at once, and not one after the other as each is found. */
+/** Returns the tags that have a page's scripts fetched at once, and not one after the other as each is found. */
 async function preloads(folder: string): Promise<Record<keyof FirstLoads, string>> {
-  const { visitor, player }: FirstLoads = JSON.parse(await readFile(path.join(folder, FIRST_LOADS), 'utf8'))
+  const loads: FirstLoads = JSON.parse(await readFile(path.join(folder, FIRST_LOADS), 'utf8'))
   const tags = (files: readonly string[]) =>
     files
       .map((file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="${NONCE_MARK}">`)
       .join('')
-  return { visitor: tags(visitor), player: tags(player) }
+  return { every: tags(loads.every), visitor: tags(loads.visitor), player: tags(loads.player) }
 }
 
-/** Returns the document of the landing page, which shows a picture of it until the app has drawn it. */
-async function landingPage(folder: string, document: string): Promise<string> {
-  const shell = await readFile(path.join(folder, LANDING_SHELL), 'utf8')
+/** Returns the document of the page at `/`, which shows a picture of it until the app has drawn it. */
+async function pictured(folder: string, document: string, shell: string): Promise<string> {
+  const picture = await readFile(path.join(folder, shell), 'utf8')
   return document.replace(
     '<div id="root">',
-    (root) => `<div id="${SHELL_ID}" aria-hidden="true" inert>${shell}</div>${root}`,
+    (root) =>
+      `<div id="${SHELL_ID}" data-of="${path.basename(shell, '-shell.html')}" aria-hidden="true" inert>${picture}</div>${root}`,
   )
 }
 
@@ -66,7 +68,8 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
   const index = await readFile(path.join(folder, 'index.html'), 'utf8')
   const scripts = await preloads(folder)
   const forVisitors = index.replace('<html', `<html ${VISITOR_MARK}`)
-  const landing = await landingPage(folder, forVisitors)
+  const landing = await pictured(folder, forVisitors, LANDING_SHELL)
+  const home = await pictured(folder, index, HOME_SHELL)
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const origin = webOrigin(publicUrl, request)
@@ -76,10 +79,10 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
     const visits = isVisitor(request)
     const isFirst = pathname === SCREENS.home
     const first = isFirst ? scripts[visits ? 'visitor' : 'player'] : ''
-    // A link with a challenge shows more than the plain landing page.
-    const isLanding = visits && isFirst && !request.url.includes('?')
-    const document = isLanding ? landing : visits ? forVisitors : index
-    const html = document.replace('</head>', () => `  ${tags}${first}\n  </head>`)
+    // A link with a challenge shows more than the plain page, or another one.
+    const isPlain = isFirst && !request.url.includes('?')
+    const document = visits ? (isPlain ? landing : forVisitors) : isPlain ? home : index
+    const html = document.replace('</head>', () => `  ${tags}${scripts.every}${first}\n  </head>`)
     return reply
       .code(isScreen(pathname) ? 200 : 404)
       .type('text/html; charset=utf-8')
@@ -92,7 +95,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
     root: folder,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', FIRST_LOADS, LANDING_SHELL, '**/*.br'],
+    globIgnore: ['index.html', FIRST_LOADS, LANDING_SHELL, HOME_SHELL, '**/*.br'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, file) => {

@@ -7,8 +7,9 @@ import { desktop } from '../clients/desktop.ts'
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || desktop() || !('serviceWorker' in navigator)) return
-  addEventListener('load', () => {
-    // A browser may refuse, as in private windows: the app then does without.
-    navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: 'none' }).catch(() => undefined)
-  })
+  // A browser may refuse, as in private windows: the app then does without.
+  const register = () =>
+    void navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: 'none' }).catch(() => undefined)
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register)
 }

@@ -1,4 +1,5 @@
 import type { SessionUser } from '#protocol/user.ts'
+import { forgetToday } from './kept-day.ts'
 
 /** The session user and the character kept in browser storage for the first paint only (design section 4, Accounts). */
 const USER = 'bar-duel-user'
@@ -44,5 +45,6 @@ export function forgetUser(): void {
   guarded(() => {
     localStorage.removeItem(USER)
     localStorage.removeItem(CHARACTER)
+    forgetToday()
   }, undefined)
 }

@@ -30,6 +30,7 @@ export function Avatar(props: AvatarProps) {
   const isKnown = archetypeId && archetypeId !== failed && /^[a-z0-9-]+$/.test(archetypeId)
   return (
     <span
+      data-own
       className={classNames('inline-grid shrink-0 select-none', className)}
       style={{ width: diameter, height: diameter }}
     >

@@ -1,6 +1,10 @@
-// Runs as a classic script in the head, after its meta tags, so that the first pixel already has the chosen theme and text size.
+// Runs as a classic script in the head, after its meta tags, so that the first pixel already has the chosen theme and text size,
+// and home's still picture where it is a true one.
+import { HOME_MARK } from '#protocol/web-files.ts'
+import { isHomeKnown } from '../clients/known-home.ts'
 import { applyComfort } from './comfort.ts'
 import { applyThemeChoice, readThemeChoice } from './theme-choice.ts'
 
 applyThemeChoice(readThemeChoice())
 applyComfort()
+document.documentElement.toggleAttribute(HOME_MARK, isHomeKnown())

@@ -9,7 +9,7 @@ import { sourcesOf } from './server-sources.mjs'
 
 /** Where the code of the desktop app begins: its pages, its main process, its engine and its preload. */
 const ENTRIES = [
-  'renderer/main.tsx',
+  'renderer/main.ts',
   'electron/main/index.ts',
   'electron/engine/index.ts',
   'electron/preload/index.ts',

@@ -7,6 +7,7 @@ import { SERVICE_WORKER_POLICY } from '#protocol/content-security.ts'
 import {
   APP_MANIFEST,
   FIRST_LOADS,
+  HOME_SHELL,
   LANDING_SHELL,
   SERVICE_WORKER,
   VISITOR_MARK,
@@ -21,9 +22,10 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'assets'))
   await writeFile(path.join(folder, 'index.html'), '<html><head></head><div id="root"></div></html>')
   await writeFile(path.join(folder, LANDING_SHELL), '<p>Court</p>')
+  await writeFile(path.join(folder, HOME_SHELL), '<p>Today</p>')
   await writeFile(
     path.join(folder, FIRST_LOADS),
-    '{"visitor":["/assets/landing.js"],"player":["/assets/home.js"]}',
+    '{"every":["/assets/app.js"],"visitor":["/assets/landing.js"],"player":["/assets/home.js"]}',
   )
   for (const file of ['assets/index-a1b2c3d4.js', SERVICE_WORKER, APP_MANIFEST, 'icon-192.png'])
     await writeFile(path.join(folder, file), 'content')
@@ -82,19 +84,17 @@ test.each([
       [...body.matchAll(/modulepreload" crossorigin href="\/assets\/(\w+)\.js" nonce="([^"]{24})"/g)].map(
         ([, name]) => name,
       ),
-    ).toEqual(loads ? [loads] : [])
+    ).toEqual(loads ? ['app', loads] : ['app'])
   },
 )
 
 test.each([
-  ['/', {}, true],
-  ['/?challenge=Portia', {}, false],
-  ['/signup', {}, false],
-  ['/', { cookie: 'bar-duel-session=x' }, false],
-])(
-  'the page at %s, asked with %o, begins with a picture of the landing page: %s',
-  async (url, headers, begins) => {
-    const picture = '<div id="shell" aria-hidden="true" inert><p>Court</p></div><div id="root">'
-    expect((await ask(url, headers)).body.includes(picture)).toBe(begins)
-  },
-)
+  ['/', {}, 'data-of="landing" aria-hidden="true" inert><p>Court</p>'],
+  ['/', { cookie: 'bar-duel-session=x' }, 'data-of="home" aria-hidden="true" inert><p>Today</p>'],
+  ['/?challenge=Portia', {}, null],
+  ['/?challenge=Portia', { cookie: 'bar-duel-session=x' }, null],
+  ['/signup', {}, null],
+])('the page at %s, asked with %o, begins with the picture %s', async (url, headers, picture) => {
+  const { body } = await ask(url, headers)
+  expect(/<div id="shell" (.*)<\/div><div id="root">/.exec(body)?.[1] ?? null).toBe(picture)
+})

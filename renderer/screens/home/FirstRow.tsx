@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import { useDailyStreak } from '../../clients/daily.ts'
+import { isTodayKept, keepToday } from '../../clients/kept-day.ts'
 import { isRunning } from '../../clients/live/duel.ts'
 import { useLive } from '../../clients/live/live-atom.ts'
 import { useStudyToday } from '../../clients/practice.ts'
@@ -15,16 +17,35 @@ export interface FirstRowProps extends Omit<VersusCardProps, 'place'> {
   onReturnToDuel: () => void
 }
 
+/**
+ * Returns whether the day's case is answered; null where the server can't say. Until it says, what this browser knows: an
+ * open case is the one thing to do whatever else there is, so home needs not wait to show that.
+ */
+function useCaseAnswered(streak: ReturnType<typeof useDailyStreak>): {
+  answered: boolean | null
+  isKnown: boolean
+} {
+  const [kept] = useState(isTodayKept)
+  const told = streak.data?.answeredToday
+  useEffect(() => {
+    if (told !== undefined) keepToday(told)
+  }, [told])
+  if (told !== undefined) return { answered: told, isKnown: true }
+  if (streak.isPending && !kept) return { answered: false, isKnown: true }
+  return { answered: null, isKnown: !streak.isPending }
+}
+
 /** The one thing to do now, and beside it the next. */
 export function FirstRow({ caseSeconds, onReturnToDuel, ...versus }: FirstRowProps) {
   const streak = useDailyStreak()
   const today = useStudyToday()
   const due = today.data?.due ?? 0
+  const { answered, isKnown: isCaseKnown } = useCaseAnswered(streak)
   const { duel } = useLive()
   const running = duel && isRunning(duel) ? duel : null
   const main = mainThing({
     duelRuns: running !== null,
-    caseAnswered: streak.data?.answeredToday ?? null,
+    caseAnswered: answered,
     due,
   })
   const place = (thing: MainThing) => (thing === main ? 'main' : 'beside')
@@ -38,15 +59,23 @@ export function FirstRow({ caseSeconds, onReturnToDuel, ...versus }: FirstRowPro
     />
   )
   const duels = <VersusCard key="duel" place={place('duel')} {...versus} />
-  const isKnown = !streak.isPending && !today.isPending
+  const isKnown = isCaseKnown && (answered === false || !today.isPending)
+  const [first, setFirst] = useState<MainThing | null>(null)
+  if (isKnown && first === null) setFirst(main)
   const review = isKnown && due > 0 ? <ReviewBanner key="review" due={due} place={place('review')} /> : null
   return (
     <>
       {running ? <DuelBanner duel={running} onReturn={onReturnToDuel} /> : null}
       {main === 'review' ? review : null}
       <div className="grid gap-4 sm:gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        {/* Which one stands first isn't known yet, and nothing may change places under a finger. */}
-        {isKnown ? main === 'duel' || main === 'review' ? [duels, daily] : [daily, duels] : <Waiting />}
+        {/* Nothing may change places under a finger: which one stands first waits until it's known, and stays. */}
+        {first === null ? (
+          <Waiting />
+        ) : first === 'duel' || first === 'review' ? (
+          [duels, daily]
+        ) : (
+          [daily, duels]
+        )}
       </div>
       {main === 'review' ? null : review}
     </>

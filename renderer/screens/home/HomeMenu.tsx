@@ -33,7 +33,7 @@ export function HomeMenu(props: HomeMenuProps) {
   const close = () => setEditing(({ times }) => ({ times, open: false }))
   return (
     <Page title="Home" header={<HomeHeader />}>
-      <div className="grid gap-4 animate-enter sm:gap-6">
+      <div className="grid gap-4 sm:gap-6">
         <PlayerPanel
           user={user}
           onEdit={() => setEditing(({ times }) => ({ times: times + 1, open: true }))}

@@ -8,7 +8,7 @@ export function LevelProgress({ user: { level, xp } }: { user: SessionUser }) {
   const needed = xpToLeave(level)
   const text = `${whole(xp)} of ${whole(needed)} XP to level ${level + 1}`
   return (
-    <div className="grid gap-1">
+    <div data-own className="grid gap-1">
       <Progress
         value={xp}
         max={needed}

@@ -31,7 +31,10 @@ export function PlayerPanel({ user, onEdit, onEditLikely }: PlayerPanelProps) {
           label={`Portrait of ${user.displayName}`}
           className="self-center max-sm:size-14! sm:row-span-2"
         />
-        <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-8 gap-y-1 self-center sm:gap-y-4">
+        <div
+          data-own
+          className="flex min-w-0 flex-wrap items-start justify-between gap-x-8 gap-y-1 self-center sm:gap-y-4"
+        >
           <div className="min-w-0">
             <h1 className="text-xl break-words sm:text-3xl">{user.displayName}</h1>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">

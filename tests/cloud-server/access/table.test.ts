@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerTo, ROLES } from '#protocol/access.ts'
 import { splitKey } from '#protocol/route.ts'
-import { FIRST_LOADS, LANDING_SHELL } from '#protocol/web-files.ts'
+import { FIRST_LOADS, HOME_SHELL, LANDING_SHELL } from '#protocol/web-files.ts'
 import { registeredRoutes } from '../../../cloud-server/access/registered.ts'
 import { ACCESS, PAGES, rowOf } from '../../../cloud-server/access/rows.ts'
 import { ask, contractOf, NAMES, prepared } from './asking.ts'
@@ -37,7 +37,8 @@ describe('every route the server registers has its row', () => {
     await mkdir(path.join(webRoot, 'assets'))
     await writeFile(path.join(webRoot, 'index.html'), '<html></html>')
     await writeFile(path.join(webRoot, LANDING_SHELL), '<p>Court</p>')
-    await writeFile(path.join(webRoot, FIRST_LOADS), '{"visitor":[],"player":[]}')
+    await writeFile(path.join(webRoot, HOME_SHELL), '<p>Today</p>')
+    await writeFile(path.join(webRoot, FIRST_LOADS), '{"every":[],"visitor":[],"player":[]}')
     await writeFile(path.join(webRoot, 'assets', 'app.js'), '')
     const registered = await registeredRoutes({
       db: ground.server.db,

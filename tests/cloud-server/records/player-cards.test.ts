@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { FIRST_LOADS, LANDING_SHELL } from '#protocol/web-files.ts'
+import { FIRST_LOADS, HOME_SHELL, LANDING_SHELL } from '#protocol/web-files.ts'
 import { webApp } from '../../../cloud-server/plugins/web-app.ts'
 import { CARDS_PER_MINUTE, cardLookUp } from '../../../cloud-server/records/player-cards.ts'
 import { browser, registerAt, type TestServer, testServer } from '../server.ts'
@@ -19,7 +19,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'preview-'))
   await writeFile(path.join(folder, 'index.html'), '<html><head><title>Bar Duel</title></head></html>')
   await writeFile(path.join(folder, LANDING_SHELL), '<p>Court</p>')
-  await writeFile(path.join(folder, FIRST_LOADS), '{"visitor":[],"player":[]}')
+  await writeFile(path.join(folder, HOME_SHELL), '<p>Today</p>')
+  await writeFile(path.join(folder, FIRST_LOADS), '{"every":[],"visitor":[],"player":[]}')
   pages = Fastify()
   const lookUp = cardLookUp(server.db)
   await webApp(pages, {

@@ -10,6 +10,7 @@ beforeEach(() => {
   loaded = null
   vi.stubEnv('PROD', true)
   vi.stubGlobal('window', {})
+  vi.stubGlobal('document', { readyState: 'interactive' })
   vi.stubGlobal('navigator', { serviceWorker: { register } })
   vi.stubGlobal('addEventListener', (_type: string, listener: () => void) => {
     loaded = listener
@@ -25,6 +26,12 @@ it('registers the worker once the page has loaded', () => {
   expect(register).not.toHaveBeenCalled()
   loaded?.()
   expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js', { updateViaCache: 'none' })
+})
+
+it('registers it right away in a page that has loaded before the app starts', () => {
+  vi.stubGlobal('document', { readyState: 'complete' })
+  registerServiceWorker()
+  expect(register).toHaveBeenCalledOnce()
 })
 
 it('has none on the desktop', () => {
