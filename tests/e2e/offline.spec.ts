@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { beginRun, enter, newPlayer, settled } from './player.ts'
+import { beginRun, enter, newPlayer, register, settled } from './player.ts'
 import { inEachWindow } from './windows.ts'
 
 const bar = (page: Page) => page.getByRole('status').getByText('You’re offline. Trying again...')
@@ -72,6 +72,55 @@ test('offline is said at the button that tries again, the bar lies over nothing,
   await context.setOffline(false)
   await retry(page).click()
   await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
+})
+
+test('practice says offline at the button that tries again: at the start, at the answer, and at the next question', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await register(page, newPlayer())
+  await page.goto('/practice')
+  const begin = page.getByRole('button', { name: 'Start 10 questions' })
+  await expect(begin).toBeVisible()
+  await context.setOffline(true)
+  await begin.click()
+  await expect(said(page)).toBeVisible()
+  await together(said(page), retry(page), 'practice’s start')
+  await context.setOffline(false)
+  await retry(page).click()
+
+  await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()
+  await page.keyboard.press('b')
+  await context.setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toContainText('Your choice is still selected.')
+  await inEachWindow(page, 'practice-offline', async (where) => {
+    await together(said(page), retry(page), where)
+    expect(await underBar(page), where).toEqual([])
+  })
+  await context.setOffline(false)
+  await retry(page).dblclick()
+  await expect(page.getByText('Authority:')).toBeVisible()
+  await expect(said(page)).toBeHidden()
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Next question' }).click()
+  await expect(said(page)).toContainText('Your answer is saved.')
+  await inEachWindow(page, 'practice-next-offline', (where) => together(said(page), retry(page), where))
+  await context.setOffline(false)
+  await retry(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Question 2 of 10' })).toBeVisible()
+  await expect(said(page)).toBeHidden()
+
+  await context.setOffline(true)
+  const skip = page.getByRole('button', { name: 'Skip' })
+  await skip.click()
+  await expect(said(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
+  await context.setOffline(false)
+  await skip.click()
+  await expect(said(page)).toBeHidden()
 })
 
 test('on a phone the bar lies over nothing on home, in the settings and on the case, which waits for Retry', async ({

@@ -8,6 +8,7 @@ import { ChoiceList } from '../../components/ChoiceList.tsx'
 import { LETTERS } from '../../components/choice.ts'
 import { Progress } from '../../components/Progress.tsx'
 import { QuestionLayout } from '../../components/QuestionLayout.tsx'
+import { SendFailed } from '../../components/SendFailed.tsx'
 import { ShortcutsDialog } from '../../components/ShortcutsDialog.tsx'
 import { Stem } from '../../components/Stem.tsx'
 import { SubjectGlyph } from '../../components/SubjectGlyph.tsx'
@@ -123,15 +124,22 @@ function QuestionMeta({ sitting: { question, why }, now }: { sitting: Open; now:
   )
 }
 
+const stepName = ({ grade, answered }: Open): string =>
+  !grade ? 'Submit Answer' : answered.length < SITTING ? 'Next question' : 'See how it went'
+
 interface AskingFooterProps extends Omit<AskingProps, 'report'> {
   ready: boolean
   onGoOn: () => void
 }
 
 function AskingFooter({ practice, sitting, ready, onGoOn, onLeave }: AskingFooterProps) {
-  const { grade, selected, answered } = sitting
+  const { grade, selected } = sitting
+  const failure = practice.nextFailure ?? practice.answerFailure
+  /** Before the answer only a skip asks for the next question, and its own button tries that again. */
+  const isRetried = failure !== null && (grade !== null || practice.nextFailure === null)
   return (
     <>
+      {failure ? <FooterFailure words={failure} sitting={sitting} /> : null}
       <div className="flex shrink-0 items-center gap-1">
         <Button
           variant="ghost"
@@ -147,6 +155,7 @@ function AskingFooter({ practice, sitting, ready, onGoOn, onLeave }: AskingFoote
             keyHint="S"
             icon={<SkipForward className="size-4" aria-hidden="true" />}
             className="whitespace-nowrap max-sm:px-3"
+            busy={practice.next.isPending}
             onClick={practice.skip}
           >
             <span className="max-sm:sr-only">Skip</span>
@@ -164,9 +173,18 @@ function AskingFooter({ practice, sitting, ready, onGoOn, onLeave }: AskingFoote
         icon={grade ? <ArrowRight className="size-4" aria-hidden="true" /> : null}
         onClick={grade ? onGoOn : practice.submit}
       >
-        {grade ? (answered.length < SITTING ? 'Next question' : 'See how it went') : 'Submit Answer'}
+        {isRetried ? 'Retry' : stepName(sitting)}
       </Button>
     </>
+  )
+}
+
+function FooterFailure({ words, sitting: { grade, selected } }: { words: string; sitting: Open }) {
+  const safe = grade ? { safe: 'Your answer is saved.' } : selected === null ? { safe: '' } : {}
+  return (
+    <div className="w-full split:order-2 split:ml-auto split:max-w-[20rem]">
+      <SendFailed words={words} {...safe} />
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Explanation } from '../../components/Explanation.tsx'
 import { Figure } from '../../components/Figure.tsx'
+import { SendFailed } from '../../components/SendFailed.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import type { RenderReport } from './report.ts'
 import type { Answered } from './sitting.ts'
@@ -21,11 +22,23 @@ export interface OverProps {
   onMore: (() => void) | null
   moreLabel: string
   busy: boolean
+  /** why going on failed; null where it didn't */
+  failure: string | null
   onLeave: () => void
 }
 
 /** The end of a sitting: how it went, and each miss with its rule. */
-export function Over({ title, text, answered, report, onMore, moreLabel, busy, onLeave }: OverProps) {
+export function Over({
+  title,
+  text,
+  answered,
+  report,
+  onMore,
+  moreLabel,
+  busy,
+  failure,
+  onLeave,
+}: OverProps) {
   useFreshPage('over')
   const heading = useId()
   const right = answered.filter(({ grade }) => grade.isCorrect).length
@@ -50,10 +63,15 @@ export function Over({ title, text, answered, report, onMore, moreLabel, busy, o
               </Figure>
             </dl>
           ) : null}
+          {failure ? (
+            <div className="justify-self-center">
+              <SendFailed words={failure} safe="" />
+            </div>
+          ) : null}
           <div className="flex flex-wrap justify-center gap-3">
             {onMore ? (
               <Button variant="primary" busy={busy} busyLabel="Choosing a question..." onClick={onMore}>
-                {moreLabel}
+                {failure ? 'Retry' : moreLabel}
               </Button>
             ) : null}
             <Button variant={onMore ? 'secondary' : 'primary'} onClick={onLeave}>

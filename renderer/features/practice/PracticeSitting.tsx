@@ -35,6 +35,8 @@ export function PracticeSitting({ scope, onSubject, onKind, report, onLeave }: P
         topic={topic}
         onClose={() => practice.pastCard(false)}
         onSkip={() => practice.pastCard(true)}
+        failure={practice.nextFailure}
+        onRetry={practice.askAgain}
       />
     )
   }
@@ -48,6 +50,7 @@ export function PracticeSitting({ scope, onSubject, onKind, report, onLeave }: P
         onMore={practice.begin}
         moreLabel={`${SITTING} more`}
         busy={practice.next.isPending}
+        failure={practice.nextFailure}
         onLeave={onLeave}
       />
     )
@@ -64,6 +67,7 @@ export function PracticeSitting({ scope, onSubject, onKind, report, onLeave }: P
         }}
         moreLabel="Practice something new"
         busy={false}
+        failure={null}
         onLeave={onLeave}
       />
     )

@@ -9,6 +9,7 @@ import { Card } from '../../components/Card.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { RuleText } from '../../components/RuleText.tsx'
+import { SendFailed } from '../../components/SendFailed.tsx'
 import { SkeletonText } from '../../components/Skeleton.tsx'
 import { toast } from '../../components/toast.ts'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
@@ -39,12 +40,6 @@ function useCard({ ruleId, topic, onClose }: RuleCardProps): { face: ReactNode; 
           toast({ title: `This rule comes back ${daysAway(dueAt, Date.now())}.`, variant: 'success' })
           onClose()
         },
-        onError: (error) =>
-          toast({
-            title: 'Not saved',
-            description: wordsOf(error, 'We couldn’t save the card. Try again.'),
-            variant: 'destructive',
-          }),
       },
     )
   const buttons =
@@ -64,7 +59,15 @@ function useCard({ ruleId, topic, onClose }: RuleCardProps): { face: ReactNode; 
         Show the rule
       </Button>
     )
-  return { buttons, face: <Face rule={rule} shown={shown} /> }
+  const face = (
+    <div className="grid gap-6">
+      <Face rule={rule} shown={shown} />
+      {tell.error ? (
+        <SendFailed words={wordsOf(tell.error, 'We couldn’t save the card. Try again.')} safe="" />
+      ) : null}
+    </div>
+  )
+  return { buttons, face }
 }
 
 function Face({ rule, shown }: { rule: ReturnType<typeof useRule>; shown: boolean }) {
@@ -105,8 +108,15 @@ export function RuleCard(props: RuleCardProps) {
   )
 }
 
+export interface CardStepProps extends RuleCardProps {
+  onSkip: () => void
+  /** why the question after the card didn't come; null where it did */
+  failure: string | null
+  onRetry: () => void
+}
+
 /** A rule card in its turn, in place of a question. */
-export function CardStep({ onSkip, ...props }: RuleCardProps & { onSkip: () => void }) {
+export function CardStep({ onSkip, failure, onRetry, ...props }: CardStepProps) {
   const { topic, ruleId } = props
   useFreshPage(ruleId)
   const { face, buttons } = useCard(props)
@@ -119,10 +129,21 @@ export function CardStep({ onSkip, ...props }: RuleCardProps & { onSkip: () => v
           </p>
           {face}
           <div className="flex flex-wrap gap-3">
-            {buttons}
-            <Button variant="ghost" onClick={onSkip}>
-              Skip the card
-            </Button>
+            {failure ? (
+              <>
+                <SendFailed words={failure} safe="" />
+                <Button variant="primary" onClick={onRetry}>
+                  Retry
+                </Button>
+              </>
+            ) : (
+              <>
+                {buttons}
+                <Button variant="ghost" onClick={onSkip}>
+                  Skip the card
+                </Button>
+              </>
+            )}
           </div>
         </div>
       </Card>

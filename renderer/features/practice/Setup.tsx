@@ -7,6 +7,7 @@ import type { StudyToday } from '../../clients/practice.ts'
 import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
+import { SendFailed } from '../../components/SendFailed.tsx'
 import { SubjectField } from '../../components/SubjectField.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { Forecast } from './Forecast.tsx'
@@ -53,6 +54,7 @@ export function Setup({ practice, scope, today, onSubject, onKind }: SetupProps)
           <SubjectField value={scope.subject} onChange={onSubject} />
         </div>
         <div className="grid gap-3">
+          {practice.nextFailure ? <SendFailed words={practice.nextFailure} safe="" /> : null}
           <Button
             variant="primary"
             size="large"
@@ -68,7 +70,7 @@ export function Setup({ practice, scope, today, onSubject, onKind }: SetupProps)
             }
             onClick={practice.begin}
           >
-            {isReview ? 'Start review' : `Start ${SITTING} questions`}
+            {practice.nextFailure ? 'Retry' : isReview ? 'Start review' : `Start ${SITTING} questions`}
           </Button>
           <Button variant="ghost" fullWidth onClick={() => onKind(isReview ? 'practice' : 'review')}>
             {isReview ? 'Practice everything instead' : 'Only review what’s due'}

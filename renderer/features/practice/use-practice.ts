@@ -4,7 +4,6 @@ import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { STUDY_TODAY } from '../../clients/practice.ts'
 import { useSessionActions } from '../../clients/session.ts'
-import { toast } from '../../components/toast.ts'
 import { SITTING, sittingReducer } from './sitting.ts'
 
 /** The questions a sitting asks: practice of a subject, or only what is to be reviewed in it. */
@@ -13,8 +12,9 @@ export interface Scope {
   subject: PlayableSubject
 }
 
-const complain = (fallback: string) => (error: Error) =>
-  toast({ title: 'Error', description: wordsOf(error, fallback), variant: 'destructive' })
+/** Whether practice has moved on without this page: another tab, or a reply that was lost. Sending again helps nothing. */
+const isOvertaken = (error: Error): boolean =>
+  error instanceof CallError && ['already_answered', 'not_current'].includes(error.code)
 
 const bodyOf = ({ kind, subject }: Scope) => ({ kind, subjects: subject === MIXED ? [] : [subject] })
 
@@ -31,7 +31,6 @@ export function usePractice(scope: Scope) {
       if (question) dispatch({ type: 'asked', question, why, leadInFirst })
       else dispatch(card ? { type: 'card', card } : { type: 'nothing-due' })
     },
-    onError: complain('We couldn’t load the next question. Try again.'),
   })
 
   const answer = useMutation({
@@ -45,23 +44,31 @@ export function usePractice(scope: Scope) {
       void client.invalidateQueries({ queryKey: STUDY_TODAY })
     },
     onError: (error) => {
-      // Another tab, or a lost reply, has moved on: practice goes on where the server says.
-      if (error instanceof CallError && ['already_answered', 'not_current'].includes(error.code))
-        next.mutate(null)
-      else complain('Your answer didn’t reach us. Try again.')(error)
+      // Practice goes on where the server says.
+      if (isOvertaken(error)) next.mutate(null)
     },
   })
+
+  const isSent = sitting.at === 'asking' && answer.variables?.questionId === sitting.question.id
 
   return {
     sitting,
     next,
     answer,
+    /** the words for the next question that didn't come, and for the answer that didn't arrive; null where there are none */
+    nextFailure: next.error && wordsOf(next.error, 'We couldn’t load the next question.'),
+    answerFailure:
+      isSent && answer.error && !isOvertaken(answer.error)
+        ? wordsOf(answer.error, 'Your answer didn’t reach us.')
+        : null,
     begin: () => next.mutate(null),
     choose: (index: number) => dispatch({ type: 'chosen', index }),
     sure: (confidence: 'guess' | 'leaning' | 'sure' | null) => dispatch({ type: 'sure', confidence }),
     submit() {
       if (sitting.at !== 'asking' || sitting.selected === null || sitting.grade || answer.isPending) return
       const { question, selected, confidence } = sitting
+      // A skip that failed before is of no account any more.
+      next.reset()
       answer.mutate({
         questionId: question.id,
         userAnswer: selected,
@@ -84,7 +91,14 @@ export function usePractice(scope: Scope) {
       dispatch({ type: 'ended' })
       void refresh()
     },
-    toSetup: () => dispatch({ type: 'setup' }),
+    /** Asks once more for the next question that didn't come. */
+    askAgain() {
+      if (next.variables !== undefined) next.mutate(next.variables)
+    },
+    toSetup() {
+      next.reset()
+      dispatch({ type: 'setup' })
+    },
   }
 }
 
