@@ -18,5 +18,8 @@ export const LANDING_SHELL = 'landing-shell.html'
 export const HOME_SHELL = 'home-shell.html'
 export const SHELL_ID = 'shell'
 
+/** The relation of a script to a document that is fetched once the picture is painted: until then, the network is the picture's. */
+export const AFTER_PAINT = 'after-paint'
+
 /** The attribute of a document in which home's picture is a true one, by what the browser keeps of its player. */
 export const HOME_MARK = 'data-home'

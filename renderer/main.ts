@@ -1,9 +1,16 @@
 import './theme/theme.css'
-import { SHELL_ID } from '#protocol/web-files.ts'
+import { AFTER_PAINT, SHELL_ID } from '#protocol/web-files.ts'
 import { painted } from './app/painted.ts'
 
-// The picture that the document brings is shown before the app's code runs: on a phone that code takes longer than the paint.
+/** Has the scripts that the document names for later fetched, all at a time. */
+function fetchScripts(): void {
+  const named = document.querySelectorAll<HTMLLinkElement>(`link[rel="${AFTER_PAINT}"]`)
+  for (const link of named) link.rel = 'modulepreload'
+}
+
+// The picture that the document brings is shown before the app's code is fetched and runs: on a phone that takes far longer.
 const isPainting = document.getElementById(SHELL_ID)?.checkVisibility() === true
 void (isPainting ? painted() : Promise.resolve())
+  .then(fetchScripts)
   .then(() => import('./app/start.tsx'))
   .then(({ start }) => start())

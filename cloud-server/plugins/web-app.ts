@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurityPolicy, NONCE_MARK, SERVICE_WORKER_POLICY } from '#protocol/content-security.ts'
 import { isScreen, SCREENS } from '#protocol/screens.ts'
 import {
+  AFTER_PAINT,
   APP_MANIFEST,
   FIRST_LOADS,
   type FirstLoads,
@@ -39,15 +40,9 @@ export interface WebAppParts {
   isVisitor: (request: FastifyRequest) => boolean
 }
 
-/** Returns the tags that have a page's scripts fetched at once, and not one after the other as each is found. */
-async function preloads(folder: string): Promise<Record<keyof FirstLoads, string>> {
-  const loads: FirstLoads = JSON.parse(await readFile(path.join(folder, FIRST_LOADS), 'utf8'))
-  const tags = (files: readonly string[]) =>
-    files
-      .map((file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="${NONCE_MARK}">`)
-      .join('')
-  return { every: tags(loads.every), visitor: tags(loads.visitor), player: tags(loads.player) }
-}
+/** Returns the tags that have a page's scripts fetched all at a time, and not one after the other as each is found. */
+const preloads = (files: readonly string[], rel: 'modulepreload' | typeof AFTER_PAINT): string =>
+  files.map((file) => `<link rel="${rel}" crossorigin href="${file}" nonce="${NONCE_MARK}">`).join('')
 
 /** Returns the document of the page at `/`, which shows a picture of it until the app has drawn it. */
 async function pictured(folder: string, document: string, shell: string): Promise<string> {
@@ -66,7 +61,7 @@ async function pictured(folder: string, document: string, shell: string): Promis
 export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<void> {
   const { folder, publicUrl, lookUpCard: lookUp, isVisitor } = parts
   const index = await readFile(path.join(folder, 'index.html'), 'utf8')
-  const scripts = await preloads(folder)
+  const loads: FirstLoads = JSON.parse(await readFile(path.join(folder, FIRST_LOADS), 'utf8'))
   const forVisitors = index.replace('<html', `<html ${VISITOR_MARK}`)
   const landing = await pictured(folder, forVisitors, LANDING_SHELL)
   const home = await pictured(folder, index, HOME_SHELL)
@@ -78,11 +73,12 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
     const pathname = pathOf(request)
     const visits = isVisitor(request)
     const isFirst = pathname === SCREENS.home
-    const first = isFirst ? scripts[visits ? 'visitor' : 'player'] : ''
     // A link with a challenge shows more than the plain page, or another one.
     const isPlain = isFirst && !request.url.includes('?')
     const document = visits ? (isPlain ? landing : forVisitors) : isPlain ? home : index
-    const html = document.replace('</head>', () => `  ${tags}${scripts.every}${first}\n  </head>`)
+    const needed = [...loads.every, ...(isFirst ? loads[visits ? 'visitor' : 'player'] : [])]
+    const scripts = preloads(needed, isPlain ? AFTER_PAINT : 'modulepreload')
+    const html = document.replace('</head>', () => `  ${tags}${scripts}\n  </head>`)
     return reply
       .code(isScreen(pathname) ? 200 : 404)
       .type('text/html; charset=utf-8')

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SERVICE_WORKER_POLICY } from '#protocol/content-security.ts'
 import {
+  AFTER_PAINT,
   APP_MANIFEST,
   FIRST_LOADS,
   HOME_SHELL,
@@ -71,20 +72,21 @@ test('the manifest is served as one', async () => {
 })
 
 test.each([
-  ['/', {}, true, 'landing'],
-  ['/', { cookie: 'bar-duel-session=x' }, false, 'home'],
-  ['/daily', {}, true, null],
-  ['/daily', { cookie: 'bar-duel-session=x' }, false, null],
+  ['/', {}, true, 'landing', AFTER_PAINT],
+  ['/', { cookie: 'bar-duel-session=x' }, false, 'home', AFTER_PAINT],
+  ['/?challenge=Portia', {}, true, 'landing', 'modulepreload'],
+  ['/daily', {}, true, null, 'modulepreload'],
+  ['/daily', { cookie: 'bar-duel-session=x' }, false, null, 'modulepreload'],
 ])(
   'the page at %s, asked with %o, says whether a visitor asks, and names the scripts they need',
-  async (url, headers, visits, loads) => {
+  async (url, headers, visits, loads, when) => {
     const { body } = await ask(url, headers)
     expect(body.includes(`<html ${VISITOR_MARK}`)).toBe(visits)
     expect(
-      [...body.matchAll(/modulepreload" crossorigin href="\/assets\/(\w+)\.js" nonce="([^"]{24})"/g)].map(
-        ([, name]) => name,
+      [...body.matchAll(/rel="([\w-]+)" crossorigin href="\/assets\/(\w+)\.js" nonce="[^"]{24}"/g)].map(
+        ([, rel, name]) => [rel, name],
       ),
-    ).toEqual(loads ? ['app', loads] : ['app'])
+    ).toEqual((loads ? ['app', loads] : ['app']).map((name) => [when, name]))
   },
 )
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { beginRun, enter, newPlayer, register, settled } from './player.ts'
+import { arrived, beginRun, enter, newPlayer, register, settled } from './player.ts'
 import { inEachWindow } from './windows.ts'
 
 const bar = (page: Page) => page.getByRole('status').getByText('You’re offline. Trying again...')
@@ -130,8 +130,11 @@ test('on a phone the bar lies over nothing on home, in the settings and on the c
   await page.setViewportSize({ width: 360, height: 740 })
   await enter(page, newPlayer())
   for (const path of ['/', '/settings', '/daily']) {
+    // The part of the app that has the socket also has the bar.
+    const live = page.waitForEvent('websocket')
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await arrived(page)
+    await live
     if (path === '/daily') {
       await expect(page.getByRole('timer')).toBeVisible()
       await page.keyboard.press('b')
