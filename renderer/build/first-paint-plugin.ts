@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { classicScript } from './classic-script.ts'
 
-const ENTRY = fileURLToPath(new URL('../theme/first-paint.ts', import.meta.url))
+const ENTRY = fileURLToPath(new URL('../app/first-paint.ts', import.meta.url))
 const DEVELOPMENT_PATH = '/first-paint.js'
 
 /**

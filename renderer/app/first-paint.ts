@@ -2,8 +2,8 @@
 // and home's still picture where it is a true one.
 import { HOME_MARK } from '#protocol/web-files.ts'
 import { isHomeKnown } from '../clients/known-home.ts'
-import { applyComfort } from './comfort.ts'
-import { applyThemeChoice, readThemeChoice } from './theme-choice.ts'
+import { applyComfort } from '../theme/comfort.ts'
+import { applyThemeChoice, readThemeChoice } from '../theme/theme-choice.ts'
 
 applyThemeChoice(readThemeChoice())
 applyComfort()
