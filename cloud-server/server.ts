@@ -8,6 +8,7 @@ import { readLibrary } from '#study/companion/library.ts'
 import { DEVICE_DAYS } from './accounts/known-devices.ts'
 import { deleteDueAccounts } from './accounts/store/deletions.ts'
 import { deviceStore } from './accounts/store/devices.ts'
+import { keepFileKey } from './accounts/store/file-keys.ts'
 import { mailLinks } from './accounts/store/mail-links.ts'
 import { keepListedAdmins } from './admin/store/listed-admins.ts'
 import { cloudApp } from './app.ts'
@@ -72,6 +73,7 @@ try {
     console.log(`Database brought up to date (${counted(applied.length, 'migration', 'migrations')}).`)
   const bank = await loadBank(db, bankRoot)
   if (bank.changed) console.log(`Question bank loaded (${bank.items} questions).`)
+  await keepFileKey(db)
   await sayAdmins(config.adminEmails)
 } catch (error) {
   stop(reason(error))

@@ -1,15 +1,19 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '../../store/database.ts'
+import { keptKey } from '../../store/server-keys.ts'
 
 /** The name of the key from which all others come, among the server's. */
 const NAME = 'study-files'
 
-async function serverKey({ prisma: { serverKey: keys } }: Database): Promise<string> {
-  await keys.createMany({
-    data: [{ name: NAME, key: randomBytes(32).toString('base64url') }],
-    skipDuplicates: true,
-  })
-  return (await keys.findUniqueOrThrow({ where: { name: NAME } })).key
+const serverKey = (db: Database): Promise<string> =>
+  keptKey(db, NAME, () => randomBytes(32).toString('base64url'))
+
+/**
+ * Makes that key at the server's start. So every backup has it: restored from one without it, the server would make another,
+ * and no desktop could open its file any more.
+ */
+export async function keepFileKey(db: Database): Promise<void> {
+  await serverKey(db)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type PushSubscriptionKept, pushSubscription, reminderTimes } from '#protocol/http/reminders.ts'
 import { Prisma } from '../../../prisma/cloud/generated/client.ts'
 import type { Database } from '../../store/database.ts'
+import { keptKey } from '../../store/server-keys.ts'
 import type { ReminderTimes } from '../reminder-time.ts'
 import { newVapidKey, type VapidKey } from '../web-push.ts'
 
@@ -34,7 +35,7 @@ const isKey = (stored: unknown): stored is VapidKey =>
   typeof stored === 'object' && stored !== null && 'publicKey' in stored && 'privateKey' in stored
 
 export function reminderStore(db: Database): ReminderStore {
-  const { user, session, serverKey } = db.prisma
+  const { user, session } = db.prisma
   return {
     wanted: async (userId) => {
       const row = await user.findUnique({ where: { id: userId }, select: { reminders: true } })
@@ -78,12 +79,8 @@ export function reminderStore(db: Database): ReminderStore {
       return count === 1
     },
     vapidKey: async () => {
-      const name = 'web-push'
-      await serverKey.createMany({
-        data: { name, key: JSON.stringify(newVapidKey()) },
-        skipDuplicates: true,
-      })
-      const stored: unknown = JSON.parse((await serverKey.findUniqueOrThrow({ where: { name } })).key)
+      const kept = await keptKey(db, 'web-push', () => JSON.stringify(newVapidKey()))
+      const stored: unknown = JSON.parse(kept)
       if (!isKey(stored)) throw new Error('the key for push services is not one')
       return stored
     },
