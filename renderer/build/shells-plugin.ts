@@ -67,7 +67,7 @@ export function stillOf(html: string): string {
     .replace(/<(\/?)(?:label|form)\b/g, '<$1div')
     .replace(
       new RegExp(` class="([^"]*)"${PORTRAIT_STYLE}`, 'g'),
-      (_all, classes: string) => ` class="${classes} ${PORTRAIT_CLASS}"`,
+      (_all, classes: string) => ` class="${[classes, PORTRAIT_CLASS].join(' ')}"`,
     )
     .replace(/ (?:id|for|name|style|role|tabindex|aria-[a-z]+)="[^"]*"/g, '')
 }

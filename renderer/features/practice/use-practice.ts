@@ -56,7 +56,7 @@ export function usePractice(scope: Scope) {
     next,
     answer,
     /** the words for the next question that didn't come, and for the answer that didn't arrive; null where there are none */
-    nextFailure: next.error && wordsOf(next.error, 'We couldn’t load the next question.'),
+    nextFailure: next.error && wordsOf(next.error, 'We couldn’t load the next question. Try again.'),
     answerFailure:
       isSent && answer.error && !isOvertaken(answer.error)
         ? wordsOf(answer.error, 'Your answer didn’t reach us.')
