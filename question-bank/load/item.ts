@@ -32,6 +32,8 @@ export interface Item {
   readonly nextgenScope: NextgenScope
   readonly stem: string
   readonly choices: readonly Choice[]
+  /** True where each choice begins with a sum of money, and they are served from the smallest to the largest. */
+  readonly bySum?: boolean
   /** Zero-based index of the key in `choices`. */
   readonly correct: number
   readonly explanation: string

@@ -115,6 +115,13 @@ describe('the order of choices', () => {
     expect(choiceOrder(reworded)).toEqual(choiceOrder(SOUND))
   })
 
+  it('puts sums of money from the smallest to the largest where the item says so', () => {
+    const sums = ['$1,500, as a share', '$900.50, as a share', '$12,000, as a share', '$0, as a share']
+    const item = { ...SOUND, choices: sums.map((text) => ({ text, why: '' })), bySum: true }
+    expect(choiceOrder(item)).toEqual([3, 1, 0, 2])
+    expect(() => choiceOrder({ ...SOUND, bySum: true })).toThrow('begins with no sum of money')
+  })
+
   it('puts the key in each place equally often over ids that count up, whatever was written', () => {
     const places = [0, 0, 0, 0]
     for (let number = 0; number < 560; number += 1) {

@@ -120,6 +120,8 @@ export interface Family<F extends Facts = Facts, S extends StoryHead<F> = StoryH
   readonly nextgenScope: NextgenScope
   readonly lawAsOf: string
   readonly ruleCheck: RuleCheck
+  /** True where each option begins with a sum of money, and the options are served from the smallest sum to the largest. */
+  readonly bySum?: boolean
   /** Why the family must not be served yet, whatever its blind solving says. The check warns; the build leaves it out. */
   readonly blocked?: string
   /** Where the family's weights are kept, below `families/`. Absent where they are kept in `families/weights/`. */

@@ -30,7 +30,7 @@ export interface FamilyParts<
   ReasonId extends string,
   MisconceptionId extends string,
   PathId extends string,
-> extends Pick<Family<FactsOf<T>>, Carried | 'ruleCheck' | 'blocked'> {
+> extends Pick<Family<FactsOf<T>>, Carried | 'ruleCheck' | 'blocked' | 'bySum'> {
   readonly facts: T
   readonly rules: RuleTable<FactsOf<T>, NoInfer<S>> & Readonly<Record<RuleId, unknown>>
   readonly reasons: ReasonTable<FactsOf<T>, NoInfer<S>> & Readonly<Record<ReasonId, unknown>>

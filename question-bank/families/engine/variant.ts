@@ -84,6 +84,7 @@ function written(family: AnyFamily, number: number, made: Draw): Item | null {
     correct: 0,
     explanation: explain(family, made),
     authorities: [...new Set(rulesOf(family, made.pattern).map((step) => step.authority))],
+    ...(family.bySum ? { bySum: true } : {}),
     // Part of the hash that holds an edition to its variants, so it stays the id wherever the family's folder is.
     file: `families/${family.id}`,
   }

@@ -11,8 +11,8 @@ export const MANNER_CELLS = {
     ],
     'yes-color': [
       `payment of the property taxes gave ${holder.the} color of title`,
-      `${holder.the} held under color of title as a taxpayer`,
-      `Color of title comes from a document such as a defective deed. Tax payments help to prove a claim but aren't needed there.`,
+      `${holder.the} paid the taxes and so held under color of title`,
+      `Color of title comes from a document such as a defective deed. Tax payments help to prove a claim and are no substitute for a document.`,
     ],
     'no-faith': [
       `${holder.the} did not enter in good faith under a claim of right`,
@@ -49,34 +49,34 @@ export const MANNER_CELLS = {
   }),
   unpaid: ({ holder, owner }) => ({
     'no-tax': [
-      `${holder.the} did not pay the property taxes during the statutory possession`,
-      `the tax receipts are the owner's, so an element of adverse possession is missing`,
-      `The law there makes payment of taxes an element, and the owner paid them.`,
+      `${holder.the} did not pay the property taxes for the whole statutory period`,
+      `${holder.the} paid the property taxes for less than the statutory period`,
+      `That state makes payment of taxes for the whole period an element. The possessor paid for thirteen of the twenty years.`,
     ],
     'no-faith': [
-      `a mistaken belief in one's own title is not good faith but negligence`,
-      `${holder.the} could have searched the records and lacked good faith`,
-      `An honest mistake is good faith, and that place doesn't ask for it. What's missing is payment of taxes.`,
+      `possession under a mistaken belief in one's title is not hostile`,
+      `${holder.the} entered by mistake and so had no claim of right`,
+      `Under the majority rule, a mistaken possessor is as hostile as any other. What's missing is seven years of tax payments.`,
     ],
     'yes-hostile': [
-      `possession under a mistaken claim of right is hostile and suffices`,
-      `${holder.the} had hostile and open possession without ${whose(owner)} permission`,
-      `The possession was hostile. But that law asks for payment of taxes as well.`,
+      `open possession for the statutory period is hostile even if the owner pays some taxes`,
+      `${whose(owner)} payment of some taxes left the possession hostile and open`,
+      `The possession was hostile. But that state asks for payment of taxes as well, and for the whole period.`,
     ],
     'yes-continuous': [
-      `continuous possession for twenty years makes payment of taxes unnecessary`,
-      `the owner paid the taxes for the benefit of the person in continuous possession`,
-      `Payment by the owner works against the claim. Continuous possession is not the only element.`,
+      `continuous possession and payment of taxes do not have to cover the same years`,
+      `payment of taxes in most years of a continuous possession is substantial compliance`,
+      `Continuous possession is one element. Payment of taxes in all of the same twenty years is another.`,
     ],
   }),
   season: ({ holder, owner }) => ({
     'yes-continuous': [
-      `seasonal use of seasonal land is continuous possession`,
-      `${holder.the} was in continuous possession, as the owners of such land are`,
+      `continuous possession requires only the use that a typical owner would make`,
+      `${holder.the} used the land as a typical owner would, which is continuous possession`,
       `Continuity is measured by how an owner would use that land. Owners nearby use theirs for part of each year too.`,
     ],
     'yes-runs': [
-      `the statute runs from the first entry, whether or not possession is continuous`,
+      `the statutory period, once begun by an entry, runs despite later absences`,
       `an owner who never comes to look cannot complain of gaps in possession`,
       `The statute runs only while possession is continuous. These gaps are usual for an owner of such land, so it was.`,
     ],
@@ -93,18 +93,18 @@ export const MANNER_CELLS = {
   }),
   visits: ({ holder }) => ({
     'no-continuous': [
-      `a few visits a year are not continuous possession`,
-      `${holder.the} lacked the continuous possession that an owner would have`,
-      `Owners of such land live on it. Someone who comes a few times a year and leaves no trace doesn't possess it.`,
+      `occasional visits are not continuous possession`,
+      `${holder.the} lacked the continuous possession that a typical owner would have`,
+      `Owners of similar land live there. Someone who comes on a few weekends a year doesn't use it as they would.`,
     ],
     'no-faith': [
       `${holder.the} knew of another's title and lacked good faith`,
       `adverse possession requires an entry in good faith`,
-      `Good faith isn't required there. What's missing is possession like that of an owner.`,
+      `The majority rule asks for no good faith. What's missing is possession like that of an owner.`,
     ],
     'yes-continuous': [
       `visits in each of twenty-three years were continuous possession`,
-      `${holder.the} came back every year without a break, which is continuous`,
+      `${holder.the} came back every year, and regular use is continuous possession`,
       `Coming every year isn't enough. What counts is whether an owner of that land would use it so little.`,
     ],
     'yes-runs': [
@@ -122,7 +122,7 @@ export const MANNER_CELLS = {
     'no-faith': [
       `concealment shows that ${holder.the} lacked good faith`,
       `${holder.the} knew of another's title and did not enter in good faith`,
-      `Good faith isn't required there. The flaw is that nobody could see the possession.`,
+      `The majority rule asks for no good faith. The flaw is that nobody could see the possession.`,
     ],
     'yes-continuous': [
       `${holder.the} was in actual and continuous possession for twenty-three years`,
@@ -138,23 +138,23 @@ export const MANNER_CELLS = {
   shared: ({ holder, owner }) => ({
     'no-exclusive': [
       `${whose(holder)} possession was shared with the owner and not exclusive`,
-      `land enjoyed in common with its owner is not in exclusive possession`,
+      `possession was not exclusive while ${owner.the} used the land too`,
       `The owner used the land just as much. A possessor has to hold it alone, as an owner would.`,
     ],
     'no-faith': [
       `${holder.the} knew of ${whose(owner)} title and lacked good faith`,
       `adverse possession requires an entry in good faith`,
-      `Good faith isn't required there. What's missing is holding the land to the exclusion of its owner.`,
+      `The majority rule asks for no good faith. What's missing is holding the land to the exclusion of its owner.`,
     ],
     'yes-continuous': [
       `${holder.the} was in continuous and open possession for twenty-three years`,
-      `continuous use like that of an owner runs the statute, whoever else uses the land`,
+      `continuous use like that of an owner is enough, even if the owner uses the land too`,
       `Use may be continuous and still not exclusive. Both are needed.`,
     ],
     'yes-hostile': [
       `use without permission is hostile although the owner is present`,
-      `hostile possession does not have to exclude the owner`,
-      `Being hostile doesn't suffice. Possession that the owner shares isn't exclusive.`,
+      `an owner who tolerates hostile use for the statutory period is barred`,
+      `Hostile use isn't enough. Possession that the owner shares isn't exclusive.`,
     ],
   }),
   deed: ({ holder, it, part }) => ({
@@ -165,17 +165,17 @@ export const MANNER_CELLS = {
     ],
     'yes-hostile': [
       `hostile possession of any part of a tract is possession of the whole`,
-      `a hostile claim to all of ${it} reaches as far as the claim`,
+      `hostile and open possession of a part is notice of a claim to all of ${it}`,
       `Hostile possession of a part takes that part. It's the deed that reaches the rest of the tract.`,
     ],
     'no-color': [
       `color of title does not reach beyond the part in actual possession`,
-      `a void deed from a swindler does not give color of title`,
+      `a deed from a seller without title does not give color of title`,
       `A void deed can be color of title, and that is its main use: it extends possession to what it describes.`,
     ],
     'no-exclusive': [
-      `possession of the unused part was not exclusive`,
-      `${holder.the} did not exclude others from all but ${part}`,
+      `possession is exclusive only of land that is fenced or used`,
+      `${holder.the} had no exclusive possession of anything but ${part}`,
       `No one else used the rest, so there were no others to exclude, and nothing was missing for exclusive possession.`,
     ],
   }),
@@ -188,7 +188,7 @@ export const MANNER_CELLS = {
     'no-faith': [
       `an unfounded belief in one's own title is not good faith`,
       `${holder.the} did not enter in good faith under a claim of right`,
-      `Good faith isn't required there. The claim to the rest fails because the rest was never occupied.`,
+      `The majority rule asks for no good faith. The claim to the rest fails because the rest was never occupied.`,
     ],
     'yes-color': [
       `a claim to all of ${it} that is made openly gives color of title to it`,

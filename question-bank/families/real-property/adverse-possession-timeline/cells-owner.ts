@@ -1,4 +1,5 @@
 import { whose } from '../../engine/party.ts'
+import { student } from './facts.ts'
 import type { PossessionCells } from './reason-id.ts'
 
 /** Reasons where the owner, or what the possessor was to the owner, is at issue. */
@@ -12,7 +13,7 @@ export const OWNER_CELLS = {
     'no-faith': [
       `${holder.the} knew of ${whose(owner)} title and lacked good faith`,
       `adverse possession requires an honest belief in one's own title, which is good faith`,
-      `Good faith isn't required there. The use was allowed, and so it wasn't hostile.`,
+      `The majority rule asks for no good faith. The use was allowed, and so it wasn't hostile.`,
     ],
     'yes-hostile': [
       `permission lapses when it is not renewed, and possession is then hostile`,
@@ -43,13 +44,13 @@ export const OWNER_CELLS = {
     ],
     'no-faith': [
       `${holder.the} knew of ${whose(owner)} title and lacked good faith`,
-      `a possessor who writes such a letter does not act in good faith`,
-      `Good faith isn't required there. Knowing of the title does no harm.`,
+      `a possessor who claims land known to be another's lacks good faith`,
+      `The majority rule asks for no good faith. Knowing of the title does no harm.`,
     ],
   }),
-  infant: ({ owner, holder }) => ({
+  infant: ({ holder }) => ({
     'no-disability': [
-      `${whose(owner)} suit falls within the extension for a disability at the entry`,
+      `${whose(student)} suit falls within the extension for a disability at the entry`,
       `minority at the time of entry is a disability that postpones the bar`,
       `The owner was a minor when the right to sue accrued, and came of age six years ago. The ten years after that aren't over.`,
     ],
@@ -76,9 +77,9 @@ export const OWNER_CELLS = {
       `The statute looks at the day of entry, and the owner was well that day. What came later doesn't extend the period.`,
     ],
     'yes-hostile': [
-      `an owner of unsound mind cannot give permission, so possession is hostile`,
-      `${whose(owner)} illness made the possession hostile for the first time`,
-      `It was hostile from the start. What matters is that the illness came too late to extend the period.`,
+      `hostile possession for twenty-three years bars an owner despite any disability`,
+      `possession that is hostile throughout the period bars even an owner under a disability`,
+      `Hostile possession doesn't bar an owner whose disability existed at the entry. This disability came too late to extend the period.`,
     ],
     'no-disability': [
       `${whose(owner)} disability extends the period until ten years after it ends`,
@@ -94,13 +95,13 @@ export const OWNER_CELLS = {
   sale: ({ holder, heir, owner }) => ({
     'yes-runs': [
       `adverse possession that began against ${owner.the} continues against a buyer`,
-      `the statutory period runs on in spite of a conveyance by the owner`,
+      `the statutory period continues to run despite a conveyance by the owner`,
       `The buyer took land that was already held adversely, with the time that had run.`,
     ],
     'yes-denied': [
-      `${whose(holder)} possession was an ouster of ${heir.the} from the day of the sale`,
-      `by keeping possession after the sale, ${holder.the} first denied the title of ${heir.the}`,
-      `If the period began with the sale, eight years wouldn't be enough. It began with the entry.`,
+      `${heir.the} waived any objection to hostile possession by eight years of silence`,
+      `a buyer who does not object to hostile possession within a reasonable time is barred`,
+      `Eight years of silence after the sale waive nothing. It's twenty years of hostile possession that bar an owner.`,
     ],
     'no-running': [
       `adverse possession does not run against a bona fide purchaser who records`,
@@ -125,7 +126,7 @@ export const OWNER_CELLS = {
       `Privity matters for adding periods of possession. It isn't an element of possession against an owner.`,
     ],
     'yes-runs': [
-      `adverse possession that began against ${owner.the} runs on against the remainder`,
+      `adverse possession that began against ${owner.the} continues against the remainder`,
       `the statute runs against everyone with an interest in the land from the entry`,
       `It ran against the life tenant. A holder of a future interest who can't sue isn't affected.`,
     ],
@@ -144,7 +145,7 @@ export const OWNER_CELLS = {
     'no-faith': [
       `${holder.the} knew of the city's title and lacked good faith`,
       `adverse possession requires an entry in good faith`,
-      `Good faith isn't required there. The land couldn't be acquired in this way by anyone.`,
+      `The majority rule asks for no good faith. The land couldn't be acquired in this way by anyone.`,
     ],
     'yes-hostile': [
       `possession without permission is hostile to any owner, even a city`,
@@ -165,8 +166,8 @@ export const OWNER_CELLS = {
     ],
     'no-faith': [
       `${holder.the} knew of ${whose(owner)} share and lacked good faith`,
-      `a cotenant cannot hold in good faith against another`,
-      `Good faith isn't required there. The possession just wasn't adverse to a co-owner.`,
+      `a cotenant who knows of the other's share does not act in good faith`,
+      `The majority rule asks for no good faith. The possession just wasn't adverse to a co-owner.`,
     ],
     'yes-denied': [
       `sole possession without paying rent for twenty-three years was an ouster`,

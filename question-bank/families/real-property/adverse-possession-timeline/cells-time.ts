@@ -12,7 +12,7 @@ export const TIME_CELLS = {
     'no-tax': [
       `${holder.the} did not pay the property taxes during the possession`,
       `adverse possession requires payment of the property taxes`,
-      `Payment of the property taxes isn't required there. The suit simply came in time.`,
+      `The majority rule asks for no payment of the property taxes. The suit simply came in time.`,
     ],
     'yes-hostile': [
       `hostile possession under a mistaken claim of right takes effect on entry`,
@@ -56,7 +56,7 @@ export const TIME_CELLS = {
     'no-faith': [
       `possession that begins by force is not taken in good faith`,
       `${next.the} did not enter in good faith under a claim of right`,
-      `Good faith isn't required there. The trouble is that the first possessor's time doesn't count.`,
+      `The majority rule asks for no good faith. The trouble is that the first possessor's time doesn't count.`,
     ],
     'yes-tacking': [
       `tacking joins any periods of possession that follow without a gap`,
@@ -71,12 +71,12 @@ export const TIME_CELLS = {
   }),
   letter: ({ holder, owner }) => ({
     'yes-continuous': [
-      `the writing of a letter left the continuous possession undisturbed`,
-      `${whose(holder)} possession was continuous in spite of the letter`,
+      `a letter alone does not interrupt continuous possession`,
+      `${whose(holder)} possession was continuous despite the letter`,
       `Words alone interrupt nothing. The owner would have had to sue or retake the land in time.`,
     ],
     'yes-denied': [
-      `by not answering, ${holder.the} denied ${whose(owner)} title, as is required`,
+      `${whose(holder)} silence was a denial of ${whose(owner)} title, which adverse possession requires`,
       `silence was a repudiation that first made the possession hostile`,
       `No repudiation was needed, since the possession was hostile from the start. Had it begun after the letter, twenty years wouldn't have passed.`,
     ],
@@ -94,7 +94,7 @@ export const TIME_CELLS = {
   return: ({ holder, owner }) => ({
     'no-continuous': [
       `${whose(owner)} two years on the land interrupted the continuous possession`,
-      `the reentry by ${owner.the} ended the continuous possession for good`,
+      `the reentry by ${owner.the} interrupted the possession, and a new statutory period began`,
       `The owner retook the land and lived there. The earlier years no longer count, and ten aren't enough.`,
     ],
     'no-permission': [

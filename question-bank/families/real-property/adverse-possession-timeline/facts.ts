@@ -56,12 +56,19 @@ export interface PossessionStory extends Story<PossessionFacts> {
 
 export const city: Party = { a: 'a city', the: 'the city', pronoun: 'it' }
 
+/** Owns the land in the twist in which the owner was a small child at the entry, and so is young now. */
+export const student: Party = { a: 'a graduate student', the: 'the student', pronoun: 'she' }
+
+/** The owner at the entry. */
+export const ownerOf = (twist: Twist, { owner }: PossessionStory): Party =>
+  twist === 'infant' ? student : owner
+
 /** The person who claims title by possession now. */
 export const possessorOf = (twist: Twist, { holder, next }: PossessionStory): Party =>
   twist === 'transfer' || twist === 'expulsion' ? next : holder
 
 /** The person who sues for the land. */
-export function claimantOf(twist: Twist, { owner, heir }: PossessionStory): Party {
+export function claimantOf(twist: Twist, story: PossessionStory): Party {
   if (twist === 'city') return city
-  return twist === 'sale' || twist === 'remainder' ? heir : owner
+  return twist === 'sale' || twist === 'remainder' ? story.heir : ownerOf(twist, story)
 }

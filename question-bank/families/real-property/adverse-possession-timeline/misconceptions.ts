@@ -7,7 +7,7 @@ export const misconceptions = {
   'good-faith-everywhere': {
     label: 'adverse possession always asks for good faith',
     correction:
-      'Good faith is required in a minority of states, and this one does not ask for it. Knowing whose land it is leaves possession hostile.',
+      'Good faith is required in a minority of states. Under the majority rule, knowing whose land it is leaves possession hostile.',
     gives: 'no-faith',
     when: ({ twist }) => twist === 'knew',
   },

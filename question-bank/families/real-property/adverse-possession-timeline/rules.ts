@@ -1,6 +1,6 @@
 import { The, whose } from '../../engine/party.ts'
 import type { RuleTable } from '../../engine/tables.ts'
-import type { PossessionFacts, PossessionStory } from './facts.ts'
+import { type PossessionFacts, type PossessionStory, student } from './facts.ts'
 
 const KUNTO = 'Howard v. Kunto'
 const FUTURE = 'Restatement (First) of Property § 222'
@@ -9,7 +9,7 @@ const FUTURE = 'Restatement (First) of Property § 222'
 export const rules = {
   mind: {
     authority: 'Chaplin v. Sanders',
-    rule: 'Where good faith is not required, actual, open, exclusive, and continuous possession without permission gives title even to a person who knew whose land it was.',
+    rule: 'Under the majority rule, actual, open, exclusive, and continuous possession without permission gives title even to a person who knew whose land it was.',
     applied: (_, { holder }) =>
       `${The(holder)} held the land in that way for twenty-three years and has title.`,
   },
@@ -20,8 +20,9 @@ export const rules = {
   },
   taxes: {
     authority: KUNTO,
-    rule: 'Where a statute requires payment of property taxes, a possessor who has not paid them takes no title.',
-    applied: (_, { owner }) => `${The(owner)} paid the taxes all along, so the claim of title fails.`,
+    rule: 'Where payment of property taxes is required, a possessor who has not paid them for the whole period takes no title.',
+    applied: (_, { owner }) =>
+      `${The(owner)} paid the taxes in the first ten years, so the claim of title fails.`,
   },
   period: {
     authority: KUNTO,
@@ -32,13 +33,13 @@ export const rules = {
     authority: KUNTO,
     rule: 'Possession is continuous if the land is used as its owner would use it, and for seasonal land that may be a part of each year.',
     applied: (_, { holder }) =>
-      `${The(holder)} used the land each year as the owners of such land do, and so has title.`,
+      `${The(holder)} used the land each year as the owners of similar land do, and so has title.`,
   },
   visits: {
     authority: KUNTO,
     rule: 'Possession is continuous only if the land is used as an average owner of such land would use it.',
     applied: (_, { holder }) =>
-      `${The(holder)} came two or three times a year and left no trace, so the claim of title fails.`,
+      `${The(holder)} came on eight or ten weekends a year where others live, so the claim of title fails.`,
   },
   open: {
     authority: 'Marengo Cave Co. v. Ross',
@@ -76,8 +77,8 @@ export const rules = {
   disability: {
     authority: KUNTO,
     rule: 'Under a statute that extends the period for a disability that exists when the right to sue accrues, an owner who was then a minor may sue until the extension ends.',
-    applied: (_, { owner }) =>
-      `${The(owner)} turned eighteen six years ago and has ten years from then, so the suit is in time.`,
+    applied: () =>
+      `${The(student)} turned eighteen six years ago and has ten years from then, so the suit is in time.`,
   },
   'later-disability': {
     authority: KUNTO,

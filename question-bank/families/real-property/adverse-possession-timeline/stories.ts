@@ -28,7 +28,7 @@ export const stories = [
     use: 'fenced it and kept goats there',
     season: 'grazed sheep there from June to October',
     visit: 'gather herbs',
-    part: 'the corner beside the road',
+    part: 'the acre beside the road',
   },
   {
     id: 'island',
@@ -42,7 +42,7 @@ export const stories = [
     use: 'built a house there and lived in it',
     season: 'lived in a hut there from April to October',
     visit: 'swim',
-    part: 'the northern cove',
+    part: 'the acre above the northern cove',
   },
   {
     id: 'orchard',
@@ -54,7 +54,7 @@ export const stories = [
     land: 'an old orchard',
     it: 'the orchard',
     use: 'pruned the trees and lived in the farmhouse',
-    season: 'worked the trees there from March to October',
+    season: 'tended the trees there from March to October',
     visit: 'pick apples',
     part: 'the acre around the farmhouse',
   },
@@ -70,7 +70,7 @@ export const stories = [
     use: 'built a boat shed there and worked in it',
     season: 'ran a boat rental there from May to September',
     visit: 'fish',
-    part: 'the end with the dock',
+    part: 'the half acre behind the dock',
   },
   {
     id: 'valley',
@@ -84,7 +84,7 @@ export const stories = [
     use: 'built a barn there and raised cattle',
     season: 'kept cattle there from May to October',
     visit: 'hunt quail',
-    part: 'the flat ground by the bridge',
+    part: 'the two flat acres by the bridge',
   },
   {
     id: 'bog',
@@ -98,7 +98,7 @@ export const stories = [
     use: 'dug ditches there and worked the bog',
     season: 'worked the bog from April to November',
     visit: 'pick cranberries',
-    part: 'the dry ground on the east side',
+    part: 'the two dry acres on the east side',
   },
   {
     id: 'quarry',
@@ -112,12 +112,12 @@ export const stories = [
     use: 'cut stone there and lived in the office',
     season: 'cut stone there from April to November',
     visit: 'collect fossils',
-    part: 'the upper ledge',
+    part: 'the acre above the upper ledge',
   },
   {
     id: 'grove',
     pool: 'ranked',
-    owner: { a: 'a producer', the: 'the producer', pronoun: 'she' },
+    owner: { a: 'a physician', the: 'the physician', pronoun: 'she' },
     holder: { a: 'a logger', the: 'the logger', pronoun: 'he' },
     next: { a: 'a potter', the: 'the potter', pronoun: 'she' },
     heir: { a: 'a tailor', the: 'the tailor', pronoun: 'he' },
@@ -126,7 +126,7 @@ export const stories = [
     use: 'built a sugar house there and lived in it',
     season: 'made syrup there from January to April',
     visit: 'walk',
-    part: 'the ground around the sugar house',
+    part: 'the acre around the sugar house',
   },
   {
     id: 'lakefront',
@@ -140,12 +140,12 @@ export const stories = [
     use: 'built a lodge there and lived in it',
     season: 'guided anglers from a cabin there from May to October',
     visit: 'row',
-    part: 'the point with the boathouse',
+    part: 'the acre around the boathouse',
   },
   {
     id: 'canyon',
     pool: 'daily',
-    owner: { a: 'a collector', the: 'the collector', pronoun: 'she' },
+    owner: { a: 'a curator', the: 'the curator', pronoun: 'she' },
     holder: { a: 'a painter', the: 'the painter', pronoun: 'he' },
     next: { a: 'a driver', the: 'the driver', pronoun: 'she' },
     heir: { a: 'a singer', the: 'the singer', pronoun: 'he' },
@@ -154,7 +154,7 @@ export const stories = [
     use: 'built a studio there and lived in it',
     season: 'painted in a tent there from November to April',
     visit: 'sketch',
-    part: 'the mouth of the canyon',
+    part: 'the two acres at the mouth of the canyon',
   },
   {
     id: 'ridge',
@@ -168,7 +168,7 @@ export const stories = [
     use: 'built a stone house there and lived in it',
     season: 'lived in a hut there from May to October',
     visit: 'watch birds',
-    part: 'the ground around the spring',
+    part: 'the acre around the spring',
   },
   {
     id: 'marsh',
@@ -182,6 +182,6 @@ export const stories = [
     use: 'built a house on stilts there and lived in it',
     season: 'trapped there from October to March',
     visit: 'look at birds',
-    part: 'the high ground at the inlet',
+    part: 'the two acres of high ground at the inlet',
   },
 ] as const satisfies readonly PossessionStory[]

@@ -50,12 +50,12 @@ export const TAKER_CELLS = {
   misnamed: ({ taker, tenant }) => ({
     'yes-assignment': [
       `the transfer of the whole remaining term was an assignment despite its title`,
-      `an assignment made ${taker.the} liable in privity of estate, whatever it was called`,
+      `an assignee who takes the whole remaining term is in privity of estate`,
       `Nothing was left of the term after the transfer, and that makes it an assignment.`,
     ],
     'yes-contract': [
       `a subtenant in possession is in privity of contract with the landlord`,
-      `a sublease puts a subtenant in privity of contract with tenant and landlord alike`,
+      `under a sublease, the subtenant is in privity of contract with the landlord for the rent`,
       `A subtenant is in privity with the tenant alone. Here the landlord wins because it wasn't a sublease.`,
     ],
     'no-privity': [
@@ -71,9 +71,9 @@ export const TAKER_CELLS = {
   }),
   sublease: ({ taker, tenant, part }) => ({
     'no-privity': [
-      `${taker.the} was a subtenant and in privity of neither kind with the landlord`,
+      `${taker.the} was a subtenant and had no privity of estate with the landlord`,
       `a subtenant is not in privity of estate with the landlord`,
-      `The tenant was to have the last year back, so this was a sublease. A subtenant who promised the landlord nothing owes the landlord nothing.`,
+      `The tenant retained the last year, so this was a sublease. A subtenant who promised the landlord nothing owes the landlord nothing.`,
     ],
     'no-touch': [
       `a covenant to keep ${part} in repair does not touch and concern the land`,
@@ -88,7 +88,7 @@ export const TAKER_CELLS = {
     'yes-assignment': [
       `a transfer of nearly all of the term was an assignment in substance`,
       `giving up possession of the premises makes any transfer an assignment`,
-      `Keeping back the last year makes it a sublease, even though most of the term was passed on.`,
+      `Retaining the last year makes it a sublease, even though most of the term was passed on.`,
     ],
   }),
   'assumed-sublease': ({ taker, tenant, landlord }) => ({
@@ -103,12 +103,12 @@ export const TAKER_CELLS = {
       `A subtenant isn't in privity of estate with the landlord, however long the sublease.`,
     ],
     'no-privity': [
-      `a subtenant is in privity of neither kind with the landlord`,
+      `a subtenant has no privity of estate or contract with the landlord`,
       `${taker.the} was in privity with ${tenant.the} alone under the sublease`,
       `That's how a sublease works by itself. A promise to the landlord adds privity of contract.`,
     ],
     'no-novation': [
-      `the promise was not a novation, since ${tenant.the} was not released`,
+      `the promise was not a novation, because ${tenant.the} was never released`,
       `without a novation, only ${tenant.the} is liable to the landlord`,
       `A new promise doesn't need a release of the old one. The landlord may have two people bound.`,
     ],
@@ -125,25 +125,25 @@ export const TAKER_CELLS = {
       `Privity of estate ended with the reassignment. What remains is the promise.`,
     ],
     'no-ended': [
-      `${whose(taker)} liability ended with privity of estate on the reassignment`,
+      `${whose(taker)} liability ended when the reassignment ended privity of estate`,
       `an assignee who reassigns is no longer in privity of estate and owes nothing more`,
       `That's true of an assignee who made no promise. This one assumed the lease.`,
     ],
     'no-novation': [
       `taking rent from ${last.the} was a novation that released ${taker.the}`,
-      `the landlord's dealings with ${last.the} made a novation`,
+      `the landlord's dealings with ${last.the} amounted to a novation`,
       `Accepting rent from the next holder isn't an agreement to give up a claim on anyone else.`,
     ],
   }),
   passed: ({ taker, last }) => ({
     'no-ended': [
-      `${whose(taker)} liability ended with privity of estate on the reassignment`,
+      `${whose(taker)} liability ended when the reassignment ended privity of estate`,
       `${taker.the} was not in privity of estate when the rent came due`,
       `An assignee who promised nothing is liable for the time of holding only. The default came later.`,
     ],
     'no-novation': [
       `the reassignment to ${last.the} was a novation that released ${taker.the}`,
-      `by accepting rent from ${last.the}, the landlord made a novation`,
+      `by accepting rent from ${last.the}, the landlord agreed to a novation`,
       `There was no agreement to release anyone, and none was needed. The liability lasted only as long as the estate.`,
     ],
     'yes-contract': [
@@ -153,7 +153,7 @@ export const TAKER_CELLS = {
     ],
     'yes-accrued': [
       `liability for the whole term accrued when ${taker.the} took the assignment`,
-      `${whose(taker)} liability in privity of estate accrued before the reassignment`,
+      `an assignee's liability for later rent accrues when privity of estate begins`,
       `Rent accrues when it comes due, and by then somebody else held the term.`,
     ],
   }),
@@ -186,7 +186,7 @@ export const TAKER_CELLS = {
       `The promise benefits the landlord as a person. Since it doesn't concern the premises, it doesn't run.`,
     ],
     'no-promise': [
-      `${taker.the} did not expressly assume a covenant that is personal to ${tenant.the}`,
+      `${taker.the} did not expressly assume the personal covenant`,
       `a personal covenant binds an assignee only if it is expressly assumed`,
       `Nothing about the promise concerns the premises, and it wasn't assumed. An assignee isn't bound by such a promise.`,
     ],
@@ -214,12 +214,12 @@ export const TAKER_CELLS = {
     ],
     'yes-contract': [
       `by taking possession in breach, ${taker.the} entered into privity of contract`,
-      `a restriction on transfer puts an assignee in privity of contract with the landlord`,
-      `A breach by the tenant doesn't make the new holder a party to the lease. The liability comes with the estate.`,
+      `an assignee who takes without consent is estopped to deny privity of contract`,
+      `Taking without consent doesn't make the new holder a party to the lease. Privity of contract needs a promise, and the liability here comes with the estate.`,
     ],
     'no-privity': [
       `a forbidden assignment is void and creates no privity of estate`,
-      `${taker.the} is a stranger to the landlord, since ${tenant.the} had no power to assign`,
+      `${tenant.the} had no power to assign, so ${taker.the} was not in privity of estate`,
       `A restriction doesn't take away the power to assign. It gives the landlord a choice.`,
     ],
     'no-promise': [
@@ -240,13 +240,13 @@ export const TAKER_CELLS = {
       `These two never made a contract, and there was none with the old landlord to pass on. Privity of estate is enough.`,
     ],
     'no-promise': [
-      `${taker.the} never expressly assumed the lease toward ${buyer.the}`,
+      `${taker.the} never expressly assumed the lease in a promise to ${buyer.the}`,
       `a new owner may collect rent only from an assignee who expressly assumed the lease`,
       `Rent runs with the land on both sides, so no promise between these two is needed.`,
     ],
     'no-privity': [
       `a deed that does not mention the lease passes no privity of estate`,
-      `${buyer.the} and ${taker.the} were strangers in privity of neither kind`,
+      `${buyer.the} and ${taker.the} had no privity of estate or contract`,
       `Whoever owns the building is in privity of estate with whoever holds the term. The deed needn't mention it.`,
     ],
   }),

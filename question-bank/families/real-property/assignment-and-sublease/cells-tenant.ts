@@ -16,29 +16,29 @@ export const TENANT_CELLS = {
     ],
     'no-novation': [
       `accepting rent from ${taker.the} was a novation that released ${tenant.the}`,
-      `the landlord's conduct toward ${taker.the} made a novation`,
+      `the landlord's conduct toward ${taker.the} amounted to a novation`,
       `Taking the assignee's money isn't an agreement to give up the tenant's promise.`,
     ],
     'no-ended': [
-      `${whose(tenant)} liability ended with privity of estate on the assignment`,
+      `${whose(tenant)} liability ended when the assignment ended privity of estate`,
       `a tenant who assigns is no longer in privity of estate and owes nothing more`,
-      `That's how an assignee's liability ends. The tenant is bound by contract as well.`,
+      `The end of privity of estate frees an assignee who made no promise. A tenant who assigns is still bound by contract.`,
     ],
   }),
   consent: ({ tenant, landlord }) => ({
     'yes-contract': [
-      `consent to the assignment left ${whose(tenant)} privity of contract as it was`,
+      `consent to the assignment did not end ${whose(tenant)} privity of contract`,
       `${tenant.the} was still in privity of contract, since consent is not a release`,
       `The landlord agreed that someone else may hold the term. Nobody agreed that the tenant would be free.`,
     ],
     'yes-voidable': [
-      `the assignment was voidable, so ${tenant.the} was still the tenant`,
-      `an assignment under a restriction on transfer is voidable despite consent`,
-      `With consent, there's no breach and nothing to set aside. The tenant is liable on the promise in the lease.`,
+      `the default made the assignment voidable and restored ${whose(tenant)} liability`,
+      `consent lapses on an assignee's default, which makes the assignment voidable`,
+      `A default doesn't undo consent or make an assignment voidable. The tenant is liable on the promise in the lease.`,
     ],
     'no-novation': [
-      `consent to the assignment made a novation that released ${tenant.the}`,
-      `${whose(landlord)} signature made a novation in which the assignee took ${whose(tenant)} place`,
+      `consent to the assignment was a novation that released ${tenant.the}`,
+      `${whose(landlord)} written consent was a novation that put the assignee in ${whose(tenant)} place`,
       `A novation takes an agreement to accept one person in place of another. This note only allowed a transfer.`,
     ],
     'no-ended': [
@@ -49,19 +49,19 @@ export const TENANT_CELLS = {
   }),
   released: ({ tenant, taker }) => ({
     'no-novation': [
-      `the landlord's note was a novation that released ${tenant.the}`,
-      `the landlord, ${tenant.the}, and ${taker.the} made a novation`,
-      `All three agreed that one tenant would take the place of the other, who would owe nothing more. That's a release.`,
+      `the note signed by all three was a novation that released ${tenant.the}`,
+      `the landlord, ${tenant.the}, and ${taker.the} agreed to a novation, which was a release`,
+      `All three agreed that one tenant would take the place of the other. Such an agreement releases the first.`,
     ],
     'no-ended': [
       `the assignment by itself ended ${whose(tenant)} privity of estate and all liability`,
       `a tenant who has assigned is no longer in privity of estate and owes no rent`,
-      `An assignment alone leaves the tenant bound by contract. It's the note that ended the debt.`,
+      `A tenant who is no longer in privity of estate still owes rent by contract. It's the note that ended that.`,
     ],
     'yes-contract': [
       `${tenant.the} remained in privity of contract for the whole of the term`,
-      `privity of contract binds a tenant until the lease expires, whatever the parties sign`,
-      `Privity of contract ends when the landlord gives it up, and the landlord did so in writing.`,
+      `privity of contract binds a tenant until the lease expires, even after a substitution`,
+      `Privity of contract ends when the landlord gives it up, and agreeing to a substitution does that.`,
     ],
     'yes-burden': [
       `${tenant.the} became a surety for ${taker.the}, who is primarily liable on the assignment`,
@@ -71,7 +71,7 @@ export const TENANT_CELLS = {
   }),
   over: ({ tenant, taker }) => ({
     'yes-burden': [
-      `${taker.the}, the assignee in privity of estate, was primarily liable for the rent`,
+      `${taker.the}, as the assignee, was primarily liable for the rent`,
       `as between tenant and assignee, rent falls on the assignee who holds the term`,
       `Both owed the landlord, but the rent was for the time in which the assignee held. It should end up there.`,
     ],
@@ -98,8 +98,8 @@ export const TENANT_CELLS = {
       `The subtenant owed what the sublease says and paid it. Rent under the first lease stays with the tenant.`,
     ],
     'no-novation': [
-      `taking money from ${tenant.the} was a novation that released ${taker.the}`,
-      `by paying the landlord, ${tenant.the} made a novation and gave up the claim`,
+      `the landlord's acceptance of payment from ${tenant.the} was a novation`,
+      `payment by ${tenant.the} was a novation that released ${taker.the}`,
       `Paying a debt isn't a novation, and there was no claim to give up.`,
     ],
     'yes-burden': [
@@ -110,17 +110,17 @@ export const TENANT_CELLS = {
     'yes-assignment': [
       `the transfer was an assignment, under which ${taker.the} owed the rent`,
       `a transfer of six of seven years is an assignment of that part of the term`,
-      `One year was to come back to the tenant, which makes the transfer a sublease and not an assignment.`,
+      `The tenant retained one year, which makes the transfer a sublease and not an assignment.`,
     ],
   }),
   'over-passed': ({ tenant, taker, last }) => ({
     'no-ended': [
-      `${whose(taker)} liability ended with privity of estate on the reassignment`,
+      `${whose(taker)} liability ended when the reassignment ended privity of estate`,
       `privity of estate had passed to ${last.the} when the rent came due`,
       `The rent was for the time of the next holder. An assignee who promised nothing needn't bear it.`,
     ],
     'no-own-debt': [
-      `${tenant.the} owed the rent in privity of contract and has recourse against no one`,
+      `${tenant.the} owed the rent in privity of contract and may not shift it to an assignee`,
       `a tenant in privity of contract who pays the landlord has paid a debt that no assignee shares`,
       `The tenant does have recourse, but against whoever held the term when the rent came due.`,
     ],
@@ -147,7 +147,7 @@ export const TENANT_CELLS = {
       `Privity of estate passed to the assignee. The tenant's liability rests on the promise.`,
     ],
     'no-ended': [
-      `${whose(tenant)} liability ended with privity of estate before the sale`,
+      `${whose(tenant)} liability ended when the assignment ended privity of estate`,
       `a tenant who assigns is liable to the first landlord's successors only in privity of estate`,
       `An assignment doesn't free the tenant, and a sale of the building doesn't either.`,
     ],

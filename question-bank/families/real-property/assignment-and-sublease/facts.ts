@@ -55,9 +55,7 @@ const is = (twist: Twist, ...twists: readonly Twist[]) => twists.includes(twist)
 
 const isOver = (twist: Twist) => is(twist, 'over', 'over-sublease', 'over-passed')
 
-export const isSold = (twist: Twist): boolean => is(twist, 'sold', 'tenant-sold')
-export const isSublease = (twist: Twist): boolean =>
-  is(twist, 'sublease', 'assumed-sublease', 'over-sublease')
+const isSold = (twist: Twist): boolean => is(twist, 'sold', 'tenant-sold')
 export const isOfRepair = (twist: Twist): boolean => is(twist, 'repair', 'sublease')
 
 /** The person who sues. */
@@ -70,9 +68,9 @@ export function plaintiff(twist: Twist, { landlord, tenant, buyer }: TransferSto
 export const defendant = (twist: Twist, { tenant, taker }: TransferStory): Party =>
   is(twist, 'stays', 'consent', 'released', 'tenant-sold') ? tenant : taker
 
-/** The claim, as "$8,000 in unpaid rent". */
-export function claim(twist: Twist, { owed, cost, worth, part }: TransferStory): string {
-  if (isOver(twist)) return `reimbursement of ${owed}`
-  if (isOfRepair(twist)) return `the ${cost} cost of repairing ${part}`
-  return twist === 'personal' ? `${worth} in damages` : `${owed} in unpaid rent`
+/** The claim, reading on after "for". Its sum stands where the default is told. */
+export function claim(twist: Twist): string {
+  if (isOver(twist)) return 'reimbursement'
+  if (isOfRepair(twist)) return 'the cost of the repair'
+  return twist === 'personal' ? 'damages' : 'the unpaid rent'
 }

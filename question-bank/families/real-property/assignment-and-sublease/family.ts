@@ -34,7 +34,7 @@ export const leaseTransfers = defineFamily({
       yes: 'Yes',
       no: 'No',
       ask: ({ twist }, s) =>
-        `Is ${defendant(twist, s).the} liable to ${plaintiff(twist, s).the} for ${claim(twist, s)}?`,
+        `Is ${defendant(twist, s).the} liable to ${plaintiff(twist, s).the} for ${claim(twist)}?`,
     },
     {
       id: 'motion',

@@ -7,7 +7,7 @@ export const misconceptions = {
   'label-controls': {
     label: 'the title of the document decides whether it is a sublease',
     correction:
-      'A transfer of all that is left of the term is an assignment, whatever its title. A sublease keeps back some part of the term.',
+      'A transfer of all that is left of the term is an assignment, whatever its title. A sublease leaves the tenant some part of the term.',
     gives: 'no-privity',
     when: ({ twist }) => twist === 'misnamed',
   },

@@ -26,14 +26,14 @@ export const rules = {
   },
   sublease: {
     authority: `${LEASES} 16.1`,
-    rule: 'A transfer of less than the rest of the term is a sublease, which puts the subtenant in privity of neither kind with the landlord.',
+    rule: 'A transfer of less than the rest of the term is a sublease, which puts the subtenant in neither privity of estate nor privity of contract with the landlord.',
     applied: (_, { tenant, taker }) =>
-      `${The(tenant)} was to have the last year back, so ${taker.the} is a subtenant and owes the landlord nothing.`,
+      `${The(tenant)} retained the last year, so ${taker.the} is a subtenant and owes the landlord nothing.`,
   },
   'sublease-alone': {
     authority: `${LEASES} 15.1`,
-    rule: 'A transfer that keeps back a part of the term is a sublease, which by itself makes no one liable to the landlord.',
-    applied: (_, { tenant }) => `${The(tenant)} was to have the last year back.`,
+    rule: 'A transfer that leaves the tenant a part of the term is a sublease, which by itself makes no one liable to the landlord.',
+    applied: (_, { tenant }) => `${The(tenant)} retained the last year.`,
   },
   assumed: {
     authority: `${LEASES} 16.1`,
@@ -82,9 +82,9 @@ export const rules = {
   },
   novation: {
     authority: `${LEASES} 16.1`,
-    rule: 'A landlord who agrees to accept a new tenant in place of the old one makes a novation, which releases the old one.',
-    applied: (_, { landlord, tenant }) =>
-      `${The(landlord)} agreed in writing that ${tenant.the} would owe nothing more, so the claim fails.`,
+    rule: 'A landlord who agrees to accept a new tenant in place of the old one agrees to a novation, which releases the old one.',
+    applied: (_, { landlord, tenant, taker }) =>
+      `${The(landlord)} agreed in writing to accept ${taker.the} in place of ${tenant.the}, so the claim fails.`,
   },
   burden: {
     authority: `${LEASES} 16.1`,

@@ -1,12 +1,10 @@
 import { capital } from '../../../text/capital.ts'
 import { type Namer, namer } from '../../engine/namer.ts'
-import { he, him, The, whose } from '../../engine/party.ts'
+import { him, The, whose } from '../../engine/party.ts'
 import {
   claim,
   defendant,
   isOfRepair,
-  isSold,
-  isSublease,
   plaintiff,
   type TransferFacts,
   type TransferStory,
@@ -21,43 +19,46 @@ function promised(twist: Twist, { rent, part, favor }: TransferStory): string {
   return twist === 'personal' ? `to ${favor}` : `to pay rent of ${rent} a month`
 }
 
-/** The lease, and what it says of transfers. */
-function lease(twist: Twist, s: TransferStory, name: Namer, land: string): string {
-  const made = `${capital(name(s.landlord))} leased ${land} to ${name(s.tenant)} for ten years. In the lease, ${s.tenant.the} promised ${promised(twist, s)}.`
-  return is(twist, 'banned', 'consent')
-    ? `${made} The lease prohibited any assignment without ${whose(s.landlord)} written consent.`
-    : `${made} The lease did not restrict assignment or subletting.`
-}
+/** What the lease says of transfers. */
+const onTransfer = (twist: Twist, { landlord }: TransferStory): string =>
+  is(twist, 'banned', 'consent')
+    ? `The lease prohibited any assignment without ${whose(landlord)} written consent.`
+    : 'The lease did not restrict assignment or subletting.'
 
 /** The transfer by the tenant, and what was promised with it. */
 function transfer(twist: Twist, s: TransferStory, name: Namer): string {
   const { landlord, tenant, taker } = s
   const who = `Three years later, ${tenant.the}`
-  const assigned = `${who} transferred the entire remaining term to ${name(taker)}, who took possession.`
+  const assigned = () =>
+    `${who} transferred the entire remaining term to ${name(taker)}, who took possession.`
   switch (twist) {
     case 'misnamed':
-      return `${who} signed a document entitled "Sublease" that transferred all seven years of the remaining term to ${name(taker)}, who took possession and promised nothing about the lease.`
+      return `${who} signed a document entitled "Sublease" that transferred all seven years of the remaining term to ${name(taker)}, who took possession and made no promise to perform the lease.`
     case 'sublease':
     case 'over-sublease':
-      return `${who} transferred six of the seven remaining years to ${name(taker)}, who promised to pay ${him(tenant)} a separate rent and took possession. The last year was to be ${whose(tenant)} again. Nothing was said about the original lease.`
+      return `${who} transferred six of the seven remaining years to ${name(taker)} and retained the last year. ${The(taker)} took possession and promised to pay ${tenant.the} a separate rent. Nothing was said about the original lease.`
     case 'assumed-sublease':
-      return `${who} transferred six of the seven remaining years to ${name(taker)}, who took possession. The last year was to be ${whose(tenant)} again. In a letter that ${landlord.the} accepted in writing, ${taker.the} promised ${landlord.the} to perform the lease during those six years.`
+      return `${who} transferred six of the seven remaining years to ${name(taker)}, who took possession, and retained the last year. ${bargain(s)} during those six years.`
     case 'assumed-passed':
-      return `${assigned} In a letter that ${landlord.the} accepted in writing, ${taker.the} promised ${landlord.the} to perform the lease until its end.`
+      return `${assigned()} ${bargain(s)} for the rest of the term.`
     case 'consent':
-      return `${assigned} ${The(landlord)} signed a note that said, "I consent to the assignment of this lease."`
+      return `${assigned()} ${The(landlord)} signed a note that said, "I consent to the assignment of this lease."`
     case 'released':
-      return `${assigned} All three signed a note that said, "From today the landlord accepts ${taker.the} as tenant in place of ${tenant.the}, who owes nothing more."`
+      return `${assigned()} All three signed a note that said, "From today, the landlord accepts ${taker.the} as tenant in place of ${tenant.the}."`
     case 'banned':
-      return `${assigned} No one asked for consent, and ${taker.the} promised nothing about the lease. ${The(landlord)} learned of the assignment at once and has done nothing about it.`
+      return `${assigned()} No one asked for consent, and ${taker.the} made no promise to perform the lease. ${The(landlord)} soon learned of the assignment and has done nothing about it.`
     case 'stays':
-      return `${assigned} For several months ${landlord.the} accepted rent from ${taker.the}.`
+      return `${assigned()} For several months ${landlord.the} accepted rent from ${taker.the}.`
     case 'tenant-sold':
-      return assigned
+      return assigned()
     default:
-      return `${assigned} ${The(taker)} promised nothing about the lease.`
+      return `${assigned()} ${The(taker)} made no promise to perform the lease.`
   }
 }
+
+/** The bargain by which the taker promises the landlord to perform the lease. */
+const bargain = ({ landlord, taker }: TransferStory): string =>
+  `${The(landlord)} agreed to repaint the premises, and in return ${taker.the} promised ${him(landlord)} in writing to perform the lease`
 
 const ON = ({ taker, last }: TransferStory, name: Namer) =>
   `A year later, ${taker.the} transferred the entire remaining term to ${name(last)}, who took possession`
@@ -65,13 +66,13 @@ const ON = ({ taker, last }: TransferStory, name: Namer) =>
 /** The events after the transfer, up to the default. */
 function later(twist: Twist, s: TransferStory, name: Namer): string {
   const { landlord, tenant, taker, last, buyer, owed, part, cost, worth, favor } = s
-  const paid = `${The(landlord)} demanded the rent from ${tenant.the}, who paid ${owed} of it`
+  const paid = `${The(landlord)} demanded the rent from ${tenant.the}, who paid ${owed}`
   switch (twist) {
     case 'repair':
     case 'sublease':
       return `The next year, ${part} needed repair. ${The(taker)} refused to do anything, and ${landlord.the} had the work done for ${cost}.`
     case 'personal':
-      return `${The(taker)} paid the rent and refused to ${favor}, which cost ${landlord.the} ${worth}.`
+      return `${The(taker)} paid the rent but refused to ${favor}, which cost ${landlord.the} ${worth}.`
     case 'assumed-passed':
       return `${ON(s, name)}. ${The(landlord)} accepted rent from ${last.the} for several months. Then ${last.the} stopped paying, and ${owed} in rent came due.`
     case 'passed':
@@ -86,40 +87,35 @@ function later(twist: Twist, s: TransferStory, name: Namer): string {
     case 'over-passed':
       return `${ON(s, name)} and soon stopped paying rent. ${paid}.`
     case 'over-sublease':
-      return `${The(taker)} paid ${tenant.the} everything due under the second agreement. ${The(tenant)} fell behind with the rent under the original lease and, when ${landlord.the} demanded it, paid ${owed}.`
+      return `${The(taker)} paid ${tenant.the} everything due under the second agreement. ${The(tenant)} fell behind on the rent under the original lease and, when ${landlord.the} demanded it, paid ${owed}.`
     default:
       return `The next year, ${taker.the} stopped paying, and ${owed} in rent came due.`
   }
 }
 
-/** The lease first, then the transfer, the default and the suit. */
-function inOrder({ twist }: TransferFacts, s: TransferStory): string {
+/** What happened once the lease was made, up to the suit. */
+const rest = (twist: Twist, s: TransferStory, name: Namer): string =>
+  `${onTransfer(twist, s)} ${transfer(twist, s, name)} ${later(twist, s, name)} ${The(plaintiff(twist, s))} has sued ${defendant(twist, s).the} for ${claim(twist)}.`
+
+/** The landlord first. */
+function landlordFirst({ twist }: TransferFacts, s: TransferStory): string {
   const name = namer()
-  return `${lease(twist, s, name, s.land)} ${transfer(twist, s, name)} ${later(twist, s, name)} ${suit(twist, s)}`
+  const leased = `${capital(name(s.landlord))} leased ${s.land} to ${name(s.tenant)} for ten years.`
+  return `${leased} In the lease, ${s.tenant.the} promised ${promised(twist, s)}. ${rest(twist, s, name)}`
 }
 
-/** The suit, and its claim. */
-const suit = (twist: Twist, s: TransferStory): string =>
-  `${The(plaintiff(twist, s))} has sued ${defendant(twist, s).the} for ${claim(twist, s)}.`
-
-/** The suit first. */
-function suitFirst({ twist }: TransferFacts, s: TransferStory): string {
+/** The tenant first. */
+function tenantFirst({ twist }: TransferFacts, s: TransferStory): string {
   const name = namer()
-  const sued = `${capital(name(plaintiff(twist, s)))} sued ${name(defendant(twist, s))} for ${claim(twist, s)} ${under(twist, s)}.`
-  return `${sued} ${lease(twist, s, name, s.it)} ${transfer(twist, s, name)} ${later(twist, s, name)}`
+  const took = `${capital(name(s.tenant))} took a ten-year lease of ${s.land} from ${name(s.landlord)}`
+  return `${took} and promised ${promised(twist, s)}. ${rest(twist, s, name)}`
 }
 
-/** The lease on which the suit rests; a buyer's is one that somebody else made. */
-const under = (twist: Twist, { land }: TransferStory): string =>
-  isSold(twist) ? `under a lease of ${land} that was made by an earlier owner` : `under a lease of ${land}`
-
-/** The defense first. */
-function defenseFirst({ twist }: TransferFacts, s: TransferStory): string {
+/** The promise in the lease first. */
+function promiseFirst({ twist }: TransferFacts, s: TransferStory): string {
   const name = namer()
-  const own = defendant(twist, s)
-  const kind = isSublease(twist) || twist === 'misnamed' ? 'a transfer' : 'an assignment'
-  const denies = `${capital(name(own))} denies that ${he(own)} owes ${name(plaintiff(twist, s))} ${claim(twist, s)} after ${kind} of a lease of ${s.land}.`
-  return `${denies} ${lease(twist, s, name, s.it)} ${transfer(twist, s, name)} ${later(twist, s, name)} ${suit(twist, s)}`
+  const made = `In a ten-year lease of ${s.land}, ${name(s.tenant)} promised ${name(s.landlord)} ${promised(twist, s)}.`
+  return `${made} ${rest(twist, s, name)}`
 }
 
-export const tell = [inOrder, suitFirst, defenseFirst] as const
+export const tell = [landlordFirst, tenantFirst, promiseFirst] as const

@@ -15,18 +15,18 @@ export const PROCEEDS_CELLS = {
       surplus: sum(
         20,
         'junior liens share the surplus in proportion to the debts',
-        'the second mortgage and the judgment lien divide the surplus ratably',
+        'the second mortgage and the judgment lien share the surplus ratably',
         'Junior liens are paid one after another. They share ratably only if their rank is equal.',
       ),
       extinguished: sum(
         15,
-        'the two extinguished liens are entitled to equal parts of the surplus',
-        'foreclosure extinguishes both junior liens, which divide the surplus equally',
-        'Both liens are extinguished, but they keep their order. The earlier one is paid before the later one gets anything.',
+        'the two junior lienholders divide the surplus equally',
+        'foreclosure extinguishes both junior liens, whose holders divide the surplus equally',
+        "Junior lienholders don't divide a surplus equally. Both liens are extinguished, and the earlier one is paid first.",
       ),
       visible: sum(
         0,
-        "the contractor's lien takes priority from the time of the work",
+        'the judgment lien takes priority from the time of the work',
         'a judgment for work has priority from the day on which the work was done',
         'A judgment lien takes its priority from docketing. Liens that date from the time of the work are given to those who improve the land itself.',
       ),
@@ -36,28 +36,28 @@ export const PROCEEDS_CELLS = {
     const sum = summing(s)
     return {
       surplus: sum(
-        20,
-        'the mortgagor is paid after the junior liens have been satisfied',
-        'the liens that the sale extinguished come before the mortgagor',
-        "The sale cleared the land of the junior liens, so they're paid out of the surplus. The owner takes what is left.",
+        50,
+        'an unsecured creditor has no claim to the surplus, which goes to the mortgagor',
+        'the surplus that is left after the two mortgages belongs to the mortgagor',
+        'The surplus pays the second mortgage, which the sale ended. The unpaid bill is no lien, so the rest belongs to the owner.',
       ),
       senior: sum(
         110,
         'the surplus over the debt foreclosed belongs to the mortgagor',
         "once the senior mortgage is paid, the surplus is the mortgagor's",
-        'The surplus stands in place of the land. Liens that were on the land are paid from it before the mortgagor.',
+        'The surplus stands in place of the land. A lien that was on the land is paid from it before the mortgagor.',
       ),
       extinguished: sum(
-        50,
-        'the judgment lien was extinguished without a right to the surplus',
-        'a surplus is paid to mortgagees and not to a judgment lien',
-        'A judgment lien that is extinguished has its place in the surplus, just as a mortgage does.',
+        20,
+        'the contractor is also paid from the surplus ahead of the mortgagor',
+        'all unpaid creditors have a claim to the surplus ahead of the mortgagor',
+        'A creditor needs a lien to be paid from a surplus. The contractor has a bill and no judgment, and may still sue on it.',
       ),
       deficiency: sum(
         0,
-        'foreclosure terminates the equity of redemption and with it the surplus',
-        'a mortgagor in default is liable for a deficiency and not entitled to a surplus',
-        'Foreclosure ends the right to redeem. It leaves the mortgagor the surplus that no lien needs.',
+        'foreclosure terminates the equity of redemption and with it any surplus',
+        'a mortgagor in default is not entitled to a surplus',
+        'Foreclosure ends the right to redeem. It leaves the mortgagor, even one in default, the surplus that no lien needs.',
       ),
     }
   },
@@ -66,9 +66,9 @@ export const PROCEEDS_CELLS = {
     return {
       deficiency: sum(
         30,
-        'a deficiency is what the sale failed to bring toward the note',
-        'the price is credited to the mortgage and leaves a deficiency',
-        'The bank was owed its loan and received the whole price. It may have judgment for the rest.',
+        'a deficiency is the part of the debt that the sale did not pay',
+        'the proceeds are credited to the mortgage debt and leave a deficiency',
+        'The bank was owed its loan and received everything the sale brought. It may have judgment for the rest.',
       ),
       extinguished: sum(
         0,
@@ -78,13 +78,13 @@ export const PROCEEDS_CELLS = {
       ),
       senior: sum(
         100,
-        'the note is separate from the mortgage and is owed in full after foreclosure',
-        'a senior mortgagee may collect the debt in addition to the price',
-        'The bank may use both the note and the mortgage, but it is to be paid once. The price reduces the debt.',
+        'the note is separate from the mortgage and may be collected in full',
+        'a senior mortgagee may collect the whole note in addition to the proceeds',
+        'The bank may use both the note and the mortgage, but it is to be paid once. The proceeds reduce the debt.',
       ),
       surplus: sum(
         120,
-        'the deficiency includes the junior liens that the price left unpaid',
+        'the deficiency includes the junior liens that the sale left unpaid',
         'the foreclosing mortgagee collects a deficiency for junior liens too',
         'The bank may claim its own shortfall. The holders of the other liens have their own claims on the debts.',
       ),
@@ -96,8 +96,8 @@ export const PROCEEDS_CELLS = {
       extinguished: sum(
         0,
         'a junior lienholder who is a party to a foreclosure loses the lien',
-        'both junior lienholders were parties and lost those liens',
-        'Everyone whose lien was behind the bank was a party. The buyer takes free of those liens, paid or not.',
+        'the foreclosure extinguished both junior liens, paid or unpaid',
+        'Both holders of junior liens were parties. The buyer takes free of those liens, paid or not.',
       ),
       deficiency: sum(
         80,
@@ -113,8 +113,8 @@ export const PROCEEDS_CELLS = {
       ),
       time: sum(
         50,
-        'the second mortgage is next in priority and keeps its unpaid balance',
-        'the second mortgage moves up in priority once the first has been paid',
+        'the second mortgage moves up in priority and keeps its unpaid balance',
+        'only the judgment lien is extinguished, and the second mortgage keeps its balance',
         'A mortgage moves up when the one before it is paid off by the owner, and not when that one is foreclosed.',
       ),
     }
@@ -126,24 +126,24 @@ export const PROCEEDS_CELLS = {
         15,
         'the senior mortgage is not paid from a sale under a junior one',
         'a sale under the second mortgage leaves the senior mortgage on the land',
-        "The buyer takes the land with the bank's mortgage on it. The price pays the credit union and then the next lien.",
+        "The buyer takes the land with the bank's mortgage on it. The proceeds pay the credit union and then the next lien.",
       ),
       time: sum(
         0,
-        'the price goes first to the mortgage with priority in time',
-        'the bank has priority and takes the whole price',
+        'the proceeds go first to the mortgage with priority in time',
+        'the bank has priority and takes all of the proceeds',
         "Priority protects the bank on the land itself. It isn't paid from a sale that doesn't affect its mortgage.",
       ),
       extinguished: sum(
         30,
-        'the extinguished judgment lien is entitled to payment of its debt',
-        'a joined judgment creditor is entitled to payment of the extinguished lien',
-        'A junior lien is extinguished even if little or nothing is left for it.',
+        'the extinguished judgment lien is entitled to payment in full',
+        'a judgment creditor who was joined is paid the extinguished lien in full',
+        'A judgment lien can be extinguished even if little or nothing is left to pay it.',
       ),
       surplus: sum(
         25,
-        'the second mortgage and the judgment lien share the price ratably',
-        'liens behind the senior mortgage divide the surplus by the size of the debts',
+        'the second mortgage and the judgment lien share the proceeds ratably',
+        'liens behind the senior mortgage share the proceeds by the size of the debts',
         'The second mortgage was foreclosed and comes first. Only what is left goes to the lien behind it.',
       ),
     }
@@ -153,14 +153,14 @@ export const PROCEEDS_CELLS = {
     return {
       senior: sum(
         40,
-        'the senior mortgage stays on the land and takes nothing from the price',
-        'the bank keeps its senior lien on the land and has no claim to the price',
-        'The price pays the credit union and the contractor. The bank keeps its mortgage and gets no part of the price.',
+        'the senior mortgage stays on the land and is not paid from the proceeds',
+        'the bank keeps its senior lien on the land and has no claim to the proceeds',
+        'The proceeds pay the credit union and the contractor. The bank keeps its mortgage and gets no part of them.',
       ),
       time: sum(
         0,
-        'the liens are satisfied in order of priority before the mortgagor',
-        'three liens with priority over the mortgagor exceed the price',
+        'all three liens are paid in order of priority before the mortgagor',
+        'three liens with priority over the mortgagor exceed the proceeds',
         "Liens are paid from the one foreclosed downward. The bank's mortgage is above it.",
       ),
       surplus: sum(
@@ -171,8 +171,8 @@ export const PROCEEDS_CELLS = {
       ),
       purchase: sum(
         30,
-        'the purchase-money mortgage is paid first and the mortgagor takes the rest',
-        'a purchase-money mortgage has priority in the price over all others',
+        'the purchase-money mortgage alone is paid, and the mortgagor takes the rest',
+        'the purchase-money mortgage is paid, and the junior liens are extinguished unpaid',
         'Purchase money decides which lien is ahead of another. The lien that is ahead of the one foreclosed is not paid at all.',
       ),
     }
@@ -181,15 +181,15 @@ export const PROCEEDS_CELLS = {
     const sum = summing(s)
     return {
       deficiency: sum(
-        15,
-        'the price is credited to the second mortgage and leaves a deficiency',
-        'a deficiency is what the sale failed to bring toward the second note',
-        "The whole price went to the credit union, since the bank's mortgage isn't paid from the sale. The rest is the deficiency.",
+        10,
+        'the proceeds are credited to the second mortgage and leave a deficiency',
+        'a deficiency is the part of the second note that the sale did not pay',
+        "All of the proceeds went to the credit union, since the bank's mortgage isn't paid from the sale. The rest is the deficiency.",
       ),
       time: sum(
         60,
-        'the price goes to the mortgage with priority, and the debt is unpaid',
-        'the bank has priority in the price, which leaves the second mortgage unpaid',
+        'the proceeds go to the mortgage with priority, and the second note is unpaid',
+        'the bank has priority in the proceeds, which leaves the second mortgage unpaid',
         "The bank's priority is on the land. A sale under the second mortgage pays the second mortgage.",
       ),
       extinguished: sum(
@@ -199,8 +199,8 @@ export const PROCEEDS_CELLS = {
         'The lien is extinguished, and the unpaid debt is not.',
       ),
       surplus: sum(
-        45,
-        'the deficiency includes the judgment lien that the price left unpaid',
+        40,
+        'the deficiency includes the judgment lien that the sale left unpaid',
         'a foreclosing mortgagee collects the deficiency on all junior liens',
         'The judgment for the contractor remains his own. The credit union may claim what it is still owed.',
       ),
@@ -217,21 +217,21 @@ export const PROCEEDS_CELLS = {
       ),
       extinguished: sum(
         0,
-        'foreclosure extinguishes the mortgages and other liens on the land',
-        'the sale under a mortgage extinguished both mortgages on the land',
+        'foreclosure extinguishes all mortgages and judgment liens on the land',
+        'the sale extinguished both mortgages and the judgment lien',
         'Foreclosure extinguishes what is behind the mortgage foreclosed, and nothing that is ahead of it.',
       ),
       surplus: sum(
-        130,
-        'a lien that receives nothing from the surplus stays on the land',
-        'there was no surplus to pay the judgment lien, which remains with the mortgage',
-        'A junior lien is gone even if there is no surplus to pay it, since its holder was a party.',
+        110,
+        'the unpaid part of the judgment lien stays on the land with the senior mortgage',
+        'the surplus left part of the judgment lien unpaid, and that part remains too',
+        'A judgment lien whose holder was a party is gone, even if the surplus pays only part of it.',
       ),
       time: sum(
-        40,
-        'the price went first to the mortgage with priority in time',
-        'the price reduced the debt on the mortgage with priority',
-        "The price pays the mortgage foreclosed. The bank's debt wasn't reduced by it.",
+        20,
+        'the proceeds went first to the mortgage with priority in time',
+        'the proceeds reduced the debt on the senior mortgage',
+        "The proceeds pay the mortgage foreclosed. The bank's debt wasn't reduced by them.",
       ),
     }
   },

@@ -10,7 +10,7 @@ export const RANK_CELLS = {
       purchase: sum(
         20,
         'the purchase-money mortgage has priority over the earlier judgment lien',
-        'a bank whose loan bought the land comes ahead of an older judgment lien',
+        'a mortgage for the purchase price comes ahead of an earlier judgment lien',
         "The bank's money bought the land, so its mortgage comes first. The judgment is next, ahead of the later loan.",
       ),
       time: sum(
@@ -28,8 +28,8 @@ export const RANK_CELLS = {
       subordination: sum(
         0,
         'failure to enforce a judgment lien subordinates it to later mortgages',
-        'the contractor consented to the subordination of the judgment lien',
-        'Subordination takes an agreement. Waiting to enforce a judgment is none.',
+        "the contractor's delay in enforcement was a subordination of the judgment lien",
+        'Subordination takes an agreement. Delay in enforcing a judgment is none.',
       ),
     }
   },
@@ -37,28 +37,28 @@ export const RANK_CELLS = {
     const sum = summing(s)
     return {
       optional: sum(
-        50,
-        'the optional advance lost its priority to the second mortgage',
+        60,
+        'the optional advance is junior to the second mortgage',
         'the second mortgage has priority over an optional advance made with notice',
         'The bank was free to refuse the advance and knew of the second mortgage. That loan is paid after the credit union.',
       ),
       obligatory: sum(
-        10,
+        45,
         'an advance has the priority of the mortgage that secures it',
         'the advance relates back to the date of the first mortgage',
         'An obligatory advance relates back to the date of its mortgage. The bank had no duty to make this one.',
       ),
       surplus: sum(
-        30,
-        'the second mortgage and the advance share the surplus ratably',
-        'the advance and the second mortgage have equal priority in the surplus',
-        'Neither is equal to the other. Under the rule of that place, the second mortgage is paid before the advance.',
+        51,
+        'the advance and the second mortgage share the surplus ratably',
+        'the advance and the second mortgage have equal priority and are paid ratably',
+        'Neither is equal to the other. At common law, the second mortgage is paid before this advance.',
       ),
-      time: sum(
-        60,
-        'notice gave the second mortgage priority over the entire first one',
-        'an advance made with notice subordinates the entire first mortgage',
-        'Only the advance lost its rank. The original loan was first in time and remains first.',
+      extinguished: sum(
+        30,
+        'the advance is paid first, and the junior liens share what is left ratably',
+        'after the advance, the second mortgage and the judgment lien share ratably',
+        'Junior liens are paid one after another and never ratably, and the advance comes after the second mortgage.',
       ),
     }
   },
@@ -67,7 +67,7 @@ export const RANK_CELLS = {
     return {
       obligatory: sum(
         30,
-        'priority over later liens extends to an obligatory advance',
+        'an obligatory advance has the priority of the first mortgage',
         'the first mortgage has priority for the obligatory advance too',
         'The bank had to lend when asked, so what it knew in 2022 makes no difference. Both of its loans come first.',
       ),
@@ -80,14 +80,14 @@ export const RANK_CELLS = {
       surplus: sum(
         42,
         'the advance and the second mortgage share the surplus ratably',
-        'the advance and the second mortgage rank equally in the surplus',
+        'the advance and the second mortgage have equal priority and are paid ratably',
         'The advance belongs to the first mortgage and is paid in full before any surplus is counted.',
       ),
       extinguished: sum(
         20,
-        'the credit union and the contractor rank equally in the surplus',
-        'the second mortgage is extinguished on a ratable payment with the judgment lien',
-        'Junior liens are paid one after another, and the second mortgage is ahead of the judgment.',
+        'the second mortgage and the judgment lien share the surplus ratably',
+        'the two junior liens share the surplus in proportion to the debts',
+        'Junior liens are paid one after another and never ratably. The second mortgage is ahead of the judgment lien.',
       ),
     }
   },
@@ -95,28 +95,28 @@ export const RANK_CELLS = {
     const sum = summing(s)
     return {
       visible: sum(
-        20,
-        "the contractor's lien has priority from the visible start of the work",
+        15,
+        "the contractor's lien has priority from the start of visible work",
         'the lien for the work is ahead of the second mortgage in priority',
         'Work could be seen in 2020, the year before the second mortgage. By statute the lien dates from then.',
       ),
       time: sum(
-        50,
-        'the second mortgage was recorded first in time, before the lien was filed',
+        45,
+        "the second mortgage was recorded before the contractor's lien was filed",
         'a lien takes its priority from the day on which it is filed',
-        'Filing is when most liens begin. This statute looks to the day on which the work was visibly begun.',
+        'Filing is when most liens begin. This statute looks to the day on which visible work began.',
       ),
       surplus: sum(
-        25,
+        22.5,
         'the lien for the work and the second mortgage share the surplus equally',
-        'both junior liens have equal priority in the surplus',
-        "One lien is ahead of the other, so there's nothing to share equally.",
+        'the two junior lienholders divide the surplus in equal parts',
+        "One lien is ahead of the other, so there's nothing to divide equally.",
       ),
       senior: sum(
-        0,
-        'the surplus over the senior mortgage belongs to the mortgagor',
-        'junior liens have no claim to the surplus over a senior mortgage',
-        'The surplus pays the liens that the sale ended before anything goes to the mortgagor.',
+        30,
+        'liens behind the senior mortgage share the surplus ratably',
+        'after the senior mortgage, the two liens are paid in proportion to the debts',
+        'Liens behind the senior mortgage are paid in turn. They share ratably only if their rank is equal.',
       ),
     }
   },
@@ -125,7 +125,7 @@ export const RANK_CELLS = {
     return {
       subordination: sum(
         15,
-        'the credit union yielded its place in a recorded subordination',
+        'the credit union agreed to the subordination of its mortgage',
         'a subordination agreement governs the priority of the two mortgages',
         'The credit union agreed in writing to come after the contractor, and it is held to that.',
       ),
@@ -138,14 +138,14 @@ export const RANK_CELLS = {
       surplus: sum(
         30,
         'the second and third mortgages share the surplus ratably',
-        'an agreement between junior mortgagees gives them equal shares of the surplus',
-        'The agreement put one after the other. It said nothing of sharing.',
+        'an agreement between junior mortgagees puts them on a par, to share ratably',
+        'The agreement put one mortgage after the other. It said nothing of sharing ratably.',
       ),
       senior: sum(
-        0,
-        'the surplus over the senior mortgage belongs to the mortgagor',
-        'junior mortgages are not paid from a sale under the senior one',
-        'The junior mortgages are ended by the sale, and the surplus pays them in turn.',
+        22.5,
+        'mortgages behind the senior one divide the surplus equally',
+        'after the senior mortgage, the two mortgagees divide the surplus equally',
+        'Mortgages behind the senior one are paid in turn, in the order to which the mortgagees agreed.',
       ),
     }
   },
@@ -172,7 +172,7 @@ export const RANK_CELLS = {
       ),
       extinguished: sum(
         13.5,
-        'the two junior liens are entitled to equal parts of the surplus',
+        'the two junior lienholders are entitled to equal parts of the surplus',
         'the judgment lien is extinguished and receives an equal part of the surplus',
         'Liens never divide a surplus into equal parts. The one that was extinguished takes it, and the omitted one stays on the land.',
       ),
@@ -184,8 +184,8 @@ export const RANK_CELLS = {
       omitted: sum(
         70,
         'the omitted mortgage stays on the land and is not paid from the surplus',
-        'a mortgagee who was not joined takes nothing ahead of the mortgagor',
-        "The credit union's mortgage wasn't touched, and the buyer holds the land subject to it. The price pays the bank and the contractor.",
+        'a mortgage whose holder was not joined survives and takes no surplus',
+        "The credit union's mortgage wasn't touched, and the buyer holds the land subject to it. The sale pays the bank and the contractor.",
       ),
       time: sum(
         10,

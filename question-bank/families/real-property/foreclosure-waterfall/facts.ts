@@ -34,7 +34,7 @@ export interface SaleStory extends Story<SaleFacts> {
   readonly it: string
   /** The purpose of the second loan, reading on after "for". */
   readonly again: string
-  /** The contractor's work on the land, reading on after "began to build". */
+  /** What the contractor builds on the land. */
   readonly work: string
   /** Dollars a unit. */
   readonly scale: number
@@ -47,20 +47,20 @@ export const third: Party = { a: 'a contractor', the: 'the contractor', pronoun:
 /** All sums are in units, which a story turns into dollars. */
 export const DEBTS = { bank: 100, advance: 40, lender: 60, third: 30 } as const
 
-/** The price of each sale, in units. */
-export const PRICES: Readonly<Record<Twist, number>> = {
+/** What each sale brings, in units. */
+export const PROCEEDS: Readonly<Record<Twist, number>> = {
   lender: 130,
   owner: 210,
   shortfall: 70,
   extinguished: 110,
   'junior-third': 75,
   'junior-owner': 130,
-  'junior-shortfall': 45,
-  surviving: 60,
+  'junior-shortfall': 50,
+  surviving: 80,
   purchase: 120,
-  optional: 150,
+  optional: 185,
   obligatory: 170,
-  mechanic: 150,
+  mechanic: 145,
   subordinated: 145,
   'omitted-third': 127,
   'omitted-owner': 200,

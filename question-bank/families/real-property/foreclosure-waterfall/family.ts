@@ -21,7 +21,7 @@ function payee({ twist }: SaleFacts, { owner }: SaleStory): string {
   }
 }
 
-/** A question for each kind of sum: a share of the price, a deficiency, or the debt that stays on the land. */
+/** A question for each kind of sum: a share of the proceeds, a deficiency, or the debt that stays on the land. */
 const asking =
   (share: (who: string) => string, deficiency: (who: string, owner: string) => string, debt: string) =>
   (at: SaleFacts, story: SaleStory): string => {
@@ -42,6 +42,7 @@ export const foreclosureWaterfall = defineFamily({
   nextgenScope: 'recall',
   lawAsOf: '2026-11-25',
   ruleCheck: 'two derivations',
+  bySum: true,
   facts,
   paths,
   decide,
@@ -57,9 +58,9 @@ export const foreclosureWaterfall = defineFamily({
       yes: '',
       no: '',
       ask: asking(
-        (who) => `How much of the price is ${who} entitled to receive?`,
-        (who, owner) => `How large a deficiency judgment is ${who} entitled to obtain against ${owner}?`,
-        'How much of this debt is still secured by the land in the hands of the buyer at the sale?',
+        (who) => `How much of the proceeds should ${who} receive?`,
+        (who, owner) => `For what amount may ${who} obtain a deficiency judgment against ${owner}?`,
+        'Subject to how much debt, if any, did the buyer at the sale take the land?',
       ),
     },
     {
@@ -68,10 +69,10 @@ export const foreclosureWaterfall = defineFamily({
       yes: '',
       no: '',
       ask: asking(
-        (who) => `When the court distributes the price, how much should it award to ${who}?`,
+        (who) => `When the court distributes the proceeds, how much should it award to ${who}?`,
         (who, owner) =>
           `In what amount should the court enter a deficiency judgment for ${who} against ${owner}?`,
-        'The buyer at the sale asks how much debt remains a lien on the land. What is the amount?',
+        'How much debt, if any, is still a lien on the land after the sale?',
       ),
     },
     {
@@ -80,9 +81,9 @@ export const foreclosureWaterfall = defineFamily({
       yes: '',
       no: '',
       ask: asking(
-        (who) => `What amount of the price should ${who} be paid?`,
-        (who, owner) => `What amount does ${owner} still owe to ${who} after the sale?`,
-        'To what amount of debt is the land still subject after the sale?',
+        (who) => `To how much of the proceeds is ${who} entitled?`,
+        (who, owner) => `How much does ${owner} still owe ${who} after the sale?`,
+        'How much debt, if any, still encumbers the land after the sale?',
       ),
     },
   ],

@@ -15,7 +15,7 @@ export const stories = [
   {
     id: 'farm',
     pool: 'practice',
-    owner: { a: 'a dairy farmer', the: 'the dairy farmer', pronoun: 'he' },
+    owner: { a: 'a rancher', the: 'the rancher', pronoun: 'he' },
     land: 'a dairy farm',
     it: 'the farm',
     again: 'more cows',
@@ -25,7 +25,7 @@ export const stories = [
   {
     id: 'bakery',
     pool: 'practice',
-    owner: { a: 'a baker', the: 'the baker', pronoun: 'she' },
+    owner: { a: 'a pastry chef', the: 'the chef', pronoun: 'she' },
     land: 'a bakery',
     it: 'the bakery',
     again: 'two ovens',
@@ -45,7 +45,7 @@ export const stories = [
   {
     id: 'winery',
     pool: 'practice',
-    owner: { a: 'a winemaker', the: 'the winemaker', pronoun: 'she' },
+    owner: { a: 'a retired pilot', the: 'the pilot', pronoun: 'she' },
     land: 'a winery',
     it: 'the winery',
     again: 'new barrels',
@@ -59,7 +59,7 @@ export const stories = [
     land: 'a small theater',
     it: 'the theater',
     again: 'a new stage',
-    work: 'a lobby',
+    work: 'a rehearsal hall',
     scale: 1200,
   },
   {
@@ -75,7 +75,7 @@ export const stories = [
   {
     id: 'mill',
     pool: 'ranked',
-    owner: { a: 'a miller', the: 'the miller', pronoun: 'he' },
+    owner: { a: 'a grain dealer', the: 'the dealer', pronoun: 'he' },
     land: 'a flour mill',
     it: 'the mill',
     again: 'a new truck',
@@ -85,7 +85,7 @@ export const stories = [
   {
     id: 'stable',
     pool: 'ranked',
-    owner: { a: 'a horse trainer', the: 'the horse trainer', pronoun: 'she' },
+    owner: { a: 'a horse trainer', the: 'the trainer', pronoun: 'she' },
     land: 'a riding stable',
     it: 'the stable',
     again: 'six horses',
@@ -99,7 +99,7 @@ export const stories = [
     land: 'an old cinema',
     it: 'the cinema',
     again: 'new seats',
-    work: 'a balcony',
+    work: 'an annex',
     scale: 1300,
   },
   {
@@ -115,7 +115,7 @@ export const stories = [
   {
     id: 'brewery',
     pool: 'daily',
-    owner: { a: 'a brewer', the: 'the brewer', pronoun: 'he' },
+    owner: { a: 'a chemist', the: 'the chemist', pronoun: 'he' },
     land: 'a brewery',
     it: 'the brewery',
     again: 'a bottling line',

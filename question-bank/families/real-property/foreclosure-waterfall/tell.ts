@@ -7,7 +7,7 @@ import {
   dollars,
   isByJunior,
   lender,
-  PRICES,
+  PROCEEDS,
   type SaleFacts,
   type SaleStory,
   type Twist,
@@ -15,33 +15,31 @@ import {
 } from './facts.ts'
 
 const BASE = 'Deficiency judgments are allowed.'
+const ADVANCES = 'The jurisdiction follows the common-law rules on the priority of future advances.'
 
 /** The law of the place. */
 const LAWS: Readonly<Partial<Record<Twist, string>>> = {
   shortfall: BASE,
   'junior-shortfall': BASE,
   purchase: 'A statute makes a docketed judgment a lien on land that the debtor owns or later acquires.',
-  optional:
-    'In the jurisdiction, an optional advance made with notice of an intervening lien is junior to that lien, and an obligatory advance is not.',
-  obligatory:
-    'In the jurisdiction, an optional advance made with notice of an intervening lien is junior to that lien, and an obligatory advance is not.',
+  optional: ADVANCES,
+  obligatory: ADVANCES,
   mechanic:
-    "A statute gives a contractor's lien priority from the day on which work on the land visibly began.",
+    "A statute gives a mechanic's lien priority from the day on which visible work on the land began.",
 }
 
+/** How the purchase and the mortgage that secures its price are told. */
+type Bought = (story: SaleStory, name: Namer) => string
+
 /** The loans and other debts, in the order of their dates. */
-function debts(twist: Twist, s: SaleStory, name: Namer, land: string): string {
-  const { owner } = s
-  const sum = (units: number) => dollars(units, s)
+function debts(twist: Twist, s: SaleStory, name: Namer, bought: Bought): string {
   const older = () =>
-    `In 2018, ${name(third)} docketed a judgment for ${sum(DEBTS.third)} against ${name(owner)} over work done elsewhere.`
-  const opening = twist === 'purchase' ? [older()] : []
-  const bought = `In 2019, ${name(owner)} bought ${land} with ${sum(DEBTS.bank)} lent by ${name(bank)}, which recorded a mortgage the same day.`
+    `In 2018, ${name(third)} docketed a judgment for ${dollars(DEBTS.third, s)} against ${name(s.owner)} for unpaid work on another property.`
   return [
-    ...opening,
-    bought,
+    ...(twist === 'purchase' ? [older()] : []),
+    bought(s, name),
     ...afterward(twist, s, name),
-    `${The(owner)} then defaulted on all of these debts.`,
+    `${The(s.owner)} then defaulted on all of these debts.`,
   ].join(' ')
 }
 
@@ -50,21 +48,29 @@ function afterward(twist: Twist, s: SaleStory, name: Namer): readonly string[] {
   const { owner, again, work, it } = s
   const sum = (units: number) => dollars(units, s)
   const second = `In 2021, ${name(lender)} lent ${owner.the} ${sum(DEBTS.lender)} for ${again} and recorded a second mortgage.`
-  const judgment = () =>
-    `In 2023, ${name(third)} docketed a judgment for ${sum(DEBTS.third)} against ${owner.the} over work done elsewhere in 2020, and the judgment became a lien on ${it}.`
   switch (twist) {
     case 'purchase':
       return [second]
+    case 'lender':
+      return [
+        second,
+        `In 2023, ${third.a} docketed a judgment for ${sum(DEBTS.third)} against ${owner.the} for work done on another property in 2020, and the judgment became a lien on ${it}.`,
+      ]
+    case 'owner':
+      return [
+        second,
+        `In 2023, ${third.a} repaired the roof of another property of ${owner.the} and sent a bill for ${sum(DEBTS.third)}, on which he has not sued.`,
+      ]
     case 'mechanic':
       return [
-        `In 2020, ${third.a} visibly began to build ${work} there.`,
+        `In 2020, ${third.a} broke ground for ${work} there.`,
         second,
-        `The contractor finished in 2022, was not paid, and filed a lien for ${sum(DEBTS.third)} in 2023.`,
+        `The contractor finished in late 2022, was not paid, and filed a timely mechanic's lien for ${sum(DEBTS.third)} in 2023.`,
       ]
     case 'subordinated':
       return [
         second,
-        `In 2023, ${third.a} lent ${owner.the} ${sum(DEBTS.third)} on a third mortgage, after ${lender.the} had agreed in a recorded document that its own mortgage would be junior to this one.`,
+        `In 2023, ${third.a} built ${work} there on credit for ${sum(DEBTS.third)} and recorded a third mortgage. To make this possible, ${lender.the} had agreed in a recorded document that its mortgage would be junior to the contractor's.`,
       ]
     case 'optional':
     case 'obligatory':
@@ -72,42 +78,61 @@ function afterward(twist: Twist, s: SaleStory, name: Namer): readonly string[] {
         `The mortgage also secured a later advance of ${sum(DEBTS.advance)}, which the bank was ${twist === 'optional' ? 'free to make or to refuse' : 'obligated to make on request'}.`,
         second,
         `In 2022, the bank, which knew of the second mortgage, made the advance.`,
-        `In 2023, ${third.a} docketed a judgment for ${sum(DEBTS.third)} against ${owner.the}.`,
+        `In 2023, ${third.a} docketed a judgment for ${sum(DEBTS.third)} against ${owner.the}, which became a lien on ${it}.`,
       ]
     default:
-      return [second, judgment()]
+      return [
+        second,
+        `In 2023, ${third.a} docketed a judgment for ${sum(DEBTS.third)} against ${owner.the}, which became a lien on ${it}.`,
+      ]
   }
 }
 
-/** The foreclosure and its price. */
-function sale(twist: Twist, s: SaleStory, had: '' | 'had ' = ''): string {
-  const party = isByJunior(twist) ? lender : bank
-  const own = isByJunior(twist) ? 'the second mortgage' : 'the first mortgage'
-  const but = twist.startsWith('omitted') ? `, except ${lender.the}, which was overlooked` : ''
-  const when = had ? The(party) : `This year, ${party.the}`
-  const foreclosed = `${when} ${had}foreclosed ${own} by judicial sale, joining ${s.owner.the} and every junior lienholder${but}.`
-  return had ? foreclosed : `${foreclosed} The sale brought ${dollars(PRICES[twist], s)} after costs.`
+/** Those who are made parties to the foreclosure. */
+function joined(twist: Twist, { owner }: SaleStory): string {
+  if (isByJunior(twist) || twist.startsWith('omitted')) return `${owner.the} and ${third.the}`
+  return twist === 'owner'
+    ? `${owner.the} and ${lender.the}`
+    : `${owner.the}, ${lender.the}, and ${third.the}`
 }
 
-const IGNORED = 'Interest may be disregarded.'
+/** The foreclosure and what it brought. */
+function sale(twist: Twist, s: SaleStory): string {
+  const party = isByJunior(twist) ? lender : bank
+  const left = twist.startsWith('omitted')
+    ? `${The(lender)} was overlooked and not joined, and it has not ratified the sale.`
+    : ''
+  return join(
+    `This year, ${party.the} foreclosed its mortgage by judicial sale, joining ${joined(twist, s)}.`,
+    left,
+    `The sale brought ${dollars(PROCEEDS[twist], s)} after costs.`,
+  )
+}
+
 const join = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ')
 
-/** As it happened, the law last. */
-function inOrder({ twist }: SaleFacts, s: SaleStory): string {
-  return join(debts(twist, s, namer(), s.land), sale(twist, s), LAWS[twist], IGNORED)
-}
+/** The events in the order of their dates, then the law. */
+const telling =
+  (bought: Bought) =>
+  ({ twist }: SaleFacts, s: SaleStory): string =>
+    join(debts(twist, s, namer(), bought), sale(twist, s), LAWS[twist], 'Interest may be disregarded.')
 
-/** The sale and its price first. */
-function saleFirst({ twist }: SaleFacts, s: SaleStory): string {
-  const price = `A foreclosure sale of ${s.land} brought ${dollars(PRICES[twist], s)} after costs.`
-  return join(price, debts(twist, s, namer(), s.it), sale(twist, s, 'had '), LAWS[twist], IGNORED)
-}
+/** The owner buys. */
+const ownerFirst = telling(
+  (s, name) =>
+    `In 2019, ${name(s.owner)} bought ${s.land} with ${dollars(DEBTS.bank, s)} lent by ${name(bank)}, which recorded a mortgage the same day.`,
+)
 
-/** The owner's debts first, and the law before the sale. */
-function debtorFirst({ twist }: SaleFacts, s: SaleStory): string {
-  const name = namer()
-  const lost = `${capital(name(s.owner))} lost ${s.land} to foreclosure after these events.`
-  return join(lost, debts(twist, s, name, s.it), LAWS[twist], sale(twist, s), IGNORED)
-}
+/** The bank lends. */
+const bankFirst = telling(
+  (s, name) =>
+    `In 2019, ${name(bank)} lent ${name(s.owner)} ${dollars(DEBTS.bank, s)} to buy ${s.land} and recorded a mortgage on the day of the purchase.`,
+)
 
-export const tell = [inOrder, saleFirst, debtorFirst] as const
+/** The purchase is financed. */
+const purchaseFirst = telling(
+  (s, name) =>
+    `${capital(name(s.owner))} financed the 2019 purchase of ${s.land} with ${dollars(DEBTS.bank, s)} from ${name(bank)}, which recorded a mortgage the same day.`,
+)
+
+export const tell = [ownerFirst, bankFirst, purchaseFirst] as const

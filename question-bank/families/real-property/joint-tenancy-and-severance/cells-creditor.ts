@@ -32,8 +32,8 @@ export const CREDITOR_CELLS = {
       `Under the title theory, the mortgage passed legal title to the lender. That broke the unities, and the half passed by will.`,
     ],
     'yes-common': [
-      `a joint tenant may leave an undivided half by will as a tenant in common may`,
-      `${actor.the} died owning a half, which passes by will even in a joint tenancy`,
+      `a joint tenant may leave an undivided half by will, subject to any mortgage`,
+      `${actor.the}, as a joint tenant, could leave a half by will subject to the mortgage`,
       `A joint tenant's half can't be left by will. It passed because the mortgage had severed the joint tenancy first.`,
     ],
     'no-lien': [
@@ -65,14 +65,14 @@ export const CREDITOR_CELLS = {
     ],
     'yes-mortgage': [
       `a lien on land follows the land into the hands of the surviving joint tenant`,
-      `like a mortgage in a title state, the judgment lien vested title in ${outsider.the}`,
+      `${whose(outsider)} lien was on record, and the survivor took subject to it`,
       `The lien was on one interest in the land, and the survivor didn't take that interest from the debtor.`,
     ],
   }),
-  execution: ({ actor, outsider }) => ({
+  execution: ({ actor, other, outsider }) => ({
     'yes-sale': [
       `the sale on execution severed the joint tenancy before the death`,
-      `the sheriff's deed made ${outsider.the} a tenant in common`,
+      `the sheriff's deed made ${outsider.the} a tenant in common with ${other.the}`,
       `A forced sale that is completed by a deed severs, just as the owner's own sale would have done.`,
     ],
     'yes-share': [

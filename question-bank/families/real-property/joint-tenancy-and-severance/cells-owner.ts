@@ -69,38 +69,38 @@ export const OWNER_CELLS = {
       `A judgment that divides land ends joint ownership. It needs no deeds from the parties.`,
     ],
   }),
-  split: ({ actor, other }) => ({
+  split: () => ({
     'yes-agreement': [
-      `survivorship cannot stand beside such shares as the owners agreed to hold`,
-      `joint tenants may agree to hold as tenants in common`,
-      `Each half was to go to its owner's family at death. That can't be squared with survivorship.`,
+      `the agreement was inconsistent with survivorship and severed the joint tenancy`,
+      `by agreeing that each half would pass by will, the owners severed the joint tenancy`,
+      `Each half was to pass under its owner's own will. That can't be squared with survivorship, so the agreement severed.`,
     ],
     'yes-partition': [
-      `the agreement was a partition in kind of the land between the owners`,
-      `the owners made a voluntary partition, which severs a joint tenancy`,
+      `the agreement was a partition in kind, which ends a joint tenancy`,
+      `a written division into halves is a voluntary partition of a joint tenancy`,
       `A partition would give each owner a separate piece. These owners left the land undivided and gave up survivorship.`,
     ],
     'no-agreement': [
-      `an agreement cannot sever a joint tenancy unless a deed is delivered too`,
-      `joint tenants cannot end survivorship by agreement without a conveyance`,
-      `No deed is needed when all the joint tenants agree to end survivorship.`,
+      `an agreement that does not mention severance leaves a joint tenancy in force`,
+      `the owners never agreed in so many words to end the right of survivorship`,
+      `An agreement needn't use the word. It severs if its terms are inconsistent with survivorship, and these were.`,
     ],
     'no-survivor': [
-      `${other.the} could not give up a right of survivorship before ${actor.the} died`,
-      `the agreement is a disposition at death, which survivorship defeats`,
-      `Joint tenants may give up survivorship while both are alive. This agreement took effect when it was signed and is no disposition at death.`,
+      `the agreement was testamentary, and a will cannot defeat survivorship`,
+      `an agreement on what happens at death is a will, which cannot sever a joint tenancy`,
+      `Joint tenants may give up survivorship while both are alive. This agreement took effect when it was signed and wasn't testamentary.`,
     ],
   }),
-  use: ({ actor, other }) => ({
+  use: ({ actor }) => ({
     'no-agreement': [
-      `an agreement on who uses what can stand beside survivorship`,
+      `an agreement on use and costs is consistent with the right of survivorship`,
       `the owners agreed on possession and did not agree to sever the joint tenancy`,
       `The agreement settled who uses what and who pays. It left ownership, and so survivorship, alone.`,
     ],
     'no-contract': [
-      `a contract between joint tenants about their land has no binding force`,
-      `${other.the} received no deed under the contract, so survivorship remained`,
-      `Joint tenants may bind themselves by contract. This contract just doesn't touch the title.`,
+      `joint tenants who agree to sever must also exchange deeds`,
+      `no deeds were exchanged, without which no agreement ends survivorship`,
+      `An agreement to sever needs no deeds in that state. This one failed to sever because it dealt with use and costs alone.`,
     ],
     'yes-agreement': [
       `the agreement ended the unity of possession and so severed the joint tenancy`,
@@ -115,36 +115,36 @@ export const OWNER_CELLS = {
   }),
   murder: ({ actor, other }) => ({
     'yes-killing': [
-      `the felonious killing severed the joint tenancy under the statute`,
-      `${actor.the} takes nothing by survivorship as the killer of ${other.the}`,
+      `the killing severed the joint tenancy, so ${whose(other)} half passed by will`,
+      `${other.the} is treated as having been a tenant in common, whose half passed by will`,
       `The conviction shows a felonious and intentional killing. The statute severs, so the victim's half passes by will.`,
     ],
     'yes-share': [
-      `under the statute, ${actor.the} forfeited the entire joint tenancy to the estate`,
-      `a killer's own share of a joint tenancy passes to the victim's estate`,
+      `${actor.the} forfeited both halves of the joint tenancy to the estate`,
+      `a killer's own half of a joint tenancy also passes to the victim's estate`,
       `A slayer statute takes away the gain and no more. The killer keeps a half.`,
     ],
     'no-killing': [
-      `survivorship depends on the fact of death and not on its cause`,
-      `a killing is a matter of criminal law and leaves survivorship as it was`,
-      `The cause of death matters when the survivor killed on purpose. A statute says so here.`,
+      `a joint tenant owns the whole from the start and gains nothing by a killing`,
+      `${actor.the} already owned the whole as a joint tenant and gained nothing by the killing`,
+      `The statute answers that argument. It treats sole ownership as a gain and takes it away by severing.`,
     ],
     'no-survivor': [
-      `${whose(actor)} right of survivorship vested when ${other.the} and ${actor.the} took title`,
-      `a right of survivorship created by deed cannot be divested by statute`,
-      `Survivorship is no vested right against the slayer rule. The statute turns the joint tenancy into one in common.`,
+      `an interest held in joint tenancy ends at death and cannot pass by will`,
+      `${whose(other)} interest as a joint tenant ended at death, before the will took effect`,
+      `That's the rule while a joint tenancy lasts. The statute had severed this one, so the victim had a half to leave.`,
     ],
   }),
-  accident: ({ actor, other }) => ({
+  accident: ({ actor }) => ({
     'no-killing': [
       `a negligent killing does not sever a joint tenancy under the statute`,
       `only a felonious and intentional killing would defeat survivorship`,
       `The driver was careless and meant no harm. The statute severs only for a felonious, intentional killing.`,
     ],
     'no-survivor': [
-      `a right of survivorship vests by deed, and no killing can divest it`,
-      `no statute can deprive a joint tenant of survivorship, whatever the fault`,
-      `A statute can take survivorship away, and this one does for a fault that is felonious and intentional. Carelessness isn't such a fault.`,
+      `the statute ends a right of survivorship only upon a criminal conviction`,
+      `a joint tenant keeps survivorship under the statute until convicted of a crime`,
+      `The statute asks how the killing was done and doesn't mention a conviction. It doesn't apply because this killing was careless.`,
     ],
     'yes-killing': [
       `one who wrongfully causes a death may not take by survivorship`,
@@ -152,9 +152,9 @@ export const OWNER_CELLS = {
       `Wrongfully causing a death isn't enough to lose survivorship. The statute asks for a felony and for intent.`,
     ],
     'yes-share': [
-      `${whose(other)} share passes to the estate as damages for wrongful death`,
-      `a joint tenant who causes a death forfeits the share gained to the estate`,
-      `Damages for wrongful death are paid in money. A joint tenant who causes a death by carelessness forfeits no share.`,
+      `${actor.the} took by survivorship but holds the share in constructive trust`,
+      `a joint tenant who causes a death holds the share gained in constructive trust`,
+      `A constructive trust takes the gain from a killer who acted on purpose. A careless one keeps what survivorship gives.`,
     ],
   }),
   entirety: ({ actor, other, outsider }) => ({
@@ -164,7 +164,7 @@ export const OWNER_CELLS = {
       `Spouses by the entirety can't sever one without the other. The surviving spouse takes the whole.`,
     ],
     'no-survivor': [
-      `survivorship always defeats a deed from the co-owner who dies first`,
+      `survivorship defeats any deed from the co-owner who dies first`,
       `a deed by any joint tenant is subject to the other's right of survivorship`,
       `That's too broad. A joint tenant's deed severs and ends survivorship. A deed by one spouse by the entirety doesn't.`,
     ],
@@ -197,7 +197,7 @@ export const OWNER_CELLS = {
     ],
     'no-remaining': [
       `a tenant in common's interest passes at death to the remaining cotenant`,
-      `the remaining co-owner takes the share, as in every form of cotenancy`,
+      `a cotenant's share passes to the remaining cotenant when the cotenant dies`,
       `Survivorship belongs to joint tenancies and tenancies by the entirety. The interest of a tenant in common doesn't go to the remaining cotenant.`,
     ],
   }),

@@ -6,7 +6,7 @@ export const TRANSFER_CELLS = {
   secret: ({ actor, other, outsider }) => ({
     'yes-conveyance': [
       `${whose(actor)} conveyance severed the joint tenancy without ${whose(other)} knowledge`,
-      `a delivered deed from one joint tenant works a severance`,
+      `a delivered deed from one joint tenant severs the joint tenancy`,
       `One joint tenant may sever alone, by a delivered deed, in secret and without recording. The buyer holds a half in common.`,
     ],
     'yes-share': [
@@ -50,30 +50,30 @@ export const TRANSFER_CELLS = {
   'own-deed': ({ actor, other }) => ({
     'yes-conveyance': [
       `a conveyance to oneself severs a joint tenancy where such a deed is valid`,
-      `the deed was a valid conveyance and so severed the joint tenancy`,
+      `the deed was a valid conveyance by a joint tenant and so severed the joint tenancy`,
       `The law there lets one person be grantor and grantee. A deed made in order to hold in common then severs like any other.`,
     ],
     'yes-common': [
-      `a recorded statement of intent suffices to create a tenancy in common`,
-      `${actor.the} intended a tenancy in common, and intent alone controls`,
-      `Intent alone doesn't sever. It has to be carried out in a way that the law recognizes, and here a deed did that.`,
+      `recording an intent to hold as a tenant in common is enough for a severance`,
+      `the recording gave public notice, which is what severs a joint tenancy`,
+      `Recording doesn't sever. The intent has to be carried out in a way that the law recognizes, and here a deed did that.`,
     ],
     'no-delivery': [
-      `there can be no delivery of a deed from a joint tenant to the same person`,
-      `the deed passed from no one to anyone, so its delivery was impossible`,
-      `That was the old objection to such deeds. The law of that place has given it up.`,
+      `delivery requires that a deed be handed to someone other than the grantor`,
+      `there was no delivery of the deed to anyone other than ${actor.the}`,
+      `Delivery to someone else isn't needed where one person may be both grantor and grantee of a deed.`,
     ],
     'no-agreement': [
-      `a severance without notice to ${other.the} requires ${other.the} to agree`,
-      `a joint tenancy may be ended only by an agreement of both joint tenants`,
-      `Neither notice nor agreement is needed. A joint tenant may sever alone.`,
+      `a joint tenant must give the other notice before a severance takes effect`,
+      `the severance was not effective without notice to ${other.the}`,
+      `A severance needs neither notice nor agreement. A joint tenant may sever without telling the other.`,
     ],
   }),
   kept: ({ actor, other, outsider }) => ({
     'no-delivery': [
       `there was no delivery of the deed, so the joint tenancy was not severed`,
       `${outsider.the} never received delivery of the deed from ${actor.the}`,
-      `The deed stayed locked up, and the buyer never had it. Until it's delivered, a deed conveys nothing.`,
+      `The deed stayed in the desk, and the buyer never had it. Until it's delivered, a deed conveys nothing.`,
     ],
     'no-agreement': [
       `${other.the} was not asked, and a severance requires the consent of both`,
@@ -98,8 +98,8 @@ export const TRANSFER_CELLS = {
       `The contract bound the seller to convey, and equity treats the half as the buyer's from that day.`,
     ],
     'yes-conveyance': [
-      `a signed contract of sale is itself a conveyance of legal title by a joint tenant`,
-      `the contract was a delivered conveyance and severed the joint tenancy at law`,
+      `a signed contract of sale conveys a joint tenant's legal title at once`,
+      `the signing of the contract was a conveyance of ${whose(actor)} legal title`,
       `A contract doesn't convey legal title, which was to pass in four months. It's equity that treats the half as sold.`,
     ],
     'no-contract': [
@@ -116,12 +116,12 @@ export const TRANSFER_CELLS = {
   listing: ({ actor, other }) => ({
     'no-contract': [
       `${actor.the} had no contract to convey, so the joint tenancy was not severed`,
-      `a listing obliges no joint tenant to convey and works no severance`,
+      `a listing agreement does not obligate a joint tenant to convey anything`,
       `A broker was hired and no buyer was found. Until someone could demand a deed, nothing was severed.`,
     ],
     'no-agreement': [
       `${other.the} did not agree to the listing, and a severance requires consent`,
-      `the listing needed the consent of both joint tenants to have any effect`,
+      `a joint tenant may not list an interest for sale without the other's consent`,
       `Consent isn't needed to list one's own interest, nor to sever. What's missing is a sale.`,
     ],
     'yes-contract': [

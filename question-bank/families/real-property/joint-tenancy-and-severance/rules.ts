@@ -47,7 +47,7 @@ export const rules = {
     authority: RIDDLE,
     rule: 'A deed that is signed and not delivered conveys nothing and so severs nothing.',
     applied: (_, { actor, other }) =>
-      `${The(actor)} kept the deed locked away until death, and ${other.the} took the whole by survivorship.`,
+      `${The(actor)} kept the deed in a desk until death, and ${other.the} took the whole by survivorship.`,
   },
   'lien-theory': {
     authority: HARMS,
@@ -101,7 +101,7 @@ export const rules = {
     authority: MANN,
     rule: 'An agreement of the joint tenants that is inconsistent with survivorship severs the joint tenancy.',
     applied: (_, { heir }) =>
-      `Halves that go to each owner's own family cannot also go to the survivor, so one of them passed to ${heir.the}.`,
+      `Halves that pass under each owner's own will cannot also go to the survivor, so one of them passed to ${heir.the}.`,
   },
   use: {
     authority: MANN,

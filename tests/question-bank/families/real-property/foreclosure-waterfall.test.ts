@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { factPatternsOf } from '../../../../question-bank/families/engine/fact-patterns.ts'
 import {
   asked,
-  PRICES,
+  PROCEEDS,
   type Twist,
 } from '../../../../question-bank/families/real-property/foreclosure-waterfall/facts.ts'
 import { foreclosureWaterfall } from '../../../../question-bank/families/real-property/foreclosure-waterfall/family.ts'
@@ -24,6 +24,8 @@ function liens(twist: Twist): readonly Lien[] {
       return [BANK, LENDER, ADVANCE, THIRD]
     case 'obligatory':
       return [BANK, ADVANCE, LENDER, THIRD]
+    case 'owner':
+      return [BANK, LENDER]
     default:
       return [BANK, LENDER, THIRD]
   }
@@ -36,7 +38,7 @@ function answer(twist: Twist): number {
   const from = isByLender ? all.indexOf(LENDER) : 0
   const left = twist.startsWith('omitted') ? [LENDER] : []
   const shares = { bank: 0, lender: 0, third: 0, owner: 0 }
-  let rest = PRICES[twist]
+  let rest = PROCEEDS[twist]
   for (const lien of all.slice(from).filter((one) => !left.includes(one))) {
     const paid = Math.min(rest, lien[1])
     shares[lien[0]] += paid
