@@ -38,12 +38,11 @@ import { leaseTransfers as nextLeaseTransfers } from './real-property/assignment
 import { deedsAndCovenants } from './real-property/deeds-delivery-and-covenants-of-title/family.ts'
 import { foreclosureWaterfall as nextForeclosureWaterfall } from './real-property/foreclosure-waterfall/family.ts'
 import { jointTenancySeverance as nextJointTenancySeverance } from './real-property/joint-tenancy-and-severance/family.ts'
-import { recordingActs as nextRecordingActs } from './real-property/recording-acts/family.ts'
+import { recordingActs } from './real-property/recording-acts/family.ts'
 import { jointTenancySeverance } from './real-property/rp-03/family.ts'
 import { leaseTransfers } from './real-property/rp-06/family.ts'
 import { foreclosureWaterfall } from './real-property/rp-12/family.ts'
 import { adversePossession } from './real-property/rp-14/family.ts'
-import { recordingActs } from './real-property/rp-15/family.ts'
 import { strictLiability } from './torts/animals-and-abnormally-dangerous-activities/family.ts'
 import { comparativeFault } from './torts/comparative-fault/family.ts'
 import { defamation as nextDefamation } from './torts/defamation-status-fault-and-privilege/family.ts'
@@ -104,7 +103,6 @@ export const FAMILIES: readonly AnyFamily[] = [
  * is served; then it goes, and the next one takes its place.
  */
 export const NEXT_EDITIONS: readonly AnyFamily[] = [
-  nextRecordingActs,
   nextDefamation,
   nextEqualProtectionTiers,
   nextPropertyInterference,
