@@ -33,16 +33,12 @@ import { opposingPartyStatements } from './evidence/opposing-party-statements/fa
 import { policyExclusions } from './evidence/policy-exclusions/family.ts'
 import { spontaneousStatements } from './evidence/spontaneous-mental-state-and-medical-statements/family.ts'
 import { writings } from './evidence/writings/family.ts'
-import { adversePossession as nextAdversePossession } from './real-property/adverse-possession-timeline/family.ts'
-import { leaseTransfers as nextLeaseTransfers } from './real-property/assignment-and-sublease/family.ts'
+import { adversePossession } from './real-property/adverse-possession-timeline/family.ts'
+import { leaseTransfers } from './real-property/assignment-and-sublease/family.ts'
 import { deedsAndCovenants } from './real-property/deeds-delivery-and-covenants-of-title/family.ts'
-import { foreclosureWaterfall as nextForeclosureWaterfall } from './real-property/foreclosure-waterfall/family.ts'
-import { jointTenancySeverance as nextJointTenancySeverance } from './real-property/joint-tenancy-and-severance/family.ts'
+import { foreclosureWaterfall } from './real-property/foreclosure-waterfall/family.ts'
+import { jointTenancySeverance } from './real-property/joint-tenancy-and-severance/family.ts'
 import { recordingActs } from './real-property/recording-acts/family.ts'
-import { jointTenancySeverance } from './real-property/rp-03/family.ts'
-import { leaseTransfers } from './real-property/rp-06/family.ts'
-import { foreclosureWaterfall } from './real-property/rp-12/family.ts'
-import { adversePossession } from './real-property/rp-14/family.ts'
 import { strictLiability } from './torts/animals-and-abnormally-dangerous-activities/family.ts'
 import { comparativeFault } from './torts/comparative-fault/family.ts'
 import { defamation as nextDefamation } from './torts/defamation-status-fault-and-privilege/family.ts'
@@ -107,10 +103,6 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextEqualProtectionTiers,
   nextPropertyInterference,
   nextTakingsAndExactions,
-  nextJointTenancySeverance,
-  nextLeaseTransfers,
-  nextForeclosureWaterfall,
-  nextAdversePossession,
   nextTenderOfGoods,
   nextRiskOfLoss,
 ]

@@ -74,7 +74,7 @@ const TOLD: Readonly<Record<Twist, Told>> = {
   hidden: (s, name, ground) =>
     `Twenty-three years ago, ${name(s.holder)} moved onto ${ground.entered()}, ${KNEW}. From then on, ${he(s.holder)} lived there all year in a dugout that could not be seen from anywhere else, and ${he(s.holder)} covered every trace whenever ${s.owner.the} came by.`,
   shared: (s, name, ground) =>
-    `${held('knew')(s, name, ground)} All those years, ${s.owner.the} used ${s.it} too, in the same ways and as often as ${s.holder.the} did.`,
+    `${held('knew')(s, name, ground)} All those years, ${s.owner.the} used ${s.it} too, as freely and as often as ${s.holder.the} did.`,
   transfer: (s, name, ground) =>
     `${held('thought')(s, name, ground)} After twelve years, ${s.holder.the} sold ${s.it} under a written agreement to ${name(s.next)}, who moved in the same day and has used ${s.it} in the same way for eleven years.`,
   expulsion: (s, name, ground) =>

@@ -50,7 +50,7 @@ export const OWNER_CELLS = {
   made: ({ actor, other }) => ({
     'yes-partition': [
       `the judgment of partition ended the joint tenancy before the death`,
-      `after a final partition, ${actor.the} owned a half with no survivorship`,
+      `after a final partition, ${actor.the} owned the part set off, with no survivorship`,
       `A final judgment had divided the land. From then on each owner had a separate half that passes by will.`,
     ],
     'yes-agreement': [
