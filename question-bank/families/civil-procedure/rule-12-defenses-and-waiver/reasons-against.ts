@@ -139,7 +139,7 @@ export const reasonsAgainst = {
       const late: Readonly<Record<string, readonly string[]>> = {
         'answer, appeal': [
           `${defendant.the} may not raise ${named(facts)} for the first time on appeal`,
-          `${named(facts)} may not be raised for the first time after the trial has ended`,
+          `a motion that raises ${named(facts)} must precede the end of the trial`,
         ],
         'answer, trial': [
           `${defendant.the} may not raise ${named(facts)} for the first time at trial`,
