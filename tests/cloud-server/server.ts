@@ -5,6 +5,7 @@ import type { Letter } from '../../cloud-server/mail/letters.ts'
 import { closeDatabase, type Database, openDatabase } from '../../cloud-server/store/database.ts'
 import { NO_LIMITS } from '../support/no-limits.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
+import { stopClock } from '../support/stopped-clock.ts'
 
 export const ORIGIN = 'http://localhost'
 
@@ -32,9 +33,12 @@ export async function testServer(
     mostAtOnce = Number.POSITIVE_INFINITY,
     pushServices = [] as string[],
     remindMs = undefined as number | undefined,
+    /** whether the database's own clock stands still */
+    isTimeStopped = false,
   } = {},
 ): Promise<TestServer> {
   const database = await createDatabase()
+  if (isTimeStopped) await stopClock(database.url)
   const db = openDatabase(database.url)
   const clock = { now: Date.now() }
   const letters: Letter[] = []
