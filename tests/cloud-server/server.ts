@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { IsBreached } from '../../cloud-server/accounts/breached.ts'
 import { cloudApp } from '../../cloud-server/app.ts'
 import { NO_LIBRARY } from '../../cloud-server/companion/host.ts'
 import type { Letter } from '../../cloud-server/mail/letters.ts'
@@ -32,6 +33,7 @@ export async function testServer(
     mostAtOnce = Number.POSITIVE_INFINITY,
     pushServices = [] as string[],
     remindMs = undefined as number | undefined,
+    isBreached = (async () => false) as IsBreached,
   } = {},
 ): Promise<TestServer> {
   const database = await createDatabase()
@@ -51,6 +53,7 @@ export async function testServer(
     requestLimits,
     mostAtOnce,
     pushServices,
+    isBreached,
     ...(remindMs === undefined ? {} : { remindMs }),
   })
   return {
