@@ -9,14 +9,19 @@ import { HomeMenu } from '../screens/home/HomeMenu.tsx'
 import LandingScreen from '../screens/landing/LandingScreen.tsx'
 
 /** Only the build calls these, which runs them in Node. */
-const markup = (page: ReactNode): string =>
-  renderToStaticMarkup(
-    <QueryClientProvider client={makeQueryClient()}>
+function markup(page: ReactNode): string {
+  const queries = makeQueryClient()
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
       <TooltipProvider>
         <StaticRouter location="/">{page}</StaticRouter>
       </TooltipProvider>
     </QueryClientProvider>,
   )
+  // A query that nobody watches waits five minutes to be forgotten, and the build wouldn't end before that.
+  queries.clear()
+  return html
+}
 
 /** Returns the landing page as HTML. */
 export const landingMarkup = (): string => markup(<LandingScreen onSignupLikely={() => undefined} />)

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { call } from './call.ts'
+import { field } from './server-choice.ts'
 
 /** The directives of its policy that the page violates by `work`, as the page itself is told. */
 async function violatedDirectives(
@@ -239,6 +240,8 @@ test('an address that is not https is refused as a server, and no live wire open
   desktop,
 }) => {
   const { page } = await desktop({ env: { BARDUEL_SERVER_URL: '' } })
+  // The bridge has one listener, and the app sets its own as it starts: once it's drawn, it won't take this one's place.
+  await expect(field(page)).toBeVisible()
   const outcome = await page.evaluate(async () => {
     const { barDuelDesktop: bridge } = window as unknown as {
       barDuelDesktop: {

@@ -89,12 +89,13 @@ const TWO = sql`w.two`
 
 /**
  * One stretch of a shelf's ring. `family` is two conditions, for PostgreSQL looks nothing up by a value that may be null,
- * and takes the order of an index with nulls only where the order names their column.
+ * and takes the order of an index with nulls only where the order names their column. The sum keeps it off the index on
+ * levels, by which it would look up every item of the shelf for both players, sort them, and keep a few.
  */
 const stretch = (pool: Pool, family: Statement, compare: Statement): Statement => sql`(
   select q.id, q.path, q.family, q.subtopic, q.difficulty from questions q
   where q.pool = ${pool} and q.subject = c.subject and ${family} and q.rnd ${compare} w.pivot
-    and q.difficulty between c.low and c.high
+    and q.difficulty + 0 between c.low and c.high
     and q.retired_at is null and q.id <> all (o.items)
     and ${unseenBy(ONE)} and ${unseenBy(TWO)}
   order by q.family, q.rnd limit c.most)`
@@ -102,7 +103,7 @@ const stretch = (pool: Pool, family: Statement, compare: Statement): Statement =
 const OF_FAMILY = sql`q.family = c.family`
 const BY_HAND = sql`c.family is null and q.family is null`
 
-/** Whether a player has met another item of this path. */
+/** Whether a player has met another item of this path. One written by hand is a path of its own. */
 const metBy = (userId: Statement): Statement => sql`(select 1 from question_seen p
   where p.user_id = ${userId} and p.path = i.path and p.path <> p.question_id limit 1) is not null`
 
@@ -127,8 +128,8 @@ export async function unseenItems(
 ): Promise<Candidate[][]> {
   const shelves = searches.flatMap((search, i) => search.shelves.map((shelf) => ({ ...shelf, n: i + 1 })))
   const rows = await db.query<Candidate & { n: number }>(sql`
-    select c.n, i.id, i.path, i.family, c.subject, i.subtopic, i.difficulty, ${metBy(ONE)} or ${metBy(TWO)} as met,
-      false as training
+    select c.n, i.id, i.path, i.family, c.subject, i.subtopic, i.difficulty,
+      i.family is not null and (${metBy(ONE)} or ${metBy(TWO)}) as met, false as training
     from (select game_clock() - ${days} * interval '1 day' as since, ${DAILY} as daily offset 0) t
       cross join unnest(${searches.map(({ userIds }) => userIds[0] ?? null)}::uuid[],
         ${searches.map(({ userIds }) => userIds[1] ?? null)}::uuid[],
