@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { IsBreached } from '../../cloud-server/accounts/breached.ts'
 import { cloudApp } from '../../cloud-server/app.ts'
 import { NO_LIBRARY } from '../../cloud-server/companion/host.ts'
 import type { Letter } from '../../cloud-server/mail/letters.ts'
@@ -35,6 +36,7 @@ export async function testServer(
     remindMs = undefined as number | undefined,
     /** whether the database's own clock stands still */
     isTimeStopped = false,
+    isBreached = (async () => false) as IsBreached,
   } = {},
 ): Promise<TestServer> {
   const database = await createDatabase()
@@ -55,6 +57,7 @@ export async function testServer(
     requestLimits,
     mostAtOnce,
     pushServices,
+    isBreached,
     ...(remindMs === undefined ? {} : { remindMs }),
   })
   return {
