@@ -7,6 +7,7 @@ import { type Identify, serve } from '#http/serve.ts'
 import { LEAST_MS_TO_ANSWER } from '#rules/reading.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { accounts } from './accounts/accounts.ts'
+import type { IsBreached } from './accounts/breached.ts'
 import { sessions } from './accounts/session.ts'
 import { fileKeys } from './accounts/store/file-keys.ts'
 import { adminAccountRoutes } from './admin/accounts.ts'
@@ -61,6 +62,8 @@ export interface AppParts {
     Partial<Pick<Config, 'adminEmails' | 'trustProxy' | 'host' | 'metricsToken'>>
   /** where letters go; without it none is written */
   mailer?: Mailer
+  /** the operator's list of breached passwords; without it, the commonest alone are refused */
+  isBreached?: IsBreached
   /** the built renderer; null serves the API alone */
   webRoot: string | null
   /** the built question bank, from which desktops fetch new practice questions; without it they keep theirs */
@@ -180,7 +183,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   const note = securityLog(db, now)
   const services = accounts(app, { ...parts, users, sessions: mine, note, now, keepTrial: keep })
   adminAccountRoutes(app, { db, identify: mine.identify, ...services, now })
-  securityRoutes(app, { db, identify: mine.identify })
+  securityRoutes(app, { db, identify: mine.identify, note })
   const lookUpCard = cardLookUp(db)
   recordRoutes(app, { db, config, identify: mine.identify, lookUpCard, now })
   const rulings =
@@ -205,6 +208,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     identify: mine.identify,
     publicUrl: config.publicUrl,
     random,
+    note,
     ...parts.duels,
     settings: { leastAnswerMs, ...parts.duels?.settings },
   })

@@ -49,6 +49,8 @@ const environment = z.object({
   SMTP_URL: url(['smtp:', 'smtps:'], 'SMTP_URL must be an smtp:// or smtps:// address').optional(),
   MAIL_FROM: z.string().max(300).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** the file of Have I Been Pwned's hashes, ordered by hash; without it, new passwords are compared with the commonest */
+  BREACHED_PASSWORDS: z.string().min(1).optional(),
   /** the token that Prometheus has to bring to /metrics; without it there is no such page */
   METRICS_TOKEN: z.string().min(20, 'METRICS_TOKEN must have at least 20 characters').optional(),
   /** an OpenAI-compatible endpoint for Atticus, a local one included; without it he answers from the library alone */
@@ -95,6 +97,8 @@ export interface Config {
   /** the mail server and the sender, or null where mails are written to a folder */
   smtp: { url: URL; from: string } | null
   dataDir: string
+  /** the file of passwords that breaches published, or null */
+  breachedPasswords: string | null
   /** opens /metrics; null: there is none */
   metricsToken: string | null
   /** the model behind Atticus, or null; a local endpoint may want no key */
@@ -126,7 +130,7 @@ export function readConfig(env: Environment): Config | { bad: string } {
     LOG_LEVEL,
   } = parsed.data
   const { COMPANION_URL, COMPANION_MODEL, COMPANION_KEY, COMPANION_EMBEDDINGS } = parsed.data
-  const { SMTP_URL, MAIL_FROM, DATA_DIR, METRICS_TOKEN, TRUST_PROXY } = parsed.data
+  const { SMTP_URL, MAIL_FROM, DATA_DIR, METRICS_TOKEN, TRUST_PROXY, BREACHED_PASSWORDS } = parsed.data
   const urls = { DATABASE_URL, DATABASE_OWNER_URL }
   const unsafe = Object.entries(urls).find(([, one]) => one && !isSafelyReached(new URL(one)))
   if (!DATABASE_NETWORK && unsafe)
@@ -152,6 +156,7 @@ export function readConfig(env: Environment): Config | { bad: string } {
     logLevel: LOG_LEVEL,
     smtp: SMTP_URL && MAIL_FROM ? { url: new URL(SMTP_URL), from: MAIL_FROM } : null,
     dataDir: DATA_DIR,
+    breachedPasswords: BREACHED_PASSWORDS ?? null,
     metricsToken: METRICS_TOKEN ?? null,
     companion:
       COMPANION_URL && COMPANION_MODEL

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { counted } from '#protocol/figures.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { readLibrary } from '#study/companion/library.ts'
+import { breachedList } from './accounts/breached.ts'
 import { DEVICE_DAYS } from './accounts/known-devices.ts'
 import { deleteDueAccounts } from './accounts/store/deletions.ts'
 import { deviceStore } from './accounts/store/devices.ts'
@@ -65,6 +66,11 @@ if ('bad' in config) stop(config.bad)
 const bankRoot = built('bank')
 if (!existsSync(bankRoot)) stop('The question bank isn’t built. Run: npm run bank -- build')
 const webRoot = built('renderer')
+const breached = config.breachedPasswords
+  ? await breachedList(config.breachedPasswords).catch(() =>
+      stop('BREACHED_PASSWORDS must name a file of hashes from Have I Been Pwned, ordered by hash'),
+    )
+  : null
 
 const db = openDatabase(config.databaseUrl)
 try {
@@ -98,6 +104,7 @@ const app = await cloudApp({
   mailer: config.smtp
     ? smtpMailer(config.smtp.url, config.smtp.from)
     : outboxMailer(path.resolve(config.dataDir, 'outbox'), console.log, Date.now),
+  ...(breached ? { isBreached: breached.has } : {}),
   webRoot: existsSync(webRoot) ? webRoot : null,
   bankRoot,
   companion: { library: async () => library, model, meaning },
@@ -133,6 +140,7 @@ async function shutDown(): Promise<void> {
     setTimeout(() => process.exit(0), LAST_WORDS_MS).unref()
   }, LAST_REQUESTS_MS).unref()
   await app.close()
+  await breached?.close()
   await closeDatabase(db)
   process.exit(0)
 }

@@ -5,6 +5,7 @@ import { type Route, routeSchema, splitKey } from '#protocol/route.ts'
 import { type ReplyOf, type RouteName, type Routes, routes } from '#protocol/routes.ts'
 import { sendRefusal } from './errors.ts'
 import { isRefusal, type Refusal, refuse, SIGN_IN } from './refusal.ts'
+import { isAboutRecord, markRefused } from './refused-access.ts'
 
 /** The caller, as the session says. */
 export interface Caller {
@@ -55,15 +56,20 @@ export function serve<N extends RouteName>(
     preValidation: async (request, reply) => {
       const caller = await identify(request)
       if (route.access !== 'anyone' && !caller) return sendRefusal(reply, SIGN_IN)
-      if (route.access === 'admin' && caller?.role !== 'admin')
-        return sendRefusal(reply, caller?.role === 'unproved admin' ? TWO_FACTOR_FIRST : ADMINS_ONLY)
+      if (route.access === 'admin' && caller && caller.role !== 'admin') {
+        markRefused(request, { userId: caller.userId, lacks: 'role' })
+        return sendRefusal(reply, caller.role === 'unproved admin' ? TWO_FACTOR_FIRST : ADMINS_ONLY)
+      }
       callers.set(request, caller)
     },
     handler: async (request, reply) => {
       const caller = callers.get(request) ?? null
       const { params, query, body } = request
       const outcome = await handler({ params, query, body, caller, request, reply } as Call<N>)
-      return isRefusal(outcome) ? sendRefusal(reply, outcome) : reply.send(outcome)
+      if (!isRefusal(outcome)) return reply.send(outcome)
+      if (caller && isAboutRecord(outcome.refused, route.own))
+        markRefused(request, { userId: caller.userId, lacks: 'record' })
+      return sendRefusal(reply, outcome)
     },
   })
 }

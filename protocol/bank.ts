@@ -25,6 +25,8 @@ export const bankItem = z.object({
   jurisdiction: z.string(),
   lawAsOf: z.string(),
   nextgenScope: z.string(),
+  /** kept for exam blocks: solo and practice ask it only of a player who has met it in one */
+  reserved: z.literal(true).optional(),
 })
 
 export type BankItem = z.infer<typeof bankItem>

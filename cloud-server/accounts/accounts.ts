@@ -6,7 +6,9 @@ import type { NoteSecurity } from '../security/security-log.ts'
 import type { Database } from '../store/database.ts'
 import type { UserStore } from '../store/users.ts'
 import { type AccountMail, accountMail } from './account-mail.ts'
+import type { IsBreached } from './breached.ts'
 import { deletionRoutes } from './deletion.ts'
+import { refuseGuessable } from './guessable.ts'
 import { guesses } from './guesses.ts'
 import { knownDevices } from './known-devices.ts'
 import { accountLimits } from './limits.ts'
@@ -31,6 +33,8 @@ export interface AllAccountParts {
   config: Pick<Config, 'publicUrl'> & Partial<Pick<Config, 'adminEmails'>>
   /** where letters go; without it none is written */
   mailer?: Mailer
+  /** knows passwords of breaches beside the commonest; without it, none */
+  isBreached?: IsBreached
   users: UserStore
   sessions: Sessions
   note: NoteSecurity
@@ -51,6 +55,7 @@ export function accounts(app: FastifyInstance, parts: AllAccountParts): AccountS
     db,
     config,
     mailer = { send: async () => undefined },
+    isBreached = async () => false,
     users,
     sessions,
     note,
@@ -58,6 +63,7 @@ export function accounts(app: FastifyInstance, parts: AllAccountParts): AccountS
     keepTrial,
   } = parts
   const passwords = passwordHasher()
+  const secrets = { passwords, refuseGuessable: refuseGuessable(isBreached) }
   const limited = accountLimits(app)
   const links = mailLinks(db)
   const origin = () => config.publicUrl?.origin ?? localOrigin(app)
@@ -65,15 +71,15 @@ export function accounts(app: FastifyInstance, parts: AllAccountParts): AccountS
   const addressConfirmed = async () => {
     await keepListedAdmins(db, config.adminEmails ?? [], now())
   }
-  recoveryRoutes(app, { users, links, mail, passwords, sessions, limited, addressConfirmed, note, now })
+  recoveryRoutes(app, { users, links, mail, ...secrets, sessions, limited, addressConfirmed, note, now })
   const devices = knownDevices(deviceStore(db), isSecure(config), now)
   const counted = guesses(db)
   const twoFactor = twoFactorStore(db)
   const second = secondStep({ store: twoFactor, passwords, mail, guesses: counted, note, now })
   const signIn = signInCheck({ users, passwords, devices, secondStep: second, guesses: counted, note })
-  accountRoutes(app, { users, sessions, passwords, limited, devices, signIn, mail, note, now, keepTrial })
+  accountRoutes(app, { users, sessions, ...secrets, limited, devices, signIn, mail, note, now, keepTrial })
   const proved = passwordProof({ users, passwords, guesses: counted, note })
-  settingsRoutes(app, { users, account: accountStore(db), sessions, passwords, proved, mail, note, now })
+  settingsRoutes(app, { users, account: accountStore(db), sessions, ...secrets, proved, mail, note, now })
   twoFactorRoutes(app, {
     users,
     store: twoFactor,

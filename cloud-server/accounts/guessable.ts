@@ -1,8 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { type Refusal, refuse } from '#http/refusal.ts'
+import type { IsBreached } from './breached.ts'
 
-/** The commonest passwords, in lower case, that no account may have (OWASP ASVS 5.0, 6.2.4). */
-const COMMON = new Set((dictionary['passwords-common'] as readonly string[]).slice(0, 10_000))
+/** The commonest passwords of published breaches, in lower case, that no account may have (OWASP ASVS 5.0, 6.2.4, 6.2.12). */
+const COMMON = new Set(dictionary['passwords-common'] as readonly string[])
 
 /** The words around the app, without spaces (6.2.11). A number or a sign beside one is guessed as soon. */
 const AROUND = new Set([
@@ -12,15 +13,23 @@ const AROUND = new Set([
 
 const TOO_COMMON = 'That password is one of the first people guess. Choose another.'
 const ONES_OWN = 'Your password can’t be your username or email address.'
+const BREACHED = 'That password was in a data breach, so it gets guessed. Choose another.'
 
 /** Returns why a password, sent in this field, is too easy to guess for this account, or null. */
-export function refuseGuessable(
+export type RefuseGuessable = (
   password: string,
-  { username, email }: { username: string; email: string | null },
-  field = 'password',
-): Refusal | null {
-  const text = password.trim().toLowerCase()
-  if (COMMON.has(text) || AROUND.has(text.replace(/[^a-z]/g, ''))) return refuse('invalid', TOO_COMMON, field)
-  const own = [username, email, email?.split('@')[0]].map((name) => name?.toLowerCase())
-  return own.includes(text) ? refuse('invalid', ONES_OWN, field) : null
-}
+  account: { username: string; email: string | null },
+  field?: string,
+) => Promise<Refusal | null>
+
+/** The rule for new passwords; `isBreached` knows those that the operator has a list of. */
+export const refuseGuessable =
+  (isBreached: IsBreached): RefuseGuessable =>
+  async (password, { username, email }, field = 'password') => {
+    const text = password.trim().toLowerCase()
+    if (COMMON.has(text) || AROUND.has(text.replace(/[^a-z]/g, '')))
+      return refuse('invalid', TOO_COMMON, field)
+    const own = [username, email, email?.split('@')[0]].map((name) => name?.toLowerCase())
+    if (own.includes(text)) return refuse('invalid', ONES_OWN, field)
+    return (await isBreached(password)) ? refuse('invalid', BREACHED, field) : null
+  }

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { refuse, SIGN_IN } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import { avatarData } from '#protocol/avatar.ts'
+import { isReserved } from '#rules/accounts/reserved.ts'
 import { isTaken, type User, type UserStore } from '../store/users.ts'
 import { clientView } from './client-view.ts'
-import { TAKEN } from './taken.ts'
+import { NAME_IS_OURS, TAKEN } from './taken.ts'
 
 const needsCharacter = (user: User): boolean =>
   avatarData.safeParse(user.avatarData).data?.needsCharacterCreation === true
@@ -19,6 +20,10 @@ export function profileRoute(app: FastifyInstance, identify: Identify, users: Us
     if (body.username !== undefined && !needsCharacter(user))
       return refuse('forbidden', 'You can’t change your username', 'username')
     const { username, displayName, lawSchool, avatarData: character } = body
+    if (username !== undefined && isReserved(username)) return TAKEN.username
+    // One that was chosen before the rule stays until its player picks another.
+    if (displayName !== undefined && displayName !== user.displayName && isReserved(displayName))
+      return NAME_IS_OURS
     const changed = await users.change(user.id, {
       ...(username === undefined ? {} : { username }),
       ...(displayName === undefined ? {} : { displayName }),

@@ -5,7 +5,7 @@ import { networkOf } from '../plugins/network-of.ts'
 import type { NoteSecurity } from '../security/security-log.ts'
 import type { UserStore } from '../store/users.ts'
 import type { AccountMail } from './account-mail.ts'
-import { refuseGuessable } from './guessable.ts'
+import type { RefuseGuessable } from './guessable.ts'
 import type { CheckLimit } from './limits.ts'
 import { BUSY, type PasswordHasher } from './password.ts'
 import type { Sessions } from './session.ts'
@@ -22,6 +22,7 @@ export interface RecoveryParts {
   links: MailLinks
   mail: AccountMail
   passwords: PasswordHasher
+  refuseGuessable: RefuseGuessable
   sessions: Pick<Sessions, 'identify'>
   limited: CheckLimit
   /** told once an address was confirmed */
@@ -47,7 +48,7 @@ export function recoveryRoutes(app: FastifyInstance, parts: RecoveryParts): void
     if (refused) return refused
     const account = await links.resets(body.token, new Date(now()))
     if (!account) return GONE
-    const weak = refuseGuessable(body.password, account)
+    const weak = await parts.refuseGuessable(body.password, account)
     if (weak) return weak
     const hash = await parts.passwords.hash(body.password, networkOf(request.ip))
     if (hash === null) return BUSY

@@ -3,20 +3,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isRefusal, refuse, SIGN_IN } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
 import type { AvatarData } from '#protocol/avatar.ts'
+import { isReserved } from '#rules/accounts/reserved.ts'
 import { defaultAvatar } from '#rules/avatar/archetypes.ts'
 import { networkOf } from '../plugins/network-of.ts'
 import type { NoteSecurity } from '../security/security-log.ts'
 import { isTaken, type User, type UserStore } from '../store/users.ts'
 import type { AccountMail } from './account-mail.ts'
 import { clientView } from './client-view.ts'
-import { refuseGuessable } from './guessable.ts'
+import type { RefuseGuessable } from './guessable.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { type CheckLimit, digest } from './limits.ts'
 import { BUSY, type PasswordHasher } from './password.ts'
 import { profileRoute } from './profile.ts'
 import type { Sessions } from './session.ts'
 import type { SignInCheck } from './sign-in-check.ts'
-import { TAKEN } from './taken.ts'
+import { NAME_IS_OURS, TAKEN } from './taken.ts'
 
 /** Accounts of one network and day whose address nobody has confirmed: a school whose students confirm has no bound. */
 const MOST_UNCONFIRMED = 500
@@ -31,6 +32,7 @@ export interface AccountParts {
   users: UserStore
   sessions: Sessions
   passwords: PasswordHasher
+  refuseGuessable: RefuseGuessable
   limited: CheckLimit
   devices: KnownDevices
   signIn: SignInCheck
@@ -42,10 +44,8 @@ export interface AccountParts {
 }
 
 /** Session and auth, and one's own record (spec section 7, 'Session and auth'). */
-export function accountRoutes(
-  app: FastifyInstance,
-  { users, sessions, passwords, limited, devices, signIn, mail, note, now, keepTrial }: AccountParts,
-): void {
+export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
+  const { users, sessions, passwords, limited, devices, signIn, mail, note, now, keepTrial } = parts
   const { identify } = sessions
 
   async function entered(request: FastifyRequest, reply: FastifyReply, user: User) {
@@ -54,6 +54,9 @@ export function accountRoutes(
     await users.signedIn(user.id, new Date(now()))
     return clientView(user)
   }
+
+  const isTakenName = async (username: string): Promise<boolean> =>
+    isReserved(username) || (await users.byUsername(username)) !== null
 
   /** The account as it stands with its trial's answer. It exists by now, whatever becomes of that answer. */
   async function withTrial(request: FastifyRequest, user: User, trial: string): Promise<User> {
@@ -83,8 +86,9 @@ export function accountRoutes(
     if (refused) return refused
     const network = networkOf(request.ip)
     if ((await users.unconfirmedFrom(digest(network))) >= MOST_UNCONFIRMED) return UNCONFIRMED
-    if (await users.byUsername(body.username)) return TAKEN.username
-    const guessable = refuseGuessable(body.password, body)
+    if (await isTakenName(body.username)) return TAKEN.username
+    if (isReserved(body.displayName)) return NAME_IS_OURS
+    const guessable = await parts.refuseGuessable(body.password, body)
     if (guessable) return guessable
     const passwordHash = await passwords.hash(body.password, network)
     if (passwordHash === null) return BUSY
@@ -115,8 +119,8 @@ export function accountRoutes(
   serve(app, identify, 'POST /api/auth/check-username', async ({ body, request, reply }) => {
     const refused = await limited('checkUsername', request, reply)
     if (refused) return refused
-    const user = await users.byUsername(body.username)
-    return user ? { available: false, message: TAKEN.username.message } : { available: true }
+    const taken = await isTakenName(body.username)
+    return taken ? { available: false, message: TAKEN.username.message } : { available: true }
   })
 
   profileRoute(app, identify, users)

@@ -5,7 +5,7 @@ import { networkOf } from '../plugins/network-of.ts'
 import type { NoteSecurity } from '../security/security-log.ts'
 import type { UserStore } from '../store/users.ts'
 import type { AccountMail } from './account-mail.ts'
-import { refuseGuessable } from './guessable.ts'
+import type { RefuseGuessable } from './guessable.ts'
 import { BUSY, type PasswordHasher } from './password.ts'
 import type { PasswordProof } from './password-proof.ts'
 import { ENOUGH_MAIL } from './recovery.ts'
@@ -21,6 +21,7 @@ export interface SettingsParts {
   sessions: Sessions
   passwords: PasswordHasher
   proved: PasswordProof
+  refuseGuessable: RefuseGuessable
   mail: AccountMail
   note: NoteSecurity
   now: () => number
@@ -50,7 +51,7 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
   serve(app, identify, 'POST /api/account/password', async ({ caller, request, body }) => {
     const user = await proved(request, caller.userId, body.password)
     if ('refused' in user) return user
-    const weak = refuseGuessable(body.newPassword, user, 'newPassword')
+    const weak = await parts.refuseGuessable(body.newPassword, user, 'newPassword')
     if (weak) return weak
     const hash = await passwords.hash(body.newPassword, networkOf(request.ip))
     if (hash === null) return BUSY
@@ -94,8 +95,10 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
   }))
 
   serve(app, identify, 'POST /api/account/sessions/end', async ({ caller, request, body }) => {
-    const ended = await sessions.endOthers(caller.userId, request, body.id)
-    if (ended > 0) await note(request, caller.userId, 'others_signed_out')
+    const user = await proved(request, caller.userId, body.password)
+    if ('refused' in user) return user
+    const ended = await sessions.endOthers(user.id, request, body.id)
+    if (ended > 0) await note(request, user.id, 'others_signed_out')
     return { ended }
   })
 }

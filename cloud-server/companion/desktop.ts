@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '#http/refusal.ts'
+import { inLines, wantsLines } from '#http/lines.ts'
+import { isRefusal, refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
+import type { LentWords } from '#protocol/http/companion.ts'
 import { HISTORY_LIMIT } from '#rules/companion.ts'
 import { type Companion, closedFor, openFor } from '#study/companion/converse.ts'
 import { messageKept } from '#study/companion/message.ts'
@@ -18,7 +20,7 @@ export function desktopCompanionRoutes(app: FastifyInstance, identify: Identify,
     model: host.model !== null,
   }))
 
-  serve(app, identify, 'POST /api/chatbot/words', async ({ caller, body }) => {
+  serve(app, identify, 'POST /api/chatbot/words', async ({ caller, body, request, reply }) => {
     const { userId } = caller
     const refused = (await closedFor(atticus, userId)) ?? (await host.limit?.(userId))
     if (refused) return refused
@@ -29,9 +31,16 @@ export function desktopCompanionRoutes(app: FastifyInstance, identify: Identify,
     if (rules.length !== body.ruleIds.length) return NO_RULES
     const { message, subject } = body
     const recent = withoutOpen(body.recent, open)
-    const words = (await host.model?.ask({ message, subject, rules, recent }, () => undefined)) ?? null
-    // A duel may have begun while the model was thinking.
-    return (await closedFor(atticus, userId)) ?? { words }
+    const lend = async (onText: (text: string) => void) => {
+      const words = (await host.model?.ask({ message, subject, rules, recent }, onText)) ?? null
+      // A duel may have begun while the model was thinking.
+      return (await closedFor(atticus, userId)) ?? { words }
+    }
+    if (!wantsLines(request)) return lend(() => undefined)
+    return inLines<LentWords>({ request, reply }, async (tell) => {
+      const lent = await lend((text) => tell({ type: 'text', text }))
+      return isRefusal(lent) ? lent : { type: 'done', ...lent }
+    })
   })
 
   serve(app, identify, 'POST /api/chatbot/history', async ({ caller, body }) => {

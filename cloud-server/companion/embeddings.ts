@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LibraryRule } from '#protocol/library.ts'
 import type { Meaning } from '#study/companion/meaning.ts'
+import { callOut, toOriginOf } from '../outgoing.ts'
 import type { Endpoint } from './openai.ts'
 
 /** Rules that one request embeds. */
@@ -79,9 +80,8 @@ export class EmbeddedRules implements Meaning {
     if (this.#now() < this.#restsUntil) return null
     const { url, key } = this.#endpoint
     try {
-      const response = await fetch(address(url), {
+      const response = await callOut(toOriginOf(url), address(url), {
         method: 'POST',
-        redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
         headers: {
           'content-type': 'application/json',

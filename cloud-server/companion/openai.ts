@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Model, messagesOf } from '#study/companion/model.ts'
+import { callOut, toOriginOf } from '../outgoing.ts'
 
 export interface Endpoint {
   /** the base of an OpenAI-compatible API, such as https://host/v1, or its chat/completions address */
@@ -49,6 +50,7 @@ export function openAiModel(
   log: (line: string) => void,
   patience: Patience = PATIENCE,
 ): Model {
+  const mayCall = toOriginOf(endpoint.url)
   return {
     async ask(prompt, onText) {
       const stop = new AbortController()
@@ -57,9 +59,8 @@ export function openAiModel(
       let reply = ''
       let isDone = false
       try {
-        const response = await fetch(address(endpoint.url), {
+        const response = await callOut(mayCall, address(endpoint.url), {
           method: 'POST',
-          redirect: 'error',
           signal: stop.signal,
           headers: {
             'content-type': 'application/json',

@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { batcher } from '#concurrency/batcher.ts'
 import type { Identify } from '#http/serve.ts'
 import type { Random } from '#rules/shuffle.ts'
 import { blockRoutes } from '../blocks/routes.ts'
 import { minuteLimits } from '../plugins/minute-limits.ts'
+import type { NoteSecurity } from '../security/security-log.ts'
 import type { Bus } from '../sockets/bus.ts'
 import type { Hub } from '../sockets/hub.ts'
 import { socketRoutes } from '../sockets/routes.ts'
@@ -34,6 +35,7 @@ export interface DuelParts {
   identify: Identify
   publicUrl: URL | null
   random: Random
+  note: NoteSecurity
   settings?: Partial<DuelSettings>
   /** stands between the nodes in place of the database's own wire; fault runs lose notices by it */
   wrapBus?: (bus: Bus) => Bus
@@ -55,7 +57,7 @@ function failureLog(app: FastifyInstance): (error: Error) => 'unavailable' | 'in
 
 /** The live socket and the duel's HTTP routes. Its loops begin when the app listens; an app that is only asked has none. */
 export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promise<void> {
-  const { db, databaseUrl, identify, publicUrl, random } = parts
+  const { db, databaseUrl, identify, publicUrl, random, note } = parts
   const settings = { ...DUEL_SETTINGS, ...parts.settings }
   const failed = failureLog(app)
   const wire = postgresBus(databaseUrl)
@@ -80,7 +82,8 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
   })
   app.addHook('onListen', () => server.start())
   const onStop = () => server.stop()
-  const tabs = { onConnect, handle, onDisconnect, onStop, failed }
+  const notTheirs = (request: FastifyRequest, userId: string) => note(request, userId, 'record_refused')
+  const tabs = { onConnect, handle, onDisconnect, onStop, failed, notTheirs }
   await socketRoutes(app, { db, identify, publicUrl, settings, bus, ...tabs })
   const allows = minuteLimits(db)
   reviewRoute(app, { identify, loader: server.loader, db: duels, publicUrl })

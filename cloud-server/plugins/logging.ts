@@ -3,11 +3,12 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-const EMAIL = /[^\s@"'<>(),;:[\]/]+@[^\s@"'<>(),;:[\]/]+\.[^\s@"'<>(),;:[\]/]+/g
+/** An address has at most 254 characters: a longer run of letters is looked through once, and not anew from each of them. */
+const EMAIL = /[^\s@"'<>(),;:[\]/]{1,254}@[^\s@"'<>(),;:[\]/]{1,254}\.[^\s@"'<>(),;:[\]/]{1,254}/g
 /** Session tokens are 43 letters, digits, _ and -; hashes and longer keys are as little for a log. */
 const SECRET = /[A-Za-z0-9_-]{43,}/g
 /** The password within an address such as the database's. */
-const PASSWORD_IN_URL = /(\w+:\/\/[^\s:/@]*:)[^\s@/]*@/g
+const PASSWORD_IN_URL = /(\w{1,20}:\/\/[^\s:/@]*:)[^\s@/]*@/g
 
 /** Text fit for a log: no e-mail address, no token, no password of an address. */
 export const discreet = (text: string): string =>

@@ -1,4 +1,5 @@
 import type { PushSubscriptionKept } from '#protocol/http/reminders.ts'
+import { callOut } from '../outgoing.ts'
 import { authorization, sealed, type VapidKey } from './web-push.ts'
 
 /** The push services of the browsers there are. A browser names its own, and the server calls no other address. */
@@ -31,19 +32,17 @@ export interface PushService {
 
 /** The way to browsers through the push services that they named. */
 export function pushService({ contact, key, others = [], now }: PushServiceParts): PushService {
-  const takes = (endpoint: string): boolean => {
-    const { protocol, hostname, port, origin } = new URL(endpoint)
+  const mayCall = ({ protocol, hostname, port, origin }: URL): boolean => {
     if (others.includes(origin)) return true
     const isKnown = KNOWN.some((host) => (host.startsWith('.') ? hostname.endsWith(host) : hostname === host))
     return isKnown && protocol === 'https:' && port === ''
   }
   return {
-    takes,
+    takes: (endpoint) => mayCall(new URL(endpoint)),
     async deliver(to, text, ttlMs) {
-      if (!takes(to.endpoint)) return 'gone'
-      const response = await fetch(to.endpoint, {
+      if (!mayCall(new URL(to.endpoint))) return 'gone'
+      const response = await callOut(mayCall, to.endpoint, {
         method: 'POST',
-        redirect: 'manual',
         signal: AbortSignal.timeout(ANSWER_MS),
         headers: {
           authorization: authorization(new URL(to.endpoint), await key(), contact, now()),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import { mutex } from '#concurrency/mutex.ts'
+import type { LiveErrorCode } from '#protocol/live/error.ts'
 import type { ToClient } from '#protocol/live/to-client.ts'
 import type { ToServer } from '#protocol/live/to-server.ts'
 import { LIVE_CLOSE } from '#protocol/live/version.ts'
@@ -27,6 +28,8 @@ export interface ConnectionParts {
   /** keeps the player out for a while, at every node */
   flooded: () => Promise<void>
   failed: (error: Error) => 'unavailable' | 'internal'
+  /** the tab is told so */
+  refused?: (code: LiveErrorCode) => void
 }
 
 /**
@@ -69,6 +72,7 @@ class Connection implements LiveSocket {
       ws.terminate()
       return
     }
+    if (message.type === 'error') this.#parts.refused?.(message.payload.code)
     this.#gather()
     ws.send(JSON.stringify(message))
   }

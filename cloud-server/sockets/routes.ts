@@ -27,6 +27,8 @@ export interface SocketParts
   settings: SocketSettings
   /** says whose session has ended */
   bus: Pick<Bus, 'subscribe'>
+  /** a player asked about a duel that isn't theirs, or is gone */
+  notTheirs: (request: FastifyRequest, userId: string) => Promise<void>
   /** the node stops, and the last tab is gone */
   onStop: () => Promise<void>
 }
@@ -96,12 +98,15 @@ function open(sockets: Sockets, ws: WebSocket, request: FastifyRequest): void {
 }
 
 function serveSocket(sockets: Sockets, ws: WebSocket, request: FastifyRequest, userId: string): void {
-  const { db, identify, settings, handle, failed } = sockets
+  const { db, identify, settings, handle, failed, notTheirs } = sockets
   connection(ws, request.raw.socket, {
     userId,
     settings,
     handle,
     failed,
+    refused: (code) => {
+      if (code === 'not_your_duel') notTheirs(request, userId).catch(failed)
+    },
     onConnect: (socket, protocol) => connect(sockets, socket, protocol),
     onDisconnect: (socket) => disconnect(sockets, socket),
     flooded: async () => {

@@ -123,7 +123,7 @@ export function syncRoutes(
           answers: history.answers.map((one) => toldTo(protocol, toAcceptedAnswer(one))),
           more: history.more,
         },
-        marks: { settled: judged.settledMarks, ...(await store.marks(userId, marks.since)) },
+        marks: { settled: judged.settledMarks, ...(await store.marks(userId, marks)) },
         ...(await store.standing()),
       }
     },

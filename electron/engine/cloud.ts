@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { StoredSession } from '#protocol/engine-messages.ts'
 import { errorBody } from '#protocol/error.ts'
+import { documentsIn, LINES } from '#protocol/lines.ts'
 import {
   DESKTOP_CLIENT,
   DEVICE_MARK,
@@ -13,7 +14,7 @@ import {
 import { type DeviceMark, passingMark } from './device-mark.ts'
 import { type Reach, reach } from './reach.ts'
 
-/** A reply of the cloud; `json` is undefined when its body is none. */
+/** A reply of the cloud; `json` is undefined when its body is none, or came as lines. */
 export interface CloudReply {
   status: number
   json: unknown
@@ -34,8 +35,17 @@ export interface Cloud {
   /** the server's address, or null where none may be asked */
   url(): string | null
   session(): StoredSession | null
-  /** Sends a request with the session held here. A session the cloud says has ended is forgotten. */
-  send(method: string, path: string, body: unknown, timeoutMs?: number): Promise<CloudAnswer>
+  /**
+   * Sends a request with the session held here. A session the cloud says has ended is forgotten. With `onLine` the reply may
+   * come as lines, each told as it comes; one that breaks off is 'offline'.
+   */
+  send(
+    method: string,
+    path: string,
+    body: unknown,
+    timeoutMs?: number,
+    onLine?: (line: unknown) => void,
+  ): Promise<CloudAnswer>
   /** Keeps the session a sign-in brought. */
   keep(session: StoredSession): void
   /** Forgets the session, here and in the keychain. */
@@ -68,6 +78,14 @@ function parsed(text: string): unknown {
   }
 }
 
+/** The JSON of a reply's body; undefined where its lines were told to `onLine` instead. */
+async function jsonOf(reply: Response, onLine?: (line: unknown) => void): Promise<unknown> {
+  const isLines = reply.headers.get('content-type')?.startsWith(LINES) ?? false
+  if (!onLine || !isLines || !reply.body) return parsed(await reply.text())
+  for await (const line of documentsIn(reply.body)) onLine(line)
+  return undefined
+}
+
 /** The cloud server as the engine sees it. The page never sees the token. */
 export function cloud(
   serverUrl: string | null,
@@ -87,7 +105,13 @@ export function cloud(
   }
   const forget = (): void => hold(null)
 
-  async function asked(method: string, path: string, body: unknown, timeoutMs: number): Promise<CloudAnswer> {
+  async function asked(
+    method: string,
+    path: string,
+    body: unknown,
+    timeoutMs: number,
+    onLine?: (line: unknown) => void,
+  ): Promise<CloudAnswer> {
     if (serverUrl === null) return 'offline'
     const sentWith = session
     const hasBody = body !== undefined && body !== null
@@ -96,6 +120,7 @@ export function cloud(
     if (mark) headers[HEADER_DEVICE] = mark
     if (sentWith) headers.authorization = `Bearer ${sentWith.token}`
     if (hasBody) headers['content-type'] = 'application/json'
+    if (onLine) headers.accept = LINES
     try {
       const reply = await fetch(new URL(path, serverUrl), {
         method,
@@ -106,7 +131,7 @@ export function cloud(
       })
       const nextMark = reply.headers.get(HEADER_DEVICE)
       if (nextMark && DEVICE_MARK.test(nextMark)) device.keep(nextMark)
-      return { status: reply.status, json: parsed(await reply.text()), headers: reply.headers }
+      return { status: reply.status, json: await jsonOf(reply, onLine), headers: reply.headers }
     } catch {
       return 'offline'
     }
@@ -117,9 +142,10 @@ export function cloud(
     path: string,
     body: unknown,
     timeoutMs = TIMEOUT_MS,
+    onLine?: (line: unknown) => void,
   ): Promise<CloudAnswer> {
     const sentWith = session
-    const answer = await asked(method, path, body, timeoutMs)
+    const answer = await asked(method, path, body, timeoutMs, onLine)
     if (answer === 'offline') {
       near.doubted()
       return answer

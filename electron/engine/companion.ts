@@ -1,6 +1,6 @@
 import { mutex } from '#concurrency/mutex.ts'
-import type { ChatMessage } from '#protocol/http/companion.ts'
-import { routes } from '#protocol/routes.ts'
+import { type ChatMessage, lentWords } from '#protocol/http/companion.ts'
+import { type BodyOf, routes } from '#protocol/routes.ts'
 import { HISTORY_PAGE } from '#rules/companion.ts'
 import { clockRuns } from '#rules/daily/clock.ts'
 import type { CompanionHost } from '#study/companion/host.ts'
@@ -10,9 +10,12 @@ import type { Profile, Profiles } from './profiles.ts'
 import { adopt, forgetCleared, markCleared, markTold, untold } from './store/companion.ts'
 import { cachedRunning } from './store/daily.ts'
 
-/** How long (ms) the cloud may take to say whether Atticus may speak, and a model to speak: 10 s in all with both. */
+/**
+ * How long (ms) the cloud may take to say whether Atticus may speak, and a model to say all it says: 10 s in all with both,
+ * and 2 s more to learn that the network went meanwhile.
+ */
 const ASK_MS = 2_000
-const WORDS_MS = 6_000
+const WORDS_MS = 8_000
 
 const closedReply = routes['GET /api/chatbot/closed'].reply
 const wordsReply = routes['POST /api/chatbot/words'].reply
@@ -26,6 +29,26 @@ async function replyOf<T>(
 ): Promise<T | null> {
   const answer = await server.send(...call)
   return answer !== 'offline' && answer.status === 200 ? (reply.safeParse(answer.json).data ?? null) : null
+}
+
+/** The words of the cloud's model, told to `onText` as they come; null where it has none in time, or breaks off. */
+async function wordsLent(
+  server: Cloud,
+  body: BodyOf<'POST /api/chatbot/words'>,
+  onText: (text: string) => void,
+): Promise<string | null> {
+  const lent = { words: null as string | null }
+  const answer = await server.send('POST', '/api/chatbot/words', body, WORDS_MS, (line) => {
+    const { data } = lentWords.safeParse(line)
+    if (data?.type === 'text') onText(data.text)
+    else if (data?.type === 'done') lent.words = data.words
+  })
+  if (answer === 'offline' || answer.status !== 200) return null
+  if (answer.json === undefined) return lent.words
+  // A server of before it spoke in lines says all of it at once.
+  const words = wordsReply.safeParse(answer.json).data?.words ?? null
+  if (words) onText(words)
+  return words
 }
 
 /** The thread in the player's file, kept the same as the cloud's. */
@@ -133,12 +156,13 @@ export function engineCompanion(
       return reply?.closed ?? null
     },
     model: {
-      async ask({ message, subject, rules, recent }, onText) {
-        if (!lendsModel) return null
-        const body = { message, subject, ruleIds: rules.map(({ id }) => id), recent }
-        const reply = await replyOf(server, wordsReply, 'POST', '/api/chatbot/words', body, WORDS_MS)
-        if (reply?.words) onText(reply.words)
-        return reply?.words ?? null
+      isThere: () => lendsModel,
+      ask({ message, subject, rules, recent }, onText) {
+        return wordsLent(
+          server,
+          { message, subject, ruleIds: rules.map(({ id }) => id), recent: [...recent] },
+          onText,
+        )
       },
     },
     refresh: (userId) => thread.refresh(userId),

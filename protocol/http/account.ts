@@ -140,8 +140,11 @@ export const accountRoutes = {
     uses: 'nothing',
     access: 'player',
     summary: 'Sign out one other device, or all of them',
-    /** null for all but the one that asks */
-    body: z.object({ id: sessionId.nullable() }),
+    body: z.object({
+      password,
+      /** null for all but the one that asks */
+      id: sessionId.nullable(),
+    }),
     reply: z.object({ ended: z.int() }),
   },
   'GET /api/account/data': {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { HISTORY_PAGE, KEPT_OF_MESSAGE, MESSAGE_LIMIT } from '#rules/companion.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
-import type { ErrorCode } from '../error.ts'
 import { whole } from '../figures.ts'
 import { toldInstant } from '../instant.ts'
 import { toldRule } from '../library.ts'
+import type { FailedLine } from '../lines.ts'
 import type { Route } from '../route.ts'
 import { playableSubject } from './solo.ts'
 
@@ -43,10 +43,13 @@ const message = z
   .min(1, 'Type a message')
 
 /** One line of a streamed reply: words as they come, and last the message as it is kept. */
-export type ChatEvent =
-  | { type: 'text'; text: string }
-  | { type: 'done'; message: ChatMessage }
-  | { type: 'failed'; code: ErrorCode; message: string }
+export type ChatEvent = { type: 'text'; text: string } | { type: 'done'; message: ChatMessage } | FailedLine
+
+/** One line of a model's words lent to the desktop's engine: words as they come, and last all of them, null where it has none. */
+export const lentWords = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('done'), words: z.string().nullable() }),
+])
 
 export const companionRoutes = {
   'POST /api/chatbot/message': {
@@ -116,7 +119,7 @@ export const companionRoutes = {
     uses: 'nothing',
     access: 'player',
     summary:
-      'For the desktop’s engine: a model’s words for a grounded answer, null where it has none in time',
+      'For the desktop’s engine: a model’s words for a grounded answer, null where it has none in time; with Accept: application/x-ndjson they come as lines',
     body: z.object({
       message: z.string().min(1).max(KEPT_OF_MESSAGE),
       subject: playableSubject.nullable(),
@@ -140,6 +143,7 @@ export const companionRoutes = {
 } as const satisfies Record<string, Route>
 
 export type ChatMessage = z.infer<typeof chatMessage>
+export type LentWords = z.infer<typeof lentWords>
 export type ChatSource = z.infer<typeof source>
 export type ChatAction = z.infer<typeof action>
 export type CompanionClosure = z.infer<typeof companionClosure>

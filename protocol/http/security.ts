@@ -22,6 +22,8 @@ export const SECURITY_KINDS = [
   'recovery_code_used',
   'deletion_asked',
   'deletion_taken_back',
+  'role_refused', // a call that only admins may make
+  'record_refused', // a call about another player's record, or one that is gone
   'admin_signed_out',
   'admin_suspended',
   'admin_lifted',

@@ -13,7 +13,8 @@ const topic = { subject: z.enum(SUBJECTS), subtopic: z.string().max(200), area: 
 
 /**
  * A word of the player beside answers: a note or a bookmark, why an answer was a miss, how a rule card went. It is no answer and
- * grades nothing, so it travels beside the events; the newest of a note or a reason is kept.
+ * grades nothing, so it travels beside the events; the newest of a note is kept, and
+ * of a reason the newest that may still be told.
  */
 export const studyMark = z.discriminatedUnion('type', [
   z.object({
@@ -53,4 +54,5 @@ export const toldMarks = z
 
 export type StudyMark = z.infer<typeof studyMark>
 export type NoteMark = Extract<StudyMark, { type: 'note' }>
+export type ReasonMark = Extract<StudyMark, { type: 'reason' }>
 export type ToldMarks = z.infer<typeof toldMarks>

@@ -136,7 +136,7 @@ export function drawDays(
 ): Draws {
   const pool = items
     .filter((item) => item.pool === 'daily' && item.difficulty >= DAILY_MIN_DIFFICULTY)
-    .map(artifactItem)
+    .map((item) => artifactItem(item))
   const all: Candidate[] = []
   let long = 0
   const byId = new Map(items.map((item) => [item.id, item]))

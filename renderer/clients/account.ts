@@ -25,14 +25,13 @@ export const useSecurityEvents = () =>
     refetchOnMount: 'always',
   })
 
-/** Signs out one other device, or all of them where the id is null. */
-export function useEndDevices(failed: (error: Error) => void) {
+/** Signs out one other device, or all of them where the id is null, and reads again which are signed in. */
+export function useEndDevices() {
   const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string | null) => call('POST /api/account/sessions/end', { body: { id } }),
-    onSettled: () => cache.invalidateQueries({ queryKey: SESSIONS }),
-    onError: failed,
-  })
+  return async (body: { id: string | null; password: string }): Promise<void> => {
+    await call('POST /api/account/sessions/end', { body })
+    await cache.invalidateQueries({ queryKey: SESSIONS })
+  }
 }
 
 /** Agrees to news by mail, or takes it back. */

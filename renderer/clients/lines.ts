@@ -1,22 +1,14 @@
 import type { ChatEvent, ChatMessage } from '#protocol/http/companion.ts'
+import { documentsIn, LINES } from '#protocol/lines.ts'
 import type { BodyOf } from '#protocol/routes.ts'
 import { CallError, NetworkError, request } from './http.ts'
 
-const LINES = 'application/x-ndjson'
-
 /** The lines of a reply as they come; a reply that breaks off is a NetworkError. */
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let rest = ''
-  for (;;) {
-    const { done, value } = await reader.read().catch((cause: unknown) => {
-      throw new NetworkError(cause)
-    })
-    if (done) return
-    const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) if (line !== '') yield JSON.parse(line)
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent> {
+  try {
+    for await (const event of documentsIn(body)) yield event as ChatEvent
+  } catch (cause) {
+    throw new NetworkError(cause)
   }
 }
 
@@ -29,7 +21,7 @@ export async function ask(
   if (!response.body) throw new NetworkError(null)
   let kept: ChatMessage | null = null
   // Read to its end, so that the connection is free for the next call.
-  for await (const event of linesOf(response.body)) {
+  for await (const event of eventsOf(response.body)) {
     if (event.type === 'text') onText(event.text)
     else if (event.type === 'done') kept = event.message
     else throw new CallError(response.status, event.message, { code: event.code, message: event.message })

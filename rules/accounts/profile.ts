@@ -23,6 +23,8 @@ export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EM
 /** Control, format and unassigned characters, which could hide or turn round what other players read. */
 const UNSEEN = /\p{C}/u
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
+/** Marks piled on one letter reach into the lines above and below; no language needs so many. */
+const PILED = /\p{M}{4}/u
 
 export const isDisplayName = (text: string): boolean => {
   const name = text.trim()
@@ -30,7 +32,8 @@ export const isDisplayName = (text: string): boolean => {
     name.length >= DISPLAY_NAME_MIN &&
     name.length <= DISPLAY_NAME_MAX &&
     SEEN.test(name) &&
-    !UNSEEN.test(name)
+    !UNSEEN.test(name) &&
+    !PILED.test(name)
   )
 }
 

@@ -13,6 +13,8 @@ export interface ExamCandidate {
   area: string
   /** null for one written by hand */
   family: string | null
+  /** kept for blocks: nothing else asks it before one has */
+  reserved: boolean
   /** when (ms) it was shown last; null for never */
   seenAt: number | null
 }
@@ -63,25 +65,27 @@ interface Drawn {
   variants: number
 }
 
+/** A block as far as it's drawn, and the families that the player has met. */
+interface Draft {
+  met: ReadonlySet<string>
+  drawn: Drawn
+  length: Length
+  at: number
+}
+
+/** The rank of a candidate by itself; of two the lower is asked. */
+function kindOf({ family, seenAt, reserved }: ExamCandidate, { met, drawn, length, at }: Draft): number {
+  if (seenAt !== null) return at - seenAt >= FORGOTTEN_MS ? 4 : 5
+  if (family === null) return reserved ? 0 : 1
+  const isNewFamily = !met.has(family) && !drawn.families.has(family)
+  return isNewFamily && drawn.variants < length * MOST_VARIANTS ? 2 : 3
+}
+
 /** The place of a candidate for a question of a subtopic; of two the lower is asked. */
-function placeOf(
-  { family, seenAt, ...one }: ExamCandidate,
-  subtopic: string,
-  { met, drawn, length, at }: { met: ReadonlySet<string>; drawn: Drawn; length: Length; at: number },
-): number {
-  const isNewFamily = family !== null && !met.has(family) && !drawn.families.has(family)
-  const kind =
-    seenAt !== null
-      ? at - seenAt >= FORGOTTEN_MS
-        ? 3
-        : 4
-      : family === null
-        ? 0
-        : isNewFamily && drawn.variants < length * MOST_VARIANTS
-          ? 1
-          : 2
+function placeOf(one: ExamCandidate, subtopic: string, draft: Draft): number {
+  const kind = kindOf(one, draft)
   // Another subtopic gives way before a family is asked twice, and before anything is asked again.
-  return Math.max(0, kind - 1) * 10 + (one.subtopic === subtopic ? 0 : 5) + kind
+  return Math.max(0, kind - 2) * 10 + (one.subtopic === subtopic ? 0 : 5) + kind
 }
 
 /** Returns one of these at random, each area as likely as every other. */
@@ -94,7 +98,7 @@ function drawOf(candidates: readonly ExamCandidate[], random: Random): ExamCandi
 
 /**
  * Draws a block: subjects equal, subtopics by the exam's weights. A question never shown comes before any that was, of the
- * subtopic or else of its subject; of those shown, one that was not shown for 45 days. Null where the bank has too few.
+ * subtopic or else of its subject, and one kept for blocks first; of those shown, one that was not shown for 45 days. Null where the bank has too few.
  */
 export function drawForm(
   candidates: readonly ExamCandidate[],

@@ -17,6 +17,15 @@ export function withReason(memory: Memory, reason: MissReason, at: number): Memo
   return { ...memory, ...swapped, reason, excused: !excused, lapses: memory.lapses + (excused ? 1 : -1) }
 }
 
+/**
+ * Whether a reason told anew of an answer (its instant in ms) may take the place of the one told first: only while nothing has
+ * moved the memory since. After that the first is part of what came of it, and stays.
+ */
+export function mayTellAnew(memory: Memory, first: MissReason, at: number): boolean {
+  const { correct, reviewedAt, reason, excused = false, other } = memory
+  return !correct && reviewedAt === at && reason === first && (!excused || other !== undefined)
+}
+
 /** How a player says a rule card went: the rule recalled freely, then shown. */
 export const CARD_GRADES = ['missed', 'partly', 'knew'] as const
 export type CardGrade = (typeof CARD_GRADES)[number]

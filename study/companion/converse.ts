@@ -9,7 +9,7 @@ import { ground } from './ground.ts'
 import type { CompanionHost, OpenItem } from './host.ts'
 import type { Intent } from './intent.ts'
 import type { Library } from './library.ts'
-import { citedIn } from './model.ts'
+import { citedIn, citingAsItComes } from './model.ts'
 import { withoutOpen } from './open-question.ts'
 import { sourceOf } from './rule-text.ts'
 import type { Grounded } from './situation.ts'
@@ -70,6 +70,8 @@ interface Words {
   content: string
   rules: Grounded['rules']
   sourced: boolean
+  /** whether a model was waited for */
+  waited: boolean
 }
 
 async function inOwnWords(
@@ -79,20 +81,22 @@ async function inOwnWords(
   answer: Grounded,
   onText: (text: string) => void,
 ): Promise<Words> {
-  const ours = { content: answer.content, rules: answer.rules, sourced: true }
-  if (!host.model || !MODELLED.has(answer.intent) || answer.rules.length === 0) return ours
-  const said = await host.model.ask(
+  const { model } = host
+  const ours = { content: answer.content, rules: answer.rules, sourced: true, waited: false }
+  if (!model || model.isThere?.() === false) return ours
+  if (!MODELLED.has(answer.intent) || answer.rules.length === 0) return ours
+  const said = await model.ask(
     {
       message: message.slice(0, KEPT_OF_MESSAGE),
       subject,
       rules: answer.rules,
       recent: recent.map(({ role, content }) => ({ role, content })),
     },
-    onText,
+    citingAsItComes(answer.rules, onText),
   )
-  if (said === null) return ours
-  const cited = citedIn(said, answer.rules)
-  return cited.content === '' ? ours : { ...cited, sourced: cited.rules.length > 0 }
+  const cited = citedIn(said ?? '', answer.rules)
+  if (cited.content === '') return { ...ours, waited: true }
+  return { ...cited, sourced: cited.rules.length > 0, waited: true }
 }
 
 /**
@@ -120,7 +124,7 @@ export async function converse(
   const answer = await ground(message, { library, store, userId, thread, subject, open, meaning })
   const words = await inOwnWords(companion, question, withoutOpen(recent, open), answer, onText)
   // A duel may have begun, or the daily clock, while a model was thinking.
-  const closedMeanwhile = words.content === answer.content ? null : await closedFor(companion, userId)
+  const closedMeanwhile = words.waited ? await closedFor(companion, userId) : null
   if (closedMeanwhile) return closedMeanwhile
 
   const plain = { sources: [], sourced: true, actions: [], thread: null }

@@ -11,11 +11,25 @@ export interface Prompt {
 
 /** Puts a grounded answer in its own words; null when it fails or is too slow, and the grounded answer stands. */
 export interface Model {
+  /** whether there is one to ask now; where it isn't said, there is */
+  isThere?: () => boolean
   ask(prompt: Prompt, onText: (text: string) => void): Promise<string | null>
 }
 
 /** How a rule is cited: [R1] is the first of the prompt's rules. */
 const CITATION = /\[R(\d+)\]/g
+
+/** The possible beginning of a citation, at the end of words that still come. */
+const BEGUN = /\[(R\d*)?$/
+
+/** A reply with its citations numbered in the order of `cited`, which gets each rule it cites, once. */
+const numbered = (reply: string, rules: readonly LibraryRule[], cited: LibraryRule[]): string =>
+  reply.replace(CITATION, (_, number: string) => {
+    const rule = rules[Number(number) - 1]
+    if (!rule) return ''
+    if (!cited.includes(rule)) cited.push(rule)
+    return `(${cited.indexOf(rule) + 1})`
+  })
 
 /** The rules a reply cites, each once, and the reply with its citations numbered in that order. */
 export function citedIn(
@@ -23,13 +37,23 @@ export function citedIn(
   rules: readonly LibraryRule[],
 ): { content: string; rules: LibraryRule[] } {
   const cited: LibraryRule[] = []
-  const content = reply.replace(CITATION, (_, number: string) => {
-    const rule = rules[Number(number) - 1]
-    if (!rule) return ''
-    if (!cited.includes(rule)) cited.push(rule)
-    return `(${cited.indexOf(rule) + 1})`
-  })
+  const content = numbered(reply, rules, cited)
   return { content: content.trim(), rules: cited }
+}
+
+/** Returns a listener to the pieces of a reply. It tells them to `onText` with their citations numbered, as `citedIn` does. */
+export function citingAsItComes(
+  rules: readonly LibraryRule[],
+  onText: (text: string) => void,
+): (piece: string) => void {
+  let reply = ''
+  let told = 0
+  return (piece) => {
+    reply += piece
+    const content = numbered(reply.replace(BEGUN, ''), rules, [])
+    if (content.length > told) onText(content.slice(told))
+    told = content.length
+  }
 }
 
 const ruleText = (rule: LibraryRule, place: number): string =>

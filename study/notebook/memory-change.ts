@@ -1,6 +1,6 @@
 import type { StudyMark } from '#protocol/sync/mark.ts'
-import type { Memory } from '#rules/memory/memory.ts'
-import { withCard, withReason } from '#rules/memory/told.ts'
+import type { Memory, MissReason } from '#rules/memory/memory.ts'
+import { mayTellAnew, withCard, withReason } from '#rules/memory/told.ts'
 import type { TopicStats } from '#rules/progress/state.ts'
 
 export type Topic = Pick<TopicStats, 'subject' | 'subtopic' | 'area'>
@@ -17,6 +17,8 @@ export interface Told extends Topic {
 export interface MemoryChange {
   topic: Topic
   change: (memory: Memory) => Memory
+  /** whether it may take the place of the reason told first of the same answer; if not, it is let go and the first stays */
+  mayReplace: (memory: Memory, first: MissReason) => boolean
 }
 
 /** Returns what a mark does to the memory of a rule, or null; `answer` is the one that it names, where there is one. */
@@ -24,8 +26,17 @@ export function memoryChange(mark: StudyMark, answer: Told | null): MemoryChange
   if (mark.type === 'card') {
     const { subject, subtopic, area, grade } = mark
     const at = Date.parse(mark.at)
-    return { topic: { subject, subtopic, area }, change: (memory) => withCard(memory, grade, at) }
+    return {
+      topic: { subject, subtopic, area },
+      change: (memory) => withCard(memory, grade, at),
+      // Cards stand beside each other.
+      mayReplace: () => true,
+    }
   }
   if (mark.type !== 'reason' || !answer || answer.isCorrect) return null
-  return { topic: answer, change: (memory) => withReason(memory, mark.reason, answer.at) }
+  return {
+    topic: answer,
+    change: (memory) => withReason(memory, mark.reason, answer.at),
+    mayReplace: (memory, first) => mayTellAnew(memory, first, answer.at),
+  }
 }

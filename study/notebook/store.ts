@@ -2,7 +2,7 @@ import type { NoteMark, StudyMark } from '#protocol/sync/mark.ts'
 import type { Confidence, Memory, MissReason } from '#rules/memory/memory.ts'
 import type { Attempt } from '../attempt.ts'
 import type { Item } from '../item.ts'
-import type { Topic } from './memory-change.ts'
+import type { MemoryChange } from './memory-change.ts'
 
 /** A miss, and what its player told of it; `item` is null where this store has not got the question. */
 export interface Missed extends Pick<Attempt, 'questionId' | 'subject' | 'subtopic' | 'area' | 'itemIndex'> {
@@ -30,12 +30,11 @@ export interface NotebookStore {
   keepNote(userId: string, note: NoteMark): Promise<NoteMark>
   /** the player's answer to a showing, or null */
   answerAt(userId: string, showingId: string): Promise<Attempt | null>
-  /** Stores a mark and moves the memory of its rule; returns that memory, or null where the rule was never met. */
-  tell(
-    userId: string,
-    mark: StudyMark,
-    moves: { topic: Topic; change: (memory: Memory) => Memory },
-  ): Promise<Memory | null>
+  /**
+   * Stores a mark and moves the memory of its rule, or lets a reason go that is told anew too late. Returns that memory, or null
+   * where the rule was never met.
+   */
+  tell(userId: string, mark: StudyMark, moves: MemoryChange): Promise<Memory | null>
   told(userId: string): Promise<Told>
   /** the reasons told last, the newest first */
   lastReasons(userId: string, most: number): Promise<(MissReason | null)[]>

@@ -15,7 +15,7 @@ export interface PracticeStore {
   ratings(): Promise<Ratings>
   /** the question of practice before the player now, or null */
   openPractice(userId: string): Promise<Shown | null>
-  /** the unretired questions of an area, with when the player saw each */
+  /** the unretired questions of an area that may be asked in practice, with when the player saw each */
   siblings(userId: string, area: Pick<Area, 'subject' | 'subtopic' | 'area'>): Promise<Sibling[]>
   /** the player's last answers in practice, the newest first */
   recentPractice(userId: string, most: number): Promise<Practiced[]>

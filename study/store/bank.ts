@@ -24,18 +24,20 @@ const rowOf = (
   ${item.subject}, ${item.subtopic}, ${item.area}, ${item.stem}, ${JSON.stringify(item.choices)},
   ${item.correctIndex}, ${JSON.stringify(item.why)}, ${item.explanation}, ${item.hint},
   ${JSON.stringify(item.authorities)}, ${item.jurisdiction}, ${item.lawAsOf}, ${item.nextgenScope},
-  ${item.difficulty}, ${item.rnd}, ${item.contentHash}, ${at})`
+  ${item.difficulty}, ${item.rnd}, ${item.reserved ?? false}, ${item.contentHash}, ${at})`
 
 const store = (items: Marked[], at: string): Statement => sql`
   insert into questions (id, family, path, pool, subject, subtopic, area, stem, choices, correct_index, why,
-    explanation, hint, authorities, jurisdiction, law_as_of, nextgen_scope, difficulty, rnd, content_hash, created_at)
+    explanation, hint, authorities, jurisdiction, law_as_of, nextgen_scope, difficulty, rnd, reserved, content_hash,
+    created_at)
   values ${join(items.map((item) => rowOf(item, at)))}
   on conflict (id) do update set family = excluded.family, path = excluded.path, pool = excluded.pool,
     subject = excluded.subject, subtopic = excluded.subtopic, area = excluded.area, stem = excluded.stem,
     choices = excluded.choices, correct_index = excluded.correct_index, why = excluded.why,
     explanation = excluded.explanation, hint = excluded.hint, authorities = excluded.authorities,
     jurisdiction = excluded.jurisdiction, law_as_of = excluded.law_as_of, nextgen_scope = excluded.nextgen_scope,
-    difficulty = excluded.difficulty, rnd = excluded.rnd, content_hash = excluded.content_hash, retired_at = null`
+    difficulty = excluded.difficulty, rnd = excluded.rnd, reserved = excluded.reserved,
+    content_hash = excluded.content_hash, retired_at = null`
 
 /** Brings one pool to the version in its file; returns the number of its items, or null when it held that version. */
 export async function loadPool(tx: Transaction, file: PoolFile, now: number): Promise<number | null> {

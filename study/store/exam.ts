@@ -1,4 +1,4 @@
-import { columns, json, ms, msOrNull, readJson } from '#database/json-columns.ts'
+import { columns, type Flag, json, ms, msOrNull, readJson } from '#database/json-columns.ts'
 import { instant, instantOrNull, join, type Reader, type Row, type Statement, sql } from '#database/sql.ts'
 import { examFacts } from '#protocol/sync/exam-block.ts'
 import { BLOCKS_SENT, type BlockRecord } from '#protocol/sync/snapshot.ts'
@@ -100,8 +100,13 @@ const candidateColumns = columns('candidate', 'q', {
   subtopic: 'subtopic',
   area: 'area',
   family: 'family',
+  reserved: 'reserved',
 })
 const seenColumns = columns('seen', 'v', { seenAt: 'last_seen' })
+
+interface CandidateFields extends Omit<ExamCandidate, 'seenAt' | 'reserved'> {
+  reserved: Flag
+}
 
 async function examCandidates(db: Reader, userId: string): Promise<ExamCandidate[]> {
   const rows = await db.query(sql`
@@ -109,10 +114,17 @@ async function examCandidates(db: Reader, userId: string): Promise<ExamCandidate
     from questions q left join question_seen v on v.user_id = ${userId} and v.question_id = q.id
     where q.pool = 'practice' and q.retired_at is null order by q.id`)
   return rows.flatMap((row) => {
-    const fields = readJson<Omit<ExamCandidate, 'seenAt'>>(row, candidateColumns)
+    const fields = readJson<CandidateFields>(row, candidateColumns)
     const seen = readJson<{ seenAt: string | null }>(row, seenColumns)
     return fields
-      ? [{ ...fields, subject: subject.parse(fields.subject), seenAt: msOrNull(seen?.seenAt ?? null) }]
+      ? [
+          {
+            ...fields,
+            subject: subject.parse(fields.subject),
+            reserved: Boolean(fields.reserved),
+            seenAt: msOrNull(seen?.seenAt ?? null),
+          },
+        ]
       : []
   })
 }

@@ -61,14 +61,14 @@ const foundBy = (dialect: Dialect, pool: Pool, id: Statement) => sql`
 const PATHS_TRIED = 24
 
 /**
- * Unseen items of the bucket in one stretch of `rnd`; walks the index on (pool, subject, difficulty, rnd). The row of
- * `question_seen` is read as a value, not by `not exists`: so PostgreSQL looks it up at each step and cannot make a join
+ * Unseen items of the bucket in one stretch of `rnd`, none of those kept for exam blocks; walks the index on (pool, subject,
+ * difficulty, rnd). The row of `question_seen` is read as a value, not by `not exists`: so PostgreSQL looks it up at each step and cannot make a join
  * of it.
  */
 const unseenIn = (userId: string, bucket: Bucket, stretch: Statement, most: number) => sql`(
   select q.id, q.path from questions q
   where q.pool = ${bucket.pool} and q.subject = ${bucket.subject} and q.difficulty = ${bucket.difficulty}
-    and ${stretch} and q.retired_at is null
+    and ${stretch} and q.retired_at is null and not q.reserved
     and (select 1 from question_seen s where s.user_id = ${userId} and s.question_id = q.id) is null
   order by q.rnd limit ${most})`
 

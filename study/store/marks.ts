@@ -1,6 +1,6 @@
 import { columns, json, ms, readJson } from '#database/json-columns.ts'
 import { instant, type Reader, type Row, type Statement, sql, texts } from '#database/sql.ts'
-import { type NoteMark, type StudyMark, studyMark } from '#protocol/sync/mark.ts'
+import { type NoteMark, type ReasonMark, type StudyMark, studyMark } from '#protocol/sync/mark.ts'
 import { areaKey } from '#rules/practice/choose-area.ts'
 
 interface MarkFields {
@@ -41,18 +41,33 @@ export interface NumberedMark {
   mark: StudyMark
 }
 
+async function numberedMarks(db: Reader, userId: string, condition: Statement): Promise<NumberedMark[]> {
+  const rows = await db.query<Row & { seq: number }>(sql`
+    select m.seq, ${markColumns[db.dialect]} from study_marks m where m.user_id = ${userId} and ${condition}`)
+  return rows.flatMap((row) => markIn(row).map((mark) => ({ seq: Number(row.seq), mark })))
+}
+
 /** A player's marks after a number, in order. */
-export async function marksAfter(
+export const marksAfter = (
   db: Reader,
   userId: string,
   since: number,
   most: number,
-): Promise<NumberedMark[]> {
-  const rows = await db.query<Row & { seq: number }>(sql`
-    select m.seq, ${markColumns[db.dialect]} from study_marks m
-    where m.user_id = ${userId} and m.seq > ${since} order by m.seq limit ${most}`)
-  return rows.flatMap((row) => markIn(row).map((mark) => ({ seq: Number(row.seq), mark })))
-}
+): Promise<NumberedMark[]> => numberedMarks(db, userId, sql`m.seq > ${since} order by m.seq limit ${most}`)
+
+const isReasonOf = (answers: readonly string[]): Statement =>
+  sql`m.type = 'reason' and m.target in (${texts(answers)})`
+
+/** Returns the reasons told of these answers, those up to a number. */
+export const reasonsUpTo = async (
+  db: Reader,
+  userId: string,
+  upTo: number,
+  answers: readonly string[],
+): Promise<NumberedMark[]> =>
+  answers.length === 0
+    ? []
+    : numberedMarks(db, userId, sql`m.seq <= ${upTo} and ${isReasonOf(answers)} order by m.seq`)
 
 export async function lastMarkSeq(db: Reader, userId: string): Promise<number> {
   const [row] = await db.query<{ seq: number | null }>(
@@ -72,6 +87,17 @@ export async function notesOf(
   const order = db.dialect === 'sqlite' ? sql`order by m.seq is null, m.seq, m.rowid` : sql`order by m.seq`
   const marks = await marksWhere(db, userId, sql`m.type = 'note' ${named} ${order}`)
   return marks.flatMap((mark) => (mark.type === 'note' ? [mark] : []))
+}
+
+/** Returns the reasons told of these answers. */
+export async function reasonsOf(
+  db: Reader,
+  userId: string,
+  answers: readonly string[],
+): Promise<ReasonMark[]> {
+  if (answers.length === 0) return []
+  const marks = await marksWhere(db, userId, isReasonOf(answers))
+  return marks.flatMap((mark) => (mark.type === 'reason' ? [mark] : []))
 }
 
 const targetOf = (mark: StudyMark): string => (mark.type === 'card' ? areaKey(mark) : mark.target)

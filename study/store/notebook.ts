@@ -10,7 +10,7 @@ import type { Missed, NotebookStore, Told } from '../notebook/store.ts'
 import { attemptAt } from './attempts.ts'
 import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn } from './items.ts'
-import { lastMarkSeq, type MarkPlace, notesOf, storeMark } from './marks.ts'
+import { lastMarkSeq, type MarkPlace, notesOf, reasonsOf, storeMark } from './marks.ts'
 import { memoryIn } from './topic-stats.ts'
 
 const subject = z.enum(SUBJECTS)
@@ -133,10 +133,12 @@ export const notebookStore = (db: StudyDatabase): NotebookStore => ({
     return attempt?.userId === userId ? attempt : null
   },
 
-  tell: (userId, mark: StudyMark, { topic, change }) =>
+  tell: (userId, mark: StudyMark, { topic, change, mayReplace }) =>
     db.transaction(userId, async (tx) => {
       const memory = await memoryOf(tx, userId, topic)
       if (!memory) return null
+      const [first] = mark.type === 'reason' ? await reasonsOf(tx, userId, [mark.target]) : []
+      if (first && !mayReplace(memory, first.reason)) return memory
       const after = change(memory)
       const place = await nextPlace(tx, userId, db.numbersEvents)
       await tx.write([

@@ -64,7 +64,7 @@ const seenColumns = columns('seen', 'v', { seenAt: 'last_seen' })
 
 /**
  * Returns the questions of an area, with when the player saw each; walks the index on (pool, subject, area). One that an open
- * exam block asks is left out: its answer is not to be told.
+ * exam block asks is left out: its answer is not to be told. So is one kept for blocks that the player has not met in one.
  */
 async function siblings(
   db: Reader,
@@ -75,7 +75,7 @@ async function siblings(
     select ${questionColumns[db.dialect]}, ${seenColumns[db.dialect]}
     from questions q left join question_seen v on v.user_id = ${userId} and v.question_id = q.id
     where q.pool = 'practice' and q.subject = ${subject} and q.area = ${area} and q.subtopic = ${subtopic}
-      and q.retired_at is null
+      and q.retired_at is null and (not q.reserved or v.last_seen is not null)
       and ${outsideOpenBlock(userId, sql`q.id`)}`)
   const all = rows.flatMap((row) => {
     const question = readJson<Omit<Sibling, 'seenAt' | 'pathMet'>>(row, questionColumns)

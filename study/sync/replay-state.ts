@@ -54,6 +54,10 @@ export function standingIn(replay: ReplayState, { subject, subtopic, area }: Top
   }
 }
 
+/** The memory of a rule; null of one never met. */
+export const memoryIn = (replay: ReplayState, topic: Topic): Memory | null =>
+  replay.topics.get(topicKey(topic))?.memory ?? null
+
 /** Changes the memory of a rule that was met; of one never met nothing is kept. */
 export function changeMemory(replay: ReplayState, topic: Topic, change: (memory: Memory) => Memory): void {
   const key = topicKey(topic)

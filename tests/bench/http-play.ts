@@ -6,15 +6,54 @@ import { applyProtocol } from '#http/errors.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { localStudyStore } from '../../electron/engine/store/study.ts'
 import { MEASURED_PLAYER } from './seeded-file.ts'
-import type { Play, Turn } from './turn.ts'
+import type { Asked, Game, Play } from './turn.ts'
 
-interface Started {
+interface SoloReply {
   challenge: { id: string }
-  question: { id: string; choices: string[] }
+  question: Omit<Asked, 'challengeId'>
+}
+
+interface PracticeReply {
+  question: Omit<Asked, 'challengeId'> | null
+}
+
+type HttpPlay = Play & { start(): Promise<Asked> }
+type Post = <Reply>(route: string, body: object) => Promise<Reply>
+
+function solo(post: Post): HttpPlay {
+  const asked = ({ challenge, question }: SoloReply): Asked => ({ ...question, challengeId: challenge.id })
+  return {
+    start: async () => asked(await post('solo-challenge/start', { subject: 'Mixed Questions' })),
+    async turn({ challengeId, id }, place) {
+      const start = performance.now()
+      await post('solo-challenge/answer', { challengeId, questionId: id, userAnswer: place })
+      const answered = performance.now()
+      const reply = await post<SoloReply>('solo-challenge/next-question', { challengeId })
+      return { answerMs: answered - start, pickMs: performance.now() - answered, next: asked(reply) }
+    },
+  }
+}
+
+function practice(post: Post): HttpPlay {
+  async function next(): Promise<Asked> {
+    const { question } = await post<PracticeReply>('practice/next', { noCard: true })
+    if (!question) throw new Error('practice has no question')
+    return { ...question, challengeId: '' }
+  }
+  return {
+    start: next,
+    async turn({ id }, place) {
+      const start = performance.now()
+      await post('practice/answer', { questionId: id, userAnswer: place })
+      const answered = performance.now()
+      const asked = await next()
+      return { answerMs: answered - start, pickMs: performance.now() - answered, next: asked }
+    },
+  }
 }
 
 /** Plays over HTTP on the loopback, one connection kept open, against the study engine on a SQLite file. */
-export async function httpPlay(file: string): Promise<Play & { start(): Promise<Started> }> {
+export async function httpPlay(file: string): Promise<Record<Game, HttpPlay> & { close(): Promise<void> }> {
   const db = openSqlite(file)
   const app = Fastify()
   applyProtocol(app, () => null)
@@ -29,11 +68,11 @@ export async function httpPlay(file: string): Promise<Play & { start(): Promise<
   const { port } = app.server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-  const post = <Reply>(verb: string, body: object): Promise<Reply> =>
+  const post: Post = <Reply>(route: string, body: object): Promise<Reply> =>
     new Promise((resolve, reject) => {
       const text = JSON.stringify(body)
       const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
-      const path = `/api/solo-challenge/${verb}`
+      const path = `/api/${route}`
       const call = request({ host: '127.0.0.1', port, agent, method: 'POST', path, headers }, (response) => {
         let reply = ''
         response.setEncoding('utf8')
@@ -50,14 +89,8 @@ export async function httpPlay(file: string): Promise<Play & { start(): Promise<
     })
 
   return {
-    start: () => post<Started>('start', { subject: 'Mixed Questions' }),
-    async turn({ challengeId, questionId, place }): Promise<Turn> {
-      const start = performance.now()
-      await post('answer', { challengeId, questionId, userAnswer: place })
-      const answered = performance.now()
-      const { question } = await post<Started>('next-question', { challengeId })
-      return { answerMs: answered - start, pickMs: performance.now() - answered, next: question }
-    },
+    solo: solo(post),
+    practice: practice(post),
     async close() {
       agent.destroy()
       await app.close()

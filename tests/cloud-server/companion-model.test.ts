@@ -53,18 +53,18 @@ describe('a model that answers', () => {
   })
 
   test('is heard as it speaks', async () => {
-    stub.answer(says('One ', 'two [R1].'))
+    stub.answer(says('One [', 'R1', '] two [R1].'))
     const headers = { accept: 'application/x-ndjson' }
     const reply = await page.send('POST', '/api/chatbot/message', { message: 'hearsay' }, headers)
     const lines = reply.body
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
-    expect(lines.slice(0, 2)).toEqual([
+    expect(lines.slice(0, -1)).toEqual([
       { type: 'text', text: 'One ' },
-      { type: 'text', text: 'two [R1].' },
+      { type: 'text', text: '(1) two (1).' },
     ])
-    expect(lines.at(-1)).toMatchObject({ type: 'done', message: { content: 'One two (1).' } })
+    expect(lines.at(-1)).toMatchObject({ type: 'done', message: { content: 'One (1) two (1).' } })
   })
 
   test('is unsourced when it cites nothing, or a rule it was not given', async () => {

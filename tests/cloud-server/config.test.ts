@@ -23,6 +23,7 @@ describe('the environment (design section 3)', () => {
       logLevel: 'warn',
       smtp: null,
       dataDir: '.data',
+      breachedPasswords: null,
       metricsToken: null,
     })
   })

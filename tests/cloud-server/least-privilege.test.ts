@@ -97,6 +97,27 @@ describe('a server whose role owns nothing', () => {
     ])
   })
 
+  test('counts security events up and forgets the old ones, and makes none into another', async () => {
+    const at = `http://localhost:${running.port}`
+    const signIn = () =>
+      fetch(`${at}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: at },
+        body: JSON.stringify({ username: portia.username, password: 'not this one' }),
+      })
+    for (let i = 0; i < 2; i += 1) expect((await signIn()).status).toBe(401)
+    const refused = "from security_events where kind = 'sign_in_refused'"
+    expect(await asApp(`select sum(times)::int as times ${refused}`)).toEqual([{ times: 2 }])
+    for (const change of [
+      "kind = 'signed_in'",
+      "network = ''",
+      'at = now()',
+      "hour = now() - interval '1 day'",
+    ])
+      expect([change, await asApp(`update security_events set ${change}`)]).toEqual([change, DENIED])
+    expect(await asApp(`delete from security_events where last_at < now() - interval '90 days'`)).toEqual([])
+  })
+
   test('has its rights again after each start, those it was given by mistake taken back', async () => {
     await connected(database.url, (client) =>
       client.query(`grant update, delete on admin_audit to ${new URL(role.urlOf(database.url)).username}`),

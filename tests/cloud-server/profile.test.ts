@@ -58,6 +58,19 @@ describe('changing a profile', () => {
     expect((await fresh.page.send('PATCH', freshUrl, { username: 'Other' })).json().code).toBe('forbidden')
   })
 
+  test('gives nobody a name that would pass for ours, but takes none away', async () => {
+    const fresh = await register({ avatarData: undefined })
+    const url = `/api/users/${fresh.reply.json().id}`
+    const change = (body: object) => fresh.page.send('PATCH', url, body)
+    expect((await change({ username: 'Admin', avatarData: character })).json().code).toBe('username_taken')
+    const ours = { code: 'invalid', field: 'displayName' }
+    expect((await change({ displayName: 'Bar Duel Support' })).json()).toMatchObject(ours)
+    await server.db.prisma.user.updateMany({ data: { displayName: 'Support' } })
+    const kept = await change({ displayName: 'Support', lawSchool: 'Harvard' })
+    expect(kept.json()).toMatchObject({ displayName: 'Support', lawSchool: 'Harvard' })
+    expect((await change({ displayName: 'Staff' })).json()).toMatchObject(ours)
+  })
+
   test('a page cannot set the flag that opens the name again', async () => {
     const { page, reply } = await register({
       avatarData: { ...portia.avatarData, needsCharacterCreation: true },

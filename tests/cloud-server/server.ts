@@ -1,10 +1,12 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { IsBreached } from '../../cloud-server/accounts/breached.ts'
 import { cloudApp } from '../../cloud-server/app.ts'
 import { NO_LIBRARY } from '../../cloud-server/companion/host.ts'
 import type { Letter } from '../../cloud-server/mail/letters.ts'
 import { closeDatabase, type Database, openDatabase } from '../../cloud-server/store/database.ts'
 import { NO_LIMITS } from '../support/no-limits.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
+import { stopClock } from '../support/stopped-clock.ts'
 
 export const ORIGIN = 'http://localhost'
 
@@ -32,9 +34,13 @@ export async function testServer(
     mostAtOnce = Number.POSITIVE_INFINITY,
     pushServices = [] as string[],
     remindMs = undefined as number | undefined,
+    /** whether the database's own clock stands still */
+    isTimeStopped = false,
+    isBreached = (async () => false) as IsBreached,
   } = {},
 ): Promise<TestServer> {
   const database = await createDatabase()
+  if (isTimeStopped) await stopClock(database.url)
   const db = openDatabase(database.url)
   const clock = { now: Date.now() }
   const letters: Letter[] = []
@@ -51,6 +57,7 @@ export async function testServer(
     requestLimits,
     mostAtOnce,
     pushServices,
+    isBreached,
     ...(remindMs === undefined ? {} : { remindMs }),
   })
   return {

@@ -39,3 +39,18 @@ export async function signUp(page: Page): Promise<{ username: string; password: 
   expect({ status, body }).toMatchObject({ status: 200, body: { username: person.username } })
   return person
 }
+
+/** Signs up a new player with a character and shows their menu. Returns their credentials. */
+export async function signUpAtHome(page: Page): Promise<{ username: string; password: string }> {
+  const avatarData = {
+    archetypeId: 'covenant-golem',
+    base: 'construct',
+    palette: 'lawyer_navy',
+    props: ['gavel'],
+  }
+  const person = { ...registration(), avatarData }
+  expect(await call(page, 'POST', '/api/auth/register', person)).toMatchObject({ status: 200 })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sync: Synced' })).toBeVisible()
+  return person
+}

@@ -17,8 +17,11 @@ function readyPort(server: ChildProcess): Promise<number> {
   })
 }
 
-/** The real server as a process on a database of its own, which tests stop and start again at the same address. */
-export async function cloudServer() {
+/**
+ * The real server as a process on a database of its own, which tests stop and start again at the same address. `settings` are
+ * variables of its environment beside those.
+ */
+export async function cloudServer(settings: Record<string, string> = {}) {
   const cluster = await testCluster()
   const database = await makeDatabase(cluster.url, await migratedTemplate(cluster.url))
   let server: ChildProcess | null = null
@@ -35,18 +38,19 @@ export async function cloudServer() {
         PORT: String(port),
         HOST: '127.0.0.1',
         PUBLIC_URL: '',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     port = await readyPort(server)
   }
 
-  async function stop(): Promise<void> {
+  async function stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const running = server
     server = null
     if (running?.exitCode !== null) return
     const gone = new Promise((exited) => running.once('exit', exited))
-    running.kill('SIGTERM')
+    running.kill(signal)
     await gone
   }
 

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { TIMED_TOGETHER } from '../../rules/solo/possible.ts'
 import { signIn, signOut } from '../e2e/player.ts'
 import { expect, test } from './app.ts'
-import { call, registration } from './call.ts'
+import { call, signUpAtHome } from './call.ts'
 
 interface AskedQuestion {
   challenge: { id: string; livesRemaining: number }
@@ -19,21 +19,6 @@ const bank: { stem: string; choices: string[]; correctIndex: number }[] = JSON.p
 
 /** As many answers as a test may give at its own speed: one more is timed, and refused as too fast for a person. */
 const UNTIMED = TIMED_TOGETHER - 1
-
-/** Signs up a new player with a character and shows their menu. Returns their credentials. */
-async function signUpAtHome(page: Page): Promise<{ username: string; password: string }> {
-  const avatarData = {
-    archetypeId: 'covenant-golem',
-    base: 'construct',
-    palette: 'lawyer_navy',
-    props: ['gavel'],
-  }
-  const person = { ...registration(), avatarData }
-  expect(await call(page, 'POST', '/api/auth/register', person)).toMatchObject({ status: 200 })
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Sync: Synced' })).toBeVisible()
-  return person
-}
 
 /** Answers `count` questions as the page would, each rightly. */
 async function play(page: Page, count: number): Promise<void> {

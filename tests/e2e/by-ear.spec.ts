@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import type { BankItem } from '#protocol/bank.ts'
-import { bank, letterAmong, newPlayer, register } from './player.ts'
+import { letterAmong, newPlayer, practicePool, register } from './player.ts'
 import { screenReader } from './screen-reader.ts'
 
 const ALL = [
@@ -25,7 +25,7 @@ async function keep(reader: Reader, name: string): Promise<void> {
   await writeFile(`test-results/transcripts/${name}.txt`, `${(await reader.transcript(...ALL)).join('\n')}\n`)
 }
 
-const items: BankItem[] = [...bank, ...JSON.parse(readFileSync('out/bank/daily.json', 'utf8'))]
+const items: BankItem[] = [...practicePool(), ...JSON.parse(readFileSync('out/bank/daily.json', 'utf8'))]
 
 /** Hears the four choices in their order; returns the letter of a wrong one. */
 async function wrongLetter(reader: Reader): Promise<string> {

@@ -99,6 +99,12 @@ test('a block of 33, lost in the middle and taken up again, is handed in and tol
   await page.getByRole('option', { name: 'Flagged' }).click()
   await page.locator('summary').click()
   await expect(page.getByText('Atticus explains')).toBeVisible()
+  await page.getByRole('button', { name: 'Ran out of time' }).click()
+  await expect(page.getByText(/^Noted\. This rule comes back/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Try a pace drill' }).last()).toHaveAttribute(
+    'href',
+    /^\/practice\?drill=pace&subject=/,
+  )
   await expect(page.getByRole('button', { name: /^Go deeper with Atticus/ })).toBeVisible()
   await fits(page, 'report')
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -86,8 +86,13 @@ export async function fillSignIn(page: Page, username: string, password: string)
   await dialog.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** The practice pool as the server under test has it. */
-export const bank: BankItem[] = JSON.parse(readFileSync('out/bank/practice.json', 'utf8'))
+let pool: BankItem[] | null = null
+
+/** Returns the practice pool as the server under test has it. A script that builds the bank may begin without one. */
+export function practicePool(): BankItem[] {
+  pool ??= JSON.parse(readFileSync('out/bank/practice.json', 'utf8')) as BankItem[]
+  return pool
+}
 
 /** Text as the bank has it: the page sets curly quotes. */
 const plain = (text: string): string =>
@@ -105,7 +110,7 @@ export function letterAmong(
   words: string,
   choices: readonly string[],
   right: boolean,
-  items: readonly BankItem[] = bank,
+  items: readonly BankItem[] = practicePool(),
 ): string {
   const body = plain(words)
   // The whole stem: variants of a family begin alike and end otherwise.
@@ -121,7 +126,7 @@ export function letterAmong(
 export async function letterFor(
   page: Page,
   right: boolean,
-  items: readonly BankItem[] = bank,
+  items: readonly BankItem[] = practicePool(),
   around = page.locator('article').first(),
 ): Promise<string> {
   const buttons = page.getByRole('list', { name: 'Answer choices' }).getByRole('button')

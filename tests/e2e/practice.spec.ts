@@ -75,6 +75,46 @@ test('a skipped question gives way, a reload keeps the one shown, and the subjec
   await expect.poll(() => shown(page)).toBe(second)
 })
 
+test('a miss for want of time leads to a drill on the clock, which may be run over, and says how the pace was', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openPractice(page)
+  await page.getByRole('button', { name: 'Start 10 questions' }).click()
+  await answer(page, false)
+  await page.getByRole('button', { name: 'Ran out of time' }).click()
+  await page.getByRole('link', { name: 'Try a pace drill' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pace drill' })).toBeVisible()
+  await expect(page.getByText('on the clock, 1:48 each')).toBeVisible()
+  await clean(page, 'the drill, before')
+  await page.getByRole('button', { name: 'Start 5 questions' }).click()
+  const clock = page.getByRole('timer')
+  for (let i = 1; i <= 5; i++) {
+    await expect(page.getByRole('heading', { level: 1, name: `Question ${i} of 5` })).toBeVisible()
+    await expect(clock).toHaveText(/^1:4\d$/)
+    if (i === 2) {
+      await page.clock.fastForward(120_000)
+      await expect(clock).toHaveText(/^0:1\d over$/)
+      await clean(page, 'the drill, over its time')
+    }
+    await answer(page, i !== 3)
+    if (i === 3) {
+      // A drill offers no other drill.
+      await page.getByRole('button', { name: 'Ran out of time' }).click()
+      await expect(page.getByText(/^Noted\. This rule comes back/)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Try a pace drill' })).toHaveCount(0)
+    }
+    if (i < 5) await goOn(page)
+  }
+  await page.getByRole('button', { name: 'See how it went' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '4 of 5 on pace' })).toBeVisible()
+  await expect(
+    page.getByText(/^You took \d:\d\d per question on average\. Your pace is 1:48\.$/),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: '5 more' })).toBeVisible()
+  await clean(page, 'the drill, after')
+})
+
 test('a plan of an exam date and hours a week says what today’s share is', async ({ page }) => {
   await openPractice(page)
   await expect(page.getByText('About 10 minutes: 5 questions.')).toBeVisible()

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { yearOf } from '../bench/seeded-year.ts'
 import { givePast } from './database.ts'
-import { bank, enter, letterFor, newPlayer, openSolo, settled } from './player.ts'
+import { enter, letterFor, newPlayer, openSolo, practicePool, settled } from './player.ts'
 import { wireOf } from './wire.ts'
 
 /** Pictures for the README and the landing page: kept beside the test's results, or in place when README_SCREENSHOTS is set. */
@@ -91,7 +91,7 @@ test('the screens of the README', async ({ page }) => {
   await shoot('solo-result-chambers', page.getByText('Authority:'))
 
   const { id } = await (await page.request.get('/api/auth/me')).json()
-  await givePast(id, yearOf(id, bank, PAST, Date.now()))
+  await givePast(id, yearOf(id, practicePool(), PAST, Date.now()))
   await page.goto('/stats?tab=analytics')
   const chart = page.getByRole('region', { name: 'Accuracy over time' }).first()
   await expect(chart.locator('svg.recharts-surface')).toBeVisible()

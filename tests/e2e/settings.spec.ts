@@ -68,7 +68,7 @@ test('from home to the settings: the password, the devices, news by mail', async
     expect((await other.request.get('/api/auth/me')).status()).toBe(401)
   })
 
-  await test.step('one device is signed out, then all others after a question', async () => {
+  await test.step('one device is signed out with the password, then all others', async () => {
     const contexts = []
     for (let i = 0; i < 3; i++) {
       const one = await browser.newContext()
@@ -84,10 +84,17 @@ test('from home to the settings: the password, the devices, news by mail', async
       .getByRole('button', { name: /^Sign out Chrom/ })
       .first()
       .click()
+    const asked = page.getByRole('dialog')
+    await asked.getByLabel('Your password', { exact: true }).fill('not this one')
+    await page.keyboard.press('Enter')
+    await expect(asked.getByRole('alert')).toHaveText('That isn’t your password')
+    await asked.getByLabel('Your password', { exact: true }).fill('full fathom five')
+    await asked.getByRole('button', { name: 'Sign it out' }).click()
     await expect(devices.getByRole('listitem')).toHaveCount(3)
     await devices.getByRole('button', { name: 'Sign out all others' }).click()
     await clean(page, 'sign out all others')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign them out' }).click()
+    await asked.getByLabel('Your password', { exact: true }).fill('full fathom five')
+    await asked.getByRole('button', { name: 'Sign them out' }).click()
     await expect(devices.getByRole('listitem')).toHaveCount(1)
     for (const one of contexts) await one.close()
   })

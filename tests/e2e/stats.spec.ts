@@ -5,7 +5,7 @@ import { clean } from './axe.ts'
 import { givePast } from './database.ts'
 import { fits } from './fits.ts'
 import { pictures } from './pictures.ts'
-import { bank, enter, letterFor, newPlayer, openSolo, type Player } from './player.ts'
+import { enter, letterFor, newPlayer, openSolo, type Player, practicePool } from './player.ts'
 
 const TABS = ['Mastery', 'Subtopics', 'Performance', 'History', 'Analytics'] as const
 
@@ -164,7 +164,7 @@ test('statistics teach: what is near comes first, and every focus area starts pr
   const player = newPlayer()
   await enter(page, player)
   const { id } = await (await page.request.get('/api/auth/me')).json()
-  await givePast(id, yearOf(id, bank, 400, Date.now()))
+  await givePast(id, yearOf(id, practicePool(), 400, Date.now()))
   await openStats(page, player)
   const rank = page.getByRole('region', { name: 'Next rank' })
   await expect(rank).toContainText(/\d+ more correct answers? to \w+ in /)

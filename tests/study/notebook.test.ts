@@ -65,6 +65,27 @@ describe.each(KINDS)('the notebook on %s', (kind) => {
     expect(refused.json()).toMatchObject({ code: 'not_found' })
   })
 
+  test('a reason can be changed until its rule is met again; after that the first stays', async () => {
+    const { asked, item } = await answer(false)
+    const reasons = async () =>
+      (await notebook()).rules.flatMap(({ questions }) => questions.map(({ missed }) => missed?.reason))
+    const tell = async (reason: string) =>
+      ok<{ dueAt: number }>(await post('/api/practice/reason', { questionId: asked.id, reason }))
+    await tell('reasoning')
+    await tell('misread')
+    expect(await reasons()).toEqual(['misread'])
+    at.game.clock.now += DAY_MS
+    const { subject, subtopic, area } = item
+    const { dueAt } = ok<{ dueAt: number }>(
+      await post('/api/practice/card', { subject, subtopic, area, grade: 'partly' }),
+    )
+    expect((await tell('rule')).dueAt).toBe(dueAt)
+    expect(await reasons()).toEqual(['misread'])
+    expect(
+      await at.trial.rows(sql`select type from study_marks where user_id = ${at.id} order by at`),
+    ).toEqual([{ type: 'reason' }, { type: 'card' }])
+  })
+
   test('keeps a note and a bookmark on an answered question; one written past the other keeps both texts', async () => {
     const { item } = await answer(true)
     const first = ok<Note>(await note(`question:${item.id}`, 'Look for tender.'))

@@ -55,3 +55,22 @@ export async function stubModel() {
 }
 
 export type StubModel = Awaited<ReturnType<typeof stubModel>>
+
+/** Has the stub say `begun` and wait: the rest, or its end, is the test's to tell. */
+export function speaking(stub: StubModel, begun: string) {
+  const speech: { say: (text: string) => void; reply: ServerResponse | null } = {
+    say: () => undefined,
+    reply: null,
+  }
+  stub.answer((reply, say) => {
+    Object.assign(speech, { say, reply })
+    say(begun)
+  })
+  return {
+    goesOn(text: string): void {
+      speech.say(text)
+      speech.reply?.end('data: [DONE]\n\n')
+    },
+    breaksOff: () => speech.reply?.destroy(),
+  }
+}

@@ -5,7 +5,8 @@ import { closeSqlite, openSqlite } from '#database/sqlite/database.ts'
 import type { StoredSession } from '#protocol/engine-messages.ts'
 import type { ShownQuestion, SoloChallenge } from '#protocol/http/solo.ts'
 import type { SyncStatus } from '#protocol/http/sync.ts'
-import { MISS_REASONS } from '#rules/memory/memory.ts'
+import { CONFIDENCES, MISS_REASONS } from '#rules/memory/memory.ts'
+import { CARD_GRADES } from '#rules/memory/told.ts'
 import { shuffledOrder } from '#rules/shuffle.ts'
 import { replayOf, runsWhere } from '#study/store/books.ts'
 import { localStudyStore } from '../../electron/engine/store/study.ts'
@@ -99,6 +100,32 @@ export async function device(
       })
       expect(reply).toMatchObject({ status: 200 })
       answered.push(question.id)
+    },
+    /** Gives one answer in practice, sure of it or not. */
+    async practice(): Promise<void> {
+      const { status, body } = await call<{ question: ShownQuestion | null }>('POST', '/api/practice/next', {
+        noCard: true,
+      })
+      expect(status).toBe(200)
+      const { id } = body.question ?? expect.fail('practice has a question')
+      const confidence = [...CONFIDENCES, undefined][Math.floor(random() * (CONFIDENCES.length + 1))]
+      const given = { questionId: id, userAnswer: shuffledOrder(4, random)[0] ?? 0, confidence }
+      expect(await call('POST', '/api/practice/answer', given)).toMatchObject({ status: 200 })
+      answered.push(id)
+    },
+    /** Tells how the card of a rule went, out of those missed. */
+    async card(): Promise<void> {
+      const { body } = await call<{ rules: { subject: string; subtopic: string; area: string }[] }>(
+        'GET',
+        '/api/notebook',
+      )
+      const rule = body.rules[Math.floor(random() * body.rules.length)]
+      if (!rule) return
+      const { subject, subtopic, area } = rule
+      const grade = CARD_GRADES[Math.floor(random() * CARD_GRADES.length)]
+      expect(await call('POST', '/api/practice/card', { subject, subtopic, area, grade })).toMatchObject({
+        status: 200,
+      })
     },
     /** Says why the last answer was a miss, if it was one, and writes on a question out of the notebook. */
     async tell(): Promise<void> {

@@ -13,10 +13,13 @@ const NOON = Date.UTC(2026, 10, 20, 12)
 
 export type Step =
   | { do: 'answer'; device: number; minutes: number }
+  | { do: 'practice'; device: number; minutes: number }
   | { do: 'sync'; device: number; weather: Weather }
   | { do: 'crash'; device: number }
   /** why an answer was a miss, and a note */
   | { do: 'tell'; device: number }
+  /** how a rule card went */
+  | { do: 'card'; device: number }
   | { do: 'sleep'; hours: number }
   /** a question of the same player's on the web, answered wrong or right as it falls */
   | { do: 'web'; minutes: number }
@@ -33,7 +36,9 @@ export function steps(devices: number): fc.Arbitrary<Step> {
   const weather = fc.constantFrom<Weather>('up', 'down', 'reply-lost', 'twice', 'stale-first', 'struck')
   const step = <S extends Step['do']>(name: S) => fc.constant(name)
   return fc.oneof(
-    { weight: 8, arbitrary: fc.record({ do: step('answer'), device: which, minutes }) },
+    { weight: 6, arbitrary: fc.record({ do: step('answer'), device: which, minutes }) },
+    { weight: 4, arbitrary: fc.record({ do: step('practice'), device: which, minutes }) },
+    { weight: 1, arbitrary: fc.record({ do: step('card'), device: which }) },
     { weight: 4, arbitrary: fc.record({ do: step('sync'), device: which, weather }) },
     { weight: 1, arbitrary: fc.record({ do: step('crash'), device: which }) },
     { weight: 2, arbitrary: fc.record({ do: step('tell'), device: which }) },
@@ -138,9 +143,10 @@ export async function world() {
         const one = devices[step.device] ?? expect.fail('no such device')
         if (step.do === 'crash') return one.crash()
         if (step.do === 'tell') return one.tell()
-        if (step.do === 'answer') {
+        if (step.do === 'card') return one.card()
+        if (step.do === 'answer' || step.do === 'practice') {
           clock.now += step.minutes * 60_000 + 1
-          return one.answer()
+          return step.do === 'answer' ? one.answer() : one.practice()
         }
         one.weather(step.weather)
         await one.sync()

@@ -1,11 +1,11 @@
 import { type Reader, type Row, type Statement, sql, texts } from '#database/sql.ts'
 import type { SyncReply, SyncRequest } from '#protocol/sync/exchange.ts'
-import { MARKS_PAGE, type NoteMark, type StudyMark, studyMark } from '#protocol/sync/mark.ts'
+import { MARKS_PAGE, type NoteMark, type ReasonMark, type StudyMark, studyMark } from '#protocol/sync/mark.ts'
 import { merged } from '#rules/notebook/note.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { memoryChange, type Told } from '#study/notebook/memory-change.ts'
-import { lastMarkSeq, marksAfter, notesOf, storeMark } from '#study/store/marks.ts'
-import { changeMemory, type ReplayState } from '#study/sync/replay-state.ts'
+import { lastMarkSeq, marksAfter, notesOf, reasonsOf, reasonsUpTo, storeMark } from '#study/store/marks.ts'
+import { changeMemory, memoryIn, type ReplayState } from '#study/sync/replay-state.ts'
 
 /** Marks kept a player at most; those past it are let go. */
 const MARKS_KEPT = 5_000
@@ -36,8 +36,11 @@ interface AnswerRow extends Omit<Told, 'at'> {
   at: Date
 }
 
-async function answersTold(db: Reader, userId: string, marks: readonly StudyMark[]): Promise<Told[]> {
-  const ids = marks.flatMap((mark) => (mark.type === 'reason' ? [mark.target] : []))
+/** The answers of which these marks tell a reason. */
+const answersIn = (marks: readonly StudyMark[]): string[] =>
+  marks.flatMap((mark) => (mark.type === 'reason' ? [mark.target] : []))
+
+async function answersTold(db: Reader, userId: string, ids: readonly string[]): Promise<Told[]> {
   if (ids.length === 0) return []
   const rows = await db.query<AnswerRow & Row>(sql`
     select id::text as id, subject, subtopic, area, is_correct as "isCorrect", created_at as at
@@ -73,7 +76,10 @@ export async function takeMarks(
   )
   const fresh = marks.filter(({ id }) => !there.has(id))
   const answers = new Map(
-    [...(await answersTold(tx, userId, fresh)), ...to.answers].map((one) => [one.id, one]),
+    [...(await answersTold(tx, userId, answersIn(fresh))), ...to.answers].map((one) => [one.id, one]),
+  )
+  const reasons = new Map<string, ReasonMark>(
+    (await reasonsOf(tx, userId, answersIn(fresh))).map((reason) => [reason.target, reason]),
   )
   const targets = fresh.flatMap((mark) => (mark.type === 'note' ? [mark.target] : []))
   const notes = new Map<string, NoteMark>(
@@ -95,6 +101,10 @@ export async function takeMarks(
     const answer = mark.type === 'reason' ? (answers.get(mark.target) ?? null) : null
     if (mark.type === 'reason' && !answer) return []
     const moves = memoryChange(mark, answer)
+    const memory = moves && memoryIn(replay, moves.topic)
+    const first = mark.type === 'reason' ? reasons.get(mark.target) : undefined
+    if (moves && memory && first && !moves.mayReplace(memory, first.reason)) return []
+    if (mark.type === 'reason') reasons.set(mark.target, mark)
     if (moves) changeMemory(replay, moves.topic, moves.change)
     seq += 1
     return storeMark(userId, mark, { seq, afterSeq: to.seq })
@@ -102,12 +112,16 @@ export async function takeMarks(
   return { settled, writes }
 }
 
-/** Returns a player's marks after a number, a page of them. */
+/**
+ * Returns a player's marks after a number, a page of them. A device that pushed a reason has let go of the one before it, so where
+ * that one stands it's told again.
+ */
 export async function marksSince(
   db: Reader,
   userId: string,
-  since: number,
+  { since, marks: pushed }: SyncRequest['marks'],
 ): Promise<Pick<SyncReply['marks'], 'told' | 'more'>> {
+  const again = await reasonsUpTo(db, userId, since, answersIn(read(pushed).marks))
   const marks = await marksAfter(db, userId, since, MARKS_PAGE + 1)
-  return { told: marks.slice(0, MARKS_PAGE), more: marks.length > MARKS_PAGE }
+  return { told: [...again, ...marks.slice(0, MARKS_PAGE)], more: marks.length > MARKS_PAGE }
 }

@@ -35,7 +35,7 @@ interface LevelRow {
   items: number
 }
 
-/** Counts practice questions by subject and level; read again when the bank has changed. */
+/** Counts the practice questions that solo may ask, by subject and level; read again when the bank has changed. */
 export function itemCounts() {
   let bank: string | null = null
   let levels: LevelRow[] = []
@@ -47,7 +47,7 @@ export function itemCounts() {
     if (version && version.hash !== bank) {
       levels = await db.query<LevelRow>(sql`
         select subject, difficulty, count(*)::int as items from questions
-        where pool = 'practice' and retired_at is null group by subject, difficulty`)
+        where pool = 'practice' and retired_at is null and not reserved group by subject, difficulty`)
       bank = version.hash
     }
     return (subject, from, to) =>

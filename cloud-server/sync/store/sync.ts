@@ -82,8 +82,8 @@ export interface SyncStore {
   history(userId: string, after: number, upTo: number): Promise<{ answers: Numbered[]; more: boolean }>
   /** the player's last blocks that were handed in */
   blocks(userId: string): Promise<BlockRecord[]>
-  /** the player's marks after a number, a page of them */
-  marks(userId: string, since: number): ReturnType<typeof marksSince>
+  /** the player's marks after a number, a page of them, for a device that pushed these */
+  marks(userId: string, asked: SyncRequest['marks']): ReturnType<typeof marksSince>
   /** the version of the practice questions answers are graded by, and the server's epoch */
   standing(): Promise<ServerStanding>
 }
@@ -232,7 +232,7 @@ export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
       return { answers: answers.slice(0, SYNC_PAGE), more: answers.length > SYNC_PAGE }
     },
     blocks: (userId) => blocksToSend(db, userId),
-    marks: (userId, since) => marksSince(db, userId, since),
+    marks: (userId, asked) => marksSince(db, userId, asked),
     async standing() {
       const [row] = await db.query<ServerStanding & object>(sql`
         select (select hash from bank_versions where pool = 'practice') as "practiceBank",

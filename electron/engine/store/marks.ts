@@ -79,7 +79,8 @@ export function tellMarks(userId: string, { marks: { settled, told, more } }: Sy
   // One that the server has let go of, for a later one or for good, is not sent again.
   const gone = more ? [] : settled.filter((id) => !names.includes(id))
   return [
-    ...read.flatMap((one) => takeMark(userId, one)),
+    // Before the others are taken in: one that waits would stand in the place of the one the server kept.
     ...(gone.length > 0 ? [sql`delete from study_marks where seq is null and id in (${texts(gone)})`] : []),
+    ...read.flatMap((one) => takeMark(userId, one)),
   ]
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { share as shareText } from '#protocol/figures.ts'
+import { MIXED } from '#rules/subjects.ts'
 import type { ExamReport } from '../../clients/exam.ts'
 import { practiceLink } from '../../clients/practice-link.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
@@ -8,7 +9,7 @@ import { Figure } from '../../components/Figure.tsx'
 import { Progress } from '../../components/Progress.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { Reviewed } from './Reviewed.tsx'
-import type { RenderReport } from './render-report.ts'
+import type { RenderQuestion } from './render-report.ts'
 import { dayWords, minutesWords, spentWords } from './time-words.ts'
 
 const FIGURE = 'grid gap-1 text-center'
@@ -23,7 +24,7 @@ function worthWords({ range: [low, high], counts, likeExam, seen, total }: ExamR
 }
 
 /** The report of a block: the score, where it came from, what to practice, and each question with its explanation. */
-export function Report({ report, render }: { report: ExamReport; render: RenderReport }) {
+export function Report({ report, render }: { report: ExamReport; render: RenderQuestion }) {
   useFreshPage(report.id)
   const { right, total, blank, usedMs, limitMs, finishedAt, xpGained } = report
   return (
@@ -146,7 +147,7 @@ function ToPractice({ report: { toPractice } }: { report: ExamReport }) {
 
 /** Difficulty, time by place, changed answers and flags. */
 function HowItWent({ report }: { report: ExamReport }) {
-  const { byBand, byStretch, changes, flagged, slowest, questions } = report
+  const { byBand, byStretch, changes, flagged, slowest, questions, blank } = report
   return (
     <Card title="How it went">
       <div className="grid gap-6 text-sm">
@@ -177,6 +178,11 @@ function HowItWent({ report }: { report: ExamReport }) {
               .join(', ')}
           </li>
         </ul>
+        {blank > 0 ? (
+          <ButtonLink className="justify-self-start" to={practiceLink(MIXED, 'drill')}>
+            Try a pace drill
+          </ButtonLink>
+        ) : null}
       </div>
     </Card>
   )

@@ -7,10 +7,8 @@ import { Explanation } from '../../components/Explanation.tsx'
 import { Field } from '../../components/Field.tsx'
 import { Select } from '../../components/Select.tsx'
 import { Stem } from '../../components/Stem.tsx'
-import type { RenderReport } from './render-report.ts'
+import type { ReportedQuestion as Question, RenderQuestion } from './render-report.ts'
 import { spentWords } from './time-words.ts'
-
-type Question = ExamReport['questions'][number]
 
 const FILTERS = {
   missed: { label: 'Missed', isShown: ({ isCorrect }: Question) => !isCorrect },
@@ -30,7 +28,7 @@ const choiceWords = ({ userAnswer, correctAnswer, isCorrect }: Question): string
 }
 
 /** Each question of a block, closed until it is wanted: the facts, the choice made, and why each option is right or tempting. */
-export function Reviewed({ report, render }: { report: ExamReport; render: RenderReport }) {
+export function Reviewed({ report, render }: { report: ExamReport; render: RenderQuestion }) {
   const heading = useId()
   const [filter, setFilter] = useState<Filter>('missed')
   const { isShown } = FILTERS[filter]
@@ -85,7 +83,7 @@ export function Reviewed({ report, render }: { report: ExamReport; render: Rende
                   authorities={question.authorities}
                   about={aboutOf(question)}
                 />
-                {render({ showingId: question.id })}
+                {render(question)}
               </div>
             </details>
           </li>

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import type { ExamReport } from '../../clients/exam.ts'
 
-/** Renders the way to report an answered question; the screen that shows the report supplies it. */
-export type RenderReport = (question: { showingId: string; className?: string }) => ReactNode
+export type ReportedQuestion = ExamReport['questions'][number]
+
+/** Renders what a player may tell of an answered question; the screen that shows the report supplies it. */
+export type RenderQuestion = (question: ReportedQuestion) => ReactNode

@@ -17,9 +17,10 @@ import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { useGuard } from '../../components/use-guard.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
 import { ConfidenceChoice } from './ConfidenceChoice.tsx'
+import { PaceClock } from './PaceClock.tsx'
 import { PracticeResult, PracticeVerdict } from './PracticeResult.tsx'
 import type { RenderReport } from './report.ts'
-import { SITTING, type Sitting } from './sitting.ts'
+import type { Sitting } from './sitting.ts'
 import type { Practice } from './use-practice.ts'
 import { whyWords } from './why-words.ts'
 
@@ -37,19 +38,21 @@ type Open = Extract<Sitting, { at: 'asking' }>
 export interface AskingProps {
   practice: Practice
   sitting: Open
+  /** the time (ms) of a drill's question */
+  limitMs: number
   report: RenderReport
   onLeave: () => void
 }
 
-/** One question of practice: choose, say how sure, submit, read, go on. Nothing moves by itself. */
-export function Asking({ practice, sitting, report, onLeave }: AskingProps) {
+/** One question of practice: choose, say how sure, submit, read, go on. Nothing moves by itself, and no clock ends it. */
+export function Asking({ practice, sitting, limitMs, report, onLeave }: AskingProps) {
   const { question, selected, grade, confidence } = sitting
   const stemId = useId()
   const [now] = useState(Date.now)
   const [keysShown, setKeysShown] = useState(false)
   const ready = useGuard(grade ? question.id : null)
   useFreshPage(question.id)
-  useSaid(sitting)
+  useSaid(sitting, practice.length)
 
   const goOn = () => {
     if (ready) practice.goOn()
@@ -64,7 +67,7 @@ export function Asking({ practice, sitting, report, onLeave }: AskingProps) {
     <>
       <QuestionLayout
         key={question.id}
-        header={<SittingHeader sitting={sitting} />}
+        header={<SittingHeader practice={practice} sitting={sitting} limitMs={limitMs} />}
         meta={<QuestionMeta sitting={sitting} now={now} />}
         stem={<Stem id={stemId} text={question.stem} leadInFirst={sitting.leadInFirst} />}
         choices={
@@ -76,10 +79,22 @@ export function Asking({ practice, sitting, report, onLeave }: AskingProps) {
               locked={practice.answer.isPending}
               result={grade ? { correctIndex: grade.correctAnswer, chosenIndex: grade.userAnswer } : null}
             />
-            {grade ? null : <ConfidenceChoice value={confidence} onChange={practice.sure} />}
+            {grade || practice.kind === 'drill' ? null : (
+              <ConfidenceChoice value={confidence} onChange={practice.sure} />
+            )}
           </>
         }
-        result={grade ? <PracticeResult grade={grade} question={question} now={now} report={report} /> : null}
+        result={
+          grade ? (
+            <PracticeResult
+              grade={grade}
+              question={question}
+              now={now}
+              offersDrill={practice.kind !== 'drill'}
+              report={report}
+            />
+          ) : null
+        }
         verdict={grade ? <PracticeVerdict grade={grade} now={now} /> : null}
         footer={
           <AskingFooter practice={practice} sitting={sitting} ready={ready} onGoOn={goOn} onLeave={onLeave} />
@@ -90,22 +105,35 @@ export function Asking({ practice, sitting, report, onLeave }: AskingProps) {
   )
 }
 
-/** The number of this question among the ten. */
+/** The number of this question in its sitting. */
 const placeOf = ({ answered, grade }: Open): number => answered.length + (grade ? 0 : 1)
 
-function SittingHeader({ sitting }: { sitting: Open }) {
+function SittingHeader({
+  practice,
+  sitting,
+  limitMs,
+}: Pick<AskingProps, 'practice' | 'sitting' | 'limitMs'>) {
+  const { kind, length, spentMs } = practice
   const right = sitting.answered.filter(({ grade }) => grade.isCorrect).length
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h1 className="font-display text-lg">
-          Question {placeOf(sitting)} of {SITTING}
+          Question {placeOf(sitting)} of {length}
         </h1>
+        {kind === 'drill' ? (
+          <PaceClock
+            key={sitting.question.id}
+            shownAt={sitting.shownAt}
+            spentMs={spentMs}
+            limitMs={limitMs}
+          />
+        ) : null}
         <p className="text-sm text-muted tabular-nums">
           {right} of {sitting.answered.length} correct
         </p>
       </div>
-      <Progress value={sitting.answered.length} max={SITTING} label="Questions answered" />
+      <Progress value={sitting.answered.length} max={length} label="Questions answered" />
     </div>
   )
 }
@@ -124,10 +152,10 @@ function QuestionMeta({ sitting: { question, why }, now }: { sitting: Open; now:
   )
 }
 
-const stepName = ({ grade, answered }: Open): string =>
-  !grade ? 'Submit Answer' : answered.length < SITTING ? 'Next question' : 'See how it went'
+const stepName = ({ grade, answered }: Open, length: number): string =>
+  !grade ? 'Submit Answer' : answered.length < length ? 'Next question' : 'See how it went'
 
-interface AskingFooterProps extends Omit<AskingProps, 'report'> {
+interface AskingFooterProps extends Omit<AskingProps, 'report' | 'limitMs'> {
   ready: boolean
   onGoOn: () => void
 }
@@ -173,7 +201,7 @@ function AskingFooter({ practice, sitting, ready, onGoOn, onLeave }: AskingFoote
         icon={grade ? <ArrowRight className="size-4" aria-hidden="true" /> : null}
         onClick={grade ? onGoOn : practice.submit}
       >
-        {isRetried ? 'Retry' : stepName(sitting)}
+        {isRetried ? 'Retry' : stepName(sitting, practice.length)}
       </Button>
     </>
   )
@@ -189,9 +217,9 @@ function FooterFailure({ words, sitting: { grade, selected } }: { words: string;
 }
 
 /** Says each question and each result once, and sounds the result. */
-function useSaid(sitting: Open): void {
+function useSaid(sitting: Open, length: number): void {
   const { question, grade } = sitting
-  const sayQuestion = useEffectEvent(() => announce(`Question ${placeOf(sitting)} of ${SITTING}.`))
+  const sayQuestion = useEffectEvent(() => announce(`Question ${placeOf(sitting)} of ${length}.`))
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each question
   useEffect(() => sayQuestion(), [question.id])
   const sayResult = useEffectEvent(() => {

@@ -12,11 +12,13 @@ export interface PracticeResultProps {
   grade: PracticeGrade
   question: ShownQuestion
   now: number
+  /** a drill is offered where time ran out */
+  offersDrill: boolean
   report: RenderReport
 }
 
 /** The ruling, the rule's name, and why each option is right or tempting. */
-export function PracticeResult({ grade, question, now, report }: PracticeResultProps) {
+export function PracticeResult({ grade, question, now, offersDrill, report }: PracticeResultProps) {
   const letter = LETTERS[grade.correctAnswer] ?? ''
   return (
     <Ruling
@@ -25,7 +27,9 @@ export function PracticeResult({ grade, question, now, report }: PracticeResultP
       question={question}
       grade={grade}
     >
-      {grade.isCorrect ? null : <WhyMissed questionId={question.id} grade={grade} now={now} />}
+      {grade.isCorrect ? null : (
+        <WhyMissed questionId={question.id} topic={grade} now={now} offersDrill={offersDrill} hasKeys />
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <KeepQuestion showingId={question.id} />
         {report({ showingId: question.id })}

@@ -4,28 +4,39 @@ import { ErrorState } from '../../components/ErrorState.tsx'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { Asking } from './Asking.tsx'
 import { Over } from './Over.tsx'
+import { drillWords } from './pace-words.ts'
 import { CardStep } from './RuleCard.tsx'
 import type { RenderReport } from './report.ts'
 import { Setup } from './Setup.tsx'
-import { SITTING } from './sitting.ts'
-import { type Scope, usePractice } from './use-practice.ts'
+import type { Sitting } from './sitting.ts'
+import { type Practice, type Scope, usePractice } from './use-practice.ts'
 
 export interface PracticeSittingProps {
   scope: Scope
+  /** the time (ms) of a drill's question */
+  limitMs: number
   onSubject: (subject: PlayableSubject) => void
   onKind: (kind: Scope['kind']) => void
   report: RenderReport
   onLeave: () => void
 }
 
-/** Practice and review: setup, ten questions, how it went. */
-export function PracticeSitting({ scope, onSubject, onKind, report, onLeave }: PracticeSittingProps) {
-  const practice = usePractice(scope)
-  const today = useStudyToday()
+/** Practice, review and the drill: setup, the questions, how it went. */
+export function PracticeSitting(props: PracticeSittingProps) {
+  const { limitMs, report } = props
+  const practice = usePractice(props.scope)
   const { sitting } = practice
 
   if (sitting.at === 'asking')
-    return <Asking practice={practice} sitting={sitting} report={report} onLeave={practice.toSetup} />
+    return (
+      <Asking
+        practice={practice}
+        sitting={sitting}
+        limitMs={limitMs}
+        report={report}
+        onLeave={practice.toSetup}
+      />
+    )
   if (sitting.at === 'card') {
     const { ruleId, ...topic } = sitting.card
     return (
@@ -40,26 +51,58 @@ export function PracticeSitting({ scope, onSubject, onKind, report, onLeave }: P
       />
     )
   }
-  if (sitting.at === 'over')
+  if (sitting.at === 'setup') return <Opening {...props} practice={practice} />
+  return <Ended {...props} practice={practice} sitting={sitting} />
+}
+
+interface StepProps extends PracticeSittingProps {
+  practice: Practice
+}
+
+/** The setup, once it's known how reviews stand. */
+function Opening({ practice, scope, limitMs, onSubject, onKind }: StepProps) {
+  const today = useStudyToday()
+  if (today.isPending) return <FullScreenSpinner label="Opening your practice..." />
+  if (today.isError)
     return (
-      <Over
-        title="Ten down"
-        text="The rules you missed come back soon, each as another question."
-        answered={sitting.answered}
-        report={report}
-        onMore={practice.begin}
-        moreLabel={`${SITTING} more`}
-        busy={practice.next.isPending}
-        failure={practice.nextFailure}
-        onLeave={onLeave}
+      <ErrorState
+        title="We couldn’t open practice"
+        message="We can’t reach the server. Check your connection, then try again."
+        onRetry={() => void today.refetch()}
+        retrying={today.isFetching}
       />
     )
+  return (
+    <Setup
+      practice={practice}
+      scope={scope}
+      limitMs={limitMs}
+      today={today.data}
+      onSubject={onSubject}
+      onKind={onKind}
+    />
+  )
+}
+
+/** The words over the end of ten questions. */
+const TEN_DOWN = {
+  title: 'Ten down',
+  text: 'The rules you missed come back soon, each as another question.',
+}
+
+interface EndedProps extends StepProps {
+  sitting: Extract<Sitting, { at: 'over' | 'nothing-due' }>
+}
+
+/** The end of a sitting, or of a review that has nothing left. */
+function Ended({ practice, sitting, limitMs, onKind, report, onLeave }: EndedProps) {
+  const { answered } = sitting
   if (sitting.at === 'nothing-due')
     return (
       <Over
         title="Nothing left to review"
         text="You’re caught up. Practice brings up rules you haven’t met yet."
-        answered={sitting.answered}
+        answered={answered}
         report={report}
         onMore={() => {
           practice.toSetup()
@@ -71,15 +114,17 @@ export function PracticeSitting({ scope, onSubject, onKind, report, onLeave }: P
         onLeave={onLeave}
       />
     )
-  if (today.isPending) return <FullScreenSpinner label="Opening your practice..." />
-  if (today.isError)
-    return (
-      <ErrorState
-        title="We couldn’t open practice"
-        message="We can’t reach the server. Check your connection, then try again."
-        onRetry={() => void today.refetch()}
-        retrying={today.isFetching}
-      />
-    )
-  return <Setup practice={practice} scope={scope} today={today.data} onSubject={onSubject} onKind={onKind} />
+  const spent = answered.map(({ spentMs }) => spentMs)
+  return (
+    <Over
+      {...(practice.kind === 'drill' ? drillWords(spent, limitMs) : TEN_DOWN)}
+      answered={answered}
+      report={report}
+      onMore={practice.begin}
+      moreLabel={`${practice.length} more`}
+      busy={practice.next.isPending}
+      failure={practice.nextFailure}
+      onLeave={onLeave}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { BookOpen, RotateCcw } from 'lucide-react'
+import { BookOpen, RotateCcw, Timer } from 'lucide-react'
 import { useState } from 'react'
 import { counted, whole } from '#protocol/figures.ts'
 import { SCREENS } from '#protocol/screens.ts'
@@ -12,13 +12,15 @@ import { SubjectField } from '../../components/SubjectField.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { Forecast } from './Forecast.tsx'
 import { PlanCard } from './PlanCard.tsx'
-import { SITTING } from './sitting.ts'
+import { paceClock } from './pace-words.ts'
 import type { Practice, Scope } from './use-practice.ts'
 import { daysAway } from './why-words.ts'
 
 export interface SetupProps {
   practice: Practice
   scope: Scope
+  /** the time (ms) of a drill's question */
+  limitMs: number
   today: StudyToday
   onSubject: (subject: PlayableSubject) => void
   onKind: (kind: Scope['kind']) => void
@@ -34,19 +36,35 @@ function standingWords({ due, nextDueAt, met, rules }: StudyToday, now: number):
     : `Nothing is due. The next rule comes back ${daysAway(nextDueAt, now)}. ${known}`
 }
 
-/** Chooses a subject and starts ten questions, or the review of what is due. */
-export function Setup({ practice, scope, today, onSubject, onKind }: SetupProps) {
+/** The title of each kind of practice, what it is, and its sign. */
+const LOOKS = {
+  practice: {
+    title: 'Practice',
+    text: () => 'Untimed, with no lives to lose. Each question is the one that helps you most right now.',
+    Sign: BookOpen,
+  },
+  review: {
+    title: 'Review',
+    text: () => 'Rules you missed, and rules you’re about to forget, each as another question.',
+    Sign: RotateCcw,
+  },
+  drill: {
+    title: 'Pace drill',
+    text: (limitMs: number) =>
+      `A few questions on the clock, ${paceClock(limitMs)} each. Run over, and your answer still counts.`,
+    Sign: Timer,
+  },
+} as const
+
+/** Chooses a subject and starts a sitting: ten questions, the review of what is due, or a drill. */
+export function Setup({ practice, scope, limitMs, today, onSubject, onKind }: SetupProps) {
   const [now] = useState(Date.now)
-  const isReview = scope.kind === 'review'
+  const { title, text, Sign } = LOOKS[scope.kind]
   useFreshPage(scope.kind)
   return (
     <div className="mx-auto grid max-w-form gap-6 animate-enter">
-      <Card title={isReview ? 'Review' : 'Practice'} titleAs="h1" padding="roomy">
-        <p className="text-pretty text-muted">
-          {isReview
-            ? 'Rules you missed, and rules you’re about to forget, each as another question.'
-            : 'Untimed, with no lives to lose. Each question is the one that helps you most right now.'}
-        </p>
+      <Card title={title} titleAs="h1" padding="roomy">
+        <p className="text-pretty text-muted">{text(limitMs)}</p>
         <p className="my-6 rounded-md border border-line bg-raised p-4 text-pretty">
           {standingWords(today, now)}
         </p>
@@ -61,20 +79,12 @@ export function Setup({ practice, scope, today, onSubject, onKind }: SetupProps)
             fullWidth
             busy={practice.next.isPending}
             busyLabel="Choosing a question..."
-            icon={
-              isReview ? (
-                <RotateCcw className="size-5" aria-hidden="true" />
-              ) : (
-                <BookOpen className="size-5" aria-hidden="true" />
-              )
-            }
+            icon={<Sign className="size-5" aria-hidden="true" />}
             onClick={practice.begin}
           >
-            {practice.nextFailure ? 'Retry' : isReview ? 'Start review' : `Start ${SITTING} questions`}
+            {practice.nextFailure ? 'Retry' : startWords(practice)}
           </Button>
-          <Button variant="ghost" fullWidth onClick={() => onKind(isReview ? 'practice' : 'review')}>
-            {isReview ? 'Practice everything instead' : 'Only review what’s due'}
-          </Button>
+          <OtherKinds kind={scope.kind} onKind={onKind} />
           <ButtonLink variant="ghost" fullWidth to={SCREENS.exam}>
             Take an exam block
           </ButtonLink>
@@ -86,5 +96,28 @@ export function Setup({ practice, scope, today, onSubject, onKind }: SetupProps)
       <PlanCard today={today} />
       {today.met > 0 ? <Forecast today={today} now={now} /> : null}
     </div>
+  )
+}
+
+const startWords = ({ kind, length }: Practice): string =>
+  kind === 'review' ? 'Start review' : `Start ${length} questions`
+
+/** The ways from one kind of practice to the others. */
+function OtherKinds({ kind, onKind }: { kind: Scope['kind']; onKind: SetupProps['onKind'] }) {
+  if (kind !== 'practice')
+    return (
+      <Button variant="ghost" fullWidth onClick={() => onKind('practice')}>
+        {kind === 'review' ? 'Practice everything instead' : 'Practice with no clock instead'}
+      </Button>
+    )
+  return (
+    <>
+      <Button variant="ghost" fullWidth onClick={() => onKind('review')}>
+        Only review what’s due
+      </Button>
+      <Button variant="ghost" fullWidth onClick={() => onKind('drill')}>
+        Try a pace drill
+      </Button>
+    </>
   )
 }

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { MISS_REASONS, type MissReason } from '#rules/memory/memory.ts'
 import { wordsOf } from '../../clients/http.ts'
 import { useTellReason } from '../../clients/notebook.ts'
+import { practiceLink } from '../../clients/practice-link.ts'
 import { announce } from '../../components/announcements.ts'
 import { Button } from '../../components/Button.tsx'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { chipClass } from '../../components/chip-look.ts'
 import { Failure } from '../../components/Failure.tsx'
 import { REASON_WORDS } from '../../components/reason-words.ts'
@@ -26,23 +28,31 @@ function followsWords(reason: MissReason, dueAt: number, now: number): string {
   }
 }
 
-/** Why an answer was a miss, in one tap or by 1 to 4; optional. Where the rule wasn't known, its card is offered. */
-export function WhyMissed({
-  questionId,
-  grade,
-  now,
-}: {
+export interface WhyMissedProps {
   questionId: string
-  grade: PracticeGrade
+  /** the area whose rule was missed */
+  topic: Pick<PracticeGrade, 'subject' | 'subtopic' | 'area'>
   now: number
-}) {
+  /** a drill is offered where time ran out */
+  offersDrill: boolean
+  /** the keys 1 to 4 say why: of one miss on the page at most */
+  hasKeys: boolean
+}
+
+/**
+ * Why an answer was a miss, in one tap or by 1 to 4; optional. Where the rule wasn't known its card is offered, and where time
+ * ran out a drill at the exam's pace.
+ */
+export function WhyMissed({ questionId, topic, now, offersDrill, hasKeys }: WhyMissedProps) {
+  const { subject, subtopic, area } = topic
   const tell = useTellReason()
   const [cardOpen, setCardOpen] = useState(false)
   const chosen = tell.variables?.reason ?? null
   const say = (reason: MissReason) => () =>
     tell.mutate({ questionId, reason }, { onSuccess: () => announce(`Noted: ${REASON_WORDS[reason]}.`) })
-  useHotkeys(Object.fromEntries(MISS_REASONS.map((reason, i) => [`${i + 1}`, say(reason)])))
-  const { subject, subtopic, area } = grade
+  useHotkeys(Object.fromEntries(MISS_REASONS.map((reason, i) => [`${i + 1}`, say(reason)])), {
+    enabled: hasKeys,
+  })
   const ruleId = tell.data?.ruleId ?? null
   return (
     <fieldset>
@@ -69,6 +79,9 @@ export function WhyMissed({
           <p className="text-sm text-pretty text-muted">{followsWords(chosen, tell.data.dueAt, now)}</p>
           {chosen === 'rule' && ruleId ? (
             <Button onClick={() => setCardOpen(true)}>Study the rule card</Button>
+          ) : null}
+          {chosen === 'time' && offersDrill ? (
+            <ButtonLink to={practiceLink(subject, 'drill')}>Try a pace drill</ButtonLink>
           ) : null}
         </div>
       ) : null}

@@ -2,6 +2,8 @@ import type { ChosenWhy } from '#protocol/http/practice.ts'
 import type { ShownQuestion } from '#protocol/http/solo.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import type { Confidence } from '#rules/memory/memory.ts'
+import { DRILL_LENGTH } from '#rules/practice/pace-drill.ts'
+import type { PracticeKind } from '../../clients/practice-link.ts'
 
 export type PracticeGrade = ReplyOf<'POST /api/practice/answer'>
 export type RuleCardAsked = NonNullable<ReplyOf<'POST /api/practice/next'>['card']>
@@ -9,10 +11,13 @@ export type RuleCardAsked = NonNullable<ReplyOf<'POST /api/practice/next'>['card
 /** Questions of one sitting. */
 export const SITTING = 10
 
-/** A question of this sitting, and its result. */
+export const lengthOf = (kind: PracticeKind): number => (kind === 'drill' ? DRILL_LENGTH : SITTING)
+
+/** A question of this sitting, its result, and the time (ms) that its answer took. */
 export interface Answered {
   question: ShownQuestion
   grade: PracticeGrade
+  spentMs: number
 }
 
 /** The steps of practice: choosing, a question, a rule card, the end of the ten, or a review with nothing to ask. */
@@ -23,6 +28,8 @@ export type Sitting =
       question: ShownQuestion
       why: ChosenWhy | null
       leadInFirst: boolean
+      /** when it came (ms of the page's clock) */
+      shownAt: number
       selected: number | null
       confidence: Confidence | null
       /** the answer's result, once the engine has graded it */
@@ -34,12 +41,12 @@ export type Sitting =
   | { at: 'nothing-due'; answered: readonly Answered[] }
 
 export type SittingEvent =
-  | { type: 'asked'; question: ShownQuestion; why: ChosenWhy | null; leadInFirst: boolean }
+  | { type: 'asked'; question: ShownQuestion; why: ChosenWhy | null; leadInFirst: boolean; shownAt: number }
   | { type: 'card'; card: RuleCardAsked }
   | { type: 'nothing-due' }
   | { type: 'chosen'; index: number }
   | { type: 'sure'; confidence: Confidence | null }
-  | { type: 'graded'; grade: PracticeGrade }
+  | { type: 'graded'; grade: PracticeGrade; spentMs: number }
   | { type: 'ended' }
   | { type: 'setup' }
 
@@ -57,6 +64,7 @@ export function sittingReducer(sitting: Sitting, event: SittingEvent): Sitting {
         question: event.question,
         why: event.why,
         leadInFirst: event.leadInFirst,
+        shownAt: event.shownAt,
         selected: null,
         confidence: null,
         grade: null,
@@ -78,7 +86,10 @@ export function sittingReducer(sitting: Sitting, event: SittingEvent): Sitting {
         ...sitting,
         grade: event.grade,
         selected: event.grade.userAnswer,
-        answered: [...sitting.answered, { question: sitting.question, grade: event.grade }],
+        answered: [
+          ...sitting.answered,
+          { question: sitting.question, grade: event.grade, spentMs: event.spentMs },
+        ],
       }
     case 'ended':
       return { at: 'over', answered: answeredIn(sitting) }

@@ -1,14 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useReducer } from 'react'
+import type { BodyOf } from '#protocol/routes.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { STUDY_TODAY } from '../../clients/practice.ts'
+import type { PracticeKind } from '../../clients/practice-link.ts'
 import { useSessionActions } from '../../clients/session.ts'
-import { SITTING, sittingReducer } from './sitting.ts'
+import { lengthOf, sittingReducer } from './sitting.ts'
 
-/** The questions a sitting asks: practice of a subject, or only what is to be reviewed in it. */
+/** The questions a sitting asks: practice of a subject, only what is to be reviewed in it, or a pace drill. */
 export interface Scope {
-  kind: 'practice' | 'review'
+  kind: PracticeKind
   subject: PlayableSubject
 }
 
@@ -16,7 +18,18 @@ export interface Scope {
 const isOvertaken = (error: Error): boolean =>
   error instanceof CallError && ['already_answered', 'not_current'].includes(error.code)
 
-const bodyOf = ({ kind, subject }: Scope) => ({ kind, subjects: subject === MIXED ? [] : [subject] })
+/** A drill asks as practice does, and no rule cards: those have no clock. */
+const bodyOf = ({ kind, subject }: Scope) => ({
+  kind: kind === 'review' ? kind : ('practice' as const),
+  subjects: subject === MIXED ? [] : [subject],
+  ...(kind === 'drill' ? { noCard: true } : {}),
+})
+
+/** An answer on its way, and the time (ms) it took. */
+interface Sent {
+  body: BodyOf<'POST /api/practice/answer'>
+  spentMs: number
+}
 
 /** One sitting of practice: its calls, and its state. */
 export function usePractice(scope: Scope) {
@@ -28,19 +41,15 @@ export function usePractice(scope: Scope) {
     mutationFn: (without: { skip: string } | { noCard: true } | null) =>
       call('POST /api/practice/next', { body: { ...bodyOf(scope), ...without } }),
     onSuccess: ({ question, card, why, leadInFirst }) => {
-      if (question) dispatch({ type: 'asked', question, why, leadInFirst })
+      if (question) dispatch({ type: 'asked', question, why, leadInFirst, shownAt: performance.now() })
       else dispatch(card ? { type: 'card', card } : { type: 'nothing-due' })
     },
   })
 
   const answer = useMutation({
-    mutationFn: (body: {
-      questionId: string
-      userAnswer: number
-      confidence?: 'guess' | 'leaning' | 'sure'
-    }) => call('POST /api/practice/answer', { body }),
-    onSuccess: (grade) => {
-      dispatch({ type: 'graded', grade })
+    mutationFn: ({ body }: Sent) => call('POST /api/practice/answer', { body }),
+    onSuccess: (grade, { spentMs }) => {
+      dispatch({ type: 'graded', grade, spentMs })
       void client.invalidateQueries({ queryKey: STUDY_TODAY })
     },
     onError: (error) => {
@@ -49,16 +58,23 @@ export function usePractice(scope: Scope) {
     },
   })
 
-  const isSent = sitting.at === 'asking' && answer.variables?.questionId === sitting.question.id
+  const sent =
+    sitting.at === 'asking' && answer.variables?.body.questionId === sitting.question.id
+      ? answer.variables
+      : null
 
   return {
     sitting,
+    kind: scope.kind,
+    length: lengthOf(scope.kind),
+    /** the time (ms) that the answer to this question took, from when it was first sent; null before */
+    spentMs: sent?.spentMs ?? null,
     next,
     answer,
     /** the words for the next question that didn't come, and for the answer that didn't arrive; null where there are none */
     nextFailure: next.error && wordsOf(next.error, 'We couldn’t load the next question. Try again.'),
     answerFailure:
-      isSent && answer.error && !isOvertaken(answer.error)
+      sent && answer.error && !isOvertaken(answer.error)
         ? wordsOf(answer.error, 'Your answer didn’t reach us.')
         : null,
     begin: () => next.mutate(null),
@@ -66,13 +82,12 @@ export function usePractice(scope: Scope) {
     sure: (confidence: 'guess' | 'leaning' | 'sure' | null) => dispatch({ type: 'sure', confidence }),
     submit() {
       if (sitting.at !== 'asking' || sitting.selected === null || sitting.grade || answer.isPending) return
-      const { question, selected, confidence } = sitting
+      const { question, selected, confidence, shownAt } = sitting
       // A skip that failed before is of no account any more.
       next.reset()
       answer.mutate({
-        questionId: question.id,
-        userAnswer: selected,
-        ...(confidence ? { confidence } : {}),
+        body: { questionId: question.id, userAnswer: selected, ...(confidence ? { confidence } : {}) },
+        spentMs: sent?.spentMs ?? performance.now() - shownAt,
       })
     },
     skip() {
@@ -81,10 +96,10 @@ export function usePractice(scope: Scope) {
     },
     /** After a rule card, or past it. */
     pastCard: (isSkipped: boolean) => next.mutate(isSkipped ? { noCard: true } : null),
-    /** After a result: the next question, or the end of the ten. */
+    /** After a result: the next question, or the end of the sitting. */
     goOn() {
       if (sitting.at !== 'asking' || !sitting.grade || next.isPending) return
-      if (sitting.answered.length < SITTING) {
+      if (sitting.answered.length < lengthOf(scope.kind)) {
         next.mutate(null)
         return
       }

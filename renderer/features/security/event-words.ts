@@ -21,6 +21,8 @@ export const EVENT_WORDS: Readonly<Record<SecurityKind, string>> = {
   recovery_code_used: 'Recovery code used',
   deletion_asked: 'Account set to be deleted',
   deletion_taken_back: 'Account kept after all',
+  role_refused: 'Tried to open something only admins can',
+  record_refused: 'Tried to open something that’s gone or isn’t this account’s',
   admin_signed_out: 'Signed out everywhere by an admin',
   admin_suspended: 'Suspended by an admin',
   admin_lifted: 'Suspension lifted by an admin',
@@ -39,4 +41,5 @@ export const WORRYING: ReadonlySet<SecurityKind> = new Set([
   'password_refused',
   'two_factor_off',
   'recovery_code_used',
+  'role_refused',
 ])

@@ -16,6 +16,7 @@ import { Page } from '../../components/Page.tsx'
 import { ExamHome } from '../../features/exam/ExamHome.tsx'
 import { Report } from '../../features/exam/Report.tsx'
 import { TakingBlock } from '../../features/exam/TakingBlock.tsx'
+import { WhyMissed } from '../../features/practice/WhyMissed.tsx'
 import { ReportQuestion } from '../../features/report/ReportQuestion.tsx'
 
 /** Exam blocks: the start, the block itself, and under an address of its own the report of each. */
@@ -76,6 +77,7 @@ function Taking({ usual }: { usual: Extra }) {
 
 function OneReport({ blockId }: { blockId: string }) {
   const report = useExamReport(blockId)
+  const [now] = useState(Date.now)
   if (report.isPending) return <FullScreenSpinner label="Opening the report..." />
   if (report.isError)
     return (
@@ -86,5 +88,17 @@ function OneReport({ blockId }: { blockId: string }) {
         retrying={report.isFetching}
       />
     )
-  return <Report report={report.data} render={(question) => <ReportQuestion {...question} />} />
+  return (
+    <Report
+      report={report.data}
+      render={(question) => (
+        <>
+          {question.isCorrect ? null : (
+            <WhyMissed questionId={question.id} topic={question} now={now} offersDrill hasKeys={false} />
+          )}
+          <ReportQuestion showingId={question.id} />
+        </>
+      )}
+    />
+  )
 }

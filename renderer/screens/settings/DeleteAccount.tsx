@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { dayText } from '#protocol/figures.ts'
 import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
 import { type Account, useDeletion, useKeeping } from '../../clients/account.ts'
@@ -7,10 +7,8 @@ import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Failure } from '../../components/Failure.tsx'
-import { Field } from '../../components/Field.tsx'
-import { PasswordInput } from '../../components/PasswordInput.tsx'
 import { toast } from '../../components/toast.ts'
-import { useSubmission } from '../../components/use-submission.ts'
+import { PasswordForm } from './PasswordForm.tsx'
 
 const NOT_DELETED = 'We couldn’t delete your account. Check your connection and try again.'
 const NOT_KEPT =
@@ -19,6 +17,7 @@ const NOT_KEPT =
 /** The end of the account: asked for with its password, and taken back within a week. */
 export function DeleteAccount({ account: { deletesAt = null } }: { account: Account }) {
   const [asking, setAsking] = useState(false)
+  const ask = useDeletion()
   return (
     <Card title="Delete account">
       {deletesAt === null ? (
@@ -40,7 +39,14 @@ export function DeleteAccount({ account: { deletesAt = null } }: { account: Acco
         title="Delete your account?"
         description={`In ${DELETION_DAYS} days we delete everything we keep about you. Until then, you can sign in and change your mind, and no one sees you on the leaderboards. We’ll sign out your other devices now. People you played keep their matches, against “Deleted player.”`}
       >
-        <DeletionForm onDone={() => setAsking(false)} />
+        <PasswordForm
+          submitLabel="Delete my account"
+          busyLabel="Deleting..."
+          danger
+          failed={NOT_DELETED}
+          onPassword={ask}
+          onDone={() => setAsking(false)}
+        />
       </Dialog>
     </Card>
   )
@@ -74,56 +80,5 @@ function Leaving({ deletesAt }: { deletesAt: string }) {
         Keep my account
       </Button>
     </div>
-  )
-}
-
-function DeletionForm({ onDone }: { onDone: () => void }) {
-  const { busy, submit } = useSubmission()
-  const ask = useDeletion()
-  const [password, setPassword] = useState('')
-  const [fault, setFault] = useState('')
-  const input = useRef<HTMLInputElement>(null)
-
-  function show(words: string) {
-    setFault(words)
-    input.current?.focus()
-  }
-
-  async function onAsk() {
-    try {
-      await ask(password)
-    } catch (error) {
-      return show(wordsOf(error, NOT_DELETED))
-    }
-    onDone()
-  }
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    setFault('')
-    if (password === '') show('Enter your password')
-    else submit(onAsk)
-  }
-
-  return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-4">
-      <Field label="Your password" error={fault} required>
-        <PasswordInput
-          ref={input}
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </Field>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button disabled={busy} onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="danger" busy={busy} busyLabel="Deleting...">
-          Delete my account
-        </Button>
-      </div>
-    </form>
   )
 }

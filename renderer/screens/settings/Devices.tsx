@@ -6,25 +6,29 @@ import { wordsOf } from '../../clients/http.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
-import { Failure } from '../../components/Failure.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { lastUsedText } from './last-used-text.ts'
+import { PasswordForm } from './PasswordForm.tsx'
 
 const FAILED = 'We couldn’t reach the server. Check your connection and try again.'
 
-/** The devices that are signed in, each to be signed out from here. */
+/** One device that is to be signed out, or all but this one. */
+type Leaving = AccountSession | 'others'
+
+/** The devices that are signed in, each to be signed out from here with the password. */
 export function Devices() {
   const devices = useDevices()
-  const [failure, setFailure] = useState('')
+  const end = useEndDevices()
   const [asking, setAsking] = useState(false)
-  const end = useEndDevices((error) => setFailure(wordsOf(error, FAILED)))
+  // Kept while the dialog closes: its words stay as they were.
+  const [leaving, setLeaving] = useState<Leaving>('others')
   const sessions = devices.data?.sessions ?? []
 
-  function signOut(id: string | null) {
-    setFailure('')
-    end.mutate(id, { onSettled: () => setAsking(false) })
+  function ask(about: Leaving) {
+    setLeaving(about)
+    setAsking(true)
   }
 
   return (
@@ -32,7 +36,7 @@ export function Devices() {
       title="Devices"
       action={
         sessions.length > 1 ? (
-          <Button size="small" className="min-h-11" onClick={() => setAsking(true)}>
+          <Button size="small" className="min-h-11" onClick={() => ask('others')}>
             Sign out all others
           </Button>
         ) : null
@@ -43,39 +47,36 @@ export function Devices() {
       ) : devices.data ? (
         <ul className="grid gap-2">
           {sessions.map((session) => (
-            <Device
-              key={session.id}
-              session={session}
-              ending={end.isPending && end.variables === session.id}
-              onEnd={() => signOut(session.id)}
-            />
+            <Device key={session.id} session={session} onEnd={() => ask(session)} />
           ))}
         </ul>
       ) : (
         <Skeleton className="h-16 w-full" />
       )}
-      <Failure words={failure} className="mt-3" />
-      <ConfirmDialog
+      <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title="Sign out all other devices?"
-        description="Each one will ask for your password again. Answers a desktop app hasn’t uploaded yet stay on it."
-        confirmLabel="Sign them out"
-        busy={end.isPending}
-        busyLabel="Signing out..."
-        onConfirm={() => signOut(null)}
-      />
+        title={leaving === 'others' ? 'Sign out all other devices?' : `Sign out ${leaving.device}?`}
+        description="To sign in there again, you’ll need your password. Answers a desktop app hasn’t uploaded yet stay on it."
+      >
+        <PasswordForm
+          submitLabel={leaving === 'others' ? 'Sign them out' : 'Sign it out'}
+          busyLabel="Signing out..."
+          failed={FAILED}
+          onPassword={(password) => end({ id: leaving === 'others' ? null : leaving.id, password })}
+          onDone={() => setAsking(false)}
+        />
+      </Dialog>
     </Card>
   )
 }
 
 interface DeviceProps {
   session: AccountSession
-  ending: boolean
   onEnd: () => void
 }
 
-function Device({ session: { device, current, lastUsedAt }, ending, onEnd }: DeviceProps) {
+function Device({ session: { device, current, lastUsedAt }, onEnd }: DeviceProps) {
   const Icon = /iOS|Android/.test(device) ? Smartphone : Laptop
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line bg-raised px-4 py-3">
@@ -89,7 +90,7 @@ function Device({ session: { device, current, lastUsedAt }, ending, onEnd }: Dev
       {current ? (
         <Badge tone="brass">This device</Badge>
       ) : (
-        <Button size="small" className="min-h-11" busy={ending} busyLabel="Signing out..." onClick={onEnd}>
+        <Button size="small" className="min-h-11" onClick={onEnd}>
           Sign out<span className="sr-only"> {device}</span>
         </Button>
       )}

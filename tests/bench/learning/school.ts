@@ -33,7 +33,7 @@ export interface Taught extends Area {
   questions: Question[]
 }
 
-/** The areas of the built practice pool, by their numbers. */
+/** The areas of the built practice pool, by their numbers, without what's kept for exam blocks: no learner takes one. */
 export interface School {
   areas: Taught[]
   questions: Question[]
@@ -61,6 +61,7 @@ export async function readSchool(folder: string): Promise<School> {
   const byArea = new Map<string, Item[]>()
   const families = new Map<string, string | null>()
   for (const item of await pool.items()) {
+    if (item.reserved) continue
     const key = areaKey(item)
     families.set(item.id, item.family)
     byArea.set(key, [...(byArea.get(key) ?? []), { ...item, path: item.path ?? item.id }])

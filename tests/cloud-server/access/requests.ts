@@ -128,7 +128,9 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   ...REMINDER_REQUESTS,
   'PATCH /api/account/news': async () => ({ body: { wanted: false } }),
   'POST /api/account/deletion': async () => ({ body: { password: portia.password } }),
-  'POST /api/account/sessions/end': async () => ({ body: { id: 'x'.repeat(16) } }),
+  'POST /api/account/sessions/end': async () => ({
+    body: { id: 'x'.repeat(16), password: portia.password },
+  }),
   'POST /api/account/two-factor/setup': async (ground) => {
     await ground.twoFactor('off')
     return { body: { password: portia.password } }

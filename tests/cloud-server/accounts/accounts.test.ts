@@ -112,6 +112,19 @@ describe('registering', () => {
   })
 })
 
+test('nobody registers under a name that would pass for ours (found: admin was free)', async () => {
+  for (const username of ['admin', 'Bar Duel Support', 'Moderator 1']) {
+    expect((await register({ username })).reply.json()).toMatchObject({ code: 'username_taken' })
+    const checked = await browser(server.app).send('POST', '/api/auth/check-username', { username })
+    expect(checked.json()).toMatchObject({ available: false })
+  }
+  expect((await register({ displayName: 'Bar Duel Support' })).reply.json()).toMatchObject({
+    code: 'invalid',
+    field: 'displayName',
+  })
+  expect(await server.db.prisma.user.count()).toBe(0)
+})
+
 describe('signing in', () => {
   test('takes the name in any case, and only the right password', async () => {
     await register()

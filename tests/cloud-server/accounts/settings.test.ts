@@ -49,6 +49,8 @@ describe('the password', () => {
     ['wrong', 'a better password', 'That isn’t your password', 'password'],
     [portia.password, 'short', 'Password must be at least 6 characters', 'newPassword'],
     [portia.password, 'password1', 'one of the first people guess', 'newPassword'],
+    // The 49,000th of the breaches' commonest.
+    [portia.password, 'Vinogradov', 'one of the first people guess', 'newPassword'],
     [portia.password, 'Bar Duel 2026!', 'first people guess', 'newPassword'],
     [portia.password, 'PORTIA@example.test', 'can’t be your username or email address', 'newPassword'],
   ])('%s to %s is refused in words, and ends no session', async (password, newPassword, message, field) => {
@@ -136,6 +138,8 @@ describe('the address', () => {
 
 describe('the devices', () => {
   const list = async (of = page) => (await of.send('GET', '/api/account/sessions')).json().sessions
+  const end = (id: string | null, password: unknown = portia.password) =>
+    page.send('POST', '/api/account/sessions/end', { id, password })
 
   test('are listed in words, with the one that asks marked, and no token in sight', async () => {
     const other = browser(server.app)
@@ -157,13 +161,23 @@ describe('the devices', () => {
     const others = [browser(server.app), browser(server.app), browser(server.app)] as const
     for (const one of others) await signIn(portia.password, portia.username, one)
     const [first] = (await list(others[0])).filter(({ current }: { current: boolean }) => current)
-    const end = (id: string | null) => page.send('POST', '/api/account/sessions/end', { id })
     expect((await end(first.id)).json()).toEqual({ ended: 1 })
     expect((await others[0].send('GET', '/api/auth/me')).statusCode).toBe(401)
     expect((await others[1].send('GET', '/api/auth/me')).statusCode).toBe(200)
     expect((await end(null)).json()).toEqual({ ended: 2 })
     expect((await page.send('GET', '/api/auth/me')).statusCode).toBe(200)
     expect(await list()).toHaveLength(1)
+  })
+
+  test('are signed out with the password alone, which is not to be guessed here either', async () => {
+    const other = browser(server.app)
+    await signIn(portia.password, portia.username, other)
+    for (const password of [null, '', 'wrong'])
+      expect((await end(null, password)).json()).toMatchObject({ code: 'invalid', field: 'password' })
+    for (let i = 0; i < 9; i++) await end(null, 'wrong')
+    expect((await end(null)).statusCode).toBe(429)
+    expect((await other.send('GET', '/api/auth/me')).statusCode).toBe(200)
+    expect(await list()).toHaveLength(2)
   })
 
   test('of others, and one’s own current one, cannot be ended so', async () => {
@@ -173,8 +187,7 @@ describe('the devices', () => {
     })
     const [theirs] = await list(other)
     const [own] = await list()
-    for (const id of [theirs.id, own.id])
-      expect((await page.send('POST', '/api/account/sessions/end', { id })).json()).toEqual({ ended: 0 })
+    for (const id of [theirs.id, own.id]) expect((await end(id)).json()).toEqual({ ended: 0 })
     expect((await other.send('GET', '/api/auth/me')).statusCode).toBe(200)
   })
 

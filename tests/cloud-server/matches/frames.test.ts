@@ -169,8 +169,9 @@ describe('frames', () => {
     await strict.stop()
   })
 
-  test('a question id that names no duel of theirs gets no further than a refusal', async () => {
-    const tab = await signedInClient(node.url, (await newcomer()).cookie)
+  test('a question id that names no duel of theirs gets no further than a refusal, which is kept', async () => {
+    const { id: userId, cookie } = await newcomer()
+    const tab = await signedInClient(node.url, cookie)
     for (const qid of [
       '1',
       `${crypto.randomUUID()}.1`,
@@ -180,6 +181,9 @@ describe('frames', () => {
       tab.say({ type: 'duel:answer', payload: { qid, idx: 0 } })
       expect(await tab.hear('error')).toMatchObject({ code: 'not_your_duel' })
     }
+    const kept = () => fixture.db.prisma.securityEvent.findMany({ where: { userId } })
+    await expect.poll(async () => (await kept()).reduce((sum, { times }) => sum + times, 0)).toBe(4)
+    for (const { kind } of await kept()) expect(kind).toBe('record_refused')
   })
 })
 

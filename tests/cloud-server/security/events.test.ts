@@ -93,8 +93,8 @@ test('changes of password and address, and the end of an account, are kept', asy
   })
   await page.send('POST', '/api/auth/confirm-email', { token })
   await signIn(from('198.51.100.7'), NEW)
-  await page.send('POST', '/api/account/sessions/end', { id: null })
-  await page.send('POST', '/api/account/sessions/end', { id: null })
+  await page.send('POST', '/api/account/sessions/end', { id: null, password: NEW })
+  await page.send('POST', '/api/account/sessions/end', { id: null, password: NEW })
   expect(await kinds()).toEqual([
     'address_asked',
     'address_changed',

@@ -77,6 +77,21 @@ describe('marks of a device', () => {
     expect(changed.marks.told).toHaveLength(1)
   })
 
+  test('a reason told anew after another answer to its rule is let go, and the first is told again', async () => {
+    const desk = await pusher(server)
+    const known = answer({ at: now - 5 * DAY, question: 'torts-11' })
+    const missed = answer({ at: now - 3 * DAY, question: 'torts-12', place: 0 })
+    const first = reason(missed.id, 'misread')
+    await push(desk, [first], { events: [known, missed] })
+    const since = answer({ at: now - DAY, question: 'torts-13' })
+    const met = await push(desk, [], { since: 1, events: [since] })
+    const anew = reason(missed.id, 'rule')
+    const late = await push(desk, [anew], { since: 1 })
+    expect(late.marks).toMatchObject({ settled: [anew.id], told: [{ seq: 1, mark: first }], more: false })
+    expect(memoryIn(late)).toEqual(memoryIn(met))
+    expect(await toldBeside(server.db, desk.userId)).toMatchObject([{ afterSeq: 2 }])
+  })
+
   test('a rule card counts by the server’s clock, and one of a rule never met is kept for nothing', async () => {
     const desk = await pusher(server)
     const topic = { subject: 'Torts', subtopic: 'Negligence', area: 'Duty' }

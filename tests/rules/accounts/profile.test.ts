@@ -54,6 +54,13 @@ test('a display name is 2–30 characters, trimmed (spec section 9)', () => {
   expect(['', 'a', ' a ', '   ', 'x'.repeat(31)].some(isDisplayName)).toBe(false)
 })
 
+test('a display name has no pile of marks that reaches into other lines', () => {
+  expect(['Nguyễn Thị Hằng', 'Nguyê\u0303n Thị', 'กิ่งแก้ว', 'e\u0301'.repeat(10)].every(isDisplayName)).toBe(
+    true,
+  )
+  expect(['Z\u0351\u036b\u0343\u036aalgo', `x${'\u0338'.repeat(20)}y`].some(isDisplayName)).toBe(false)
+})
+
 test('a password has at least 6 characters (spec section 9)', () => {
   expect(PASSWORD_MIN).toBe(6)
 })

@@ -22,6 +22,7 @@ const stock = (each: number, variants = 0, seenAt: number | null = null): ExamCa
         subtopic,
         area: `${subtopic} area ${i % 3}`,
         family: i < each ? null : `${subtopic} family ${i % 2}`,
+        reserved: false,
         seenAt,
       })),
     ),
@@ -128,6 +129,26 @@ describe('the questions of a block', () => {
             Math.min(left.length, quotas[subject]),
           )
         }
+      }),
+      { numRuns: 40 },
+    ))
+
+  test('those kept for blocks come first of their subtopic, and one whose rest was all shown is all new', () =>
+    fc.assert(
+      fc.property(numbers, seeds, (number, seed) => {
+        const kept = stock(1).map((one) => ({ ...one, id: `kept ${one.id}`, reserved: true }))
+        const all = [...stock(3), ...kept]
+        const { ids } = draw(all, 33, number, seed)
+        const asked = all.filter(({ id }) => ids.includes(id))
+        for (const { subject, subtopic, reserved } of asked)
+          if (!reserved)
+            expect(ids).toContain(
+              kept.find((one) => one.subject === subject && one.subtopic === subtopic)?.id,
+            )
+        const shown = all.map((one) => (one.reserved ? one : { ...one, seenAt: NOON - 60 * DAY_MS }))
+        const later = draw(shown, 33, number, seed)
+        expect(later.seen).toBe(0)
+        expect(later.ids.every((id) => id.startsWith('kept'))).toBe(true)
       }),
       { numRuns: 40 },
     ))

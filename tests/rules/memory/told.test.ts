@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '#rules/days.ts'
 import { dueAt } from '#rules/memory/due.ts'
 import { reviewed } from '#rules/memory/fsrs.ts'
-import { type Memory, remember } from '#rules/memory/memory.ts'
-import { withCard, withReason } from '#rules/memory/told.ts'
+import { type Memory, MISS_REASONS, type MissReason, type Recalled, remember } from '#rules/memory/memory.ts'
+import { CARD_GRADES, type CardGrade, mayTellAnew, withCard, withReason } from '#rules/memory/told.ts'
 import { isDueAt } from '#rules/practice/choose-area.ts'
 import { anyRecalled, memoryOf, NOON, recalled } from './remembered.ts'
 
@@ -39,6 +39,94 @@ describe('why a miss was one', () => {
     expect(withReason(again, 'misread', day(6))).toEqual({ ...again, reason: 'misread' })
     const since = remember(miss, recalled({ path: 'c', at: day(7) })) ?? expect.fail()
     expect(withReason(since, 'misread', day(5))).toBe(since)
+  })
+})
+
+type Happening =
+  | { kind: 'answer'; given: Recalled }
+  | { kind: 'card'; grade: CardGrade; at: number }
+  | { kind: 'reason'; reason: MissReason; at: number }
+
+describe('a reason told anew', () => {
+  const miss = missed(memoryOf({ stability: 30 }), day(5))
+  const misread = withReason(miss, 'misread', day(5))
+
+  test('takes the place of the first while nothing has moved the memory since', () => {
+    expect(mayTellAnew(misread, 'misread', day(5))).toBe(true)
+    for (const [at, correct] of [
+      [day(6), true],
+      [day(6), false],
+      // An answer that another device gave before, and brought later.
+      [day(4), true],
+      [day(4), false],
+    ] as const) {
+      const since = remember(misread, recalled({ correct, path: 'c', at })) ?? expect.fail()
+      expect(mayTellAnew(since, 'misread', day(5))).toBe(false)
+    }
+    for (const at of [day(4), day(5), day(6)])
+      expect(mayTellAnew(withCard(misread, 'knew', at), 'misread', day(5))).toBe(false)
+  })
+
+  const entered = (memory: Memory | null, one: Happening): Memory | null => {
+    if (one.kind === 'answer') return remember(memory, one.given)
+    if (!memory) return null
+    return one.kind === 'card' ? withCard(memory, one.grade, one.at) : withReason(memory, one.reason, one.at)
+  }
+
+  const anyInstant = fc.integer({ min: NOON - 365 * DAY_MS, max: NOON })
+  const is = <Kind extends string>(kind: Kind) => fc.constant(kind)
+  const anySteps = fc.array(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.record({ kind: is('answer'), given: anyRecalled }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          kind: is('card'),
+          grade: fc.constantFrom(...CARD_GRADES),
+          at: anyInstant,
+        }),
+      },
+      {
+        weight: 4,
+        // Of one of the last misses there are.
+        arbitrary: fc.record({
+          kind: is('reason'),
+          reason: fc.constantFrom(...MISS_REASONS),
+          back: fc.nat({ max: 2 }),
+        }),
+      },
+    ),
+    { minLength: 3, maxLength: 24 },
+  )
+
+  test('leaves what is stored to fold to the memory there is, whatever came in between', () => {
+    fc.assert(
+      fc.property(anySteps, (steps) => {
+        let stored: Happening[] = []
+        let memory: Memory | null = null
+        const enter = (one: Happening, first?: Happening) => {
+          memory = entered(memory, one)
+          stored = [...stored.filter((other) => other !== first), one]
+        }
+        for (const step of steps) {
+          if (step.kind !== 'reason') {
+            enter(step)
+            continue
+          }
+          const at = stored
+            .flatMap((one) => (one.kind === 'answer' && !one.given.correct ? [one.given.at] : []))
+            .at(-1 - step.back)
+          if (at === undefined || !memory) continue
+          const first = stored.find((one) => one.kind === 'reason' && one.at === at)
+          if (first?.kind === 'reason' && !mayTellAnew(memory, first.reason, at)) continue
+          enter({ kind: 'reason', reason: step.reason, at }, first)
+        }
+        const anew = stored.reduce<Memory | null>(entered, null)
+        const told = (one: Memory | null) => one && { ...one, excused: one.excused ?? false }
+        expect(told(memory)).toEqual(told(anew))
+      }),
+      { numRuns: 1000 },
+    )
   })
 })
 

@@ -59,12 +59,12 @@ test('Atticus can’t talk right now while a daily clock runs on this very machi
 
 describe.each(['duel', 'daily'] as const)('when a %s begins while a model is thinking', (closure) => {
   /** The routes with a model that speaks only after the clock has started. */
-  const closedMeanwhile = () => {
+  const closedMeanwhile = (words: string | null = 'In my own words [R1].') => {
     let begun = false
     const model: Model = {
       ask: async () => {
         begun = true
-        return 'In my own words [R1].'
+        return words
       },
     }
     return routesOn(
@@ -74,12 +74,15 @@ describe.each(['duel', 'daily'] as const)('when a %s begins while a model is thi
     )
   }
 
-  test('the reply is withheld and nothing is kept', async () => {
-    const { ask, kept } = await closedMeanwhile()
-    const reply = await ask('application/json')
-    expect(reply.json()).toEqual({ code: 'companion_closed', message: expect.stringContaining(closure) })
-    expect(kept).toEqual([])
-  })
+  test.each([['In my own words [R1].'], [null]])(
+    'the reply is withheld and nothing is kept: %s',
+    async (words) => {
+      const { ask, kept } = await closedMeanwhile(words)
+      const reply = await ask('application/json')
+      expect(reply.json()).toEqual({ code: 'companion_closed', message: expect.stringContaining(closure) })
+      expect(kept).toEqual([])
+    },
+  )
 
   test('a reply told as it comes ends as refused', async () => {
     const { ask, kept } = await closedMeanwhile()

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { ShownQuestion } from '#protocol/http/solo.ts'
+import { practiceLink } from '../../../../renderer/clients/practice-link.ts'
+import {
+  lengthOf,
+  type PracticeGrade,
+  type Sitting,
+  type SittingEvent,
+  sittingReducer,
+} from '../../../../renderer/features/practice/sitting.ts'
+
+const question = (number: number): ShownQuestion => ({
+  id: `0190c0de-0000-4000-8000-10000000000${number}`,
+  subject: 'Torts',
+  subtopic: 'Battery',
+  stem: 'Who prevails?',
+  choices: ['One', 'Two', 'Three', 'Four'],
+  difficulty: 1,
+  shownAt: '2026-11-20T12:00:00.000Z',
+})
+
+const asked = (number: number, shownAt: number): SittingEvent => ({
+  ...{ type: 'asked', question: question(number), why: null, leadInFirst: false, shownAt },
+})
+
+const GRADE: PracticeGrade = {
+  ...{ isCorrect: true, userAnswer: 0, correctAnswer: 0, explanation: 'Because.', authorities: [] },
+  ...{ why: ['Right', 'Wrong', 'Wrong', 'Wrong'], xpGained: 12, streakBonus: 0, masteryChange: 0 },
+  ...{ subject: 'Torts', subtopic: 'Battery', area: 'Intent', dueAt: 0, repeat: false, chance: 0.5 },
+  others: null,
+}
+
+const sittingOf = (...events: SittingEvent[]): Sitting => events.reduce(sittingReducer, { at: 'setup' })
+
+describe('a sitting', () => {
+  it('keeps the time that each answer took, and when the next question came', () => {
+    const sitting = sittingOf(
+      asked(1, 1_000),
+      { type: 'graded', grade: GRADE, spentMs: 61_000 },
+      asked(2, 90_000),
+      { type: 'graded', grade: GRADE, spentMs: 5_000 },
+    )
+    expect(sitting).toMatchObject({ at: 'asking', shownAt: 90_000, question: { id: question(2).id } })
+    expect(sitting.at === 'asking' && sitting.answered.map(({ spentMs }) => spentMs)).toEqual([61_000, 5_000])
+  })
+
+  it('asked the same question twice, goes on counting from the first time', () => {
+    expect(sittingOf(asked(1, 1_000), asked(1, 9_000))).toMatchObject({ shownAt: 1_000 })
+  })
+
+  it('has ten questions, a drill five', () => {
+    expect([lengthOf('practice'), lengthOf('review'), lengthOf('drill')]).toEqual([10, 10, 5])
+  })
+
+  it('has an address of its own for each kind and subject', () => {
+    expect([practiceLink(), practiceLink('Torts'), practiceLink('Torts', 'review')]).toEqual([
+      ...['/practice', '/practice?subject=torts', '/review?subject=torts'],
+    ])
+    expect([practiceLink('Mixed Questions', 'drill'), practiceLink('Torts', 'drill')]).toEqual([
+      ...['/practice?drill=pace', '/practice?drill=pace&subject=torts'],
+    ])
+  })
+})
