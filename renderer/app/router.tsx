@@ -43,11 +43,11 @@ const routes: RouteObject[] = [
   { path: SCREENS.daily, element: <ForPlayer>{() => <DailyScreen />}</ForPlayer> },
   {
     path: SCREENS.practice,
-    element: <ForPlayer>{() => <PracticeScreen key="practice" kind="practice" />}</ForPlayer>,
+    element: <ForPlayer>{(user) => <PracticeScreen key="practice" kind="practice" user={user} />}</ForPlayer>,
   },
   {
     path: SCREENS.review,
-    element: <ForPlayer>{() => <PracticeScreen key="review" kind="review" />}</ForPlayer>,
+    element: <ForPlayer>{(user) => <PracticeScreen key="review" kind="review" user={user} />}</ForPlayer>,
   },
   { path: SCREENS.notebook, element: <ForPlayer>{() => <NotebookScreen />}</ForPlayer> },
   {

@@ -1,11 +1,13 @@
 import { ArrowRight, LogOut, SkipForward } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import type { SessionUser } from '#protocol/user.ts'
 import { difficultyName } from '#rules/difficulty.ts'
 import { announce } from '../../components/announcements.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'
 import { ChoiceList } from '../../components/ChoiceList.tsx'
 import { LETTERS } from '../../components/choice.ts'
+import { isMoment, momentWords } from '../../components/Moments.tsx'
 import { Progress } from '../../components/Progress.tsx'
 import { QuestionLayout } from '../../components/QuestionLayout.tsx'
 import { SendFailed } from '../../components/SendFailed.tsx'
@@ -35,6 +37,7 @@ const SHORTCUTS = [
 type Open = Extract<Sitting, { at: 'asking' }>
 
 export interface AskingProps {
+  user: SessionUser
   practice: Practice
   sitting: Open
   report: RenderReport
@@ -42,7 +45,7 @@ export interface AskingProps {
 }
 
 /** One question of practice: choose, say how sure, submit, read, go on. Nothing moves by itself. */
-export function Asking({ practice, sitting, report, onLeave }: AskingProps) {
+export function Asking({ user, practice, sitting, report, onLeave }: AskingProps) {
   const { question, selected, grade, confidence } = sitting
   const stemId = useId()
   const [now] = useState(Date.now)
@@ -80,7 +83,7 @@ export function Asking({ practice, sitting, report, onLeave }: AskingProps) {
           </>
         }
         result={grade ? <PracticeResult grade={grade} question={question} now={now} report={report} /> : null}
-        verdict={grade ? <PracticeVerdict grade={grade} now={now} /> : null}
+        verdict={grade ? <PracticeVerdict grade={grade} user={user} now={now} /> : null}
         footer={
           <AskingFooter practice={practice} sitting={sitting} ready={ready} onGoOn={goOn} onLeave={onLeave} />
         }
@@ -127,7 +130,7 @@ function QuestionMeta({ sitting: { question, why }, now }: { sitting: Open; now:
 const stepName = ({ grade, answered }: Open): string =>
   !grade ? 'Submit Answer' : answered.length < SITTING ? 'Next question' : 'See how it went'
 
-interface AskingFooterProps extends Omit<AskingProps, 'report'> {
+interface AskingFooterProps extends Omit<AskingProps, 'user' | 'report'> {
   ready: boolean
   onGoOn: () => void
 }
@@ -197,8 +200,9 @@ function useSaid(sitting: Open): void {
   const sayResult = useEffectEvent(() => {
     if (!grade) return
     const letter = LETTERS[grade.correctAnswer] ?? ''
-    announce(grade.isCorrect ? 'Correct.' : `Incorrect. The answer is ${letter}.`)
-    playSound(grade.levelUp ? 'level' : grade.isCorrect ? 'correct' : 'miss')
+    const ruling = grade.isCorrect ? 'Correct.' : `Incorrect. The answer is ${letter}.`
+    announce([ruling, ...momentWords(grade)].join(' '))
+    playSound(isMoment(grade) ? 'level' : grade.isCorrect ? 'correct' : 'miss')
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each result
   useEffect(() => sayResult(), [grade])

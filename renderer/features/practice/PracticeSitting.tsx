@@ -1,3 +1,4 @@
+import type { SessionUser } from '#protocol/user.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { useStudyToday } from '../../clients/practice.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
@@ -11,7 +12,10 @@ import { SITTING } from './sitting.ts'
 import { type Scope, usePractice } from './use-practice.ts'
 
 export interface PracticeSittingProps {
+  user: SessionUser
   scope: Scope
+  /** the first question is asked for at once */
+  begun: boolean
   onSubject: (subject: PlayableSubject) => void
   onKind: (kind: Scope['kind']) => void
   report: RenderReport
@@ -19,13 +23,16 @@ export interface PracticeSittingProps {
 }
 
 /** Practice and review: setup, ten questions, how it went. */
-export function PracticeSitting({ scope, onSubject, onKind, report, onLeave }: PracticeSittingProps) {
-  const practice = usePractice(scope)
+export function PracticeSitting(props: PracticeSittingProps) {
+  const { user, scope, begun, onSubject, onKind, report, onLeave } = props
+  const practice = usePractice(scope, begun)
   const today = useStudyToday()
   const { sitting } = practice
 
   if (sitting.at === 'asking')
-    return <Asking practice={practice} sitting={sitting} report={report} onLeave={practice.toSetup} />
+    return (
+      <Asking user={user} practice={practice} sitting={sitting} report={report} onLeave={practice.toSetup} />
+    )
   if (sitting.at === 'card') {
     const { ruleId, ...topic } = sitting.card
     return (
@@ -71,15 +78,19 @@ export function PracticeSitting({ scope, onSubject, onKind, report, onLeave }: P
         onLeave={onLeave}
       />
     )
-  if (today.isPending) return <FullScreenSpinner label="Opening your practice..." />
-  if (today.isError)
-    return (
-      <ErrorState
-        title="We couldn’t open practice"
-        message="We can’t reach the server. Check your connection, then try again."
-        onRetry={() => void today.refetch()}
-        retrying={today.isFetching}
-      />
-    )
+  if (!today.data) return <Unopened today={today} />
   return <Setup practice={practice} scope={scope} today={today.data} onSubject={onSubject} onKind={onKind} />
+}
+
+/** Before it is known what is due. */
+function Unopened({ today }: { today: ReturnType<typeof useStudyToday> }) {
+  if (!today.isError) return <FullScreenSpinner label="Opening your practice..." />
+  return (
+    <ErrorState
+      title="We couldn’t open practice"
+      message="We can’t reach the server. Check your connection, then try again."
+      onRetry={() => void today.refetch()}
+      retrying={today.isFetching}
+    />
+  )
 }

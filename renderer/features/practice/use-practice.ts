@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useReducer } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { STUDY_TODAY } from '../../clients/practice.ts'
@@ -18,8 +18,8 @@ const isOvertaken = (error: Error): boolean =>
 
 const bodyOf = ({ kind, subject }: Scope) => ({ kind, subjects: subject === MIXED ? [] : [subject] })
 
-/** One sitting of practice: its calls, and its state. */
-export function usePractice(scope: Scope) {
+/** One sitting of practice: its calls, and its state. One that is `begun` asks for its first question at once. */
+export function usePractice(scope: Scope, begun: boolean) {
   const client = useQueryClient()
   const { refresh } = useSessionActions()
   const [sitting, dispatch] = useReducer(sittingReducer, { at: 'setup' })
@@ -32,6 +32,11 @@ export function usePractice(scope: Scope) {
       else dispatch(card ? { type: 'card', card } : { type: 'nothing-due' })
     },
   })
+
+  const begin = useEffectEvent(() => next.mutate(null))
+  useEffect(() => {
+    if (begun) begin()
+  }, [begun])
 
   const answer = useMutation({
     mutationFn: (body: {
