@@ -16,5 +16,13 @@ export type RankName = (typeof RANKS)[number]['name']
 
 export const SUPREME_ADVOCATE_CORRECT = 15000
 
+export const RANK_NAMES: readonly RankName[] = RANKS.map(({ name }) => name)
+
 export const rankFor = (correctAnswers: number): RankName =>
   RANKS.findLast((r) => correctAnswers >= r.minCorrect)?.name ?? 'Novice'
+
+/** Returns the rank that right answers in a subject have reached, from `before` to `after` of them; null where none is new. */
+export function rankReached(before: number, after: number): RankName | null {
+  const rank = rankFor(after)
+  return after > before && rank !== rankFor(before) ? rank : null
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PLAYABLE_SUBJECTS, type PlayableSubject, SUBJECTS } from '#rules/subjects.ts'
+import { rankName } from '../rank.ts'
 import type { Route } from '../route.ts'
 
 export const playableSubject = z.enum(PLAYABLE_SUBJECTS as readonly [PlayableSubject, ...PlayableSubject[]])
@@ -52,6 +53,8 @@ export const gradedAnswer = z.object({
   /** null while too few players have answered it */
   others: others.nullable().default(null),
   levelUp: z.object({ level: z.int(), title: z.string() }).optional(),
+  /** the rank in its subject that it reached */
+  rankUp: rankName.optional(),
 })
 
 /** A miss of a run as its review shows it; indices count the options as shown. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SUBJECTS } from '#rules/subjects.ts'
+import { rankName } from '../rank.ts'
 
 /** Two numbers: yours, then your opponent's. */
 const pair = z.tuple([z.int(), z.int()])
@@ -96,6 +97,8 @@ export const duelEnd = z.object({
   strip: z.array(z.tuple([roundFate, roundFate])).optional(),
   /** the matches of the two that counted or were rated, this one included; null against a bot */
   headToHead: z.object({ you: z.int(), opponent: z.int(), ties: z.int() }).nullable().optional(),
+  /** the ranks reached, one a subject */
+  ranksReached: z.array(z.object({ subject: z.enum(SUBJECTS), rank: rankName })).optional(),
   levelBefore: z.int().optional(),
   ratingBefore: z.int().optional(),
   /** the parts of yourXPChange, which is their sum */

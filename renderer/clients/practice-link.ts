@@ -17,3 +17,10 @@ export function practiceLink(subject: PlayableSubject = MIXED, kind: PracticeKin
 
 /** Whether an address of practice is a pace drill's. */
 export const isDrill = (search: URLSearchParams): boolean => search.get('drill') === 'pace'
+
+/** The state of a link that leads right to the first question. */
+export const BEGUN = { begun: true }
+
+/** Whether the page was reached by such a link, from the state its address came with. */
+export const isBegun = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'begun' in state && state.begun === true

@@ -14,6 +14,10 @@ export const metalOf = (level: number): (typeof METALS)[number] =>
 
 export interface LevelFrameProps {
   level: number
+  /** Says the level on a plate, where nothing beside the portrait does. */
+  plate?: boolean | undefined
+  /** around a portrait in a row */
+  slim?: boolean | undefined
   className?: string | undefined
   /** The portrait. */
   children: ReactNode
@@ -21,36 +25,50 @@ export interface LevelFrameProps {
 
 const STUDS = TITLES.map(({ title }, place) => ({ title, turn: (360 / TITLES.length) * place }))
 
-/** A ring around a portrait that means its level: the metal and the lit studs are titles reached, the plate is the level. */
-export function LevelFrame({ level, className, children }: LevelFrameProps) {
+/**
+ * A ring around a portrait that means its level, wherever a portrait stands: the metal and the lit studs are titles reached.
+ * In the arena alone the ring tells the sides apart.
+ */
+export function LevelFrame({ level, plate = false, slim = false, className, children }: LevelFrameProps) {
   const lit = titlesReached(level)
+  const weight = slim ? 2 : 1
   return (
-    <span className={classNames('relative inline-grid shrink-0 place-items-center p-2', className)}>
+    <span
+      data-own
+      data-level={level}
+      className={classNames(
+        'relative inline-grid shrink-0 place-items-center',
+        slim ? 'p-1' : 'p-2',
+        className,
+      )}
+    >
       <svg
         viewBox="0 0 100 100"
         className={classNames('absolute inset-0 size-full', metalOf(level))}
         fill="none"
         aria-hidden="true"
       >
-        <circle cx="50" cy="50" r="46.5" stroke="currentColor" strokeWidth="3" />
+        <circle cx="50" cy="50" r="46.5" stroke="currentColor" strokeWidth={3 * weight} />
         {STUDS.map(({ title, turn }, place) => (
           <circle
             key={title}
             cx="50"
             cy="3.5"
-            r="3.2"
+            r={3.2 * weight}
             transform={`rotate(${turn} 50 50)`}
             className={place < lit ? 'fill-current' : 'fill-surface'}
             stroke="currentColor"
-            strokeWidth="1"
+            strokeWidth={weight}
           />
         ))}
       </svg>
       {children}
-      <span className="absolute -bottom-1 rounded-full border border-line bg-surface px-1.5 font-display text-xs leading-5 text-ink tabular-nums">
-        <span className="sr-only">Level </span>
-        {level}
-      </span>
+      {plate ? (
+        <span className="absolute -bottom-1 rounded-full border border-line bg-surface px-1.5 font-display text-xs leading-5 text-ink tabular-nums">
+          <span className="sr-only">Level </span>
+          {level}
+        </span>
+      ) : null}
     </span>
   )
 }

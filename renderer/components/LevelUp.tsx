@@ -18,7 +18,7 @@ export function LevelUp({ user, level, title }: LevelUpProps) {
       aria-label="Level up"
       className="flex items-center gap-4 rounded-md border border-brass bg-raised px-4 py-2 animate-enter"
     >
-      <LevelFrame level={level} className="animate-honor">
+      <LevelFrame level={level} plate className="animate-honor">
         <Avatar
           name={displayName}
           archetypeId={avatarData.archetypeId}

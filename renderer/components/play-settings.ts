@@ -7,11 +7,11 @@ export const advanceSetting = storedChoice<AdvanceChoice>('bar-duel-advance', ['
 
 export const soundSetting = storedChoice<'on' | 'off'>('bar-duel-sound', ['on', 'off'])
 
-/** Whether a result leaves by itself. A level gained is a moment of its own, and waits for the player. */
+/** Whether a result leaves by itself. A level or a rank gained is a moment of its own, and waits for the player. */
 export function leavesByItself(
   choice: AdvanceChoice,
-  { correct, levelUp }: { correct: boolean; levelUp: boolean },
+  { correct, moment }: { correct: boolean; moment: boolean },
 ): boolean {
-  if (choice === 'never' || levelUp) return false
+  if (choice === 'never' || moment) return false
   return choice === 'always' || correct
 }

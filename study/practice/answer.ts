@@ -11,6 +11,7 @@ import type { StudyEngine } from '../engine.ts'
 import { levelUp } from '../level-up.ts'
 import { othersOn } from '../questions/others.ts'
 import { revealed } from '../questions/shown.ts'
+import { rankUp } from '../rank-up.ts'
 import { recordWhenRead } from '../record-when-read.ts'
 import type { RecordResult } from '../recording.ts'
 import type { Shown } from '../showing.ts'
@@ -33,7 +34,7 @@ function toReply(
   { showing, item }: Shown,
   due: number,
   ratings: Ratings,
-): Omit<Reply, 'levelUp'> {
+): Omit<Reply, 'levelUp' | 'rankUp'> {
   return {
     others: othersOn(ratings, item),
     isCorrect: attempt.isCorrect,
@@ -79,7 +80,10 @@ async function replyTo(
   }
   const { attempt, standing } = result.recording
   const due = await dueOf(engine, attempt, standing.area.memory)
-  return { ...toReply(attempt, result.shown, due, ratings), ...levelUp(attempt, standing.progress) }
+  const reply = toReply(attempt, result.shown, due, ratings)
+  // A question shown lately is no answer more of its subject.
+  const rank = reply.repeat ? {} : rankUp(attempt, standing)
+  return { ...reply, ...levelUp(attempt, standing.progress), ...rank }
 }
 
 /** Grades an answer of practice once. The same answer sent again gets the same reply; another answer to it is refused. */

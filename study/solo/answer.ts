@@ -9,6 +9,7 @@ import type { StudyEngine } from '../engine.ts'
 import { levelUp } from '../level-up.ts'
 import { othersOn } from '../questions/others.ts'
 import { revealed } from '../questions/shown.ts'
+import { rankUp } from '../rank-up.ts'
 import { recordWhenRead } from '../record-when-read.ts'
 import type { BeforeAnswer, Recording, RecordResult } from '../recording.ts'
 import type { Shown } from '../showing.ts'
@@ -57,7 +58,7 @@ function toGradedAnswer(
   }
 }
 
-/** Returns the reply to an answer sent again: the first one, less a level-up that later answers have overtaken. */
+/** Returns the reply to an answer sent again: the first one, less a rank, and less a level-up that later answers have overtaken. */
 function toRepeatedAnswer(
   { attempt, shown, answers, progress }: Extract<RecordResult, { kind: 'answered' }>,
   run: SoloRun,
@@ -92,7 +93,11 @@ export async function answerQuestion(
   const others = othersOn(await engine.store.ratings(), result.shown.item)
   if (result.kind === 'recorded') {
     const { attempt, standing } = result.recording
-    return { ...toGradedAnswer(attempt, result.shown, run, standing.progress), others }
+    return {
+      ...toGradedAnswer(attempt, result.shown, run, standing.progress),
+      ...rankUp(attempt, standing),
+      others,
+    }
   }
   const { attempt, shown } = result
   return shown.showing.order[shownIndex] === attempt.itemIndex

@@ -1,7 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { clean } from './axe.ts'
 import { CLOSE_DEFEAT } from './close-defeat.ts'
-import { atEverySize, choices, longest, pageStands, ranked, SIZES, THEMES } from './every-size.ts'
+import {
+  allInWindow,
+  atEverySize,
+  choices,
+  everySize,
+  longest,
+  pageStands,
+  ranked,
+  SIZES,
+  THEMES,
+} from './every-size.ts'
 import { inWindow } from './in-window.ts'
 import { type TwoNodes, twoNodes } from './nodes.ts'
 import { settled } from './player.ts'
@@ -40,6 +50,40 @@ const lost = (scores: readonly number[], hp: readonly number[]) => (payload: Rec
     hp,
     progressResult: { ...Object(payload.progressResult), xpGained: 3, streakBonus: 0, masteryDelta: -0.3 },
   })
+
+test('the face-off shows both players and the stake in every window and both themes', async ({ browser }) => {
+  const [portia, shylock] = [await seat(browser, base), await seat(browser, base)]
+  const { page, wire } = portia
+  wire.keepBack('duel:question')
+  for (const one of [portia, shylock]) {
+    await one.page.getByRole('button', { name: 'Live Duel' }).click()
+    await one.page.getByRole('button', { name: 'Start Live Duel' }).click()
+  }
+  const starting = page.getByText('Match Starting!').filter({ visible: true })
+  await expect(starting).toBeVisible()
+  const main = page.locator('main')
+  const stake = main.getByText(/^Win \+\d+, lose −\d+$/)
+  await everySize(page, 'face-off', (where) =>
+    allInWindow(
+      {
+        starting,
+        stake,
+        you: main.getByText(portia.username, { exact: true }).last(),
+        opponent: main.getByText(shylock.username, { exact: true }).last(),
+        'your portrait': main.locator('[data-level]').first(),
+        'their portrait': main.locator('[data-level]').last(),
+        rating: main.getByText(/^Level 1 · Unranked$/).first(),
+        school: main.getByText('Yale').first(),
+      },
+      where,
+    ),
+  )
+  await expect(main.locator('[data-level]')).toHaveCount(2)
+  await clean(page, 'face-off', { part: 'main' })
+  wire.release()
+  await expect(page.getByText('Round 1/10')).toBeVisible()
+  for (const { context } of [portia, shylock]) await context.close()
+})
 
 test('the longest question, its hint and its result fit every window in both themes', async ({ browser }) => {
   const [portia, shylock] = [await seat(browser, base), await seat(browser, base)]

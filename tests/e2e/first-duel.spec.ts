@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { FIRST_DUEL_ROUNDS } from '#rules/match/settings.ts'
 import { clean } from './axe.ts'
+import { ranked } from './every-size.ts'
 import { type TwoNodes, twoNodes } from './nodes.ts'
-import { newPlayer, settled, signUp } from './player.ts'
+import { letterFor, newPlayer, settled, signUp } from './player.ts'
 import { screenReader } from './screen-reader.ts'
 import { seat } from './seat.ts'
+import { stopwatch } from './stopwatch.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4690) + 1
 const base = `http://localhost:${port}`
@@ -60,8 +62,6 @@ test('a whole duel by keyboard and the accessibility tree alone, from home to th
   await context.close()
 })
 
-/** How long a person takes: to read a question and choose, for each click, and for each letter typed. */
-const HUMAN = { answerMs: 35_000, clickMs: 1_500, letterMs: 200 }
 /** Of a round, apart from the person: the bot's pause at its longest, and the pause with the result. */
 const ROUND_MS = 6_000 + 4_500
 const START_MS = 10_000
@@ -69,21 +69,10 @@ const START_MS = 10_000
 test('from the landing page to the verdict of a first duel', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: base, viewport: { width: 1280, height: 860 } })
   const page = await context.newPage()
-  let presses = 0
-  await page.exposeFunction('countPress', () => {
-    presses += 1
-  })
-  await page.addInitScript(() => {
-    addEventListener(
-      'click',
-      (event) => event.isTrusted && event.detail > 0 && Reflect.get(window, 'countPress')(),
-      true,
-    )
-  })
+  const watch = await stopwatch(page)
   const player = newPlayer()
-  const began = Date.now()
   await signUp(page, player)
-  const toAccount = presses
+  const toAccount = watch.clicks()
   await page.getByRole('button', { name: 'Live Duel' }).click()
   await page.getByRole('button', { name: 'Start Live Duel' }).click()
   await page.getByRole('button', { name: 'Play the bot now' }).click()
@@ -109,22 +98,25 @@ test('from the landing page to the verdict of a first duel', async ({ browser })
   for (let round = 1; round <= FIRST_DUEL_ROUNDS; round += 1) {
     await expect(page.getByText(`Round ${round}/${FIRST_DUEL_ROUNDS}`)).toBeVisible()
     await expect(page.getByText('Atticus explains')).toBeHidden()
-    await page.getByRole('list', { name: 'Answer choices' }).getByRole('button').first().click()
+    // Wrong each time, so that the verdict has something to teach.
+    const letter = await letterFor(page, false, ranked)
+    await page.getByRole('button', { name: new RegExp(`^${letter} ?\\.`) }).click()
   }
   await expect(page.getByRole('heading', { name: /^(VICTORY|DEFEAT|DRAW)$/ })).toBeVisible()
-  const letters = player.username.length + player.email.length + 2 * player.password.length
-  const human =
-    presses * HUMAN.clickMs +
-    letters * HUMAN.letterMs +
-    START_MS +
-    FIRST_DUEL_ROUNDS * (HUMAN.answerMs + ROUND_MS)
-  console.log(
-    `first duel: ${toAccount} clicks to an account, ${presses} to the verdict; ${Math.round((Date.now() - began) / 1_000)} s at ` +
-      `machine speed, some ${Math.round(human / 1_000)} s for a person`,
-  )
+  const way = {
+    letters: player.username.length + player.email.length + 2 * player.password.length,
+    answers: FIRST_DUEL_ROUNDS,
+    waitMs: START_MS + FIRST_DUEL_ROUNDS * ROUND_MS,
+  }
+  watch.print(`first duel, ${toAccount} clicks of it to an account`, way)
   expect(toAccount).toBeLessThan(12)
   // Nothing between a person and their duel but the sign-up, three presses and the answers.
-  expect(presses).toBe(toAccount + 3 + FIRST_DUEL_ROUNDS)
-  expect(human).toBeLessThan(6 * 60_000)
+  expect(watch.clicks()).toBe(toAccount + 3 + FIRST_DUEL_ROUNDS)
+  expect(watch.personMs(way)).toBeLessThan(6 * 60_000)
+
+  // One press from a defeat to a question on a rule that was missed.
+  await page.getByRole('link', { name: /^Practice (it|them) now$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Question 1 of 10' })).toBeVisible()
+  await expect(page.getByText(/^Missed /)).toBeVisible()
   await context.close()
 })

@@ -2,11 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
 import { inWindow } from './in-window.ts'
 import { arrived, letterFor, newPlayer } from './player.ts'
+import { stopwatch } from './stopwatch.ts'
 import { inEachWindow } from './windows.ts'
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('a visitor answers a question before any form, and the new account has its XP', async ({ page }) => {
+  const watch = await stopwatch(page)
   await page.goto('/')
   await arrived(page)
   await expect(page.getByText('Duel other students live')).toBeAttached()
@@ -29,6 +31,9 @@ test('a visitor answers a question before any form, and the new account has its 
   await page.keyboard.press(letter)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'The court rules for you' })).toBeVisible()
+  watch.print('landing to the first answered question', { letters: 0, answers: 1 })
+  // No form and no account: one click, then the answer by keyboard.
+  expect(watch.clicks()).toBe(1)
   await inEachWindow(page, 'trial-result', async (where) => {
     expect.soft(await sideways(page), where).toBeLessThanOrEqual(0)
   })
@@ -51,6 +56,9 @@ test('a visitor answers a question before any form, and the new account has its 
   await page.locator('label').filter({ hasText: 'Strict Scrutiny Sphinx' }).click()
   await page.getByRole('button', { name: 'Create Account & Start Dueling' }).click()
   await expect(page.getByText(`${xp} of 100 XP to level 2`)).toBeVisible()
+  const letters = player.username.length + player.email.length + 2 * player.password.length
+  watch.print('landing to an account that keeps the XP', { letters, answers: 1 })
+  expect(watch.clicks()).toBeLessThan(12)
   await expect(page.getByRole('button', { name: 'Resume Solo Challenge' })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sql } from '#database/sql.ts'
 import { levelFloor, xpToLeave } from '#rules/levels.ts'
+import { SUBJECTS } from '#rules/subjects.ts'
 import { clean } from './axe.ts'
 import { withDatabase } from './database.ts'
 import { beginRun, enter, letterFor, newPlayer, openSolo, settled } from './player.ts'
+import { inEachWindow } from './windows.ts'
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Answer' })
 
@@ -83,16 +85,68 @@ test('a level gained is a moment: portrait in its ring, title, and the result wa
   await expect(moment).toContainText('Level up! You’re level 5')
   await expect(moment).toContainText('New title: Law Clerk')
   await expect(page.locator('[data-ring]')).toHaveCount(0)
-  for (const [width, height] of [
-    [360, 740],
-    [1366, 768],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await expect(moment).toBeInViewport({ ratio: 1 })
-    await settled(page)
-    await page.screenshot({ path: `test-results/screenshots/level-up-${width}.png` })
-  }
+  await inEachWindow(page, 'level-up', async (where) => {
+    await expect.soft(moment, where).toBeInViewport({ ratio: 1 })
+  })
   await clean(page, 'level up', { part: 'main' })
+})
+
+test('a rank reached in a subject is a moment, and waits', async ({ page }) => {
+  await enter(page, newPlayer())
+  const { id } = await (await page.request.get('/api/auth/me')).json()
+  // One correct answer below Apprentice, whatever subject is asked.
+  const almost = SUBJECTS.map(
+    (subject) => sql`
+      insert into player_subject_stats (user_id, subject, questions_answered, correct_answers, updated_at)
+      values (${id}::uuid, ${subject}, 120, 99, now())`,
+  )
+  await withDatabase((db) => db.transaction((tx) => tx.write(almost)))
+  await beginRun(page)
+  await page.keyboard.press(await letterFor(page, true))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Authority:')).toBeVisible()
+  const moment = page.getByRole('region', { name: 'Rank reached' })
+  await expect(moment).toContainText(/New rank: Apprentice in /)
+  await expect(moment).toContainText(/100 correct answers in /)
+  await expect(page.locator('[aria-live]').filter({ hasText: /New rank: Apprentice in / })).toHaveCount(1)
+  await expect(page.locator('[data-ring]')).toHaveCount(0)
+  await inEachWindow(page, 'rank-up', async (where) => {
+    await expect.soft(moment, where).toBeInViewport({ ratio: 1 })
+  })
+  await clean(page, 'rank reached', { part: 'main' })
+  await next(page)
+  await answer(page, false)
+  await expect(moment).toHaveCount(0)
+})
+
+test('the ring around a portrait means the level, on home, in statistics, on the board and in a duel', async ({
+  page,
+}) => {
+  const player = newPlayer()
+  await enter(page, player)
+  const { id } = await (await page.request.get('/api/auth/me')).json()
+  const raised = sql`
+    update users set level = 15, xp = 0, total_xp = ${levelFloor(15)}, points = 50 where id = ${id}::uuid`
+  await withDatabase((db) => db.transaction((tx) => tx.write([raised])))
+  const ring = page.locator('[data-level="15"]')
+  for (const [name, path] of [
+    ['ring-home', '/'],
+    ['ring-stats', '/stats'],
+    ['ring-public', `/stats/${id}`],
+  ] as const) {
+    await page.goto(path)
+    await expect(ring.first()).toBeVisible()
+    await inEachWindow(page, name, async (where) => {
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect.soft(wide, where).toBeLessThanOrEqual(0)
+    })
+  }
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Live Duel' }).click()
+  await page.getByRole('button', { name: 'Start Live Duel' }).click()
+  await page.getByRole('button', { name: 'Play the bot now' }).click()
+  await expect(page.getByText('Match Starting!')).toBeVisible()
+  await expect(ring).toBeVisible()
 })
 
 test('a correct answer sounds; sound is turned off, and stays off in another tab', async ({

@@ -192,6 +192,12 @@ for (const [width, height] of [
     const rule = await page.getByText('Atticus explains').locator('..').boundingBox()
     const result = await heading.locator('..').boundingBox()
     expect(rule && result && rule.width / result.width).toBeGreaterThan(width < 1024 ? 0.95 : 0.44)
-    await page.screenshot({ path: `test-results/screenshots/solo-reading-${width}.png` })
+    for (const theme of ['chambers', 'parchment']) {
+      await page.evaluate((choice) => {
+        document.documentElement.dataset.theme = choice
+      }, theme)
+      await settled(page)
+      await page.screenshot({ path: `test-results/screenshots/solo-reading-${theme}-${width}.png` })
+    }
   })
 }

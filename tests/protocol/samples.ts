@@ -99,6 +99,7 @@ export const end: DuelEnd = {
   masteryChanges: [{ subject: 'Torts', subtopic: 'Negligence', change: -0.5 }],
   strip: [['right', 'none']],
   headToHead: { you: 3, opponent: 1, ties: 0 },
+  ranksReached: [{ subject: 'Torts', rank: 'Apprentice' }],
   levelBefore: 6,
   ratingBefore: 1000,
   xpParts: { answers: 20, streak: 0, result: 60, doubling: 0, floor: 0 },

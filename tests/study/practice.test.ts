@@ -165,6 +165,17 @@ describe.each(KINDS)('practice on %s', (kind) => {
     expect(await right(await asked())).toMatchObject({ repeat: false, xpGained: 12 })
   })
 
+  test('tells the rank an answer brings to its subject, and not again for a question shown lately', async () => {
+    await at.trial.load({ practice: [item('only', { subject: 'Torts' })] })
+    await wrong(await asked())
+    await at.trial.alter(`update player_subject_stats set correct_answers = 99 where user_id = '${at.id}'`)
+    at.game.clock.now += 22 * DAY_MS
+    expect(await right(await asked())).toMatchObject({ repeat: false, rankUp: 'Apprentice' })
+    const again = await right(await asked())
+    expect(again.repeat).toBe(true)
+    expect(again).not.toHaveProperty('rankUp')
+  })
+
   test(`after ${PAID_A_DAY} answers of a UTC day no more XP is earned, and the next day begins anew`, async () => {
     await at.trial.alter(
       `update users set practiced_on = '2026-11-20', practiced_count = ${PAID_A_DAY - 1} where id = '${at.id}'`,

@@ -108,6 +108,20 @@ describe.each(KINDS)('the solo challenge on %s', (kind) => {
       expect(await at.player.status()).toMatchObject({ best: score, open: { score, round: 34 } })
     })
 
+    test('tells the rank that its hundredth right answer brings to a subject, once', async () => {
+      const { challenge, question } = await at.player.start()
+      expect(await at.player.answerWell(challenge.id, question)).not.toHaveProperty('rankUp')
+      await at.trial.alter(`update player_subject_stats set correct_answers = 99 where user_id = '${at.id}'`)
+      const missed = (await at.player.next(challenge.id)).question
+      expect(await at.player.answerBadly(challenge.id, missed)).not.toHaveProperty('rankUp')
+      const hundredth = (await at.player.next(challenge.id)).question
+      expect(await at.player.answerWell(challenge.id, hundredth)).toHaveProperty('rankUp', 'Apprentice')
+      for (const answer of ['answerBadly', 'answerWell'] as const) {
+        const { question: later } = await at.player.next(challenge.id)
+        expect(await at.player[answer](challenge.id, later)).not.toHaveProperty('rankUp')
+      }
+    })
+
     test('what the reply tells is what was stored', async () => {
       const { challenge, question } = await at.player.start('Criminal Law/Procedure')
       at.game.clock.now += 12_345

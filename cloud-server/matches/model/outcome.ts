@@ -11,6 +11,7 @@ import { streakAfter } from '#rules/match/streak.ts'
 import { type MatchXp, matchXp } from '#rules/match/xp.ts'
 import type { AttemptEffect } from '#rules/progress/effect.ts'
 import { foldAttempts, type PlayerState } from '#rules/progress/player-state.ts'
+import { rankReached } from '#rules/ranks.ts'
 import type { ScoredRound } from './answers.ts'
 import type { MatchSetup } from './setup.ts'
 import { answerIn, type MatchState } from './state.ts'
@@ -76,6 +77,15 @@ function masteryChanges(rounds: readonly ScoredRound[], effects: readonly Attemp
     else changes.push({ subject, subtopic, change })
   })
   return changes.sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+}
+
+/** The ranks that the answers reached, one a subject. */
+function ranksReached(before: PlayerState, after: PlayerState): DuelEnd['ranksReached'] {
+  const had = new Map(before.subjects.map(({ subject, correctAnswers }) => [subject, correctAnswers]))
+  return after.subjects.flatMap(({ subject, correctAnswers }) => {
+    const rank = rankReached(had.get(subject) ?? 0, correctAnswers)
+    return rank ? [{ subject, rank }] : []
+  })
 }
 
 /** How both fared in each closed round, this player first. */
@@ -216,6 +226,7 @@ function endOf(
     masteryChanges: masteryChanges(rounds, effects),
     strip: stripOf(match),
     headToHead: headToHeadAfter(match, counted || rating !== null),
+    ranksReached: ranksReached(before.standings, standings),
     levelBefore: before.standings.progress.level,
     ratingBefore: before.account.overallElo,
     xpParts: xpPartsOf(effects, xp, yourXPChange),

@@ -6,11 +6,12 @@ import type { Row } from '../../clients/boards.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { Badge } from '../../components/Badge.tsx'
 import { classNames } from '../../components/class-names.ts'
+import { LevelFrame } from '../../components/LevelFrame.tsx'
 import { RankMedal } from './RankMedal.tsx'
 import { shortSchool } from './row-figures.ts'
 
 export interface BoardRowProps {
-  row: Pick<Row, 'id' | 'rank' | 'displayName' | 'lawSchool' | 'avatarData' | 'points'>
+  row: Pick<Row, 'id' | 'rank' | 'displayName' | 'level' | 'lawSchool' | 'avatarData' | 'points'>
   isOwn: boolean
   /** the line under the name */
   children: ReactNode
@@ -27,12 +28,14 @@ export function BoardRow({ row, isOwn, children }: BoardRowProps) {
       )}
     >
       <RankMedal rank={row.rank} />
-      <Avatar
-        name={row.displayName}
-        archetypeId={row.avatarData.archetypeId}
-        palette={row.avatarData.palette}
-        size={40}
-      />
+      <LevelFrame level={row.level} slim>
+        <Avatar
+          name={row.displayName}
+          archetypeId={row.avatarData.archetypeId}
+          palette={row.avatarData.palette}
+          size={36}
+        />
+      </LevelFrame>
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2">
           <Link

@@ -5,6 +5,7 @@ import type { LiveDuel, ShownFaceOff } from '../../clients/live/duel.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { announce } from '../../components/announcements.ts'
 import { Card } from '../../components/Card.tsx'
+import { LevelFrame } from '../../components/LevelFrame.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
 import { SubjectGlyph } from '../../components/SubjectGlyph.tsx'
 import { useQuietToasts } from '../../components/toast.ts'
@@ -82,7 +83,7 @@ function Player({ profile, place }: { profile: DuelProfile; place: 'You' | 'Oppo
   const { displayName, avatarData, lawSchool } = profile
   return (
     <div className="grid min-w-0 justify-items-center gap-1">
-      <span className="grid size-20 sm:size-36">
+      <LevelFrame level={profile.level} className="size-22 sm:size-40">
         <Avatar
           name={displayName}
           archetypeId={avatarData.archetypeId}
@@ -90,7 +91,7 @@ function Player({ profile, place }: { profile: DuelProfile; place: 'You' | 'Oppo
           ring={place === 'You' ? 'brass' : 'silver'}
           className="size-full! [&>*]:size-full"
         />
-      </span>
+      </LevelFrame>
       <p className="text-sm text-muted">{place}</p>
       <p className="w-full font-display text-lg leading-tight wrap-anywhere sm:text-2xl">{displayName}</p>
       <p className="text-sm text-muted tabular-nums">{standing(profile)}</p>

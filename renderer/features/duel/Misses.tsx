@@ -1,28 +1,31 @@
 import { Target } from 'lucide-react'
 import { useId } from 'react'
 import type { ReviewedQuestion } from '#protocol/http/duels.ts'
-import { practiceLink } from '../../clients/practice-link.ts'
+import { BEGUN, practiceLink } from '../../clients/practice-link.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { LETTERS } from '../../components/choice.ts'
 import { splitLeadIn } from '../../components/lead-in.ts'
 import { typeset } from '../../components/typeset.ts'
-import { missesToReview, subjectToPractice } from './missed.ts'
+import { missesToReview, subjectOf } from './missed.ts'
 
-/** The misses to go over first, each with its answer and rule, and one press to practice their subject. */
+/** The misses to go over first, each with its answer and rule, and one press to practice those rules: a miss is due at once. */
 export function Misses({ questions }: { questions: readonly ReviewedQuestion[] }) {
   const heading = useId()
   const misses = missesToReview(questions)
-  const subject = subjectToPractice(questions)
-  if (misses.length === 0 || subject === null) return null
+  if (misses.length === 0) return null
   return (
     <section aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={heading} className="text-2xl">
           {misses.length === 1 ? 'One to review' : `${misses.length === 2 ? 'Two' : 'Three'} to review`}
         </h2>
-        <ButtonLink to={practiceLink(subject)} icon={<Target className="size-4" aria-hidden="true" />}>
-          Practice {subject}
+        <ButtonLink
+          to={practiceLink(subjectOf(misses), 'review')}
+          state={BEGUN}
+          icon={<Target className="size-4" aria-hidden="true" />}
+        >
+          Practice {misses.length === 1 ? 'it' : 'them'} now
         </ButtonLink>
       </div>
       <ol className="grid gap-3 lg:auto-cols-fr lg:grid-flow-col">

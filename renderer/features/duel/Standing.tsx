@@ -9,6 +9,7 @@ import { CountUp } from '../../components/CountUp.tsx'
 import { LevelUp } from '../../components/LevelUp.tsx'
 import { leagueName } from '../../components/league-name.ts'
 import { Progress } from '../../components/Progress.tsx'
+import { RankUp } from '../../components/RankUp.tsx'
 import { placesGained } from './places-gained.ts'
 
 export interface StandingProps {
@@ -23,6 +24,9 @@ export function Standing({ user, end }: StandingProps) {
     <Card title="Where it takes you" padding="roomy">
       <div className="grid gap-4">
         {end.leveledUp ? <LevelUp user={user} level={end.level} title={end.levelTitle} /> : null}
+        {end.ranksReached?.map((reached) => (
+          <RankUp key={reached.subject} {...reached} />
+        ))}
         <LevelMoved end={end} />
         {end.rated ? <RatingMoved end={end} /> : null}
         {league.data ? <LeagueMoved league={league.data} end={end} ownId={user.id} /> : null}

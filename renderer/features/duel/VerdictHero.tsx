@@ -3,6 +3,7 @@ import type { DuelProfile } from '#protocol/live/profile.ts'
 import type { DuelEnd } from '#protocol/live/result.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { classNames } from '../../components/class-names.ts'
+import { LevelFrame } from '../../components/LevelFrame.tsx'
 import { Numerals } from '../../components/Numerals.tsx'
 import { DuelStrip } from './DuelStrip.tsx'
 import { Laurel } from './Laurel.tsx'
@@ -75,7 +76,10 @@ function Side({ profile, crowned, place }: { profile: DuelProfile; crowned: bool
     <div className="grid min-w-0 justify-items-center gap-2">
       <span className="relative grid size-24 place-items-center sm:size-32">
         {crowned ? <Laurel className="absolute inset-0 size-full text-brass" /> : null}
-        <span className={classNames('grid size-16 sm:size-20', !crowned && 'opacity-90')}>
+        <LevelFrame
+          level={profile.level}
+          className={classNames('size-17 sm:size-22', !crowned && 'opacity-90')}
+        >
           <Avatar
             name={displayName}
             archetypeId={avatarData.archetypeId}
@@ -83,7 +87,7 @@ function Side({ profile, crowned, place }: { profile: DuelProfile; crowned: bool
             ring={profile.botLevel ? 'silver' : 'brass'}
             className="size-full! [&>*]:size-full"
           />
-        </span>
+        </LevelFrame>
       </span>
       <p className="w-full truncate font-display text-base leading-tight sm:text-xl sm:leading-tight">
         {displayName}

@@ -1,4 +1,5 @@
 import type { ReviewedQuestion } from '#protocol/http/duels.ts'
+import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 
 /** As many as a player can go over at once. */
 const SHOWN = 3
@@ -18,12 +19,8 @@ export function missesToReview(questions: readonly ReviewedQuestion[]): Reviewed
     .slice(0, SHOWN)
 }
 
-/** Returns the subject most often missed, of equals the one missed first; null without a miss. */
-export function subjectToPractice(
-  questions: readonly ReviewedQuestion[],
-): ReviewedQuestion['subject'] | null {
-  const misses = new Map<ReviewedQuestion['subject'], number>()
-  for (const { subject } of questions.filter(wasMissed)) misses.set(subject, (misses.get(subject) ?? 0) + 1)
-  const most = Math.max(0, ...misses.values())
-  return [...misses].find(([, count]) => count === most)?.[0] ?? null
+/** Returns the subject that all of these are in; all subjects where they're of several. */
+export function subjectOf(misses: readonly ReviewedQuestion[]): PlayableSubject {
+  const [first, ...others] = new Set(misses.map(({ subject }) => subject))
+  return first !== undefined && others.length === 0 ? first : MIXED
 }

@@ -2,6 +2,7 @@ import type { InboxGame } from '#protocol/http/friend-games.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { Badge } from '../../components/Badge.tsx'
 import { clockText } from '../../components/countdown.ts'
+import { LevelFrame } from '../../components/LevelFrame.tsx'
 import { gameStatus, leftAt, scoresFor } from './game-status.ts'
 
 export interface GameRowProps {
@@ -26,12 +27,14 @@ export function GameRow({ game, ownId, receivedAt, now, onOpen }: GameRowProps) 
         onClick={onOpen}
         className="flex min-h-18 w-full items-center gap-3 rounded-md border border-edge bg-raised px-3 py-2 text-left transition-colors hover:border-brass sm:px-4"
       >
-        <Avatar
-          name={opponentProfile.displayName}
-          archetypeId={opponentProfile.avatarData.archetypeId}
-          palette={opponentProfile.avatarData.palette}
-          size={44}
-        />
+        <LevelFrame level={opponentProfile.level} slim>
+          <Avatar
+            name={opponentProfile.displayName}
+            archetypeId={opponentProfile.avatarData.archetypeId}
+            palette={opponentProfile.avatarData.palette}
+            size={40}
+          />
+        </LevelFrame>
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="truncate font-semibold">{opponentProfile.displayName}</span>

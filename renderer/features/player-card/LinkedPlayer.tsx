@@ -3,6 +3,7 @@ import { type Named, usePlayerCard } from '../../clients/player-card.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
+import { LevelFrame } from '../../components/LevelFrame.tsx'
 
 export interface LinkedPlayerProps {
   named: Named
@@ -23,13 +24,15 @@ export default function LinkedPlayer({ named, caption, hint }: LinkedPlayerProps
         aria-label={`Player: ${displayName}`}
         className="grid items-center gap-4 text-left sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-6"
       >
-        <Avatar
-          name={displayName}
-          archetypeId={avatarData.archetypeId}
-          palette={avatarData.palette}
-          size={96}
-          label={`Portrait of ${displayName}`}
-        />
+        <LevelFrame level={level} className="justify-self-start">
+          <Avatar
+            name={displayName}
+            archetypeId={avatarData.archetypeId}
+            palette={avatarData.palette}
+            size={96}
+            label={`Portrait of ${displayName}`}
+          />
+        </LevelFrame>
         <div className="grid min-w-0 gap-1">
           <p className="font-display text-xl text-balance wrap-anywhere sm:text-2xl">
             {caption(displayName)}

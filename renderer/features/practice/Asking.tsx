@@ -1,11 +1,13 @@
 import { ArrowRight, LogOut, SkipForward } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import type { SessionUser } from '#protocol/user.ts'
 import { difficultyName } from '#rules/difficulty.ts'
 import { announce } from '../../components/announcements.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'
 import { ChoiceList } from '../../components/ChoiceList.tsx'
 import { LETTERS } from '../../components/choice.ts'
+import { isMoment, momentWords } from '../../components/Moments.tsx'
 import { Progress } from '../../components/Progress.tsx'
 import { QuestionLayout } from '../../components/QuestionLayout.tsx'
 import { SendFailed } from '../../components/SendFailed.tsx'
@@ -36,6 +38,7 @@ const SHORTCUTS = [
 type Open = Extract<Sitting, { at: 'asking' }>
 
 export interface AskingProps {
+  user: SessionUser
   practice: Practice
   sitting: Open
   /** the time (ms) of a drill's question */
@@ -45,7 +48,7 @@ export interface AskingProps {
 }
 
 /** One question of practice: choose, say how sure, submit, read, go on. Nothing moves by itself, and no clock ends it. */
-export function Asking({ practice, sitting, limitMs, report, onLeave }: AskingProps) {
+export function Asking({ user, practice, sitting, limitMs, report, onLeave }: AskingProps) {
   const { question, selected, grade, confidence } = sitting
   const stemId = useId()
   const [now] = useState(Date.now)
@@ -95,7 +98,7 @@ export function Asking({ practice, sitting, limitMs, report, onLeave }: AskingPr
             />
           ) : null
         }
-        verdict={grade ? <PracticeVerdict grade={grade} now={now} /> : null}
+        verdict={grade ? <PracticeVerdict grade={grade} user={user} now={now} /> : null}
         footer={
           <AskingFooter practice={practice} sitting={sitting} ready={ready} onGoOn={goOn} onLeave={onLeave} />
         }
@@ -155,7 +158,7 @@ function QuestionMeta({ sitting: { question, why }, now }: { sitting: Open; now:
 const stepName = ({ grade, answered }: Open, length: number): string =>
   !grade ? 'Submit Answer' : answered.length < length ? 'Next question' : 'See how it went'
 
-interface AskingFooterProps extends Omit<AskingProps, 'report' | 'limitMs'> {
+interface AskingFooterProps extends Omit<AskingProps, 'user' | 'report' | 'limitMs'> {
   ready: boolean
   onGoOn: () => void
 }
@@ -225,8 +228,9 @@ function useSaid(sitting: Open, length: number): void {
   const sayResult = useEffectEvent(() => {
     if (!grade) return
     const letter = LETTERS[grade.correctAnswer] ?? ''
-    announce(grade.isCorrect ? 'Correct.' : `Incorrect. The answer is ${letter}.`)
-    playSound(grade.levelUp ? 'level' : grade.isCorrect ? 'correct' : 'miss')
+    const ruling = grade.isCorrect ? 'Correct.' : `Incorrect. The answer is ${letter}.`
+    announce([ruling, ...momentWords(grade)].join(' '))
+    playSound(isMoment(grade) ? 'level' : grade.isCorrect ? 'correct' : 'miss')
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each result
   useEffect(() => sayResult(), [grade])

@@ -1,6 +1,8 @@
 import type { ShownQuestion } from '#protocol/http/solo.ts'
+import type { SessionUser } from '#protocol/user.ts'
 import { AnswerFeedback } from '../../components/AnswerFeedback.tsx'
 import { LETTERS } from '../../components/choice.ts'
+import { Moments } from '../../components/Moments.tsx'
 import { Ruling } from '../../components/Ruling.tsx'
 import { KeepQuestion } from './KeepQuestion.tsx'
 import type { RenderReport } from './report.ts'
@@ -38,10 +40,17 @@ export function PracticeResult({ grade, question, now, offersDrill, report }: Pr
   )
 }
 
-/** The answer's worth, and when the rule comes back, in sight at every scroll. */
-export function PracticeVerdict({ grade, now }: { grade: PracticeGrade; now: number }) {
+export interface PracticeVerdictProps {
+  grade: PracticeGrade
+  user: SessionUser
+  now: number
+}
+
+/** The level and the rank gained, the answer's worth, and when the rule comes back, in sight at every scroll. */
+export function PracticeVerdict({ grade, user, now }: PracticeVerdictProps) {
   return (
     <div className="grid gap-1 animate-sheet">
+      <Moments user={user} gains={grade} />
       <AnswerFeedback
         correct={grade.isCorrect}
         xpGained={grade.xpGained}

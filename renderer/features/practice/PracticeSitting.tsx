@@ -1,3 +1,4 @@
+import type { SessionUser } from '#protocol/user.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { useStudyToday } from '../../clients/practice.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
@@ -12,9 +13,12 @@ import type { Sitting } from './sitting.ts'
 import { type Practice, type Scope, usePractice } from './use-practice.ts'
 
 export interface PracticeSittingProps {
+  user: SessionUser
   scope: Scope
   /** the time (ms) of a drill's question */
   limitMs: number
+  /** the first question is asked for at once */
+  begun: boolean
   onSubject: (subject: PlayableSubject) => void
   onKind: (kind: Scope['kind']) => void
   report: RenderReport
@@ -23,13 +27,14 @@ export interface PracticeSittingProps {
 
 /** Practice, review and the drill: setup, the questions, how it went. */
 export function PracticeSitting(props: PracticeSittingProps) {
-  const { limitMs, report } = props
-  const practice = usePractice(props.scope)
+  const { user, limitMs, report } = props
+  const practice = usePractice(props.scope, props.begun)
   const { sitting } = practice
 
   if (sitting.at === 'asking')
     return (
       <Asking
+        user={user}
         practice={practice}
         sitting={sitting}
         limitMs={limitMs}

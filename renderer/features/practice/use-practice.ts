@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useReducer } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import type { BodyOf } from '#protocol/routes.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
@@ -31,8 +31,8 @@ interface Sent {
   spentMs: number
 }
 
-/** One sitting of practice: its calls, and its state. */
-export function usePractice(scope: Scope) {
+/** One sitting of practice: its calls, and its state. One that is `begun` asks for its first question at once. */
+export function usePractice(scope: Scope, begun: boolean) {
   const client = useQueryClient()
   const { refresh } = useSessionActions()
   const [sitting, dispatch] = useReducer(sittingReducer, { at: 'setup' })
@@ -45,6 +45,11 @@ export function usePractice(scope: Scope) {
       else dispatch(card ? { type: 'card', card } : { type: 'nothing-due' })
     },
   })
+
+  const begin = useEffectEvent(() => next.mutate(null))
+  useEffect(() => {
+    if (begun) begin()
+  }, [begun])
 
   const answer = useMutation({
     mutationFn: ({ body }: Sent) => call('POST /api/practice/answer', { body }),

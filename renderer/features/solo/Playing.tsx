@@ -4,7 +4,7 @@ import { difficultyName } from '#rules/difficulty.ts'
 import { announce } from '../../components/announcements.ts'
 import { ChoiceList } from '../../components/ChoiceList.tsx'
 import { LETTERS } from '../../components/choice.ts'
-import { LevelUp } from '../../components/LevelUp.tsx'
+import { isMoment, momentWords } from '../../components/Moments.tsx'
 import { advanceSetting, leavesByItself } from '../../components/play-settings.ts'
 import { QuestionLayout } from '../../components/QuestionLayout.tsx'
 import { ShortcutsDialog } from '../../components/ShortcutsDialog.tsx'
@@ -48,8 +48,7 @@ export function Playing({ solo, play, user, report, onLeave }: PlayingProps) {
   useFreshPage(question.id)
   const choice = advanceSetting.useNow()
   const automatic =
-    grade !== null &&
-    leavesByItself(choice, { correct: grade.isCorrect, levelUp: grade.levelUp !== undefined })
+    grade !== null && leavesByItself(choice, { correct: grade.isCorrect, moment: isMoment(grade) })
   const advance = useAutoAdvance(grade ? question.id : null, automatic, solo.goOn)
   usePlaySaid(play, automatic)
 
@@ -78,14 +77,7 @@ export function Playing({ solo, play, user, report, onLeave }: PlayingProps) {
         result={
           grade ? <Result grade={grade} question={question} report={report} onHold={advance.hold} /> : null
         }
-        verdict={
-          grade ? (
-            <ResultLine
-              grade={grade}
-              levelUp={grade.levelUp ? <LevelUp user={user} {...grade.levelUp} /> : null}
-            />
-          ) : null
-        }
+        verdict={grade ? <ResultLine grade={grade} user={user} /> : null}
         footer={<Footer solo={solo} play={play} advance={advance} onLeave={onLeave} />}
       />
       <ShortcutsDialog open={keysShown} onOpenChange={setKeysShown} shortcuts={SHORTCUTS} />
@@ -112,13 +104,13 @@ function QuestionMeta({ play: { challenge, question, grade } }: { play: PlayingR
   )
 }
 
-/** The result as it is read out: the ruling, the run of correct answers, a level gained, and whether the page moves on. */
+/** The result as it is read out: the ruling, the run of correct answers, a level or a rank gained, and whether the page moves on. */
 function resultWords({ grade, combo }: PlayingRun, automatic: boolean): string {
   if (!grade) return ''
   const letter = LETTERS[grade.correctAnswer] ?? ''
   const words = [grade.isCorrect ? 'Correct.' : `Incorrect. The answer is ${letter}.`]
   if (combo >= COMBO_SHOWN) words.push(`${combo} in a row.`)
-  if (grade.levelUp) words.push(`Level up! You’re level ${grade.levelUp.level}, ${grade.levelUp.title}.`)
+  words.push(...momentWords(grade))
   if (automatic) words.push('The next question opens in 3 seconds. Press P to stay.')
   return words.join(' ')
 }
@@ -132,7 +124,7 @@ function usePlaySaid(play: PlayingRun, automatic: boolean): void {
   const announceResult = useEffectEvent(() => {
     if (!grade) return
     announce(resultWords(play, automatic))
-    playSound(grade.levelUp ? 'level' : grade.isCorrect ? 'correct' : 'miss')
+    playSound(isMoment(grade) ? 'level' : grade.isCorrect ? 'correct' : 'miss')
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each result
   useEffect(() => announceResult(), [grade])

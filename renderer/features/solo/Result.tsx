@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
 import type { GradedAnswer, ShownQuestion } from '#protocol/http/solo.ts'
+import type { SessionUser } from '#protocol/user.ts'
 import { AnswerFeedback } from '../../components/AnswerFeedback.tsx'
 import { LETTERS } from '../../components/choice.ts'
+import { Moments } from '../../components/Moments.tsx'
 import { Ruling } from '../../components/Ruling.tsx'
 import { typeset } from '../../components/typeset.ts'
 import type { RenderReport } from './report.ts'
@@ -28,12 +29,12 @@ export function Result({ grade, question, report, onHold }: ResultProps) {
   )
 }
 
-/** The result in sight at every scroll: the level gained, the answer’s worth, and why the right choice is right. */
-export function ResultLine({ grade, levelUp }: { grade: GradedAnswer; levelUp: ReactNode }) {
+/** The result in sight at every scroll: the level and the rank gained, the answer’s worth, and why the right choice is right. */
+export function ResultLine({ grade, user }: { grade: GradedAnswer; user: SessionUser }) {
   const reason = grade.why[grade.correctAnswer]
   return (
     <div className="grid gap-2 animate-sheet">
-      {levelUp}
+      <Moments user={user} gains={grade} />
       <AnswerFeedback
         correct={grade.isCorrect}
         xpGained={grade.xpGained}

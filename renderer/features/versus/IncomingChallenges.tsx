@@ -5,6 +5,7 @@ import type { Incoming } from '../../clients/live/live.ts'
 import { Avatar } from '../../components/Avatar.tsx'
 import { announce } from '../../components/announcements.ts'
 import { Button } from '../../components/Button.tsx'
+import { LevelFrame } from '../../components/LevelFrame.tsx'
 import { Numerals } from '../../components/Numerals.tsx'
 import { useNow } from '../../components/use-now.ts'
 
@@ -61,12 +62,14 @@ function Received({ challenge, canAnswer, children }: ReceivedProps) {
   return (
     <li className="rounded-lg border border-brass/55 bg-raised p-4 shadow-overlay animate-enter">
       <div className="flex items-center gap-3">
-        <Avatar
-          name={challenger.displayName}
-          archetypeId={challenger.avatarData.archetypeId}
-          palette={challenger.avatarData.palette}
-          size={52}
-        />
+        <LevelFrame level={challenger.level} slim>
+          <Avatar
+            name={challenger.displayName}
+            archetypeId={challenger.avatarData.archetypeId}
+            palette={challenger.avatarData.palette}
+            size={46}
+          />
+        </LevelFrame>
         <div className="min-w-0 grow">
           <p className="font-display text-lg leading-tight">Challenge Received!</p>
           <p className="truncate text-sm text-muted">

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CountUp } from '../../components/CountUp.tsx'
 import { Figure } from '../../components/Figure.tsx'
+import { LevelFrame } from '../../components/LevelFrame.tsx'
 import { LevelProgress } from './LevelProgress.tsx'
 
 export interface PlayerPanelProps {
@@ -23,14 +24,16 @@ export function PlayerPanel({ user, onEdit, onEditLikely }: PlayerPanelProps) {
   return (
     <Card as="div" padding="none" className="max-sm:border-0 max-sm:bg-transparent sm:p-6">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 sm:gap-x-8">
-        <Avatar
-          name={user.displayName}
-          archetypeId={user.avatarData.archetypeId}
-          palette={user.avatarData.palette}
-          level={user.level}
-          label={`Portrait of ${user.displayName}`}
-          className="self-center max-sm:size-14! sm:row-span-2"
-        />
+        <LevelFrame level={user.level} className="self-center sm:row-span-2">
+          <Avatar
+            name={user.displayName}
+            archetypeId={user.avatarData.archetypeId}
+            palette={user.avatarData.palette}
+            level={user.level}
+            label={`Portrait of ${user.displayName}`}
+            className="max-sm:size-14!"
+          />
+        </LevelFrame>
         <div
           data-own
           className="flex min-w-0 flex-wrap items-start justify-between gap-x-8 gap-y-1 self-center sm:gap-y-4"

@@ -4,6 +4,7 @@ import { whole } from '#protocol/figures.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { Avatar } from '../../components/Avatar.tsx'
+import { LevelFrame } from '../../components/LevelFrame.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
 import { AnalyticsTab } from './analytics/AnalyticsTab.tsx'
@@ -24,12 +25,14 @@ export function OwnStats({ user }: { user: SessionUser }) {
   return (
     <Page title="My Stats" header={<AppHeader back={{ to: '/', label: 'Back to Game' }} />}>
       <header className="mb-6 flex items-center gap-4">
-        <Avatar
-          name={user.displayName}
-          archetypeId={user.avatarData.archetypeId}
-          palette={user.avatarData.palette}
-          size={64}
-        />
+        <LevelFrame level={user.level}>
+          <Avatar
+            name={user.displayName}
+            archetypeId={user.avatarData.archetypeId}
+            palette={user.avatarData.palette}
+            size={64}
+          />
+        </LevelFrame>
         <div className="min-w-0">
           <h1 className="text-2xl break-words sm:text-3xl">{user.displayName}</h1>
           <p className="mt-1 text-muted tabular-nums">

@@ -1,15 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { levelOf } from '#rules/levels.ts'
-import { outcome, played } from './outcome-fixture.ts'
+import { newProgress, newSubjectStats } from '#rules/progress/state.ts'
+import { items, outcome, played } from './outcome-fixture.ts'
 
 describe('the end that a player is shown', () => {
   test('has each round of both, the largest changes of mastery first, and where the player stood before', () => {
+    // Asked in this order: missed once, right once, and right in all the rest, which is the largest change.
+    const subtopics = ['Defamation', 'Nuisance', ...Array<string>(8).fill('Negligence')]
+    const state = played([10, 4])
+    const answers = state.answers.map((one) =>
+      one.side === 1 && one.round === 1 ? { ...one, place: 1 } : one,
+    )
+    const spread = items.map((item, place) => ({ ...item, subtopic: subtopics[place] ?? '' }))
+    expect(outcome({ ...state, answers }, 1, { items: spread }).end.masteryChanges).toEqual([
+      { subject: 'Torts', subtopic: 'Negligence', change: expect.any(Number) },
+      { subject: 'Torts', subtopic: 'Nuisance', change: expect.any(Number) },
+      { subject: 'Torts', subtopic: 'Defamation', change: expect.any(Number) },
+    ])
     const { end } = outcome(played([6, 4]))
     expect(end.strip).toHaveLength(10)
     expect(end.strip?.filter(([mine]) => mine === 'right')).toHaveLength(6)
     expect(end.strip?.filter(([, theirs]) => theirs === 'right')).toHaveLength(4)
-    const sizes = end.masteryChanges.map(({ change }) => Math.abs(change))
-    expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
     expect(end.ratingBefore).toBe(end.yourNewRating - end.yourRatingChange)
     expect(end.levelBefore).toBe(levelOf(1_000).level)
   })
@@ -56,5 +67,15 @@ describe('the end that a player is shown', () => {
       outcome(played([6, 4]), 1, { setup: { kind: 'bot', players: ['a', null], botLevel: 'easy' } }).end
         .headToHead,
     ).toBeNull()
+  })
+
+  test.each([
+    ['the hundredth right answer of a subject', 96, [{ subject: 'Torts', rank: 'Apprentice' }]],
+    ['answers short of it', 90, []],
+    ['answers past it', 100, []],
+  ] as const)('tells the rank that %s brought', (_, correctAnswers, ranks) => {
+    const torts = { ...newSubjectStats('Torts'), correctAnswers }
+    const standings = { progress: newProgress(), subjects: [torts], topics: [] }
+    expect(outcome(played([6, 4]), 1, { before: { standings } }).end.ranksReached).toEqual(ranks)
   })
 })

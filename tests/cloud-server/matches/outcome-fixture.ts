@@ -95,6 +95,7 @@ export const outcome = (
     setup?: Partial<MatchSetup>
     earlier?: number
     headToHead?: HeadToHead
+    items?: readonly DuelItem[]
   } = {},
 ) => {
   const mine = { ...setup, ...changes.setup }
@@ -104,7 +105,7 @@ export const outcome = (
     setup: mine,
     state,
     side,
-    rounds: scoredRounds(mine, state, items, side),
+    rounds: scoredRounds(mine, state, changes.items ?? items, side),
     before: {
       standings: { progress, subjects: [], topics: [] },
       account: { ...account, ...changes.account },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { LIVE_CLOSE } from '#protocol/live/version.ts'
 import { connection } from '../../../cloud-server/sockets/connection.ts'
+import { SOCKET_SETTINGS } from '../../../cloud-server/sockets/settings.ts'
 
 /** The socket library's end: what was said to it, and how it was closed. */
 function wire() {
@@ -18,6 +19,10 @@ function wire() {
   })
   return { ws, closes, say: () => ws.emit('message', Buffer.from('{"type":"presence:ping"}'), false) }
 }
+
+test('a dead wire shows within ten seconds: a socket that left one ping unanswered is gone at the next', () => {
+  expect(2 * SOCKET_SETTINGS.pingMs).toBeLessThan(10_000)
+})
 
 test('who floods is kept out before being told: at the goodbye every node knows', async () => {
   const { ws, closes, say } = wire()

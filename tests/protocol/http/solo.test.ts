@@ -109,12 +109,16 @@ holds(
     masteryChange: 0.5,
     others: { share: 0.62, players: 84 },
     levelUp: { level: 8, title: 'Law Student' },
+    rankUp: 'Apprentice',
     challenge: run,
   },
   {
-    mayMiss: ['others', 'levelUp'],
+    mayMiss: ['others', 'levelUp', 'rankUp'],
     mayBeNull: ['others'],
     heldElsewhere: ['challenge'],
-    values: [['subject', ...ANSWERED_SUBJECT]],
+    values: [
+      ['subject', ...ANSWERED_SUBJECT],
+      ['rankUp', ['Supreme Advocate'], ['', 'Law Clerk']],
+    ],
   },
 )

@@ -33,7 +33,16 @@ holds('a closed round', roundResult, result, {
 
 holds('the end of a duel', duelEnd, end, {
   // An end that was kept before these were told lacks them.
-  mayMiss: ['counted', 'share', 'strip', 'headToHead', 'levelBefore', 'ratingBefore', 'xpParts'],
+  mayMiss: [
+    'counted',
+    'share',
+    'strip',
+    'headToHead',
+    'ranksReached',
+    'levelBefore',
+    'ratingBefore',
+    'xpParts',
+  ],
   mayBeNull: ['headToHead'],
   values: [
     ['winner', [0, 1, -1], [-2, 2, '0']],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { leavesByItself } from '../../../renderer/components/play-settings.ts'
 import { storedChoice } from '../../../renderer/components/stored-choice.ts'
 
-const RIGHT = { correct: true, levelUp: false }
-const MISS = { correct: false, levelUp: false }
+const RIGHT = { correct: true, moment: false }
+const MISS = { correct: false, moment: false }
 
 describe('a result leaves by itself', () => {
   it.each([
@@ -16,9 +16,9 @@ describe('a result leaves by itself', () => {
     expect(leavesByItself(choice, result)).toBe(leaves)
   })
 
-  it('never when a level was gained with it', () => {
+  it('never when a level or a rank was gained with it', () => {
     for (const choice of ['correct', 'always', 'never'] as const)
-      expect(leavesByItself(choice, { correct: true, levelUp: true })).toBe(false)
+      expect(leavesByItself(choice, { correct: true, moment: true })).toBe(false)
   })
 })
 

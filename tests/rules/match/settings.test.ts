@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { INVITATION_MS, MATCH_SETTINGS, QUIET_AFTER_DECLINE_MS } from '#rules/match/settings.ts'
+import { FACE_OFF_MS, INVITATION_MS, MATCH_SETTINGS, QUIET_AFTER_DECLINE_MS } from '#rules/match/settings.ts'
 
 test('a live duel and one against a bot: ten rounds of a minute, 4.5 s between them (spec section 9)', () => {
   const live = {
@@ -28,4 +28,8 @@ test('a friend game: first to four of seven, a day for each answer, and silence 
 test('an invitation waits 72 hours, and a declined challenger is quiet for ten minutes (design section 4)', () => {
   expect(INVITATION_MS).toBe(259_200_000)
   expect(QUIET_AFTER_DECLINE_MS).toBe(600_000)
+})
+
+test('a duel begins with a face-off of three seconds', () => {
+  expect(FACE_OFF_MS).toBe(3_000)
 })

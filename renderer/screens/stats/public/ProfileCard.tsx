@@ -11,6 +11,7 @@ import { Card } from '../../../components/Card.tsx'
 import { copyAddress } from '../../../components/copy-address.ts'
 import { Figure } from '../../../components/Figure.tsx'
 import { shareOf } from '../../../components/figures.ts'
+import { LevelFrame } from '../../../components/LevelFrame.tsx'
 
 export interface ProfileCardProps {
   user: PublicRecord['user']
@@ -24,14 +25,7 @@ export function ProfileCard({ user, address }: ProfileCardProps) {
     <Card as="div" padding="roomy">
       <div className="grid gap-6">
         <div className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
-          <Avatar
-            name={user.displayName}
-            archetypeId={user.avatarData.archetypeId}
-            palette={user.avatarData.palette}
-            size={112}
-            label={`Portrait of ${user.displayName}`}
-            className="self-center"
-          />
+          <ProfilePortrait user={user} />
           <div className="grid min-w-0 content-center gap-2">
             <p>
               <Badge icon={<Eye className="size-3.5" aria-hidden="true" />}>Viewing Public Profile</Badge>
@@ -70,6 +64,25 @@ export function ProfileCard({ user, address }: ProfileCardProps) {
         </div>
       </div>
     </Card>
+  )
+}
+
+/** The portrait in the ring of its level; without one while the standing is hidden. */
+function ProfilePortrait({ user }: Pick<ProfileCardProps, 'user'>) {
+  const portrait = (
+    <Avatar
+      name={user.displayName}
+      archetypeId={user.avatarData.archetypeId}
+      palette={user.avatarData.palette}
+      size={112}
+      label={`Portrait of ${user.displayName}`}
+    />
+  )
+  if (user.underReview) return <span className="self-center">{portrait}</span>
+  return (
+    <LevelFrame level={user.level} className="self-center justify-self-start">
+      {portrait}
+    </LevelFrame>
   )
 }
 

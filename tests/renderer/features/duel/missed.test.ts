@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReviewedQuestion } from '../../../../protocol/http/duels.ts'
-import { missesToReview, subjectToPractice } from '../../../../renderer/features/duel/missed.ts'
+import { missesToReview, subjectOf } from '../../../../renderer/features/duel/missed.ts'
 
 const asked = (round: number, change: Partial<ReviewedQuestion>): ReviewedQuestion => ({
   round,
@@ -44,12 +44,11 @@ describe('the misses to review', () => {
 })
 
 describe('the subject to practice', () => {
-  it('is the one missed most', () => {
-    expect(subjectToPractice(questions)).toBe('Torts')
+  it('is the one they are all in', () => {
+    expect(subjectOf([asked(2, { subject: 'Evidence' }), asked(5, { subject: 'Evidence' })])).toBe('Evidence')
   })
 
-  it('is the first missed of equals, and none without a miss', () => {
-    expect(subjectToPractice(questions.slice(1, 4))).toBe('Evidence')
-    expect(subjectToPractice([asked(1, {})])).toBeNull()
+  it('is every subject where they are of several', () => {
+    expect(subjectOf(questions)).toBe('Mixed Questions')
   })
 })
