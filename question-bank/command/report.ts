@@ -4,6 +4,7 @@ import { FULL_SAMPLE } from '../check/sample.ts'
 import { builtVariants, familyEntries } from '../families/engine/built-variants.ts'
 import type { AnyFamily } from '../families/engine/contract.ts'
 import { makeVariants } from '../families/engine/variant.ts'
+import { loadAsked } from '../load/asked.ts'
 import { loadBank } from '../load/bank.ts'
 import { ratingTable } from '../report/rating-table.ts'
 import {
@@ -45,7 +46,7 @@ export function report(
   output.print('')
   print(guessableTable(curated))
   output.print('')
-  print(countTables(curated))
+  print(countTables(curated, loadAsked(bankFolder).questions))
   if (subject) return 0
   const entries = familyEntries(families, bank.records)
   const variants = builtVariants(entries)

@@ -6,6 +6,7 @@ import { likenessToSiblings } from '../check/cue/features.ts'
 import { type Measure, percent } from '../check/limit.ts'
 import { likePairs } from '../check/near-duplicates.ts'
 import { mean } from '../check/sample.ts'
+import type { AskedQuestion } from '../load/asked.ts'
 import type { Item } from '../load/item.ts'
 import { SUBJECTS } from '../taxonomy/taxonomy.ts'
 import { readingGrade } from '../text/readability.ts'
@@ -89,8 +90,8 @@ export function guessableTable(items: readonly Item[]): string[] {
   ])
 }
 
-/** Counts by subject × pool and level, by subtopic and by area. */
-export function countTables(items: readonly Item[]): string[] {
+/** Counts by subject × pool and level, by subtopic and by area, there with the plain questions `asked`. */
+export function countTables(items: readonly Item[], asked: readonly AskedQuestion[]): string[] {
   const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
   const bySubject = SUBJECTS.map((subject) => {
     const own = items.filter((item) => item.subject === subject.name)
@@ -110,6 +111,7 @@ export function countTables(items: readonly Item[]): string[] {
           subtopic.name,
           '',
           String(own.length),
+          '',
           `${(share * 100).toFixed(0)} % of ${(subtopic.weight * 100).toFixed(0)} %`,
         ],
         ...subtopic.areas.map((area) => [
@@ -117,6 +119,7 @@ export function countTables(items: readonly Item[]): string[] {
           '',
           area,
           String(own.filter((item) => item.area === area).length),
+          String(asked.filter((one) => one.area === area).length),
           '',
         ]),
       ]
@@ -125,7 +128,7 @@ export function countTables(items: readonly Item[]): string[] {
   return [
     ...table([['subject', 'items', ...POOLS, ...levels.map((level) => `L${level}`)], ...bySubject]),
     '',
-    ...table([['subject', 'subtopic', 'area', 'items', 'share'], ...byPlace]),
+    ...table([['subject', 'subtopic', 'area', 'items', 'asked', 'share'], ...byPlace]),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ChatMessage } from '#protocol/http/companion.ts'
 import type { QueryOf, ReplyOf } from '#protocol/routes.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
@@ -9,13 +9,24 @@ type History = ReplyOf<'GET /api/chatbot/history'>
 const CHATBOT = ['/api', 'chatbot'] as const
 const HISTORY = [...CHATBOT, 'history'] as const
 export const SUGGESTIONS = [...CHATBOT, 'suggestions'] as const
+/** The key of a message under way: it goes on while the panel is closed. */
+export const ASKING = [...CHATBOT, 'message'] as const
 
 /** The kept conversation, and how a message enters and leaves it before the server's own word. */
 export function useConversation() {
   const client = useQueryClient()
-  const history = useQuery<History>({ queryKey: HISTORY, refetchOnMount: 'always' })
+  const isAsking = useIsMutating({ mutationKey: ASKING }) > 0
+  const history = useQuery<History>({
+    queryKey: HISTORY,
+    // The server has a message only once it's answered: read now, the thread would lose it.
+    refetchOnMount: isAsking ? false : 'always',
+    refetchOnWindowFocus: !isAsking,
+  })
   return {
     history,
+    isAsking,
+    /** Whether a message is under way at this very moment, rather than when this was rendered. */
+    asksNow: () => client.isMutating({ mutationKey: ASKING }) > 0,
     cancelReading: () => client.cancelQueries({ queryKey: HISTORY }),
     readAgain: () => void client.invalidateQueries({ queryKey: HISTORY }),
     add: (message: ChatMessage) =>

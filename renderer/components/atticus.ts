@@ -13,20 +13,36 @@ interface Atticus {
   readonly offered: boolean
   readonly open: boolean
   readonly about: RuleTopic | null
+  /** what is typed and not sent; closing the panel keeps it */
+  readonly typed: string
+  /** the reply under way as far as a model has written it; it goes on while the panel is closed */
+  readonly words: string
 }
 
-const atticusAtom = atom<Atticus>({ offered: false, open: false, about: null })
+const NOTHING: Atticus = { offered: false, open: false, about: null, typed: '', words: '' }
+const atticusAtom = atom<Atticus>(NOTHING)
 const store = getDefaultStore()
 const change = (patch: Partial<Atticus>): void => store.set(atticusAtom, (held) => ({ ...held, ...patch }))
 
 /** From now on he can be asked; returns the end of it, which closes his panel. */
 export function offerAtticus(): () => void {
   change({ offered: true })
-  return () => change({ offered: false, open: false, about: null })
+  return () => change(NOTHING)
 }
 
 /** Opens his panel from anywhere, with the rule of `about` in it. */
 export const openAtticus = (about: RuleTopic | null = null): void => change({ open: true, about })
 export const closeAtticus = (): void => change({ open: false, about: null })
+
+export const keepTyped = (typed: string): void => change({ typed })
+
+/** Changes the panel by the outcome of a message; after a sign-out, or in a duel, it changes nothing. */
+const late = (patch: (held: Atticus) => Partial<Atticus>): void =>
+  store.set(atticusAtom, (held) => (held.offered ? { ...held, ...patch(held) } : held))
+
+/** Puts a message that could not be sent back where it was typed, unless another is there by now. */
+export const giveBack = (message: string): void => late(({ typed }) => ({ typed: typed || message }))
+export const hear = (text: string): void => late(({ words }) => ({ words: words + text }))
+export const forgetWords = (): void => change({ words: '' })
 
 export const useAtticus = (): Atticus => useAtomValue(atticusAtom)

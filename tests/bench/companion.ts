@@ -34,6 +34,8 @@ for (const { name, top1, top3, answered } of kinds) {
   line(`${name}: told, offered or named`, top3, '')
   line(`${name}: not refused`, answered, '')
 }
+line('two rules compared', talk.compare, '')
+line('misspelt names', talk.misspelt, '')
 line('follow-ups', talk.followUps, '')
 line('real-life trouble refused kindly', talk.realLife, '')
 line('stress met with a human line', talk.stress, '')

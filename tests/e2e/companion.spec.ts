@@ -110,3 +110,45 @@ test('failures are told in words, the message is not lost, and a phone has it ov
   await expect(page.getByText('Atticus can’t talk right now', { exact: true })).toBeVisible()
   await expect(box(page)).toHaveCount(0)
 })
+
+test('closing the panel loses nothing, and a message goes once however often it is sent', async ({
+  page,
+}) => {
+  await enter(page, newPlayer())
+  await openPanel(page)
+  const asked = log(page).locator('[data-role=user]')
+  const replies = log(page).locator('[data-role=assistant]')
+  const reopen = async () => {
+    await page.keyboard.press('Escape')
+    await expect(box(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Ask Atticus' }).click()
+  }
+  await box(page).fill('what is batt')
+  await reopen()
+  await expect(box(page)).toHaveValue('what is batt')
+
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/chatbot/message', async (route) => {
+    await released
+    await route.continue()
+  })
+  await box(page).fill('what is battery?')
+  await box(page).press('Enter')
+  await reopen()
+  await expect(asked).toHaveText(/what is battery\?/)
+  await expect(log(page)).toContainText('Atticus is looking it up...')
+  release()
+  await expect(replies).toHaveCount(1)
+  await expect(asked).toHaveCount(1)
+
+  await page.getByRole('list', { name: 'Suggestions' }).getByRole('button').first().dblclick()
+  await expect(replies).toHaveCount(2)
+  await expect(log(page)).toHaveAttribute('aria-busy', 'false')
+  await page.reload()
+  await page.getByRole('button', { name: 'Ask Atticus' }).click()
+  await expect(replies).toHaveCount(2)
+  await expect(asked).toHaveCount(2)
+})

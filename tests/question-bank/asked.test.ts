@@ -3,6 +3,7 @@ import { stringify } from 'yaml'
 import { loadAsked, readAskedFile } from '../../question-bank/load/asked.ts'
 import { BANK_FOLDER } from '../../question-bank/load/bank.ts'
 import { failureLine } from '../../question-bank/load/failure.ts'
+import { AREAS } from '../../question-bank/taxonomy/taxonomy.ts'
 import { jaccard, shingles } from '../../question-bank/text/shingles.ts'
 import { bare } from '../../question-bank/text/words.ts'
 import { heldOutFiles, heldOutTalk } from '../study/companion/held-out.ts'
@@ -69,6 +70,15 @@ describe('the plain questions', () => {
     expect([trained, ...heldOut].flatMap(({ failures }) => failures.map(failureLine))).toEqual([])
     expect(trained.questions.length).toBeGreaterThan(0)
     expect(questions.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['to learn from', trained.questions, 20],
+    ['held out', heldOut.flatMap((read) => read.questions), 4],
+  ])('%s are enough for every area', (_use, written, least) => {
+    const ofArea = Map.groupBy(written, ({ area }) => area)
+    const few = AREAS.map(({ area }) => ({ area, has: ofArea.get(area)?.length ?? 0 }))
+    expect(few.filter(({ has }) => has < least)).toEqual([])
   })
 
   it('held out stand in no training file, neither word for word nor nearly', () => {

@@ -6,7 +6,7 @@ import type { ChatAction, ChatSource, CompanionClosure } from '#protocol/http/co
 import { SCREENS } from '#protocol/screens.ts'
 import { MIXED, PLAYABLE_SUBJECTS, type PlayableSubject } from '#rules/subjects.ts'
 import { practiceLink } from '../../clients/practice-link.ts'
-import type { RuleTopic } from '../../components/atticus.ts'
+import { keepTyped, type RuleTopic, useAtticus } from '../../components/atticus.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { Select } from '../../components/Select.tsx'
@@ -45,10 +45,9 @@ export default function CompanionPanel({ about, onClose }: CompanionPanelProps) 
   const navigate = useNavigate()
   const returnFocus = useReturnFocus()
   const input = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
+  const { typed } = useAtticus()
   const [source, setSource] = useState<ChatSource | null>(null)
-  // A message that could not be sent returns to the input, to be sent again.
-  const companion = useCompanion(about, (message) => setText((typed) => typed || message))
+  const companion = useCompanion(about)
   const { history, subject, setSubject, clear, isClearing, isPending } = companion
   const closed = history.data?.closed ?? null
   const isEmpty = (history.data?.messages.length ?? 0) === 0
@@ -110,7 +109,7 @@ export default function CompanionPanel({ about, onClose }: CompanionPanelProps) 
           ) : (
             <>
               <Thread companion={companion} onSource={setSource} onAction={follow} />
-              <Composer companion={companion} input={input} text={text} onText={setText} />
+              <Composer companion={companion} input={input} text={typed} onText={keepTyped} />
             </>
           )}
         </Radix.Content>

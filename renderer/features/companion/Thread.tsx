@@ -1,6 +1,7 @@
 import { Lightbulb, Scale } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ChatAction, ChatSource } from '#protocol/http/companion.ts'
+import { useAtticus } from '../../components/atticus.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { SkeletonText } from '../../components/Skeleton.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
@@ -18,7 +19,8 @@ export interface ThreadProps {
 
 /** The conversation, oldest message first; the newest stays in sight. */
 export function Thread({ companion, onSource, onAction }: ThreadProps) {
-  const { history, words, isPending, tips, about, isUnasked } = companion
+  const { history, isPending, tips, about, isUnasked } = companion
+  const { words } = useAtticus()
   const messages = history.data?.messages ?? []
   const box = useRef<HTMLDivElement>(null)
   const last = messages.at(-1)

@@ -4,6 +4,7 @@ import type { ChatMessage } from '#protocol/http/companion.ts'
 import { SUGGESTIONS_SHOWN, TIPS_SHOWN } from '#rules/companion.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import {
+  ASKING,
   type Conversation,
   SUGGESTIONS,
   useConversation,
@@ -14,7 +15,7 @@ import {
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { ask } from '../../clients/lines.ts'
 import { announce } from '../../components/announcements.ts'
-import type { RuleTopic } from '../../components/atticus.ts'
+import { forgetWords, giveBack, hear, type RuleTopic } from '../../components/atticus.ts'
 import { toast } from '../../components/toast.ts'
 
 /** The server's words where they help: to wait, or to write less. Otherwise the spec's own (section 8). */
@@ -40,21 +41,20 @@ function draft(content: string): ChatMessage {
   }
 }
 
-/** Sends messages; `words` is the reply under way as far as a model has written it. */
+/** Sends messages. A message that can't be sent is given back, to be sent again. */
 function useSending(
   conversation: Conversation,
   context: { subject: PlayableSubject; ruleId: string | undefined },
-  onFailed: (message: string) => void,
 ) {
   const client = useQueryClient()
-  const [words, setWords] = useState('')
-  const sending = useMutation({
+  return useMutation({
+    mutationKey: ASKING,
     mutationFn: async (message: string) => {
       const mine = draft(message)
       await conversation.cancelReading()
       conversation.add(mine)
       try {
-        return await ask({ message, context }, (text) => setWords((said) => said + text))
+        return await ask({ message, context }, hear)
       } catch (error) {
         conversation.remove(mine.id)
         throw error
@@ -65,7 +65,7 @@ function useSending(
       void client.invalidateQueries({ queryKey: SUGGESTIONS })
     },
     onError: (error, message) => {
-      onFailed(message)
+      giveBack(message)
       if (isClosure(error)) conversation.readAgain()
       else
         toast({
@@ -74,9 +74,8 @@ function useSending(
           variant: 'destructive',
         })
     },
-    onSettled: () => setWords(''),
+    onSettled: forgetWords,
   })
-  return { words, sending }
 }
 
 function useClearing({ empty }: Conversation) {
@@ -97,7 +96,7 @@ function useClearing({ empty }: Conversation) {
 }
 
 /** The thread with Atticus, suggested questions and study tips: loaded anew each time the panel opens. */
-export function useCompanion(about: RuleTopic | null, onFailed: (message: string) => void) {
+export function useCompanion(about: RuleTopic | null) {
   const [subject, setSubject] = useState<PlayableSubject>(MIXED)
   const rule = useRuleOf(about)
   // The first question leans on the rule that lies open; the next ones on what was said.
@@ -107,7 +106,7 @@ export function useCompanion(about: RuleTopic | null, onFailed: (message: string
   const conversation = useConversation()
   const suggestions = useSuggestions(subject)
   const tips = useStudyTips(subject)
-  const { words, sending } = useSending(conversation, { subject, ruleId }, onFailed)
+  const sending = useSending(conversation, { subject, ruleId })
   const clearing = useClearing(conversation)
 
   return {
@@ -119,21 +118,19 @@ export function useCompanion(about: RuleTopic | null, onFailed: (message: string
     isUnasked,
     /** the rule he was opened for, as far as it was read */
     rule,
-    /** the reply under way as far as a model has written it */
-    words,
-    isPending: sending.isPending,
+    isPending: conversation.isAsking,
     isClearing: clearing.isPending,
     suggestions: (suggestions.data?.suggestions ?? []).slice(0, SUGGESTIONS_SHOWN),
     tips: (tips.data?.tips ?? []).slice(0, TIPS_SHOWN),
     send(message: string) {
       const text = message.trim()
-      if (text === '' || sending.isPending || clearing.isPending) return false
+      if (text === '' || conversation.asksNow() || clearing.isPending) return false
       sending.mutate(text)
       setAskedOf(about)
       return true
     },
     clear: () => {
-      if (!sending.isPending && !clearing.isPending) clearing.mutate()
+      if (!conversation.asksNow() && !clearing.isPending) clearing.mutate()
     },
   }
 }

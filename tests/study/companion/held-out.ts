@@ -14,11 +14,12 @@ const FOLDER = import.meta.dirname
 
 /** The plain questions that nothing is trained on, each file as its loader read it. */
 export const heldOutFiles = () =>
-  yamlFiles(FOLDER, 'held-out').map(({ file, text }) =>
-    readAskedFile(file, file.replace(/^held-out\/(.*)\.yaml$/, '$1'), text),
-  )
+  yamlFiles(FOLDER, 'held-out').map(({ file, text }) => readAskedFile(file, file.split('/')[1] ?? '', text))
 
-/** Talk that nothing is trained on: what leans on an answer, and what is no question of law. */
+/** A question by name, and the rules that a reply to it names. */
+const named = z.array(z.strictObject({ ask: z.string(), areas: z.array(z.string()).min(1) }))
+
+/** Talk that nothing is trained on: what leans on an answer, what names two rules or misspells one, and what is no question of law. */
 export const heldOutTalk = () =>
   z
     .strictObject({
@@ -29,6 +30,8 @@ export const heldOutTalk = () =>
       stress: z.array(z.string()),
       'off-topic': z.array(z.string()),
       adversarial: z.array(z.string()),
+      compare: named,
+      misspelt: named,
     })
     .parse(parse(readFileSync(`${FOLDER}/held-out-talk.yaml`, 'utf8')))
 
@@ -56,7 +59,10 @@ export interface Kind {
   answered: Rate
 }
 
-/** How plain questions are answered, by whether they name their doctrine. `termsOf` are an area's terms of art. */
+/** Words up to which a question is short. */
+const SHORT = 6
+
+/** How plain questions are answered, by whether they name their doctrine, and by whether they're short. `termsOf` are an area's terms of art. */
 export async function heldOutKinds(
   library: Library,
   termsOf: (area: string) => readonly string[],
@@ -72,6 +78,11 @@ export async function heldOutKinds(
       library,
     ),
     kind('names the doctrine', questions.filter(isNamed), library),
+    kind(
+      'short',
+      questions.filter(({ question }) => question.split(/\s+/).length <= SHORT),
+      library,
+    ),
   ])
 }
 
@@ -98,6 +109,20 @@ async function kind(name: string, questions: readonly AskedQuestion[], library: 
 
 const nobody: Grounded = { intent: 'unknown', content: '', rules: [], actions: [], topic: '' }
 
+/** How often a reply names the rules that were asked for by name, `isHit` says which of them. */
+function namedRate(
+  library: Library,
+  asked: z.infer<typeof named>,
+  isHit: (areas: readonly string[], isNamed: (area: string) => boolean) => boolean,
+): Promise<Rate> {
+  const areasOf = new Map(asked.map(({ ask, areas }) => [ask, areas]))
+  return rate([...areasOf.keys()], async (question) => {
+    const reply = await ground(question, newcomer(library))
+    const isNamed = (area: string) => namedIn(reply, area)
+    return isHit(areasOf.get(question) ?? [], isNamed) ? null : `${toldIn(reply) ?? reply.intent}`
+  })
+}
+
 /** How talk is answered: what leans on an answer, and what must be refused. */
 export async function heldOutTalkRates(library: Library) {
   const talk = heldOutTalk()
@@ -120,6 +145,8 @@ export async function heldOutTalkRates(library: Library) {
     return areas.some((area) => namedIn(reply, area)) ? null : `${toldIn(reply) ?? reply.intent}`
   })
   return {
+    compare: await namedRate(library, talk.compare, (areas, isNamed) => areas.every(isNamed)),
+    misspelt: await namedRate(library, talk.misspelt, (areas, isNamed) => areas.some(isNamed)),
     followUps,
     realLife: await rate(talk['real-life'], intent(['real'])),
     stress: await rate(talk.stress, intent(['talk'])),
