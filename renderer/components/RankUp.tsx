@@ -8,7 +8,7 @@ export interface RankUpProps {
   rank: RankName
 }
 
-/** The moment a rank in a subject is reached: its sign, the rank, and the correct answers it took. */
+/** The moment a rank in a subject is reached: its sign, the rank, and its price in correct answers. */
 export function RankUp({ subject, rank }: RankUpProps) {
   const needed = RANKS.find(({ name }) => name === rank)?.minCorrect ?? 0
   return (

@@ -168,7 +168,9 @@ describe.each(KINDS)('practice on %s', (kind) => {
   test('tells the rank an answer brings to its subject, and not again for a question shown lately', async () => {
     await at.trial.load({ practice: [item('only', { subject: 'Torts' })] })
     await wrong(await asked())
-    await at.trial.alter(`update player_subject_stats set correct_answers = 99 where user_id = '${at.id}'`)
+    await at.trial.alter(
+      `update player_subject_stats set questions_answered = 199, correct_answers = 99 where user_id = '${at.id}'`,
+    )
     at.game.clock.now += 22 * DAY_MS
     expect(await right(await asked())).toMatchObject({ repeat: false, rankUp: 'Apprentice' })
     const again = await right(await asked())

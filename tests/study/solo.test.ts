@@ -111,7 +111,9 @@ describe.each(KINDS)('the solo challenge on %s', (kind) => {
     test('tells the rank that its hundredth right answer brings to a subject, once', async () => {
       const { challenge, question } = await at.player.start()
       expect(await at.player.answerWell(challenge.id, question)).not.toHaveProperty('rankUp')
-      await at.trial.alter(`update player_subject_stats set correct_answers = 99 where user_id = '${at.id}'`)
+      await at.trial.alter(
+        `update player_subject_stats set questions_answered = 199, correct_answers = 99 where user_id = '${at.id}'`,
+      )
       const missed = (await at.player.next(challenge.id)).question
       expect(await at.player.answerBadly(challenge.id, missed)).not.toHaveProperty('rankUp')
       const hundredth = (await at.player.next(challenge.id)).question

@@ -31,6 +31,14 @@ interface Sent {
   spentMs: number
 }
 
+/** Begins at once where the page was reached by a link that leads right to the first question. */
+function useBegun(begun: boolean, begin: () => void): void {
+  const onBegun = useEffectEvent(begin)
+  useEffect(() => {
+    if (begun) onBegun()
+  }, [begun])
+}
+
 /** One sitting of practice: its calls, and its state. One that is `begun` asks for its first question at once. */
 export function usePractice(scope: Scope, begun: boolean) {
   const client = useQueryClient()
@@ -46,10 +54,7 @@ export function usePractice(scope: Scope, begun: boolean) {
     },
   })
 
-  const begin = useEffectEvent(() => next.mutate(null))
-  useEffect(() => {
-    if (begun) begin()
-  }, [begun])
+  useBegun(begun, () => next.mutate(null))
 
   const answer = useMutation({
     mutationFn: ({ body }: Sent) => call('POST /api/practice/answer', { body }),

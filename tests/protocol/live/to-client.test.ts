@@ -64,7 +64,16 @@ const MAY_MISS: { [T in ToClientType]?: readonly string[] } = {
   'duel:friend_match_start': ['faceOff'],
   'duel:state': ['faceOff', 'claimable', 'yourAnswers'],
   'duel:result': ['claimable'],
-  'duel:end': ['counted', 'share', 'strip', 'headToHead', 'levelBefore', 'ratingBefore', 'xpParts'],
+  'duel:end': [
+    'counted',
+    'share',
+    'strip',
+    'headToHead',
+    'ranksReached',
+    'levelBefore',
+    'ratingBefore',
+    'xpParts',
+  ],
   'rematch:expired': ['why'],
 }
 
