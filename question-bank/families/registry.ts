@@ -48,8 +48,7 @@ import { strictLiability } from './torts/animals-and-abnormally-dangerous-activi
 import { comparativeFault } from './torts/comparative-fault/family.ts'
 import { defamation as nextDefamation } from './torts/defamation-status-fault-and-privilege/family.ts'
 import { dutiesToEntrants } from './torts/duties-to-entrants-on-land/family.ts'
-import { propertyInterference as nextPropertyInterference } from './torts/interference-with-property-and-necessity/family.ts'
-import { propertyInterference } from './torts/tt-03/family.ts'
+import { propertyInterference } from './torts/interference-with-property-and-necessity/family.ts'
 import { defamation } from './torts/tt-15/family.ts'
 import { vicariousLiability } from './torts/vicarious-liability/family.ts'
 
@@ -107,7 +106,6 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextRecordingActs,
   nextDefamation,
   nextEqualProtectionTiers,
-  nextPropertyInterference,
   nextTakingsAndExactions,
   nextJointTenancySeverance,
   nextLeaseTransfers,
