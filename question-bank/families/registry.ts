@@ -13,6 +13,7 @@ import { privilegesAndImmunities } from './constitutional-law/privileges-and-imm
 import { stateSovereignImmunity } from './constitutional-law/state-sovereign-immunity/family.ts'
 import { takingsAndExactions as nextTakingsAndExactions } from './constitutional-law/takings-and-exactions/family.ts'
 import { battleOfTheForms } from './contracts/battle-of-the-forms/family.ts'
+import { thirdParties as nextThirdParties } from './contracts/beneficiaries-assignment-and-delegation/family.ts'
 import { tenderOfGoods } from './contracts/k-08/family.ts'
 import { riskOfLoss } from './contracts/k-10/family.ts'
 import { thirdParties } from './contracts/k-12/family.ts'
@@ -113,6 +114,7 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextAdversePossession,
   nextTenderOfGoods,
   nextRiskOfLoss,
+  nextThirdParties,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
