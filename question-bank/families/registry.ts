@@ -15,10 +15,9 @@ import { takingsAndExactions as nextTakingsAndExactions } from './constitutional
 import { battleOfTheForms } from './contracts/battle-of-the-forms/family.ts'
 import { thirdParties as nextThirdParties } from './contracts/beneficiaries-assignment-and-delegation/family.ts'
 import { tenderOfGoods } from './contracts/k-08/family.ts'
-import { riskOfLoss } from './contracts/k-10/family.ts'
 import { thirdParties } from './contracts/k-12/family.ts'
 import { mailboxTimeline } from './contracts/mailbox-timeline/family.ts'
-import { riskOfLoss as nextRiskOfLoss } from './contracts/risk-of-loss/family.ts'
+import { riskOfLoss } from './contracts/risk-of-loss/family.ts'
 import { statuteOfFrauds } from './contracts/statute-of-frauds/family.ts'
 import { tenderOfGoods as nextTenderOfGoods } from './contracts/tender-rejection-cure-acceptance-revocation/family.ts'
 import { attempt } from './criminal-law/attempt/family.ts'
@@ -113,7 +112,6 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextForeclosureWaterfall,
   nextAdversePossession,
   nextTenderOfGoods,
-  nextRiskOfLoss,
   nextThirdParties,
 ]
 
