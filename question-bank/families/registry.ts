@@ -13,11 +13,11 @@ import { privilegesAndImmunities } from './constitutional-law/privileges-and-imm
 import { stateSovereignImmunity } from './constitutional-law/state-sovereign-immunity/family.ts'
 import { takingsAndExactions as nextTakingsAndExactions } from './constitutional-law/takings-and-exactions/family.ts'
 import { battleOfTheForms } from './contracts/battle-of-the-forms/family.ts'
+import { thirdParties as nextThirdParties } from './contracts/beneficiaries-assignment-and-delegation/family.ts'
 import { tenderOfGoods } from './contracts/k-08/family.ts'
-import { riskOfLoss } from './contracts/k-10/family.ts'
 import { thirdParties } from './contracts/k-12/family.ts'
 import { mailboxTimeline } from './contracts/mailbox-timeline/family.ts'
-import { riskOfLoss as nextRiskOfLoss } from './contracts/risk-of-loss/family.ts'
+import { riskOfLoss } from './contracts/risk-of-loss/family.ts'
 import { statuteOfFrauds } from './contracts/statute-of-frauds/family.ts'
 import { tenderOfGoods as nextTenderOfGoods } from './contracts/tender-rejection-cure-acceptance-revocation/family.ts'
 import { attempt } from './criminal-law/attempt/family.ts'
@@ -43,8 +43,7 @@ import { strictLiability } from './torts/animals-and-abnormally-dangerous-activi
 import { comparativeFault } from './torts/comparative-fault/family.ts'
 import { defamation as nextDefamation } from './torts/defamation-status-fault-and-privilege/family.ts'
 import { dutiesToEntrants } from './torts/duties-to-entrants-on-land/family.ts'
-import { propertyInterference as nextPropertyInterference } from './torts/interference-with-property-and-necessity/family.ts'
-import { propertyInterference } from './torts/tt-03/family.ts'
+import { propertyInterference } from './torts/interference-with-property-and-necessity/family.ts'
 import { defamation } from './torts/tt-15/family.ts'
 import { vicariousLiability } from './torts/vicarious-liability/family.ts'
 
@@ -101,10 +100,9 @@ export const FAMILIES: readonly AnyFamily[] = [
 export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextDefamation,
   nextEqualProtectionTiers,
-  nextPropertyInterference,
   nextTakingsAndExactions,
   nextTenderOfGoods,
-  nextRiskOfLoss,
+  nextThirdParties,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */

@@ -11,28 +11,28 @@ const receipt = ({ seller, buyer, them }: RiskStory): Cell => [
 const tender = ({ seller, them }: RiskStory): Cell => [
   `${seller.the} had tendered ${them} by packing and marking them`,
   `packing and marking ${them} was a tender of delivery, which passes the risk of loss`,
-  `A merchant's tender doesn't pass the risk of goods that are to be picked up.`,
+  `Packing and marking isn't tender, and a merchant's tender doesn't pass the risk of goods that are to be picked up.`,
 ]
 
 /** Reasons where the buyer breaks a promise before the goods are lost. */
 export const BREACH_CELLS = {
   repudiated: (s) => ({
     'yes-breach': [
-      `${s.buyer.the} was in breach, and ${s.seller.the} had no insurance on ${s.them}`,
-      `a repudiation moved the risk of loss so far as insurance was lacking`,
+      `${s.buyer.the} was in breach, and ${s.seller.the} had no insurance`,
+      `a repudiation moved the risk of loss to the extent of the deficiency in insurance`,
       `Conforming goods had been set apart, the buyer backed out without excuse, and three days is a commercially reasonable time.`,
     ],
     'yes-tender': tender(s),
     'no-receipt': receipt(s),
     'no-insurance': [
-      `${s.seller.the} should have carried insurance and bears the risk of its lack`,
-      `a merchant without insurance bears the risk of loss even after a breach`,
-      `The buyer's breach moves exactly what insurance leaves open. Where the seller has none, that is everything.`,
+      `${s.seller.the} should have carried insurance and so bears the risk of loss`,
+      `a merchant that fails to insure the goods it holds bears the risk of loss`,
+      `The buyer's breach moves exactly the part of the loss that insurance doesn't cover. Where the seller has none, that's everything.`,
     ],
     'no-time': [
       `a commercially reasonable time for the risk of loss to pass had not run`,
-      `${s.seller.the} had a commercially reasonable time in which to bear the risk of loss`,
-      `The commercially reasonable time limits how long the buyer bears the risk. It doesn't put off the beginning.`,
+      `the risk of loss passes only after a commercially reasonable time to cover`,
+      `The commercially reasonable time limits how long the buyer bears the risk. It doesn't postpone the start.`,
     ],
     'no-tender': [
       `${s.seller.the} had not tendered ${s.them} to ${s.buyer.the}`,
@@ -42,8 +42,8 @@ export const BREACH_CELLS = {
   }),
   late: (s) => ({
     'yes-breach': [
-      `${s.buyer.the} was in breach, and ${s.seller.the} had no insurance on ${s.them}`,
-      `a breach of the promise to pick up ${s.them} moved the risk of loss so far as insurance was lacking`,
+      `${s.buyer.the} was in breach, and ${s.seller.the} had no insurance`,
+      `failure to pick up ${s.them} moved the risk of loss not covered by insurance`,
       `Conforming goods stood ready on the day fixed, and the buyer stayed away without excuse. Two days is a commercially reasonable time.`,
     ],
     'yes-tender': [
@@ -53,25 +53,25 @@ export const BREACH_CELLS = {
     ],
     'no-receipt': receipt(s),
     'no-insurance': [
-      `${s.seller.the} should have carried insurance and bears the risk of its lack`,
-      `a merchant without insurance bears the risk of loss even after a breach`,
+      `${s.seller.the} should have carried insurance and so bears the risk of loss`,
+      `a merchant that fails to insure the goods it holds bears the risk of loss`,
       `A lack of insurance doesn't hurt the seller. It measures how much of the loss the buyer's breach moves.`,
     ],
     'no-time': [
-      `a commercially reasonable time to pick up ${s.them} had not yet run`,
-      `${s.buyer.the} had a commercially reasonable time beyond May 20`,
+      `the risk of loss stays on the seller for a commercially reasonable time`,
+      `${s.buyer.the} had a commercially reasonable time before bearing the risk of loss`,
       `The contract fixed May 20. The reasonable time of the Code limits the buyer's risk and grants no delay.`,
     ],
   }),
   insured: (s) => ({
     'no-insurance': [
       `${whose(s.seller)} insurance was not deficient as to the loss`,
-      `a buyer in breach does not bear the risk of an insured loss`,
-      `Even after a repudiation, the buyer bears no more than what effective coverage leaves open. That is nothing here.`,
+      `a buyer in breach bears no risk of loss that insurance covers`,
+      `Even after a repudiation, the buyer bears only what the seller's effective coverage doesn't. Here, it covers everything.`,
     ],
     'no-time': [
       `a commercially reasonable time for the risk of loss to pass had not run`,
-      `${s.seller.the} had a commercially reasonable time in which to bear the risk of loss`,
+      `the risk of loss passes only after a commercially reasonable time to cover`,
       `The commercially reasonable time limits how long a buyer in breach bears the risk. Three days would have been within it.`,
     ],
     'yes-breach': [
@@ -81,32 +81,32 @@ export const BREACH_CELLS = {
     ],
     'yes-tender': tender(s),
     'yes-agreed': [
-      `${s.buyer.the} had agreed to pay the price, whatever the insurance`,
-      `an agreement to buy puts the risk of loss on a buyer who repudiates`,
-      `Having agreed to pay the price for goods isn't an agreement on risk, and the contract had none.`,
+      `by agreeing to buy identified goods, ${s.buyer.the} took the risk of loss`,
+      `a contract for identified goods puts the risk of loss on the buyer by agreement`,
+      `An agreement to buy isn't an agreement on risk. After a breach, the risk of identified goods moves only as far as they're uninsured.`,
     ],
   }),
   stale: (s) => ({
     'no-time': [
       `the risk of loss rested on ${s.buyer.the} only for a commercially reasonable time`,
-      `a commercially reasonable time had run by December 15`,
-      `With a ready market, seven months is far more than the seller could reasonably wait before reselling.`,
+      `a commercially reasonable time to bear the risk of loss had run by December 15`,
+      `A seller who could have resold within weeks can't leave the risk with the buyer for seven months.`,
     ],
     'no-insurance': [
-      `${s.seller.the} should have carried insurance and bears the risk of its lack`,
-      `a merchant without insurance bears the risk of loss even after a breach`,
+      `${s.seller.the} should have carried insurance and so bears the risk of loss`,
+      `a merchant that fails to insure the goods it holds bears the risk of loss`,
       `Going uninsured doesn't hurt the seller after a breach. Waiting too long does.`,
     ],
     'yes-breach': [
-      `${s.buyer.the} was in breach, and ${s.seller.the} had no insurance on ${s.them}`,
-      `a repudiation moved the risk of loss so far as insurance was lacking`,
-      `The breach did move the risk of an uninsured loss in May. It doesn't last until winter.`,
+      `${s.buyer.the} was in breach, and ${s.seller.the} had no insurance`,
+      `a repudiation moved the risk of loss to the extent of the deficiency in insurance`,
+      `The breach did move the risk of an uninsured loss in May, but not until winter.`,
     ],
     'yes-tender': tender(s),
     'yes-agreed': [
-      `${s.buyer.the} had agreed to pay the price, whatever the insurance`,
-      `an agreement to buy puts the risk of loss on a buyer who repudiates`,
-      `Having agreed to pay the price isn't an agreement on risk. The contract said nothing of it.`,
+      `by agreeing to buy identified goods, ${s.buyer.the} took the risk of loss`,
+      `a contract for identified goods puts the risk of loss on the buyer by agreement`,
+      `An agreement to buy isn't an agreement on risk. Identified goods stay at a buyer's risk after breach for a limited time only.`,
     ],
   }),
 } satisfies RiskCells

@@ -94,7 +94,7 @@ export const CARRIER_CELLS = {
     'no-receipt': [
       `the risk of loss passes to a buyer only on receipt of the goods`,
       `${s.buyer.the} had no receipt of ${s.them} from the carrier`,
-      `Receipt isn't what this contract asks for. Tender at the destination would have been enough, and it hadn't come to that.`,
+      `Receipt isn't the test in a destination contract. Tender there would have been enough, and the goods never got that far.`,
     ],
     'yes-shipment': [
       `the risk of loss passed on delivery of ${s.them} to the carrier`,
@@ -126,7 +126,7 @@ export const CARRIER_CELLS = {
     'yes-breach': [
       `${s.buyer.the} was in breach by not unloading ${s.them} on the day of tender`,
       `a breach by ${s.buyer.the} moved the risk of loss before it would have passed`,
-      `Asking for a day isn't said to be a breach, and none is needed. The goods had been offered so that the buyer could take them.`,
+      `Whether asking for a day was a breach doesn't matter. The goods had been offered so that the buyer could take them.`,
     ],
     'no-receipt': [
       `${s.buyer.the} had not taken receipt of ${s.them} when they were destroyed`,
@@ -136,7 +136,7 @@ export const CARRIER_CELLS = {
     'no-carrier': [
       `${s.them} were still in the possession of the carrier`,
       `the carrier, not ${s.buyer.the}, still had possession of ${s.them}`,
-      `That the carrier still had the goods was the buyer's choice. They stood ready for it at the agreed place.`,
+      `That the carrier was still in possession was the buyer's choice. The goods stood ready at the agreed place.`,
     ],
     'no-destination': [
       `the contract was a destination contract, and ${s.them} had not been unloaded`,

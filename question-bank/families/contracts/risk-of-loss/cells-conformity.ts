@@ -1,10 +1,11 @@
+import { whose } from '../../engine/party.ts'
 import type { RiskCells } from './reason-id.ts'
 
 /** Reasons where the goods have a defect, or the parties have agreed on the risk of transit. */
 export const CONFORMITY_CELLS = {
   faulty: (s) => ({
     'no-nonconforming': [
-      `${s.buyer.the} had a right of rejection, since ${s.them} did not conform`,
+      `${s.them} did not conform, which gave ${s.buyer.the} a right of rejection`,
       `nonconforming goods subject to a right of rejection stay at the seller's risk`,
       `Goods that could have been rejected stay at the seller's risk until cure or acceptance, whatever the delivery term says.`,
     ],
@@ -31,9 +32,9 @@ export const CONFORMITY_CELLS = {
   }),
   cured: (s) => ({
     'yes-tender': [
-      `a second tender at the destination followed ${s.seller.the}'s cure`,
-      `a conforming tender at the destination passed the risk of loss`,
-      `The defect kept the risk with the seller only until it was put right. After that, conforming goods stood at the buyer's door.`,
+      `${whose(s.seller)} cure was followed by tender of conforming goods at the destination`,
+      `after the cure, a conforming tender at the destination passed the risk of loss`,
+      `The defect kept the risk with the seller only until cure. After that, conforming goods stood at the buyer's door.`,
     ],
     'yes-accepted': [
       `${s.buyer.the} accepted ${s.them} by leaving them on the truck overnight`,
@@ -58,7 +59,7 @@ export const CONFORMITY_CELLS = {
     'no-carrier': [
       `${s.them} were still in the possession of the carrier`,
       `the carrier, not ${s.buyer.the}, still had possession of ${s.them}`,
-      `The carrier kept the goods overnight because the buyer preferred it. They were there to be taken.`,
+      `The carrier was still in possession overnight because the buyer preferred it. The goods were there to be taken.`,
     ],
   }),
   accepted: (s) => ({
@@ -70,7 +71,7 @@ export const CONFORMITY_CELLS = {
     'yes-breach': [
       `${s.buyer.the} was in breach for not paying the price on acceptance`,
       `a breach by ${s.buyer.the} moved the risk of loss before it would have passed`,
-      `No breach by the buyer is told, and the risk had already passed without one.`,
+      `Nothing says that payment was due on acceptance, so no breach is shown. The risk had already passed without one.`,
     ],
     'yes-shipment': [
       `the risk of loss passed on delivery of ${s.them} to the carrier`,
@@ -88,15 +89,15 @@ export const CONFORMITY_CELLS = {
       `The goods did arrive at the destination and were kept there. That they didn't conform had stopped mattering.`,
     ],
     'no-insurance': [
-      `${s.buyer.the} bears the loss of nonconforming goods only beyond ${s.seller.the}'s insurance`,
+      `${s.buyer.the} bears the loss of nonconforming goods only beyond ${whose(s.seller)} insurance`,
       `the risk of nonconforming goods falls first on the seller's insurance`,
       `Insurance is asked about after a breach by the buyer, or after a rightful revocation. This acceptance stood.`,
     ],
   }),
   'agreed-seller': (s) => ({
     'no-agreed': [
-      `by agreement, the risk of loss in transit remained with ${s.seller.the}`,
-      `a clause on risk of loss displaces the usual effect of an F.O.B. term`,
+      `the parties' agreement left the risk of loss in transit on ${s.seller.the}`,
+      `an agreement on risk of loss displaces the usual effect of an F.O.B. term`,
       `The Code's rules give way to a contrary agreement. The clause on risk is express, and the goods never reached the buyer's premises.`,
     ],
     'no-receipt': [
@@ -115,9 +116,9 @@ export const CONFORMITY_CELLS = {
       `Notice of shipment may be a tender, but the clause makes arrival at the buyer's premises the test.`,
     ],
     'yes-agreed': [
-      `the F.O.B. term was an agreement that ${s.buyer.the} would bear the risk of loss`,
-      `an F.O.B. term displaces a general clause on risk of loss`,
-      `The F.O.B. term sets only a default. A clause that speaks of risk in so many words is the agreement that controls.`,
+      `an F.O.B. term, as a trade term, controls over a general clause on risk of loss`,
+      `the F.O.B. term is the more specific agreement on the risk of loss`,
+      `The F.O.B. term sets only a default. A clause that expressly speaks of risk is the agreement that controls.`,
     ],
   }),
 } satisfies RiskCells

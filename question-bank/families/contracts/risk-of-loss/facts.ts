@@ -58,6 +58,6 @@ const isPrivate = (twist: Twist): boolean => twist === 'private' || twist === 'p
 /** The seller, the goods and their price: those of the private owner in two twists. */
 export function saleOf(twist: Twist, s: RiskStory) {
   return isPrivate(twist)
-    ? { seller: s.owner, goods: s.used, them: s.it, price: s.usedPrice, were: 'was' }
-    : { seller: s.seller, goods: s.goods, them: s.them, price: s.price, were: 'were' }
+    ? { seller: s.owner, goods: s.used, them: s.it, price: s.usedPrice }
+    : { seller: s.seller, goods: s.goods, them: s.them, price: s.price }
 }

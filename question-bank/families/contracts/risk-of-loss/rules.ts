@@ -7,7 +7,7 @@ const MERCHANT =
 const NONCONFORMING =
   'Where goods so fail to conform as to give a right of rejection, the risk of loss remains on the seller until cure or acceptance.'
 const BREACH =
-  'Where a buyer breaches as to conforming identified goods before the risk has passed, the seller may, so far as its effective insurance is deficient, treat the risk as resting on the buyer for a commercially reasonable time.'
+  'Where a buyer breaches as to conforming identified goods before the risk has passed, the seller may, to the extent of any deficiency in its effective insurance coverage, treat the risk as resting on the buyer for a commercially reasonable time.'
 
 /** Every rule that a path can run through. The last one of a path says the result. */
 export const rules = {
@@ -52,7 +52,7 @@ export const rules = {
   'until-cure': {
     authority: 'UCC § 2-510(1)',
     rule: NONCONFORMING,
-    applied: (_, { seller }) => `${The(seller)} cured the defect before the second tender.`,
+    applied: (_, { seller }) => `${The(seller)} gave notice and cured in time with the second shipment.`,
   },
   'until-acceptance': {
     authority: 'UCC § 2-510(1)',
@@ -63,7 +63,7 @@ export const rules = {
   agreed: {
     authority: 'UCC § 2-509(4)',
     rule: 'The rules of the Code on risk of loss give way to a contrary agreement of the parties.',
-    applied: () => 'The contract says in so many words when the risk passes.',
+    applied: () => 'The contract itself allots the risk.',
   },
   'agreed-seller': {
     authority: 'UCC § 2-319(1)(a)',
@@ -75,7 +75,7 @@ export const rules = {
     authority: 'UCC § 2-509(3)',
     rule: 'Without an agreement, the risk in goods to be picked up from a merchant would pass on receipt.',
     applied: (_, { buyer }) =>
-      `The clause makes notice enough, and ${buyer.the} had it two days before the loss and so bears it.`,
+      `The clause puts goods that are ready at the buyer's risk, and these were, so ${buyer.the} bears the loss.`,
   },
   merchant: {
     authority: 'UCC § 2-509(3)',
@@ -111,7 +111,7 @@ export const rules = {
     authority: 'UCC § 2-510(3)',
     rule: BREACH,
     applied: (_, { seller }) =>
-      `The policy of ${seller.the} pays for the whole loss, so none of it is moved.`,
+      `${The(seller)} has insurance that pays for the whole loss, so none of it falls on the buyer.`,
   },
   stale: {
     authority: 'UCC § 2-510(3)',
@@ -128,12 +128,12 @@ export const rules = {
   unacknowledged: {
     authority: 'UCC § 2-509(2)',
     rule: "Where a bailee holds goods that are to be delivered without being moved, risk of loss passes on receipt of a negotiable document of title or on the bailee's acknowledgment of the buyer's right to possession.",
-    applied: (_, { seller }) => `There was neither, so the loss falls on ${seller.the}.`,
+    applied: (_, { seller }) => `${The(seller)} had supplied neither, and so bears the loss.`,
   },
   document: {
     authority: 'UCC § 2-509(2)(a)',
     rule: 'Where a bailee holds goods that are to be delivered without being moved, risk of loss passes on the receipt of a negotiable document of title covering the goods.',
     applied: (_, { buyer }) =>
-      `${The(buyer)} had the warehouse receipt in hand the day before the fire, and so bears the loss.`,
+      `${The(buyer)} had the warehouse receipt in hand the day before the explosion, and so bears the loss.`,
   },
 } as const satisfies RuleTable<RiskFacts, RiskStory>

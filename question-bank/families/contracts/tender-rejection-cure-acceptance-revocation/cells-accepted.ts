@@ -23,14 +23,14 @@ export const ACCEPTED_CELLS = {
       `There was room and staff to look, and a glance was enough. A buyer who lets that opportunity pass has accepted.`,
     ],
     'no-particulars': [
-      `${s.buyer.the} did not state the particular defect in ${his(s.buyer)} notice of rejection`,
-      `${whose(s.buyer)} notice failed to state the particular defect`,
-      `The notice did state what was wrong. Its fault was that it came after acceptance.`,
+      `${s.buyer.the} did not state the particular defect in writing`,
+      `notice of a particular defect must be given in writing`,
+      `A defect may be stated by word of mouth, and writing isn't needed. The notice failed because it came after acceptance.`,
     ],
     'no-impairment': [
       `the nonconformity did not substantially impair the value of ${s.them}`,
       `revocation requires a nonconformity that substantially impairs value`,
-      `The nonconformity substantially impaired the value, by half. But the goods had been accepted without any difficulty of discovery.`,
+      `A nonconformity this costly substantially impairs the value. But the goods had been accepted without any difficulty of discovery.`,
     ],
     'yes-perfect': perfect(),
     'yes-not-accepted': [
@@ -53,12 +53,12 @@ export const ACCEPTED_CELLS = {
     'no-impairment': [
       `the nonconformity did not substantially impair the value of ${s.them}`,
       `revocation requires a nonconformity that substantially impairs value`,
-      `A nonconformity that takes half the value impairs it substantially. Revocation fails because the defect was known and no cure was promised.`,
+      `A nonconformity this costly impairs the value substantially. Revocation fails because the defect was known and no cure was promised.`,
     ],
     'no-particulars': [
-      `${s.buyer.the} did not state the particular defect in ${his(s.buyer)} notice of rejection`,
-      `${whose(s.buyer)} notice failed to state the particular defect`,
-      `The notice of June 25 stated what was wrong. By then, the goods had been accepted.`,
+      `${s.buyer.the} did not state the particular defect in writing`,
+      `notice of a particular defect must be given in writing`,
+      `Nothing requires a writing. By June 25, when the defect was stated, the goods had long been accepted.`,
     ],
     'yes-perfect': perfect(),
     'yes-not-accepted': [
@@ -77,7 +77,7 @@ export const ACCEPTED_CELLS = {
     'no-knew': [
       `${s.buyer.the} accepted ${s.them} with knowledge of the nonconformity`,
       `knowledge of the nonconformity, with no assumption of cure, bars revocation`,
-      `The buyer saw the defect and said that it would keep the goods. No one had promised a repair on which it could count.`,
+      `The buyer saw the defect and agreed to keep the goods, with no promise of cure to count on.`,
     ],
     'no-impairment': [
       `the nonconformity did not substantially impair the value of ${s.them}`,
@@ -106,12 +106,12 @@ export const ACCEPTED_CELLS = {
     'no-impairment': [
       `the nonconformity did not substantially impair the value of ${s.them}`,
       `revocation requires a nonconformity that substantially impairs value`,
-      `The nonconformity substantially impaired the value, so revocation was open at first. It was let slip.`,
+      `The nonconformity substantially impaired the value, so revocation was open at first. It came too late.`,
     ],
     'no-particulars': [
-      `${s.buyer.the} did not state the particular defect in ${his(s.buyer)} notice`,
-      `${whose(s.buyer)} notice of revocation failed to state the particular defect`,
-      `The notice stated what was wrong. Its fault is its date.`,
+      `${s.buyer.the} did not state the particular defect in writing`,
+      `notice of revocation must state the particular defect in writing`,
+      `Notice of revocation needs no writing. This one failed because of its date.`,
     ],
     'yes-revoked': [
       `${s.buyer.the} could revoke an acceptance induced by the difficulty of discovery`,

@@ -8,9 +8,9 @@ const perfect = ({ buyer }: TenderStory): Cell => [
   `The perfect tender rule doesn't apply to installments. Each lot may be rejected only for a substantial impairment that can't be cured.`,
 ]
 const first = ({ buyer }: TenderStory): Cell => [
-  `${buyer.the} had accepted the first lot and was bound to accept the rest`,
-  `acceptance of the first lot barred rejection of a later one`,
-  `Each lot was to be accepted separately. Taking a good one doesn't bind the buyer to a bad one.`,
+  `acceptance of the first lot was acceptance of the entire commercial unit`,
+  `${buyer.the} had accepted one lot and so had accepted the entire commercial unit`,
+  `Each lot was to be accepted separately, so each is a unit of its own. Accepting a good one doesn't bind the buyer to a bad one.`,
 ]
 
 /** Reasons where the goods come in lots. */
@@ -19,19 +19,19 @@ export const INSTALLMENT_CELLS = {
     'no-impairment': [
       `the nonconformity did not substantially impair the value of the lot`,
       `under an installment contract, rejection of a lot requires substantial impairment`,
-      `The defect hardly affected the value of the lot. For an installment, that isn't enough.`,
+      `Such a difference hardly affects the value of the lot. For an installment, that isn't enough.`,
     ],
     'no-accepted': first(s),
     'no-particulars': [
-      `${s.buyer.the} did not state a particular defect that ${s.seller.the} could have cured`,
-      `${s.buyer.the} failed to give seasonable notice of a particular defect`,
-      `The buyer stated the defect on the day of delivery. Notice isn't the trouble; the size of the defect is.`,
+      `${s.buyer.the} did not state the particular defect in the lot in writing`,
+      `notice of a particular defect must be given in writing`,
+      `The defect was stated right away, and the Code asks for no writing. What bars rejection is how small it is.`,
     ],
     'yes-perfect': perfect(s),
     'yes-impaired': [
       `the nonconformity substantially impaired the value of the lot to ${s.buyer.the}`,
       `the value of the lot to ${s.buyer.the} was substantially impaired`,
-      `That would be ground to reject an installment. But this defect hardly affected the value.`,
+      `That would be ground to reject an installment. But this difference hardly affected its value.`,
     ],
     'yes-expired': [
       `${s.seller.the} could not cure, which entitled ${s.buyer.the} to reject the lot`,
@@ -43,7 +43,7 @@ export const INSTALLMENT_CELLS = {
     'yes-impaired': [
       `the nonconformity substantially impaired the value of the lot and was not curable`,
       `the value of the lot was substantially impaired, and ${s.seller.the} could not cure it`,
-      `The defect cut the value of the lot in half, and the seller had nothing to put in its place.`,
+      `The defect left the buyer little of what it was paying for, and the seller had nothing to put in its place.`,
     ],
     'yes-perfect': perfect(s),
     'yes-revoked': [
@@ -59,20 +59,20 @@ export const INSTALLMENT_CELLS = {
     'no-cure': [
       `${s.buyer.the} had to accept the lot and allow ${s.seller.the} to cure it`,
       `under an installment contract, ${s.seller.the} was entitled to cure a nonconforming lot`,
-      `A seller who can cure, or gives adequate assurance that it will, must be let. This one could do neither.`,
+      `A seller who can cure, or gives adequate assurance of it, must be allowed to. This one could do neither.`,
     ],
     'no-accepted': first(s),
   }),
   'lot-assured': (s) => ({
     'no-cure': [
-      `${s.seller.the} gave adequate assurance of cure`,
+      `${s.seller.the} gave adequate assurance of a prompt cure`,
       `adequate assurance of cure obliged ${s.buyer.the} to accept the lot`,
       `A replacement within a week, backed by a bank, is adequate assurance. The buyer must then accept the installment.`,
     ],
     'no-impairment': [
       `the nonconformity did not substantially impair the value of the lot`,
       `rejection of a lot requires a nonconformity that substantially impairs its value`,
-      `A defect that cuts the value in half is substantial. The seller's promise to cure is what decides.`,
+      `A nonconformity this costly is substantial. The seller's promise to cure is what decides.`,
     ],
     'no-accepted': first(s),
     'yes-perfect': perfect(s),

@@ -4,9 +4,9 @@ import type { TenderStory } from './facts.ts'
 import type { TenderCells } from './reason-id.ts'
 
 const accepted = ({ buyer, them }: TenderStory): Cell => [
-  `${buyer.the} accepted ${them} by taking delivery of them`,
-  `taking delivery of ${them} was an acceptance, which barred rejection`,
-  `Taking delivery isn't acceptance. A buyer first gets a reasonable opportunity to inspect, and rejection came on the day of delivery.`,
+  `receipt and inspection of ${them} were an acceptance by ${buyer.the}`,
+  `${buyer.the} accepted ${them} by receiving and unpacking them`,
+  `Receipt isn't acceptance, nor is unpacking goods to inspect them. A buyer first gets a reasonable opportunity to inspect, and rejection came the same day.`,
 ]
 const revoked = ({ buyer, them }: TenderStory): Cell => [
   `${buyer.the} made a timely revocation of ${his(buyer)} acceptance of ${them}`,
@@ -30,7 +30,7 @@ export const REJECTED_CELLS = {
     'yes-impaired': [
       `the nonconformity substantially impaired the value of ${s.them}`,
       `the value of ${s.them} to ${s.buyer.the} was substantially impaired by the nonconformity`,
-      `The defect hardly affected their value, and the rejection of a single delivery doesn't depend on substantial impairment.`,
+      `The difference hardly affected their value, and the rejection of a single delivery doesn't depend on substantial impairment.`,
     ],
     'yes-revoked': revoked(s),
     'no-impairment': [
@@ -76,9 +76,9 @@ export const REJECTED_CELLS = {
       `The first set could be rejected for any nonconformity, however small. What decides is that a conforming set followed.`,
     ],
     'no-accepted': [
-      `${s.buyer.the} accepted the first set by taking delivery of it`,
-      `${whose(s.buyer)} prior dealings were an acceptance of the variation`,
-      `Taking delivery isn't acceptance, and having taken such goods in prior dealings accepts none of these.`,
+      `receipt and inspection of the first set were an acceptance, which barred rejection`,
+      `${s.buyer.the} accepted the first set by receiving and unpacking it`,
+      `Receipt and inspection aren't acceptance of the first set. It was rejected on the day it came, but a conforming set followed.`,
     ],
     'yes-perfect': perfectDespiteCure(s),
     'yes-expired': [
@@ -89,7 +89,7 @@ export const REJECTED_CELLS = {
   }),
   'cure-too-late': (s) => ({
     'yes-expired': [
-      `the contract time had expired, and ${s.seller.the} had no right to cure after it`,
+      `the contract time had expired, and ${s.seller.the} had no reasonable grounds for more`,
       `${s.seller.the} had no reasonable grounds to believe that the first tender was acceptable`,
       `The seller knew of the defect at shipment. Only a seller who reasonably expected acceptance gets time beyond the last day.`,
     ],
@@ -100,9 +100,9 @@ export const REJECTED_CELLS = {
       `A further reasonable time to cure goes to a seller with reasonable grounds to think that the first set would do. This one knew better.`,
     ],
     'no-accepted': [
-      `${s.buyer.the} accepted the first set by taking delivery of it`,
-      `taking delivery of the first set was an acceptance, which barred rejection`,
-      `Taking delivery isn't acceptance. The first set was inspected and rejected on the day it came.`,
+      `receipt and inspection of the first set were an acceptance, which barred rejection`,
+      `${s.buyer.the} accepted the first set by receiving and unpacking it`,
+      `Receipt and inspection aren't acceptance. The first set was inspected and rejected on the day it came.`,
     ],
     'no-late': [
       `${s.buyer.the} did not give seasonable notice of rejection of the second set`,
@@ -119,7 +119,7 @@ export const REJECTED_CELLS = {
     'no-accepted': accepted(s),
     'no-late': [
       `${s.buyer.the} did not give notice of rejection within a reasonable time`,
-      `the rejection of ${s.them} was not seasonable`,
+      `the notice of rejection of ${s.them} was not seasonable`,
       `Notice of rejection went out on the day of delivery, which is seasonable. What it lacked was a reason.`,
     ],
     'yes-perfect': [
@@ -136,7 +136,7 @@ export const REJECTED_CELLS = {
   }),
   prepaid: (s) => ({
     'yes-not-accepted': [
-      `payment before inspection was not an acceptance of ${s.them}`,
+      `payment before an inspection was not an acceptance of ${s.them}`,
       `${s.buyer.the} had not accepted ${s.them} by paying before an opportunity to inspect`,
       `Where the contract calls for payment before inspection, paying gives up neither the right to inspect nor the right to reject.`,
     ],

@@ -10,23 +10,23 @@ const perfect = (): Cell => [
 ]
 const final = ({ buyer, them }: TenderStory): Cell => [
   `${buyer.the} had accepted ${them}, and acceptance is final`,
-  `${whose(buyer)} acceptance of ${them} barred a later return`,
+  `${whose(buyer)} acceptance of ${them} barred any later return of the goods`,
   `Acceptance bars rejection but isn't final. It may be revoked on conditions, and all of them were met.`,
 ]
 const impairment = ({ them }: TenderStory): Cell => [
   `the nonconformity did not substantially impair the value of ${them}`,
   `revocation requires a nonconformity that substantially impairs value`,
-  `Substantial impairment is the right test, and a nonconformity that cuts the value in half meets it.`,
+  `Substantial impairment is the right test, and a nonconformity this costly meets it.`,
 ]
 const slight = ({ buyer, them }: TenderStory): Cell => [
   `the nonconformity did not substantially impair the value of ${them} to ${buyer.the}`,
   `revocation of acceptance requires a nonconformity that substantially impairs value`,
-  `The defect hardly affected the value. Revoking an acceptance takes much more than rejecting does.`,
+  `Such a difference hardly affects the value. Revoking an acceptance takes much more than rejecting does.`,
 ]
 const grave = ({ buyer, them }: TenderStory): Cell => [
   `the nonconformity substantially impaired the value of ${them} to ${buyer.the}`,
   `the value of ${them} was substantially impaired by the nonconformity`,
-  `The defect hardly touched the value, so it impaired nothing substantially.`,
+  `The difference hardly touched the value, so it impaired nothing substantially.`,
 ]
 
 /** Reasons where the buyer accepts the goods and then wants to return them. */
@@ -35,7 +35,7 @@ export const REVOKED_CELLS = {
     'yes-revoked': [
       `${s.buyer.the} could revoke an acceptance induced by the difficulty of discovery`,
       `difficulty of discovery made ${whose(s.buyer)} acceptance subject to revocation`,
-      `No ordinary inspection would have shown a defect that cut the value in half, and notice came a day after it appeared.`,
+      `No ordinary inspection would have shown so costly a defect, and notice came a day after it appeared.`,
     ],
     'yes-perfect': perfect(),
     'yes-not-accepted': [
@@ -83,9 +83,9 @@ export const REVOKED_CELLS = {
   }),
   assured: (s) => ({
     'yes-revoked': [
-      `${s.buyer.the} accepted ${s.them} on the reasonable assumption of cure`,
-      `revocation is open to a buyer who accepted on the assumption of cure`,
-      `The seller promised a repair, the buyer kept the goods for that reason, and after two months no one had come.`,
+      `${s.buyer.the} could revoke an acceptance given on the reasonable assumption of cure`,
+      `a buyer who accepted on the reasonable assumption of cure may revoke`,
+      `The seller promised to make it right, the buyer kept the goods for that reason, and after two months nothing had been done.`,
     ],
     'yes-perfect': perfect(),
     'yes-not-accepted': [
@@ -103,7 +103,7 @@ export const REVOKED_CELLS = {
     'no-late': [
       `${s.buyer.the} did not revoke ${his(s.buyer)} acceptance within a reasonable time`,
       `revocation of an acceptance after ten weeks is not within a reasonable time`,
-      `Time spent waiting for a promised repair isn't held against the buyer, and the goods hadn't changed.`,
+      `Time spent waiting for a promised cure isn't held against the buyer, and the goods hadn't changed.`,
     ],
   }),
   'assured-slight': (s) => ({
@@ -111,16 +111,16 @@ export const REVOKED_CELLS = {
     'no-knew': [
       `${s.buyer.the} accepted ${s.them} with knowledge of the nonconformity`,
       `knowledge of the nonconformity at the time of acceptance bars revocation`,
-      `Knowledge wouldn't bar revocation here, since the seller promised a repair. The defect is too small.`,
+      `Knowledge wouldn't bar revocation here, since the seller promised a cure. The defect is too small.`,
     ],
     'no-late': [
       `${s.buyer.the} did not revoke ${his(s.buyer)} acceptance within a reasonable time`,
       `revocation of an acceptance after ten weeks is not within a reasonable time`,
-      `Waiting for a promised repair doesn't make a buyer late. Revocation fails for another reason.`,
+      `Waiting for a promised cure doesn't make a buyer late. Revocation fails for another reason.`,
     ],
     'yes-revoked': [
-      `${s.buyer.the} accepted ${s.them} on the reasonable assumption of cure`,
-      `revocation is open to a buyer who accepted on the assumption of cure`,
+      `${s.buyer.the} could revoke an acceptance given on the reasonable assumption of cure`,
+      `a buyer who accepted on the reasonable assumption of cure may revoke`,
       `A broken promise of cure opens revocation only for a defect that substantially impairs the value.`,
     ],
     'yes-perfect': perfect(),

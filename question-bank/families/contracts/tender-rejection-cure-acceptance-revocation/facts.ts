@@ -43,6 +43,9 @@ export interface TenderStory extends Story<TenderFacts> {
   /** Defects that it does not show. */
   readonly hiddenSlight: string
   readonly hiddenGrave: string
+  /** What a slight defect costs, and a grave one, whether it shows or not: a sentence each. */
+  readonly slightCost: string
+  readonly graveCost: string
 }
 
 /** The twists in which the buyer turns the goods down on delivery; in the others it has had them for weeks. */

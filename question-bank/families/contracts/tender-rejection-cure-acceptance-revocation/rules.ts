@@ -77,7 +77,7 @@ export const rules = {
   knew: {
     authority: 'UCC § 2-607(2)',
     rule: 'An acceptance with knowledge of a nonconformity cannot be revoked because of it, unless it was on the reasonable assumption that the nonconformity would be seasonably cured.',
-    applied: (_, { buyer }) => `No repair had been promised, so ${buyer.the} is left to damages.`,
+    applied: (_, { buyer }) => `No cure had been promised, so ${buyer.the} is left to damages.`,
   },
   hidden: {
     authority: 'UCC § 2-608(1)(b)',
@@ -88,7 +88,7 @@ export const rules = {
     authority: 'UCC § 2-608(1)(a)',
     rule: 'A buyer who knows of a nonconformity may revoke an acceptance given on the reasonable assumption that it would be cured, if it has not been seasonably cured.',
     applied: (_, { seller, buyer }) =>
-      `The promise of ${seller.the} to repair the goods led ${buyer.the} to accept them, and it was not kept.`,
+      `${The(seller)} promised to make the goods right, which led ${buyer.the} to accept them, and never did.`,
   },
   impaired: {
     authority: 'UCC § 2-608',
@@ -121,7 +121,7 @@ export const rules = {
     authority: 'UCC § 2-612(2)',
     rule: 'An installment may be rejected if the nonconformity substantially impairs the value of that installment and cannot be cured.',
     applied: (_, { seller, buyer }) =>
-      `Half the value was gone, and ${seller.the} had no replacement, so ${buyer.the} could refuse the lot.`,
+      `A defect so costly impairs the lot substantially, and ${seller.the} had no replacement, so ${buyer.the} could refuse it.`,
   },
   'lot-assured': {
     authority: 'UCC § 2-612(2)',

@@ -8,7 +8,7 @@ export const facts = {
    * 'noticed' was in the news without having sought it.
    */
   status: ['official', 'famous', 'drawn', 'aside', 'noticed', 'private'],
-  /** The charge, and the speaker's state of mind. 'presumed': no injury is proved. 'friendly' knows of the falsity without ill will. */
+  /** The statement, and the speaker's state of mind. 'presumed': no injury is proved. 'friendly' knows of the falsity without ill will. */
   speech: [
     'careless',
     'spiteful',
@@ -43,10 +43,12 @@ export interface DefamationStory extends Story<DefamationFacts> {
   /** The controversy, reading on after "a campaign", and a charge about it, after "had". */
   readonly campaign: string
   readonly paid: string
-  /** A crime, and private conduct, each reading on after "had" and, as the simple past, after the person. */
+  /** A crime, and private conduct, each reading on after "had"; a crime also, as the simple past, after the person. */
   readonly crime: string
   readonly gossip: string
   readonly loss: string
+  /** Whom the press trusted, reading on after "trusting". */
+  readonly source: string
 }
 
 const IN_PRIVATE: readonly DefamationFacts['speech'][] = [

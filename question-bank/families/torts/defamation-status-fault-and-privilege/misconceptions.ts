@@ -8,7 +8,7 @@ export const misconceptions = {
   'spite-is-malice': {
     label: 'hatred of the plaintiff is actual malice',
     correction: (at, story) =>
-      `Hatred of ${defamed(at, story).the} isn't actual malice, which is knowledge of falsity or serious doubts about the truth. The editor had neither.`,
+      `Hatred of ${defamed(at, story).the} isn't actual malice, which is knowledge that a published statement is false, or serious doubts. The editor had neither.`,
     gives: 'yes-malice',
     when: ({ speech }) => speech === 'spiteful',
   },
@@ -16,8 +16,8 @@ export const misconceptions = {
     label: 'a careless check is reckless disregard of the truth',
     correction: ({ speech }) =>
       speech === 'reference' || speech === 'spread'
-        ? 'The employer believed the charge. Failing to check is negligence. Reckless disregard takes serious doubts about whether the charge is true, as actual malice does.'
-        : 'Failing to check is negligence. Actual malice takes knowledge of falsity or reckless disregard, which means serious doubts. The editor had none.',
+        ? "Publishing a statement without checking it is negligence. Reckless disregard, like actual malice, takes serious doubts about whether it's true, and the employer had none."
+        : 'Publishing a statement without checking it is negligence. Actual malice takes knowledge of falsity or reckless disregard, which means serious doubts.',
     gives: 'yes-malice',
     when: ({ speech }) =>
       ['careless', 'presumed careless', 'reference', 'spread', 'unproven'].includes(speech),

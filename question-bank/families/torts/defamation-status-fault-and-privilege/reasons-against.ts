@@ -58,20 +58,27 @@ export const reasonsAgainst = {
       `${The(defamed(at, story))} proved no loss and no more than negligence. On a charge of crime, that rules out damages that are merely presumed.`,
     lesson: ({ speech }) =>
       speech === 'private concern'
-        ? "That limit protects speech of public concern. A family quarrel in a private letter isn't that."
+        ? "That limit protects speech of public concern. A family affair in a private letter isn't that."
         : 'Actual malice was proved: the editor knew. Knowledge of falsity needs no ill will beside it.',
     applies: isPresumed,
   },
   'no-fault': {
     side: 'no',
-    texts: (at, story) => [
-      `${publisher(at, story).the} exercised reasonable care in deciding to publish the charge`,
-      `the failure to discover that the charge was false was not negligence`,
-    ],
+    texts: (at, story) =>
+      at.speech === 'careful'
+        ? [
+            `${publisher(at, story).the} exercised reasonable care in deciding to publish the statement`,
+            `the failure to discover that the statement was false was not negligence`,
+          ]
+        : [
+            `an honest belief in the truth of the statement rules out negligence`,
+            `negligence is ruled out where the publisher honestly believed the statement`,
+          ],
+    wordedBy: ({ speech }) => (speech === 'careful' ? 'careful' : 'belief'),
     right: () =>
       'The editor did what a careful editor would do and was deceived by a forgery that no one would have suspected.',
     lesson: () =>
-      'Reasonable care would have meant a look at public records, which showed that the charge was false. Sincere belief can still be negligence.',
+      "An honest belief doesn't rule out negligence. Even a publisher who honestly believed the statement had to check it with reasonable care.",
     applies: (at) => !isPersonal(at) && !isKnowing(at) && at.speech !== 'hyperbole',
   },
   'no-falsity': {
@@ -79,8 +86,8 @@ export const reasonsAgainst = {
     texts: (at, story) =>
       isColumn(at)
         ? [
-            `${defamed(at, story).the} could not carry the burden of proving an opinion false`,
-            `the column, as an opinion, was not subject to a finding of falsity`,
+            `${defamed(at, story).the} had to prove falsity by clear and convincing evidence`,
+            `falsity was not found by clear and convincing evidence`,
           ]
         : [
             `the burden of proving falsity was on ${defamed(at, story).the} and remained unmet`,
@@ -90,7 +97,7 @@ export const reasonsAgainst = {
     right: (at, story) =>
       `Against the press on a matter of public concern, the tie goes to speech. ${The(defamed(at, story))} had to do better than even.`,
     lesson: () =>
-      'Whether somebody committed a crime can be proved. The jury found the implied charge to be false.',
+      'The jury found the statement false, and a private figure need not prove that by clear and convincing evidence. That standard belongs to actual malice.',
     applies: ({ speech }) =>
       speech === 'unproven' || speech === 'labeled' || speech === 'hyperbole' || speech === 'nearly true',
   },
@@ -121,8 +128,8 @@ export const reasonsAgainst = {
             `the column would not be understood as making an assertion of fact`,
           ]
         : [
-            `the article was a protected opinion about a matter of public concern`,
-            `the article was comment on a public concern and protected as opinion`,
+            `the article was fair comment on a matter of public concern`,
+            `as fair comment on a public matter, the article was protected opinion`,
           ],
     wordedBy: (at) => (isColumn(at) ? 'column' : 'article'),
     right: () =>
@@ -130,7 +137,7 @@ export const reasonsAgainst = {
     lesson: ({ speech }) =>
       speech === 'labeled'
         ? 'The words "in my opinion" don\'t protect a charge of crime. The column implied a fact that can be proved false.'
-        : 'The article stated as a fact that a crime or a wrong was committed. That is no comment, whatever the subject.',
+        : 'Fair comment protects opinion. The article stated as a fact that a wrong had been committed.',
     applies: (at) => !isPersonal(at) && !COURT.includes(at.speech),
   },
   'no-report': {
@@ -143,8 +150,8 @@ export const reasonsAgainst = {
           ]
         : speech === 'repeated'
           ? [
-              `the article was a fair report of the charge made by the neighbor`,
-              `the fair report privilege covers an accurate account of that charge`,
+              `the article was a fair report of the statement made by the neighbor`,
+              `the fair report privilege covers an accurate account of that statement`,
             ]
           : [
               `the article was a fair report of the testimony given in open court`,
@@ -191,8 +198,8 @@ export const reasonsAgainst = {
         ]
       if (at.speech === 'private concern')
         return [
-          `${p.the} had a qualified privilege to inform the other members`,
-          `a qualified privilege protected the letter as one of common interest`,
+          `${p.the} had a qualified privilege to warn mutual friends`,
+          `a qualified privilege of common interest protected the letter to friends`,
         ]
       return isReference(at)
         ? [
@@ -201,20 +208,20 @@ export const reasonsAgainst = {
           ]
         : [
             `${p.the} had a qualified privilege to keep the public informed`,
-            `a qualified privilege protected the article as one of common interest`,
+            `a qualified privilege of common interest protected the article`,
           ]
     },
     wordedBy: (at) => (isReference(at) ? 'reference' : isPersonal(at) ? at.speech : 'press'),
     right: () =>
-      "The firm asked, the employer believed what the letter said, and no one else was told. Carelessness doesn't forfeit a qualified privilege.",
+      "The firm asked, the employer believed what the letter said, and only those who were to decide read it. Carelessness doesn't forfeit a qualified privilege.",
     lesson: ({ speech }) =>
       speech === 'testimony'
         ? 'A qualified privilege would have been lost, since the neighbor knew of the falsity. What protects a witness is absolute.'
         : speech === 'private concern'
-          ? 'Members of a card club have a common interest in their club, not in the family affairs of a neighbor.'
+          ? 'Mutual friends have no common interest in the affairs of another family, so no qualified privilege arose.'
           : speech === 'spread'
             ? "There was a privilege to answer the firm. It didn't extend to two hundred customers."
-            : 'A speaker who knows the charge to be false, or seriously doubts it, abuses any qualified privilege.',
+            : 'A speaker who knows the statement to be false, or seriously doubts it, abuses any qualified privilege.',
     applies: (at) =>
       isReference(at) ||
       at.speech === 'testimony' ||

@@ -20,9 +20,9 @@ export const reasonsToRecover = {
       const p = publisher(at, story)
       return [
         isKnowing(at) && at.speech !== 'doubted'
-          ? `${p.the} published the charge with full knowledge of its falsity`
-          : `${p.the} acted in reckless disregard of whether the charge was true`,
-        `${whose(p)} state of mind as to falsity was one of actual malice`,
+          ? `${p.the} published the statement with full knowledge of its falsity`
+          : `${p.the} acted in reckless disregard of whether the statement was true`,
+        `${p.the} acted with actual malice in publishing the statement`,
       ]
     },
     wordedBy: (at) => (isKnowing(at) && at.speech !== 'doubted' ? 'knew' : 'reckless'),
@@ -32,10 +32,10 @@ export const reasonsToRecover = {
         : 'The editor knew that the charge was untrue. That is actual malice even without any ill will.',
     lesson: ({ speech }) =>
       speech === 'testimony'
-        ? "Even knowledge of falsity, which is actual malice, doesn't defeat the absolute privilege of a witness."
+        ? "Even publishing a statement with knowledge of its falsity, which is actual malice, doesn't defeat the absolute privilege of a witness."
         : speech === 'spiteful'
           ? "Hatred isn't actual malice. The question is knowledge of falsity or serious doubts, and the editor had neither."
-          : 'Carelessness without serious doubts is negligence. It is neither reckless disregard of falsity nor actual malice.',
+          : 'Publishing a statement carelessly, without serious doubts, is negligence. It is neither reckless disregard of falsity nor actual malice.',
     applies: ({ speech }) => speech !== 'careful',
   },
   'yes-negligence': {
@@ -47,8 +47,8 @@ export const reasonsToRecover = {
             `a showing of negligence and actual injury is sufficient for recovery`,
           ]
         : [
-            `${defamed(at, story).the} is a private figure, who has to prove negligence at most`,
-            `negligence is the fault required in an action by a private figure`,
+            `${defamed(at, story).the} is a private figure, who need only prove negligence`,
+            `negligence is fault enough in an action by a private figure`,
           ],
     wordedBy: (at) => (isProminent(at) ? 'prominent' : 'private'),
     right: (at, story) =>
@@ -60,13 +60,13 @@ export const reasonsToRecover = {
     texts: ({ speech }) => {
       const what = speech === 'private concern' ? 'letter' : 'article'
       return [
-        `the ${what} was on a matter of private concern, so damages are presumed`,
+        `the ${what} was on a matter of private concern, which allows presumed damages`,
         `presumed damages are allowed on a matter of purely private concern`,
       ]
     },
     wordedBy: ({ speech }) => (speech === 'private concern' ? 'letter' : 'article'),
     right: (at, story) =>
-      `A quarrel within a family, told to five card players, concerns no one else. On such a subject ${defamed(at, story).the} may have presumed damages without more.`,
+      `A family affair, told to five friends, concerns no one else. On such a subject ${defamed(at, story).the} may have presumed damages without more.`,
     lesson: () =>
       'A charge of crime in the press is a matter of public concern, although the person charged is a private figure.',
     applies: isPresumed,
@@ -79,11 +79,16 @@ export const reasonsToRecover = {
             `the amount in the article was a false and defamatory assertion of fact`,
             `the article made an assertion of fact that was proved to be false`,
           ]
-        : [
-            `the column implied an assertion of fact that was false and defamatory`,
-            `readers would take the column as an assertion of fact, not an opinion`,
-          ],
-    wordedBy: ({ speech }) => (speech === 'nearly true' ? 'amount' : 'column'),
+        : at.speech === 'labeled'
+          ? [
+              `the column negligently made an assertion of fact that was false and defamatory`,
+              `despite its label, the column was a negligent and false assertion of fact`,
+            ]
+          : [
+              `the column implied an assertion of fact that was false and defamatory`,
+              `readers would take the column as an assertion of fact, not an opinion`,
+            ],
+    wordedBy: ({ speech }) => speech,
     right: () =>
       "Calling a charge of crime an opinion doesn't change what readers learn from it, least of all when the writer claims to have sources.",
     lesson: ({ speech }) =>
@@ -94,10 +99,14 @@ export const reasonsToRecover = {
   },
   'yes-repeats': {
     side: 'yes',
-    texts: (at, story) => [
-      `republication of the charge made ${publisher(at, story).the} liable as a publisher`,
-      `republication of the charge carries the liability of a publisher`,
-    ],
+    texts: (at, story) => {
+      const republication = at.speech === 'careful' ? 'republication' : 'negligent republication'
+      return [
+        `${republication} of the statement made ${publisher(at, story).the} liable as a publisher`,
+        `${republication} of the statement carries the liability of a publisher`,
+      ]
+    },
+    wordedBy: ({ speech }) => (speech === 'careful' ? 'careful' : 'negligent'),
     right: (at, story) =>
       `An exact quotation spreads a false charge as well as an inexact one. ${The(publisher(at, story))} named its source, but it published the charge.`,
     lesson: ({ speech }) =>
@@ -117,8 +126,8 @@ export const reasonsToRecover = {
         ]
       return isKnowing(at)
         ? [
-            `${p.the} abused the qualified privilege by stating a known falsity`,
-            `${whose(p)} knowledge of falsity abused the qualified privilege`,
+            `${p.the} abused the qualified privilege by a statement known to be false`,
+            `${whose(p)} knowledge of falsity was an abuse of the qualified privilege`,
           ]
         : [
             `${whose(p)} negligence was an abuse of the qualified privilege`,
@@ -141,26 +150,26 @@ export const reasonsToRecover = {
     texts: (at) => {
       if (at.speech === 'testimony')
         return [
-          `answering in open court was an excessive publication of the charge`,
+          `answering in open court was an excessive publication of the statement`,
           `the open courtroom defeated the privilege by excessive publication`,
         ]
       return at.speech === 'spread'
         ? [
-            `the copies to customers were an excessive publication of the charge`,
-            `the copies to customers defeated the privilege as excessive publication`,
+            `the copies to customers were an excessive publication of the statement`,
+            `the privilege was lost by excessive publication to the customers`,
           ]
         : [
-            `the letter to the firm was an excessive publication of the charge`,
-            `the letter to the firm defeated the privilege by excessive publication`,
+            `disclosure to three managers was an excessive publication of the statement`,
+            `the privilege was lost by excessive publication to the managers`,
           ]
     },
     wordedBy: ({ speech }) => (speech === 'testimony' || speech === 'spread' ? speech : 'letter'),
     right: () =>
-      'The firm had an interest in the charge, but two hundred customers had none. Telling them was outside the purpose of the privilege.',
+      'The firm had an interest in the answer, but two hundred customers had none. Telling them was outside the purpose of the privilege.',
     lesson: ({ speech }) =>
       speech === 'testimony'
-        ? "Testimony may be heard by anyone in court. A witness can't lose an absolute privilege by the size of the audience."
-        : 'The firm asked and was about to decide on hiring. It was the very person to whom the privilege allows the charge to be told.',
+        ? "An open courtroom is no excessive publication. A witness can't lose an absolute privilege by the size of the audience."
+        : 'The managers were about to decide on hiring. They were the very people whom the privilege allows to be told, so publication was not excessive.',
     applies: (at) => isReference(at) || at.speech === 'testimony',
   },
 } as const satisfies ReasonTable<DefamationFacts, DefamationStory>

@@ -42,13 +42,13 @@ export const rules = {
   lacking: {
     authority: 'St. Amant v. Thompson',
     rule: 'Actual malice means knowledge of falsity or reckless disregard of the truth, and recklessness requires serious doubts, not just a failure to investigate.',
-    applied: (at, story) => `The editor had no doubts about the story. ${loses(at, story)}`,
+    applied: (at, story) => `The editor believed the story and had no serious doubts. ${loses(at, story)}`,
   },
   spite: {
     authority: 'Harte-Hanks Communications, Inc. v. Connaughton',
     rule: 'Actual malice concerns the attitude of the publisher toward the truth, and ill will or a motive to injure is not a substitute for it.',
     applied: (at, story) =>
-      `The editor hated ${defamed(at, story).the} but had no doubts. ${loses(at, story)}`,
+      `The editor hated ${defamed(at, story).the} but had no serious doubts. ${loses(at, story)}`,
   },
   doubted: {
     authority: 'St. Amant v. Thompson',
@@ -84,7 +84,7 @@ export const rules = {
     authority: 'Dun & Bradstreet, Inc. v. Greenmoss Builders, Inc.',
     rule: 'On a matter of purely private concern, the First Amendment does not forbid a private figure to recover presumed damages without actual malice.',
     applied: (at, story) =>
-      `A family matter in a letter to five card players was of no public concern. ${wins(at, story)}`,
+      `A family matter in a letter to five friends was of no public concern. ${wins(at, story)}`,
   },
   falsity: {
     authority: 'Philadelphia Newspapers, Inc. v. Hepps',

@@ -15,6 +15,7 @@ export const stories: readonly DefamationStory[] = [
     crime: 'set fire to a rented warehouse for the insurance',
     gossip: 'left a dying brother alone to go on a cruise',
     loss: 'actual damages of $60,000',
+    source: 'a longtime source',
   },
   {
     id: 'antiques',
@@ -27,8 +28,9 @@ export const stories: readonly DefamationStory[] = [
     campaign: 'to close an old quarry',
     paid: 'led that campaign to lower the price of land that she was buying',
     crime: 'sold stolen antiques through a cousin',
-    gossip: 'spent the money for a sick child on a vacation',
+    gossip: 'wrecked the marriage of her own brother',
     loss: 'actual damages of $45,000',
+    source: 'an experienced reporter',
   },
   {
     id: 'cyclist',
@@ -43,6 +45,7 @@ export const stories: readonly DefamationStory[] = [
     crime: 'injured a cyclist while driving drunk and fled',
     gossip: 'cheated an elderly aunt at cards for years',
     loss: 'actual damages of $38,000',
+    source: 'a well-placed source',
   },
   {
     id: 'will',
@@ -55,8 +58,9 @@ export const stories: readonly DefamationStory[] = [
     campaign: 'to keep a public library open',
     paid: 'forged half of the signatures gathered in that campaign',
     crime: 'forged the will of an elderly client',
-    gossip: 'left her children hungry to pay for surgery on her nose',
+    gossip: "faked an illness to miss her sister's wedding",
     loss: 'actual damages of $52,000',
+    source: 'a longtime source',
   },
   {
     id: 'fund',
@@ -69,8 +73,9 @@ export const stories: readonly DefamationStory[] = [
     campaign: 'against a casino on the waterfront',
     paid: 'asked the casino for money to drop that campaign',
     crime: 'embezzled $40,000 from a school fund',
-    gossip: 'abandoned his parents when they fell ill',
+    gossip: 'refused for years to speak to his own parents',
     loss: 'actual damages of $70,000',
+    source: 'an experienced reporter',
   },
   {
     id: 'passports',
@@ -83,8 +88,9 @@ export const stories: readonly DefamationStory[] = [
     campaign: 'to ban cars from an old town',
     paid: 'invented the accident figures used in that campaign',
     crime: 'supplied travelers with forged passports',
-    gossip: 'deceived her husband for years about a lover',
+    gossip: 'hidden a love affair from her husband for years',
     loss: 'actual damages of $41,000',
+    source: 'a well-placed source',
   },
   {
     id: 'juror',
@@ -99,6 +105,7 @@ export const stories: readonly DefamationStory[] = [
     crime: 'paid a juror to vote for an acquittal',
     gossip: "gambled away the money for his own daughter's wedding",
     loss: 'actual damages of $85,000',
+    source: 'a longtime source',
   },
   {
     id: 'acid',
@@ -111,8 +118,9 @@ export const stories: readonly DefamationStory[] = [
     campaign: 'for a county water board',
     paid: 'paid people to applaud at the meetings of that campaign',
     crime: 'dumped acid into a public well at night',
-    gossip: 'locked her stepchildren out of the house in winter',
+    gossip: "secretly read her daughter's diary for years",
     loss: 'actual damages of $33,000',
+    source: 'an experienced reporter',
   },
   {
     id: 'medicine',
@@ -125,8 +133,9 @@ export const stories: readonly DefamationStory[] = [
     campaign: 'to save a village hospital',
     paid: 'spent the gifts made to that campaign on a boat',
     crime: 'provided students with stolen pain pills',
-    gossip: 'let his own mother go hungry',
+    gossip: 'cheated on his wife with her best friend',
     loss: 'actual damages of $56,000',
+    source: 'a well-placed source',
   },
   {
     id: 'crash',
@@ -141,6 +150,7 @@ export const stories: readonly DefamationStory[] = [
     crime: 'staged a car crash to defraud an insurer',
     gossip: "pawned her mother's ring for a cruise",
     loss: 'actual damages of $29,000',
+    source: 'a longtime source',
   },
   {
     id: 'bribe',
@@ -153,7 +163,8 @@ export const stories: readonly DefamationStory[] = [
     campaign: 'to save an old theater',
     paid: 'pocketed money raised in that campaign',
     crime: 'bribed a building inspector',
-    gossip: 'abandoned a son who was ill',
+    gossip: 'cheated on his wife on their honeymoon',
     loss: 'actual damages of $64,000',
+    source: 'an experienced reporter',
   },
 ]

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { he, him, type Party, The } from '../../engine/party.ts'
+import { he, The, whose } from '../../engine/party.ts'
 import {
   type DefamationFacts,
   type DefamationStory,
@@ -50,17 +50,13 @@ function suitFirst(at: DefamationFacts, story: DefamationStory): string {
 function lossFirst(at: DefamationFacts, story: DefamationStory): string {
   const x = defamed(at, story)
   const p = publisher(at, story)
-  const what = charge(at, story, p.a, isPress(at) ? he(x) : x.the)
   return join(
-    sentence(
-      isPresumed(at)
-        ? `${capital(x.a)} sued for presumed damages, without proof of any injury, after ${what}`
-        : `${capital(x.a)} suffered ${story.loss} after ${what}`,
-    ),
-    at.status === 'aside' ? '' : more(at, story),
+    isPresumed(at)
+      ? `${capital(x.a)} asks for presumed damages, without proof of any injury, in an action for defamation against ${p.a}.`
+      : `${capital(x.a)} proved ${story.loss} in an action for defamation against ${p.a}.`,
     background(at, story, x.the),
-    at.status === 'aside' ? more(at, story) : '',
-    isPresumed(at) ? '' : `${The(x)} sued ${p.the} for defamation.`,
+    sentence(capital(charge(at, story, p.the, x.the))),
+    more(at, story),
     findings(at, story),
     law(at),
   )
@@ -72,10 +68,6 @@ const join = (...parts: readonly string[]): string => parts.filter((part) => par
 
 /** A clause with its period, unless it ends in a quotation that has one. */
 const sentence = (clause: string): string => (clause.endsWith('."') ? clause : `${clause}.`)
-
-/** Whether the press speaks in its own words, so that a pronoun can only mean the plaintiff. */
-const isPress = (at: DefamationFacts): boolean =>
-  !isPersonal(at) && at.speech !== 'repeated' && at.speech !== 'fair report'
 
 /** The plaintiff's part in public life, beyond an office, a name or a trade. */
 function background({ status }: DefamationFacts, story: DefamationStory, x: string): string {
@@ -95,22 +87,22 @@ function background({ status }: DefamationFacts, story: DefamationStory, x: stri
 /** The charge, as a clause; `p` names the publisher and `x` the plaintiff. */
 function charge(at: DefamationFacts, story: DefamationStory, p: string, x: string): string {
   const { crime, gossip, paid } = story
-  const Plaintiff: Party = defamed(at, story)
+  const plaintiff = defamed(at, story)
   switch (at.speech) {
     case 'nearly true':
       return `${p} reported that ${x} had been convicted of stealing $30,000 from an employer`
     case 'labeled':
-      return `a columnist for ${p} wrote, "In my opinion, this ${Plaintiff.the.slice(4)} ${crime}, and I have sources for that."`
+      return `a columnist for ${p} wrote of ${x}, "In my opinion, ${he(plaintiff)} ${crime}, and I have sources for that."`
     case 'hyperbole':
-      return `a columnist for ${p} called ${x === he(Plaintiff) ? him(Plaintiff) : x} "a snake, a bloodsucker, and the worst thing ever to happen to this town."`
+      return `a columnist for ${p} called ${x} "a snake, a bloodsucker, and the worst thing ever to happen to this town."`
     case 'repeated':
-      return `${p} quoted a neighbor by name as having said that ${x} had ${crime}`
+      return `${p} ran a story that quoted a neighbor, by name, as saying that ${x} had ${crime}`
     case 'fair report':
       return `${p} printed a complete and accurate account of a criminal trial in which a witness had testified that ${x} had ${crime}`
     case 'private concern':
-      return `${p} wrote to the five members of a card club that ${x} had ${gossip}`
+      return `${p} wrote to five mutual friends that ${x} had ${gossip}`
     case 'testimony':
-      return `${p}, a witness in a lawsuit over a boundary, testified that ${x} had ${crime}`
+      return `${p}, asked by a lawyer at the trial of a boundary dispute whether ${x} was honest, testified that ${plaintiff.the} had ${crime}`
     case 'reference':
     case 'false reference':
     case 'spread':
@@ -128,11 +120,10 @@ function more(at: DefamationFacts, story: DefamationStory): string {
   if (isReference(at)) {
     const asked = `The firm had asked because it was about to hire ${x.the}`
     return at.speech === 'spread'
-      ? `${asked}. ${The(publisher(at, story))} also mailed copies of the letter to two hundred customers, who had no need to know.`
-      : `${asked}, and no one else saw the letter.`
+      ? `${asked}. To explain ${whose(x)} departure, ${publisher(at, story).the} also mailed copies of the letter to two hundred customers, and ${whose(x)} loss came from those copies alone.`
+      : `${asked}, and the letter was read only by the three managers who were to decide.`
   }
-  if (at.status === 'aside')
-    return 'The report did not mention the campaign, and the alleged crime had no connection with it.'
+  if (at.status === 'aside') return 'The report did not mention the campaign.'
   switch (at.speech) {
     case 'nearly true':
       return 'There had been such a conviction, but the amount was $28,500.'
@@ -143,7 +134,7 @@ function more(at: DefamationFacts, story: DefamationStory): string {
     case 'private concern':
       return 'None of them told anyone else.'
     case 'testimony':
-      return `${The(x)} was a party to that lawsuit and had testified in it, and a lawyer had asked ${publisher(at, story).the} whether ${x.the} was truthful.`
+      return `${The(x)} was a party to the dispute and had testified earlier that day.`
     default:
       return ''
   }

@@ -53,7 +53,7 @@ export const propertyInterference = defineFamily({
     },
   ],
   hints: [
-    'Name the tort first, go through its elements one by one, and look for defenses last.',
-    'Which tort is this, and which of its elements or defenses do these events put in doubt?',
+    'Name the tort first, go through its elements one by one, and look for any justification last.',
+    'Which tort is this, and which of its elements or justifications do these events put in doubt?',
   ],
 })

@@ -21,8 +21,8 @@ const ownership =
 const driven =
   (why: string) =>
   ({ actor }: PropertyStory): Cell => [
-    `${actor.the} was driven there by the weather and had no intent to trespass`,
-    `a trespass requires a voluntary entry, and the weather compelled this one`,
+    `${actor.the} was driven there by danger and had no intent to trespass`,
+    `a trespass requires a voluntary entry, and danger compelled this one`,
     why,
   ]
 const deprive =
@@ -46,18 +46,16 @@ const excused =
     `private necessity is a privilege to enter and to cause actual harm`,
     why,
   ]
-const brief =
-  (why: string) =>
-  ({ actor }: PropertyStory): Cell => [
-    `${whose(actor)} use of the chattel was too brief and harmless for a conversion`,
-    `the interference with the chattel was not serious enough for a conversion`,
-    why,
-  ]
+const brief = (why: string) => (): Cell => [
+  `the interference with the chattel was too slight to amount to a conversion`,
+  `the interference with the chattel was not serious enough for a conversion`,
+  why,
+]
 const passing =
   (why: string) =>
   ({ actor }: PropertyStory): Cell => [
-    `${actor.the} held the chattel too briefly before the sale for a conversion`,
-    `a possession that ended with the sale was too brief for a conversion`,
+    `${actor.the} had the chattel only briefly, which is at most a trespass to chattels`,
+    `brief possession of a chattel is at most a trespass to chattels`,
     why,
   ]
 const expelled =
@@ -102,13 +100,13 @@ export const reasonsAgainst = {
       `Intent isn't the only way. A careless entry is actionable once it causes harm.`,
     ],
     'refuge-harm': driven(
-      `Weather that drives a person in is a danger but doesn't rule out intent. It makes the entry lawful, at the price of the harm.`,
+      `A danger that drives a person in doesn't rule out intent. It makes the entry lawful, at the price of the harm.`,
     ),
     truck: driven(
-      `Weather that drives a person in is a danger but doesn't rule out intent. It makes the entry lawful, at the price of the harm.`,
+      `A danger that drives a person in doesn't rule out intent. It makes the entry lawful, at the price of the harm.`,
     ),
     'refuge-none': driven(
-      `The entry was intended, whatever weather and danger drove it. It isn't a trespass because necessity privileged it.`,
+      `The entry was intended, whatever danger drove it. It isn't a trespass because necessity privileged it.`,
     ),
     wrecked: deprive(
       `Conversion takes an intent to deal with the thing as was done, and no wish to deprive anyone.`,
@@ -168,9 +166,9 @@ export const reasonsAgainst = {
       `Freezing was the alternative, and everything was left as it had been. Nothing is owed, not even a nominal sum.`,
     ],
     thrown: ({ actor }) => [
-      `${actor.the} entered under a privilege of private necessity`,
-      `the shove gave ${actor.the} a privilege of private necessity to enter`,
-      `Necessity privileges a choice to enter. No choice was made here, and so no privilege is needed.`,
+      `${actor.the} had an incomplete privilege to enter because of the stranger's force`,
+      `an entry forced by a stranger is within the privilege of private necessity`,
+      `A privilege of necessity excuses a choice to enter, however forced by events. No choice was made here, so none is needed.`,
     ],
     firebreak: excused(
       `Private necessity would leave actual harm to be paid. The rescue of a town is public necessity, which doesn't.`,
@@ -202,23 +200,25 @@ export const reasonsAgainst = {
       `The thing was back in twenty minutes, and $40 would mend it. The law doesn't force a sale for that.`,
     ),
     sold: passing(
-      `Possession was brief, but a sale to someone who can't be found is dominion of the most serious kind.`,
+      `Brief or not, possession that ends in a sale is more than a trespass to chattels. The owner can't get the thing back.`,
     ),
     bought: passing(
-      `Possession was brief, but a resale to someone who can't be found is dominion of the most serious kind.`,
+      `Brief or not, possession that ends in a resale is more than a trespass to chattels. The owner can't get the thing back.`,
     ),
-    dropped: brief(
-      `The chattel wasn't used, briefly or otherwise, and the interference was total. What's missing is intended control.`,
-    ),
+    dropped: ({ actor }) => [
+      `negligent damage to a chattel is at most a trespass to chattels`,
+      `${actor.the} committed at most a trespass to chattels by negligence`,
+      `Negligence isn't enough for a trespass to chattels either. Both torts take an intent to deal with the chattel.`,
+    ],
     'careless-harm': ({ actor }) => [
-      `${whose(actor)} negligent entry was too brief to amount to a trespass to land`,
-      `the actual harm was too minor for an action of trespass to land`,
-      `A negligent entry isn't too brief, and its harm isn't too minor, to be actionable. Ruined plants are actual harm.`,
+      `${whose(actor)} momentary entry did not interfere with possession of the land`,
+      `damage to plants alone is too minor for an action of trespass to land`,
+      `A momentary entry can be a trespass, and interference with possession isn't the test. Ruined plants are actual harm, and damage to them is enough.`,
     ],
     'careless-none': ({ actor }) => [
-      `${whose(actor)} entry was too brief to amount to a trespass to land`,
-      `an entry of a few moments is too brief for an action of trespass`,
-      `A brief entry can be a trespass if it's intended. This one was careless and harmless.`,
+      `${whose(actor)} momentary entry did not interfere with possession of the land`,
+      `an entry that is promptly corrected does not amount to a trespass to land`,
+      `Even a momentary or corrected entry can be a trespass if it's intended. This one was careless and harmless.`,
     ],
   }),
   'no-force': worded('no', {
@@ -229,7 +229,7 @@ export const reasonsAgainst = {
       `A request to leave doesn't help against a person in mortal danger, who is no trespasser while the storm lasts.`,
     ),
     hurled: expelled(
-      `A request had been made and refused, but the privilege covers reasonable force. A throw down steps isn't that.`,
+      `A request had been made and refused, but the privilege covers reasonable force. A violent shove isn't that.`,
     ),
   }),
   'no-trespasser': worded('no', {
@@ -239,14 +239,14 @@ export const reasonsAgainst = {
       `A light rain is no danger, and permission had never been given. Staying on after the request was wrongful.`,
     ],
     shelter: ({ actor }) => [
-      `${actor.the}, as a trespasser, was owed no duty of reasonable care`,
-      `the trespass of ${actor.the} barred any claim based on the removal`,
-      `In a deadly storm no consent is needed to remain, so no trespass barred a claim over the removal. A duty was owed to someone who was no trespasser.`,
+      `${actor.the}, as a trespasser, had no right to be free of force`,
+      `${whose(actor)} trespass barred any claim based on the removal`,
+      `In a deadly storm no consent is needed to remain. Someone who was no trespasser had a right to be free of force, and no claim was barred.`,
     ],
     hurled: ({ actor }) => [
-      `${actor.the}, as a trespasser, was owed no duty of reasonable care`,
-      `the trespass of ${actor.the} barred any claim based on the removal`,
-      `Remaining without consent was a trespass, but a duty not to use unreasonable force in a removal is owed even to a trespasser, so no claim is barred.`,
+      `${actor.the}, as a trespasser, had no right to be free of force`,
+      `${whose(actor)} trespass barred any claim based on the removal`,
+      `Remaining without consent was a trespass, but even a trespasser has a right to be free of unreasonable force, so no claim is barred.`,
     ],
   }),
 } as const

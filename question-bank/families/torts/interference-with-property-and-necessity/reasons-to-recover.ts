@@ -18,9 +18,9 @@ const remained =
     `remaining overnight without consent was a trespass to land`,
     why,
   ]
-const unchecked = (why: string) => (): Cell => [
-  `a mistake about ownership is a defense to conversion only after an inquiry`,
-  `a mistake about a chattel excuses a conversion only after an inquiry`,
+const unpermitted = (why: string) => (): Cell => [
+  `any use of a chattel without its owner's consent is a conversion`,
+  `handling a chattel without its owner's consent amounts to a conversion`,
   why,
 ]
 const dominion =
@@ -33,7 +33,7 @@ const dominion =
 const remain =
   (why: string) =>
   ({ actor, owner }: PropertyStory): Cell => [
-    `${owner.the} was not privileged to expel ${actor.the} during a private necessity`,
+    `${owner.the} could not expel ${actor.the} while private necessity lasted`,
     `private necessity gave ${actor.the} a privilege to remain in the shelter`,
     why,
   ]
@@ -54,7 +54,7 @@ export const reasonsToRecover = {
       `Walking there on purpose is all the intent required. The map's error was not the possessor's doing.`,
     ],
     object: ({ actor }) => [
-      `${actor.the} intentionally caused a thing to enter the land in trespass`,
+      `${actor.the} intentionally caused a thing to enter the land, which is a trespass`,
       `throwing a thing over a fence is a trespass to the land beyond it`,
       `Setting foot on the land isn't required. Throwing a thing over the fence on purpose is enough, even without harm.`,
     ],
@@ -85,11 +85,26 @@ export const reasonsToRecover = {
       `The storm privileged an entry without consent, and a privileged entry calls for no nominal damages.`,
     ),
     firebreak: entry(`The approaching fire privileged an entry without consent, so it wasn't a trespass.`),
+    used: unpermitted(
+      `Handling or use without consent may be trespass to chattels. Conversion takes a serious interference.`,
+    ),
+    scratched: unpermitted(
+      `Handling or use without consent may be trespass to chattels. Conversion takes a serious interference.`,
+    ),
+    wrecked: unpermitted(
+      `Not every use or handling without consent is a conversion. Destroying the thing is what makes this one.`,
+    ),
+    sold: unpermitted(
+      `Not every use or handling without consent is a conversion. Selling the thing for good is what makes this one.`,
+    ),
+    bought: unpermitted(
+      `Not every use or handling without consent is a conversion. Buying and reselling the thing as an owner is what makes this one.`,
+    ),
   }),
   'yes-stay': worded('yes', {
     overstayed: ({ actor }) => [
       `${actor.the} committed a trespass by remaining after the consent had ended`,
-      `a guest whose consent is revoked commits a trespass by remaining`,
+      `a guest who remains after permission is revoked commits a trespass`,
       `Permission to be there lasted until noon. Staying on without any need, after being asked to go, is a trespass.`,
     ],
     'refuge-harm': remained(
@@ -114,35 +129,20 @@ export const reasonsToRecover = {
       `Standing on a sidewalk isn't negligent. Actual harm isn't enough without some fault.`,
     ],
     map: ({ actor }) => [
-      `${actor.the} relied on a map and so made a negligent entry`,
-      `relying on a map alone was a negligent entry onto the land`,
-      `Relying on an official map isn't negligent, and a harmless negligent entry isn't actionable. Intent to be there is what counts.`,
+      `failure to verify the route on the map made this a negligent entry`,
+      `${actor.the} made a negligent entry by failing to verify the route`,
+      `Failing to verify an official map isn't negligent, and a harmless negligent entry isn't actionable. Intent to be there is what counts.`,
     ],
     induced: ({ actor }) => [
-      `${actor.the} relied on directions and so made a negligent entry`,
-      `relying on spoken directions was a negligent entry onto the land`,
-      `Relying on a possessor's directions isn't negligent, and a negligent entry without harm isn't actionable anyway.`,
+      `failure to verify the directions made this a negligent entry`,
+      `${actor.the} made a negligent entry by failing to verify the directions`,
+      `Failing to verify a possessor's directions isn't negligent, and a negligent entry without harm isn't actionable anyway.`,
     ],
     object: ({ actor }) => [
       `${actor.the} made a negligent entry, which requires no actual harm`,
       `a negligent entry by a thing is a trespass even without actual harm`,
       `A negligent entry does require actual harm. This one was intentional, so none is needed.`,
     ],
-    used: unchecked(
-      `Inquiry or none, a slight interference with a chattel isn't serious enough to be a conversion.`,
-    ),
-    scratched: unchecked(
-      `Inquiry or none, a slight interference with a chattel isn't serious enough to be a conversion.`,
-    ),
-    wrecked: unchecked(
-      `A mistake is no defense even after an inquiry about ownership. Conversion rests on the intended destruction.`,
-    ),
-    sold: unchecked(
-      `A mistake is no defense even after an inquiry about ownership. Conversion rests on the intended sale.`,
-    ),
-    bought: unchecked(
-      `A mistake is no defense even after an inquiry about ownership. Reselling stolen goods as an owner is a conversion.`,
-    ),
     dropped: () => [
       `the negligent destruction of a chattel is a conversion`,
       `a negligent act that destroys a chattel exercises dominion over it`,
@@ -197,14 +197,14 @@ export const reasonsToRecover = {
     shelter: remain(
       `Going out meant freezing. As long as that danger lasted, the possessor had to let the refuge continue.`,
     ),
-    gentle: remain(`Private necessity takes a threat of serious harm, and keeping a hat dry isn't that.`),
+    gentle: remain(`Private necessity takes a threat of serious harm, and a light rain isn't one.`),
     hurled: remain(
-      `Keeping a hat dry isn't private necessity, which takes a threat of serious harm. The claim rests on the force used.`,
+      `Staying out of a light rain isn't private necessity, which takes a threat of serious harm. The claim rests on the force used.`,
     ),
   }),
   'yes-force': worded('yes', {
     hurled: force(
-      `A hand on the arm would have been enough. Throwing a peaceful person down steps goes beyond the privilege.`,
+      `A hand on the arm would have been enough. Shoving a peaceful person to the ground goes beyond the privilege.`,
     ),
     gentle: force(
       `Leading a trespasser out by the arm, after a request was refused, isn't unreasonable force to expel.`,

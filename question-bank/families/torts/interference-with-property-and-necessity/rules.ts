@@ -137,6 +137,6 @@ export const rules = {
     authority: `${R2D} 82`,
     rule: 'A possessor who uses more force than is necessary is liable for the excess.',
     applied: (_, { actor, owner }) =>
-      `${The(owner)} threw ${actor.the}, who did not resist, down a flight of steps, and is liable for the broken wrist.`,
+      `${The(actor)} did not resist and could have been led out, so ${owner.the} is liable for the broken wrist.`,
   },
 } as const satisfies RuleTable<PropertyFacts, PropertyStory>

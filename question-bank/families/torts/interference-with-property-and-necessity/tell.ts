@@ -3,36 +3,57 @@ import { He, he, him, his, The, whose } from '../../engine/party.ts'
 import { defendant, type PropertyFacts, type PropertyStory, plaintiff, type Twist } from './facts.ts'
 
 const CLAIM = { land: 'trespass to land', goods: 'conversion', expulsion: 'battery' } as const
-const LAW = 'in a jurisdiction that follows the Restatement (Second) of Torts'
+/** The law of the jurisdiction, where it is not the same everywhere. */
+const law = ({ twist }: PropertyFacts): string =>
+  twist === 'induced' || twist === 'firebreak'
+    ? ' The jurisdiction follows the Restatement (Second) of Torts.'
+    : ''
 
 /** The place or the thing first, then the events, then the suit. */
 function inOrder(facts: PropertyFacts, story: PropertyStory): string {
   const { owner, actor } = story
-  return `${setting(facts, story, owner.a, actor.a)} ${TOLD[facts.twist](story, facts.claim === 'goods' ? actor.the : actor.a)} ${The(plaintiff(facts, story))} sued ${defendant(facts, story).the} for ${CLAIM[facts.claim]} ${LAW}.`
+  const place = setting(
+    facts,
+    story,
+    owner.a,
+    actor.a,
+    `${capital(owner.a)} owned and occupied ${story.land}.`,
+  )
+  return `${place} ${TOLD[facts.twist](story, facts.claim === 'goods' ? actor.the : actor.a)} ${The(plaintiff(facts, story))} sued ${defendant(facts, story).the} for ${CLAIM[facts.claim]}.${law(facts)}`
 }
 
 /** The suit first, as the plaintiff's. */
 function suitFirst(facts: PropertyFacts, story: PropertyStory): string {
   const { owner, actor } = story
-  return `${capital(plaintiff(facts, story).a)} sued ${defendant(facts, story).a} for ${CLAIM[facts.claim]} ${LAW}. The following facts are undisputed. ${setting(facts, story, owner.the, actor.the)} ${TOLD[facts.twist](story, actor.the)}`
+  const place = setting(
+    facts,
+    story,
+    owner.the,
+    actor.the,
+    `${The(owner)} was in possession of ${story.land}.`,
+  )
+  return `${capital(plaintiff(facts, story).a)} sued ${defendant(facts, story).a} for ${CLAIM[facts.claim]}.${law(facts)} The following facts are undisputed. ${place} ${TOLD[facts.twist](story, actor.the)}`
 }
 
-/** The suit first, as the defendant's. */
-function defenseFirst(facts: PropertyFacts, story: PropertyStory): string {
+/** The remedy first. */
+function remedyFirst(facts: PropertyFacts, story: PropertyStory): string {
   const { owner, actor } = story
-  return `${capital(defendant(facts, story).a)} was sued for ${CLAIM[facts.claim]} by ${plaintiff(facts, story).a} ${LAW}. The evidence at trial showed the following. ${setting(facts, story, owner.the, actor.the)} ${TOLD[facts.twist](story, actor.the)}`
+  const land = story.land.replace(/^an? /, '')
+  const place = setting(facts, story, owner.the, actor.the, `The land is ${whose(owner)} ${land}.`)
+  return `${capital(plaintiff(facts, story).a)} seeks damages from ${defendant(facts, story).a} in an action for ${CLAIM[facts.claim]}.${law(facts)} ${place} ${TOLD[facts.twist](story, actor.the)}`
 }
 
-export const tell = [inOrder, suitFirst, defenseFirst] as const
+export const tell = [inOrder, suitFirst, remedyFirst] as const
 
-/** The land and its owner, or the thing and the room that both people use. */
+/** `land` tells whose the land is; a thing is kept in a room that both people use. */
 function setting(
   { claim, twist }: PropertyFacts,
-  { land, thing, worth }: PropertyStory,
+  { thing, worth }: PropertyStory,
   owner: string,
   actor: string,
+  land: string,
 ): string {
-  if (claim !== 'goods') return `${capital(owner)} owned and occupied ${land}.`
+  if (claim !== 'goods') return land
   return twist === 'bought'
     ? `${capital(owner)} kept ${thing} worth ${worth} in a workshop. A thief stole it one night and sold it to ${actor}.`
     : `${capital(owner)} kept ${thing} worth ${worth} in a storage room that ${actor} also used.`
@@ -57,7 +78,7 @@ const TOLD: Readonly<Record<Twist, (story: PropertyStory, x: string) => string>>
   object: ({ actor, object, owner, theLand }, x) =>
     `To get rid of ${object}, ${x} stood on the public road one evening and heaved it over the fence onto ${theLand}. ${The(owner)} found it there the next morning, and ${actor.the} has since taken it back. ${UNHURT}`,
   overstayed: ({ actor, owner }, x) =>
-    `${The(owner)} gave ${x} permission to picnic there for the day. At noon ${owner.the} changed ${his(owner)} mind and asked ${actor.the} to leave. ${The(actor)}, who was enjoying the view, stayed until evening and then left. ${UNHURT}`,
+    `${The(owner)} gave ${x} permission to picnic there for the day. At noon ${owner.the} changed ${his(owner)} mind and asked ${actor.the} to leave. ${The(actor)} could have packed up and left within minutes but stayed until evening. ${UNHURT}`,
   thrown: ({ actor, crop, theLand }, x) =>
     `${capital(x)} was standing on the public sidewalk beside ${theLand} when a stranger, without warning, shoved ${him(actor)} through the open gate. ${The(actor)} got up and left immediately, but the fall had ruined ${crop}, at a loss of $700.`,
   'careless-harm': ({ actor, crop, theLand }, x) =>
@@ -67,7 +88,7 @@ const TOLD: Readonly<Record<Twist, (story: PropertyStory, x: string) => string>>
   'refuge-harm': (story, x) =>
     `${STORM(story, x)} The door had frozen shut, and ${he(story.actor)} broke it to get in. ${He(story.actor)} left at dawn, when the storm was over. The repair of the door cost $900.`,
   truck: ({ actor, crop, theLand }, x) =>
-    `While ${x} was driving on the public road beside ${theLand} in a truck loaded with tools worth $30,000, a flash flood came down the road. To save the truck, ${he(actor)} drove it onto ${theLand}, the only high ground within reach, and left as soon as the water fell. The wheels ruined ${crop}, at a loss of $700.`,
+    `While ${x} was driving on the public road beside ${theLand} in a truck loaded with goods worth $30,000, a flash flood came down the road. To save the truck, ${he(actor)} drove it onto ${theLand}, the only high ground within reach, and left as soon as the water fell. The wheels ruined ${crop}, at a loss of $700.`,
   'refuge-none': (story, x) =>
     `${STORM(story, x)} ${He(story.actor)} spent the night in ${story.theShelter} without permission and left at dawn, when the storm was over. ${UNHURT}`,
   firebreak: ({ crop, theLand }, x) =>
@@ -78,7 +99,7 @@ const TOLD: Readonly<Record<Twist, (story: PropertyStory, x: string) => string>>
     `${OWN(story)} and ${story.use}. Twenty minutes later ${he(story.actor)} put it back with one shallow scratch that could be polished out for $40. ${The(story.owner)} had not needed it that day.`,
   wrecked: (story) => `${OWN(story)} and ${story.wreck}. It could not be restored.`,
   sold: ({ actor, theThing }) =>
-    `When an uncle died, ${actor.the} cleared out the belongings that the uncle had stored there. Reasonably believing that ${theThing} was among them, ${he(actor)} sold it to a stranger, who cannot be found, and used the price to pay the uncle's debts.`,
+    `After ${whose(actor)} uncle died, ${actor.the} cleared out the things that the uncle had stored there. Reasonably believing that ${theThing} was among them, ${actor.the} sold it to a stranger, who cannot be found, and used the proceeds to pay the uncle's debts.`,
   bought: ({ actor }) =>
     `${The(actor)} paid a fair price and had no reason to suspect the theft. A week later, before the theft was discovered, ${he(actor)} sold it to a stranger, who cannot be found.`,
   dropped: ({ actor, theThing }) =>
@@ -93,6 +114,6 @@ const TOLD: Readonly<Record<Twist, (story: PropertyStory, x: string) => string>>
   },
   hurled: (story, x) => {
     const { actor, owner } = story
-    return `${SHOWER(story, x)} Although ${actor.the} made no move to resist, ${owner.the} seized ${him(actor)} by the collar and threw ${him(actor)} headlong through the doorway. ${The(actor)} broke a wrist.`
+    return `${SHOWER(story, x)} ${The(owner)} then seized ${actor.the} by the collar and, although ${actor.the} did not resist, shoved ${him(actor)} through the doorway so hard that ${he(actor)} fell and broke a wrist.`
   },
 }

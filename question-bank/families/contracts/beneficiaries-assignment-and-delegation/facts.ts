@@ -1,0 +1,115 @@
+import type { Party } from '../../engine/party.ts'
+import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
+
+/** The facts that decide what a third person gets from a contract of two others, and what is left to those two. */
+export const facts = {
+  /** 'beneficiary': the contract names the third; 'assignment': a right is passed on; 'delegation': a duty. */
+  way: ['beneficiary', 'assignment', 'delegation'],
+  /** Each twist belongs to one of them. */
+  twist: [
+    'gift',
+    'debt',
+    'profit',
+    'recalled',
+    'relied',
+    'agreed',
+    'breached',
+    'offset',
+    'plain',
+    'clause',
+    'unaware',
+    'warned',
+    'unperformed',
+    'later-claim',
+    'first',
+    'second',
+    'spoken',
+    'written',
+    'delegable',
+    'barred',
+    'personal',
+    'botched',
+    'replaced',
+    'assumed',
+    'still-owes',
+  ],
+} as const satisfies FactTable
+
+export type ThirdFacts = FactsOf<typeof facts>
+export type Twist = ThirdFacts['twist']
+
+/** A contract for work, and the people who come into it. */
+export interface ThirdStory extends Story<ThirdFacts> {
+  /** Does the work. */
+  readonly maker: Party
+  /** Is to pay for it. */
+  readonly payer: Party
+  /** A relative of the maker, to whom a gift is made, and what the relative is: 'nephew'. */
+  readonly donee: Party
+  readonly tie: string
+  /** Someone to whom the maker owes money, and a second one. */
+  readonly creditor: Party
+  readonly rival: Party
+  /** Takes over the maker's work. */
+  readonly delegate: Party
+  /** Someone whose business gains from other work that the maker does for the payer. */
+  readonly neighbor: Party
+  /** Work of an ordinary kind, and the work from which the neighbor gains, each reading on after "to". */
+  readonly work: string
+  readonly project: string
+  readonly price: string
+  /** What the relative buys, and what the neighbor buys, in reliance. */
+  readonly bought: string
+  readonly stock: string
+  /** What the payer sells the maker in another transaction. */
+  readonly thing: string
+  /** Someone who is hired for a style, the work, reading on after "to", and a former student. */
+  readonly artist: Party
+  readonly art: string
+  readonly student: Party
+}
+
+/** Twists in which the third is a relative of the maker. */
+const GIFTS: readonly Twist[] = [
+  'gift',
+  'recalled',
+  'relied',
+  'agreed',
+  'breached',
+  'offset',
+  'spoken',
+  'written',
+]
+
+/** The one who does the work. */
+export const makerOf = (twist: Twist, s: ThirdStory): Party => (twist === 'personal' ? s.artist : s.maker)
+
+/** The third person. */
+export function thirdOf({ way, twist }: ThirdFacts, s: ThirdStory): Party {
+  if (GIFTS.includes(twist)) return s.donee
+  if (twist === 'profit') return s.neighbor
+  if (twist === 'personal') return s.student
+  return way === 'delegation' && twist !== 'still-owes' ? s.delegate : s.creditor
+}
+
+/** Who sues whom. */
+export function partiesOf(at: ThirdFacts, s: ThirdStory): { plaintiff: Party; defendant: Party } {
+  const third = thirdOf(at, s)
+  const maker = makerOf(at.twist, s)
+  switch (at.twist) {
+    case 'profit':
+    case 'still-owes':
+      return { plaintiff: third, defendant: maker }
+    case 'delegable':
+    case 'barred':
+    case 'personal':
+      return { plaintiff: maker, defendant: s.payer }
+    case 'botched':
+    case 'replaced':
+      return { plaintiff: s.payer, defendant: maker }
+    case 'assumed':
+      return { plaintiff: s.payer, defendant: third }
+    default:
+      return { plaintiff: third, defendant: s.payer }
+  }
+}
