@@ -12,6 +12,7 @@ import { equalProtectionTiers as nextEqualProtectionTiers } from './constitution
 import { privilegesAndImmunities } from './constitutional-law/privileges-and-immunities-three-routes/family.ts'
 import { stateSovereignImmunity } from './constitutional-law/state-sovereign-immunity/family.ts'
 import { takingsAndExactions as nextTakingsAndExactions } from './constitutional-law/takings-and-exactions/family.ts'
+import { taxSpendCommandeer as nextTaxSpendCommandeer } from './constitutional-law/taxing-spending-and-commandeering/family.ts'
 import { battleOfTheForms } from './contracts/battle-of-the-forms/family.ts'
 import { tenderOfGoods } from './contracts/k-08/family.ts'
 import { riskOfLoss } from './contracts/k-10/family.ts'
@@ -109,6 +110,7 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextEqualProtectionTiers,
   nextPropertyInterference,
   nextTakingsAndExactions,
+  nextTaxSpendCommandeer,
   nextJointTenancySeverance,
   nextLeaseTransfers,
   nextForeclosureWaterfall,
