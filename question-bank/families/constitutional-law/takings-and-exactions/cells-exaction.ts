@@ -2,14 +2,14 @@ import type { TakingCells } from './reason-id.ts'
 
 /** Reasons where the county asked something for a building permit. */
 export const EXACTION_CELLS = {
-  fitting: () => ({
+  fitting: ({ owner }) => ({
     'no-condition': [
       `the exaction has an essential nexus with flooding and is roughly proportional`,
-      `the dedication is roughly proportional to the runoff and serves the same end as a denial`,
+      `a drainage strip has an essential nexus with floods and is roughly proportional to the runoff`,
       `The ditch deals with the very floods that could justify a denial, and it's no wider than the runoff requires.`,
     ],
     'no-balance': [
-      `giving up 3 percent of the lot is a slight loss under the Penn Central factors`,
+      `the parcel as a whole keeps its use and its value, as the Penn Central factors require`,
       `the Penn Central factors favor the county, since little of the parcel is affected`,
       `Penn Central weighs limits on use. A condition on a permit is valid for another reason: it fits the runoff in kind and amount.`,
     ],
@@ -20,7 +20,7 @@ export const EXACTION_CELLS = {
     ],
     'yes-compensation': [
       `a public ditch is a public use, for which just compensation is always due`,
-      `just compensation is due for the strip, whatever permit was given for it`,
+      `${owner.the} is due just compensation for the strip, whatever permit was given for it`,
       `No payment is due for land that a permit may be conditioned on. This strip answers the project's own effects.`,
     ],
   }),
@@ -75,7 +75,7 @@ export const EXACTION_CELLS = {
       `Floods could justify a denial, and the payment does nothing about them. That the owner refused to pay changes nothing.`,
     ],
     'yes-total': [
-      `the denial of a permit left the lot without economically beneficial use`,
+      `the denial left ${owner.the} without economically beneficial use of the lot`,
       `a county that bars ${plan} denies all economically beneficial use of the lot`,
       `A house could be built, so economic use is left. The denial is unlawful because of the demand behind it.`,
     ],
