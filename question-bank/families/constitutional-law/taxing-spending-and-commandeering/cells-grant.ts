@@ -4,13 +4,13 @@ import type { MeansCells } from './reason-id.ts'
 export const GRANT_CELLS = {
   grant: () => ({
     'yes-grant': [
-      'the condition is related to the federal interest in the fund and is not coercive',
+      'the condition is related to the federal interest in the fund, and 4 percent is mild',
       'the spending power may obtain by a condition what Congress could not order',
       'The condition stood in the statute, serves the purpose of the money, and puts only a little of it at stake.',
     ],
     'yes-tax': [
       'a state is free to refuse money, so any condition on a grant is valid',
-      'the spending power has no limit but the general welfare',
+      'the spending power has no limit but the general welfare, which the fund serves',
       'The result is right, but that a state is free to refuse is not enough, and the general welfare is not the only limit. A condition must be clear, related, lawful, and mild.',
     ],
     'no-bar': [
@@ -20,7 +20,29 @@ export const GRANT_CELLS = {
     ],
     'no-coercion': [
       'the loss of 4 percent is coercive, since no state can give up federal money',
-      'any condition that costs a state money is coercive',
+      'any condition that may cost a state part of its money is coercive and not an offer',
+      'Mild encouragement is allowed. Compulsion begins where a state has no real choice, and 4 percent of one share is far from that.',
+    ],
+  }),
+  hired: () => ({
+    'yes-grant': [
+      'the condition is related to the federal interest in the fund, and 4 percent is mild',
+      'a state may agree to inspections as a condition under the spending power',
+      'The condition stood in the statute, serves the purpose of the money, and puts only a little of it at stake.',
+    ],
+    'yes-tax': [
+      'a state is free to refuse money, so any condition on a grant is valid',
+      'the spending power has no limit but the general welfare, which the fund serves',
+      'The result is right, but that a state is free to refuse is not enough, and the general welfare is not the only limit. A condition must be clear, related, lawful, and mild.',
+    ],
+    'no-order': [
+      'giving work to state officers is commandeering, whatever money comes with it',
+      'the Tenth Amendment bars a condition that gives work to state officers',
+      'State officers may be given work by a condition that a state is free to refuse, whatever the Tenth Amendment says of orders.',
+    ],
+    'no-coercion': [
+      'the loss of 4 percent is coercive, since no state can give up federal money',
+      'any condition that may cost a state part of its money is coercive and not an offer',
       'Mild encouragement is allowed. Compulsion begins where a state has no real choice, and 4 percent of one share is far from that.',
     ],
   }),
@@ -31,9 +53,9 @@ export const GRANT_CELLS = {
       'A grant is like a contract. The statute said nothing definite, and the demand came after the money had been taken.',
     ],
     'no-coercion': [
-      'a demand that 4 percent be repaid is coercive',
-      'losing money already received is coercive, whatever the amount',
-      'The amount is too small to compel anyone. What was missing was clear notice before the money was taken.',
+      'a demand that a state repay 4 percent of what it has received is coercive',
+      'losing money that was already received is coercive, and not less for being little',
+      'To repay so small an amount compels no one. What was missing was clear notice before the money was taken.',
     ],
     'yes-grant': [
       'an agency may spell out a condition that Congress stated in general words',
@@ -41,7 +63,7 @@ export const GRANT_CELLS = {
       'An agency may explain a condition, such as responsible use. It may not add one of which the statute gave no notice.',
     ],
     'yes-tax': [
-      'a state that keeps federal money accepts every condition of it',
+      'a state that keeps federal money accepts every condition that may be attached to it',
       'money spent for the general welfare may be followed by later conditions',
       'A state is bound by conditions that it could know when it accepted the money, not by later ones. The statute named no such demand.',
     ],
@@ -58,12 +80,12 @@ export const GRANT_CELLS = {
       'A state may refuse the money, so nothing is ordered. The flaw is that the demand is foreign to the program.',
     ],
     'yes-grant': [
-      'a condition is valid if it is unambiguous and not coercive',
+      'the condition is unambiguous and not coercive, as the spending power requires',
       'under the spending power, a clear condition and a small loss are enough',
       'Clear terms and mild pressure are two requirements. The condition must also bear on what the money is for.',
     ],
     'yes-tax': [
-      'safety and the aim of the fund both serve the general welfare',
+      'safety may be joined with the aim of the fund, since both serve the general welfare',
       'the spending power may pursue any two aims of the general welfare together',
       'That each aim is a good one does not connect them. A condition has to bear on the program that pays for it.',
     ],

@@ -75,17 +75,17 @@ export const RULE_CELLS = {
       'The duty falls on everyone in the business. A state has to change its own conduct and need not govern that of others.',
     ],
     'yes-tax': [
-      'a rule that prevents accidents serves the general welfare',
+      'a rule that prevents accidents is within the power of Congress over the general welfare',
       'Congress may regulate safety under its power over the general welfare',
       'The result is right, but there is no such power. The commerce power supports the rule, since it regulates a business.',
     ],
     'no-order': [
-      'a duty that state officers must perform is commandeering',
+      'a duty that state officers must perform may not be imposed without commandeering',
       'the Tenth Amendment protects what a state does through its own agencies',
       'State agencies must obey the laws that private firms obey. Commandeering is an order to govern others.',
     ],
     'no-coercion': [
-      'making states hire staff without federal money is coercive',
+      'making states hire staff without federal money is coercive and not a fair condition',
       'a duty that costs a state money must be a condition of a federal grant',
       'That obedience costs money is true of every law. Coercion is a limit on the terms of grants.',
     ],
@@ -117,6 +117,28 @@ export const RULE_CELLS = {
       'Clear notice is required of conditions on money. A state that chooses between regulating and standing aside takes none.',
     ],
   }),
+  inspect: () => ({
+    'yes-choice': [
+      'a state may leave the work to federal inspectors, so there is no commandeering',
+      'states may be offered a part in a federal regulatory program that they can decline',
+      'A state that declines has nothing to do and nothing to lose. Congress may always send inspectors of its own.',
+    ],
+    'yes-supreme': [
+      'the Supremacy Clause puts state officers at the service of federal law',
+      'state officers swear to support federal law, as the Supremacy Clause requires',
+      'The result is right, but that clause gives Congress no power over state officers. What saves the plan is that a state may decline.',
+    ],
+    'no-order': [
+      'a federal request for the work of state officers may not be made without commandeering',
+      'the Tenth Amendment bars Congress from giving work to state officers on such terms',
+      'An invitation is not an order. State officers work for Congress only where their state agrees.',
+    ],
+    'no-coercion': [
+      'the arrival of federal inspectors is a coercive threat that a state may not resist',
+      'an offer of work that comes without any money is coercive under the spending power',
+      'Coercion is a matter of money that a state depends on. Federal inspectors may come in any event, and an offer may be declined.',
+    ],
+  }),
   courts: () => ({
     'yes-supreme': [
       'the Supremacy Clause binds state courts to hear federal claims like their own',
@@ -134,7 +156,7 @@ export const RULE_CELLS = {
       'Commandeering is an order to legislators or executive officers. Judges have always had to apply federal law.',
     ],
     'no-coercion': [
-      'an added caseload without federal money is coercive',
+      'an added caseload that comes without federal money is coercive',
       'hearing federal claims may be asked of state courts only as a condition of a grant',
       'No grant is needed. State courts hear federal claims by constitutional duty and not for money.',
     ],
@@ -168,17 +190,17 @@ export const RULE_CELLS = {
       'The statute neither taxes nor spends, and no other power of Congress reaches what people do at home.',
     ],
     'no-penalty': [
-      'a fine is a penalty, which Congress may not impose on anyone',
-      'Congress may impose a penalty only under the taxing power',
+      'a fine is a penalty, which Congress may not impose for what people do at home',
+      'Congress may not impose a penalty on private people outside the taxing power',
       'Congress may fine those who break a valid federal law. This law is invalid because no power supports it.',
     ],
     'yes-private': [
-      'a course is necessary and proper to the general welfare',
+      'requiring a course is necessary and proper to the general welfare of the people',
       'the prevention of accidents is part of the general welfare of the United States',
       'The phrase limits what Congress may tax and spend for. It gives no power to make rules, even necessary and proper ones, that prevent accidents.',
     ],
     'yes-alike': [
-      'a generally applicable law leaves the Tenth Amendment untouched',
+      'a generally applicable law commands no state and leaves the Tenth Amendment untouched',
       'a law that addresses people and not states cannot be commandeering',
       'That no state is commanded is not enough. Every federal law also needs a power to support it.',
     ],

@@ -9,7 +9,7 @@ export const TAX_CELLS = {
       'The sum is small, is collected like any tax, and leaves a lawful choice to pay. Such a tax may steer conduct.',
     ],
     'yes-private': [
-      'Congress may require a course for the general welfare',
+      'Congress may require a course that prevents accidents, for the general welfare',
       'preventing accidents at home is part of the power over the general welfare',
       'The result is right, but there is no power to require a course, or to prevent accidents, for the general welfare. The statute stands because it is a tax.',
     ],
@@ -41,13 +41,13 @@ export const TAX_CELLS = {
       'Taxes on income need no apportionment. The flaw is that the exaction punishes.',
     ],
     'yes-tax': [
-      'Congress called the exaction a tax, and it will raise revenue',
+      'Congress called the exaction a tax, and it will raise revenue as other taxes do',
       'the taxing power extends to an exaction whose motive is to change conduct',
       'Substance decides and not what Congress called it, even if revenue comes in. A motive to steer is allowed, but this exaction punishes knowing breaches.',
     ],
     'yes-private': [
       'an exaction is necessary and proper to enforce a code for the general welfare',
-      'a safety code for private life serves the general welfare',
+      'a safety code for private life is necessary and proper to the general welfare',
       'Congress has no power to make rules for the general welfare, so there is nothing here for an exaction to enforce.',
     ],
   }),

@@ -4,7 +4,7 @@ import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 /** The means that Congress uses, on which it depends whether the Constitution allows it. */
 export const facts = {
   /**
-   * 'alike': a law for states and firms together. 'choice': state rules or federal ones. 'grant' is a sound grant, the five after
+   * 'alike': a law for states and firms together. 'choice': state rules or federal ones; 'inspect': state inspectors or federal ones. 'grant' and 'hired' are sound grants, the four after
    * it have one flaw each, and 'private' is a rule for firms alone.
    */
   twist: [
@@ -13,8 +13,10 @@ export const facts = {
     'freeze',
     'alike',
     'choice',
+    'inspect',
     'courts',
     'grant',
+    'hired',
     'vague',
     'unrelated',
     'forbidden',
@@ -60,6 +62,7 @@ export interface MeansStory extends Story<MeansFacts> {
 export function attacked({ twist }: MeansFacts): string {
   switch (twist) {
     case 'grant':
+    case 'hired':
     case 'vague':
     case 'unrelated':
     case 'forbidden':

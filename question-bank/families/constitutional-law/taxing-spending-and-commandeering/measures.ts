@@ -37,28 +37,36 @@ export const MEASURES: Readonly<Record<Twist, (story: MeansStory) => Measure>> =
     does: `invites each state to pass, within two years, ${story.statute}`,
     rest: `In a state that does not, a federal agency will regulate private ${story.business} at federal expense under rules that it has yet to write. ${commerce(story)}`,
   }),
+  inspect: (story) => ({
+    does: `invites each state to have ${story.officers} ${story.task} and report to a federal agency`,
+    rest: `In a state that declines, federal inspectors will do the work at federal expense. ${commerce(story)}`,
+  }),
   courts: (story) => ({
     does: `gives injured customers of ${story.business} a claim for damages and requires state courts to hear it`,
     rest: `The courts of the states hear similar claims under state law. ${commerce(story)}`,
   }),
   grant: (story) => ({
-    does: `offers each state a share of a new fund for ${story.fund}`,
+    does: `creates a fund for ${story.fund} and offers each state a share`,
     rest: `${PLAIN} ${taker(story)}. ${SMALL}`,
   }),
+  hired: (story) => ({
+    does: `creates a fund for ${story.fund} and offers each state a share`,
+    rest: `${PLAIN} each state that accepts a share must have ${story.officers} ${story.task}. ${SMALL}`,
+  }),
   vague: (story) => ({
-    does: `offers each state a share of a new fund for ${story.fund}`,
+    does: `creates a fund for ${story.fund} and offers each state a share`,
     rest: `${PLAIN} the money must be spent "responsibly." After every state had accepted its share, a federal agency announced that each of them must pass ${story.statute} or repay 4 percent of its share, which is a tiny part of its budget.`,
   }),
   unrelated: (story) => ({
-    does: `offers each state a share of a new fund for ${story.farFund}`,
+    does: `creates a fund for ${story.farFund} and offers each state a share`,
     rest: `${PLAIN} ${taker(story)}. ${SMALL}`,
   }),
   forbidden: (story) => ({
-    does: `offers each state a share of a new fund for ${story.fund}`,
+    does: `creates a fund for ${story.fund} and offers each state a share`,
     rest: `${PLAIN} each state that accepts a share must have ${story.officers} fine anyone who criticizes the fund in print. ${SMALL}`,
   }),
   heavy: (story) => ({
-    does: `offers each state a share of a new fund for ${story.fund}`,
+    does: `creates a fund for ${story.fund} and offers each state a share`,
     rest: `${PLAIN} ${taker(story)}. A state that does not do so will lose its share and also all federal money for an old program of medical care for the poor, which is a fifth of its whole budget.`,
   }),
   tax: (story) => ({

@@ -36,6 +36,11 @@ export const rules = {
     applied: () =>
       'A state that enacts nothing only finds federal regulators in the field, so the statute is valid.',
   },
+  inspect: {
+    authority: 'Printz v. United States',
+    rule: 'Congress may not order executive officers of a state to carry out a federal program, but a state may take part in one by its own choice.',
+    applied: () => 'A state that declines only finds federal inspectors at work, so the statute is valid.',
+  },
   courts: {
     authority: 'Testa v. Katt',
     rule: 'State courts of general jurisdiction must hear federal claims as they hear similar claims of their own.',
@@ -46,6 +51,12 @@ export const rules = {
     rule: 'Congress may attach a condition to a grant if the condition is unambiguous, is related to the federal interest in the program, asks for nothing that the Constitution forbids, and is not coercive.',
     applied: () =>
       'The condition stood in the act, serves the purpose of the fund, and puts a small part of it at stake. It is valid.',
+  },
+  hired: {
+    authority: DOLE,
+    rule: 'Congress may attach a condition to a grant if the condition is unambiguous, is related to the federal interest in the program, asks for nothing that the Constitution forbids, and is not coercive.',
+    applied: (_, { officers }) =>
+      `Each state chooses whether ${officers} take on the work, and it risks a small part of the fund. The condition is valid.`,
   },
   vague: {
     authority: 'Pennhurst State School & Hospital v. Halderman',

@@ -20,6 +20,7 @@ function suit({ twist }: MeansFacts, { person, firm, does }: MeansStory): string
     case 'welfare':
       return `${capital(person.a)} who ${does} has sued a federal official to enjoin the enforcement of the statute, ${UNCONSTITUTIONAL}.`
     case 'grant':
+    case 'hired':
     case 'vague':
     case 'unrelated':
     case 'forbidden':
@@ -43,6 +44,7 @@ function opening({ twist }: MeansFacts, { person, firm, does, business }: MeansS
     case 'welfare':
       return `${capital(person.a)} who ${does} sued a federal official to enjoin the enforcement of a federal statute, ${UNCONSTITUTIONAL}.`
     case 'grant':
+    case 'hired':
     case 'vague':
     case 'unrelated':
     case 'forbidden':

@@ -25,8 +25,10 @@ const MEASURES: Readonly<Record<Twist, Measure>> = {
   freeze: { obliges: 'governors', reachedByCommerce: true },
   alike: { obliges: 'everyone', reachedByCommerce: true },
   choice: { obliges: 'no one', reachedByCommerce: true },
+  inspect: { obliges: 'no one', reachedByCommerce: true },
   courts: { obliges: 'judges', reachedByCommerce: true },
   grant: { obliges: 'takers', grant: SOUND },
+  hired: { obliges: 'takers', grant: SOUND },
   vague: { obliges: 'takers', grant: { ...SOUND, clear: false } },
   unrelated: { obliges: 'takers', grant: { ...SOUND, related: false } },
   forbidden: { obliges: 'takers', grant: { ...SOUND, lawful: false } },
@@ -48,7 +50,7 @@ function isValid({ obliges, reachedByCommerce, grant, exaction }: Measure): bool
 describe('Taxing, spending and commandeering', () => {
   it('agrees in every pattern with a second derivation of the rule', () => {
     const patterns = factPatternsOf(taxSpendCommandeer)
-    expect(patterns).toHaveLength(16)
+    expect(patterns).toHaveLength(18)
     for (const { facts, reasons } of patterns) {
       const { twist } = facts as { twist: Twist }
       expect([twist, reasons[0]?.startsWith('yes-')]).toEqual([twist, isValid(MEASURES[twist])])
