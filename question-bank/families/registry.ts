@@ -12,6 +12,7 @@ import { equalProtectionTiers as nextEqualProtectionTiers } from './constitution
 import { privilegesAndImmunities } from './constitutional-law/privileges-and-immunities-three-routes/family.ts'
 import { stateSovereignImmunity } from './constitutional-law/state-sovereign-immunity/family.ts'
 import { takingsAndExactions as nextTakingsAndExactions } from './constitutional-law/takings-and-exactions/family.ts'
+import { taxSpendCommandeer as nextTaxSpendCommandeer } from './constitutional-law/taxing-spending-and-commandeering/family.ts'
 import { battleOfTheForms } from './contracts/battle-of-the-forms/family.ts'
 import { thirdParties as nextThirdParties } from './contracts/beneficiaries-assignment-and-delegation/family.ts'
 import { tenderOfGoods } from './contracts/k-08/family.ts'
@@ -101,6 +102,7 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextDefamation,
   nextEqualProtectionTiers,
   nextTakingsAndExactions,
+  nextTaxSpendCommandeer,
   nextTenderOfGoods,
   nextThirdParties,
 ]

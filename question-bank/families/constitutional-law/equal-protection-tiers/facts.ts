@@ -33,11 +33,15 @@ export interface TierStory extends Story<TierFacts> {
   /** Those who follow the trade, and one of them with an article. */
   readonly trade: string
   readonly one: string
+  /** The present job of an applicant: 'a dock worker', and then 'the dock worker'. */
+  readonly job: string
+  readonly theJob: string
   /** The state's interest, reading on after "the interest in". */
   readonly aim: string
-  /** The demand of a neutral rule, reading on after "must", and its name. */
+  /** A test with its article, and its name. */
   readonly test: string
   readonly testName: string
+  /** What a neutral rule demands, reading on after "able to", and its name. */
   readonly strength: string
   readonly strengthName: string
   /** A post that only citizens may hold, with its article, and in the plural. */
@@ -46,34 +50,11 @@ export interface TierStory extends Story<TierFacts> {
 }
 
 /** The one who challenges the rule. */
-export function challenger({ trait }: TierFacts, { pronoun }: TierStory): Party {
-  const own = trait === 'neutral sex' ? 'she' : pronoun
-  const person = own === 'he' ? 'man' : 'woman'
-  const applicant = (a: string): Party => ({ a, the: 'the applicant', pronoun: own })
-  switch (trait) {
-    case 'race':
-      return { a: 'a trainee', the: 'the trainee', pronoun: own }
-    case 'set-aside':
-      return applicant('an applicant who is not a member of a minority')
-    case 'neutral race':
-      return applicant('an applicant who belongs to a racial minority')
-    case 'neutral sex':
-    case 'sex':
-      return { a: `a ${person}`, the: `the ${person}`, pronoun: own }
-    case 'nonmarital':
-      return applicant('an applicant whose parents never married')
-    case 'alien':
-    case 'citizen post':
-      return { a: 'a lawful permanent resident', the: 'the resident', pronoun: own }
-    case 'federal alien':
-      return { a: 'a permanent resident of two years', the: 'the resident', pronoun: own }
-    case 'age':
-      return applicant('a 63-year-old applicant')
-    case 'disability':
-      return applicant('an applicant who was once treated for depression')
-    case 'poverty':
-      return applicant('an applicant whose family earns $18,400 a year')
-  }
+export function challenger({ trait, proof }: TierFacts, { pronoun, job, theJob }: TierStory): Party {
+  if (trait === 'race' || (trait === 'sex' && proof === 'close'))
+    return { a: 'a trainee', the: 'the trainee', pronoun }
+  if (trait === 'nonmarital') return { a: 'a student', the: 'the student', pronoun }
+  return { a: job, the: theJob, pronoun: trait === 'neutral sex' ? 'she' : pronoun }
 }
 
 /** The other sex than that of the challenger, and the challenger's, in the plural. */
@@ -84,15 +65,17 @@ export const excluded = ({ pronoun }: TierStory): string => (pronoun === 'he' ? 
 export function rule({ trait, proof }: TierFacts, story: TierStory): string {
   switch (trait) {
     case 'race':
-      return 'the separation by race'
+      return 'the separation of work crews by race'
     case 'set-aside':
-      return 'the racial preference'
+      return 'the reservation of places'
     case 'neutral race':
       return story.testName
     case 'neutral sex':
       return story.strengthName
     case 'sex':
-      return proof === 'close' ? 'the separation by sex' : `the exclusion of ${excluded(story)}`
+      return proof === 'close'
+        ? 'the separation of dormitories by sex'
+        : `the exclusion of ${excluded(story)}`
     case 'nonmarital':
       return proof === 'close' ? 'the paternity requirement' : 'the exclusion of nonmarital children'
     case 'alien':
@@ -104,12 +87,8 @@ export function rule({ trait, proof }: TierFacts, story: TierStory): string {
     case 'age':
       return 'the age limit'
     case 'disability':
-      return 'the mental health exclusion'
+      return 'the exclusion'
     case 'poverty':
-      return 'the income requirement'
+      return 'the deposit requirement'
   }
 }
-
-/** The government whose rule it is. */
-export const government = ({ trait }: TierFacts): string =>
-  trait === 'federal alien' ? 'the United States' : 'the state'

@@ -1,5 +1,6 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { facts, rule } from './facts.ts'
+import { The } from '../../engine/party.ts'
+import { challenger, facts, rule } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
@@ -17,7 +18,7 @@ export const equalProtectionTiers = defineFamily({
   area,
   jurisdiction: 'F',
   nextgenScope: 'recall',
-  lawAsOf: '2026-11-24',
+  lawAsOf: '2026-11-26',
   ruleCheck: 'two derivations',
   facts,
   paths,
@@ -36,11 +37,11 @@ export const equalProtectionTiers = defineFamily({
       ask: (at, story) => `Is ${rule(at, story)} constitutional?`,
     },
     {
-      id: 'claim',
+      id: 'injunction',
       kind: 'ruling',
-      yes: 'Reject it',
-      no: 'Sustain it',
-      ask: () => 'How should the court rule on the equal protection claim?',
+      yes: 'Deny the injunction',
+      no: 'Grant the injunction',
+      ask: (at, story) => `${The(challenger(at, story))} seeks an injunction. How should the court rule?`,
     },
     {
       id: 'appeal',

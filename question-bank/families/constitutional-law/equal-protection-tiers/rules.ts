@@ -12,46 +12,46 @@ export const rules = {
   benign: {
     authority: 'Adarand Constructors, Inc. v. Peña',
     rule: 'A racial classification is subject to strict scrutiny even if it is meant to help.',
-    applied: () => 'The good purpose of the preference does not lower the standard.',
+    applied: () => 'A good purpose does not lower the standard.',
   },
   societal: {
     authority: 'City of Richmond v. J.A. Croson Co.',
     rule: 'An effort to remedy general discrimination in society or in a trade is not a compelling interest.',
     applied: () =>
-      'Neither the state nor the course was shown to have discriminated, so the preference is invalid.',
+      'Neither the state nor the course was shown to have discriminated, so the reservation of places is invalid.',
   },
   own: {
     authority: 'United States v. Paradise',
     rule: 'Government has a compelling interest in remedying its own proved racial discrimination by narrowly tailored means.',
     applied: () =>
-      'The course had discriminated, neutral means had failed, and the preference matches the harm and ends with it. It is valid.',
+      'The course had discriminated, neutral means had failed, and the reservation matches the pool of qualified applicants and ends with the harm. It is valid.',
   },
   purpose: {
     authority: 'Village of Arlington Heights v. Metropolitan Housing Development Corp.',
     rule: 'A facially neutral rule is treated as a racial classification if a discriminatory purpose was a motivating factor, unless the government shows that it would have adopted the rule anyway.',
     applied: ({ proof }, story) =>
       proof === 'anyway'
-        ? `The federal safety rule would have led to ${story.testName} in any event, so it is valid.`
+        ? `The demand of the insurer would have led to ${story.testName} in any event, so it is valid.`
         : `The director chose ${story.testName} to exclude people because of race, and the state did not show that it would have been adopted otherwise.`,
   },
   effect: {
     authority: 'Washington v. Davis',
     rule: 'Disparate impact alone does not trigger heightened scrutiny of a facially neutral rule.',
     applied: (at, story) =>
-      `The director foresaw the effect of ${rule(at, story)} but did not want it. A rational basis is enough, and there is one.`,
+      `The director foresaw the effect of ${rule(at, story)} but chose it for another reason. A rational basis is enough, and there is one.`,
   },
   feeney: {
     authority: 'Personnel Administrator of Massachusetts v. Feeney',
     rule: 'A facially neutral rule has a discriminatory purpose only if it was adopted at least in part because of its adverse effect on a group, and not merely in spite of it.',
     applied: (at, story) =>
-      `The director regretted the effect of ${rule(at, story)} on women. A rational basis is enough, and there is one.`,
+      `The director chose ${rule(at, story)} for another reason than its effect on women. A rational basis is enough, and there is one.`,
   },
   sex: {
     authority: 'United States v. Virginia',
     rule: 'A classification by sex must be substantially related to an important governmental objective and may not rest on overbroad generalizations about men and women.',
     applied: (at, story) =>
       at.proof === 'close'
-        ? 'The court found that relation to the important interest in privacy. The least restrictive means is not required.'
+        ? 'Separate dormitories protect the privacy of trainees who share bedrooms and bathrooms. The least restrictive means is not required.'
         : at.proof === 'balanced'
           ? 'Intermediate scrutiny applies.'
           : `An average says little about any one person. Intermediate scrutiny is not met by ${rule(at, story)}.`,
@@ -60,7 +60,7 @@ export const rules = {
     authority: 'United States v. Virginia',
     rule: 'Under intermediate scrutiny the justification must be genuine, not hypothesized or invented after the fact in response to litigation.',
     applied: (at, story) =>
-      `Tradition, and not a variety of methods, was the reason for ${rule(at, story)}, which is invalid.`,
+      `An inherited limit, and not a variety of methods, was the reason for ${rule(at, story)}, which is invalid.`,
   },
   nonmarital: {
     authority: 'Clark v. Jeter',
@@ -73,7 +73,8 @@ export const rules = {
   paternity: {
     authority: 'Lalli v. Lalli',
     rule: 'A requirement that paternity be established in the lifetime of the parent may be substantially related to the important interest in preventing false claims.',
-    applied: () => 'The court found that relation, and the least restrictive means is not required.',
+    applied: () =>
+      'The requirement has kept out false claims, and the least restrictive means is not required.',
   },
   justify: {
     authority: 'Mississippi University for Women v. Hogan',
@@ -119,7 +120,7 @@ export const rules = {
     rule: 'Wealth is not a suspect classification, so where no fundamental right is burdened a rule that turns on it needs only a rational basis.',
     applied: ({ proof }) =>
       proof === 'weak'
-        ? 'A greater risk that trainees will leave is reason enough, and the requirement is valid.'
+        ? 'That a deposit keeps trainees from leaving is reason enough, and the requirement is valid.'
         : 'Rational basis review applies, because no one has a fundamental right to be trained.',
   },
   conceivable: {

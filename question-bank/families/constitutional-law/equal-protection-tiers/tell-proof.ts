@@ -1,4 +1,4 @@
-import { excluded, rule, type TierFacts, type TierStory } from './facts.ts'
+import { admitted, excluded, rule, type TierFacts, type TierStory } from './facts.ts'
 
 /** Returns what was proved of the fit, the interest or the purpose. */
 export function proved(at: TierFacts, story: TierStory): string {
@@ -7,50 +7,61 @@ export function proved(at: TierFacts, story: TierStory): string {
       return weak(at, story)
     case 'close':
       return at.trait === 'sex'
-        ? 'The court found the separation to be substantially related to the important interest in bodily privacy, although locks on doors would be a less restrictive means.'
-        : 'The court found the requirement to be substantially related to the important interest in preventing false claims, although blood tests would be a less restrictive means.'
+        ? "The state proved that it separates men and women in order to protect the trainees' privacy. Single rooms would also protect it, at a higher cost."
+        : 'The state proved that false claims had been common until the requirement was adopted and are rare now. Genetic tests would expose many of them as well, at a higher cost.'
     case 'balanced':
-      return `The state contends that ${rule(at, story)} serves ${at.trait === 'age' || at.trait === 'disability' ? 'the interest in' : 'the important interest in'} ${at.trait === 'nonmarital' ? 'preventing false claims' : story.aim}. The evidence on whether it does is evenly balanced.`
+      return balanced(at, story)
     case 'late':
-      return at.trait === 'sex'
-        ? `The director had followed tradition. During the suit, counsel for the state suggested for the first time that ${rule(at, story)} preserves a variety of teaching methods, which the court found to be an important interest that it does serve.`
-        : at.trait === 'age'
-          ? 'During the suit, counsel for the state suggested for the first time that younger trainees will repay the cost of the course by working longer. No one had thought of that before.'
-          : 'During the suit, counsel for the state suggested for the first time that trainees from wealthier families are less likely to drop out. No one had thought of that before.'
+      return late(at, story)
     case 'dislike':
-      return 'The court found that the exclusion serves no interest of the course and was adopted because neighbors dislike having people with mental illness nearby.'
+      return 'The court found that such treatment has no bearing on the training or the work, and that the exclusion was adopted because neighbors did not want people with mental illness nearby.'
     case 'own':
-      return 'The state proved that the course had itself rejected minority applicants because of race for twenty years, that ten years of race-neutral recruiting had not cured the effects, and that minority applicants would hold one fifth of the places but for that discrimination. The reservation is waived when too few of them qualify and will end when the effects are cured.'
+      return 'The state proved that for twenty years the course had itself rejected minority applicants because of race, that ten years of race-neutral recruiting had not cured the effects, and that minorities make up one fifth of the qualified applicants. The reservation is waived when too few of them apply and will end when the effects are cured.'
     case 'societal':
-      return 'No one has found that the state or the course ever discriminated. The state proved that employers across the country long kept minorities out of the trade.'
+      return 'The state proved that employers across the country long kept minorities out of the trade. No one has found that the state or the course ever discriminated.'
     case 'purpose':
-      return `Letters show that the director chose ${rule(at, story)} in order to exclude members of that minority. The state's only evidence that it would have adopted ${rule(at, story)} anyway was the director's testimony, which the court did not believe.`
+      return `Letters show that the director of the course chose ${story.testName} in order to exclude members of that minority. The director testified that the state would have adopted it in any event, but the court did not believe the testimony, and there was no other evidence.`
     case 'anyway':
-      return `Letters show that the director chose ${rule(at, story)} partly in order to exclude members of that minority. The court found, however, that the state would have adopted ${rule(at, story)} in any event, because a federal safety rule required it.`
+      return `Letters show that the director of the course chose ${story.testName} partly in order to exclude members of that minority. The court found, however, that the state would have adopted the same test in any event, because no insurer would cover the course without it.`
     case 'effect':
-      return `The director foresaw this effect and regretted it. The court found that ${rule(at, story)} has some connection with the work, though not a close one.`
+      return at.trait === 'neutral race'
+        ? `Before adopting ${story.testName}, the director of the course read a report that predicted its effect. The director chose it because it is easy to score. The court found that it has some connection with the work, though not a close one.`
+        : `Before adopting ${story.strengthName}, the director of the course read a study that predicted its effect. The director chose it because it is easy to apply. The court found that it has some connection with the work, though not a close one.`
   }
+}
+
+function balanced(at: TierFacts, story: TierStory): string {
+  const interest = at.trait === 'sex' ? 'important interest' : 'interest'
+  return `The state contends that ${rule(at, story)} serves the ${interest} in ${story.aim}. The evidence on whether it does is evenly balanced.`
+}
+
+function late(at: TierFacts, story: TierStory): string {
+  if (at.trait === 'sex')
+    return `The limit came from a private course that the state had taken over. During the suit, counsel for the state suggested for the first time that ${rule(at, story)} preserves a variety of teaching methods. The court found that this is an important interest and that the exclusion does serve it.`
+  if (at.trait === 'age')
+    return 'The state had copied the age limit from another state. During the suit, its counsel suggested for the first time that younger trainees repay the cost of the course by working longer. No evidence shows that anyone had thought of that before.'
+  return 'The state had copied the deposit from another state. During the suit, its counsel suggested for the first time that trainees who have paid a deposit are less likely to leave before the end. No evidence shows that anyone had thought of that before.'
 }
 
 function weak({ trait }: TierFacts, story: TierStory): string {
   switch (trait) {
     case 'race':
-      return 'The state proved that there have been fewer fights since. Punishing those who fight would reduce them as well.'
+      return 'The state proved that there have been fewer fights since. It has never tried to punish the trainees who fight.'
     case 'sex':
-      return `The state proved that, on average, ${excluded(story)} do less well in the work, although many do better than most others. It would be simple to test each applicant.`
+      return `The state proved that, on average, ${excluded(story)} do less well in the work, although many do better than most ${admitted(story)}. It would be simple to test each applicant.`
     case 'nonmarital':
-      return 'The state proved that the rule saves some of the time that it takes to establish paternity, although paternity is easy to establish in most cases.'
+      return 'The state proved that the exclusion saves some of the time that it takes to establish paternity, although paternity is easy to establish in most cases.'
     case 'alien':
-      return 'The state proved that citizens stay in the trade somewhat longer. Asking trainees to promise to stay would serve as well.'
+      return 'The state proved that citizens stay in the trade somewhat longer than noncitizens. It has never asked trainees to promise to stay.'
     case 'citizen post':
-      return `The state argues that ${story.posts} should belong to the political community that they serve but offered no evidence that noncitizens do the work less well.`
+      return `The state argues that ${story.posts} should belong to the political community that they serve, but it offered no evidence that noncitizens do the work less well.`
     case 'federal alien':
-      return 'The government proved that those who have lived in the country longer are somewhat more likely to remain. Asking trainees to promise to remain would serve as well.'
+      return 'The government proved that those who have lived in the country longer are somewhat more likely to remain. It has never asked trainees to promise to remain.'
     case 'age':
       return 'The state proved that, on average, reflexes slow with age. It would be simple to test each applicant.'
     case 'disability':
       return 'The state proved that the stress of the work has caused relapses in some people who were once treated. It would be simple to examine each applicant.'
     default:
-      return 'The state proved that trainees from low-income families are somewhat more likely to drop out. Stipends would reduce that risk as well.'
+      return 'The state proved that trainees who have paid a deposit are somewhat less likely to leave before the end. A smaller deposit might serve as well.'
   }
 }

@@ -1,44 +1,43 @@
-import { whose } from '../../engine/party.ts'
 import type { TakingCells } from './reason-id.ts'
 
 /** Reasons where the county asked something for a building permit. */
 export const EXACTION_CELLS = {
-  fitting: ({ owner, plan }) => ({
+  fitting: ({ owner }) => ({
     'no-condition': [
-      `the condition has an essential nexus with traffic and is roughly proportional`,
-      `the dedication is roughly proportional to the traffic from ${plan} and serves the same end`,
-      `The lane deals with the very traffic that could justify a denial, and it's no wider than that traffic requires.`,
+      `the exaction has an essential nexus with flooding and is roughly proportional`,
+      `a drainage strip has an essential nexus with floods and is roughly proportional to the runoff`,
+      `The ditch deals with the very floods that could justify a denial, and it's no wider than the runoff requires.`,
     ],
     'no-balance': [
-      `a strip of four feet leaves the lot its value, as the Penn Central factors require`,
+      `the parcel as a whole keeps its use and its value, as the Penn Central factors require`,
       `the Penn Central factors favor the county, since little of the parcel is affected`,
-      `Penn Central weighs limits on use. A condition on a permit is valid for another reason: it fits the traffic in kind and amount.`,
+      `Penn Central weighs limits on use. A condition on a permit is valid for another reason: it fits the runoff in kind and amount.`,
     ],
     'yes-physical': [
       `the strip will be a permanent physical occupation, which is a per se taking`,
-      `a dedication takes away ${whose(owner)} right to exclude and is a per se taking`,
+      `a dedication gives up the right to exclude from the strip and is a per se taking`,
       `Taking the strip outright would be a per se taking. As the price of a permit it's valid if it fits the project's effects.`,
     ],
-    'yes-nexus': [
-      `a dedication of land lacks an essential nexus with a permit to build ${plan}`,
-      `a turning lane for the public lacks an essential nexus with ${plan}`,
-      `The nexus runs to the reason for which the permit could be denied. That reason is traffic, and a lane serves it.`,
+    'yes-compensation': [
+      `a public ditch is a public use, for which just compensation is always due`,
+      `${owner.the} is due just compensation for the strip, whatever permit was given for it`,
+      `No payment is due for land that a permit may be conditioned on. This strip answers the project's own effects.`,
     ],
   }),
-  unconnected: ({ plan }) => ({
+  unconnected: ({ sight }) => ({
     'yes-nexus': [
-      `a path to a waterfall lacks an essential nexus with the interest in traffic`,
+      `a path to ${sight} lacks an essential nexus with the interest in traffic`,
       `the exaction has no essential nexus with a reason to deny the permit`,
       `The county could deny the permit because of traffic. The path doesn't affect traffic, so it can't be the price of the permit.`,
     ],
-    'yes-total': [
-      `the path denies all economically beneficial use of the ground that it crosses`,
-      `as to the path, the exaction leaves the lot without economically beneficial use`,
-      `Economic use is judged by the whole parcel, on which the project may be built. The flaw is that the path has nothing to do with traffic.`,
+    'yes-physical': [
+      `a public path is a permanent physical occupation, which no permit can justify`,
+      `a right of access for hikers is a per se taking even as a condition of a permit`,
+      `Access for the public may be the price of a permit if it answers the project's effects. This path has nothing to do with them.`,
     ],
     'no-condition': [
-      `a county that may deny a permit may attach to it a condition that benefits the public`,
-      `a path is a roughly proportional exchange for a permit to build ${plan}`,
+      `the power to deny a permit includes the power to impose a lesser exaction`,
+      `a path along the back of the lot is roughly proportional to 120 added cars a day`,
       `The power to deny a permit isn't a power to demand anything at all. Whether a demand is roughly proportional matters only once a nexus is found.`,
     ],
     'no-balance': [
@@ -50,18 +49,18 @@ export const EXACTION_CELLS = {
   excessive: ({ owner }) => ({
     'yes-proportion': [
       `the dedication is not roughly proportional to the added traffic`,
-      `an exaction of half of the lot is not roughly proportional to thirty cars a day`,
-      `A lane serves the interest in traffic, but four feet would do. A demand that goes so far beyond the project's effects is invalid.`,
+      `an exaction of half of the lot is not roughly proportional to 120 cars a day`,
+      `A wider road serves the interest in traffic, but 3 percent would do. A demand that goes so far beyond the project's effects is invalid.`,
     ],
-    'yes-nexus': [
-      `a turning lane lacks an essential nexus with the interest in traffic`,
-      `a dedication of half of the lot cannot have an essential nexus with traffic`,
-      `The nexus is there, since a lane helps with traffic. What's wrong is the amount of land.`,
+    'yes-physical': [
+      `a dedication of land is a permanent physical occupation, whatever its size`,
+      `losing the right to exclude from half of the lot is a per se taking in any event`,
+      `A dedication gives up the right to exclude, but one that fits the project's effects would be valid. What's wrong is the amount of land.`,
     ],
     'no-condition': [
-      `a lane has an essential nexus with traffic, which makes the exaction valid`,
-      `an exaction that serves the purpose of the permit is a valid condition`,
-      `Serving the right purpose is half of what is required. The amount must also match the project's effects, roughly.`,
+      `a wider road has an essential nexus with traffic, which makes the exaction valid`,
+      `an exaction that serves the interest in traffic is a valid condition`,
+      `An essential nexus is half of what is required. That the exaction serves traffic isn't enough, since the amount must also match the project's effects, roughly.`,
     ],
     'no-balance': [
       `${owner.the} keeps half of the parcel, so the Penn Central factors favor the county`,
@@ -69,19 +68,19 @@ export const EXACTION_CELLS = {
       `Penn Central governs limits on use. Land demanded for a permit has to match the project's effects.`,
     ],
   }),
-  refused: ({ owner }) => ({
+  refused: ({ owner, plan, gift }) => ({
     'yes-nexus': [
-      `a payment for a museum lacks an essential nexus with the interest in traffic`,
+      `a payment for ${gift} lacks an essential nexus with flood control`,
       `the exaction has no essential nexus with the only reason for a denial`,
-      `Traffic could justify a denial, and a museum does nothing about it. That the owner refused to pay changes nothing.`,
+      `Floods could justify a denial, and the payment does nothing about them. That the owner refused to pay changes nothing.`,
     ],
-    'yes-private': [
-      `a museum of county history is not a public use of ${whose(owner)} money`,
-      `a payment to a museum fails the public use requirement`,
-      `A county museum serves the public. The demand is invalid because it has nothing to do with traffic.`,
+    'yes-total': [
+      `the denial left ${owner.the} without economically beneficial use of the lot`,
+      `a county that bars ${plan} denies all economically beneficial use of the lot`,
+      `A house could be built, so economic use is left. The denial is unlawful because of the demand behind it.`,
     ],
     'no-final': [
-      `a claim is not ripe where an owner has paid nothing and may apply again`,
+      `the claim is not ripe, since nothing was paid and a new application is possible`,
       `${owner.the} paid nothing, so no exaction exists and no claim is ripe`,
       `A permit denied over an unlawful demand can be attacked just as if the demand had been met.`,
     ],
@@ -98,8 +97,8 @@ export const EXACTION_CELLS = {
       `The county's own figure is $3,000. A charge sixteen times as high fails, although an ordinance sets it for all builders.`,
     ],
     'yes-nexus': [
-      `a charge in money has no essential nexus with traffic on the roads`,
-      `an exaction set by ordinance cannot have an essential nexus with ${plan}`,
+      `a charge in money, unlike land for a road, has no essential nexus with traffic`,
+      `only a dedication of land can have an essential nexus with traffic on a road`,
       `Money for traffic does serve the interest in traffic. The charge fails because of its amount.`,
     ],
     'no-tax': [

@@ -1,34 +1,34 @@
 import { whose } from '../../engine/party.ts'
 import type { TakingCells } from './reason-id.ts'
 
-/** Reasons where the county, or others by its leave, entered or kept property. */
+/** Reasons where the government, or others by its leave, entered or kept property. */
 export const PHYSICAL_CELLS = {
   occupation: ({ shed, owner }) => ({
     'yes-physical': [
       `the boxes are a permanent physical occupation of the ${shed}, a per se taking`,
-      `the ordinance authorizes a permanent physical occupation`,
+      `an ordinance that authorizes a permanent physical occupation takes property`,
       `The boxes may stay on the wall for good. However small it is, a permanent occupation by a stranger is a taking without any balancing.`,
     ],
     'yes-private': [
       `a wall turned over to a telephone company is not put to public use`,
-      `the boxes belong to a private company, so their presence is not a public use`,
-      `Better telephone service is a public purpose, and a private company may carry it out. Payment is owed because the boxes stay.`,
+      `boxes that belong to a private company are not a public use of the ${shed}`,
+      `Better telephone service is a public purpose, and a private company may carry it out. What's missing is payment.`,
     ],
     'no-balance': [
-      `the boxes are so small that the Penn Central factors favor the county`,
-      `the ${shed} as a whole keeps its use, so the Penn Central factors favor the county`,
+      `the boxes are out of the way, so the Penn Central factors favor the county`,
+      `better service for everyone outweighs a slight burden under the Penn Central factors`,
       `Penn Central weighs rules about use. A permanent occupation isn't weighed at all, and size matters only to the amount owed.`,
     ],
     'no-trespass': [
-      `bolting the boxes to the ${shed} was at most an isolated trespass`,
-      `${owner.the} has an action against the company for an isolated trespass and no more`,
-      `An isolated trespass is made without any right. The ordinance gave the company a right to stay.`,
+      `a trespass by a private company is not a per se taking by the county`,
+      `the company, and not the county, exercises the right of access to ${whose(owner)} wall`,
+      `The company acted under the ordinance, which is the county's own act. What government authorizes others to do to property is a taking too.`,
     ],
   }),
-  access: ({ field, owner }) => ({
+  access: ({ field }) => ({
     'yes-physical': [
       `the ordinance grants a right of access to the ${field}, a per se taking`,
-      `the ordinance appropriates ${whose(owner)} right to exclude others from the ${field}`,
+      `the ordinance appropriates the right to exclude others from the ${field}`,
       `Organizers may come in as of right. A granted right to enter takes the right to exclude, though it holds for only part of the year.`,
     ],
     'yes-private': [
@@ -37,48 +37,48 @@ export const PHYSICAL_CELLS = {
       `Peaceful labor relations are a public purpose. What's missing is payment for the right of entry.`,
     ],
     'no-balance': [
-      `the Penn Central factors favor a rule that does ${owner.the} no economic harm`,
+      `the Penn Central factors favor a rule that has left the harvest unharmed`,
       `entry for part of the year is judged by the Penn Central factors, which favor the county`,
       `Penn Central weighs limits on an owner's own use. A right of entry given to strangers is a taking without weighing, harm or no harm.`,
     ],
     'no-trespass': [
       `visits of three hours are at most a series of isolated trespasses`,
-      `a temporary entry that damages nothing is an isolated trespass and not a taking`,
+      `orderly visits that damage nothing are isolated trespasses and not a taking`,
       `A trespass is isolated when no law grants a right to come in. Here an ordinance does, for years to come.`,
     ],
   }),
-  inspection: ({ shed, crop }) => ({
+  inspection: ({ shed }) => ({
     'no-condition': [
-      `access for a reasonable health inspection is a valid condition of a license`,
-      `the condition has an essential nexus with food safety and is roughly proportional`,
-      `The inspection protects buyers of the food that the license covers, and it takes one hour a year. Such a condition isn't a taking.`,
+      `access for a reasonable safety inspection is a valid condition of a license`,
+      `the condition has an essential nexus with the risk of leaks and is roughly proportional`,
+      `The inspection guards against the danger that the license is about, and it takes one hour a year. Such a condition isn't a taking.`,
     ],
     'no-trespass': [
       `an entry for one hour a year is at most an isolated trespass`,
-      `an inspector's brief visit is an isolated trespass and not a right of access`,
+      `an inspector who looks and damages nothing commits no more than an isolated trespass`,
       `The visits recur as of right, so none of them is an isolated trespass. They're valid as the price of a license.`,
     ],
     'yes-physical': [
       `the county appropriated a right of access to the ${shed}, a per se taking`,
-      `an inspector's entry as of right takes away the right to exclude from the ${shed}`,
+      `an inspector who enters as of right takes away the right to exclude, even for an hour`,
       `A right of entry is ordinarily a per se taking. Reasonable safety inspections that come with a license are an exception.`,
     ],
     'yes-nexus': [
-      `the inspection of drains lacks an essential nexus with selling ${crop}`,
-      `the sale of ${crop} may not be made a benefit that depends on a right of access`,
-      `Clean drains and cold rooms bear on the safety of food sold there, and a license to sell it is a benefit that may carry that term.`,
+      `storing pesticides on private land is a right and cannot depend on a right of access`,
+      `the county may not make a right of access the price of using a ${shed}`,
+      `Government may forbid storing pesticides without a license, so access for a safety inspection may be the price of one.`,
     ],
   }),
-  stray: ({ field, owner }) => ({
+  stray: ({ field, plants }) => ({
     'no-trespass': [
-      `the entry was an isolated trespass and not made under a right of access`,
-      `the crew's mistake was an isolated trespass, for which only tort law gives a remedy`,
+      `the entry was an isolated trespass, and the county took no right of access`,
+      `an isolated trespass by mistake gives rise to an action in tort and is not a taking`,
       `The crew came once, by mistake, and with no right to return. That's a tort and not the appropriation of property.`,
     ],
-    'no-background': [
-      `background principles of property law privileged the crew to cross the ${field}`,
-      `under background principles, ${whose(owner)} title was subject to the crew's entry`,
-      `No law let the crew onto the land. Background principles excuse an entry only where they privileged it.`,
+    'no-balance': [
+      `the Penn Central factors favor the county, since a loss of $900 is slight`,
+      `under the Penn Central factors, an hour's entry is too brief to be a taking`,
+      `Penn Central weighs regulations of use. No regulation let the crew in, and a mistake by employees is judged as a tort, slight or grave.`,
     ],
     'yes-physical': [
       `any physical invasion by a county crew is a per se taking, however brief`,
@@ -86,53 +86,53 @@ export const PHYSICAL_CELLS = {
       `A per se taking needs a right to occupy or enter. A single mistake gives the county none.`,
     ],
     'yes-compensation': [
-      `the county destroyed crops, for which just compensation is due`,
-      `just compensation is due for personal property that a county destroys`,
+      `just compensation is due for ${plants} that a county crew destroys`,
+      `the county destroyed private property and must pay just compensation for it`,
       `Compensation is due for what the public takes on purpose, or as the expected result of an authorized act. Careless damage is for tort law.`,
     ],
   }),
-  crop: ({ crop, owner }) => ({
+  crop: ({ crop }) => ({
     'yes-compensation': [
-      `the county must pay just compensation for personal property that it acquires`,
-      `the transfer of title to a tenth of the ${crop} is a per se taking of personal property`,
+      `the board's title to a tenth of the ${crop} is a per se taking of personal property`,
+      `taking title to personal property requires just compensation, as taking land does`,
       `The board became the owner of eleven tons. Goods are protected just as land is, and their physical surrender is a taking.`,
     ],
     'yes-private': [
-      `the ${crop} were sold to private buyers abroad and not put to public use`,
-      `a program that serves private growers takes the ${crop} for no public use`,
+      `selling the ${crop} to buyers abroad is not a public use`,
+      `a program for the benefit of growers takes the ${crop} for no public use`,
       `Steady prices are a public purpose, whoever buys the goods in the end. Payment is what was missing.`,
     ],
     'no-balance': [
-      `nine-tenths of the harvest is left, so the Penn Central factors favor the county`,
-      `the loss of a tenth is slight, and the Penn Central factors favor the county`,
+      `nine-tenths of the harvest is left, so the Penn Central factors favor the board`,
+      `the Penn Central factors favor a program that costs each grower only a tenth`,
       `The part that's left matters under Penn Central, which governs limits on use. Goods that must be handed over are simply taken.`,
     ],
     'no-condition': [
       `giving up a tenth is a reasonable condition of selling ${crop} on the market`,
-      `${owner.the} could avoid the condition by growing another crop`,
+      `sales on a market that the state keeps steady may be conditioned on a tenth of the crop`,
       `The right to sell one's own produce isn't a special benefit that may be traded for part of it.`,
     ],
   }),
   gain: ({ crop, owner }) => ({
     'yes-compensation': [
-      `a higher price for the rest is not just compensation for the tenth`,
-      `just compensation is the fair market value of the ${crop} that the board acquired`,
-      `The board took title to eleven tons and owes their value. A general rise in prices isn't payment for them.`,
+      `the board appropriated a tenth of the ${crop}, a per se taking that profits do not undo`,
+      `a general rise in prices is not just compensation for a physical taking of ${crop}`,
+      `The board took title to eleven tons and owes their value. What the other tons brought on the market isn't payment for them.`,
     ],
-    'yes-total': [
-      `the ordinance denies all economically beneficial use of the eleven tons`,
-      `as to the tenth, the ordinance leaves ${owner.the} no economically beneficial use`,
-      `The total-loss rule is about regulating land. These goods weren't regulated but handed over, which is a physical taking.`,
+    'yes-private': [
+      `a program that raises the prices of private growers is not a public use`,
+      `raising the price of ${crop} is not a public use of the tenth that the board takes`,
+      `Supporting the price of a crop is a public purpose. The flaw is that the board took goods and didn't pay.`,
     ],
     'no-balance': [
-      `the ordinance did no economic harm, so the Penn Central factors favor the county`,
       `the Penn Central factors favor a program from which ${owner.the} profits`,
+      `there was no economic harm, so the Penn Central factors favor the board`,
       `Profit would count under Penn Central, which weighs limits on use. It doesn't undo a physical taking.`,
     ],
     'no-condition': [
-      `giving up a tenth is a roughly proportional condition of receiving higher prices`,
-      `the benefit of the program is a fair exchange and its condition is roughly proportional`,
-      `Proportionality is a limit on permit conditions. A market program can't trade goods for general benefits.`,
+      `the higher prices for the rest were just compensation for the tenth`,
+      `${owner.the} received just compensation when the rest brought more than a whole harvest`,
+      `Compensation is the market value of what was taken. Benefits that a program brings to all growers aren't set off against it.`,
     ],
   }),
   surplus: ({ owner }) => ({
@@ -141,10 +141,10 @@ export const PHYSICAL_CELLS = {
       `the county kept a surplus that was ${whose(owner)} property without just compensation`,
       `The county could collect $12,000 and no more. What's left of the price belongs to the owner, as that state's law treats it for other creditors.`,
     ],
-    'yes-proportion': [
-      `the price of the lot was not roughly proportional to the tax debt`,
-      `a tax sale must be roughly proportional to the debt that it satisfies`,
-      `Rough proportionality limits conditions on permits. A tax sale may bring any price, if what exceeds the debt is returned.`,
+    'yes-physical': [
+      `the sale took the whole parcel, for which just compensation of its full value is due`,
+      `selling land for taxes is a per se taking of the whole lot, whatever its owner owed`,
+      `Land may be sold to collect the taxes owed on it. Only the $78,000 beyond the debt was taken.`,
     ],
     'no-tax': [
       `keeping the price of land sold for unpaid taxes is an exercise of the taxing power`,
@@ -157,16 +157,16 @@ export const PHYSICAL_CELLS = {
       `A state can't define away property by a statute for itself alone. Its law gives debtors the surplus everywhere else.`,
     ],
   }),
-  plan: ({ owner }) => ({
+  plan: () => ({
     'no-public': [
-      `carrying out a plan of economic development is a public use`,
+      `a considered plan of economic development is a public use, though builders will own the lot`,
       `the plan serves a public use, and fair market value was offered`,
       `The lot is needed for a considered plan for a whole district. That private builders will hold it doesn't make the purpose private.`,
     ],
     'no-balance': [
-      `the Penn Central factors favor a plan that will revive a district`,
-      `${owner.the} had no investment-backed expectations in an empty lot`,
-      `Balancing decides whether a limit on use is a taking. Here the county condemned the lot, and the issue is public use.`,
+      `the Penn Central factors favor a plan that will revive a whole district`,
+      `an empty lot gives its owner no investment-backed expectations against eminent domain`,
+      `The Penn Central factors, such as expectations, decide whether a limit on use is a taking. Here the county is condemning the lot by eminent domain.`,
     ],
     'yes-private': [
       `land that a private builder will own is not taken for public use`,
@@ -179,11 +179,11 @@ export const PHYSICAL_CELLS = {
       `Just compensation is what a willing buyer would pay a willing seller. The owner's unwillingness doesn't raise it.`,
     ],
   }),
-  favorite: ({ owner }) => ({
+  favorite: () => ({
     'yes-private': [
       `a taking whose only purpose is to benefit one private person is not for public use`,
-      `a private tennis court is not a public use, even at fair market value`,
-      `The county has no purpose but to please one man. Payment doesn't make that a public use.`,
+      `a neighbor's tennis court is not a public use, even at fair market value`,
+      `The county has no purpose but to oblige one man. Payment doesn't make that a public use.`,
     ],
     'yes-compensation': [
       `fair market value is not just compensation to an owner who will not sell`,
@@ -196,9 +196,9 @@ export const PHYSICAL_CELLS = {
       `Courts defer to public purposes, but the county named none. Payment and public use are separate requirements.`,
     ],
     'no-final': [
-      `the claim will not be ripe until ${owner.the} has lost title to the lot`,
-      `a claim against eminent domain is not ripe before the price is fixed`,
-      `An owner may resist a condemnation before title is lost and before the price is fixed. Ripeness is an issue for regulations that may still be softened.`,
+      `the claim will not be ripe until a court has fixed the just compensation`,
+      `an owner may contest eminent domain only once just compensation has been fixed`,
+      `An owner may resist a condemnation for want of a public use before title is lost and before the price is fixed.`,
     ],
   }),
 } satisfies TakingCells

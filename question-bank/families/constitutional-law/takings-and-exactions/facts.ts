@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** The act of a county toward an owner of land, on which it depends whether property was taken. */
+/** The act of a government toward an owner of land, on which it depends whether property was taken. */
 export const facts = {
   /** 'gain': the crop again, where the measure also raised its price. 'later': the owner bought after the ordinance. */
   twist: [
@@ -36,6 +36,8 @@ export type Twist = TakingFacts['twist']
 export interface TakingStory extends Story<TakingFacts> {
   readonly owner: Party
   readonly field: string
+  /** What grows in the field: 'young almond trees'. */
+  readonly plants: string
   readonly crop: string
   readonly shed: string
   /** 'a wooded lot', then 'the lot'. */
@@ -45,4 +47,17 @@ export interface TakingStory extends Story<TakingFacts> {
   readonly price: string
   /** Fifteen percent less than the price. */
   readonly lower: string
+  /** The difference of the two. */
+  readonly loss: string
+  /** The water on whose shore the lot may lie, and the rare animal that lives there. */
+  readonly water: string
+  readonly species: string
+  /** What a footpath across the lot would lead to, with its article. */
+  readonly sight: string
+  /** What the county would have the owner pay for, with its article. */
+  readonly gift: string
 }
+
+/** The government that is sued. */
+export const defendant = ({ twist }: TakingFacts): string =>
+  twist === 'crop' || twist === 'gain' ? 'the board' : 'the county'

@@ -1,5 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { facts, type TakingStory } from './facts.ts'
+import { defendant, facts, type TakingStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
@@ -17,7 +17,7 @@ export const takingsAndExactions = defineFamily({
   area,
   jurisdiction: 'F',
   nextgenScope: 'recall',
-  lawAsOf: '2026-11-25',
+  lawAsOf: '2026-11-26',
   ruleCheck: 'two derivations',
   facts,
   paths,
@@ -40,16 +40,16 @@ export const takingsAndExactions = defineFamily({
       kind: 'ruling',
       yes: 'Deny the motion',
       no: 'Grant the motion',
-      ask: () =>
-        'On these undisputed facts, the county has moved for summary judgment. How should the court rule on the motion?',
+      ask: (at) =>
+        `These facts are undisputed, and ${defendant(at)} has moved for summary judgment. How should the court rule on the motion?`,
     },
     {
       id: 'appeal',
       kind: 'ruling',
       yes: 'Reverse',
       no: 'Affirm',
-      ask: () =>
-        'On these undisputed facts, the trial court entered judgment for the county. How should the appellate court rule?',
+      ask: (at) =>
+        `The trial court entered judgment for ${defendant(at)}. How should the appellate court rule?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

@@ -23,19 +23,19 @@ export const rules = {
     authority: CEDAR_POINT,
     rule: 'The government may condition a benefit such as a license on access for a reasonable health or safety inspection, if there is an essential nexus and rough proportionality to the risk.',
     applied: () =>
-      'An hour a year in a building from which food is sold serves the purpose of the license and is modest, so nothing was taken.',
+      'An hour a year beside tanks that could poison wells serves the purpose of the license and is modest, so nothing was taken.',
   },
   stray: {
     authority: CEDAR_POINT,
     rule: 'An isolated invasion that is not made under a granted right of access is assessed as a tort and is not the appropriation of a right to enter.',
     applied: () =>
-      'The crew came once and by mistake, and no law lets it come again, so the claim under the Takings Clause fails.',
+      'The crew came once and by mistake, and it has no right to come again, so the claim under the Takings Clause fails.',
   },
   crop: {
     authority: 'Horne v. Department of Agriculture',
     rule: 'The Takings Clause protects personal property as it protects land, and a law that requires owners to surrender part of a crop is a physical taking.',
     applied: (_, { crop, owner }) =>
-      `The ordinance made ${owner.the} give up title to a tenth of the ${crop}, so just compensation is due.`,
+      `The statute made ${owner.the} give up title to a tenth of the ${crop}, so just compensation is due.`,
   },
   gain: {
     authority: 'Horne v. Department of Agriculture',
@@ -52,13 +52,13 @@ export const rules = {
     authority: 'Lucas v. South Carolina Coastal Council',
     rule: 'A regulation that denies all economically beneficial use of land is a taking unless background principles of property law already barred the use.',
     applied: () =>
-      'The county concedes that no such use is left, and until the ordinance no law barred building.',
+      'The appraisers agree that no such use is left, and until the ordinance building was lawful.',
   },
   nuisance: {
     authority: 'Lucas v. South Carolina Coastal Council',
     rule: 'No compensation is due, even for the loss of all economic use, if background principles of property or nuisance law already barred that use.',
     applied: () =>
-      'For a century the courts of the state had treated building on such a slope as a nuisance, so the ordinance took nothing.',
+      'The courts of the state had treated excavation above homes as a nuisance since 1931, so the county took nothing.',
   },
   'claim-passes': {
     authority: 'Palazzolo v. Rhode Island',
@@ -76,7 +76,7 @@ export const rules = {
     authority: 'Tahoe-Sierra Preservation Council, Inc. v. Tahoe Regional Planning Agency',
     rule: 'A temporary moratorium is not a per se taking. It is judged by its economic impact, by investment-backed expectations, and by the character of the government action.',
     applied: () =>
-      'The pause was general, in good faith, and of a fixed length, and at least four-fifths of the value remained throughout, so nothing was taken.',
+      'The pause was general, was used for planning, and is over, and at least four-fifths of the value remained throughout, so nothing was taken.',
   },
   partial: {
     authority: 'Penn Central Transportation Co. v. New York City',
@@ -87,7 +87,7 @@ export const rules = {
   refused: {
     authority: KOONTZ,
     rule: 'The limits on permit conditions apply to demands for money, and they apply where the permit is denied because the owner refused.',
-    applied: (_, { owner }) => `The permit was denied only because ${owner.the} would not pay.`,
+    applied: (_, { owner }) => `The permit was denied because ${owner.the} would not pay.`,
   },
   ordinance: {
     authority: 'Sheetz v. County of El Dorado',
@@ -97,10 +97,10 @@ export const rules = {
   unconnected: {
     authority: 'Nollan v. California Coastal Commission',
     rule: 'A condition on a land-use permit must have an essential nexus to the interest that would justify denying the permit.',
-    applied: ({ twist }) =>
+    applied: ({ twist }, { gift, sight }) =>
       twist === 'refused'
-        ? 'A museum does nothing about traffic, so the demand is invalid.'
-        : 'A path to a waterfall does nothing about traffic, so the condition is invalid.',
+        ? `The money for ${gift} would do nothing about floods, so the demand is invalid.`
+        : `A path to ${sight} does nothing about the cars, so the condition is invalid.`,
   },
   excessive: {
     authority: 'Dolan v. City of Tigard',
@@ -108,13 +108,13 @@ export const rules = {
     applied: ({ twist }) =>
       twist === 'ordinance'
         ? 'The traffic calls for $3,000 and the ordinance demands $48,000, so the charge is invalid.'
-        : 'The traffic calls for a strip four feet wide and the county demanded half of the lot, so the condition is invalid.',
+        : 'The cars call for 3 percent of the lot and the county demanded half of it, so the condition is invalid.',
   },
   fitting: {
     authority: 'Dolan v. City of Tigard',
     rule: 'A condition on a land-use permit is valid if it has an essential nexus to a legitimate interest and is roughly proportional to the impact of the project.',
     applied: () =>
-      'The strip is for a lane that the added traffic makes necessary, and it is no wider than that, so the condition is valid.',
+      'The strip is for a ditch that the runoff would fill, and it is as wide as that ditch, so the condition is valid.',
   },
   tax: {
     authority: KOONTZ,
@@ -131,6 +131,6 @@ export const rules = {
   favorite: {
     authority: 'Kelo v. City of New London',
     rule: 'The government may not take property, even for full compensation, for the purpose of conferring a private benefit on a particular private party.',
-    applied: () => 'The only purpose was to please one man, so the condemnation is invalid.',
+    applied: () => 'The only purpose was to oblige one man, so the condemnation is invalid.',
   },
 } as const satisfies RuleTable<TakingFacts, TakingStory>

@@ -1,0 +1,44 @@
+import { capital } from '../../../text/capital.ts'
+import { he, The } from '../../engine/party.ts'
+import type { Events } from './telling.ts'
+
+const WORTHLESS = 'Appraisers for both sides agree that the lot has no economic use left.'
+
+/** The events where the government restricted use, or taxed. */
+export const LIMITS = {
+  'wipe-out': ({ owner, lot, water, price, plan, species }, o, c) => [
+    `Last year, ${o} paid ${price} for ${lot} on the shore of a ${water}, where ${he(owner)} planned to build ${plan}. Building there was lawful at the time. In order to protect a rare ${species} that lives nowhere else in the state, ${c} then adopted an ordinance that bars every use of the shore and allows no exceptions. ${WORTHLESS}`,
+    `In order to protect a rare ${species} that lives nowhere else in the state, ${c} adopted an ordinance that bars every use of the shore of a ${water} and allows no exceptions. The year before, when building there was still lawful, ${o} had paid ${price} for ${lot} on that shore and had planned to build ${plan}. ${WORTHLESS}`,
+  ],
+  later: ({ owner, lot, water, plan, species }, o, c) => [
+    `In 2024, ${o} bought ${lot} on the shore of a ${water} from the family that had always owned it, hoping to build ${plan} there. ${The(owner)} knew of a county ordinance of 2021 that, in order to protect a rare ${species}, bars every use of the shore and allows no exceptions. Building there had been lawful before. ${WORTHLESS}`,
+    `In 2021, in order to protect a rare ${species}, ${c} adopted an ordinance that bars every use of the shore of a ${water} and allows no exceptions. Building there had been lawful until then. In 2024, ${o}, who knew of the ordinance but hoped to build ${plan}, bought ${lot} on that shore from the family that had always owned it. ${WORTHLESS}`,
+  ],
+  undecided: ({ owner, lot, water, plan, species }, o) => {
+    const shore = `bars every use of the shore "unless the county board approves."`
+    const others = 'The board has allowed most owners who applied to build something.'
+    return [
+      `${capital(o)} owns ${lot} on the shore of a ${water} and wants to build ${plan} there. In order to protect a rare ${species}, a county ordinance ${shore} ${others} ${The(owner)} neither applied to the board nor brought an action in state court.`,
+      `In order to protect a rare ${species} on the shore of a ${water}, a county ordinance ${shore} ${others} ${capital(o)}, who owns ${lot} on that shore and wants to build ${plan}, neither applied to the board nor brought an action in state court.`,
+    ]
+  },
+  nuisance: ({ owner, lot, price, plan }, o, c) => [
+    `Two years ago, ${o} paid ${price} for ${lot} on a steep slope above a row of homes, where ${he(owner)} planned to build ${plan}. An excavation there would send mud into the homes. Last year, ${c} barred all building on steep slopes. As early as 1931, the highest court of the state had enjoined a hotel on a steep slope as a nuisance, because the digging sent mud into the homes below, and later courts have followed that decision. The county concedes that the lot has no other economic use.`,
+    `In 1931, the highest court of a state enjoined a hotel on a steep slope as a nuisance, because the digging sent mud into the homes below, and later courts have followed that decision. Last year, ${c} in that state barred all building on steep slopes. ${capital(o)} had paid ${price} for ${lot} on one of them, above a row of homes, and had planned to build ${plan}. An excavation there would send mud into the homes. The county concedes that the lot has no other economic use.`,
+  ],
+  moratorium: ({ owner, lot, plan }, o, c) => {
+    const value = 'its market value never fell by more than a fifth'
+    return [
+      `${capital(o)} was about to build ${plan} on ${lot} in a river valley when ${c} barred all building in the valley for twenty months while it prepared a plan for flood control. The county held hearings throughout and finished the plan on time. During the moratorium, ${owner.the} could make no use of the lot, although ${value}. It may be built on again.`,
+      `After a flood, ${c} barred all building in a river valley for twenty months while it prepared a plan for flood control. It held hearings throughout and finished the plan on time. During the moratorium, ${o}, who had been about to build ${plan} on ${lot} in the valley, could make no use of the lot, although ${value}. It may be built on again.`,
+    ]
+  },
+  partial: ({ owner, lot, price, plan, lower }, o, c) => [
+    `${capital(o)} paid ${price} for ${lot} in a valley, where ${he(owner)} plans to build ${plan} of two floors. In order to preserve the view along the valley, ${c} has since lowered the height limit for new buildings from four floors to two. ${The(owner)} can still build as planned and earn a good return. Because no one can build higher, however, the lot would now sell for only ${lower}.`,
+    `In order to preserve the view along a valley, ${c} lowered the height limit for new buildings from four floors to two. The limit applies to ${lot} for which ${o} had paid ${price}. ${The(owner)} had planned ${plan} of two floors, which is still allowed and should earn a good return. Because no one can build higher, however, the lot would now sell for only ${lower}.`,
+  ],
+  tax: ({ owner, lot }, o, c) => [
+    `${capital(o)} owns ${lot} that lies empty and adds no traffic to any road. In order to pay for roads, ${c} charges every owner of land within its borders $300 a year for each parcel, whether or not anything is built on it. ${The(owner)}, who has asked the county for no permit, paid the charge on the lot under protest.`,
+    `In order to pay for roads, ${c} charges every owner of land within its borders $300 a year for each parcel, whether or not anything is built on it. Under protest, ${o} paid the charge on ${lot} that lies empty and adds no traffic to any road. ${The(owner)} has asked the county for no permit.`,
+  ],
+} satisfies Partial<Events>
