@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
+import type { ReplyOf } from '#protocol/routes.ts'
 import { dailyGround, placeOf } from './daily-game.ts'
+import { dailyItems } from './daily-items.ts'
 import { KINDS } from './databases.ts'
 import { NOON } from './play.ts'
+import { ok } from './solo-game.ts'
 
 describe.each(KINDS)('the Daily Casefile on %s', (kind) => {
   const at = dailyGround(kind)
@@ -35,6 +38,25 @@ describe.each(KINDS)('the Daily Casefile on %s', (kind) => {
     expect(again.question).toEqual(first.question)
     expect(again.remainingMs).toBe(65_000)
     expect(again.timeToReset).toBe(12 * 3600 - 25)
+  })
+
+  test('a miss comes back in review, as another question of its rule', async () => {
+    const practice = dailyItems(40, 'practice').map((one) => ({
+      ...one,
+      id: `practice-${one.id}`,
+      stem: `In practice: ${one.stem}`,
+    }))
+    if (kind === 'PostgreSQL') await at.trial.load({ practice })
+    const { question } = await at.player.answer(false)
+    const asked = ok<ReplyOf<'POST /api/practice/next'>>(
+      await at.game.app.inject({
+        ...{ method: 'POST', url: '/api/practice/next', headers: { 'x-player': at.id } },
+        payload: { kind: 'review' },
+      }),
+    )
+    expect(asked).toMatchObject({ due: 1, why: { kind: 'missed' } })
+    expect(asked.question?.subject).toBe(question?.subject)
+    expect(asked.question?.stem).not.toBe(question?.stem)
   })
 
   test('a right answer pays 150 XP, doubles mastery, starts the streak, and shows the key', async () => {

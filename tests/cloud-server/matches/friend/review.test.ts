@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReplyOf } from '#protocol/routes.ts'
+import { spread } from '../../../study/bank-builder.ts'
 import { type DuelFixture, duelFixture, type Node } from '../duel-fixture.ts'
 import { type GamePage, pageOf, placeIn } from './pages.ts'
 
@@ -8,7 +9,10 @@ let node: Node
 let players = 0
 
 beforeAll(async () => {
-  fixture = await duelFixture()
+  // All of one rule, of which there are practice questions too.
+  fixture = await duelFixture(
+    spread({ each: 6, pool: 'ranked' }).map((one) => ({ ...one, subtopic: 'Subtopic 0', area: 'Area 0' })),
+  )
   node = await fixture.node()
 })
 afterAll(() => fixture.close())
@@ -42,4 +46,22 @@ test('a finished friend game is reviewed by its players, round by round, and by 
     })
   }
   expect(await review(stranger, matchId)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+})
+
+test('a miss of a friend game comes back in review as a practice question of its rule', async () => {
+  const [one, two] = [await newPage(), await newPage()]
+  const matchId = await one.begin(two)
+  await one.answer(matchId, true)
+  await two.answer(matchId, false)
+  await one.send('POST', '/api/async/resign', { matchId })
+  await expect.poll(async () => (await two.send('GET', '/api/study/today')).body).toMatchObject({ due: 1 })
+  expect((await one.send('GET', '/api/study/today')).body).toMatchObject({ due: 0, met: 1 })
+  const { status, body } = await two.send('POST', '/api/practice/next', { kind: 'review' })
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: {
+      why: { kind: 'missed' },
+      question: { subject: 'Torts', stem: expect.stringContaining('p-torts-') },
+    },
+  })
 })
