@@ -20,10 +20,16 @@ function* causes(error: unknown): Generator<Error> {
   for (let at = error; at instanceof Error; at = at.cause) yield at
 }
 
+/** The code that SQLite's own messages begin with: of some faults Prisma's adapter keeps the message alone. */
+const codeIn = (message: unknown): string | undefined =>
+  typeof message === 'string' ? /^SQLITE_[A-Z]+/.exec(message)?.[0] : undefined
+
 const codesOf = (error: unknown): string[] =>
   [...causes(error)].flatMap((one) => {
-    const { code, rawCode } = one as { code?: unknown; rawCode?: unknown }
-    return [code, rawCode].filter((each) => typeof each === 'string')
+    const { code, rawCode, cause } = one as { code?: unknown; rawCode?: unknown; cause?: unknown }
+    const { originalMessage } = (cause ?? {}) as { originalMessage?: unknown }
+    const codes = [code, rawCode, codeIn(one.message), codeIn(originalMessage)]
+    return codes.filter((each) => typeof each === 'string')
   })
 
 /** Returns words for the player where their disk or study file failed a call; null for any other error. */

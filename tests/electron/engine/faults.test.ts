@@ -1,11 +1,14 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { raw } from '#database/sql.ts'
+import type { ReplyOf } from '#protocol/routes.ts'
+import { NOTE_MOST } from '#rules/notebook/note.ts'
 import { bankItems, writeBank } from '../support/bank.ts'
 import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
 import { copyData, ruinTable } from '../support/damage.ts'
 import { computer, type Desk, desk } from '../support/desk.ts'
-import { playSolo } from '../support/solo.ts'
+import { answerOne, playSolo } from '../support/solo.ts'
 
 let cloud: TestCloud
 let home: Awaited<ReturnType<typeof computer>>
@@ -186,6 +189,44 @@ describe('a study file', () => {
     const next = await boot(cloud.url, home, engine.kept())
     expect(await next.send('GET', '/api/auth/me')).toMatchObject(line(words))
     expect(before.equals(await readFile(file))).toBe(true)
+  })
+})
+
+describe('a disk that is full', () => {
+  it('is said in words, costs nothing that was said to be saved, and is over once there is room', async () => {
+    const { engine } = await signedUp()
+    const file = engine.file() ?? expect.fail('no file is open')
+    const showing = await answerOne(engine.send, bankItems('practice', 2), false)
+    let from: unknown = null
+    const write = async (text: string) => {
+      const note = {
+        target: `showing:${showing}`,
+        from,
+        bookmarked: false,
+        text: text.padEnd(NOTE_MOST, '.'),
+      }
+      const reply = await engine.send('POST', '/api/notebook/note', note)
+      if (reply.status === 200) from = reply.body.id
+      return reply
+    }
+    // The file may have no page more than it has, which SQLite takes for a full disk.
+    await file.query(raw('pragma max_page_count = 1'))
+    const saved: string[] = []
+    let reply = await write('0')
+    while (reply.status === 200) {
+      saved.push(String(reply.body.text))
+      reply = await write(String(saved.length))
+    }
+    expect(reply).toMatchObject(line(/^Your disk is full, .* Make room, then try again/))
+    const kept = async () => {
+      const { body } = await engine.send('GET', '/api/notebook')
+      const { rules } = body as unknown as ReplyOf<'GET /api/notebook'>
+      return rules.flatMap(({ questions }) => questions.map(({ note }) => note?.text))
+    }
+    expect(await kept()).toEqual([saved.at(-1)])
+    await file.query(raw('pragma max_page_count = 1000000'))
+    expect((await write('room')).status).toBe(200)
+    expect(await engine.send('POST', '/api/sync/now')).toMatchObject({ body: { phase: 'idle', waiting: 0 } })
   })
 })
 

@@ -62,6 +62,8 @@ export async function desk(
   return {
     app,
     leaving,
+    /** the open file, on the engine's own connection */
+    file: () => players.current()?.db ?? null,
     /** the version of the practice questions in the open file */
     bank: async () => (await players.current()?.sync.practiceBank()) ?? null,
     /** the version of the ratings in the open file */
