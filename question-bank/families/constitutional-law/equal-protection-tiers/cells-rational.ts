@@ -86,7 +86,7 @@ export const RATIONAL_CELLS = {
     ],
     'no-rational': [
       'the exclusion has no rational basis when each applicant could simply be examined',
-      'excluding healthy people is not rationally related to a legitimate interest',
+      'excluding healthy people is not the least restrictive means of serving safety',
       "Rational basis review doesn't ask for the best means. That an examination would be simple, and fairer, is beside the point.",
     ],
   }),

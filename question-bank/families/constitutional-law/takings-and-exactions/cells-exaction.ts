@@ -90,16 +90,16 @@ export const EXACTION_CELLS = {
       `Money demanded as the price of a permit has the same limits as land. A tax is owed with a permit or without.`,
     ],
   }),
-  ordinance: ({ plan }) => ({
+  ordinance: () => ({
     'yes-proportion': [
-      `the exaction is not roughly proportional to the traffic from the project`,
-      `a permit charge must be roughly proportional to the impact of ${plan}`,
-      `The county's own figure is $3,000. A charge sixteen times as high fails, although an ordinance sets it for all builders.`,
+      `the exaction is not roughly proportional to the traffic it is to pay for`,
+      `a permit charge must be roughly proportional to the traffic it is to pay for`,
+      `Sheetz: a condition set by legislation has no exemption. The county's own figure is $3,000, and the charge is sixteen times as high.`,
     ],
     'yes-nexus': [
       `a charge in money, unlike land for a road, has no essential nexus with traffic`,
       `only a dedication of land can have an essential nexus with traffic on a road`,
-      `Money for traffic does serve the interest in traffic. The charge fails because of its amount.`,
+      `Money for traffic serves the interest in traffic as a dedication of land would. The charge fails because of its amount.`,
     ],
     'no-tax': [
       `a charge that applies to all builders is an exercise of the taxing power`,

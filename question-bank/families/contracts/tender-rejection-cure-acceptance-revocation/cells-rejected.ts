@@ -89,7 +89,7 @@ export const REJECTED_CELLS = {
   }),
   'cure-too-late': (s) => ({
     'yes-expired': [
-      `the contract time had expired, and ${s.seller.the} had no reasonable grounds for more`,
+      `the contract time had ended, and ${s.seller.the} had no grounds to expect acceptance`,
       `${s.seller.the} had no reasonable grounds to believe that the first tender was acceptable`,
       `The seller knew of the defect at shipment. Only a seller who reasonably expected acceptance gets time beyond the last day.`,
     ],

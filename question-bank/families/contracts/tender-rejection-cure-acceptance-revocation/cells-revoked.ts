@@ -89,9 +89,9 @@ export const REVOKED_CELLS = {
     ],
     'yes-perfect': perfect(),
     'yes-not-accepted': [
-      `${s.buyer.the} had not accepted ${s.them} while a cure was awaited`,
+      `${s.buyer.the} could not accept ${s.them} without paying for ${s.them}`,
       `a complaint on the day of delivery kept ${s.buyer.the} from accepting ${s.them}`,
-      `A buyer who agrees to keep goods has accepted them, complaint or not. But an acceptance in expectation of cure may be revoked.`,
+      `A buyer who agrees to keep goods accepts them, despite a complaint and without paying. But an acceptance in expectation of cure may be revoked.`,
     ],
     'no-accepted': final(s),
     'no-knew': [
@@ -126,9 +126,9 @@ export const REVOKED_CELLS = {
     'yes-perfect': perfect(),
     'yes-impaired': grave(s),
     'yes-not-accepted': [
-      `${s.buyer.the} had not accepted ${s.them} while a cure was awaited`,
+      `${s.buyer.the} could not accept ${s.them} without paying for ${s.them}`,
       `a complaint on the day of delivery kept ${s.buyer.the} from accepting ${s.them}`,
-      `A buyer who agrees to keep goods has accepted them, even while waiting for a cure.`,
+      `A buyer can accept goods without paying for them, and one who agrees to keep them has.`,
     ],
   }),
 } satisfies TenderCells

@@ -48,7 +48,7 @@ export const reasonsToExclude = {
   }),
   'no-scope': worded('no', {
     'employee-outside': () => [
-      `the subject of the statement was outside the scope of the clerk's employment`,
+      `the events described in the statement were outside the scope of the clerk's employment`,
       `the events that the clerk described were outside the scope of the employment`,
       `The clerk kept wage accounts and nothing else. An employee's statement counts only on a matter within the scope of the job.`,
     ],

@@ -174,7 +174,7 @@ export const reasonsToExclude = {
   }),
   'no-available': worded('no', {
     available: ({ bystander: b }) => [
-      `the exception for statements against interest does not reach an available declarant`,
+      `the statement is not one against interest by an unavailable declarant`,
       `a statement against interest is inadmissible while ${b.the} is able to testify`,
       `The speaker is in court and could testify. The exception is one of those that require an unavailable declarant.`,
     ],
