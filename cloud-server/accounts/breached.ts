@@ -30,7 +30,7 @@ async function lineAfter(file: FileHandle, from: number): Promise<{ at: number; 
 /**
  * The list of Have I Been Pwned as its downloader writes it: a line for each password, its SHA-1 in capitals, a colon and a
  * count, in the order of the hashes. It's searched where it lies, since it has some 40 GB. Rejects where it can't be read or
- * is another file.
+ * is another file. One that can't be read any more knows no password, so that players can still sign up.
  */
 export async function breachedList(path: string): Promise<BreachedList> {
   const file = await open(path)
@@ -40,7 +40,17 @@ export async function breachedList(path: string): Promise<BreachedList> {
     await file.close()
     throw new Error('no list of hashes')
   }
-  return { has: (password) => hasLine(file, size, password), close: () => file.close() }
+  return {
+    has: (password) =>
+      hasLine(file, size, password).catch((error: unknown) => {
+        console.warn(
+          'The list of breached passwords can’t be read; only the commonest are refused now:',
+          error,
+        )
+        return false
+      }),
+    close: () => file.close(),
+  }
 }
 
 async function hasLine(file: FileHandle, size: number, password: string): Promise<boolean> {

@@ -13,7 +13,7 @@ const AROUND = new Set([
 
 const TOO_COMMON = 'That password is one of the first people guess. Choose another.'
 const ONES_OWN = 'Your password can’t be your username or email address.'
-const BREACHED = 'That password was in a data breach, so it gets guessed. Choose another.'
+const BREACHED = 'That password has appeared in a data breach. Choose a different one.'
 
 /** Returns why a password, sent in this field, is too easy to guess for this account, or null. */
 export type RefuseGuessable = (

@@ -20,8 +20,8 @@ export function profileRoute(app: FastifyInstance, identify: Identify, users: Us
     if (body.username !== undefined && !needsCharacter(user))
       return refuse('forbidden', 'You can’t change your username', 'username')
     const { username, displayName, lawSchool, avatarData: character } = body
-    if (username !== undefined && isReserved(username)) return TAKEN.username
-    // One that was chosen before the rule stays until its player picks another.
+    // A name that was chosen before the rule stays until its player picks another.
+    if (username !== undefined && username !== user.username && isReserved(username)) return TAKEN.username
     if (displayName !== undefined && displayName !== user.displayName && isReserved(displayName))
       return NAME_IS_OURS
     const changed = await users.change(user.id, {

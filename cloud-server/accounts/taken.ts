@@ -4,7 +4,7 @@ import type { Taken } from '../store/users.ts'
 /** The refusal of a display name that would pass for ours. */
 export const NAME_IS_OURS = refuse(
   'invalid',
-  'Players could take that name for ours. Pick another display name.',
+  'That name looks like it belongs to Bar Duel’s staff. Pick another display name.',
   'displayName',
 )
 

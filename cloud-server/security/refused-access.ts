@@ -8,7 +8,8 @@ export function noteRefusedAccess(app: FastifyInstance, note: NoteSecurity): voi
     const refused = refusedAccess(request)
     if (!refused) return
     const { userId, lacks } = refused
-    await note(request, userId, `${lacks}_refused`)
+    // The refusal stands whether or not its event can be kept.
+    await note(request, userId, `${lacks}_refused`).catch((error: unknown) => request.log.error(error))
     const route = `${request.method} ${request.routeOptions.url}`
     if (lacks === 'role') request.log.warn({ userId, route }, 'a call for admins was refused')
   })

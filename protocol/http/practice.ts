@@ -23,6 +23,13 @@ const practiceScope = z.object({
   subjects: z.array(z.enum(SUBJECTS)).max(SUBJECTS.length).default([]),
 })
 
+/** One rule's area. */
+const ruleTopic = z.object({
+  subject: z.enum(SUBJECTS),
+  subtopic: z.string().max(200),
+  area: z.string().max(200),
+})
+
 /** Answers still to give before a rule comes back, by subject. */
 const dueCount = z.object({ subject: z.enum(SUBJECTS), due: z.int() })
 
@@ -84,6 +91,8 @@ export const practiceRoutes = {
       skip: z.uuid().optional(),
       /** the rule card that was offered is not wanted now */
       noCard: z.boolean().optional(),
+      /** the rule to ask about, due or not; where it has no question, its subtopic, and where that has none, as ever */
+      about: ruleTopic.optional(),
     }),
     reply: z.object({
       /** null where a rule card comes, or nothing is due in review */

@@ -20,7 +20,6 @@ export function useConversation() {
     queryKey: HISTORY,
     // The server has a message only once it's answered: read now, the thread would lose it.
     refetchOnMount: isAsking ? false : 'always',
-    refetchOnWindowFocus: !isAsking,
   })
   return {
     history,

@@ -12,12 +12,20 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatE
   }
 }
 
-/** Sends Atticus a message; `onText` gets a model's words as they come. Returns the reply as it is kept. */
+/** No reply takes as long (ms): a model has 9 s, and a connection that says nothing more is gone. */
+const WHOLE_MS = 30_000
+
+/**
+ * Sends Atticus a message; `onText` gets a model's words as they come. Returns the reply as it is kept. It breaks off, as a
+ * NetworkError, when `until` is aborted.
+ */
 export async function ask(
   body: BodyOf<'POST /api/chatbot/message'>,
   onText: (text: string) => void,
+  until: AbortSignal,
 ): Promise<ChatMessage> {
-  const response = await request('POST', '/api/chatbot/message', body, { accept: LINES })
+  const signal = AbortSignal.any([until, AbortSignal.timeout(WHOLE_MS)])
+  const response = await request('POST', '/api/chatbot/message', body, { accept: LINES, signal })
   if (!response.body) throw new NetworkError(null)
   let kept: ChatMessage | null = null
   // Read to its end, so that the connection is free for the next call.

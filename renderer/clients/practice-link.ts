@@ -1,3 +1,4 @@
+import type { BodyOf } from '#protocol/routes.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import { subjectSlug } from './solo-link.ts'
@@ -18,9 +19,14 @@ export function practiceLink(subject: PlayableSubject = MIXED, kind: PracticeKin
 /** Whether an address of practice is a pace drill's. */
 export const isDrill = (search: URLSearchParams): boolean => search.get('drill') === 'pace'
 
-/** The state of a link that leads right to the first question. */
-export const BEGUN = { begun: true }
+/** A rule, by its area. */
+export type RuleTopic = NonNullable<BodyOf<'POST /api/practice/next'>['about']>
 
-/** Whether the page was reached by such a link, from the state its address came with. */
-export const isBegun = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'begun' in state && state.begun === true
+/** The state of a link that leads right to the first question: the sitting begins with these rules. */
+export const beginWith = (rules: readonly RuleTopic[]) => ({ beginWith: rules })
+
+/** Returns the rules that a page's state says to begin with; null where it was reached by no such link. */
+export const begunWith = (state: unknown): readonly RuleTopic[] | null =>
+  typeof state === 'object' && state !== null && 'beginWith' in state && Array.isArray(state.beginWith)
+    ? state.beginWith
+    : null

@@ -24,10 +24,18 @@ const atticusAtom = atom<Atticus>(NOTHING)
 const store = getDefaultStore()
 const change = (patch: Partial<Atticus>): void => store.set(atticusAtom, (held) => ({ ...held, ...patch }))
 
-/** From now on he can be asked; returns the end of it, which closes his panel. */
+/** Ends the messages under way once he can’t be asked: after that it’s another player’s turn, or a duel’s. */
+let offering = new AbortController()
+export const whileOffered = (): AbortSignal => offering.signal
+
+/** From now on he can be asked; returns the end of it, which closes his panel and lets go of the message under way. */
 export function offerAtticus(): () => void {
+  offering = new AbortController()
   change({ offered: true })
-  return () => change(NOTHING)
+  return () => {
+    offering.abort()
+    change(NOTHING)
+  }
 }
 
 /** Opens his panel from anywhere, with the rule of `about` in it. */

@@ -14,7 +14,9 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      if (opener.current?.isConnected) opener.current.focus()
+      // Its opener may be gone by now, as the row of a device that was signed out is.
+      const back = opener.current?.isConnected ? opener.current : document.getElementById('main')
+      back?.focus()
     },
   }
 }

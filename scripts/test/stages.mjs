@@ -89,7 +89,8 @@ async function builds(/** @type {Context} */ { signal }) {
     await build('bank', signal)
     await build('renderer', signal)
     await build('desktop', signal)
-    return oneOf(true)
+    // Each gives up quietly when it's told to stop.
+    return oneOf(!signal?.aborted)
   } catch (failure) {
     console.error(plainly(failure))
     return oneOf(false)

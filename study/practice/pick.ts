@@ -32,6 +32,8 @@ export interface Scope {
   subjects: readonly Subject[]
   /** the rule card that was offered is not wanted now */
   noCard?: boolean | undefined
+  /** the rule to ask about, due or not */
+  about?: Topic | undefined
 }
 
 const BANK_EMPTY = refuse('bank_empty', 'We don’t have any practice questions yet.')
@@ -48,6 +50,24 @@ export const isInScope = (subject: Subject, { subjects }: Scope): boolean =>
 function isOf(scope: Scope, { showing, item }: Shown): boolean {
   const why = showing.practice?.why?.kind
   return isInScope(item.subject, scope) && (scope.kind === 'practice' || why === 'missed' || why === 'due')
+}
+
+/** Whether a question that is before the player is what is asked for: one of these areas, or one of the scope. */
+const isBefore = (open: Shown, scope: Scope, areas: Plan['areas'] | null): boolean =>
+  areas ? areas.some((area) => areaKey(area) === areaKey(open.item)) : isOf(scope, open)
+
+/**
+ * Returns the plan of asking about one rule, and no card of it; where the rule has no question, about its subtopic, and the
+ * whole plan where that has none.
+ */
+function aboutOne(plan: Plan, about: Topic | undefined): Plan {
+  if (!about) return plan
+  const ofSubtopic = plan.areas.filter(
+    ({ subject, subtopic }) => subject === about.subject && subtopic === about.subtopic,
+  )
+  const ofRule = ofSubtopic.filter((area) => areaKey(area) === areaKey(about))
+  const areas = ofRule.length > 0 ? ofRule : ofSubtopic
+  return areas.length === 0 ? plan : { ...plan, areas, onlyDue: false, cardRested: false }
 }
 
 /** Where the player stands for the choice of a question. */
@@ -178,10 +198,12 @@ export async function nextPractice(
   scope: Scope,
 ): Promise<Next | Refusal> {
   const { store, random } = engine
-  const plan = await planFor(engine, userId, scope)
-  const due = countDue(plan)
+  const whole = await planFor(engine, userId, scope)
+  const due = countDue(whole)
+  const plan = aboutOne(whole, scope.about)
   const open = await store.openPractice(userId)
-  if (open && isOf(scope, open)) return { shown: open, card: null, due }
+  if (open && isBefore(open, scope, plan === whole ? null : plan.areas))
+    return { shown: open, card: null, due }
   if (open) await store.putAside(userId, open.showing.id)
   const { found, ruleId } = await chooseNext(engine, plan)
   if (!found) return scope.kind === 'review' ? { shown: null, card: null, due } : BANK_EMPTY

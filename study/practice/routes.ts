@@ -23,9 +23,9 @@ export function practiceRoutes(app: FastifyInstance, engine: StudyEngine): void 
   })
 
   serve(app, identify, 'POST /api/practice/next', async ({ caller: { userId }, body }) => {
-    const { kind = 'practice', subjects = [], skip, noCard } = body
+    const { kind = 'practice', subjects = [], skip, noCard, about } = body
     if (skip !== undefined) await store.putAside(userId, skip)
-    const next = await nextPractice(engine, userId, { kind, subjects, noCard })
+    const next = await nextPractice(engine, userId, { kind, subjects, noCard, about })
     if (isRefusal(next)) return next
     const { shown, card, due } = next
     return {

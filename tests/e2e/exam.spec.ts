@@ -95,6 +95,11 @@ test('a block of 33, lost in the middle and taken up again, is handed in and tol
   await expect(page.getByRole('heading', { level: 1, name: '11 of 33 correct' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What to practice' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'By subject' }).getByRole('progressbar')).toHaveCount(7)
+  // A blank tells nothing of the rule: nobody is asked why.
+  const blank = page.getByRole('listitem').filter({ has: page.locator('summary', { hasText: /^32\. / }) })
+  await blank.locator('summary').click()
+  await expect(blank.getByText(/^You left this blank\./)).toBeVisible()
+  await expect(blank.getByRole('button', { name: 'Ran out of time' })).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Show' }).click()
   await page.getByRole('option', { name: 'Flagged' }).click()
   await page.locator('summary').click()

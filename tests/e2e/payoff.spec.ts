@@ -141,6 +141,10 @@ test('the ring around a portrait means the level, on home, in statistics, on the
       expect.soft(wide, where).toBeLessThanOrEqual(0)
     })
   }
+  await page.goto('/leaderboard')
+  await page.getByRole('button', { name: 'All Time' }).click()
+  const standing = page.getByRole('region', { name: 'Your standing' })
+  await expect(standing.locator('[data-level="15"]')).toBeVisible()
   await page.goto('/')
   await page.getByRole('button', { name: 'Live Duel' }).click()
   await page.getByRole('button', { name: 'Start Live Duel' }).click()

@@ -109,7 +109,7 @@ test('a miss for want of time leads to a drill on the clock, which may be run ov
   await page.getByRole('button', { name: 'See how it went' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '4 of 5 on pace' })).toBeVisible()
   await expect(
-    page.getByText(/^You took \d:\d\d per question on average\. Your pace is 1:48\.$/),
+    page.getByText(/^You took \d:\d\d per question on average\. You have 1:48 for each\.$/),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: '5 more' })).toBeVisible()
   await clean(page, 'the drill, after')

@@ -89,8 +89,10 @@ test('from home to the settings: the password, the devices, news by mail', async
     await page.keyboard.press('Enter')
     await expect(asked.getByRole('alert')).toHaveText('That isn’t your password')
     await asked.getByLabel('Your password', { exact: true }).fill('full fathom five')
-    await asked.getByRole('button', { name: 'Sign it out' }).click()
+    await asked.getByRole('button', { name: 'Sign out this device' }).click()
     await expect(devices.getByRole('listitem')).toHaveCount(3)
+    // The row that opened the dialog is gone; the keyboard goes on from the page's own part, not from its top.
+    await expect(page.locator('#main')).toBeFocused()
     await devices.getByRole('button', { name: 'Sign out all others' }).click()
     await clean(page, 'sign out all others')
     await asked.getByLabel('Your password', { exact: true }).fill('full fathom five')

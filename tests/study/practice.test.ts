@@ -178,6 +178,27 @@ describe.each(KINDS)('practice on %s', (kind) => {
     expect(again).not.toHaveProperty('rankUp')
   })
 
+  test('asks about the rule that is named, due or not, and goes on as ever where it has no question', async () => {
+    const first = await itemShown(at.trial, (await asked()).id)
+    const others = (await at.trial.rows(
+      sql`select distinct subject, subtopic, area from questions where pool = 'practice'`,
+    )) as { subject: string; subtopic: string; area: string }[]
+    const about = others.find(({ area, subject }) => area !== first.area || subject !== first.subject)
+    // The question before the player is of another rule: it's put aside.
+    const named = await asked({ about })
+    expect(await itemShown(at.trial, named.id)).toMatchObject(about ?? {})
+    expect(await asked({ about })).toEqual(named)
+    await right(named)
+    // Known now, and so far from due; a review asks for it all the same.
+    expect(await itemShown(at.trial, (await asked({ about, kind: 'review' })).id)).toMatchObject(about ?? {})
+    // A rule without a question: another of its subtopic; a subtopic without one: as ever.
+    const near = { ...about, area: 'Nothing' }
+    const other = await itemShown(at.trial, (await asked({ about: near })).id)
+    expect([other.subject, other.subtopic]).toEqual([about?.subject, about?.subtopic])
+    const nowhere = { subject: 'Torts', subtopic: 'Nowhere', area: 'Nothing' }
+    expect(await next({ about: nowhere, kind: 'practice' })).toMatchObject({ question: expect.any(Object) })
+  })
+
   test(`after ${PAID_A_DAY} answers of a UTC day no more XP is earned, and the next day begins anew`, async () => {
     await at.trial.alter(
       `update users set practiced_on = '2026-11-20', practiced_count = ${PAID_A_DAY - 1} where id = '${at.id}'`,

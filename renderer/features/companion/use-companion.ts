@@ -15,7 +15,7 @@ import {
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { ask } from '../../clients/lines.ts'
 import { announce } from '../../components/announcements.ts'
-import { forgetWords, giveBack, hear, type RuleTopic } from '../../components/atticus.ts'
+import { forgetWords, giveBack, hear, type RuleTopic, whileOffered } from '../../components/atticus.ts'
 import { toast } from '../../components/toast.ts'
 
 /** The server's words where they help: to wait, or to write less. Otherwise the spec's own (section 8). */
@@ -51,16 +51,24 @@ function useSending(
     mutationKey: ASKING,
     mutationFn: async (message: string) => {
       const mine = draft(message)
+      const until = whileOffered()
       await conversation.cancelReading()
       conversation.add(mine)
       try {
-        return await ask({ message, context }, hear)
+        const reply = await ask({ message, context }, hear, until)
+        return until.aborted ? null : reply
       } catch (error) {
+        if (until.aborted) return null
         conversation.remove(mine.id)
         throw error
       }
     },
     onSuccess: (reply) => {
+      // Nobody is there for it: the thread is another player's by now, or closed by a duel.
+      if (!reply) {
+        conversation.readAgain()
+        return
+      }
       conversation.add(reply)
       void client.invalidateQueries({ queryKey: SUGGESTIONS })
     },

@@ -1,15 +1,15 @@
 import { Target } from 'lucide-react'
 import { useId } from 'react'
 import type { ReviewedQuestion } from '#protocol/http/duels.ts'
-import { BEGUN, practiceLink } from '../../clients/practice-link.ts'
+import { beginWith, practiceLink } from '../../clients/practice-link.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { LETTERS } from '../../components/choice.ts'
 import { splitLeadIn } from '../../components/lead-in.ts'
 import { typeset } from '../../components/typeset.ts'
-import { missesToReview, subjectOf } from './missed.ts'
+import { missesToReview, rulesOf, subjectOf } from './missed.ts'
 
-/** The misses to go over first, each with its answer and rule, and one press to practice those rules: a miss is due at once. */
+/** The misses to go over first, each with its answer and rule, and one press to questions on those rules. */
 export function Misses({ questions }: { questions: readonly ReviewedQuestion[] }) {
   const heading = useId()
   const misses = missesToReview(questions)
@@ -21,8 +21,8 @@ export function Misses({ questions }: { questions: readonly ReviewedQuestion[] }
           {misses.length === 1 ? 'One to review' : `${misses.length === 2 ? 'Two' : 'Three'} to review`}
         </h2>
         <ButtonLink
-          to={practiceLink(subjectOf(misses), 'review')}
-          state={BEGUN}
+          to={practiceLink(subjectOf(misses))}
+          state={beginWith(rulesOf(misses))}
           icon={<Target className="size-4" aria-hidden="true" />}
         >
           Practice {misses.length === 1 ? 'it' : 'them'} now

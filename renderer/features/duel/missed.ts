@@ -1,5 +1,7 @@
 import type { ReviewedQuestion } from '#protocol/http/duels.ts'
+import { areaKey } from '#rules/practice/choose-area.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
+import type { RuleTopic } from '../../clients/practice-link.ts'
 
 /** As many as a player can go over at once. */
 const SHOWN = 3
@@ -17,6 +19,14 @@ export function missesToReview(questions: readonly ReviewedQuestion[]): Reviewed
     .filter(wasMissed)
     .toSorted((a, b) => theirs(a) - theirs(b) || a.difficulty - b.difficulty || a.round - b.round)
     .slice(0, SHOWN)
+}
+
+/** Returns the rules of these, each once; one that an older server doesn't name is left out. */
+export function rulesOf(misses: readonly ReviewedQuestion[]): RuleTopic[] {
+  const rules = misses.flatMap(({ subject, subtopic, area }) =>
+    area === undefined ? [] : [{ subject, subtopic, area }],
+  )
+  return rules.filter((rule, i) => rules.findIndex((other) => areaKey(other) === areaKey(rule)) === i)
 }
 
 /** Returns the subject that all of these are in; all subjects where they're of several. */

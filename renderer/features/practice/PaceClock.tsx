@@ -28,15 +28,15 @@ export function PaceClock({ shownAt, spentMs, limitMs }: PaceClockProps) {
     if (spentMs === null) announce(words)
   })
   useEffect(() => {
-    if (isNear) say('30 seconds left at your pace.')
+    if (isNear) say('30 seconds left.')
   }, [isNear])
   useEffect(() => {
-    if (isOver) say('That’s your pace. Finish this one, then speed up.')
+    if (isOver) say('Time’s up for this one. It still counts.')
   }, [isOver])
   return (
     <p
       role="timer"
-      aria-label={isOver ? `Over your pace by ${paceClock(-leftMs)}` : `Time left: ${paceClock(leftMs)}`}
+      aria-label={isOver ? `Over time by ${paceClock(-leftMs)}` : `Time left: ${paceClock(leftMs)}`}
       className={classNames('font-display text-lg tabular-nums', isOver && 'text-warn')}
     >
       {text}

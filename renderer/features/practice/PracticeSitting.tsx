@@ -10,6 +10,7 @@ import { CardStep } from './RuleCard.tsx'
 import type { RenderReport } from './report.ts'
 import { Setup } from './Setup.tsx'
 import type { Sitting } from './sitting.ts'
+import { useBeginWith } from './use-begin-with.ts'
 import { type Practice, type Scope, usePractice } from './use-practice.ts'
 
 export interface PracticeSittingProps {
@@ -17,8 +18,6 @@ export interface PracticeSittingProps {
   scope: Scope
   /** the time (ms) of a drill's question */
   limitMs: number
-  /** the first question is asked for at once */
-  begun: boolean
   onSubject: (subject: PlayableSubject) => void
   onKind: (kind: Scope['kind']) => void
   report: RenderReport
@@ -28,7 +27,7 @@ export interface PracticeSittingProps {
 /** Practice, review and the drill: setup, the questions, how it went. */
 export function PracticeSitting(props: PracticeSittingProps) {
   const { user, limitMs, report } = props
-  const practice = usePractice(props.scope, props.begun)
+  const practice = usePractice(props.scope, useBeginWith())
   const { sitting } = practice
 
   if (sitting.at === 'asking')

@@ -10,6 +10,6 @@ export function drillWords(spentMs: readonly number[], limitMs: number): { title
   if (!result) return { title: 'No answers yet', text: 'Start a drill whenever you’re ready.' }
   return {
     title: `${result.inTime} of ${spentMs.length} on pace`,
-    text: `You took ${paceClock(result.meanMs)} per question on average. Your pace is ${paceClock(limitMs)}.`,
+    text: `You took ${paceClock(result.meanMs)} per question on average. You have ${paceClock(limitMs)} for each.`,
   }
 }

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { BodyOf } from '#protocol/routes.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { STUDY_TODAY } from '../../clients/practice.ts'
-import type { PracticeKind } from '../../clients/practice-link.ts'
+import type { PracticeKind, RuleTopic } from '../../clients/practice-link.ts'
 import { useSessionActions } from '../../clients/session.ts'
-import { lengthOf, sittingReducer } from './sitting.ts'
+import { lengthOf, type Sitting, sittingReducer } from './sitting.ts'
 
 /** The questions a sitting asks: practice of a subject, only what is to be reviewed in it, or a pace drill. */
 export interface Scope {
@@ -31,30 +31,41 @@ interface Sent {
   spentMs: number
 }
 
-/** Begins at once where the page was reached by a link that leads right to the first question. */
-function useBegun(begun: boolean, begin: () => void): void {
+/** Begins at once, and once, where the page was reached by a link that leads right to the first question. */
+function useBegun(isBegun: boolean, begin: () => void): void {
   const onBegun = useEffectEvent(begin)
+  const hasBegun = useRef(false)
   useEffect(() => {
-    if (begun) onBegun()
-  }, [begun])
+    if (!isBegun || hasBegun.current) return
+    hasBegun.current = true
+    onBegun()
+  }, [isBegun])
 }
 
-/** One sitting of practice: its calls, and its state. One that is `begun` asks for its first question at once. */
-export function usePractice(scope: Scope, begun: boolean) {
+/** The question a sitting asks for next: one about the rule that it is to begin with here, if any. */
+const aboutNext = (rules: readonly RuleTopic[] | null, sitting: Sitting) => {
+  const about = rules?.[sitting.at === 'setup' ? 0 : sitting.answered.length]
+  return about ? { about } : {}
+}
+
+/** One sitting of practice: its calls, and its state. One to begin with some rules asks for its first question at once. */
+export function usePractice(scope: Scope, rules: readonly RuleTopic[] | null) {
   const client = useQueryClient()
   const { refresh } = useSessionActions()
   const [sitting, dispatch] = useReducer(sittingReducer, { at: 'setup' })
 
   const next = useMutation({
     mutationFn: (without: { skip: string } | { noCard: true } | null) =>
-      call('POST /api/practice/next', { body: { ...bodyOf(scope), ...without } }),
+      call('POST /api/practice/next', {
+        body: { ...bodyOf(scope), ...aboutNext(rules, sitting), ...without },
+      }),
     onSuccess: ({ question, card, why, leadInFirst }) => {
       if (question) dispatch({ type: 'asked', question, why, leadInFirst, shownAt: performance.now() })
       else dispatch(card ? { type: 'card', card } : { type: 'nothing-due' })
     },
   })
 
-  useBegun(begun, () => next.mutate(null))
+  useBegun(rules !== null, () => next.mutate(null))
 
   const answer = useMutation({
     mutationFn: ({ body }: Sent) => call('POST /api/practice/answer', { body }),

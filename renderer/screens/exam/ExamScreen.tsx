@@ -93,7 +93,8 @@ function OneReport({ blockId }: { blockId: string }) {
       report={report.data}
       render={(question) => (
         <>
-          {question.isCorrect ? null : (
+          {/* A blank tells nothing of the rule, so nobody is asked why. */}
+          {question.isCorrect || question.userAnswer < 0 ? null : (
             <WhyMissed questionId={question.id} topic={question} now={now} offersDrill hasKeys={false} />
           )}
           <ReportQuestion showingId={question.id} />

@@ -1,10 +1,10 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { SCREENS } from '#protocol/screens.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { extraTimeIn } from '#rules/extra-time.ts'
 import { drillLimit } from '#rules/practice/pace-drill.ts'
 import { MIXED } from '#rules/subjects.ts'
-import { isBegun, isDrill, practiceLink } from '../../clients/practice-link.ts'
+import { isDrill, practiceLink } from '../../clients/practice-link.ts'
 import { subjectIn } from '../../clients/solo-link.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { Page } from '../../components/Page.tsx'
@@ -20,7 +20,6 @@ export interface PracticeScreenProps {
 
 /** Practice, review and the pace drill; the address keeps which of them, and the subject. */
 export default function PracticeScreen({ user, kind: path }: PracticeScreenProps) {
-  const { state } = useLocation()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const kind = path === 'practice' && isDrill(search) ? 'drill' : path
@@ -35,7 +34,6 @@ export default function PracticeScreen({ user, kind: path }: PracticeScreenProps
         key={kind}
         user={user}
         scope={{ kind, subject }}
-        begun={isBegun(state)}
         limitMs={drillLimit(extraTimeIn(user.extraTime))}
         onSubject={(next) => void navigate(practiceLink(next, kind), { replace: true })}
         onKind={(next) => void navigate(practiceLink(subject, next))}

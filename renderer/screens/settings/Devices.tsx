@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AccountSession } from '#protocol/http/account.ts'
 import { useDevices, useEndDevices } from '../../clients/account.ts'
 import { wordsOf } from '../../clients/http.ts'
+import { announce } from '../../components/announcements.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
@@ -60,11 +61,16 @@ export function Devices() {
         description="To sign in there again, you’ll need your password. Answers a desktop app hasn’t uploaded yet stay on it."
       >
         <PasswordForm
-          submitLabel={leaving === 'others' ? 'Sign them out' : 'Sign it out'}
+          submitLabel={leaving === 'others' ? 'Sign them out' : 'Sign out this device'}
           busyLabel="Signing out..."
           failed={FAILED}
           onPassword={(password) => end({ id: leaving === 'others' ? null : leaving.id, password })}
-          onDone={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false)
+            announce(
+              leaving === 'others' ? 'The other devices are signed out.' : `${leaving.device} is signed out.`,
+            )
+          }}
         />
       </Dialog>
     </Card>

@@ -51,6 +51,15 @@ describe('the list of breached passwords', () => {
     await writeFile(file, text)
     await expect(breachedList(file)).rejects.toThrow('no list of hashes')
   })
+
+  test('knows no password once its file can’t be read, and says so', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const list = await breachedList(await listOf(['hunter2'], '\n'))
+    await list.close()
+    expect(await list.has('hunter2')).toBe(false)
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+  })
 })
 
 test('a breached password opens no account, and becomes none’s by a change or a link', async () => {
@@ -59,7 +68,7 @@ test('a breached password opens no account, and becomes none’s by a change or 
   const refused = (field: string) => ({
     code: 'invalid',
     field,
-    message: 'That password was in a data breach, so it gets guessed. Choose another.',
+    message: 'That password has appeared in a data breach. Choose a different one.',
   })
   const password = 'the winter of our discontent'
   try {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReviewedQuestion } from '../../../../protocol/http/duels.ts'
-import { missesToReview, subjectOf } from '../../../../renderer/features/duel/missed.ts'
+import { missesToReview, rulesOf, subjectOf } from '../../../../renderer/features/duel/missed.ts'
 
 const asked = (round: number, change: Partial<ReviewedQuestion>): ReviewedQuestion => ({
   round,
@@ -50,5 +50,14 @@ describe('the subject to practice', () => {
 
   it('is every subject where they are of several', () => {
     expect(subjectOf(questions)).toBe('Mixed Questions')
+  })
+})
+
+describe('the rules of the misses', () => {
+  it('are named once each, and left out where an older server names none', () => {
+    const battery = { subject: 'Torts', subtopic: 'Intentional torts', area: 'Battery' } as const
+    expect(rulesOf([asked(1, battery), asked(2, {}), asked(3, { ...battery, yourAnswer: -1 })])).toEqual([
+      battery,
+    ])
   })
 })

@@ -15,7 +15,7 @@ describe('the words of a drill', () => {
   it('tell how many were in time, and the mean beside the pace', () => {
     expect(drillWords([100_000, 108_000, 120_000], 108_000)).toEqual({
       title: '2 of 3 on pace',
-      text: 'You took 1:49 per question on average. Your pace is 1:48.',
+      text: 'You took 1:49 per question on average. You have 1:48 for each.',
     })
   })
 })
