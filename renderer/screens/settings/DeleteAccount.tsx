@@ -45,7 +45,7 @@ export function DeleteAccount({ account: { deletesAt = null } }: { account: Acco
           danger
           failed={NOT_DELETED}
           onPassword={ask}
-          onDone={() => setAsking(false)}
+          onClose={() => setAsking(false)}
         />
       </Dialog>
     </Card>

@@ -64,13 +64,13 @@ export function Devices() {
           submitLabel={leaving === 'others' ? 'Sign them out' : 'Sign out this device'}
           busyLabel="Signing out..."
           failed={FAILED}
-          onPassword={(password) => end({ id: leaving === 'others' ? null : leaving.id, password })}
-          onDone={() => {
-            setAsking(false)
+          onPassword={async (password) => {
+            await end({ id: leaving === 'others' ? null : leaving.id, password })
             announce(
               leaving === 'others' ? 'The other devices are signed out.' : `${leaving.device} is signed out.`,
             )
           }}
+          onClose={() => setAsking(false)}
         />
       </Dialog>
     </Card>

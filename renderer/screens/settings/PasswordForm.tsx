@@ -13,12 +13,13 @@ export interface PasswordFormProps {
   failed: string
   /** Refused, it throws what the call threw. */
   onPassword: (password: string) => Promise<unknown>
-  onDone: () => void
+  /** called when it's done, and when its player would rather not */
+  onClose: () => void
 }
 
 /** Asks in a dialog for the password, without which what the dialog is about isn't done. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { submitLabel, busyLabel, danger = false, failed, onPassword, onDone } = props
+  const { submitLabel, busyLabel, danger = false, failed, onPassword, onClose } = props
   const { busy, submit } = useSubmission()
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState('')
@@ -35,7 +36,7 @@ export function PasswordForm(props: PasswordFormProps) {
     } catch (error) {
       return show(wordsOf(error, failed))
     }
-    onDone()
+    onClose()
   }
 
   function onSubmit(event: FormEvent) {
@@ -57,7 +58,7 @@ export function PasswordForm(props: PasswordFormProps) {
         />
       </Field>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button disabled={busy} onClick={onDone}>
+        <Button disabled={busy} onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} busyLabel={busyLabel}>
