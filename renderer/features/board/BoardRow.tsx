@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { whole } from '#protocol/figures.ts'
 import type { Row } from '../../clients/boards.ts'
-import { Avatar } from '../../components/Avatar.tsx'
 import { Badge } from '../../components/Badge.tsx'
 import { classNames } from '../../components/class-names.ts'
-import { LevelFrame } from '../../components/LevelFrame.tsx'
+import { LevelPortrait } from '../../components/LevelPortrait.tsx'
 import { RankMedal } from './RankMedal.tsx'
 import { shortSchool } from './row-figures.ts'
 
@@ -28,14 +27,7 @@ export function BoardRow({ row, isOwn, children }: BoardRowProps) {
       )}
     >
       <RankMedal rank={row.rank} />
-      <LevelFrame level={row.level} slim>
-        <Avatar
-          name={row.displayName}
-          archetypeId={row.avatarData.archetypeId}
-          palette={row.avatarData.palette}
-          size={36}
-        />
-      </LevelFrame>
+      <LevelPortrait player={row} size={36} slim />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2">
           <Link

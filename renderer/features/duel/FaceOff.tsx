@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { whole } from '#protocol/figures.ts'
 import type { DuelProfile } from '#protocol/live/profile.ts'
 import type { LiveDuel, ShownFaceOff } from '../../clients/live/duel.ts'
-import { Avatar } from '../../components/Avatar.tsx'
 import { announce } from '../../components/announcements.ts'
 import { Card } from '../../components/Card.tsx'
-import { LevelFrame } from '../../components/LevelFrame.tsx'
+import { LevelPortrait } from '../../components/LevelPortrait.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
 import { SubjectGlyph } from '../../components/SubjectGlyph.tsx'
 import { useQuietToasts } from '../../components/toast.ts'
@@ -80,18 +79,15 @@ const standing = ({ botLevel, rating, level }: DuelProfile): string => {
 }
 
 function Player({ profile, place }: { profile: DuelProfile; place: 'You' | 'Opponent' }) {
-  const { displayName, avatarData, lawSchool } = profile
+  const { displayName, lawSchool } = profile
   return (
     <div className="grid min-w-0 justify-items-center gap-1">
-      <LevelFrame level={profile.level} className="size-22 sm:size-40">
-        <Avatar
-          name={displayName}
-          archetypeId={avatarData.archetypeId}
-          palette={avatarData.palette}
-          ring={place === 'You' ? 'brass' : 'silver'}
-          className="size-full! [&>*]:size-full"
-        />
-      </LevelFrame>
+      <LevelPortrait
+        player={profile}
+        ring={place === 'You' ? 'brass' : 'silver'}
+        className="size-full! [&>*]:size-full"
+        frameClassName="size-22 sm:size-40"
+      />
       <p className="text-sm text-muted">{place}</p>
       <p className="w-full font-display text-lg leading-tight wrap-anywhere sm:text-2xl">{displayName}</p>
       <p className="text-sm text-muted tabular-nums">{standing(profile)}</p>

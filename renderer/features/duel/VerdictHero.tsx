@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { DuelProfile } from '#protocol/live/profile.ts'
 import type { DuelEnd } from '#protocol/live/result.ts'
-import { Avatar } from '../../components/Avatar.tsx'
 import { classNames } from '../../components/class-names.ts'
-import { LevelFrame } from '../../components/LevelFrame.tsx'
+import { LevelPortrait } from '../../components/LevelPortrait.tsx'
 import { Numerals } from '../../components/Numerals.tsx'
 import { DuelStrip } from './DuelStrip.tsx'
 import { Laurel } from './Laurel.tsx'
@@ -71,23 +70,17 @@ export function VerdictHero({ result, end, you, opponent, subject, actions }: Ve
 }
 
 function Side({ profile, crowned, place }: { profile: DuelProfile; crowned: boolean; place: string }) {
-  const { displayName, avatarData } = profile
+  const { displayName } = profile
   return (
     <div className="grid min-w-0 justify-items-center gap-2">
       <span className="relative grid size-24 place-items-center sm:size-32">
         {crowned ? <Laurel className="absolute inset-0 size-full text-brass" /> : null}
-        <LevelFrame
-          level={profile.level}
-          className={classNames('size-17 sm:size-22', !crowned && 'opacity-90')}
-        >
-          <Avatar
-            name={displayName}
-            archetypeId={avatarData.archetypeId}
-            palette={avatarData.palette}
-            ring={profile.botLevel ? 'silver' : 'brass'}
-            className="size-full! [&>*]:size-full"
-          />
-        </LevelFrame>
+        <LevelPortrait
+          player={profile}
+          ring={profile.botLevel ? 'silver' : 'brass'}
+          className="size-full! [&>*]:size-full"
+          frameClassName={classNames('size-17 sm:size-22', !crowned && 'opacity-90')}
+        />
       </span>
       <p className="w-full truncate font-display text-base leading-tight sm:text-xl sm:leading-tight">
         {displayName}

@@ -1,8 +1,7 @@
 import type { InboxGame } from '#protocol/http/friend-games.ts'
-import { Avatar } from '../../components/Avatar.tsx'
 import { Badge } from '../../components/Badge.tsx'
 import { clockText } from '../../components/countdown.ts'
-import { LevelFrame } from '../../components/LevelFrame.tsx'
+import { LevelPortrait } from '../../components/LevelPortrait.tsx'
 import { gameStatus, leftAt, scoresFor } from './game-status.ts'
 
 export interface GameRowProps {
@@ -27,14 +26,7 @@ export function GameRow({ game, ownId, receivedAt, now, onOpen }: GameRowProps) 
         onClick={onOpen}
         className="flex min-h-18 w-full items-center gap-3 rounded-md border border-edge bg-raised px-3 py-2 text-left transition-colors hover:border-brass sm:px-4"
       >
-        <LevelFrame level={opponentProfile.level} slim>
-          <Avatar
-            name={opponentProfile.displayName}
-            archetypeId={opponentProfile.avatarData.archetypeId}
-            palette={opponentProfile.avatarData.palette}
-            size={40}
-          />
-        </LevelFrame>
+        <LevelPortrait player={opponentProfile} size={40} slim />
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="truncate font-semibold">{opponentProfile.displayName}</span>

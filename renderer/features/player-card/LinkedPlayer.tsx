@@ -1,9 +1,8 @@
 import { GraduationCap } from 'lucide-react'
 import { type Named, usePlayerCard } from '../../clients/player-card.ts'
-import { Avatar } from '../../components/Avatar.tsx'
 import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
-import { LevelFrame } from '../../components/LevelFrame.tsx'
+import { LevelPortrait } from '../../components/LevelPortrait.tsx'
 
 export interface LinkedPlayerProps {
   named: Named
@@ -17,22 +16,19 @@ export interface LinkedPlayerProps {
 export default function LinkedPlayer({ named, caption, hint }: LinkedPlayerProps) {
   const { data } = usePlayerCard(named)
   if (!data) return null
-  const { displayName, username, lawSchool, level, levelTitle, avatarData } = data
+  const { displayName, username, lawSchool, level, levelTitle } = data
   return (
     <Card as="div" className="animate-enter">
       <section
         aria-label={`Player: ${displayName}`}
         className="grid items-center gap-4 text-left sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-6"
       >
-        <LevelFrame level={level} className="justify-self-start">
-          <Avatar
-            name={displayName}
-            archetypeId={avatarData.archetypeId}
-            palette={avatarData.palette}
-            size={96}
-            label={`Portrait of ${displayName}`}
-          />
-        </LevelFrame>
+        <LevelPortrait
+          player={data}
+          size={96}
+          label={`Portrait of ${displayName}`}
+          frameClassName="justify-self-start"
+        />
         <div className="grid min-w-0 gap-1">
           <p className="font-display text-xl text-balance wrap-anywhere sm:text-2xl">
             {caption(displayName)}

@@ -2,10 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { liveActions } from '../../clients/live/actions.ts'
 import { newsOfChallenge, notifyDesktop } from '../../clients/live/desktop-news.ts'
 import type { Incoming } from '../../clients/live/live.ts'
-import { Avatar } from '../../components/Avatar.tsx'
 import { announce } from '../../components/announcements.ts'
 import { Button } from '../../components/Button.tsx'
-import { LevelFrame } from '../../components/LevelFrame.tsx'
+import { LevelPortrait } from '../../components/LevelPortrait.tsx'
 import { Numerals } from '../../components/Numerals.tsx'
 import { useNow } from '../../components/use-now.ts'
 
@@ -62,14 +61,7 @@ function Received({ challenge, canAnswer, children }: ReceivedProps) {
   return (
     <li className="rounded-lg border border-brass/55 bg-raised p-4 shadow-overlay animate-enter">
       <div className="flex items-center gap-3">
-        <LevelFrame level={challenger.level} slim>
-          <Avatar
-            name={challenger.displayName}
-            archetypeId={challenger.avatarData.archetypeId}
-            palette={challenger.avatarData.palette}
-            size={46}
-          />
-        </LevelFrame>
+        <LevelPortrait player={challenger} size={46} slim />
         <div className="min-w-0 grow">
           <p className="font-display text-lg leading-tight">Challenge Received!</p>
           <p className="truncate text-sm text-muted">

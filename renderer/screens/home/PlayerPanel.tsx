@@ -2,14 +2,13 @@ import { ChartColumn, GraduationCap, Mails, UserPen } from 'lucide-react'
 import { whole } from '#protocol/figures.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import type { SessionUser } from '#protocol/user.ts'
-import { Avatar } from '../../components/Avatar.tsx'
 import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CountUp } from '../../components/CountUp.tsx'
 import { Figure } from '../../components/Figure.tsx'
-import { LevelFrame } from '../../components/LevelFrame.tsx'
+import { LevelPortrait } from '../../components/LevelPortrait.tsx'
 import { LevelProgress } from './LevelProgress.tsx'
 
 export interface PlayerPanelProps {
@@ -24,16 +23,13 @@ export function PlayerPanel({ user, onEdit, onEditLikely }: PlayerPanelProps) {
   return (
     <Card as="div" padding="none" className="max-sm:border-0 max-sm:bg-transparent sm:p-6">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 sm:gap-x-8">
-        <LevelFrame level={user.level} className="self-center sm:row-span-2">
-          <Avatar
-            name={user.displayName}
-            archetypeId={user.avatarData.archetypeId}
-            palette={user.avatarData.palette}
-            level={user.level}
-            label={`Portrait of ${user.displayName}`}
-            className="max-sm:size-14!"
-          />
-        </LevelFrame>
+        <LevelPortrait
+          player={user}
+          level={user.level}
+          label={`Portrait of ${user.displayName}`}
+          className="max-sm:size-14!"
+          frameClassName="self-center sm:row-span-2"
+        />
         <div
           data-own
           className="flex min-w-0 flex-wrap items-start justify-between gap-x-8 gap-y-1 self-center sm:gap-y-4"

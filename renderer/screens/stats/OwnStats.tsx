@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router'
 import { whole } from '#protocol/figures.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
-import { Avatar } from '../../components/Avatar.tsx'
-import { LevelFrame } from '../../components/LevelFrame.tsx'
+import { LevelPortrait } from '../../components/LevelPortrait.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
 import { AnalyticsTab } from './analytics/AnalyticsTab.tsx'
@@ -25,14 +24,7 @@ export function OwnStats({ user }: { user: SessionUser }) {
   return (
     <Page title="My Stats" header={<AppHeader back={{ to: '/', label: 'Back to Game' }} />}>
       <header className="mb-6 flex items-center gap-4">
-        <LevelFrame level={user.level}>
-          <Avatar
-            name={user.displayName}
-            archetypeId={user.avatarData.archetypeId}
-            palette={user.avatarData.palette}
-            size={64}
-          />
-        </LevelFrame>
+        <LevelPortrait player={user} size={64} />
         <div className="min-w-0">
           <h1 className="text-2xl break-words sm:text-3xl">{user.displayName}</h1>
           <p className="mt-1 text-muted tabular-nums">
