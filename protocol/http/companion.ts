@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { HISTORY_PAGE, KEPT_OF_MESSAGE, MESSAGE_LIMIT } from '#rules/companion.ts'
-import { SUBJECTS } from '#rules/subjects.ts'
 import { whole } from '../figures.ts'
 import { toldInstant } from '../instant.ts'
 import { toldRule } from '../library.ts'
 import type { FailedLine } from '../lines.ts'
 import type { Route } from '../route.ts'
+import { ruleTopic } from './rule-topic.ts'
 import { playableSubject } from './solo.ts'
 
 /** Why Atticus is silent: a live duel is on, or the clock of the daily question runs (design section 5). */
@@ -104,7 +104,7 @@ export const companionRoutes = {
     uses: 'questions',
     access: 'player',
     summary: 'The rule of the library that a question of this area rests on',
-    query: z.object({ subject: z.enum(SUBJECTS), subtopic: z.string().max(200), area: z.string().max(200) }),
+    query: ruleTopic,
     reply: toldRule,
   },
   'GET /api/chatbot/closed': {

@@ -4,6 +4,7 @@ import { MOST_HOURS } from '#rules/plan/study-plan.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { toldDate } from '../instant.ts'
 import type { Route } from '../route.ts'
+import { ruleTopic } from './rule-topic.ts'
 import { gradedAnswer, shownQuestion } from './solo.ts'
 
 /**
@@ -21,13 +22,6 @@ export const chosenWhy = z.discriminatedUnion('kind', [
 const practiceScope = z.object({
   kind: z.enum(['practice', 'review']).default('practice'),
   subjects: z.array(z.enum(SUBJECTS)).max(SUBJECTS.length).default([]),
-})
-
-/** One rule's area. */
-const ruleTopic = z.object({
-  subject: z.enum(SUBJECTS),
-  subtopic: z.string().max(200),
-  area: z.string().max(200),
 })
 
 /** Answers still to give before a rule comes back, by subject. */

@@ -1,6 +1,7 @@
 import { skipToken, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ChatMessage } from '#protocol/http/companion.ts'
-import type { QueryOf, ReplyOf } from '#protocol/routes.ts'
+import type { RuleTopic } from '#protocol/http/rule-topic.ts'
+import type { ReplyOf } from '#protocol/routes.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { call } from './http.ts'
 
@@ -60,7 +61,7 @@ export const useStudyTips = (subject: PlayableSubject) =>
   })
 
 /** The rule of a question's area; none is read for null. */
-export const useRuleOf = (topic: QueryOf<'GET /api/chatbot/rule'> | null) =>
+export const useRuleOf = (topic: RuleTopic | null) =>
   useQuery({
     queryKey: [...CHATBOT, 'rule', topic],
     queryFn: topic ? () => call('GET /api/chatbot/rule', { query: topic }) : skipToken,

@@ -1,4 +1,4 @@
-import type { BodyOf } from '#protocol/routes.ts'
+import type { RuleTopic } from '#protocol/http/rule-topic.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import { subjectSlug } from './solo-link.ts'
@@ -18,9 +18,6 @@ export function practiceLink(subject: PlayableSubject = MIXED, kind: PracticeKin
 
 /** Whether an address of practice is a pace drill's. */
 export const isDrill = (search: URLSearchParams): boolean => search.get('drill') === 'pace'
-
-/** A rule, by its area. */
-export type RuleTopic = NonNullable<BodyOf<'POST /api/practice/next'>['about']>
 
 /** The state of a link that leads right to the first question: the sitting begins with these rules. */
 export const beginWith = (rules: readonly RuleTopic[]) => ({ beginWith: rules })

@@ -1,12 +1,5 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
-import type { Subject } from '#rules/subjects.ts'
-
-/** The area a question was about, by which its rule is found. */
-export interface RuleTopic {
-  readonly subject: Subject
-  readonly subtopic: string
-  readonly area: string
-}
+import type { RuleTopic } from '#protocol/http/rule-topic.ts'
 
 /** Whether Atticus is to be had now, whether his panel is open, and the rule it was opened for. */
 interface Atticus {

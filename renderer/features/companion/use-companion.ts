@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ChatMessage } from '#protocol/http/companion.ts'
+import type { RuleTopic } from '#protocol/http/rule-topic.ts'
 import { SUGGESTIONS_SHOWN, TIPS_SHOWN } from '#rules/companion.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import {
@@ -15,7 +16,7 @@ import {
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { ask } from '../../clients/lines.ts'
 import { announce } from '../../components/announcements.ts'
-import { forgetWords, giveBack, hear, type RuleTopic, whileOffered } from '../../components/atticus.ts'
+import { forgetWords, giveBack, hear, whileOffered } from '../../components/atticus.ts'
 import { toast } from '../../components/toast.ts'
 
 /** The server's words where they help: to wait, or to write less. Otherwise the spec's own (section 8). */

@@ -1,7 +1,7 @@
 import type { ReviewedQuestion } from '#protocol/http/duels.ts'
+import type { RuleTopic } from '#protocol/http/rule-topic.ts'
 import { areaKey } from '#rules/practice/choose-area.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
-import type { RuleTopic } from '../../clients/practice-link.ts'
 
 /** As many as a player can go over at once. */
 const SHOWN = 3

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { begunWith, type RuleTopic } from '../../clients/practice-link.ts'
+import type { RuleTopic } from '#protocol/http/rule-topic.ts'
+import { begunWith } from '../../clients/practice-link.ts'
 
 /**
  * Returns the rules that a sitting begins with, at once, where a link led here for them; null where the player begins. The

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import type { RuleTopic } from '#protocol/http/rule-topic.ts'
 import type { BodyOf } from '#protocol/routes.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { STUDY_TODAY } from '../../clients/practice.ts'
-import type { PracticeKind, RuleTopic } from '../../clients/practice-link.ts'
+import type { PracticeKind } from '../../clients/practice-link.ts'
 import { useSessionActions } from '../../clients/session.ts'
 import { lengthOf, type Sitting, sittingReducer } from './sitting.ts'
 

@@ -36,7 +36,7 @@ export const DONEE_CELLS = {
     'yes-vested': [
       `${whose(s.donee)} right vested when the contract was signed`,
       `the right of a donee beneficiary is vested from the start`,
-      `A right of this kind isn't vested by signing. It takes justified reliance, a suit, or assent at a party's request.`,
+      `A beneficiary's right doesn't vest at signing. It takes justified reliance, a suit, or assent at a party's request.`,
     ],
     'yes-intended': [
       `${s.donee.the} was an intended beneficiary of the promise as first made`,

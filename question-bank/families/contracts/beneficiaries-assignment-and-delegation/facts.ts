@@ -1,20 +1,10 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** The facts that decide what a third person gets from a contract of two others, and what is left to those two. */
-export const facts = {
-  /** 'beneficiary': the contract names the third; 'assignment': a right is passed on; 'delegation': a duty. */
-  way: ['beneficiary', 'assignment', 'delegation'],
-  /** Each twist belongs to one of them. */
-  twist: [
-    'gift',
-    'debt',
-    'profit',
-    'recalled',
-    'relied',
-    'agreed',
-    'breached',
-    'offset',
+/** The twists, by the way in which the third comes in: named in the contract, by a right passed on, or by a duty. */
+export const WAYS = {
+  beneficiary: ['gift', 'debt', 'profit', 'recalled', 'relied', 'agreed', 'breached', 'offset'],
+  assignment: [
     'plain',
     'clause',
     'unaware',
@@ -25,14 +15,15 @@ export const facts = {
     'second',
     'spoken',
     'written',
-    'delegable',
-    'barred',
-    'personal',
-    'botched',
-    'replaced',
-    'assumed',
-    'still-owes',
   ],
+  delegation: ['delegable', 'barred', 'personal', 'botched', 'replaced', 'assumed', 'still-owes'],
+} as const
+
+/** The facts that decide what a third person gets from a contract of two others, and what is left to those two. */
+export const facts = {
+  way: ['beneficiary', 'assignment', 'delegation'],
+  /** Each belongs to one way. */
+  twist: [...WAYS.beneficiary, ...WAYS.assignment, ...WAYS.delegation],
 } as const satisfies FactTable
 
 export type ThirdFacts = FactsOf<typeof facts>

@@ -1,5 +1,5 @@
 import type { PathTable } from '../../engine/tables.ts'
-import type { ThirdFacts, Twist } from './facts.ts'
+import { type ThirdFacts, type Twist, WAYS } from './facts.ts'
 import type { misconceptions } from './misconceptions.ts'
 import type { reasons } from './reasons.ts'
 import type { rules } from './rules.ts'
@@ -33,27 +33,9 @@ export const paths = {
   'still-owes': { rules: ['still-owes'], because: ['yes-bound'], level: 5 },
 } as const satisfies PathTable<ThirdFacts, typeof rules, typeof reasons, typeof misconceptions>
 
-/** The way of coming in to which each twist belongs. */
-const WAYS: Readonly<Record<ThirdFacts['way'], readonly Twist[]>> = {
-  beneficiary: ['gift', 'debt', 'profit', 'recalled', 'relied', 'agreed', 'breached', 'offset'],
-  assignment: [
-    'plain',
-    'clause',
-    'unaware',
-    'warned',
-    'unperformed',
-    'later-claim',
-    'first',
-    'second',
-    'spoken',
-    'written',
-  ],
-  delegation: ['delegable', 'barred', 'personal', 'botched', 'replaced', 'assumed', 'still-owes'],
-}
-
 /** The path that these facts take; null for a twist of another way. */
 export const decide = ({ way, twist }: ThirdFacts): keyof typeof paths | null =>
-  WAYS[way].includes(twist) ? twist : null
+  (WAYS[way] as readonly Twist[]).includes(twist) ? twist : null
 
 /** The area of the taxonomy to which the case belongs. */
 export function area({ way, twist }: ThirdFacts): string {
