@@ -1,7 +1,7 @@
 import { Avatar, type AvatarProps } from './Avatar.tsx'
 import { LevelFrame } from './LevelFrame.tsx'
 
-/** What a portrait and its ring show of a player. */
+/** The parts of a player that a portrait and its ring show. */
 interface Portrayed {
   displayName: string
   level: number

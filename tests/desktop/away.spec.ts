@@ -3,24 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ElectronApplication, Locator, Page } from '@playwright/test'
 import { type Desktop, expect, test } from './app.ts'
-import { call, registration } from './call.ts'
+import { call, signUpAtHome } from './call.ts'
 import { friendOnTheWeb } from './friend.ts'
 
-/** Signs up a new player with a character, shows their menu with the socket open, and returns their username. */
-async function signUpAtHome(page: Page): Promise<string> {
-  const avatarData = {
-    archetypeId: 'covenant-golem',
-    base: 'construct',
-    palette: 'lawyer_navy',
-    props: ['gavel'],
-  }
-  const person = { ...registration(), avatarData }
-  expect(await call(page, 'POST', '/api/auth/register', person)).toMatchObject({ status: 200 })
-  await page.reload()
-  await expect(page.getByText(`@${person.username}`)).toBeVisible()
+/** Signs up a new player, shows their menu with the socket open, and returns their username. */
+async function signUpLive(page: Page): Promise<string> {
+  const { username } = await signUpAtHome(page)
   // Boards are pushed over the open socket alone.
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
-  return person.username
+  return username
 }
 
 interface Watched {
@@ -109,7 +100,7 @@ test('a friend game is told of to a player who looks elsewhere, and a click lead
   const started = await desktop()
   const { app, page } = started
   await watchNotifications(app)
-  const me = await signUpAtHome(page)
+  const me = await signUpLive(page)
   const friend = await friendOnTheWeb(cloud.url)
   const toasts = page.getByRole('region', { name: /^Notifications/ })
 
@@ -162,7 +153,7 @@ test('a friend game is told of to a player who looks elsewhere, and a click lead
 test('quiet hours are kept, and so are the settings', async ({ desktop, cloud }) => {
   const first = await desktop()
   await watchNotifications(first.app)
-  const me = await signUpAtHome(first.page)
+  const me = await signUpLive(first.page)
   const friend = await friendOnTheWeb(cloud.url)
   const dialog = await openSettings(first)
   await toggle(dialog, 'Notifications', true)
@@ -252,7 +243,7 @@ test('with its icon in the tray a closed window is only hidden, and the tray syn
   const started = await desktop()
   const { app, page } = started
   await watchTray(app)
-  await signUpAtHome(page)
+  await signUpLive(page)
   const dialog = await openSettings(started)
   await toggle(dialog, TRAY_SWITCH, true)
   // The first look may have met a sync under way; the next comes 10 s later.

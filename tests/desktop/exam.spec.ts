@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { letterFor, signIn } from '../e2e/player.ts'
 import { expect, test } from './app.ts'
-import { call, signUpAtHome } from './call.ts'
+import { call, onTheWeb, signUpAtHome } from './call.ts'
 
 const question = (page: Page, place: number) =>
   page.getByRole('heading', { level: 1, name: `Question ${place} of 33` })
@@ -9,15 +9,6 @@ const question = (page: Page, place: number) =>
 async function openExam(page: Page): Promise<void> {
   await page.evaluate(() => location.assign('/exam'))
   await page.waitForURL((address) => address.pathname === '/exam')
-}
-
-/** The exam blocks of a player, as the server tells them to a browser. */
-async function blocksOnTheWeb(url: string, credentials: { username: string; password: string }) {
-  const headers = { 'content-type': 'application/json', origin: url }
-  const body = JSON.stringify(credentials)
-  const signedIn = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })
-  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
-  return (await fetch(`${url}/api/exam`, { headers: { cookie } })).json()
 }
 
 test('a block with no network, the app killed in the middle, handed in offline and on the web afterwards', async ({
@@ -57,7 +48,7 @@ test('a block with no network, the app killed in the middle, handed in offline a
   await expect
     .poll(async () => (await call(next.page, 'POST', '/api/sync/now')).body, { timeout: 20_000 })
     .toMatchObject({ phase: 'idle', waiting: 0, refusals: 0 })
-  expect(await blocksOnTheWeb(cloud.url, person)).toMatchObject({
+  expect(await onTheWeb(cloud.url, person, '/api/exam')).toMatchObject({
     past: [{ right: 2, total: 33, blank: 30 }],
   })
 })

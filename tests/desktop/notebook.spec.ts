@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
-import { call, signUp } from './call.ts'
+import { call, onTheWeb, signUp } from './call.ts'
 
 const bank: { stem: string; choices: string[]; correctIndex: number }[] = JSON.parse(
   readFileSync('out/bank/practice.json', 'utf8'),
@@ -53,11 +53,7 @@ test('with no network the notebook keeps a miss, its reason and a note, review s
   await expect
     .poll(async () => (await call(page, 'POST', '/api/sync/now')).body)
     .toMatchObject({ phase: 'idle', waiting: 0 })
-  const headers = { 'content-type': 'application/json', origin: cloud.url }
-  const body = JSON.stringify({ username: person.username, password: person.password })
-  const signedIn = await fetch(`${cloud.url}/api/auth/login`, { method: 'POST', headers, body })
-  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const notebook = await (await fetch(`${cloud.url}/api/notebook`, { headers: { cookie } })).json()
+  const notebook = await onTheWeb(cloud.url, person, '/api/notebook')
   expect(notebook.rules).toMatchObject([
     {
       ...{ misses: 1, sureWrong: true },

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { TIMED_TOGETHER } from '../../rules/solo/possible.ts'
 import { signIn, signOut } from '../e2e/player.ts'
 import { expect, test } from './app.ts'
-import { call, signUpAtHome } from './call.ts'
+import { call, onTheWeb, signUpAtHome } from './call.ts'
 
 interface AskedQuestion {
   challenge: { id: string; livesRemaining: number }
@@ -37,21 +37,6 @@ async function play(page: Page, count: number): Promise<void> {
   }
 }
 
-/** The player's own statistics, as the server returns them to a browser. */
-async function statsOnTheWeb(
-  url: string,
-  credentials: { username: string; password: string },
-): Promise<unknown> {
-  const headers = { 'content-type': 'application/json', origin: url }
-  const signedIn = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(credentials),
-  })
-  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
-  return (await fetch(`${url}/api/stats/own`, { headers: { cookie } })).json()
-}
-
 test('questions on the train, the app killed, and all of it on the web afterwards', async ({
   desktop,
   cloud,
@@ -77,7 +62,7 @@ test('questions on the train, the app killed, and all of it on the web afterward
   const dialog = next.page.getByRole('dialog', { name: 'Synced' })
   await expect(dialog.getByText(/Last synced/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Sync now' }).click()
-  expect(await statsOnTheWeb(cloud.url, person)).toMatchObject({
+  expect(await onTheWeb(cloud.url, person, '/api/stats/own')).toMatchObject({
     totalQuestionsAnswered: UNTIMED,
     totalCorrectAnswers: UNTIMED,
   })

@@ -39,19 +39,15 @@ async function together(reason: Locator, button: Locator, where: string): Promis
   expect.soft(Math.max(down, along), where).toBeLessThan(40)
 }
 
-test('offline is said at the button that tries again, the bar lies over nothing, and the answer counts once', async ({
-  context,
-  page,
-}) => {
-  test.setTimeout(120_000)
-  await enter(page, newPlayer())
-  await beginRun(page)
+/** Gives an answer without a network, looks at every window, and sends it once the network is back. */
+async function answerOffline(page: Page, name: string): Promise<void> {
+  const context = page.context()
   await page.keyboard.press('b')
   await context.setOffline(true)
   await page.keyboard.press('Enter')
   await expect(said(page)).toContainText('Your choice is still selected.')
   await expect(bar(page)).toBeVisible()
-  await inEachWindow(page, 'solo-offline', async (where) => {
+  await inEachWindow(page, name, async (where) => {
     await together(said(page), retry(page), where)
     expect(await underBar(page), where).toEqual([])
   })
@@ -59,6 +55,16 @@ test('offline is said at the button that tries again, the bar lies over nothing,
   await retry(page).dblclick()
   await expect(page.getByText('Authority:')).toBeVisible()
   await expect(said(page)).toBeHidden()
+}
+
+test('offline is said at the button that tries again, the bar lies over nothing, and the answer counts once', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await enter(page, newPlayer())
+  await beginRun(page)
+  await answerOffline(page, 'solo-offline')
 
   await context.setOffline(true)
   await page
@@ -91,18 +97,7 @@ test('practice says offline at the button that tries again: at the start, at the
   await retry(page).click()
 
   await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()
-  await page.keyboard.press('b')
-  await context.setOffline(true)
-  await page.keyboard.press('Enter')
-  await expect(said(page)).toContainText('Your choice is still selected.')
-  await inEachWindow(page, 'practice-offline', async (where) => {
-    await together(said(page), retry(page), where)
-    expect(await underBar(page), where).toEqual([])
-  })
-  await context.setOffline(false)
-  await retry(page).dblclick()
-  await expect(page.getByText('Authority:')).toBeVisible()
-  await expect(said(page)).toBeHidden()
+  await answerOffline(page, 'practice-offline')
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Next question' }).click()

@@ -70,6 +70,18 @@ export const result: RoundResult = {
   nextInMs: 4_000,
 }
 
+/** An end that was kept before these were told, or one of an older server, lacks them. */
+export const END_MAY_MISS = [
+  'counted',
+  'share',
+  'strip',
+  'headToHead',
+  'ranksReached',
+  'levelBefore',
+  'ratingBefore',
+  'xpParts',
+] as const
+
 export const end: DuelEnd = {
   matchId: ID,
   winner: 0,

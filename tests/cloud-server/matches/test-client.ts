@@ -82,3 +82,9 @@ export async function signedInClient(
   const welcome = await tab.hear('presence:welcome')
   return Object.assign(tab, { welcome })
 }
+
+/** Still there, and not confused by what it was sent. */
+export async function stillAnswers(tab: Awaited<ReturnType<typeof openClient>>): Promise<void> {
+  tab.say({ type: 'presence:ping', payload: {} })
+  await tab.hear('presence:pong')
+}

@@ -1,34 +1,17 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { codeAt, stepAt } from '../../../cloud-server/accounts/totp.ts'
-import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
-import { computer, type Desk, desk } from '../support/desk.ts'
+import { registration } from '../support/cloud.ts'
+import { computer, type Desk } from '../support/desk.ts'
+import { desks } from '../support/desks.ts'
 
-let cloud: TestCloud
-let home: Awaited<ReturnType<typeof computer>>
-const open: Desk[] = []
-
-beforeAll(async () => {
-  cloud = await testCloud()
-})
-afterAll(() => cloud.remove())
-beforeEach(async () => {
-  home = await computer()
-})
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.quit()
-  await home.remove()
-})
+const at = desks()
 
 /** One start of the app on a computer, with nobody signed in. */
-async function boot(at = home, lab = {}): Promise<Desk> {
-  const one = await desk(cloud.url, at, null, { lab })
-  open.push(one)
-  return one
-}
+const boot = (home = at.home, lab = {}): Promise<Desk> => at.boot(home, null, { lab })
 
-const fileIn = (at = home) => path.join(at.dataFolder, 'device.json')
+const fileIn = (home = at.home) => path.join(home.dataFolder, 'device.json')
 const written = () => vi.waitFor(() => readFile(fileIn(), 'utf8'))
 
 /** Signs a new player up at this computer, and out again. */
@@ -46,9 +29,9 @@ const signIn = (at: Desk, who: { username: string; password: string; code?: stri
 /** Guesses of somebody elsewhere on this network, until the account takes no more. */
 async function guessAt(username: string): Promise<void> {
   for (let i = 0; i < 12; i++)
-    await fetch(`${cloud.url}/api/auth/login`, {
+    await fetch(`${at.cloud.url}/api/auth/login`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: cloud.url },
+      headers: { 'content-type': 'application/json', origin: at.cloud.url },
       body: JSON.stringify({ username, password: 'a wrong password' }),
     })
 }
@@ -62,14 +45,14 @@ describe('a computer that signed in before', () => {
     const stranger = await signIn(await boot(elsewhere), portia)
     expect([stranger.status, stranger.body.code]).toEqual([429, 'rate_limited'])
     expect((await signIn(await boot(), portia)).status).toBe(200)
-    for (const one of open.splice(0)) await one.quit()
+    await at.quit()
     await elsewhere.remove()
   })
 
   it('has a mark that only its owner may read, which is none for another server', async () => {
     const portia = await signedUpAndOut(await boot())
     const { server, mark } = JSON.parse(await written())
-    expect([server, mark]).toEqual([cloud.url, expect.stringMatching(/^[\w-]{43}$/)])
+    expect([server, mark]).toEqual([at.cloud.url, expect.stringMatching(/^[\w-]{43}$/)])
     if (process.platform !== 'win32') expect((await stat(fileIn())).mode & 0o777).toBe(0o600)
     await writeFile(fileIn(), JSON.stringify({ server: 'https://other.example', mark }))
     await guessAt(portia.username)
@@ -85,7 +68,7 @@ describe('a computer that signed in before', () => {
     const lab = await computer()
     await signedUpAndOut(await boot(lab, { ephemeral: true }))
     await expect(stat(fileIn(lab))).rejects.toThrow('ENOENT')
-    for (const one of open.splice(0)) await one.quit()
+    await at.quit()
     await lab.remove()
   })
 })

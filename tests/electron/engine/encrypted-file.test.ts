@@ -1,42 +1,27 @@
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { closeSqlite, openSqlite } from '#database/sqlite/database.ts'
 import type { StoredSession } from '#protocol/engine-messages.ts'
 import { FILE_KEY } from '#protocol/session.ts'
 import { isPlain } from '../../../electron/engine/store/encryption.ts'
 import { bankItems } from '../support/bank.ts'
-import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
+import { registration } from '../support/cloud.ts'
 import { copyData } from '../support/damage.ts'
-import { computer, type Desk, desk } from '../support/desk.ts'
+import { computer, type Desk } from '../support/desk.ts'
+import { desks } from '../support/desks.ts'
 import { answerOne } from '../support/solo.ts'
 
 const bank = bankItems('practice', 12)
-let cloud: TestCloud
-let home: Awaited<ReturnType<typeof computer>>
-const open: Desk[] = []
-
-beforeAll(async () => {
-  cloud = await testCloud()
-})
-afterAll(() => cloud.remove())
-beforeEach(async () => {
-  home = await computer()
-})
+const at = desks()
 afterEach(async () => {
   vi.restoreAllMocks()
-  await cloud.start()
-  await Promise.all(open.splice(0).map((one) => one.quit()))
-  await home.remove()
+  await at.cloud.start()
 })
 
-async function boot(session: StoredSession | null = null, at = home): Promise<Desk> {
-  const engine = await desk(cloud.url, at, session)
-  open.push(engine)
-  return engine
-}
+const boot = (session: StoredSession | null = null, home = at.home): Promise<Desk> => at.boot(home, session)
 
-const fileOf = (session: StoredSession, { dataFolder } = home) =>
+const fileOf = (session: StoredSession, { dataFolder } = at.home) =>
   path.join(dataFolder, `${session.userId}.sqlite`)
 
 /** A player who signed up here, with the session their computer keeps. */
@@ -57,13 +42,13 @@ async function plainFile(answers: number) {
   const elsewhere = await computer()
   const old = await boot(keyless(session), elsewhere)
   await old.send('GET', '/api/auth/me')
-  await cloud.stop()
+  await at.cloud.stop()
   for (let i = 0; i < answers; i++) await answerOne(old.send, bank, true)
   await Promise.all([old.quit(), engine.quit()])
-  await home.remove()
+  await at.home.remove()
   // A copy: this process lets go of the file itself only when its memory is collected.
-  home = await computer()
-  await copyData(elsewhere.dataFolder, home.dataFolder, `${session.userId}.sqlite`)
+  at.home = await computer()
+  await copyData(elsewhere.dataFolder, at.home.dataFolder, `${session.userId}.sqlite`)
   await elsewhere.remove()
   expect(await isPlain(fileOf(session))).toBe(true)
   return { session, person }
@@ -73,10 +58,10 @@ const waiting = async (engine: Desk) => (await engine.send('GET', '/api/sync/sta
 
 test('nothing in a player’s folder can be read without the key, and the key isn’t in it', async () => {
   const { engine, person, session } = await signedUp()
-  await cloud.stop()
+  await at.cloud.stop()
   await answerOne(engine.send, bank, true)
   expect(session.fileKey).toMatch(FILE_KEY)
-  const files = await readdir(home.dataFolder, { recursive: true, withFileTypes: true })
+  const files = await readdir(at.home.dataFolder, { recursive: true, withFileTypes: true })
   const texts = await Promise.all(
     files.filter((one) => one.isFile()).map((one) => readFile(path.join(one.parentPath, one.name), 'latin1')),
   )
@@ -94,11 +79,11 @@ test('nothing in a player’s folder can be read without the key, and the key is
 
 test('answers that wait are still there after a sign-out and a password changed elsewhere', async () => {
   const { engine, person, session } = await signedUp()
-  await cloud.stop()
+  await at.cloud.stop()
   await answerOne(engine.send, bank, true)
   await engine.send('POST', '/api/auth/logout')
   expect(engine.kept()).toBeNull()
-  await cloud.start()
+  await at.cloud.start()
   const elsewhere = await computer()
   const other = await boot(null, elsewhere)
   const { username, password } = person
@@ -109,7 +94,7 @@ test('answers that wait are still there after a sign-out and a password changed 
   await engine.send('POST', '/api/auth/login', { username, password: change.newPassword })
   expect(engine.kept()?.fileKey).toBe(session.fileKey)
   expect((await engine.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, refusals: 0 })
-  expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: session.userId } })).toBe(1)
+  expect(await at.cloud.db.prisma.questionAttempt.count({ where: { userId: session.userId } })).toBe(1)
 })
 
 test('another player’s key is another', async () => {
@@ -122,7 +107,7 @@ test('a plain file from before there was a key is encrypted with all that waits 
   const engine = await boot(session)
   expect(await waiting(engine)).toMatchObject({ waiting: 2 })
   expect(await isPlain(fileOf(session))).toBe(false)
-  expect((await readdir(home.dataFolder)).filter((name) => name.includes('plain'))).toEqual([])
+  expect((await readdir(at.home.dataFolder)).filter((name) => name.includes('plain'))).toEqual([])
 })
 
 test('a plain file that this process had open stays plain, with all that waits in it', async () => {
@@ -148,7 +133,7 @@ test('an encryption that a crash cut short is taken back and done again', async 
 test('without its key an encrypted file isn’t taken for damaged: it opens again after a sign-in', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { engine, person, session } = await signedUp()
-  await cloud.stop()
+  await at.cloud.stop()
   await answerOne(engine.send, bank, true)
   await engine.quit()
   const before = await readFile(fileOf(session))
@@ -158,7 +143,7 @@ test('without its key an encrypted file isn’t taken for damaged: it opens agai
     body: { message: expect.stringMatching(/locked\. Sign out, then sign in again/) },
   })
   expect(before.equals(await readFile(fileOf(session)))).toBe(true)
-  await cloud.start()
+  await at.cloud.start()
   await next.send('POST', '/api/auth/logout')
   const { username, password } = person
   expect(await next.send('POST', '/api/auth/login', { username, password })).toMatchObject({ status: 200 })

@@ -5,7 +5,7 @@ import { boardUpdate } from '#protocol/live/leaderboard.ts'
 import { type ToClientPayload, type ToClientType, toClient } from '#protocol/live/to-client.ts'
 import { ENDED } from '../bounds.ts'
 import { holds, ID } from '../contract.ts'
-import { end, hint, profile, question, result, row, start, state } from '../samples.ts'
+import { END_MAY_MISS, end, hint, profile, question, result, row, start, state } from '../samples.ts'
 
 const matchId = ID
 const challengeId = ID
@@ -64,16 +64,7 @@ const MAY_MISS: { [T in ToClientType]?: readonly string[] } = {
   'duel:friend_match_start': ['faceOff'],
   'duel:state': ['faceOff', 'claimable', 'yourAnswers'],
   'duel:result': ['claimable'],
-  'duel:end': [
-    'counted',
-    'share',
-    'strip',
-    'headToHead',
-    'ranksReached',
-    'levelBefore',
-    'ratingBefore',
-    'xpParts',
-  ],
+  'duel:end': END_MAY_MISS,
   'rematch:expired': ['why'],
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { ShownQuestion } from '#protocol/http/solo.ts'
 import { practiceLink } from '../../../../renderer/clients/practice-link.ts'
 import {
   lengthOf,
@@ -8,16 +7,7 @@ import {
   type SittingEvent,
   sittingReducer,
 } from '../../../../renderer/features/practice/sitting.ts'
-
-const question = (number: number): ShownQuestion => ({
-  id: `0190c0de-0000-4000-8000-10000000000${number}`,
-  subject: 'Torts',
-  subtopic: 'Battery',
-  stem: 'Who prevails?',
-  choices: ['One', 'Two', 'Three', 'Four'],
-  difficulty: 1,
-  shownAt: '2026-11-20T12:00:00.000Z',
-})
+import { question } from '../shown-question.ts'
 
 const asked = (number: number, shownAt: number): SittingEvent => ({
   ...{ type: 'asked', question: question(number), why: null, leadInFirst: false, shownAt },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GradedAnswer, ShownQuestion, SoloChallenge } from '#protocol/http/solo.ts'
 import { type Play, type PlayEvent, playReducer } from '../../../../renderer/features/solo/play.ts'
+import { question } from '../shown-question.ts'
 
 const challenge: SoloChallenge = {
   id: '0190c0de-0000-4000-8000-000000000001',
@@ -12,15 +13,6 @@ const challenge: SoloChallenge = {
   correct: 0,
 }
 
-const question = (number: number): ShownQuestion => ({
-  id: `0190c0de-0000-4000-8000-10000000000${number}`,
-  subject: 'Torts',
-  subtopic: 'Battery',
-  stem: 'Who prevails?',
-  choices: ['One', 'Two', 'Three', 'Four'],
-  difficulty: 1,
-  shownAt: '2026-11-20T12:00:00.000Z',
-})
 const [first, second] = [question(1), question(2)]
 
 const grade = (userAnswer: number): GradedAnswer => ({
