@@ -1,4 +1,4 @@
-import type { Hit } from './rule-index.ts'
+import type { Hit } from './hit.ts'
 
 /** Finds rules by what a question means, where the host has a model of meaning. */
 export interface Meaning {

@@ -3,19 +3,9 @@ import type { LibraryRule } from '#protocol/library.ts'
 import { stem, topicWords } from '#rules/asking/words.ts'
 import type { Subject } from '#rules/subjects.ts'
 import type { AreaReader, Guess } from './areas.ts'
+import type { Hit } from './hit.ts'
 import { byMeaning } from './meaning.ts'
 import { meantBy } from './spelling.ts'
-
-/** A rule that may answer, with how sure that is (0-1): the share of the question's weight that the rule holds. */
-export interface Hit {
-  rule: LibraryRule
-  score: number
-  sureness: number
-  /** how likely this rule is meant, by plain words and library together (0-1); 0 where only the library was asked */
-  odds: number
-  /** the question is, word for word, one of the phrases students use for this rule */
-  isNamed: boolean
-}
 
 /** `within` keeps to a subject, `near` only prefers one; `closest` are the rules nearest in meaning, nearest first. */
 interface Scope {

@@ -1,4 +1,4 @@
-import type { Hit } from './rule-index.ts'
+import type { Hit } from './hit.ts'
 
 /** A hit answers when it clears one of these bars: the surer it is, the less it must score. */
 type Bars = readonly { sureness: number; score: number }[]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ground } from '#study/companion/ground.ts'
+import type { Hit } from '#study/companion/hit.ts'
 import { byMeaning } from '#study/companion/meaning.ts'
-import type { Hit } from '#study/companion/rule-index.ts'
 import { learnedLibrary } from './learned.ts'
 import { newcomer } from './measure.ts'
 import { RULES } from './rules.ts'
