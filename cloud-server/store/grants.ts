@@ -5,7 +5,8 @@ interface Connection {
 
 /**
  * Gives a role what the running app needs of this database's tables, and no more: it reads and writes rows, owns nothing, adds to
- * the audit log without changing it, counts security events up without changing what happened when, and leaves the ledgers of migrations alone. The caller owns the tables.
+ * the audit log without changing it, counts security events up without changing the event or its time, and leaves the ledgers
+ * of migrations alone. The caller owns the tables.
  */
 export async function grantTo(connection: Connection, role: string): Promise<void> {
   const { rows } = await connection.query<{ app: string; schema: string }>(

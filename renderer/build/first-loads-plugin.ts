@@ -35,9 +35,9 @@ const modulesOf = (chunks: Rolldown.OutputChunk[]) => new Set(chunks.flatMap(({ 
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|react-router|jotai)[\\/]/
 
 /**
- * Returns the chunks of the first pages: one of the entry, one of libraries, one of the app, one for each page. Left alone, the bundler makes
- * a chunk for each set of screens that share a module: some 35 requests for home. Only a bundle, without its unused parts,
- * shows the modules that a page needs, so one is made for that.
+ * Returns the chunks of the first pages: one of the entry, one of libraries, one of the app, one for each page. Left alone, the
+ * bundler makes a chunk for each set of screens that share a module: some 35 requests for home. Only a bundle, without its
+ * unused parts, shows the modules that a page needs, so one is made for that.
  */
 export async function firstLoadGroups(config: InlineConfig) {
   const made = await build({

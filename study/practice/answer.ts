@@ -86,7 +86,10 @@ async function replyTo(
   return { ...reply, ...levelUp(attempt, standing.progress), ...rank }
 }
 
-/** Grades an answer of practice once. The same answer sent again gets the same reply; another answer to it is refused. */
+/**
+ * Grades an answer of practice once. The same answer sent again gets the same reply, less a rank, and less a level-up that later
+ * answers have overtaken; another answer to it is refused.
+ */
 export async function answerPractice(
   engine: StudyEngine,
   userId: string,

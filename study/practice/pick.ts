@@ -53,7 +53,7 @@ function isOf(scope: Scope, { showing, item }: Shown): boolean {
 }
 
 /** Whether a question that is before the player is what is asked for: one of these areas, or one of the scope. */
-const isBefore = (open: Shown, scope: Scope, areas: Plan['areas'] | null): boolean =>
+const isAskedFor = (open: Shown, scope: Scope, areas: Plan['areas'] | null): boolean =>
   areas ? areas.some((area) => areaKey(area) === areaKey(open.item)) : isOf(scope, open)
 
 /**
@@ -202,7 +202,7 @@ export async function nextPractice(
   const due = countDue(whole)
   const plan = aboutOne(whole, scope.about)
   const open = await store.openPractice(userId)
-  if (open && isBefore(open, scope, plan === whole ? null : plan.areas))
+  if (open && isAskedFor(open, scope, plan === whole ? null : plan.areas))
     return { shown: open, card: null, due }
   if (open) await store.putAside(userId, open.showing.id)
   const { found, ruleId } = await chooseNext(engine, plan)
