@@ -77,7 +77,7 @@ export async function planFor(
   scope: Scope,
 ): Promise<Plan> {
   const areas = (await store.practiceAreas()).filter(({ subject }) => isInScope(subject, scope))
-  const { subjects, topics } = await store.playerState(userId)
+  const { subjects, topics } = await store.remembered(userId)
   const at = now()
   const examAt = examAtOf(await store.studyPlan(userId), at)
   return {

@@ -35,19 +35,24 @@ function topicIn(row: Row): TopicStats[] {
   return [{ ...fields, subject: subject.parse(fields.subject), lastPracticedAt, memory }]
 }
 
+export async function subjectsOf(db: Reader, userId: string): Promise<PlayerState['subjects']> {
+  const rows = await db.query<{ subject: string }>(sql`
+    select p.subject as subject, ${statsColumns[db.dialect]} from player_subject_stats p
+    where p.user_id = ${userId}`)
+  return rows.map((row) => statsIn(row, subject.parse(row.subject)))
+}
+
 /** Returns a player's state; throws where there is no such player. */
 export async function playerStateOf(db: Reader, userId: string): Promise<PlayerState> {
   const { dialect } = db
   const [player] = await db.query(sql`select ${playerColumns[dialect]} from users u where u.id = ${userId}`)
   if (!player) throw new Error('the caller has a row')
-  const subjects = await db.query<{ subject: string }>(sql`
-    select p.subject as subject, ${statsColumns[dialect]} from player_subject_stats p where p.user_id = ${userId}`)
   const topics = await db.query(sql`
     select ${topicColumns[dialect]} from player_topic_stats t where t.user_id = ${userId}
     order by t.subject, t.subtopic, t.area`)
   return {
     progress: playerIn(player).progress,
-    subjects: subjects.map((row) => statsIn(row, subject.parse(row.subject))),
+    subjects: await subjectsOf(db, userId),
     topics: topics.flatMap(topicIn),
   }
 }

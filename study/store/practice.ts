@@ -5,15 +5,17 @@ import type { Area, Practiced } from '#rules/practice/choose-area.ts'
 import type { Sibling } from '#rules/practice/choose-sibling.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import { chosen } from '../practice/chosen.ts'
-import type { PracticeStore } from '../practice/store.ts'
+import type { PracticeStore, RuleMemory } from '../practice/store.ts'
 import type { Showing, Shown } from '../showing.ts'
 import { studyPlanOf } from './account.ts'
 import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { outsideOpenBlock } from './open-block.ts'
+import { subjectsOf } from './player-state.ts'
 import { ratingsReader } from './ratings.ts'
 import { markShown } from './seen.ts'
 import { practiceColumn, showingColumns, shownIn } from './showings.ts'
+import { memoryIn } from './topic-stats.ts'
 
 const subject = z.enum(SUBJECTS)
 
@@ -44,6 +46,25 @@ function areasOf(db: Reader): () => Promise<readonly Area[]> {
   }
 }
 
+/** Each rule's names and its memory as JSON, one after the other, all in one text. */
+const ALL_MEMORIES = {
+  sqlite: sql`group_concat(json_array(t.subject, t.subtopic, t.area) || ',' || t.memory)`,
+  postgresql: sql`string_agg(json_build_array(t.subject, t.subtopic, t.area)::text || ',' || t.memory::text, ',')`,
+}
+const rule = z.tuple([subject, z.string(), z.string()])
+
+/** Returns the memory of each rule met, out of one row: hundreds of rows cost the drivers more than all else of a choice. */
+async function memoriesIn(db: Reader, userId: string): Promise<RuleMemory[]> {
+  const [row] = await db.query<{ memories: string | null }>(sql`
+    select ${ALL_MEMORIES[db.dialect]} as memories from player_topic_stats t
+    where t.user_id = ${userId} and t.memory is not null`)
+  const all: unknown[] = JSON.parse(`[${row?.memories ?? ''}]`)
+  return Array.from({ length: all.length / 2 }, (_, i) => {
+    const [of, subtopic, area] = rule.parse(all[2 * i])
+    return { subject: of, subtopic, area, memory: memoryIn(all[2 * i + 1]) }
+  })
+}
+
 const openColumns = (db: Reader, userId: string): Statement => sql`
   select ${showingColumns[db.dialect]}, ${itemColumns[db.dialect]}
   from showings s join questions q on q.id = s.question_id
@@ -54,13 +75,12 @@ async function openPractice(db: Reader, userId: string): Promise<Shown | null> {
   return row ? shownIn(row) : null
 }
 
-const questionColumns = columns('question', 'q', {
-  id: 'id',
-  level: 'difficulty',
-  family: 'family',
-  path: 'path',
-})
-const seenColumns = columns('seen', 'v', { seenAt: 'last_seen' })
+/** The questions of an area as JSON in one text: each its id, level, family and path, and when the player saw it. */
+const ALL_SIBLINGS = {
+  sqlite: sql`json_group_array(json_array(q.id, q.difficulty, q.family, q.path, v.last_seen))`,
+  postgresql: sql`json_agg(json_build_array(q.id, q.difficulty, q.family, q.path, v.last_seen))::text`,
+}
+type StoredSibling = [id: string, level: number, family: string | null, path: string, seenAt: string | null]
 
 /**
  * Returns the questions of an area, with when the player saw each; walks the index on (pool, subject, area). One that an open
@@ -71,17 +91,20 @@ async function siblings(
   userId: string,
   { subject, subtopic, area }: Pick<Area, 'subject' | 'subtopic' | 'area'>,
 ): Promise<Sibling[]> {
-  const rows = await db.query(sql`
-    select ${questionColumns[db.dialect]}, ${seenColumns[db.dialect]}
+  const [row] = await db.query<{ siblings: string | null }>(sql`
+    select ${ALL_SIBLINGS[db.dialect]} as siblings
     from questions q left join question_seen v on v.user_id = ${userId} and v.question_id = q.id
     where q.pool = 'practice' and q.subject = ${subject} and q.area = ${area} and q.subtopic = ${subtopic}
       and q.retired_at is null and (not q.reserved or v.last_seen is not null)
       and ${outsideOpenBlock(userId, sql`q.id`)}`)
-  const all = rows.flatMap((row) => {
-    const question = readJson<Omit<Sibling, 'seenAt' | 'pathMet'>>(row, questionColumns)
-    const seen = readJson<{ seenAt: string | null }>(row, seenColumns)
-    return question ? [{ ...question, seenAt: msOrNull(seen?.seenAt ?? null) }] : []
-  })
+  const stored = JSON.parse(row?.siblings ?? '[]') as StoredSibling[]
+  const all = stored.map(([id, level, family, path, seenAt]) => ({
+    id,
+    level,
+    family,
+    path,
+    seenAt: msOrNull(seenAt),
+  }))
   const met = new Set(all.flatMap(({ path, seenAt }) => (seenAt === null ? [] : [path])))
   return all.map((one) => ({ ...one, pathMet: met.has(one.path) }))
 }
@@ -133,6 +156,12 @@ const insertOpen = (showing: Showing): Statement => sql`
 /** Practice on either database. */
 export const practiceStore = (db: StudyDatabase): PracticeStore => ({
   studyPlan: (userId) => studyPlanOf(db, userId),
+
+  remembered: async (userId) => ({
+    subjects: await subjectsOf(db, userId),
+    topics: await memoriesIn(db, userId),
+  }),
+
   practiceAreas: areasOf(db),
   ratings: ratingsReader(db),
   openPractice: (userId) => openPractice(db, userId),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { DAY_MS } from '#rules/days.ts'
+import { memoriesOf } from '#rules/practice/choose-area.ts'
 import { PAID_A_DAY, REPEAT_XP } from '#rules/practice/pay.ts'
 import { item, spread } from './bank-builder.ts'
 import { KINDS } from './databases.ts'
@@ -103,6 +104,16 @@ describe.each(KINDS)('practice on %s', (kind) => {
       expect(['Evidence', 'Contracts']).toContain(question.subject)
       await right(question)
     }
+  })
+
+  test('a choice reads of memory what the player’s state holds, and nothing before the first answer', async () => {
+    const store = at.trial.store()
+    expect(await store.remembered(at.id)).toEqual({ subjects: [], topics: [] })
+    for (let i = 0; i < 6; i++) await (i % 3 === 0 ? wrong(await asked()) : right(await asked()))
+    const [remembered, state] = [await store.remembered(at.id), await store.playerState(at.id)]
+    expect(remembered.subjects).toEqual(state.subjects)
+    expect(remembered.topics).toHaveLength(6)
+    expect(memoriesOf(remembered.topics)).toEqual(memoriesOf(state.topics))
   })
 
   test('a rule is not asked twice in a row, and ten questions are of ten different rules', async () => {
