@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { DailyCase } from '#protocol/http/daily.ts'
+import { choiceOrder } from '#rules/choice-order.ts'
 import { NO_CHOICE } from '#rules/daily/casefile.ts'
 import { clockRuns, countedAnswer, noAnswer, resent } from '#rules/daily/clock.ts'
 import { utcDate } from '#rules/days.ts'
 import { restOfReading } from '#rules/reading.ts'
-import { shuffledOrder } from '#rules/shuffle.ts'
 import type { StudyEngine } from '../engine.ts'
 import type { Item } from '../item.ts'
 import type { Showing } from '../showing.ts'
@@ -29,7 +29,7 @@ const showingOf = (userId: string, item: Item, { now, random }: Engine): Showing
   id: randomUUID(),
   userId,
   questionId: item.id,
-  order: shuffledOrder(item.choices.length, random),
+  order: choiceOrder(item.choices, random),
   context: 'daily',
   runId: null,
   round: null,

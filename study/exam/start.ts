@@ -3,11 +3,11 @@ import { type Refusal, refuse } from '#http/refusal.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { abilitiesOf, chanceOf } from '#rules/ability/ability.ts'
 import { levelIn, type Ratings } from '#rules/calibration/rating.ts'
+import { choiceOrder } from '#rules/choice-order.ts'
 import { drawForm } from '#rules/exam/form.ts'
 import type { Extra, Length } from '#rules/exam/lengths.ts'
 import { areaKey, memoriesOf } from '#rules/practice/choose-area.ts'
 import type { PlayerState } from '#rules/progress/player-state.ts'
-import { shuffledOrder } from '#rules/shuffle.ts'
 import type { StudyEngine } from '../engine.ts'
 import type { Item } from '../item.ts'
 import type { Showing } from '../showing.ts'
@@ -61,7 +61,7 @@ export async function startBlock(
       id: randomUUID(),
       userId,
       questionId: item.id,
-      order: shuffledOrder(item.choices.length, random),
+      order: choiceOrder(item.choices, random),
       context: 'exam',
       runId: block.id,
       round: i + 1,

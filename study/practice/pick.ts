@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '#http/refusal.ts'
 import type { ChosenWhy } from '#protocol/http/practice.ts'
 import { abilitiesOf, chanceOf } from '#rules/ability/ability.ts'
 import { levelIn, type Ratings } from '#rules/calibration/rating.ts'
+import { choiceOrder } from '#rules/choice-order.ts'
 import { isLeech } from '#rules/memory/leech.ts'
 import { examAtOf } from '#rules/plan/study-plan.ts'
 import {
@@ -17,7 +18,6 @@ import {
 } from '#rules/practice/choose-area.ts'
 import { chooseSibling, isRepeat, type Sibling, seenLongestAgo } from '#rules/practice/choose-sibling.ts'
 import { horizonTo } from '#rules/practice/gain.ts'
-import { shuffledOrder } from '#rules/shuffle.ts'
 import type { Subject } from '#rules/subjects.ts'
 import type { StudyEngine } from '../engine.ts'
 import type { Topic } from '../notebook/memory-change.ts'
@@ -224,7 +224,7 @@ export async function nextPractice(
       id: randomUUID(),
       userId,
       questionId: item.id,
-      order: shuffledOrder(item.choices.length, random),
+      order: choiceOrder(item.choices, random),
       context: 'practice',
       runId: null,
       round: null,

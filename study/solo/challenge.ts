@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { SoloChallenge } from '#protocol/http/solo.ts'
-import { type Random, shuffledOrder } from '#rules/shuffle.ts'
+import { choiceOrder } from '#rules/choice-order.ts'
+import type { Random } from '#rules/shuffle.ts'
 import { newRun, nextRunAt, SOLO_START_DIFFICULTY, type SoloRun } from '#rules/solo/run.ts'
 import { type PlayableSubject, subjectsInPlay } from '#rules/subjects.ts'
 import type { StudyEngine } from '../engine.ts'
@@ -65,7 +66,7 @@ export async function currentQuestion(
       id: randomUUID(),
       userId: run.userId,
       questionId: item.id,
-      order: shuffledOrder(item.choices.length, random),
+      order: choiceOrder(item.choices, random),
       context: 'solo',
       runId: run.id,
       round: run.round,

@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isRefusal, type Refusal, refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
+import { choiceOrder } from '#rules/choice-order.ts'
 import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '#rules/difficulty.ts'
 import { planBotAnswer } from '#rules/match/bot.ts'
 import { MATCH_SETTINGS } from '#rules/match/settings.ts'
-import { type Random, shuffledOrder } from '#rules/shuffle.ts'
+import type { Random } from '#rules/shuffle.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import type { Rows } from '../../store/database.ts'
 import type { DuelItem } from '../model/item.ts'
@@ -80,7 +81,7 @@ async function current(
     round: (open?.round ?? 0) + 1,
     showingId: randomUUID(),
     itemId: item.id,
-    order: shuffledOrder(item.choices.length, random),
+    order: choiceOrder(item.choices, random),
     asked: [...(open?.asked ?? []), item.id],
   })
   return (await readTestDuel(db, id)) ?? refuse('not_found', 'We can’t find that test')

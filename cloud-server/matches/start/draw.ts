@@ -1,4 +1,5 @@
-import { type Random, shuffledOrder } from '#rules/shuffle.ts'
+import { choiceOrder } from '#rules/choice-order.ts'
+import type { Random } from '#rules/shuffle.ts'
 import type { Rows } from '../../store/database.ts'
 import type { DuelItem, ItemsById } from '../model/item.ts'
 import { pickQuestions, type QuestionWish } from './questions.ts'
@@ -23,7 +24,7 @@ export async function drawQuestions(
     all.map(async (picked) => {
       if (!picked) return null
       const asked = await items(picked.map((one) => one.itemId))
-      const orders = asked.map((item) => shuffledOrder(item.choices.length, random))
+      const orders = asked.map((item) => choiceOrder(item.choices, random))
       return {
         items: asked,
         orders,
