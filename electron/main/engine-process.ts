@@ -13,6 +13,7 @@ export interface EngineParts {
   start: Pick<
     EngineStart,
     | 'dataFolder'
+    | 'questionsFolder'
     | 'bankFolder'
     | 'migrationsFolder'
     | 'serverUrl'

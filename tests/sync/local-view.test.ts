@@ -47,7 +47,7 @@ beforeEach(async () => {
   home = await played(0)
   db = openSqlite(fileOf(home))
   await readHeld(db, {
-    folder: path.join(path.dirname(home.dataFolder), 'questions'),
+    folder: home.questionsFolder,
     migrationsFolder: MIGRATIONS,
   })
   reads = db

@@ -47,10 +47,11 @@ afterEach(async () => {
 
 /** The shell's side of one start of the app: the engine in a process of its own, and the page's calls to it. */
 function started(serverUrl = cloud.url, { keeps = true, mayUnlock = true } = {}) {
-  const { dataFolder, bankFolder } = home
+  const { dataFolder, questionsFolder, bankFolder } = home
   const engine = startEngine({
     start: {
       dataFolder,
+      questionsFolder,
       bankFolder,
       migrationsFolder: MIGRATIONS,
       serverUrl,

@@ -68,10 +68,11 @@ function started(way: () => string | null) {
   const entry = memoryEntry()
   entry.held = JSON.stringify({ server: url, ...SESSION })
   const heard: LiveEvent[] = []
-  const { dataFolder, bankFolder } = home
+  const { dataFolder, questionsFolder, bankFolder } = home
   const engine = startEngine({
     start: {
       dataFolder,
+      questionsFolder,
       bankFolder,
       migrationsFolder: MIGRATIONS,
       serverUrl: url,

@@ -28,6 +28,7 @@ export async function computer(questionsEach = 12) {
   await writeBank(bankFolder, questionsEach)
   return {
     dataFolder: path.join(folder, 'data'),
+    questionsFolder: path.join(folder, 'questions'),
     bankFolder,
     remove: () => rm(folder, { recursive: true, force: true }),
   }
@@ -36,7 +37,7 @@ export async function computer(questionsEach = 12) {
 /** The engine of one boot on that computer. `kept` is what the keychain would now hold. */
 export async function desk(
   serverUrl: string | null,
-  { dataFolder, bankFolder }: { dataFolder: string; bankFolder: string },
+  { dataFolder, questionsFolder, bankFolder }: Omit<Awaited<ReturnType<typeof computer>>, 'remove'>,
   session: StoredSession | null = null,
   { lab, ...options }: EngineOptions & { lab?: { ephemeral?: boolean; disableCompanion?: boolean } } = {},
 ) {
@@ -44,6 +45,7 @@ export async function desk(
   const start = {
     secret: SECRET,
     dataFolder,
+    questionsFolder,
     bankFolder,
     migrationsFolder: MIGRATIONS,
     serverUrl,
