@@ -104,6 +104,7 @@ function Sign({
 }) {
   return (
     <span
+      data-sign
       className={classNames(
         'inline-flex h-6 items-center gap-1 rounded-full border px-2 text-xs in-[[data-arena]]:max-sm:h-5 leading-none font-semibold whitespace-nowrap animate-fade',
         tone === 'opponent' ? 'border-info bg-surface text-info' : CAPS[tone],
