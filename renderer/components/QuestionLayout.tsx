@@ -33,7 +33,7 @@ export function QuestionLayout(props: QuestionLayoutProps) {
   return (
     <div data-question className="grid gap-6 animate-round">
       {header ? (
-        // In a low window what is read has the room.
+        // In a low window the text has the room.
         <div className={classNames(STICKY_HEADER, result ? 'low:static' : null)}>{header}</div>
       ) : null}
       <Card as="article" padding="roomy">
