@@ -16,8 +16,9 @@ export interface AppHeaderProps {
 export function AppHeader({ back, actions, crowded = false }: AppHeaderProps) {
   return (
     <header className="border-b border-line">
-      <div className="mx-auto flex min-h-16 w-full max-w-arena items-center justify-between gap-3 px-4 sm:px-6">
-        <div className="flex min-w-0 items-center gap-3">
+      <div className="mx-auto flex min-h-16 w-full max-w-arena flex-wrap items-center justify-between gap-x-1.5 gap-y-1 px-4 py-1 sm:gap-x-3 sm:px-6">
+        {/* As narrow as its words allow: with large text the actions take a line of their own. */}
+        <div className="flex grow basis-0 items-center gap-3">
           <Link to="/" aria-label="Bar Duel, home" className="inline-flex min-h-11 items-center rounded-sm">
             <Wordmark className={back || crowded ? 'max-sm:[&>span]:hidden' : undefined} />
           </Link>
@@ -32,7 +33,7 @@ export function AppHeader({ back, actions, crowded = false }: AppHeaderProps) {
             </Link>
           ) : null}
         </div>
-        <div className="flex items-center gap-2 sm:gap-3">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-3">
           {actions}
           <ThemeSwitch />
         </div>

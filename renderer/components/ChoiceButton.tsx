@@ -75,11 +75,15 @@ export function ChoiceButton({ letter, text, state, pressed, open, dense, onPres
         >
           <VisuallyHidden> </VisuallyHidden>
           {words ? (
-            <Sign tone={tone} icon={SIGNS[tone]}>
+            <Sign tone={tone} icon={SIGNS[tone]} dense={dense}>
               {words}
             </Sign>
           ) : null}
-          {opponent ? <Sign tone="opponent">{opponent}</Sign> : null}
+          {opponent ? (
+            <Sign tone="opponent" dense={dense}>
+              {opponent}
+            </Sign>
+          ) : null}
         </span>
       ) : null}
     </button>
@@ -96,16 +100,20 @@ const SIGNS: Readonly<Partial<Record<ChoiceTone, ReactNode>>> = {
 function Sign({
   tone,
   icon,
+  dense,
   children,
 }: {
   tone: ChoiceTone | 'opponent'
   icon?: ReactNode
+  dense: boolean
   children: ReactNode
 }) {
   return (
     <span
+      data-sign
       className={classNames(
-        'inline-flex h-6 items-center gap-1 rounded-full border px-2 text-xs in-[[data-arena]]:max-sm:h-5 leading-none font-semibold whitespace-nowrap animate-fade',
+        'inline-flex items-center gap-1 rounded-full border px-2 text-xs leading-none font-semibold whitespace-nowrap animate-fade',
+        dense ? 'h-5 sm:h-6' : 'h-6',
         tone === 'opponent' ? 'border-info bg-surface text-info' : CAPS[tone],
       )}
     >

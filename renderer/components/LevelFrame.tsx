@@ -3,7 +3,7 @@ import { TITLES } from '#rules/levels.ts'
 import { classNames } from './class-names.ts'
 
 /** The metal of the ring: bronze for the first titles, silver in the middle, gold from Barrister on. */
-const METALS = ['text-bronze', 'text-silver', 'text-gold'] as const
+const METALS = ['text-ring-bronze', 'text-ring-silver', 'text-ring-gold'] as const
 const TITLES_A_METAL = 3
 
 /** How many of the titles a level has reached, 1 to 10. */
@@ -23,6 +23,12 @@ export interface LevelFrameProps {
   children: ReactNode
 }
 
+/** Half of the drawing's side. */
+const HALF = 50
+/** Of a stud without its outline, and of the ring's line, where the drawing's side is 100. */
+const LARGE = { stud: 3.2, line: 3, outline: 1 }
+const SLIM = { stud: 5, line: 5, outline: 2 }
+
 const STUDS = TITLES.map(({ title }, place) => ({ title, turn: (360 / TITLES.length) * place }))
 
 /**
@@ -31,7 +37,9 @@ const STUDS = TITLES.map(({ title }, place) => ({ title, turn: (360 / TITLES.len
  */
 export function LevelFrame({ level, plate = false, slim = false, className, children }: LevelFrameProps) {
   const lit = titlesReached(level)
-  const weight = slim ? 2 : 1
+  const { stud, line, outline } = slim ? SLIM : LARGE
+  // As far out as the studs have room for: the drawing ends there.
+  const radius = HALF - stud - outline / 2
   return (
     <span
       data-own
@@ -48,17 +56,17 @@ export function LevelFrame({ level, plate = false, slim = false, className, chil
         fill="none"
         aria-hidden="true"
       >
-        <circle cx="50" cy="50" r="46.5" stroke="currentColor" strokeWidth={3 * weight} />
+        <circle cx={HALF} cy={HALF} r={radius} stroke="currentColor" strokeWidth={line} />
         {STUDS.map(({ title, turn }, place) => (
           <circle
             key={title}
-            cx="50"
-            cy="3.5"
-            r={3.2 * weight}
-            transform={`rotate(${turn} 50 50)`}
+            cx={HALF}
+            cy={HALF - radius}
+            r={stud}
+            transform={`rotate(${turn} ${HALF} ${HALF})`}
             className={place < lit ? 'fill-current' : 'fill-surface'}
             stroke="currentColor"
-            strokeWidth={weight}
+            strokeWidth={outline}
           />
         ))}
       </svg>

@@ -16,7 +16,7 @@ export function LevelUp({ user, level, title }: LevelUpProps) {
   return (
     <section
       aria-label="Level up"
-      className="flex items-center gap-4 rounded-md border border-brass bg-raised px-4 py-2 animate-enter"
+      className="flex items-center gap-4 rounded-md border border-brass bg-raised px-4 py-2 animate-enter low:gap-2 low:px-2 low:py-1"
     >
       <LevelFrame level={level} plate className="animate-honor">
         <Avatar
@@ -24,13 +24,14 @@ export function LevelUp({ user, level, title }: LevelUpProps) {
           archetypeId={avatarData.archetypeId}
           palette={avatarData.palette}
           size={48}
+          className="low:size-7!"
         />
       </LevelFrame>
       <p className="min-w-0">
-        <span className="block font-display text-lg leading-tight sm:text-xl">
+        <span className="block font-display text-lg leading-tight sm:text-xl low:text-base">
           Level up! You’re level {level}
         </span>
-        <span className="block text-sm text-muted">
+        <span className="block text-sm text-muted low:leading-tight">
           {promoted ? (
             <>
               New title: <strong className="text-brass">{title}</strong>

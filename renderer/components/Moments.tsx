@@ -16,12 +16,13 @@ export function momentWords({ levelUp, rankUp, subject }: Gains): string[] {
   return words
 }
 
-/** The level and the rank that an answer brought. */
+/** The level and the rank that an answer brought; side by side where a window has little height. */
 export function Moments({ user, gains: { levelUp, rankUp, subject } }: { user: SessionUser; gains: Gains }) {
+  if (!levelUp && !rankUp) return null
   return (
-    <>
+    <div className="grid gap-2 low:flex low:*:flex-1">
       {levelUp ? <LevelUp user={user} {...levelUp} /> : null}
       {rankUp ? <RankUp subject={subject} rank={rankUp} /> : null}
-    </>
+    </div>
   )
 }

@@ -32,7 +32,10 @@ export function QuestionLayout(props: QuestionLayoutProps) {
   const { header, meta, stem, choices, result, verdict, footer } = props
   return (
     <div data-question className="grid gap-6 animate-round">
-      {header ? <div className={STICKY_HEADER}>{header}</div> : null}
+      {header ? (
+        // In a low window the text has the room.
+        <div className={classNames(STICKY_HEADER, result ? 'low:static' : null)}>{header}</div>
+      ) : null}
       <Card as="article" padding="roomy">
         {meta ? (
           <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted">

@@ -14,16 +14,16 @@ export function RankUp({ subject, rank }: RankUpProps) {
   return (
     <section
       aria-label="Rank reached"
-      className="flex items-center gap-4 rounded-md border border-brass bg-raised px-4 py-2 animate-enter"
+      className="flex items-center gap-4 rounded-md border border-brass bg-raised px-4 py-2 animate-enter low:gap-2 low:px-2 low:py-1"
     >
-      <span className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-brass text-brass animate-honor">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-brass text-brass animate-honor low:size-8">
         <SubjectGlyph subject={subject} className="size-6" />
       </span>
       <p className="min-w-0">
-        <span className="block font-display text-lg leading-tight sm:text-xl">
+        <span className="block font-display text-lg leading-tight sm:text-xl low:text-base">
           {rankWords(rank, subject)}
         </span>
-        <span className="block text-sm text-muted">
+        <span className="block text-sm text-muted low:hidden">
           {counted(needed, 'correct answer', 'correct answers')} in {subject}
         </span>
       </p>

@@ -25,7 +25,7 @@ const GLYPHS: Readonly<Record<string, LucideIcon>> = {
 /** Each subject's small sign; decorative, since its name is always beside it. */
 export function SubjectGlyph({
   subject,
-  className = 'size-5',
+  className = 'size-5 shrink-0',
 }: {
   subject: string
   className?: string | undefined

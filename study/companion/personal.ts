@@ -34,7 +34,7 @@ export const ruleFor = (library: Library, place: Place): LibraryRule | null =>
 
 export const practice = (subject: PlayableSubject): ChatAction => ({
   kind: 'practice',
-  label: subject === MIXED ? 'Start Solo Challenge' : `Practice ${subject}`,
+  label: `Practice ${subject}`,
   subject,
 })
 

@@ -8,6 +8,7 @@ import { inProject } from '../../scripts/project.mjs'
 import { findFirefox } from '../../scripts/test/firefox.mjs'
 import { type CloudServer, cloudServer } from '../desktop/cloud.ts'
 import { letterAmong, newPlayer } from '../e2e/player.ts'
+import { THEMES, WINDOWS } from '../e2e/windows.ts'
 
 const START_MS = 300_000
 const STORY_MS = 300_000
@@ -49,7 +50,20 @@ const press = (text: string) => page.locator(pressable(text)).click()
 const heading = (text: string) => `::-p-xpath(//h1[contains(., "${text}")] | //h2[contains(., "${text}")])`
 const containing = (text: string) => `::-p-xpath(//*[contains(normalize-space(.), "${text}")])`
 const fill = (name: string, value: string) => page.locator(`input[name="${name}"]`).fill(value)
-const picture = (name: string) => page.screenshot({ path: `${PICTURES}/${name}.png` })
+
+/** Takes a picture of the page in each window and each theme. */
+async function picture(name: string): Promise<void> {
+  const before = page.viewport()
+  for (const window of WINDOWS)
+    for (const theme of THEMES) {
+      await page.setViewport(window)
+      await page.evaluate((choice) => {
+        document.documentElement.dataset.theme = choice
+      }, theme)
+      await page.screenshot({ path: `${PICTURES}/${name}-${theme}-${window.width}.png` })
+    }
+  await page.setViewport(before)
+}
 
 test('a new player signs up in Firefox', { timeout: STORY_MS }, async () => {
   const player = newPlayer()

@@ -79,6 +79,8 @@ test('the face-off shows both players and the stake in every window and both the
     ),
   )
   await expect(main.locator('[data-level]')).toHaveCount(2)
+  // Its countdown is over: nothing comes in any more while it's looked at.
+  await expect(page.getByText('Preparing the first question...')).toBeVisible()
   await clean(page, 'face-off', { part: 'main' })
   wire.release()
   await expect(page.getByText('Round 1/10')).toBeVisible()

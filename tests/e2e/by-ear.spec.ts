@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { BankItem } from '#protocol/bank.ts'
 import { letterAmong, newPlayer, practicePool, register } from './player.ts'
 import { screenReader } from './screen-reader.ts'
+import { inEachWindow } from './windows.ts'
 
 const ALL = [
   'heading',
@@ -18,6 +19,13 @@ const ALL = [
 ]
 
 type Reader = Awaited<ReturnType<typeof screenReader>>
+
+/** Looks at the page that is read out, which nobody has to scroll sideways. */
+const show = (page: Page, name: string) =>
+  inEachWindow(page, name, async (where) => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect.soft(wide, where).toBeLessThanOrEqual(0)
+  })
 
 /** Keeps the whole page as it's read out, for people to read. */
 async function keep(reader: Reader, name: string): Promise<void> {
@@ -79,6 +87,7 @@ test('signing up, as a screen reader has it', async ({ page }) => {
   await reader.tabTo('button', /^Create Account & Start Dueling$/)
   await reader.press('Enter')
   await reader.hearsWords(/Password must be at least \d+ characters/)
+  await show(page, 'signup')
   await reader.tabTo('textbox', /^Password$/)
   await reader.press('ControlOrMeta+a')
   await reader.type(player.password)
@@ -95,11 +104,14 @@ test('the solo challenge, as a screen reader has it', async ({ page }) => {
   const reader = await signedIn(page, '/')
   await reader.tabTo('button', /^Start Solo Challenge$/)
   await reader.press('Enter')
+  await reader.hears('button', /^Start Challenge$/)
+  await show(page, 'solo-setup')
   await reader.tabTo('button', /^Start Challenge$/)
   await reader.press('Enter')
   await reader.hearsWords('Question 1')
   await reader.hears('button', /^A ?\./)
   await keep(reader, 'solo-question')
+  await show(page, 'solo-question')
   await reader.tabTo('button', new RegExp(`^${await wrongLetter(reader)} ?\\.`))
   await reader.press('Enter')
   await reader.tabTo('button', /^Submit Answer/)
@@ -107,6 +119,7 @@ test('the solo challenge, as a screen reader has it', async ({ page }) => {
   await reader.hears('heading', /^Not quite/)
   await reader.hearsWords('Authority:')
   await keep(reader, 'solo-result')
+  await show(page, 'solo-result')
   await reader.tabTo('button', /^Continue/)
   // The Enter that submitted doesn't count twice.
   await expect(page.getByRole('button', { name: /^Continue/ })).toBeEnabled()
@@ -118,6 +131,7 @@ test('the Daily Casefile, as a screen reader has it', async ({ page }) => {
   const reader = await signedIn(page, '/daily')
   await reader.hears('timer', /^Time left: \d+ seconds$/)
   await keep(reader, 'daily-question')
+  await show(page, 'daily-question')
   await reader.tabTo('button', new RegExp(`^${await wrongLetter(reader)} ?\\.`))
   await reader.press('Enter')
   await reader.tabTo('button', /^Submit/)
@@ -125,4 +139,5 @@ test('the Daily Casefile, as a screen reader has it', async ({ page }) => {
   await reader.hears('heading', /^Not quite/)
   await reader.hearsWords('Authority:')
   await keep(reader, 'daily-result')
+  await show(page, 'daily-result')
 })

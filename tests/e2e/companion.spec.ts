@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
+import { everySize } from './every-size.ts'
 import { enter, newPlayer, settled } from './player.ts'
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your question to Atticus' })
@@ -69,6 +70,17 @@ test('Atticus answers with sources, leads on, and forgets when he is told to', a
   await log(page).getByRole('button', { name: 'Practice Torts' }).click()
   await expect(page.getByRole('heading', { name: 'Practice' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Subject' })).toContainText('Torts')
+})
+
+test('stress gets a kind answer, in sight at every size', async ({ page }) => {
+  await enter(page, newPlayer())
+  await openPanel(page)
+  await ask(page, 'I’m overwhelmed')
+  await expect(log(page)).toContainText('That’s a lot, and it’s common.')
+  await everySize(page, 'atticus', async (where) => {
+    await expect.soft(box(page), where).toBeInViewport({ ratio: 1 })
+    await expect.soft(log(page).getByText('That’s a lot'), where).toBeInViewport()
+  })
 })
 
 test('failures are told in words, the message is not lost, and a phone has it over all of its screen', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
+import { atItsStart } from './motion.ts'
 import { newPlayer, register } from './player.ts'
 
 const opened = (page: Page) => page.waitForResponse('**/api/daily-question')
@@ -44,6 +45,13 @@ test('from home, by keyboard: the case is answered once, and its streak shows', 
   await expect(page.getByRole('heading', { name: /^(The court rules for you|Not quite)/ })).toBeVisible()
   await expect(page.getByText(/^Your answer: (correct|incorrect)$/)).toBeVisible()
   await expect(page.getByText('Next case in')).toBeVisible()
+  // The day's answer feeds the fire, which only fades in where less motion is asked for.
+  const fire = page.locator('[data-streak-fire]')
+  const start = { name: 'kindle', opacity: '0' }
+  expect(await atItsStart(fire)).toEqual({ ...start, transform: 'matrix(1, 0, 0, 0.3, 0, 0)' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await atItsStart(fire)).toEqual({ ...start, transform: 'matrix(1, 0, 0, 1, 0, 0)' })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(page.getByText(/^Authority:/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Go deeper with Atticus/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Keep Going!' })).toBeVisible()
@@ -84,6 +92,7 @@ test('time runs out: what is chosen is submitted, and nothing chosen is entered 
     else {
       await expect(page.getByRole('heading', { name: 'Time ran out' })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Start Your Streak!' })).toBeVisible()
+      await expect(page.locator('[data-streak-fire]')).toHaveCount(0)
     }
     await context.close()
   }

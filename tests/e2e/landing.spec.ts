@@ -13,8 +13,15 @@ test('a visitor answers a question before any form, and the new account has its 
   await arrived(page)
   await expect(page.getByText('Duel other students live')).toBeAttached()
   const trying = page.getByRole('button', { name: 'Try a question' })
+  const [name, signIn] = [
+    page.getByRole('link', { name: 'Bar Duel, home' }),
+    page.getByRole('button', { name: 'Sign In' }).first(),
+  ]
   await inEachWindow(page, 'landing', async (where) => {
     await inWindow(trying, where)
+    // The header is one line.
+    const [left, right] = [await name.boundingBox(), await signIn.boundingBox()]
+    expect.soft(right?.y, where).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0))
     expect.soft(await sideways(page), where).toBeLessThanOrEqual(0)
   })
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -34,7 +41,12 @@ test('a visitor answers a question before any form, and the new account has its 
   watch.print('landing to the first answered question', { letters: 0, answers: 1 })
   // No form and no account: one click, then the answer by keyboard.
   expect(watch.clicks()).toBe(1)
+  const sign = page.getByText('Your answer: correct')
+  const words = choices.locator('[data-chosen] [data-choice-text]')
   await inEachWindow(page, 'trial-result', async (where) => {
+    // It stands on the choice's edge, over no word of it.
+    const [above, below] = [await sign.boundingBox(), await words.boundingBox()]
+    expect.soft((above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0), where).toBeLessThan(5)
     expect.soft(await sideways(page), where).toBeLessThanOrEqual(0)
   })
   await clean(page, 'a visitor’s result')

@@ -4,7 +4,10 @@ import { levelFloor, xpToLeave } from '#rules/levels.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { clean } from './axe.ts'
 import { withDatabase } from './database.ts'
-import { beginRun, enter, letterFor, newPlayer, openSolo, settled } from './player.ts'
+import { hearing } from './hearing.ts'
+import { inWindow } from './in-window.ts'
+import { atItsStart } from './motion.ts'
+import { beginRun, enter, letterFor, newPlayer, openSolo, register, settled } from './player.ts'
 import { inEachWindow } from './windows.ts'
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Answer' })
@@ -31,8 +34,12 @@ test('correct answers in a row are counted in sight, and a miss breaks the count
   await expect(page.getByText(/in a row/)).toHaveCount(0)
   await next(page)
   await answer(page, true)
-  await expect(page.locator('main').getByText('2 in a row')).toBeVisible()
+  const combo = page.locator('main').getByText('2 in a row')
+  await expect(combo).toBeVisible()
   await expect(page.locator('[data-broken-heart]')).toHaveCount(0)
+  await inEachWindow(page, 'combo', async (where) => {
+    await expect.soft(combo, where).toBeInViewport({ ratio: 1 })
+  })
   await next(page)
   // It goes with the player to the next question.
   await expect(page.locator('main').getByText('2 in a row')).toBeVisible()
@@ -47,9 +54,48 @@ test('correct answers in a row are counted in sight, and a miss breaks the count
   await expect(page.locator('[data-broken-heart]')).toHaveCount(0)
 })
 
+/** One more than any wait in this file. */
+const A_MINUTE = 60_000
+
+/** The score as it's read out, which is the number that shows. */
+const score = (page: Page) => page.getByText('score', { exact: true }).locator('..').locator('.sr-only')
+
+test('the fire of a streak swells with each answer, and the score climbs to its new value', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await enter(page, newPlayer())
+  await beginRun(page)
+  await answer(page, true)
+  await next(page)
+  await answer(page, true)
+  const fire = (row: number) => page.locator('main').getByText(`${row} in a row`)
+  await expect(fire(2).locator('svg')).toBeVisible()
+  const second = await fire(2).elementHandle()
+  expect(await atItsStart(fire(2))).toEqual({
+    name: 'swell',
+    opacity: '0',
+    transform: 'matrix(1.4, 0, 0, 1.4, 0, 0)',
+  })
+  await next(page)
+  await expect(score(page)).toHaveText('20')
+  await page.clock.pauseAt(Date.now() + A_MINUTE)
+  await answer(page, true)
+  // It's another fire, which swells anew.
+  await expect(fire(3)).toBeVisible()
+  expect(await second?.evaluate((element) => element.isConnected)).toBe(false)
+  await expect(fire(3)).toHaveCSS('animation-name', 'swell')
+  await expect(score(page)).toHaveText('20')
+  await page.clock.runFor(160)
+  await expect(score(page)).toHaveText(/^2[1-9]$/)
+  await page.clock.runFor(640)
+  await expect(score(page)).toHaveText('30')
+})
+
 test('with reduced motion a heart only fades, the ring steps, and the score is there at once', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(page, newPlayer())
   await beginRun(page)
@@ -59,24 +105,30 @@ test('with reduced motion a heart only fades, the ring steps, and the score is t
   await expect(half).toHaveCSS('opacity', '0')
   await expect(half).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
   await next(page)
+  // No frame is drawn from here on that a number could climb in.
+  await page.clock.pauseAt(Date.now() + A_MINUTE)
   await page.keyboard.press(await letterFor(page, true))
   await page.keyboard.press('Enter')
   // The ring steps once a second instead of draining.
   await expect(page.locator('[data-ring] circle').last()).toHaveCSS('animation-timing-function', 'steps(3)')
+  await expect(score(page)).toHaveText('10')
   await page.keyboard.press('p')
-  await expect(page.getByText('score', { exact: true }).locator('..')).toContainText('10')
+  await page.clock.resume()
+  await next(page)
+  await answer(page, true)
+  const still = { opacity: '0', transform: 'matrix(1, 0, 0, 1, 0, 0)' }
+  expect(await atItsStart(page.locator('main').getByText('2 in a row'))).toEqual({ name: 'swell', ...still })
 })
+
+/** One correct answer below level 5, which has a title of its own. */
+const almostLevelFive = (id: string) => sql`
+  update users set level = 4, xp = ${xpToLeave(4) - 5}, total_xp = ${levelFloor(5) - 5} where id = ${id}::uuid`
 
 test('a level gained is a moment: portrait in its ring, title, and the result waits', async ({ page }) => {
   const player = newPlayer()
   await enter(page, player)
   const { id } = await (await page.request.get('/api/auth/me')).json()
-  // One correct answer below level 5, which has a title of its own.
-  const almost = sql`
-    update users set level = 4, xp = ${xpToLeave(4) - 5}, total_xp = ${levelFloor(5) - 5} where id = ${id}::uuid`
-  await withDatabase(async (db) => {
-    await db.transaction((tx) => tx.write([almost]))
-  })
+  await withDatabase((db) => db.transaction((tx) => tx.write([almostLevelFive(id)])))
   await page.reload()
   await beginRun(page)
   await answer(page, true)
@@ -84,6 +136,12 @@ test('a level gained is a moment: portrait in its ring, title, and the result wa
   await expect(moment).toBeInViewport({ ratio: 1 })
   await expect(moment).toContainText('Level up! You’re level 5')
   await expect(moment).toContainText('New title: Law Clerk')
+  const portrait = moment.locator('[data-level="5"]')
+  const start = { name: 'honor', opacity: '0' }
+  expect(await atItsStart(portrait)).toEqual({ ...start, transform: 'matrix(0.7, 0, 0, 0.7, 0, 0)' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await atItsStart(portrait)).toEqual({ ...start, transform: 'matrix(1, 0, 0, 1, 0, 0)' })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(page.locator('[data-ring]')).toHaveCount(0)
   await inEachWindow(page, 'level-up', async (where) => {
     await expect.soft(moment, where).toBeInViewport({ ratio: 1 })
@@ -91,7 +149,10 @@ test('a level gained is a moment: portrait in its ring, title, and the result wa
   await clean(page, 'level up', { part: 'main' })
 })
 
-test('a rank reached in a subject is a moment, and waits', async ({ page }) => {
+test('a rank reached in a subject is a moment, and waits; with a level beside it there is room to read', async ({
+  page,
+}) => {
+  const heard = await hearing(page)
   await enter(page, newPlayer())
   const { id } = await (await page.request.get('/api/auth/me')).json()
   // One correct answer below Apprentice, whatever subject is asked.
@@ -100,7 +161,7 @@ test('a rank reached in a subject is a moment, and waits', async ({ page }) => {
       insert into player_subject_stats (user_id, subject, questions_answered, correct_answers, updated_at)
       values (${id}::uuid, ${subject}, 120, 99, now())`,
   )
-  await withDatabase((db) => db.transaction((tx) => tx.write(almost)))
+  await withDatabase((db) => db.transaction((tx) => tx.write([...almost, almostLevelFive(id)])))
   await beginRun(page)
   await page.keyboard.press(await letterFor(page, true))
   await page.keyboard.press('Enter')
@@ -108,11 +169,29 @@ test('a rank reached in a subject is a moment, and waits', async ({ page }) => {
   const moment = page.getByRole('region', { name: 'Rank reached' })
   await expect(moment).toContainText(/New rank: Apprentice in /)
   await expect(moment).toContainText(/100 correct answers in /)
-  await expect(page.locator('[aria-live]').filter({ hasText: /New rank: Apprentice in / })).toHaveCount(1)
+  const said = async () => (await heard()).filter((words) => /New rank: Apprentice in /.test(words))
+  await expect.poll(said).toHaveLength(1)
   await expect(page.locator('[data-ring]')).toHaveCount(0)
+  const both = [moment, page.getByRole('region', { name: 'Level up' })]
   await inEachWindow(page, 'rank-up', async (where) => {
-    await expect.soft(moment, where).toBeInViewport({ ratio: 1 })
+    for (const one of both) await expect.soft(one, where).toBeInViewport({ ratio: 1 })
   })
+  // A laptop's window at 200 %, a phone on its side, a low window: the moments leave most of it to what is read.
+  for (const [width, height] of [
+    [640, 400],
+    [740, 360],
+    [1280, 400],
+  ] as const) {
+    const where = `${width}×${height}`
+    await page.setViewportSize({ width, height })
+    await settled(page)
+    await page.screenshot({ path: `test-results/windows/moments-${where}.png`, animations: 'disabled' })
+    for (const one of both) await inWindow(one, where)
+    await inWindow(page.getByRole('button', { name: 'Continue' }), where)
+    const footer = await page.locator('footer').boundingBox()
+    expect.soft(footer?.height, where).toBeLessThan(height / 2)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
   await clean(page, 'rank reached', { part: 'main' })
   await next(page)
   await answer(page, false)
@@ -129,11 +208,7 @@ test('the ring around a portrait means the level, on home, in statistics, on the
     update users set level = 15, xp = 0, total_xp = ${levelFloor(15)}, points = 50 where id = ${id}::uuid`
   await withDatabase((db) => db.transaction((tx) => tx.write([raised])))
   const ring = page.locator('[data-level="15"]')
-  for (const [name, path] of [
-    ['ring-home', '/'],
-    ['ring-stats', '/stats'],
-    ['ring-public', `/stats/${id}`],
-  ] as const) {
+  const shows = async (name: string, path: string) => {
     await page.goto(path)
     await expect(ring.first()).toBeVisible()
     await inEachWindow(page, name, async (where) => {
@@ -141,6 +216,8 @@ test('the ring around a portrait means the level, on home, in statistics, on the
       expect.soft(wide, where).toBeLessThanOrEqual(0)
     })
   }
+  await shows('ring-home', '/')
+  await shows('ring-stats', '/stats')
   await page.goto('/leaderboard')
   await page.getByRole('button', { name: 'All Time' }).click()
   const standing = page.getByRole('region', { name: 'Your standing' })
@@ -151,6 +228,9 @@ test('the ring around a portrait means the level, on home, in statistics, on the
   await page.getByRole('button', { name: 'Play the bot now' }).click()
   await expect(page.getByText('Match Starting!')).toBeVisible()
   await expect(ring).toBeVisible()
+  // Someone else looks.
+  await register(page, newPlayer())
+  await shows('ring-public', `/stats/${id}`)
 })
 
 test('a correct answer sounds; sound is turned off, and stays off in another tab', async ({

@@ -1,20 +1,31 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { standsTwiceTheSize } from './cut-off.ts'
 import { arrived, beginRun, letterFor, newPlayer, register, settled } from './player.ts'
+import { WINDOWS } from './windows.ts'
 
 const choices = (page: Page) => page.getByRole('list', { name: 'Answer choices' }).getByRole('button')
 
-/** Takes a picture of the page as a contrast theme has it, and looks at it there. */
-async function inContrast(page: Page, name: string, look: () => Promise<void>): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme })
-    await settled(page)
-    await page.screenshot({
-      path: `test-results/screenshots/contrast-${name}-${colorScheme}.png`,
-      animations: 'disabled',
-    })
-    await look()
+/** Takes a picture of the page as a contrast theme has it, and looks at it there; `everywhere` in each window. */
+async function inContrast(
+  page: Page,
+  name: string,
+  look: () => Promise<void>,
+  everywhere = false,
+): Promise<void> {
+  const before = page.viewportSize()
+  for (const window of everywhere ? WINDOWS : [before]) {
+    if (window) await page.setViewportSize(window)
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      await settled(page)
+      await page.screenshot({
+        path: `test-results/windows/contrast-${name}-${colorScheme}-${window?.width}.png`,
+        animations: 'disabled',
+      })
+      await look()
+    }
   }
+  if (before) await page.setViewportSize(before)
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
 }
 
@@ -37,15 +48,16 @@ test('at twice the size and in a contrast theme, a visitor and a player see all 
   test.setTimeout(180_000)
   await page.goto('/')
   await arrived(page)
-  await standsTwiceTheSize(page, 'landing')
-  await inContrast(page, 'landing', async () => {
+  await standsTwiceTheSize(page, 'landing', true)
+  const look = async () => {
     const theme = page.getByRole('radio', { name: 'Match system' }).locator('..')
     expect(await background(theme)).toBe(await systemColor(page, 'Highlight'))
     await page.getByLabel('Username').focus()
     expect(await page.getByLabel('Username').evaluate((field) => getComputedStyle(field).outlineStyle)).toBe(
       'solid',
     )
-  })
+  }
+  await inContrast(page, 'landing', look, true)
   await register(page, newPlayer())
   for (const [name, path] of [
     ['home', '/'],
@@ -57,11 +69,12 @@ test('at twice the size and in a contrast theme, a visitor and a player see all 
     await page.goto(path)
     await arrived(page)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    await standsTwiceTheSize(page, name)
-    await inContrast(page, name, async () => {
+    await standsTwiceTheSize(page, name, path === '/daily')
+    const barsShow = async () => {
       for (const bar of await page.getByRole('progressbar').all())
         expect(await background(bar.locator('> :last-child'))).toBe(await systemColor(page, 'Highlight'))
-    })
+    }
+    await inContrast(page, name, barsShow, path === '/daily')
   }
   await page.goto('/')
   await beginRun(page)
@@ -76,8 +89,11 @@ test('at twice the size and in a contrast theme, a visitor and a player see all 
   })
   await page.keyboard.press('Enter')
   await expect(page.getByText('Authority:')).toBeVisible()
-  await standsTwiceTheSize(page, 'solo-result')
-  await inContrast(page, 'solo-result', async () => {
-    await expect(page.getByText('Your answer: incorrect')).toBeVisible()
-  })
+  await standsTwiceTheSize(page, 'solo-result', true)
+  const told = async () => {
+    const sign = page.getByText('Your answer: incorrect')
+    await expect(sign).toBeVisible()
+    expect(await background(sign)).toBe(await systemColor(page, 'Highlight'))
+  }
+  await inContrast(page, 'solo-result', told, true)
 })

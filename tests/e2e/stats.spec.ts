@@ -67,6 +67,7 @@ test('a new player’s page is empty, and says what comes next', async ({ page }
   await page.getByRole('tab', { name: 'Torts' }).click()
   await expect(page.getByText('No practice data yet for Torts')).toBeVisible()
   await expect(figure(page, 'Total subtopics')).toContainText('0')
+  await pictures(page, 'stats-new')
 
   await openTab(page, 'Mastery')
   await expect(page.getByRole('heading', { name: 'Path to Victory' })).toBeVisible()

@@ -3,14 +3,14 @@ import type { Theme } from './axe.ts'
 import { settled } from './player.ts'
 
 /** A phone, a tablet, a laptop and a desk. */
-const WINDOWS = [
+export const WINDOWS = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ] as const
 
-const THEMES: readonly Theme[] = ['chambers', 'parchment']
+export const THEMES: readonly Theme[] = ['chambers', 'parchment']
 
 /** Looks at the page in each window and each theme, from its top, and keeps a picture of it. */
 export async function inEachWindow(

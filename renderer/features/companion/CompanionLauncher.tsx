@@ -34,10 +34,12 @@ export default function CompanionLauncher() {
         onClick={() => openAtticus()}
         onPointerEnter={fetchPanel}
         onFocus={fetchPanel}
-        className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-30 flex min-h-14 items-center gap-2 rounded-full border border-brass bg-raised px-4 font-semibold text-ink shadow-overlay transition-colors hover:bg-surface sm:right-6 sm:bottom-[calc(1.5rem+var(--bottom-bar,0px))] sm:px-5 in-[:root:has([data-question])]:max-[1399px]:hidden in-[:root:has([data-asks-atticus])]:max-[1399px]:hidden in-[:root:has([data-arena])]:hidden"
+        className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-30 flex min-h-14 items-center gap-2 rounded-full border border-brass bg-raised px-4 font-semibold text-ink shadow-overlay transition-colors hover:bg-surface sm:right-6 sm:bottom-[calc(1.5rem+var(--bottom-bar,0px))] sm:px-5 low:px-4 in-[:root:has([data-question])]:max-[1399px]:hidden in-[:root:has([data-asks-atticus])]:max-[1399px]:hidden in-[:root:has([data-arena])]:hidden"
       >
         <MessagesSquare className="size-6" aria-hidden="true" />
-        <span className="max-sm:sr-only in-[:root:has([data-question])]:sr-only">Ask Atticus</span>
+        <span className="max-sm:sr-only low:sr-only in-[:root:has([data-question])]:sr-only">
+          Ask Atticus
+        </span>
       </button>
       {open ? (
         <Suspense fallback={null}>

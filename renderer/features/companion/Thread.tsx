@@ -1,5 +1,5 @@
 import { Lightbulb, Scale } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ChatAction, ChatSource } from '#protocol/http/companion.ts'
 import { useAtticus } from '../../components/atticus.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
@@ -25,15 +25,29 @@ export function Thread({ companion, onSource, onAction }: ThreadProps) {
   const box = useRef<HTMLDivElement>(null)
   const last = messages.at(-1)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message, or a reply under way, moves the view.
-  useEffect(() => {
+  const showNewest = useEffectEvent(() => {
     const at = box.current
     if (!at) return
     // A long reply is read from its beginning, so its question is put at the top; a rule he was opened for, before all.
     const asked = [...at.querySelectorAll<HTMLElement>('[data-role=user]')].at(-1)
     const from = asked && last?.role === 'assistant' ? asked.offsetTop - at.offsetTop - 12 : at.scrollHeight
     at.scrollTo({ top: isUnasked ? 0 : from })
-  }, [last?.id, isPending, words !== '', about, isUnasked])
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message, or a reply under way, moves the view.
+  useEffect(() => showNewest(), [last?.id, isPending, words !== '', about, isUnasked])
+  // A phone that is turned breaks its lines anew.
+  useEffect(() => {
+    const at = box.current
+    if (!at) return
+    let width = at.clientWidth
+    const observer = new ResizeObserver(() => {
+      if (at.clientWidth === width) return
+      width = at.clientWidth
+      showNewest()
+    })
+    observer.observe(at)
+    return () => observer.disconnect()
+  }, [])
 
   return (
     <div

@@ -40,7 +40,7 @@ export function Footer({ solo, play, advance, onLeave }: FooterProps) {
         </Button>
         <PlaySettingsButton />
       </div>
-      <div className="flex grow items-center justify-end gap-3 max-sm:min-w-0 split:order-2 split:shrink-0 split:grow-0">
+      <div className="flex grow items-center justify-end gap-3 max-sm:min-w-0 max-sm:basis-40 split:order-2 split:shrink-0 split:grow-0">
         {/* Stopped, it keeps its room: a press anywhere stops it, and what is pressed must not move away under it. */}
         {!failure && (advance.counting || advance.held) ? (
           <Button

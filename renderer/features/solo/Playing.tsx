@@ -92,8 +92,10 @@ function QuestionMeta({ play: { challenge, question, grade } }: { play: PlayingR
     <>
       <span className="inline-flex items-center gap-2">
         <SubjectGlyph subject={question.subject} />
-        <strong className="font-semibold text-brass">{question.subject}</strong>
-        <span aria-hidden="true">·</span> {question.subtopic}
+        <span>
+          <strong className="font-semibold text-brass">{question.subject}</strong>{' '}
+          <span aria-hidden="true">·</span> {question.subtopic}
+        </span>
       </span>
       <span>
         Question {grade && challenge.livesRemaining > 0 ? challenge.round - 1 : challenge.round}{' '}

@@ -2,7 +2,8 @@ import type { GradedAnswer, ShownQuestion } from '#protocol/http/solo.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { AnswerFeedback } from '../../components/AnswerFeedback.tsx'
 import { LETTERS } from '../../components/choice.ts'
-import { Moments } from '../../components/Moments.tsx'
+import { classNames } from '../../components/class-names.ts'
+import { isMoment, Moments } from '../../components/Moments.tsx'
 import { Ruling } from '../../components/Ruling.tsx'
 import { typeset } from '../../components/typeset.ts'
 import type { RenderReport } from './report.ts'
@@ -46,7 +47,13 @@ export function ResultLine({ grade, user }: { grade: GradedAnswer; user: Session
         points={grade.pointsEarned}
       />
       {reason ? (
-        <p className="max-w-[72ch] text-pretty max-sm:line-clamp-3 max-sm:leading-snug">
+        <p
+          className={classNames(
+            'max-w-[72ch] text-pretty max-sm:line-clamp-3 max-sm:leading-snug',
+            // Beside a moment a low window has no room for it; it stands with the choices too.
+            isMoment(grade) && 'low:hidden',
+          )}
+        >
           <strong className="font-semibold text-correct">{LETTERS[grade.correctAnswer]}.</strong>{' '}
           {typeset(reason)}
         </p>

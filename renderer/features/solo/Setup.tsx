@@ -48,13 +48,13 @@ export function Setup({ solo, status, onLeave }: SetupProps) {
         <p className="text-muted">Play until you’re out of lives.</p>
         <ul className="my-6 grid gap-3">
           <Rule icon={<Lives left={SOLO_LIVES} total={SOLO_LIVES} />}>
-            {SOLO_LIVES} lives. A miss costs one
+            {SOLO_LIVES} lives. A miss costs one.
           </Rule>
           <Rule icon={<TrendingUp className="size-5" aria-hidden="true" />}>
-            Starts at difficulty level {SOLO_START_DIFFICULTY} and rises after every third correct answer
+            Starts at difficulty level {SOLO_START_DIFFICULTY} and rises after every third correct answer.
           </Rule>
           <Rule icon={<Hourglass className="size-5" aria-hidden="true" />}>
-            Out of lives? Your next run opens in 24 hours
+            Out of lives? Your next run opens in 24 hours.
           </Rule>
           {best > 0 ? (
             <Rule icon={<Scale className="size-5" aria-hidden="true" />}>

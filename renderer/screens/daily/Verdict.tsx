@@ -1,17 +1,20 @@
-import { Check, House, MailCheck, Star, TimerOff, X } from 'lucide-react'
+import { Check, Flame, House, MailCheck, Star, TimerOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { signed } from '#protocol/figures.ts'
 import type { DailyAttempt, DailyCase } from '#protocol/http/daily.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import { encouragement, hasStar } from '#rules/daily/streak-words.ts'
 import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
+import { CountUp } from '../../components/CountUp.tsx'
+import { classNames } from '../../components/class-names.ts'
 import { clockText } from '../../components/countdown.ts'
 import { daysText } from '../../components/day-text.ts'
 import { Figure } from '../../components/Figure.tsx'
-import { masteryText } from '../../components/mastery-text.ts'
 import { Numerals } from '../../components/Numerals.tsx'
 import { useCountdown } from '../../components/use-countdown.ts'
+import { earnedNote } from './earned-note.ts'
 import { ShareResult } from './ShareResult.tsx'
 
 interface Look {
@@ -43,6 +46,15 @@ function lookOf({ choiceIndex, isCorrect }: DailyAttempt): Look {
 
 const FIGURE = 'grid content-start gap-1'
 
+/** The day's answer feeds the fire: it grows from its foot. */
+const StreakFire = () => (
+  <Flame
+    data-streak-fire
+    className="size-5 origin-bottom fill-brass/25 text-brass animate-kindle"
+    aria-hidden="true"
+  />
+)
+
 const Note = ({ children }: { children: ReactNode }) => (
   <span className="mt-1 flex items-center gap-1 text-brass">{children}</span>
 )
@@ -60,6 +72,7 @@ export interface VerdictProps {
 /** The result of the answered case: the ruling, XP, the streak, and the time until the next one. */
 export function Verdict({ daily, attempt, isOver, onDayOver, onOpenNext, opening }: VerdictProps) {
   const look = lookOf(attempt)
+  const earned = earnedNote(attempt)
   const cheer = attempt.choiceIndex < 0 ? null : encouragement(attempt.streakAfter)
   const { seconds } = useCountdown({
     remainingMs: daily.timeToReset * 1000,
@@ -87,20 +100,13 @@ export function Verdict({ daily, attempt, isOver, onDayOver, onOpenNext, opening
             You’re offline. Your answer is saved and keeps your streak. Reconnect within 48 hours for XP.
           </p>
         ) : null}
-        <dl className="grid gap-3 sm:grid-cols-3">
-          <Figure
-            look="panel"
-            className={FIGURE}
-            label="XP"
-            note={
-              <Note>
-                {attempt.isCorrect === null
-                  ? 'after grading'
-                  : `mastery ${masteryText(attempt.masteryDelta)}${attempt.points > 0 ? ` · +${attempt.points} points` : ''}`}
-              </Note>
-            }
-          >
-            {attempt.isCorrect === null ? '–' : <Numerals value={`+${attempt.xpAwarded}`} />}
+        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          <Figure look="panel" className={FIGURE} label="XP" note={earned ? <Note>{earned}</Note> : null}>
+            {attempt.isCorrect === null ? (
+              '–'
+            ) : (
+              <CountUp from={0} value={attempt.xpAwarded} format={signed} />
+            )}
           </Figure>
           <Figure
             look="panel"
@@ -117,9 +123,16 @@ export function Verdict({ daily, attempt, isOver, onDayOver, onOpenNext, opening
               ) : null
             }
           >
-            {daysText(attempt.streakAfter)}
+            <span className="inline-flex items-center gap-2">
+              {attempt.streakAfter > attempt.streakBefore ? <StreakFire /> : null}
+              {daysText(attempt.streakAfter)}
+            </span>
           </Figure>
-          <Figure look="panel" className={FIGURE} label={isOver ? 'Next case' : 'Next case in'}>
+          <Figure
+            look="panel"
+            className={classNames(FIGURE, 'max-sm:col-span-2')}
+            label={isOver ? 'Next case' : 'Next case in'}
+          >
             {isOver ? 'Ready now' : <Numerals value={clockText(seconds)} />}
           </Figure>
         </dl>

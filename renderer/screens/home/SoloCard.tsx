@@ -5,14 +5,22 @@ import { useSoloStatus } from '../../clients/solo.ts'
 import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
+import { classNames } from '../../components/class-names.ts'
 import { Lives } from '../../components/Lives.tsx'
 import { soloStanding } from './solo-standing.ts'
+
+/** From a tablet on it stands beside the title, so that nothing moves when the status arrives. */
+const Note = ({ className, children }: { className: string; children: string | null }) => (
+  <p className={classNames('text-sm text-muted', className)} aria-live="polite">
+    {children}
+  </p>
+)
 
 /** The way into the solo challenge. It can be entered whether or not the status is known. */
 export function SoloCard({ onStart }: { onStart: () => void }) {
   const { note, action, canPlay } = soloStanding(useSoloStatus().data)
   return (
-    <Card title="Solo Mode">
+    <Card title="Solo Mode" action={<Note className="text-right max-sm:hidden">{note}</Note>}>
       <div className="grid gap-3 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-x-12">
         <p className="text-pretty text-muted">
           Questions get harder after every third correct answer. A miss costs a life.
@@ -44,10 +52,7 @@ export function SoloCard({ onStart }: { onStart: () => void }) {
         >
           Practice without lives
         </ButtonLink>
-        {/* From a tablet on its line is kept free, so that nothing moves when the status arrives. */}
-        <p className="self-center text-sm text-muted max-sm:empty:hidden sm:min-h-6" aria-live="polite">
-          {note}
-        </p>
+        <Note className="empty:hidden sm:hidden">{note}</Note>
       </div>
     </Card>
   )

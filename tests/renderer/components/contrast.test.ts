@@ -32,7 +32,7 @@ describe.each(['chambers', 'parchment'] as const)('the %s theme', (theme) => {
   const grounds = ['ground', 'surface', 'raised']
 
   it('has every token', () => {
-    expect(Object.keys(colors)).toHaveLength(15)
+    expect(Object.keys(colors)).toHaveLength(18)
   })
 
   it.each(['ink', 'muted', 'brass', 'correct', 'wrong', 'warn', 'info'])(
@@ -44,6 +44,10 @@ describe.each(['chambers', 'parchment'] as const)('the %s theme', (theme) => {
 
   it('outlines controls at 3:1', () => {
     for (const ground of grounds) expect(contrast(color('edge'), color(ground))).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(['ring-gold', 'ring-silver', 'ring-bronze'])('draws the ring of a level at 3:1, in %s', (metal) => {
+    for (const ground of grounds) expect(contrast(color(metal), color(ground))).toBeGreaterThanOrEqual(3)
   })
 
   it.each(['brass', 'brass-near', 'correct', 'wrong', 'wrong-near'])(

@@ -1,0 +1,13 @@
+import { whole } from '#protocol/figures.ts'
+import type { DailyAttempt } from '#protocol/http/daily.ts'
+import { masteryText } from '../../components/mastery-text.ts'
+
+type Earned = Pick<DailyAttempt, 'isCorrect' | 'masteryDelta' | 'points'>
+
+/** What an answer brought beside its XP: mastery and points, those that changed; null where neither did. */
+export function earnedNote({ isCorrect, masteryDelta, points }: Earned): string | null {
+  if (isCorrect === null) return 'after grading'
+  const mastery = masteryDelta === 0 ? [] : [`mastery ${masteryText(masteryDelta)}`]
+  const paid = points > 0 ? [`+${whole(points)} points`] : []
+  return [...mastery, ...paid].join(' · ') || null
+}
