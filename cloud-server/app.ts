@@ -25,6 +25,7 @@ import { duelRoutes } from './matches/routes.ts'
 import type { DuelSettings } from './matches/settings.ts'
 import { metricsRoute } from './metrics/route.ts'
 import { checkHost } from './plugins/host.ts'
+import { isApi } from './plugins/is-api.ts'
 import { type LogLevel, logging } from './plugins/logging.ts'
 import { checkOrigin } from './plugins/origin.ts'
 import { MOST_AT_ONCE, turnAwayOverload } from './plugins/overload.ts'
@@ -166,7 +167,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   checkOrigin(app, config)
   turnAwayOverload(app, parts.mostAtOnce ?? MOST_AT_ONCE)
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.headers(API_HEADERS)
+    if (isApi(request)) reply.headers(API_HEADERS)
     reply.header('permissions-policy', NO_DEVICES)
     mine.prolong(request, reply)
   })

@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#protocol/error.ts'
 
-/** A call of a signed-in player that was not theirs to make: it's for another role, or about another's record. */
+/**
+ * A call of a signed-in player that was not theirs to make: it's for another role, about another's record, or an admin's who
+ * hasn't turned two-factor sign-in on yet.
+ */
 export interface RefusedAccess {
   userId: string
-  lacks: 'role' | 'record'
+  lacks: 'role' | 'two_factor' | 'record'
 }
 
 const refusals = new WeakMap<FastifyRequest, RefusedAccess>()

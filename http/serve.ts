@@ -57,8 +57,9 @@ export function serve<N extends RouteName>(
       const caller = await identify(request)
       if (route.access !== 'anyone' && !caller) return sendRefusal(reply, SIGN_IN)
       if (route.access === 'admin' && caller && caller.role !== 'admin') {
-        markRefused(request, { userId: caller.userId, lacks: 'role' })
-        return sendRefusal(reply, caller.role === 'unproved admin' ? TWO_FACTOR_FIRST : ADMINS_ONLY)
+        const isUnproved = caller.role === 'unproved admin'
+        markRefused(request, { userId: caller.userId, lacks: isUnproved ? 'two_factor' : 'role' })
+        return sendRefusal(reply, isUnproved ? TWO_FACTOR_FIRST : ADMINS_ONLY)
       }
       callers.set(request, caller)
     },

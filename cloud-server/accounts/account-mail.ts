@@ -13,6 +13,7 @@ import {
   RESET_HOURS,
   resetLetter,
   resetLink,
+  usedLetter,
 } from '../mail/letters.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { recoveryCodesLetter, recoveryUsedLetter, twoFactorLetter } from '../mail/two-factor-letters.ts'
@@ -37,7 +38,10 @@ export interface AccountMail {
   askToConfirm(user: User): void
   /** Mails the link that confirms an address once more; returns false where the account had its links for this hour. */
   askAgain(user: User): Promise<boolean>
-  /** Mails a link to a new address, whose opening makes it the account's; returns false like `askAgain`. */
+  /**
+   * Mails a link to a new address, whose opening makes it the account's; returns false like `askAgain`. The owner of an
+   * address that another account has is told instead, and the caller can't tell the two apart.
+   */
   askToChange(user: User, email: string): Promise<boolean>
   /** Mails the account of this name, if there is one, a link that resets its password. */
   resetOf(name: string): void
@@ -96,7 +100,11 @@ export function accountMail(app: FastifyInstance, parts: AccountMailParts): Acco
     const emailKey = email.toLowerCase()
     const lifeMs = CONFIRM_DAYS * DAY_MS
     const token = await links.make({ userId, purpose: 'change', emailKey, email, now: at(), lifeMs })
-    return token ? changeLetter({ username, email }, confirmLink(origin(), token)) : null
+    const owner = await users.byName(email)
+    if (!token) return null
+    return owner
+      ? usedLetter({ username: owner.username, email: owner.email ?? email }, origin())
+      : changeLetter({ username, email }, confirmLink(origin(), token))
   }
 
   /** Sends a letter if there is one; returns whether there is. */

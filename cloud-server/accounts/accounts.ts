@@ -16,7 +16,8 @@ import { ownDataRoute } from './own-data.ts'
 import { passwordHasher } from './password.ts'
 import { passwordProof } from './password-proof.ts'
 import { recoveryRoutes } from './recovery.ts'
-import { accountRoutes, type KeepTrial } from './routes.ts'
+import type { KeepTrial } from './register.ts'
+import { accountRoutes } from './routes.ts'
 import { secondStep } from './second-step.ts'
 import type { Sessions } from './session.ts'
 import { settingsRoutes } from './settings.ts'
@@ -26,6 +27,7 @@ import { deletionStore } from './store/deletions.ts'
 import { deviceStore } from './store/devices.ts'
 import { mailLinks } from './store/mail-links.ts'
 import { twoFactorStore } from './store/two-factor.ts'
+import { takenAddresses } from './taken-addresses.ts'
 import { twoFactorRoutes } from './two-factor.ts'
 
 export interface AllAccountParts {
@@ -77,7 +79,19 @@ export function accounts(app: FastifyInstance, parts: AllAccountParts): AccountS
   const twoFactor = twoFactorStore(db)
   const second = secondStep({ store: twoFactor, passwords, mail, guesses: counted, note, now })
   const signIn = signInCheck({ users, passwords, devices, secondStep: second, guesses: counted, note })
-  accountRoutes(app, { users, sessions, ...secrets, limited, devices, signIn, mail, note, now, keepTrial })
+  accountRoutes(app, {
+    users,
+    sessions,
+    ...secrets,
+    limited,
+    devices,
+    signIn,
+    takenAddresses: takenAddresses(db),
+    mail,
+    note,
+    now,
+    keepTrial,
+  })
   const proved = passwordProof({ users, passwords, guesses: counted, note })
   settingsRoutes(app, { users, account: accountStore(db), sessions, ...secrets, proved, mail, note, now })
   twoFactorRoutes(app, {

@@ -5,13 +5,14 @@ import { networkOf } from '../plugins/network-of.ts'
 import { tooMany } from './too-many.ts'
 
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 /** Many students share one network in a lab: these are wide. Wrong passwords are counted in guesses.ts. */
 const LIMITS = {
   register: { max: 40, timeWindow: MINUTE },
   checkUsername: { max: 60, timeWindow: MINUTE },
-  forgot: { max: 30, timeWindow: 60 * MINUTE },
-  link: { max: 100, timeWindow: 60 * MINUTE },
+  forgot: { max: 30, timeWindow: HOUR },
+  link: { max: 100, timeWindow: HOUR },
   /** a visitor's question or answer */
   trial: { max: 60, timeWindow: MINUTE },
 } as const

@@ -5,7 +5,7 @@ import { avatarData } from '#protocol/avatar.ts'
 import { isReserved } from '#rules/accounts/reserved.ts'
 import { isTaken, type User, type UserStore } from '../store/users.ts'
 import { clientView } from './client-view.ts'
-import { NAME_IS_OURS, TAKEN } from './taken.ts'
+import { refusedName, TAKEN } from './taken.ts'
 
 const needsCharacter = (user: User): boolean =>
   avatarData.safeParse(user.avatarData).data?.needsCharacterCreation === true
@@ -22,8 +22,9 @@ export function profileRoute(app: FastifyInstance, identify: Identify, users: Us
     const { username, displayName, lawSchool, avatarData: character } = body
     // A name that was chosen before the rule stays until its player picks another.
     if (username !== undefined && username !== user.username && isReserved(username)) return TAKEN.username
-    if (displayName !== undefined && displayName !== user.displayName && isReserved(displayName))
-      return NAME_IS_OURS
+    const isNew = displayName !== undefined && displayName !== user.displayName
+    const misleading = isNew ? refusedName(displayName) : null
+    if (misleading) return misleading
     const changed = await users.change(user.id, {
       ...(username === undefined ? {} : { username }),
       ...(displayName === undefined ? {} : { displayName }),

@@ -74,6 +74,18 @@ It works once, for ${CONFIRM_DAYS} days. If you didn’t ask for it, you can ign
 `,
 })
 
+/** To an address that has an account, and that another account asked to use. */
+export const usedLetter = ({ username, email }: Addressee, origin: string): Letter => ({
+  to: email,
+  subject: 'Your email address already has a Bar Duel account',
+  text: `Hi ${username},
+
+Someone, maybe you, asked to use this email address for another Bar Duel account. It already belongs to yours, so nothing changed.
+
+If it was you, sign in with this address at ${origin}. To move it to the other account, change the address of this one first.
+`,
+})
+
 /** To the address that an account had before. */
 export const movedLetter = ({ username, email }: Addressee, next: string, origin: string): Letter => ({
   to: email,

@@ -18,6 +18,7 @@ import { testDuelRoutes } from './live/test-duel.ts'
 import { watchRoute } from './live/watch.ts'
 import { type DuelServer, duelServer } from './server.ts'
 import { DUEL_SETTINGS, type DuelSettings } from './settings.ts'
+import { hadEnough } from './start/day-share.ts'
 
 /** Several loops a second find out that the database is away; the log hears it once in so long. */
 const WARN_EVERY_MS = 5_000
@@ -69,8 +70,11 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
     bus,
     settings,
     random,
-    mayStart: async (userId) =>
-      (await countStart(`${STARTS.key}${userId}`)).current <= settings.startsPerMinute,
+    async mayStart(userId) {
+      if (await hadEnough(db, userId, settings.matchesPerDay)) return 'enough_today'
+      const { current } = await countStart(`${STARTS.key}${userId}`)
+      return current <= settings.startsPerMinute ? 'now' : 'too_often'
+    },
     failed,
   })
   const { hub, isPlaying, onConnect, handle, onDisconnect } = server

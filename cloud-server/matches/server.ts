@@ -19,6 +19,7 @@ import { Rematches } from './live/rematch.ts'
 import { WatchedDuels } from './live/watched-duels.ts'
 import type { DuelSettings } from './settings.ts'
 import { Settler } from './settle/settle.ts'
+import type { MayStart } from './start/day-share.ts'
 import { duelStarter } from './start/start.ts'
 import { itemCache } from './store/items.ts'
 import type { Closed } from './store/settlement.ts'
@@ -43,8 +44,8 @@ export interface DuelServerParts {
   bus: Bus
   settings: DuelSettings
   random: Random
-  /** counts a start over all nodes; false when this minute had too many */
-  mayStart: (userId: string) => Promise<boolean>
+  /** counts a start over all nodes */
+  mayStart: MayStart
   failed: (error: Error) => void
 }
 

@@ -34,6 +34,11 @@ export interface DuelSettings extends SocketSettings {
   ticketStaleMs: number
   /** starts (queue, bot, challenge, rematch) a player may make a minute, over all nodes */
   startsPerMinute: number
+  /**
+   * matches that one account begins or takes up in 24 hours: with 10 questions each, a tenth of the ranked pool at most, which
+   * no script can draw in an afternoon; six hours of duels without a pause are fewer
+   */
+  matchesPerDay: number
   /** connections to the database for the duels of this node */
   connections: number
 }
@@ -56,5 +61,6 @@ export const DUEL_SETTINGS: DuelSettings = {
   paceMs: 5,
   ticketStaleMs: 5_000,
   startsPerMinute: 40,
+  matchesPerDay: 60,
   connections: 8,
 }

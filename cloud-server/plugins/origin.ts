@@ -3,26 +3,30 @@ import { sendRefusal } from '#http/errors.ts'
 import { refuse } from '#http/refusal.ts'
 import { isDesktop } from '../accounts/session.ts'
 import type { Config } from '../config.ts'
+import { isApi } from './is-api.ts'
+import { webOrigin } from './web-origin.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a request comes from a page of ours, as its Origin says. */
+/** Whether a request comes from a page of ours, as its Origin says, its protocol included. */
 export function isOwnPage(request: FastifyRequest, publicUrl: URL | null): boolean {
   const origin = request.headers.origin
   if (!origin || !URL.canParse(origin)) return false
-  const from = new URL(origin)
-  if (publicUrl) return from.origin === publicUrl.origin
-  return from.host === request.host
+  const own = webOrigin(publicUrl, request)
+  return URL.canParse(own) && new URL(origin).origin === new URL(own).origin
 }
 
 const FOREIGN = refuse('bad_origin', 'This request didn’t come from Bar Duel')
 
-/** Whether a browser says that another site made it ask for data of ours, by a link, a script or a picture. */
-const isForeignRead = ({ headers, url }: FastifyRequest): boolean =>
-  headers['sec-fetch-site'] === 'cross-site' && url.startsWith('/api/')
+/** A page of ours, or the player who typed the address. A neighbor's host is of our site, and not ours. */
+const OWN_SITES: ReadonlySet<unknown> = new Set(['same-origin', 'none', undefined])
+
+/** Whether a browser says that another host made it ask for data of ours, by a link, a script or a picture. */
+const isForeignRead = (request: FastifyRequest): boolean =>
+  !OWN_SITES.has(request.headers['sec-fetch-site']) && isApi(request)
 
 /**
- * Writes from a browser must come from our own pages: the Origin is checked beside the SameSite cookie. Nor may another site
+ * Writes from a browser must come from our own pages: the Origin is checked beside the SameSite cookie. Nor may another host
  * have a browser read from /api; links lead to pages.
  */
 export function checkOrigin(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {

@@ -39,15 +39,16 @@ export interface Snapshot {
   state: DuelState
 }
 
-/** Returns the refusal of a message of type `refused` (null: its type could not be read). */
+/** Returns the refusal of a message of type `refused` (null: its type could not be read), in the code's words or its own. */
 export const refusalOf = (
   code: LiveErrorCode,
   refused: string | null,
   snapshot: Snapshot | null = null,
+  message = WORDS[code],
 ): ToClient => ({
   type: 'error',
   seq: snapshot?.seq ?? 0,
-  payload: { code, message: WORDS[code], refused, state: snapshot?.state ?? null },
+  payload: { code, message, refused, state: snapshot?.state ?? null },
 })
 
 /** Refuses a message, with the fresh snapshot where it concerns a duel. */

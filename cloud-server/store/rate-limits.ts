@@ -6,6 +6,9 @@ import type { Database } from './database.ts'
 /** A player's starts of duels and games are counted under this and the player's id, a minute. */
 export const STARTS = { key: 'duel-start:', windowMs: 60_000 }
 
+/** A player's matches are counted under this and the player's id, 24 hours. */
+export const MATCHES_BEGUN = 'matches-begun:'
+
 export interface RequestWindow {
   /** requests counted in the window, this one included */
   current: number

@@ -29,7 +29,11 @@ export interface OpenSession {
   lastSeenAt: Date
 }
 
+/** Sessions of an account; a student who forgets to sign out of a lab's machines has a few dozen. */
+export const MOST_SESSIONS = 50
+
 export interface SessionStore {
+  /** Opens a session; of those beyond `MOST_SESSIONS` the ones not used for longest end. */
   open(session: NewSession): Promise<void>
   /** the sessions of a player that have not expired, the last used first */
   ofUser(userId: string, now: Date): Promise<OpenSession[]>
@@ -52,6 +56,11 @@ export function sessionStore(db: Database): SessionStore {
   return {
     open: async (session) => {
       await db.prisma.session.create({ data: session })
+      await db.execute(sql`
+        delete from sessions where token_hash in (
+          select token_hash from sessions
+          where user_id = ${session.userId}::uuid and token_hash <> ${session.tokenHash}
+          order by last_seen_at desc, created_at desc offset ${MOST_SESSIONS - 1})`)
     },
     ofUser: (userId, now) =>
       db.prisma.session.findMany({

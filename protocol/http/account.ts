@@ -141,7 +141,8 @@ export const accountRoutes = {
     access: 'player',
     summary: 'Sign out one other device, or all of them',
     body: z.object({
-      password,
+      /** pages from before it was asked for leave it out, and are told that they're too old */
+      password: password.optional(),
       /** null for all but the one that asks */
       id: sessionId.nullable(),
     }),

@@ -23,6 +23,7 @@ export const SECURITY_KINDS = [
   'deletion_asked',
   'deletion_taken_back',
   'role_refused', // a call that only admins may make
+  'two_factor_refused', // such a call of an admin who hasn't turned two-factor sign-in on yet
   'record_refused', // a call about another player's record, or one that is gone
   'admin_signed_out',
   'admin_suspended',

@@ -24,7 +24,7 @@ export interface GivenDaily {
 
 /** Grades and folds one case's answer; pure but for the attempt's id. */
 export function dailyRecording(before: BeforeDaily, given: GivenDaily): DailyRecording {
-  const { shown, standing, attempt, answeredDays, joinedAt } = before
+  const { shown, standing, attempt, answeredDays, joinedAt, keyWasNearby } = before
   const { showing, item } = shown
   const { place, at, sealed = false, expired = false, published = false } = given
   const { date } = attempt
@@ -47,7 +47,8 @@ export function dailyRecording(before: BeforeDaily, given: GivenDaily): DailyRec
   })
   const streak = withDay(progress, day)
   const isNew = isNewcomer({ joinedAt, answered: progress.totalQuestionsAnswered }, at)
-  const points = isCorrect && !sealed && !expired && !isNew ? DAILY_POINTS : 0
+  const isOwnWork = !sealed && !expired && !isNew && !keyWasNearby
+  const points = isCorrect && isOwnWork ? DAILY_POINTS : 0
   return {
     run: null,
     standing: after,

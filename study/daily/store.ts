@@ -17,6 +17,8 @@ export interface BeforeDaily extends BeforeAnswer {
   answeredDays: readonly string[]
   /** when the account was made, ms; 0 where no points are kept */
   joinedAt: number
+  /** whether another account of the player's device was told the key before; false where no points are kept */
+  keyWasNearby: boolean
 }
 
 export interface DailyRecording extends Recording {

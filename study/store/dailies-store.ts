@@ -5,6 +5,7 @@ import type { DailyStore } from '../daily/store.ts'
 import { extraTimeOf, joinedAt } from './account.ts'
 import { answeredDays, dailiesWhere, dailyProgress, dailyTally, insertDaily, startDaily } from './dailies.ts'
 import type { StudyDatabase } from './database.ts'
+import { keyWasNearby } from './key-nearby.ts'
 import { recordAnswer } from './recording.ts'
 import { insertShowing } from './showings.ts'
 
@@ -54,8 +55,10 @@ export function dailyStore(db: StudyDatabase): DailyStore {
         const { attempt } = held
         const days = await answeredDays(tx, userId)
         const joined = await joinedAt(tx, userId)
+        const { date, startedAt } = attempt
+        const nearby = startedAt !== null && (await keyWasNearby(tx, { userId, date, startedAt }))
         const result = await recordAnswer(tx, db.numbersEvents, userId, showingId, (before) =>
-          decide({ ...before, attempt, answeredDays: days, joinedAt: joined }),
+          decide({ ...before, attempt, answeredDays: days, joinedAt: joined, keyWasNearby: nearby }),
         )
         if (result.kind === 'unknown') return result
         if (result.kind === 'answered')

@@ -100,6 +100,7 @@ export function enterDailyAnswer(
       answeredDays: [...cases.answeredDays],
       // An answer given offline earns no points, however old the account is.
       joinedAt: 0,
+      keyWasNearby: false,
     },
     given,
   )

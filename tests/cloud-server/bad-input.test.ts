@@ -113,6 +113,7 @@ describe('writes must come from our own pages', () => {
     ['no Origin', undefined],
     ['another site', 'https://evil.example'],
     ['another port', 'http://localhost:81'],
+    ['another protocol', 'https://localhost'],
     ['an opaque origin', 'null'],
     ['no address', 'nonsense'],
   ])('%s', async (_what, origin) => {

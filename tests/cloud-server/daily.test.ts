@@ -9,7 +9,7 @@ import { loadBank } from '../../cloud-server/store/bank.ts'
 import { cloudDailySource } from '../../cloud-server/store/daily.ts'
 import { closeDatabase, openDatabase } from '../../cloud-server/store/database.ts'
 import { isKey, item, writeBank } from '../study/bank-builder.ts'
-import { browser, registerAt, type TestServer, testServer } from './server.ts'
+import { type Browser, browser, portia, registerAt, type TestServer, testServer } from './server.ts'
 
 const DATE = '2026-11-20'
 let server: TestServer
@@ -200,4 +200,74 @@ test('neither the key nor the explanation is in any reply before the answer', as
     for (const told of ['correctIndex', 'explanation', 'why ', 'authority of', '"case-'])
       expect(body, `${url} tells ${told}`).not.toContain(told)
   }
+})
+
+describe('points for a key that another account of the device was told first (found: +100 a day for one’s second account)', () => {
+  beforeEach(async () => {
+    await server.db.prisma.user.deleteMany()
+    await server.db.prisma.rateLimit.deleteMany()
+    await listed(many(3))
+  })
+
+  /** Registers an account in a browser, old and experienced enough for points. */
+  async function settleIn(page: Browser, username: string): Promise<void> {
+    const reply = await page.send('POST', '/api/auth/register', {
+      ...portia,
+      ...{ username, email: `${username}@example.test` },
+    })
+    expect(reply.statusCode).toBe(200)
+    await server.db.prisma.user.updateMany({
+      data: { createdAt: new Date(server.clock.now - 4 * 86_400_000), totalQuestionsAnswered: 20 },
+    })
+  }
+
+  /** Signs in to an account in a browser, whose last account is signed out by it. */
+  const signIn = (page: Browser, username: string) =>
+    page.send('POST', '/api/auth/login', { username, password: portia.password })
+
+  const open = async (page: Browser) => (await page.send('GET', '/api/daily-question')).json().question
+
+  async function answer(page: Browser, right: boolean) {
+    const { id, choices } = await open(page)
+    server.clock.now += 10_000
+    const key = choices.findIndex(isKey)
+    const choiceIndex = right ? key : (key + 1) % choices.length
+    return (await page.send('POST', '/api/daily-answer', { questionId: id, choiceIndex })).json().attempt
+  }
+
+  test('aren’t paid, while XP and the streak are', async () => {
+    const page = browser(server.app)
+    await settleIn(page, 'Main')
+    await settleIn(page, 'Second')
+    expect(await answer(page, false)).toMatchObject({ points: 0 })
+    await signIn(page, 'Main')
+    expect(await answer(page, true)).toMatchObject({
+      isCorrect: true,
+      xpAwarded: 150,
+      points: 0,
+      streakAfter: 1,
+    })
+  })
+
+  test('are paid on a device of one’s own, and to who had opened the case before', async () => {
+    const [page, own] = [browser(server.app), browser(server.app)]
+    await settleIn(page, 'First')
+    await settleIn(own, 'Stranger')
+    await settleIn(page, 'Second')
+    const question = await open(page)
+    await signIn(page, 'First')
+    expect(await answer(page, true)).toMatchObject({ points: 100 })
+    await signIn(page, 'Second')
+    expect((await open(page)).id).toBe(question.id)
+    expect(await answer(page, true)).toMatchObject({ points: 100 })
+    expect(await answer(own, true)).toMatchObject({ points: 100 })
+  })
+
+  test('are paid at a lab’s machine, which more than three accounts use', async () => {
+    const page = browser(server.app)
+    for (const username of ['Ann', 'Ben', 'Cleo', 'Dan']) await settleIn(page, username)
+    expect(await answer(page, true)).toMatchObject({ points: 100 })
+    await signIn(page, 'Ann')
+    expect(await answer(page, true)).toMatchObject({ points: 100 })
+  })
 })

@@ -54,6 +54,20 @@ describe('another site', () => {
     expect((await read('/api/account', 'none', 'navigate')).statusCode).toBe(200)
   })
 
+  test('may not under another spelling of the path either (found: /%61pi was let through)', async () => {
+    for (const url of ['/%61pi/account/data', '/api/%61ccount/data', '/api/account/data?x=/docs']) {
+      expect((await read(url, 'cross-site', 'navigate')).statusCode).toBe(403)
+      const { headers } = await read(url, 'same-origin', 'cors')
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+    }
+  })
+
+  test('is a neighbor’s host too, which gets our cookies as one of our site', async () => {
+    for (const mode of ['navigate', 'no-cors'])
+      expect((await read('/api/daily-question', 'same-site', mode)).statusCode).toBe(403)
+  })
+
   test('may link to a page', async () => {
     expect((await read('/docs/', 'cross-site', 'navigate')).statusCode).toBe(200)
   })

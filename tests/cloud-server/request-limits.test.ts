@@ -50,6 +50,18 @@ test('made-up sessions cost no look-up once their address has asked too often', 
   await db.prisma.$executeRawUnsafe('alter table sessions_away rename to sessions')
 })
 
+test('a path spelled another way is counted as the one it leads to', async () => {
+  const { app } = await limited({ player: 2, address: 1_000 })
+  const { page } = await registerAt(app, portia)
+  const replies = []
+  for (let i = 0; i < 3; i++) replies.push(await page.send('GET', '/%61pi/stats/own'))
+  expect(statuses(replies)).toEqual([200, 200, 429])
+  const strict = await limited({ player: 1_000, address: 2 })
+  const asked = []
+  for (let i = 0; i < 3; i++) asked.push(await strict.app.inject('/%61pi/stats/own'))
+  expect(statuses(asked)).toEqual([401, 401, 429])
+})
+
 test('a health check is never limited', async () => {
   const { app } = await limited({ player: 1, address: 1 })
   for (let i = 0; i < 5; i++) {

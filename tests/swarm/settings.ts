@@ -9,5 +9,6 @@ export const swarmSettings = (answerWindowMs: number): Partial<DuelSettings> => 
   botAfterMs: 60_000,
   flood: { burst: 100_000, perSecond: 100_000, strikes: 1_000 },
   startsPerMinute: 1_000_000,
+  matchesPerDay: 1_000_000,
   connectsPerMinute: 1_000_000,
 })

@@ -9,7 +9,6 @@ export interface AccountStore {
   setPassword(userId: string, passwordHash: string, keptTokenHash: string): Promise<void>
   /** Returns the address that waits for its link to be opened, or null. */
   newEmail(userId: string, now: Date): Promise<string | null>
-  isEmailTaken(email: string, userId: string): Promise<boolean>
   /** Notes when the player agreed to news by mail; null takes it back. An agreement stays as old as it is. */
   agreeToNews(userId: string, at: Date | null): Promise<Date | null>
   /** Lets others look at the player's finished duels, or takes it back. */
@@ -34,8 +33,6 @@ export function accountStore(db: Database): AccountStore {
       })
       return link?.email ?? null
     },
-    isEmailTaken: async (email, userId) =>
-      (await db.prisma.user.count({ where: { emailKey: email.toLowerCase(), id: { not: userId } } })) > 0,
     agreeToNews: async (userId, at) => {
       const [row] = await db.query<{ at: Date | null }>(sql`
         update users set news_since = ${at === null ? sql`null` : sql`coalesce(news_since, ${at})`}

@@ -2,10 +2,11 @@ import { type Refusal, refuse } from '#http/refusal.ts'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import { opposite } from '#rules/match/side.ts'
 import { answerIn } from '../model/state.ts'
+import { countBegun, hadEnough } from '../start/day-share.ts'
 import { submitAnswers, type Verdict } from '../store/answers.ts'
 import { roundInFront } from '../store/friend-games.ts'
-import { findGame, readAgain, tellTurn } from './find.ts'
-import { type FriendGames, GAME_OVER, NOT_FOUND } from './games.ts'
+import { findGame, isInvitedTo, readAgain, tellTurn } from './find.ts'
+import { type FriendGames, GAME_OVER, NO_MORE_TODAY, NOT_FOUND } from './games.ts'
 import { gameFor } from './redact.ts'
 
 const REFUSALS: Record<Exclude<Verdict, 'accepted'>, Refusal> = {
@@ -30,6 +31,9 @@ export async function answerGame(
   const found = await findGame(games, userId, matchId)
   if (!found) return NOT_FOUND
   const { game, side } = found
+  // The first answer of the player invited takes the game.
+  const takes = isInvitedTo(found)
+  if (takes && (await hadEnough(db, userId, games.settings.matchesPerDay))) return NO_MORE_TODAY
   const meant = round ?? (await roundInFront(db, matchId, side))
   const [judged] = await submitAnswers(db, [{ matchId, round: meant, side, place }])
   if (!judged) throw new Error('an answer got no verdict')
@@ -37,6 +41,7 @@ export async function answerGame(
     return judged.verdict === 'stale' && answerIn(game.state, side, meant)
       ? REFUSALS.repeated
       : REFUSALS[judged.verdict]
+  if (takes) await countBegun(db, [userId])
   const after = await readAgain(games, game)
   if (after.state.status === 'active') await tellTurn(games, after, opposite(side))
   else settler.settle(matchId)

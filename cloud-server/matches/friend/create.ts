@@ -5,12 +5,13 @@ import { MATCH_SETTINGS, MOST_OPEN_BETWEEN, MOST_OPEN_GAMES } from '#rules/match
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { blockedBy } from '../../blocks/store/blocks.ts'
 import { TOO_FAST } from '../../plugins/minute-limits.ts'
+import { countBegun } from '../start/day-share.ts'
 import { drawQuestions } from '../start/draw.ts'
 import { roomCode } from '../start/room-code.ts'
 import { type GameStart, type NewGame, startGame } from '../store/friend-games.ts'
 import { playerNamed } from '../store/players.ts'
 import { findGame, tellTurn } from './find.ts'
-import type { FriendGames } from './games.ts'
+import { type FriendGames, NO_MORE_TODAY } from './games.ts'
 
 const REFUSALS: Record<Exclude<GameStart, 'started' | 'blocked'>, Refusal> = {
   too_many: refuse(
@@ -41,12 +42,14 @@ export async function createGame(
   if (!target)
     return refuse('no_such_player', 'No player has that username. Check the spelling.', 'opponentUsername')
   if (target.id === userId) return refuse('own_challenge', 'You can’t challenge yourself', 'opponentUsername')
-  if (!(await mayStart(userId))) return TOO_FAST
+  const may = await mayStart(userId)
+  if (may !== 'now') return may === 'too_often' ? TOO_FAST : NO_MORE_TODAY
   const game = await drawGame(games, [userId, target.id], subject)
   if (!game) return refuse('bank_empty', 'This subject needs more questions. Pick another.')
   const outcome = await startGame(db, game)
   if (outcome === 'blocked') return refuseBlocked(games, userId, target.id)
   if (outcome !== 'started') return REFUSALS[outcome]
+  await countBegun(db, [userId])
   const found = await findGame(games, userId, game.id)
   if (found) await tellTurn(games, found.game, 2)
   return { matchId: game.id }

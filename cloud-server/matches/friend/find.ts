@@ -34,6 +34,10 @@ export async function findGame(
   return { game: { setup: { ...setup, players: [one, two] }, state, items: asked, profiles }, side }
 }
 
+/** Whether this player was invited to the game and hasn't taken it yet. */
+export const isInvitedTo = ({ game, side }: PlayersGame): boolean =>
+  side === 2 && game.state.invitation === 'open'
+
 /** Returns the game as it stands now. */
 export async function readAgain({ db }: Pick<FriendGames, 'db'>, game: Game): Promise<Game> {
   const [state] = await readStates(db, [game.setup.id])

@@ -13,6 +13,7 @@ import { countRequest, windowOf } from '../../store/rate-limits.ts'
 import type { DuelPlayer } from '../model/player.ts'
 import { profileOf } from '../model/profile.ts'
 import type { DuelSettings } from '../settings.ts'
+import { hadEnough } from '../start/day-share.ts'
 import type { Starter } from '../start/start.ts'
 import {
   challengesOf,
@@ -25,6 +26,7 @@ import {
 } from '../store/challenges.ts'
 import { duelOf, duelsOf } from '../store/matches.ts'
 import { playerNamed, readPlayers } from '../store/players.ts'
+import { refuseForToday } from './enough-today.ts'
 import type { WatchedDuels } from './watched-duels.ts'
 
 export interface ChallengesParts {
@@ -32,7 +34,7 @@ export interface ChallengesParts {
   hub: Hub
   watched: WatchedDuels
   starter: Starter
-  settings: Pick<DuelSettings, 'challengeMs'>
+  settings: Pick<DuelSettings, 'challengeMs' | 'matchesPerDay'>
 }
 
 const receivedBy = (one: OpenChallenge, challenger: DuelPlayer): ChallengeReceived => ({
@@ -120,8 +122,10 @@ export class Challenges {
   }
 
   async accept(socket: LiveSocket, { challengeId }: ToServerPayload<'challenge:accept'>): Promise<void> {
-    const { db, watched, starter } = this.#parts
+    const { db, watched, starter, settings } = this.#parts
     if (await duelOf(db, socket.userId)) return refuse(socket, 'in_duel', 'challenge:accept')
+    if (await hadEnough(db, socket.userId, settings.matchesPerDay))
+      return refuseForToday(socket, 'challenge:accept')
     const one = await takeAsTarget(db, challengeId, socket.userId)
     if (!one) return refuse(socket, 'challenge_gone', 'challenge:accept')
     const started = await starter.start({

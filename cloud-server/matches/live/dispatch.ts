@@ -1,7 +1,9 @@
 import type { ToServer } from '#protocol/live/to-server.ts'
 import type { LiveSocket } from '../../sockets/hub.ts'
 import { refuse } from '../../sockets/refusal.ts'
+import type { MayStart } from '../start/day-share.ts'
 import type { Challenges } from './challenges.ts'
+import { refuseForToday } from './enough-today.ts'
 import type { DuelInProgress } from './in-progress.ts'
 import type { Play } from './play.ts'
 import { join, leave } from './queue/join.ts'
@@ -16,8 +18,8 @@ export interface LiveServices {
   challenges: Challenges
   rematches: Rematches
   inProgress: DuelInProgress
-  /** counts a start over all nodes; false when this minute had too many */
-  mayStart: (userId: string) => Promise<boolean>
+  /** counts a start over all nodes */
+  mayStart: MayStart
 }
 
 /** Whether a player may begin something: not too often, and not while a duel runs. Refuses the message otherwise. */
@@ -27,10 +29,14 @@ async function isFree(
   type: ToServer['type'],
 ): Promise<boolean> {
   const mine = await inProgress(socket)
-  if (mine) refuse(socket, 'in_duel', type, snapshotFor(mine, socket))
-  else if (!(await mayStart(socket.userId))) refuse(socket, 'rate_limited', type)
-  else return true
-  return false
+  if (mine) {
+    refuse(socket, 'in_duel', type, snapshotFor(mine, socket))
+    return false
+  }
+  const may = await mayStart(socket.userId)
+  if (may === 'enough_today') refuseForToday(socket, type)
+  else if (may === 'too_often') refuse(socket, 'rate_limited', type)
+  return may === 'now'
 }
 
 /** A tab that looks for another opponent is at its last verdict no more. */

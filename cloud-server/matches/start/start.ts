@@ -13,6 +13,7 @@ import type { DuelSettings } from '../settings.ts'
 import type { Moved } from '../store/matches.ts'
 import { newcomers } from '../store/newcomers.ts'
 import { type NewDuel, startDuels } from '../store/starts.ts'
+import { countBegun } from './day-share.ts'
 import { type DrawnQuestions, drawQuestions } from './draw.ts'
 import { roomCode } from './room-code.ts'
 
@@ -99,6 +100,11 @@ async function startAll(parts: StarterParts, given: readonly DuelWish[]): Promis
   })
   const possible = duels.filter((duel) => duel !== null)
   const seqs = await batchOrEach(possible, (some) => startDuels(db, some))
+  const begun = possible.filter((_, i) => typeof seqs[i] === 'number')
+  await countBegun(
+    db,
+    begun.flatMap(({ players }) => players.filter((id) => id !== null)),
+  )
   return duels.map((duel, i) => {
     const its = drawn[i]
     if (its instanceof Failed) return its

@@ -3,7 +3,8 @@ import { sql } from '#database/sql.ts'
 import type { Ticket } from '#rules/match/matching.ts'
 import type { BotLevel } from '#rules/match/result.ts'
 import { ADVISORY_LOCKS } from '../../store/advisory-locks.ts'
-import { countEach, STARTS } from '../../store/rate-limits.ts'
+import { countEach, MATCHES_BEGUN, STARTS } from '../../store/rate-limits.ts'
+import type { DuelSettings } from '../settings.ts'
 
 export interface QueueTicket extends Ticket {
   socketId: string
@@ -18,54 +19,61 @@ export type NewTicket = Pick<QueueTicket, 'playerId' | 'socketId' | 'subject' | 
 export type JoinResult =
   | { playerId: string; kind: 'in_duel' }
   | { playerId: string; kind: 'too_often' }
+  | { playerId: string; kind: 'enough_today' }
   /** `before`: the tab that looked before; `waitedMs`: since they look */
   | { playerId: string; kind: 'looking'; before: string | null; waitedMs: number }
 
 interface JoinRow {
   id: string
   in_duel: boolean
+  /** has begun as many matches as a day has */
+  enough: boolean
   before: string | null
   /** ms, null for one who asked too often */
   waited: number | null
 }
 
-const joinResult = ({ id: playerId, in_duel, before, waited }: JoinRow): JoinResult => {
+const joinResult = ({ id: playerId, in_duel, enough, before, waited }: JoinRow): JoinResult => {
   if (in_duel) return { playerId, kind: 'in_duel' }
+  if (enough) return { playerId, kind: 'enough_today' }
   if (waited === null) return { playerId, kind: 'too_often' }
   return { playerId, kind: 'looking', before, waitedMs: Math.max(0, Math.round(waited)) }
 }
 
 /**
  * Queues players, or changes what they look for; each player once, with how often they asked. A player who is in a duel is
- * not queued, nor one who asked more often than `most` in this minute, over all nodes. One without an account is left out.
+ * not queued, nor one who asked too often in this minute, or has begun as many matches as a day has, over all nodes. One
+ * without an account is left out.
  */
 export async function joinQueue(
   db: Rows,
   tickets: readonly (NewTicket & { times: number })[],
-  most: number,
+  most: Pick<DuelSettings, 'startsPerMinute' | 'matchesPerDay'>,
 ): Promise<JoinResult[]> {
   const rows = await db.query<JoinRow>(sql`
     with wanted as materialized (
       select u.id, ${STARTS.key} || u.id as key, k.socket_id, u.overall_elo, k.subject, k.bot_level, k.times,
-        t.socket_id as before, (select 1 from duel_players p where p.user_id = u.id) is not null as in_duel
+        t.socket_id as before, (select 1 from duel_players p where p.user_id = u.id) is not null as in_duel,
+        coalesce((select r.count >= ${most.matchesPerDay} from rate_limits r
+          where r.key = ${MATCHES_BEGUN} || u.id and r.expires_at > now()), false) as enough
       from unnest(${tickets.map((one) => one.playerId)}::uuid[], ${tickets.map((one) => one.socketId)}::uuid[],
           ${tickets.map((one) => one.subject)}::text[], ${tickets.map((one) => one.botLevel)}::text[],
           ${tickets.map((one) => one.times)}::int[]) as k(user_id, socket_id, subject, bot_level, times)
         join users u on u.id = k.user_id left join queue_tickets t on t.user_id = k.user_id
       order by u.id
     ), counted as (
-      ${countEach(sql`select key, times from wanted where not in_duel`, STARTS.windowMs)}
+      ${countEach(sql`select key, times from wanted where not in_duel and not enough`, STARTS.windowMs)}
       returning key, count
     ), queued as (
       insert into queue_tickets as t (user_id, socket_id, rating, subject, bot_level, queued_at, seen_at)
       select w.id, w.socket_id, w.overall_elo, w.subject, w.bot_level, game_clock(), game_clock()
-      from wanted w join counted c on c.key = w.key where c.count <= ${most} order by w.id
+      from wanted w join counted c on c.key = w.key where c.count <= ${most.startsPerMinute} order by w.id
       on conflict (user_id) do update set socket_id = excluded.socket_id, subject = excluded.subject,
         bot_level = excluded.bot_level, seen_at = excluded.seen_at,
         queued_at = case when t.socket_id = excluded.socket_id then t.queued_at else excluded.queued_at end
       returning user_id, queued_at
     )
-    select w.id, w.in_duel, w.before, (extract(epoch from game_clock() - q.queued_at) * 1000)::float8 as waited
+    select w.id, w.in_duel, w.enough, w.before, (extract(epoch from game_clock() - q.queued_at) * 1000)::float8 as waited
     from wanted w left join queued q on q.user_id = w.id`)
   return rows.map(joinResult)
 }

@@ -22,6 +22,7 @@ export const EVENT_WORDS: Readonly<Record<SecurityKind, string>> = {
   deletion_asked: 'Account set to be deleted',
   deletion_taken_back: 'Account kept after all',
   role_refused: 'Tried to open something only admins can',
+  two_factor_refused: 'Tried to open an admin page before turning on two-factor sign-in',
   record_refused: 'Tried to open something that’s gone or belongs to someone else',
   admin_signed_out: 'Signed out everywhere by an admin',
   admin_suspended: 'Suspended by an admin',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MOST_SESSION_DAYS, SESSION_DAYS } from '../../../cloud-server/accounts/session.ts'
+import { MOST_SESSIONS } from '../../../cloud-server/store/sessions.ts'
 import { browser, portia, registerAt, type TestServer, testServer } from '../server.ts'
 
 let server: TestServer
@@ -102,6 +103,19 @@ describe('registering', () => {
     expect(await server.db.prisma.user.count()).toBe(1)
   })
 
+  test('tells a network 60 times an hour that an address has an account, and registers others meanwhile', async () => {
+    await register()
+    const again = { username: 'Shylock', email: portia.email }
+    expect((await register(again)).reply.json()).toMatchObject({ code: 'email_taken' })
+    const told = { key: { startsWith: 'address-taken:' } }
+    expect((await server.db.prisma.rateLimit.findFirstOrThrow({ where: told })).count).toBe(1)
+    await server.db.prisma.rateLimit.updateMany({ where: told, data: { count: 59 } })
+    expect((await register({ username: 'Nerissa', email: 'n@example.test' })).reply.statusCode).toBe(200)
+    expect((await register(again)).reply.json()).toMatchObject({ code: 'email_taken' })
+    const { reply } = await register(again)
+    expect([reply.statusCode, Number(reply.headers['retry-after']) > 0]).toEqual([429, true])
+  })
+
   test('gives one of many simultaneous registrations the name', async () => {
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, i) => register({ email: `p${i}@example.test` })),
@@ -118,10 +132,11 @@ test('nobody registers under a name that would pass for ours (found: admin was f
     const checked = await browser(server.app).send('POST', '/api/auth/check-username', { username })
     expect(checked.json()).toMatchObject({ available: false })
   }
-  expect((await register({ displayName: 'Bar Duel Support' })).reply.json()).toMatchObject({
-    code: 'invalid',
-    field: 'displayName',
-  })
+  for (const displayName of ['Bar Duel Support', 'Ваr Duеl', 'Роrtia Ames'])
+    expect((await register({ displayName })).reply.json()).toMatchObject({
+      code: 'invalid',
+      field: 'displayName',
+    })
   expect(await server.db.prisma.user.count()).toBe(0)
 })
 
@@ -247,6 +262,23 @@ describe('a session', () => {
     expect(await status(MOST_SESSION_DAYS + 1)).toBe(401)
     server.clock.now = start
   })
+})
+
+test('an account has 50 sessions at most: the one not used for longest ends as another begins', async () => {
+  const { page } = await register()
+  const { id } = await server.db.prisma.user.findFirstOrThrow()
+  await server.db.prisma.$executeRawUnsafe(
+    `insert into sessions (token_hash, user_id, client, last_seen_at, expires_at)
+     select 'made ' || i, '${id}', 'browser', now() - interval '1 hour' * i, now() + interval '1 day'
+     from generate_series(1, ${MOST_SESSIONS - 1}) i`,
+  )
+  const other = browser(server.app)
+  const body = { username: portia.username, password: portia.password }
+  expect((await other.send('POST', '/api/auth/login', body)).statusCode).toBe(200)
+  const left = (await server.db.prisma.session.findMany()).map(({ tokenHash }) => tokenHash)
+  expect(left).toHaveLength(MOST_SESSIONS)
+  expect(left).not.toContain(`made ${MOST_SESSIONS - 1}`)
+  for (const one of [page, other]) expect((await one.send('GET', '/api/auth/me')).statusCode).toBe(200)
 })
 
 describe('check-username', () => {

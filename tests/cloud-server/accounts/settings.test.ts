@@ -96,12 +96,41 @@ describe('the address', () => {
     expect((await confirm(token)).json()).toMatchObject({ code: 'link_gone' })
   })
 
-  test('needs the password, and is neither one’s own nor another’s', async () => {
-    await registerAt(server.app, { username: 'Nerissa', email: 'nerissa@example.test' })
+  test('needs the password, and isn’t one’s own', async () => {
     expect((await ask('x@example.test', 'wrong')).json()).toMatchObject({ field: 'password' })
     expect((await ask(portia.email.toUpperCase())).json()).toMatchObject({ code: 'invalid', field: 'email' })
-    expect((await ask('NERISSA@example.test')).json()).toMatchObject({ code: 'email_taken' })
     expect((await ask('nonsense')).json()).toMatchObject({ code: 'invalid', field: 'email' })
+  })
+
+  test('of another account is refused without a word to who asks: its owner alone is told', async () => {
+    await registerAt(server.app, { username: 'Nerissa', email: 'nerissa@example.test' })
+    const replies = [await ask('NERISSA@example.test'), await ask('nobody@example.test')]
+    expect(replies.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [200, '{"ok":true}'],
+      [200, '{"ok":true}'],
+    ])
+    await vi.waitFor(() =>
+      expect(server.letters.filter(({ to }) => to === 'nerissa@example.test')).toHaveLength(2),
+    )
+    const told = server.letters.findLast(({ to }) => to === 'nerissa@example.test')
+    expect(told?.subject).toContain('already has')
+    expect(told?.text).not.toMatch(/#[\w-]{43}/)
+    // Nor does one of them use up fewer of the hour's letters.
+    expect((await ask('NERISSA@example.test')).statusCode).toBe(200)
+    expect((await ask('NERISSA@example.test')).json()).toMatchObject({ code: 'rate_limited' })
+    expect((await ask('nobody@example.test')).json()).toMatchObject({ code: 'rate_limited' })
+  })
+
+  test('that was the account’s resets its password no longer, though a link was mailed there before', async () => {
+    await browser(server.app).send('POST', '/api/auth/forgot', { name: portia.username })
+    const { token: reset } = await letterTo(portia.email)
+    await ask('belmont@example.test')
+    await confirm((await letterTo('belmont@example.test')).token)
+    const body = { token: reset, password: 'the moon shines', confirmPassword: 'the moon shines' }
+    expect((await browser(server.app).send('POST', '/api/auth/reset', body)).json()).toMatchObject({
+      code: 'link_gone',
+    })
+    expect((await signIn()).statusCode).toBe(200)
   })
 
   test('that two ask for belongs to the one who opens the link first', async () => {
@@ -178,6 +207,12 @@ describe('the devices', () => {
     expect((await end(null)).statusCode).toBe(429)
     expect((await other.send('GET', '/api/auth/me')).statusCode).toBe(200)
     expect(await list()).toHaveLength(2)
+  })
+
+  test('aren’t signed out by a page from before the password was asked for, which is told why', async () => {
+    const old = await page.send('POST', '/api/account/sessions/end', { id: null })
+    expect([old.statusCode, old.json().code]).toEqual([426, 'client_too_old'])
+    expect(old.json().message).toContain('Reload')
   })
 
   test('of others, and one’s own current one, cannot be ended so', async () => {

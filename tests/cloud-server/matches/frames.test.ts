@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { raw } from '#database/sql.ts'
 import { LIVE_PROTOCOL } from '#protocol/live/version.ts'
+import { ENOUGH_TODAY } from '../../../cloud-server/matches/start/day-share.ts'
 import { type DuelFixture, duelFixture, meet, type Node } from './duel-fixture.ts'
 import { openClient, signedInClient, stillAnswers } from './test-client.ts'
 
@@ -154,6 +155,30 @@ describe('a flood', () => {
     expect(said).toEqual(['waiting', 'waiting', 'rate_limited'])
     await Promise.all([a.stop(), b.stop()])
   })
+})
+
+test('an account begins so many duels a day, counted over all nodes, however it asks', async () => {
+  const limits = { matchesPerDay: 1 }
+  const [a, b] = [await fixture.node(limits), await fixture.node(limits)]
+  const [player, friend] = [await newcomer(), await newcomer()]
+  const tab = await signedInClient(a.url, player.cookie)
+  const wish = { subject: 'Torts', botDifficulty: 'easy' } as const
+  tab.say({ type: 'queue:bot', payload: wish })
+  const { matchId } = await tab.hear('duel:question')
+  tab.say({ type: 'duel:resign', payload: { matchId } })
+  await tab.hear('duel:end')
+  const there = await signedInClient(b.url, player.cookie)
+  const refused = { code: 'rate_limited', message: ENOUGH_TODAY }
+  there.say({ type: 'queue:bot', payload: wish })
+  expect(await there.hear('error')).toMatchObject({ ...refused, refused: 'queue:bot' })
+  there.say({ type: 'queue:join', payload: wish })
+  expect(await there.hear('error')).toMatchObject({ ...refused, refused: 'queue:join' })
+  const other = await signedInClient(b.url, friend.cookie)
+  other.say({ type: 'challenge:send', payload: { targetUsername: player.username, subject: 'Torts' } })
+  const { challengeId } = await there.hear('challenge:received')
+  there.say({ type: 'challenge:accept', payload: { challengeId } })
+  expect(await there.hear('error')).toMatchObject({ ...refused, refused: 'challenge:accept' })
+  await Promise.all([a.stop(), b.stop()])
 })
 
 describe('notices to a player', () => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { raw, sql } from '#database/sql.ts'
 import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { DUEL_SETTINGS } from '../../../cloud-server/matches/settings.ts'
+import { countBegun } from '../../../cloud-server/matches/start/day-share.ts'
 import { type DuelWish, duelStarter } from '../../../cloud-server/matches/start/start.ts'
 import { itemCache } from '../../../cloud-server/matches/store/items.ts'
 import { type NewDuel, startDuels } from '../../../cloud-server/matches/store/starts.ts'
@@ -64,7 +65,7 @@ const tickets = () =>
   }))
 
 test('a player whose tab has died begins a duel while the others are paired: neither waits for the other', async () => {
-  await joinQueue(duels, tickets(), 40)
+  await joinQueue(duels, tickets(), DUEL_SETTINGS)
   const [gone = ''] = players
   await duels.query(
     sql`update queue_tickets set seen_at = seen_at - interval '1 minute' where user_id = ${gone}`,
@@ -87,7 +88,7 @@ test('a player whose tab has died begins a duel while the others are paired: nei
 })
 
 test('many duels begin together; who holds tickets meanwhile is waited for, never in a circle', async () => {
-  await joinQueue(duels, tickets(), 10)
+  await joinQueue(duels, tickets(), DUEL_SETTINGS)
   const [a = '', b = '', c = '', d = ''] = players
   const keeper = new pg.Client({ connectionString: database.url })
   await keeper.connect()
@@ -136,7 +137,7 @@ test('a duel begins with its first round open, its clock set and its players’ 
       botLevel: 'easy',
       times: 1,
     })),
-    10,
+    DUEL_SETTINGS,
   )
   const duel = { ...duelOf(a, b), seats: [randomUUID(), null] as const }
   const bot: NewDuel = {
@@ -199,7 +200,7 @@ test('a queued duel does not begin once either player has left the queue; the ot
   await duels.query(sql`delete from matches`)
   const [a = '', b = ''] = players
   for (const gone of [a, b]) {
-    await joinQueue(duels, tickets(), 40)
+    await joinQueue(duels, tickets(), DUEL_SETTINGS)
     await dropTicketsOf(duels, [gone])
     expect(await startDuels(duels, [duelOf(a, b)])).toEqual([null])
     expect(await duels.query(sql`select user_id from queue_tickets order by user_id`)).toEqual(
@@ -273,7 +274,9 @@ test('of duels that begin together one that cannot be stops no other', async () 
   expect(await duels.query(sql`select from matches`)).toHaveLength(2)
 })
 
-test('who is in a duel, or asks too often, is not queued; each asking counts', async () => {
+const FEW = { startsPerMinute: 2, matchesPerDay: 60 }
+
+test('who is in a duel, asks too often, or has had a day’s matches is not queued; each asking counts', async () => {
   await duels.query(sql`delete from matches`)
   await duels.query(sql`delete from rate_limits`)
   const [a = '', b = '', c = '', d = ''] = players
@@ -285,7 +288,7 @@ test('who is in a duel, or asks too often, is not queued; each asking counts', a
     botLevel: 'easy' as const,
     times,
   })
-  const asked = await joinQueue(duels, [ticket(a, 1), ticket(b, 2), ticket(c, 3)], 2)
+  const asked = await joinQueue(duels, [ticket(a, 1), ticket(b, 2), ticket(c, 3)], FEW)
   expect(asked.sort((x, y) => (x.playerId < y.playerId ? -1 : 1))).toEqual([
     { playerId: a, kind: 'in_duel' },
     { playerId: b, kind: 'looking', before: null, waitedMs: expect.any(Number) },
@@ -296,5 +299,12 @@ test('who is in a duel, or asks too often, is not queued; each asking counts', a
     { key: `duel-start:${b}`, count: 2 },
     { key: `duel-start:${c}`, count: 3 },
   ])
-  expect(await joinQueue(duels, [ticket(b, 1)], 2)).toEqual([{ playerId: b, kind: 'too_often' }])
+  expect(await joinQueue(duels, [ticket(b, 1)], FEW)).toEqual([{ playerId: b, kind: 'too_often' }])
+  await duels.query(sql`delete from rate_limits`)
+  await countBegun(duels, [b, c, c])
+  const share = { ...FEW, matchesPerDay: 2 }
+  expect(await joinQueue(duels, [ticket(b, 1)], share)).toMatchObject([{ kind: 'looking' }])
+  expect(await joinQueue(duels, [ticket(c, 1)], share)).toEqual([{ playerId: c, kind: 'enough_today' }])
+  await duels.query(sql`update rate_limits set expires_at = now() - interval '1 second'`)
+  expect(await joinQueue(duels, [ticket(c, 1)], share)).toMatchObject([{ kind: 'looking' }])
 })

@@ -19,7 +19,7 @@ async function refusedTo(role: Role, name: RouteName) {
   await ground.server.db.prisma.securityEvent.deleteMany()
   const { code } = (await ask(await ground.as(role), name, request)).json()
   const events = await ground.server.db.prisma.securityEvent.findMany({
-    where: { kind: { in: ['role_refused', 'record_refused'] } },
+    where: { kind: { endsWith: '_refused' } },
     include: { user: true },
   })
   return { code, kept: events.map(({ kind, user }) => `${kind} of ${user.username}`) }
@@ -35,7 +35,7 @@ describe('a call for admins is kept where someone else makes it', () => {
     })
     expect(await refusedTo('unproved admin', name)).toEqual({
       code: 'two_factor_needed',
-      kept: ['role_refused of Usher'],
+      kept: ['two_factor_refused of Usher'],
     })
     expect((await refusedTo('admin', name)).kept).toEqual([])
     // Nobody is signed in: there's no account whose event it would be.

@@ -13,6 +13,14 @@ test.each([
   'barduel',
   '★ Bar-Duel ★',
   'system',
+  'аdmin',
+  'Αdmin',
+  'Adm1n',
+  '0fficial',
+  'Ѕuррort',
+  'Ваг Duеl',
+  'Bar Due|',
+  '$taff',
 ])('%s would pass for the people who run the server', (name) => expect(isReserved(name)).toBe(true))
 
 test.each([
@@ -25,4 +33,8 @@ test.each([
   'Atticus Finch',
   '12',
   '李小龍',
+  'Дмитрий',
+  'Παναγιώτης',
+  'Ｐｏｒｔｉａ',
+  'Hot 100',
 ])('%s is a player’s', (name) => expect(isReserved(name)).toBe(false))

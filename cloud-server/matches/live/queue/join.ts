@@ -1,6 +1,7 @@
 import type { LiveSocket } from '../../../sockets/hub.ts'
 import { refuse } from '../../../sockets/refusal.ts'
 import { dropTicket } from '../../store/tickets.ts'
+import { refuseForToday } from '../enough-today.ts'
 import { snapshotFor } from '../redact.ts'
 import { type Queue, type QueueWish, ticketOf } from './queue.ts'
 
@@ -13,6 +14,7 @@ export async function join(queue: Queue, socket: LiveSocket, wish: QueueWish): P
     const mine = await queue.inProgress(socket)
     return refuse(socket, 'in_duel', 'queue:join', snapshotFor(mine, socket))
   }
+  if (result.kind === 'enough_today') return refuseForToday(socket, 'queue:join')
   if (result.kind === 'too_often') return refuse(socket, 'rate_limited', 'queue:join')
   const { looks, before, waitedMs } = result
   if (looks !== socket.id) return socket.send({ type: 'queue:left', seq: 0, payload: {} })

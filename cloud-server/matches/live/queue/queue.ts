@@ -17,7 +17,7 @@ export interface QueueParts {
   starter: Starter
   settings: Pick<
     DuelSettings,
-    'botAfterMs' | 'ticketStaleMs' | 'batchMs' | 'paceMs' | 'batchMost' | 'startsPerMinute'
+    'botAfterMs' | 'ticketStaleMs' | 'batchMs' | 'paceMs' | 'batchMost' | 'startsPerMinute' | 'matchesPerDay'
   >
   inProgress: DuelInProgress
 }
@@ -39,7 +39,7 @@ function joinBatcher({ db, settings }: QueueParts): Queue['ask'] {
       const last = new Map(tickets.map((ticket) => [ticket.playerId, ticket]))
       const timesOf = (playerId: string) => tickets.filter((one) => one.playerId === playerId).length
       const wanted = [...last.values()].map((one) => ({ ...one, times: timesOf(one.playerId) }))
-      const joined = await joinQueue(db, wanted, settings.startsPerMinute)
+      const joined = await joinQueue(db, wanted, settings)
       const results = new Map(joined.map((one) => [one.playerId, one]))
       return tickets.map(({ playerId, socketId }) => ({
         ...(results.get(playerId) ?? { playerId, kind: 'looking', before: null, waitedMs: 0 }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ENOUGH_TODAY } from '../../../../cloud-server/matches/start/day-share.ts'
 import { signedInClient } from '../test-client.ts'
 import { fixture, friends, newcomer, node, other } from './friend-fixture.ts'
 import { type GamePage, NOT_FOUND, pageOf, refusal } from './pages.ts'
@@ -67,6 +68,33 @@ describe('starting a game', () => {
     expect(await create(pageOf(strict, one.player), two.player.username)).toEqual(
       refusal(429, 'rate_limited'),
     )
+    await strict.stop()
+  })
+
+  test('and taking one up count against a day’s share, so that no account draws the bank (found: 60 keys a minute)', async () => {
+    const strict = await fixture.node({ matchesPerDay: 1 })
+    const [one, two] = await friends()
+    const [first, second] = [one, two].map(({ player }) => pageOf(strict, player))
+    if (!first || !second) throw new Error('two play')
+    const matchId = await first.create(two.player)
+    expect(await create(first, two.player.username)).toMatchObject({
+      status: 429,
+      body: { code: 'rate_limited', message: ENOUGH_TODAY },
+    })
+    const accept = (page: GamePage, id: string) => page.send('POST', '/api/async/accept', { matchId: id })
+    expect((await accept(second, matchId)).status).toBe(200)
+    // Taking it again is no second game.
+    expect((await accept(second, matchId)).status).toBe(200)
+    const again = await one.create(two.player)
+    expect(await accept(second, again)).toMatchObject({ status: 429, body: { message: ENOUGH_TODAY } })
+    const answer = { matchId: again, answerIndex: 0 }
+    expect(await second.send('POST', '/api/async/answer', answer)).toMatchObject({
+      status: 429,
+      body: { message: ENOUGH_TODAY },
+    })
+    // A game that is under way goes on.
+    const going = { matchId, answerIndex: 0 }
+    expect((await second.send('POST', '/api/async/answer', going)).status).toBe(200)
     await strict.stop()
   })
 
