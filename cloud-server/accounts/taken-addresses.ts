@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 export interface TakenAddresses {
   /** Counts a registration before its outcome is known. Returns why it must wait, or null. */
   begin(network: string): Promise<Refused | null>
-  /** It told nothing, and counts no longer. */
+  /** Takes back the count of a registration that revealed no address. */
   untold(network: string): Promise<void>
 }
 
