@@ -62,16 +62,15 @@ export const ASSIGNMENT_CELLS = {
       `a right may not be assigned in breach of a clause against assignment`,
       `A clause against assigning the contract is read to reach duties. Even one against assigning rights gives only damages.`,
     ],
-    'no-personal': consent(s),
     'no-breach': [
       `${whose(s.maker)} breach of the clause is a defense against the assignee`,
-      `an assignee who knows of such a clause takes subject to that defense`,
-      `The clause bars the delegation of duties, and none was delegated. So there was no breach and no defense.`,
+      `an assignee who knows of such a clause takes subject to it`,
+      `The clause bars the delegation of duties, and none was delegated. So there was no breach, and an assignee takes subject to nothing by knowing of it.`,
     ],
   }),
   unaware: (s) => ({
     'no-paid': [
-      `payment to the assignor before notice of the assignment was a discharge`,
+      `payment to the assignor before notice of the assignment discharged the debt`,
       `${s.payer.the} paid before notice of the assignment and was discharged`,
       `An obligor who hasn't been told may go on paying the original creditor. The assignee who keeps silent bears that risk.`,
     ],
@@ -82,7 +81,7 @@ export const ASSIGNMENT_CELLS = {
     ],
     'no-personal': consent(s),
     'yes-notice': [
-      `payment to an assignor is no discharge of a debt that has been assigned`,
+      `payment to an assignor cannot discharge a debt that has been assigned`,
       `an assignment binds the obligor without notice of the assignment`,
       `Without notice, an obligor may pay the assignor and be discharged.`,
     ],
@@ -99,7 +98,7 @@ export const ASSIGNMENT_CELLS = {
   }),
   warned: (s) => ({
     'yes-notice': [
-      `payment to the assignor after notice of the assignment was no discharge`,
+      `payment to the assignor after notice of the assignment did not discharge the debt`,
       `${s.payer.the} had notice of the assignment before paying ${s.maker.the}`,
       `From the joint letter on, the obligor paid the assignor at its own risk.`,
     ],
@@ -110,7 +109,7 @@ export const ASSIGNMENT_CELLS = {
       `Neither assent nor silence matters. Vesting is about beneficiaries; an assignee is protected by notice.`,
     ],
     'no-paid': [
-      `payment to ${s.maker.the} was a discharge of the price`,
+      `payment to ${s.maker.the} discharged ${s.payer.the} from the debt`,
       `payment to the original obligee discharges the obligor`,
       `Payment to the original obligee is a discharge only until the obligor is told of the assignment.`,
     ],
@@ -128,7 +127,6 @@ export const ASSIGNMENT_CELLS = {
       `${whose(s.maker)} abandonment of the work revoked the assignment`,
       `An assignment for value isn't revocable, earned or not. What fails is the claim for a price without the work.`,
     ],
-    'no-personal': consent(s),
     'yes-unrelated': [
       `a defense that arises after notice of the assignment does not bind the assignee`,
       `the breach came after notice of the assignment and so is no defense`,
@@ -143,14 +141,14 @@ export const ASSIGNMENT_CELLS = {
   }),
   'later-claim': (s) => ({
     'yes-unrelated': [
-      `setoff from another transaction after notice of the assignment is no defense`,
+      `a claim from another transaction after notice of the assignment is no defense`,
       `${whose(s.payer)} separate claim arose after notice of the assignment`,
       `By June the obligor knew whom to pay. What it then sold the assignor on credit isn't the assignee's concern.`,
     ],
     'yes-delivered': [
-      `a delivered writing cuts off every defense against the assignor`,
-      `an assignee under a delivered writing takes free of defenses`,
-      `A writing doesn't cut off defenses. This one fails because it arose from another transaction, after notice.`,
+      `an assignee for value takes free of the obligor's defenses`,
+      `a signed assignment cuts off every defense against the assignor`,
+      `Neither value nor a signed writing cuts off the obligor's defenses. This one fails because it arose from another transaction, after notice.`,
     ],
     'yes-intended': meant(s),
     'no-breach': [
@@ -159,10 +157,9 @@ export const ASSIGNMENT_CELLS = {
       `An assignee takes subject to a setoff from another transaction, and the obligor may raise it as a defense, only if it accrued before notice.`,
     ],
     'no-paid': [
-      `setoff against the sale was payment of the price`,
-      `${whose(s.maker)} debt was a discharge of the price by setoff`,
+      `setoff against the later sale discharged the price`,
+      `the price was discharged by setoff against ${whose(s.maker)} debt`,
       `Setoff is neither payment nor discharge here. After notice, the price was no longer owed to the assignor, whose debt this was.`,
     ],
-    'no-personal': consent(s),
   }),
 } satisfies ThirdCells

@@ -14,7 +14,7 @@ const stranger = (third: Party): Cell => [
 ]
 const unpaid = (third: Party): Cell => [
   `${whose(third)} lack of consideration is a defense to the claim`,
-  `a beneficiary who gave no consideration is open to that defense`,
+  `a beneficiary must give consideration in order to enforce the promise`,
   `The work was the consideration. A beneficiary need not give any, so its absence is no defense.`,
 ]
 
@@ -54,6 +54,11 @@ export const BENEFICIARY_CELLS = {
     ],
     'no-incidental': stranger(s.creditor),
     'no-breach': unpaid(s.creditor),
+    'no-modified': [
+      `${whose(s.creditor)} right had not vested when ${s.payer.the} refused to pay`,
+      `the right of a beneficiary who did not rely or assent has not vested`,
+      `Whether a right has vested matters only if the parties change the promise. These two left it as it was.`,
+    ],
     'no-novation': [
       `without a novation, the debt remained ${whose(s.maker)} alone`,
       `only a novation could make ${s.payer.the} liable to ${s.creditor.the}`,
@@ -68,7 +73,7 @@ export const BENEFICIARY_CELLS = {
     ],
     'no-breach': [
       `${whose(s.neighbor)} lack of consideration is a defense to the claim`,
-      `a beneficiary who gave no consideration is open to that defense`,
+      `a beneficiary must give consideration in order to enforce the promise`,
       `Lack of consideration would be no defense against an intended beneficiary. The trouble is that this isn't one.`,
     ],
     'no-modified': [

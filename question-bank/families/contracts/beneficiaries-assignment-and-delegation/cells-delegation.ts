@@ -5,7 +5,7 @@ import type { ThirdCells } from './reason-id.ts'
 
 const replacement = (why: string): Cell => [
   `the duty could not be delegated without a novation`,
-  `delegation of a duty requires a novation`,
+  `a delegate may perform only after a novation with the obligee`,
   why,
 ]
 const forbidden = ({ maker, payer }: ThirdStory, why: string): Cell => [
@@ -29,13 +29,13 @@ export const DELEGATION_CELLS = {
     ],
     'yes-clause': [
       `without a clause against delegation, any duty may be delegated`,
-      `a contract that is silent on delegation permits it in every case`,
-      `Silence isn't always permission. A duty in which one person's performance matters can't be delegated.`,
+      `a contract's silence permits the delegation of any duty`,
+      `Silence isn't always permission. Even without a clause, a duty in which one person's performance matters may not be delegated.`,
     ],
     'no-personal': [
-      `${s.payer.the} had a substantial interest in performance by ${s.maker.the}`,
+      `${s.payer.the} was entitled to performance by ${s.maker.the} in person`,
       `a duty may not be delegated without the obligee's consent`,
-      `Expecting a certain person isn't a substantial interest where the work is of an ordinary kind.`,
+      `Expecting a certain person doesn't entitle the obligee to performance in person where the work is of an ordinary kind. Such a duty may be delegated.`,
     ],
     'no-novation': replacement(
       `A novation is needed to release the first obligor, not to let another do the work.`,
@@ -86,9 +86,9 @@ export const DELEGATION_CELLS = {
       `Delegation as such needs no novation. This duty can't be delegated because it's personal.`,
     ),
     'no-barred': [
-      `a contract that is silent on delegation bars it`,
+      `a duty may be delegated only if the contract permits it`,
       `the contract barred delegation by not permitting it`,
-      `Silence bars nothing. It's the personal nature of the work that keeps it from being delegated.`,
+      `A contract needn't permit what it doesn't bar. It's the personal nature of this duty that keeps it from being delegated.`,
     ],
     'yes-assignable': [
       `a duty may be delegated to a delegate of equal skill`,
@@ -97,8 +97,8 @@ export const DELEGATION_CELLS = {
     ],
     'yes-clause': [
       `without a clause against delegation, any duty may be delegated`,
-      `a contract that is silent on delegation permits it in every case`,
-      `No clause is needed where the obligee has a substantial interest in one person's performance.`,
+      `a contract's silence permits the delegation of any duty`,
+      `Silence doesn't always permit delegation. Even without a clause, a duty of personal performance may not be delegated.`,
     ],
     'yes-bound': [
       `${s.artist.the} remained an obligor, so the delegation did no harm`,
@@ -123,8 +123,8 @@ export const DELEGATION_CELLS = {
     ],
     'no-breach': [
       `the breach was ${whose(s.delegate)}, which is a defense for ${s.maker.the}`,
-      `only a delegate that performs badly is in breach`,
-      `A delegate that performs badly puts the obligor in breach too, so it's no defense.`,
+      `only the delegate is liable for defective performance`,
+      `A delegate's defective performance puts the obligor in breach too. That's no defense, and both are liable.`,
     ],
     'no-modified': [
       `acceptance of the delegate was a modification that discharged ${s.maker.the}`,
@@ -134,19 +134,19 @@ export const DELEGATION_CELLS = {
   }),
   replaced: (s) => ({
     'no-novation': [
-      `the agreement of all three was a novation`,
+      `the letter was a novation, which discharged ${s.maker.the}`,
       `${s.payer.the} accepted a new obligor in a novation`,
-      `The obligee agreed to look to one person alone. From then on the first obligor was free, whatever came of the work.`,
+      `The obligee took one obligor and let the other go. From then on the first was free, whatever came of the work.`,
     ],
     'no-breach': [
       `the breach was ${whose(s.delegate)}, which is a defense for ${s.maker.the}`,
-      `only a delegate that performs badly is in breach`,
-      `A delegate that performs badly usually puts the first obligor in breach too, and that's no defense. Here, that obligor had been released.`,
+      `only the delegate is liable for defective performance`,
+      `A delegate's defective performance usually makes the first obligor liable too, and that breach is no defense. Here, the obligor had been released.`,
     ],
     'no-paid': [
-      `${whose(s.maker)} fee to ${s.delegate.the} was payment of the duty`,
-      `payment for a replacement is a discharge of the duty`,
-      `Paying a delegate discharges no duty. The obligee's agreement to take another instead did.`,
+      `${s.maker.the} was discharged by hiring a replacement for the work`,
+      `an obligor that hires a delegate for the work is discharged`,
+      `Hiring a delegate or replacement discharges no one. The obligee's agreement to take another instead did.`,
     ],
     'yes-bound': [
       `delegation does not discharge the delegating obligor`,
@@ -159,9 +159,9 @@ export const DELEGATION_CELLS = {
       `The new promise to the obligee was consideration enough, so the discharge is a good defense.`,
     ],
     'yes-intended': [
-      `${s.payer.the} was an intended beneficiary of the delegation`,
-      `an obligee is an intended beneficiary of its obligor's delegation`,
-      `An intended beneficiary of the delegation may sue the new obligor. That doesn't bring back a claim against the old one.`,
+      `${s.payer.the} was an intended beneficiary of ${whose(s.delegate)} promise`,
+      `an obligee is an intended beneficiary of a delegate's promise`,
+      `An intended beneficiary of a delegate's promise may sue the delegate. That doesn't bring back a claim against the old one.`,
     ],
   }),
   assumed: (s) => ({
@@ -202,24 +202,25 @@ export const DELEGATION_CELLS = {
       `${whose(s.payer)} promise to pay did not discharge ${s.maker.the}`,
       `The creditor gained a second person to sue and gave up nothing. Asking one for the money doesn't release the other.`,
     ],
-    'yes-clause': forbidden(
-      s,
-      `A contract may be silent on delegation and still permit a debtor to have another pay, so there was no breach. The suit is on the unpaid debt.`,
-    ),
+    'yes-intended': [
+      `a creditor beneficiary must sue the original debtor before the promisor`,
+      `${s.creditor.the}, as a creditor beneficiary, had to sue ${s.maker.the} first`,
+      `A creditor beneficiary may sue either one, in any order. What counts is that the debt was never discharged.`,
+    ],
     'no-novation': [
       `${s.creditor.the} agreed to a novation by billing ${s.payer.the}`,
       `the bill to ${s.payer.the} was assent to a novation`,
       `A novation takes agreement to release the first debtor. A bill to the second says nothing of that.`,
     ],
     'no-paid': [
-      `finishing the work was payment of the debt`,
-      `${s.maker.the} made payment of the debt by doing the work`,
-      `The work earned a promise of payment to the creditor, not the payment itself.`,
+      `the work, once finished, was payment of the debt`,
+      `${s.maker.the} was discharged when the work was finished`,
+      `The finished work earned a promise of payment to the creditor, not the payment itself. Nothing was discharged by it.`,
     ],
     'no-modified': [
       `the new contract modified the debt and discharged ${s.maker.the}`,
-      `silence by ${s.creditor.the} was assent to a modification of the debt`,
-      `A contract between two others doesn't modify what one of them owes a third, and silence isn't assent.`,
+      `by sending a bill, ${s.creditor.the} agreed to a modification of the debt`,
+      `A contract between two others doesn't modify what one of them owes a third, and a bill agrees to no modification.`,
     ],
   }),
 } satisfies ThirdCells

@@ -6,7 +6,7 @@ import type { ThirdCells } from './reason-id.ts'
 const stranger = ({ donee }: ThirdStory): Cell => [
   `${donee.the}, who was not a party to the contract, was an incidental beneficiary`,
   `only a party to the contract may enforce it`,
-  `The price was to be paid straight to the relative as a gift. That's an intended beneficiary, who needn't be a party.`,
+  `The price was to go straight to the relative as a gift. Such a beneficiary is intended, not incidental, and may enforce a contract without being a party.`,
 ]
 const assignee = ({ donee }: ThirdStory): Cell => [
   `naming ${donee.the} in the contract was an assignment of the right to the price`,
@@ -14,7 +14,7 @@ const assignee = ({ donee }: ThirdStory): Cell => [
   `Nothing was transferred later, so there's no assignee. The right came from the promise itself, as a beneficiary's does.`,
 ]
 const discharged = ({ maker, payer }: ThirdStory): Cell => [
-  `payment to ${maker.the} was a discharge of ${whose(payer)} promise`,
+  `payment to ${maker.the} discharged ${payer.the} from the promise`,
   `the promisor was discharged by payment to the promisee`,
   `Payment to the promisee discharges nothing once the right has vested in someone else.`,
 ]
@@ -30,7 +30,7 @@ export const DONEE_CELLS = {
     'no-incidental': stranger(s),
     'no-breach': [
       `${whose(s.donee)} lack of consideration is a defense to the claim`,
-      `a beneficiary who gave no consideration is open to that defense`,
+      `a beneficiary must give consideration in order to enforce the promise`,
       `A beneficiary needs no consideration. What defeats this one is that the promise was changed in time.`,
     ],
     'yes-vested': [
@@ -40,7 +40,7 @@ export const DONEE_CELLS = {
     ],
     'yes-intended': [
       `${s.donee.the} was an intended beneficiary of the promise as first made`,
-      `a donee beneficiary may enforce the promise as it was first made`,
+      `a donee beneficiary may enforce the promise despite a later modification`,
       `Being an intended beneficiary isn't enough once the promise has been changed before the right vested.`,
     ],
     'yes-notice': [
@@ -114,8 +114,8 @@ export const DONEE_CELLS = {
   }),
   offset: (s) => ({
     'yes-unrelated': [
-      `setoff of the promisee's separate debt is no defense against a beneficiary`,
-      `${s.payer.the} has no right of setoff against ${s.donee.the} for ${whose(s.maker)} debt`,
+      `a setoff from another transaction is no defense against a beneficiary`,
+      `${whose(s.maker)} debt from another transaction is no defense against ${s.donee.the}`,
       `Defenses must come from the contract that made the promise. The unpaid sale was another transaction, with someone else.`,
     ],
     'yes-assignable': assignee(s),
@@ -130,8 +130,8 @@ export const DONEE_CELLS = {
       `A beneficiary takes subject to defenses from the contract itself, not to a setoff from another transaction.`,
     ],
     'no-paid': [
-      `setoff against the earlier debt was payment of the price`,
-      `${whose(s.maker)} debt was a discharge of the price by setoff`,
+      `setoff against the earlier debt discharged the price`,
+      `the price was discharged by setoff against ${whose(s.maker)} debt`,
       `Setoff is neither payment nor discharge here, since the price was never owed to the promisee, whose debt this is.`,
     ],
     'no-incidental': stranger(s),

@@ -37,7 +37,6 @@ export const RIVAL_CELLS = {
       `the first assignment was revocable until the obligor had notice of it`,
       `Only a gratuitous assignment is revocable. The first was made for value.`,
     ],
-    'no-personal': consent(s),
   }),
   second: (s) => ({
     'no-second': [
@@ -75,8 +74,8 @@ export const RIVAL_CELLS = {
     ],
     'no-breach': [
       `${whose(s.donee)} lack of consideration is a defense to the claim`,
-      `an assignee who gave no consideration is open to that defense`,
-      `An assignment needs no consideration to pass the right, so the obligor has no such defense. A gift by words may be taken back, though.`,
+      `an assignee must give consideration in order to enforce the right`,
+      `An assignee need not give consideration to enforce the right, so the obligor has no such defense. A gift by words may be taken back, though.`,
     ],
     'no-personal': consent(s),
     'yes-first': [
@@ -97,7 +96,7 @@ export const RIVAL_CELLS = {
   }),
   written: (s) => ({
     'yes-delivered': [
-      `a gratuitous assignment in a delivered writing is irrevocable`,
+      `a gratuitous assignment in a signed and delivered writing is irrevocable`,
       `delivery of the signed writing left no right to assign to ${s.rival.the}`,
       `The signed paper was handed over, and that fixes even a gift. A later taker for value gets nothing.`,
     ],
@@ -117,10 +116,9 @@ export const RIVAL_CELLS = {
       `A gift is no longer revocable once it's in a signed writing that has been handed over.`,
     ],
     'no-second': [
-      `an assignee for value prevails over a gratuitous assignment`,
+      `an assignee for value prevails over a gratuitous assignee`,
       `${s.rival.the} gave value for the assignment, and ${s.donee.the} gave none`,
       `Value gives no priority over an earlier gift that can't be revoked.`,
     ],
-    'no-personal': consent(s),
   }),
 } satisfies ThirdCells

@@ -144,7 +144,7 @@ export const rules = {
     authority: `${R2D} 280`,
     rule: 'A novation, in which the obligee accepts a new obligor in satisfaction of the duty, discharges the original obligor at once.',
     applied: (_, { payer, maker }) =>
-      `${The(payer)} agreed to look to one person alone, so ${maker.the} is not liable.`,
+      `${The(payer)} agreed not to hold ${maker.the} to the contract, so ${maker.the} is not liable.`,
   },
   assumed: {
     authority: `${R2D} 302`,

@@ -11,14 +11,14 @@ const CLAUSE =
 const LAW = 'The jurisdiction follows the Restatement (Second) of Contracts.'
 
 const gift: Telling = (s, name) =>
-  `At ${whose(s.maker)} request, ${s.payer.the} promised to pay the price, as a gift, to ${name(s.donee)}, ${whose(s.maker)} ${s.tie}.`
+  `${The(s.maker)} wanted to make a gift of the price to ${name(s.donee)}, ${his(s.maker)} ${s.tie}, so ${s.payer.the} promised in the contract to pay ${s.donee.the} directly.`
 const done = (s: ThirdStory) => `${The(s.maker)} finished the work.`
 const bought = (s: ThirdStory) =>
   `${The(s.payer)} sent ${s.donee.the} a copy of the contract, and in reliance on it, ${s.donee.the} bought ${s.bought}, which cannot be returned.`
 const changed = (s: ThirdStory) =>
   `${The(s.maker)} and ${s.payer.the} then agreed in writing that the price would be paid to ${s.maker.the} instead, and ${s.payer.the} paid ${him(s.maker)}.`
 const abandoned = (s: ThirdStory) =>
-  `${The(s.maker)} abandoned the work without excuse when hardly any of it had been done, and ${s.payer.the} had to hire someone else at the same price.`
+  `${The(s.maker)} abandoned the work without excuse when almost nothing had been done, and ${s.payer.the} had to hire someone else at the same price.`
 const owed: Telling = (s, name) =>
   `In return for the work, ${s.payer.the} promised to pay the price to ${name(s.creditor)}, to whom ${s.maker.the} owed that sum. ${done(s)}`
 
@@ -27,14 +27,14 @@ const transfer: Telling = (s, name) =>
   `On May 2, in a signed writing, ${s.maker.the} assigned the right to the price to ${name(s.creditor)}, ${who(s.creditor)} accepted it in satisfaction of a debt.`
 const notified = (s: ThirdStory) => `${The(s.creditor)} promptly notified ${s.payer.the}.`
 const undecided = (s: ThirdStory) =>
-  `${The(s.payer)}, ${who(s.payer)} admits owing the price once, has paid no one. ${LAW}`
+  `${The(s.payer)} has paid no one and contends that the price is owed to ${s.rival.the}. ${LAW}`
 const toRival: Telling = (s, name) =>
   `On May 9, ${s.maker.the} assigned the same right, in writing, to ${name(s.rival)}, ${who(s.rival)} accepted it in satisfaction of a debt and notified ${s.payer.the}. ${undecided(s)}`
 
 const handed: Telling = (s, name) =>
-  `When ${s.maker.the} became too busy, ${name(s.delegate)} promised ${him(s.maker)}, for a fee, to do all of the work in ${his(s.maker)} place.`
+  `When ${s.maker.the} became too busy, ${name(s.delegate)} agreed to do all of the work in ${his(s.maker)} place for a fee.`
 const skilled = (s: ThirdStory) =>
-  `${The(s.delegate)} was as experienced as ${s.maker.the}, ${who(s.maker)} told ${s.payer.the} of the arrangement.`
+  `${The(s.delegate)} was as experienced in such work as ${s.maker.the}, ${who(s.maker)} told ${s.payer.the} of the arrangement.`
 const botched = (s: ThirdStory) =>
   `${The(s.delegate)} did the work so badly that it had to be done again at great expense.`
 
@@ -43,18 +43,18 @@ const TOLD: Readonly<Record<Twist, Telling>> = {
   gift: (s, name) =>
     `${gift(s, name)} ${The(s.donee)} gave nothing in return and did not hear of the promise until the work was finished. ${The(s.payer)} refuses to pay ${him(s.donee)}, on the ground that the two of them never made a contract.`,
   debt: (s, name) =>
-    `${owed(s, name)} ${The(s.creditor)} did not hear of the promise until then. ${The(s.payer)} refuses to pay ${s.creditor.the}, on the ground that the debt is ${whose(s.maker)}.`,
+    `${owed(s, name)} ${The(s.creditor)} did not hear of the promise until afterward. ${The(s.payer)} refuses to pay ${s.creditor.the}, on the ground that the debt is ${whose(s.maker)}.`,
   profit: (s, name) =>
-    `As both of them knew, the work would bring many customers to ${name(s.neighbor)}, ${who(s.neighbor)} bought ${s.stock} in that expectation. The contract did not mention ${s.neighbor.the}. ${The(s.maker)} refused without excuse to begin, and ${s.payer.the} has decided not to sue.`,
+    `As both parties to the contract knew, the work would bring many customers to ${name(s.neighbor)} nearby, ${who(s.neighbor)} bought ${s.stock} in that expectation. The contract did not mention ${s.neighbor.the}. ${The(s.maker)} refused without excuse to begin, and ${s.payer.the} has decided not to sue.`,
   recalled: (s, name) =>
-    `${gift(s, name)} ${done(s)} ${changed(s)} ${The(s.donee)}, ${who(s.donee)} knew nothing of the contract at that time, has since seen both writings and demands the price.`,
+    `${gift(s, name)} ${done(s)} ${changed(s)} ${The(s.donee)} first heard of the contract after that payment. ${LAW}`,
   relied: (s, name) => `${gift(s, name)} ${bought(s)} ${done(s)} ${changed(s)}`,
   agreed: (s, name) =>
-    `${gift(s, name)} ${The(s.payer)} wrote to ${s.donee.the}, "Do you agree to be paid in this way?" ${The(s.donee)} answered, "I do," and took no other step because of it. ${done(s)} ${changed(s)}`,
+    `${gift(s, name)} ${The(s.payer)} wrote to ${s.donee.the}, "Do you agree to be paid in this way?" ${The(s.donee)} answered, "I do," but did nothing in reliance on that. ${done(s)} ${changed(s)}`,
   breached: (s, name) =>
     `${gift(s, name)} ${bought(s)} ${abandoned(s)} ${The(s.payer)} refuses to pay ${s.donee.the}.`,
   offset: (s, name) =>
-    `${gift(s, name)} ${done(s)} A year earlier, in an unrelated transaction, ${s.payer.the} had sold ${s.maker.the} ${s.thing} for the same amount, which ${s.maker.the} has never paid. ${The(s.payer)} refuses to pay ${s.donee.the} and points to that debt.`,
+    `${gift(s, name)} ${done(s)} A year earlier, in an unrelated transaction, ${s.payer.the} had sold ${s.maker.the} ${s.thing} on credit, for which ${s.maker.the} still owes ${s.price}. ${The(s.payer)} refuses to pay ${s.donee.the} and claims a setoff.`,
   plain: (s, name) =>
     `${due(s)} ${transfer(s, name)} ${notified(s)} ${The(s.payer)} refuses to pay anyone but ${s.maker.the}, with whom ${he(s.payer)} had chosen to deal.`,
   clause: (s, name) =>
@@ -64,31 +64,31 @@ const TOLD: Readonly<Record<Twist, Telling>> = {
   warned: (s, name) =>
     `${due(s)} ${transfer(s, name)} On May 3, ${s.maker.the} and ${s.creditor.the} informed ${s.payer.the} of the assignment in a joint letter. ${The(s.payer)} did not answer. On June 30, ${he(s.payer)} paid the price to ${s.maker.the}, ${who(s.maker)} has spent it.`,
   unperformed: (s, name) =>
-    `The price was to be paid on June 30. ${transfer(s, name)} ${notified(s)} The work had just begun. In mid-May, ${abandoned(s).replace(/^The/, 'the')} ${The(s.payer)} has paid no one.`,
+    `The work began in April, and the price was to be paid on June 30. ${transfer(s, name)} ${notified(s)} In mid-May, ${abandoned(s).replace(/^The/, 'the')} ${The(s.payer)} has paid no one.`,
   'later-claim': (s, name) =>
-    `${due(s)} ${transfer(s, name)} ${notified(s)} On June 10, in an unrelated transaction, ${s.payer.the} sold ${s.maker.the} ${s.thing} for the same amount, which ${s.maker.the} has never paid. ${The(s.payer)} refuses to pay ${s.creditor.the} and points to that debt.`,
+    `${due(s)} ${transfer(s, name)} ${notified(s)} On June 10, in an unrelated transaction, ${s.payer.the} sold ${s.maker.the} ${s.thing} on credit, for which ${s.maker.the} still owes ${s.price}. ${The(s.payer)} refuses to pay ${s.creditor.the} and claims a setoff.`,
   first: (s, name) =>
-    `${due(s)} ${transfer(s, name)} On May 9, in another signed writing, ${s.maker.the} assigned the same right to ${name(s.rival)}, ${who(s.rival)} knew nothing of this and accepted it in satisfaction of another debt. ${The(s.rival)} notified ${s.payer.the} on May 10, and ${s.creditor.the} did so on May 20. ${undecided(s)}`,
+    `${due(s)} ${transfer(s, name)} On May 9, in another signed writing, ${s.maker.the} assigned the same right to ${name(s.rival)}, ${who(s.rival)} did not know of the earlier assignment and accepted it in satisfaction of another debt. ${The(s.rival)} notified ${s.payer.the} on May 10, and ${s.creditor.the} did so on May 20. ${undecided(s)}`,
   second: (s, name) =>
-    `${due(s)} On April 25, in a signed writing, ${s.maker.the} assigned the right to the price to ${name(s.rival)}, ${who(s.rival)} accepted it in satisfaction of a debt. On May 2, in another signed writing, ${s.maker.the} assigned the same right to ${name(s.creditor)}, ${who(s.creditor)} knew nothing of this and accepted it in satisfaction of another debt. ${The(s.creditor)} notified ${s.payer.the} on May 3, and ${s.rival.the} did so on May 20. ${undecided(s)}`,
+    `${due(s)} On April 25, in a signed writing, ${s.maker.the} assigned the right to the price to ${name(s.rival)}, ${who(s.rival)} accepted it in satisfaction of a debt. On May 2, in another signed writing, ${s.maker.the} assigned the same right to ${name(s.creditor)}, ${who(s.creditor)} did not know of the earlier assignment and accepted it in satisfaction of another debt. ${The(s.creditor)} notified ${s.payer.the} on May 3, and ${s.rival.the} did so on May 20. ${undecided(s)}`,
   spoken: (s, name) =>
-    `${due(s)} On May 2, ${s.maker.the} said to ${name(s.donee)}, ${whose(s.maker)} ${s.tie}, "What I am owed for this work is yours from now on, as a gift." ${The(s.donee)} told ${s.payer.the} the same day but did nothing else because of it. ${toRival(s, name)}`,
+    `${due(s)} On May 2, ${s.maker.the} said to ${name(s.donee)}, ${whose(s.maker)} ${s.tie}, "What I am owed for this work is yours from now on, as a gift." ${The(s.donee)} told ${s.payer.the} of the gift the same day but took no other action in reliance on it. ${toRival(s, name)}`,
   written: (s, name) =>
-    `${due(s)} On May 2, ${s.maker.the} handed ${name(s.donee)}, ${whose(s.maker)} ${s.tie}, a signed paper that read, "I assign to you what I am owed for this work, as a gift." ${The(s.donee)} told ${s.payer.the} the same day but did nothing else because of it. ${toRival(s, name)}`,
+    `${due(s)} On May 2, ${s.maker.the} handed ${name(s.donee)}, ${whose(s.maker)} ${s.tie}, a signed paper that read, "I assign to you what I am owed for this work, as a gift." ${The(s.donee)} told ${s.payer.the} of the gift the same day but took no other action in reliance on it. ${toRival(s, name)}`,
   delegable: (s, name) =>
-    `The contract did not say who was to do the work. ${handed(s, name)} ${skilled(s)} When ${s.delegate.the} arrived to begin, ${s.payer.the}, whose only objection was that ${he(s.payer)} had expected ${s.maker.the}, sent ${him(s.delegate)} away and hired someone else.`,
+    `The contract did not say who was to do the work. ${handed(s, name)} ${skilled(s)} When ${s.delegate.the} arrived to begin, ${s.payer.the} said that ${he(s.payer)} had expected ${s.maker.the}, sent ${him(s.delegate)} away, and hired someone else.`,
   barred: (s, name) =>
     `${CLAUSE} ${handed(s, name)} ${skilled(s)} When ${s.delegate.the} arrived to begin, ${s.payer.the} pointed to the clause, said that ${s.maker.the} was welcome to come instead, and sent ${him(s.delegate)} away. ${The(s.maker)} did not come. ${LAW}`,
   personal: (s, name) =>
-    `${The(s.payer)} had long admired ${whose(s.artist)} style. When ${s.artist.the} became too busy, ${name(s.student)}, ${who(s.student)} had become ${whose(s.artist)} equal in skill, promised ${him(s.artist)}, for a fee, to do all of the work. When ${s.student.the} arrived to begin, ${s.payer.the} said that ${s.artist.the} was welcome to come instead and sent ${him(s.student)} away. ${The(s.artist)} did not come.`,
+    `${The(s.payer)} had chosen ${s.artist.the} for ${his(s.artist)} distinctive style. When ${s.artist.the} became too busy, ${name(s.student)}, ${whose(s.artist)} equal in skill, agreed to do all of the work for a fee. When ${s.student.the} arrived to begin, ${s.payer.the} said that ${s.artist.the} was welcome to come instead and sent ${him(s.student)} away. ${The(s.artist)} did not come.`,
   botched: (s, name) =>
     `The contract did not say who was to do the work. ${handed(s, name)} ${skilled(s)} ${The(s.payer)} had no objection and let ${s.delegate.the} begin. ${botched(s)}`,
   replaced: (s, name) =>
-    `${handed(s, name)} Before the work began, all three signed a paper in which ${s.payer.the} accepted ${s.delegate.the} in place of ${s.maker.the} and agreed to look to ${s.delegate.the} alone. ${botched(s)} ${The(s.delegate)} has no money.`,
+    `${handed(s, name)} Before the work began, all three signed a letter that read, "${The(s.delegate)} takes over this contract, and ${s.payer.the} will not hold ${s.maker.the} to it." ${botched(s)} ${The(s.delegate)} has no money.`,
   assumed: (s, name) =>
     `${handed(s, name)} ${The(s.delegate)} promised to perform directly for ${s.payer.the} and to answer to ${him(s.payer)} for the work. ${The(s.payer)}, ${who(s.payer)} had been told of this, waited for ${s.delegate.the} to begin. ${The(s.delegate)} accepted a better offer and never came, and ${s.payer.the} had to have the work done by others at great expense.`,
   'still-owes': (s, name) =>
-    `${owed(s, name)} ${The(s.creditor)}, ${who(s.creditor)} had been told of the promise, sent ${s.payer.the} a bill, which has not been paid. When ${s.creditor.the} again asked ${s.maker.the} for the money, ${s.maker.the} answered that ${he(s.maker)} had satisfied the debt by doing the work.`,
+    `${owed(s, name)} ${The(s.creditor)}, ${who(s.creditor)} had been told of the promise, sent ${s.payer.the} a bill, which has not been paid. When ${s.creditor.the} again asked ${s.maker.the} for the money, ${s.maker.the} refused and said that ${s.payer.the} alone was now the debtor.`,
 }
 
 /** What the contract was for. */
@@ -124,12 +124,12 @@ function suitFirst(at: ThirdFacts, s: ThirdStory): string {
   return `${suit} ${contract} ${TOLD[at.twist](s, name)}`
 }
 
-/** The price first. */
-function priceFirst(at: ThirdFacts, s: ThirdStory): string {
+/** The one who pays first. */
+function payerFirst(at: ThirdFacts, s: ThirdStory): string {
   const name = namer()
   const { plaintiff, defendant } = partiesOf(at, s)
-  const contract = `Under a written contract, ${name(s.payer)} was to pay ${s.price} to have ${name(makerOf(at.twist, s))} ${workOf(at, s)}.`
+  const contract = `${capital(name(s.payer))} hired ${name(makerOf(at.twist, s))} under a written contract to ${workOf(at, s)} for ${s.price}.`
   return `${contract} ${TOLD[at.twist](s, name)} ${The(plaintiff)} has brought an action against ${defendant.the} for breach of contract.`
 }
 
-export const tell = [inOrder, suitFirst, priceFirst] as const
+export const tell = [inOrder, suitFirst, payerFirst] as const

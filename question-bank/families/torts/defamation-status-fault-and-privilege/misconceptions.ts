@@ -53,7 +53,7 @@ export const misconceptions = {
   'presumed-needs-malice-always': {
     label: 'presumed damages need actual malice on every subject',
     correction: () =>
-      "That limit protects speech on matters of public concern. A family affair in a private letter isn't one.",
+      "That limit protects speech on matters of public concern. Gossip about a love life or a household isn't one.",
     gives: 'no-presumed',
     when: ({ speech }) => speech === 'private concern',
   },

@@ -58,7 +58,7 @@ export const reasonsAgainst = {
       `${The(defamed(at, story))} proved no loss and no more than negligence. On a charge of crime, that rules out damages that are merely presumed.`,
     lesson: ({ speech }) =>
       speech === 'private concern'
-        ? "That limit protects speech of public concern. A family affair in a private letter isn't that."
+        ? "That limit protects speech of public concern. Gossip about private life isn't that."
         : 'Actual malice was proved: the editor knew. Knowledge of falsity needs no ill will beside it.',
     applies: isPresumed,
   },
@@ -71,8 +71,8 @@ export const reasonsAgainst = {
             `the failure to discover that the statement was false was not negligence`,
           ]
         : [
-            `an honest belief in the truth of the statement rules out negligence`,
-            `negligence is ruled out where the publisher honestly believed the statement`,
+            `an honest belief in the truth of the statement precludes negligence`,
+            `a publisher that honestly believed the statement cannot have been negligent`,
           ],
     wordedBy: ({ speech }) => (speech === 'careful' ? 'careful' : 'belief'),
     right: () =>
@@ -198,7 +198,7 @@ export const reasonsAgainst = {
         ]
       if (at.speech === 'private concern')
         return [
-          `${p.the} had a qualified privilege to warn mutual friends`,
+          `${p.the} had a qualified privilege to share the news with friends`,
           `a qualified privilege of common interest protected the letter to friends`,
         ]
       return isReference(at)
@@ -218,7 +218,7 @@ export const reasonsAgainst = {
       speech === 'testimony'
         ? 'A qualified privilege would have been lost, since the neighbor knew of the falsity. What protects a witness is absolute.'
         : speech === 'private concern'
-          ? 'Mutual friends have no common interest in the affairs of another family, so no qualified privilege arose.'
+          ? 'The friends had no interest to protect, and the letter was meant only to amuse them, so no qualified privilege arose.'
           : speech === 'spread'
             ? "There was a privilege to answer the firm. It didn't extend to two hundred customers."
             : 'A speaker who knows the statement to be false, or seriously doubts it, abuses any qualified privilege.',

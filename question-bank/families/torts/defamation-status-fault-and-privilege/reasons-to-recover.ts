@@ -66,7 +66,7 @@ export const reasonsToRecover = {
     },
     wordedBy: ({ speech }) => (speech === 'private concern' ? 'letter' : 'article'),
     right: (at, story) =>
-      `A family affair, told to five friends, concerns no one else. On such a subject ${defamed(at, story).the} may have presumed damages without more.`,
+      `Gossip about private life, told to five friends, concerns no one else. On such a subject ${defamed(at, story).the} may have presumed damages without more.`,
     lesson: () =>
       'A charge of crime in the press is a matter of public concern, although the person charged is a private figure.',
     applies: isPresumed,

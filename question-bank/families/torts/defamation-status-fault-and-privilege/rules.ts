@@ -84,7 +84,7 @@ export const rules = {
     authority: 'Dun & Bradstreet, Inc. v. Greenmoss Builders, Inc.',
     rule: 'On a matter of purely private concern, the First Amendment does not forbid a private figure to recover presumed damages without actual malice.',
     applied: (at, story) =>
-      `A family matter in a letter to five friends was of no public concern. ${wins(at, story)}`,
+      `Gossip about private life in a letter to five friends was of no public concern. ${wins(at, story)}`,
   },
   falsity: {
     authority: 'Philadelphia Newspapers, Inc. v. Hepps',

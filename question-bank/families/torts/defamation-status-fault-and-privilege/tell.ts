@@ -100,7 +100,7 @@ function charge(at: DefamationFacts, story: DefamationStory, p: string, x: strin
     case 'fair report':
       return `${p} printed a complete and accurate account of a criminal trial in which a witness had testified that ${x} had ${crime}`
     case 'private concern':
-      return `${p} wrote to five mutual friends that ${x} had ${gossip}`
+      return `${p} wrote to five friends that ${x} had ${gossip}`
     case 'testimony':
       return `${p}, asked by a lawyer at the trial of a boundary dispute whether ${x} was honest, testified that ${plaintiff.the} had ${crime}`
     case 'reference':
@@ -132,7 +132,7 @@ function more(at: DefamationFacts, story: DefamationStory): string {
     case 'fair report':
       return `${The(x)} was not a party to that trial.`
     case 'private concern':
-      return 'None of them told anyone else.'
+      return `The friends had never met ${x.the}, and ${publisher(at, story).the} wrote only to amuse them.`
     case 'testimony':
       return `${The(x)} was a party to the dispute and had testified earlier that day.`
     default:
