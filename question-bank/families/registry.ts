@@ -1,8 +1,10 @@
 import { diversityJurisdiction } from './civil-procedure/cp-01/family.ts'
 import { supplementalJurisdiction } from './civil-procedure/cp-03/family.ts'
 import { removalAndRemand } from './civil-procedure/cp-04/family.ts'
+import { diversityJurisdiction as nextDiversity } from './civil-procedure/diversity-jurisdiction/family.ts'
 import { waiverOfDefenses } from './civil-procedure/rule-12-defenses-and-waiver/family.ts'
 import { serviceAndResponse } from './civil-procedure/service-waiver-and-response-times/family.ts'
+import { supplementalJurisdiction as nextSupplemental } from './civil-procedure/supplemental-jurisdiction/family.ts'
 import { trialAndPostTrialMotions } from './civil-procedure/trial-and-post-trial-motions/family.ts'
 import { taxSpendCommandeer } from './constitutional-law/cl-05/family.ts'
 import { dormantCommerceClause } from './constitutional-law/dormant-commerce-clause/family.ts'
@@ -94,7 +96,12 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = [nextDefamation, nextThirdParties]
+export const NEXT_EDITIONS: readonly AnyFamily[] = [
+  nextDefamation,
+  nextThirdParties,
+  nextDiversity,
+  nextSupplemental,
+]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [

@@ -1,0 +1,27 @@
+import type { Cells } from '../../engine/cells.ts'
+import type { DiversityStory, Twist } from './facts.ts'
+
+export type ReasonId =
+  | 'yes-nerve'
+  | 'yes-corporation'
+  | 'yes-members'
+  | 'yes-alien'
+  | 'yes-estate'
+  | 'yes-domicile'
+  | 'yes-filing'
+  | 'yes-sum'
+  | 'yes-demand'
+  | 'yes-aggregate'
+  | 'yes-whole'
+  | 'no-corporation'
+  | 'no-nerve'
+  | 'no-members'
+  | 'no-alien'
+  | 'no-stateless'
+  | 'no-estate'
+  | 'no-domicile'
+  | 'no-filing'
+  | 'no-sum'
+  | 'no-aggregate'
+
+export type DiversityCells = Partial<Cells<Twist, ReasonId, DiversityStory>>
