@@ -1,6 +1,7 @@
 import { diversityJurisdiction } from './civil-procedure/cp-01/family.ts'
 import { supplementalJurisdiction } from './civil-procedure/cp-03/family.ts'
 import { removalAndRemand } from './civil-procedure/cp-04/family.ts'
+import { removalAndRemand as nextRemovalAndRemand } from './civil-procedure/removal-and-remand/family.ts'
 import { waiverOfDefenses } from './civil-procedure/rule-12-defenses-and-waiver/family.ts'
 import { serviceAndResponse } from './civil-procedure/service-waiver-and-response-times/family.ts'
 import { trialAndPostTrialMotions } from './civil-procedure/trial-and-post-trial-motions/family.ts'
@@ -33,6 +34,7 @@ import { writings } from './evidence/writings/family.ts'
 import { adversePossession } from './real-property/adverse-possession-timeline/family.ts'
 import { leaseTransfers } from './real-property/assignment-and-sublease/family.ts'
 import { deedsAndCovenants } from './real-property/deeds-delivery-and-covenants-of-title/family.ts'
+import { deliveryAndCovenants } from './real-property/delivery-of-deeds-and-covenants-of-title/family.ts'
 import { foreclosureWaterfall } from './real-property/foreclosure-waterfall/family.ts'
 import { jointTenancySeverance } from './real-property/joint-tenancy-and-severance/family.ts'
 import { recordingActs } from './real-property/recording-acts/family.ts'
@@ -94,7 +96,12 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = [nextDefamation, nextThirdParties]
+export const NEXT_EDITIONS: readonly AnyFamily[] = [
+  nextDefamation,
+  nextThirdParties,
+  nextRemovalAndRemand,
+  deliveryAndCovenants,
+]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [
