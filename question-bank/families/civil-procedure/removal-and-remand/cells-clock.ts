@@ -130,7 +130,7 @@ export const CLOCK_CELLS = {
     'no-start': [
       `the one year in which to remove began with the dismissal of ${codefendant.the}`,
       `the one-year limit runs from the day on which an action becomes removable`,
-      `The year runs from the start of the action and had passed. It's the plaintiff's motive that lifts it.`,
+      `The one year began with the action and not with the dismissal. It's the plaintiff's motive that lifts the limit.`,
     ],
     'yes-year': [
       `the notice of removal was filed more than one year after the action began`,
