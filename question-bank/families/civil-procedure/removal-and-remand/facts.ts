@@ -43,7 +43,7 @@ export interface RemovalStory extends Story<RemovalFacts> {
   readonly defendant: Party
   /** Somebody who works for the defendant: 'its kitchen manager', then 'the manager'. */
   readonly codefendant: Party
-  /** What the company did to the plaintiff, reading on before the plaintiff's name, and what it said of the plaintiff. */
+  /** The harm that the company did, read on before the plaintiff's name, and its statement about the plaintiff. */
   readonly ousted: string
   readonly told: string
   /** A federal claim for it, and its statute. The claim under state law is for defamation. */

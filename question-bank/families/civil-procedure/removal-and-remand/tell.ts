@@ -62,7 +62,7 @@ const REMOVED: Readonly<Record<Twist, Teller>> = {
     `${removed(s, 'Fifteen')} A week later, ${s.plaintiff.the} amended the complaint as a matter of course to delete the claim under ${s.act}.`,
 }
 
-/** How long after the notice remand was asked for, and in what state the case was. */
+/** The time between the notice and the motion, where it is not ten days. */
 const LATE: Readonly<Partial<Record<Twist, string>>> = {
   'late-waived': 'Forty-five days after the notice was filed',
   'consent-waived': 'Forty-five days after the notice was filed',
@@ -109,7 +109,7 @@ const court = (twist: Twist) => `in a State ${STATES[twist].court} court`
 const sued = (twist: Twist, name: string, { codefendant }: RemovalStory) =>
   STATES[twist].codefendant === undefined ? name : `${name} and ${codefendant.a}`
 
-/** What the company did to the plaintiff, who is known by this name. */
+/** The harm that the company did to the plaintiff, who is known by this name. */
 const harm = (twist: Twist, victim: string, { ousted, told }: RemovalStory) =>
   twist === 'federal' ? `${ousted} ${victim}` : `${ousted} ${victim} and ${told}`
 

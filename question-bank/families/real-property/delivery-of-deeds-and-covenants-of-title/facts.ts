@@ -57,7 +57,7 @@ export interface DeedStory extends Story<DeedFacts> {
   readonly price: string
   /** A part of the price, in dollars. */
   readonly debt: string
-  /** What the owner asked for, reading on after "provided that you". */
+  /** A wish of the owner, reading on after "provided that you". */
   readonly condition: string
 }
 

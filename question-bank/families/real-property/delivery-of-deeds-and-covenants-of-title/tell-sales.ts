@@ -26,7 +26,7 @@ function deed(twist: Twist, { owner }: DeedStory): string {
   return texts[DEEDS[twist] ?? 'general']
 }
 
-/** What was wrong with the title. */
+/** The defect in the title. */
 function defect(twist: Twist, { owner, rival, it, debt }: DeedStory): string {
   if (twist === 'groundless') return ''
   return OWN.includes(twist)
@@ -48,7 +48,7 @@ const evicted = (twist: Twist, s: DeedStory) =>
 const foreclosed = (years: string, twist: Twist, s: DeedStory) =>
   `${years} years after ${whose(s.owner)} deed, the bank lawfully foreclosed the mortgage, bought ${s.it} at the sale, and had ${claimantOf(twist, s).the} evicted.`
 
-/** What became of the title. */
+/** The trouble that came of the defect. */
 function trouble(twist: Twist, s: DeedStory): string {
   switch (twist) {
     case 'late':
