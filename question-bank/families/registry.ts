@@ -2,6 +2,7 @@ import { diversityJurisdiction } from './civil-procedure/cp-01/family.ts'
 import { supplementalJurisdiction } from './civil-procedure/cp-03/family.ts'
 import { removalAndRemand } from './civil-procedure/cp-04/family.ts'
 import { diversityJurisdiction as nextDiversity } from './civil-procedure/diversity-jurisdiction/family.ts'
+import { removalAndRemand as nextRemovalAndRemand } from './civil-procedure/removal-and-remand/family.ts'
 import { waiverOfDefenses } from './civil-procedure/rule-12-defenses-and-waiver/family.ts'
 import { serviceAndResponse } from './civil-procedure/service-waiver-and-response-times/family.ts'
 import { supplementalJurisdiction as nextSupplemental } from './civil-procedure/supplemental-jurisdiction/family.ts'
@@ -35,6 +36,7 @@ import { writings } from './evidence/writings/family.ts'
 import { adversePossession } from './real-property/adverse-possession-timeline/family.ts'
 import { leaseTransfers } from './real-property/assignment-and-sublease/family.ts'
 import { deedsAndCovenants } from './real-property/deeds-delivery-and-covenants-of-title/family.ts'
+import { deliveryAndCovenants } from './real-property/delivery-of-deeds-and-covenants-of-title/family.ts'
 import { foreclosureWaterfall } from './real-property/foreclosure-waterfall/family.ts'
 import { jointTenancySeverance } from './real-property/joint-tenancy-and-severance/family.ts'
 import { recordingActs } from './real-property/recording-acts/family.ts'
@@ -99,7 +101,9 @@ export const FAMILIES: readonly AnyFamily[] = [
 export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextDefamation,
   nextThirdParties,
+  deliveryAndCovenants,
   nextDiversity,
+  nextRemovalAndRemand,
   nextSupplemental,
 ]
 

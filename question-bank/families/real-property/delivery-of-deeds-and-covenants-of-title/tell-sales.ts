@@ -1,0 +1,102 @@
+import { capital } from '../../../text/capital.ts'
+import { he, him, his, The, whose } from '../../engine/party.ts'
+import { claimantOf, type DeedStory, isResold, type Twist } from './facts.ts'
+
+type Deed = 'general' | 'future' | 'special' | 'quitclaim'
+
+/** By twist, the deed that the buyer received, where it had covenants with a limit or none. */
+const DEEDS: Readonly<Partial<Record<Twist, Deed>>> = {
+  future: 'future',
+  'special-other': 'special',
+  'special-own': 'special',
+  'special-runs': 'special',
+  quitclaim: 'quitclaim',
+}
+
+const OWN: readonly Twist[] = ['special-own', 'special-runs', 'quitclaim']
+
+/** The deed, reading on after "by". */
+function deed(twist: Twist, { owner }: DeedStory): string {
+  const texts: Readonly<Record<Deed, string>> = {
+    general: 'a general warranty deed with the six usual covenants of title',
+    future: 'a deed whose only covenants of title were unlimited covenants of warranty and quiet enjoyment',
+    special: `a special warranty deed, in which the six usual covenants of title were limited to defects that ${owner.the} had created`,
+    quitclaim: `a quitclaim deed, which released all of ${his(owner)} right, title, and interest`,
+  }
+  return texts[DEEDS[twist] ?? 'general']
+}
+
+/** The defect in the title. */
+function defect(twist: Twist, { owner, rival, it, debt }: DeedStory): string {
+  if (twist === 'groundless') return ''
+  return OWN.includes(twist)
+    ? ` ${The(owner)} did not mention that ${he(owner)} had given a bank a mortgage on ${it} the year before. The mortgage was recorded and secured a debt of ${debt}.`
+    : ` Neither knew that an earlier deed in the chain of title had been forged and that ${rival.a} was the true owner.`
+}
+
+const resold = (twist: Twist, { owner, buyer, later, it }: DeedStory) =>
+  isResold(twist)
+    ? ` A year after ${whose(owner)} deed, ${buyer.the} conveyed ${it} by a quitclaim deed to ${later.a}, who took possession.`
+    : ` ${The(buyer)} took possession.`
+
+const discovered = (years: string, twist: Twist, s: DeedStory) => {
+  const holder = claimantOf(twist, s)
+  return `${years} years after ${whose(s.owner)} deed, ${holder.the} learned of the forgery. ${The(s.rival)} has not asserted any claim, and ${holder.the} is still in possession of ${s.it}.`
+}
+const evicted = (twist: Twist, s: DeedStory) =>
+  `Nine years after ${whose(s.owner)} deed, ${s.rival.the} won a judgment for possession and had ${claimantOf(twist, s).the} evicted.`
+const foreclosed = (years: string, twist: Twist, s: DeedStory) =>
+  `${years} years after ${whose(s.owner)} deed, the bank lawfully foreclosed the mortgage, bought ${s.it} at the sale, and had ${claimantOf(twist, s).the} evicted.`
+
+/** The trouble that came of the defect. */
+function trouble(twist: Twist, s: DeedStory): string {
+  switch (twist) {
+    case 'late':
+      return discovered('Nine', twist, s)
+    case 'ousted':
+    case 'runs':
+    case 'special-other':
+      return evicted(twist, s)
+    case 'groundless':
+      return `Three years later, ${s.rival.a} sued ${s.buyer.the} for possession, claiming under an old lease. ${The(s.owner)} refused to help. The court found that there had never been such a lease and entered judgment for ${s.buyer.the}, who had spent ${s.debt} on lawyers.`
+    case 'special-own':
+      return `Three years later, ${s.buyer.the} learned of the mortgage and paid the bank ${s.debt} to have it released.`
+    case 'special-runs':
+      return foreclosed('Nine', twist, s)
+    case 'quitclaim':
+      return foreclosed('Three', twist, s)
+    default:
+      return discovered('Three', twist, s)
+  }
+}
+
+const TIME = 'A statute allows a suit on a covenant of title within six years after the breach.'
+const COMMON = 'The jurisdiction applies the common law of covenants of title.'
+
+/** The law of the place: time is told where a claim could be too old or not yet there. */
+const law = (twist: Twist) =>
+  twist === 'groundless' || twist === 'quitclaim' || twist === 'special-own' ? COMMON : `${COMMON} ${TIME}`
+
+function suit(twist: Twist, s: DeedStory): string {
+  const claimant = claimantOf(twist, s)
+  return `${The(claimant)} promptly sued ${s.owner.the} for damages.`
+}
+
+/** The sale, told from the seller, from the buyer, or from the deed. */
+function sale(twist: Twist, s: DeedStory, order: 0 | 1 | 2): string {
+  const { owner, buyer, land, it, price } = s
+  const by = deed(twist, s)
+  return [
+    `${capital(owner.a)} sold ${land} to ${buyer.a} for ${price} and conveyed ${it} by ${by}.`,
+    `${capital(buyer.a)} bought ${land} from ${owner.a} for ${price}. ${The(owner)} conveyed ${it} to ${him(buyer)} by ${by}.`,
+    `For ${price}, ${owner.a} conveyed ${land} to ${buyer.a} by ${by}.`,
+  ][order] as string
+}
+
+/** A sale, the defect, and what came of it, begun in one of three ways. */
+export function tellSale(twist: Twist, s: DeedStory, order: 0 | 1 | 2): string {
+  const events = `${sale(twist, s, order)}${defect(twist, s)}${resold(twist, s)} ${trouble(twist, s)}`
+  return order === 0
+    ? `${events} ${suit(twist, s)} ${law(twist)}`
+    : `${events} ${law(twist)} ${suit(twist, s)}`
+}
