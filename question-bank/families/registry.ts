@@ -13,6 +13,7 @@ import { equalProtectionTiers } from './constitutional-law/equal-protection-tier
 import { privilegesAndImmunities } from './constitutional-law/privileges-and-immunities-three-routes/family.ts'
 import { stateSovereignImmunity } from './constitutional-law/state-sovereign-immunity/family.ts'
 import { takingsAndExactions } from './constitutional-law/takings-and-exactions/family.ts'
+import { taxSpendCommandeer as nextTaxSpend } from './constitutional-law/taxing-spending-and-commandeering/family.ts'
 import { battleOfTheForms } from './contracts/battle-of-the-forms/family.ts'
 import { thirdParties as nextThirdParties } from './contracts/beneficiaries-assignment-and-delegation/family.ts'
 import { thirdParties } from './contracts/k-12/family.ts'
@@ -99,12 +100,14 @@ export const FAMILIES: readonly AnyFamily[] = [
  * is served; then it goes, and the next one takes its place.
  */
 export const NEXT_EDITIONS: readonly AnyFamily[] = [
-  nextDefamation,
-  nextThirdParties,
   deliveryAndCovenants,
+  nextDefamation,
   nextDiversity,
   nextRemovalAndRemand,
+  nextStrictLiability,
   nextSupplemental,
+  nextTaxSpend,
+  nextThirdParties,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
