@@ -16,6 +16,7 @@ import { thirdParties } from './contracts/k-12/family.ts'
 import { mailboxTimeline } from './contracts/mailbox-timeline/family.ts'
 import { riskOfLoss } from './contracts/risk-of-loss/family.ts'
 import { statuteOfFrauds } from './contracts/statute-of-frauds/family.ts'
+import { statuteOfFrauds as nextStatuteOfFrauds } from './contracts/statute-of-frauds-and-its-exceptions/family.ts'
 import { tenderOfGoods } from './contracts/tender-rejection-cure-acceptance-revocation/family.ts'
 import { attempt } from './criminal-law/attempt/family.ts'
 import { custodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
@@ -99,6 +100,7 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextDefamation,
   nextThirdParties,
   nextUnavailableDeclarants,
+  nextStatuteOfFrauds,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
