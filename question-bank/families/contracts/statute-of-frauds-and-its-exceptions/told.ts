@@ -115,6 +115,11 @@ function claim({ bargain, twist }: FraudsFacts, s: FraudsStory): string {
   return twist === 'accepted' ? 'the price of goods' : 'breach of an agreement to buy goods'
 }
 
+/** Which goods a suit is about that was named before the story was told. */
+function limit(twist: Twist, s: FraudsStory): string {
+  return twist === 'part-accepted' ? ` The suit is only about the ${s.rest}.` : ''
+}
+
 /** As it happened. */
 function inOrder(at: FraudsFacts, s: FraudsStory): string {
   const charged = chargedIn(at.twist, s)
@@ -125,14 +130,14 @@ function inOrder(at: FraudsFacts, s: FraudsStory): string {
 function suitFirst(at: FraudsFacts, s: FraudsStory): string {
   const charged = chargedIn(at.twist, s)
   const n = namer()
-  return `${capital(n(s.plaintiff))} sued ${n(charged)} for ${claim(at, s)}. ${The(charged)} pleaded the statute of frauds. ${COURSES[at.twist](s, n)}${later(at.twist, s)}`
+  return `${capital(n(s.plaintiff))} sued ${n(charged)} for ${claim(at, s)}. ${The(charged)} pleaded the statute of frauds. ${COURSES[at.twist](s, n)}${limit(at.twist, s)}${later(at.twist, s)}`
 }
 
 /** The defense first. */
 function defenseFirst(at: FraudsFacts, s: FraudsStory): string {
   const charged = chargedIn(at.twist, s)
   const n = namer()
-  return `Sued by ${n(s.plaintiff)} for ${claim(at, s)}, ${n(charged)} pleaded the statute of frauds as the only defense. ${COURSES[at.twist](s, n)}${later(at.twist, s)}`
+  return `Sued by ${n(s.plaintiff)} for ${claim(at, s)}, ${n(charged)} pleaded the statute of frauds as the only defense. ${COURSES[at.twist](s, n)}${limit(at.twist, s)}${later(at.twist, s)}`
 }
 
 export const tell = [inOrder, suitFirst, defenseFirst] as const
