@@ -20,6 +20,7 @@ import { thirdParties } from './contracts/k-12/family.ts'
 import { mailboxTimeline } from './contracts/mailbox-timeline/family.ts'
 import { riskOfLoss } from './contracts/risk-of-loss/family.ts'
 import { statuteOfFrauds } from './contracts/statute-of-frauds/family.ts'
+import { statuteOfFrauds as nextStatuteOfFrauds } from './contracts/statute-of-frauds-and-its-exceptions/family.ts'
 import { tenderOfGoods } from './contracts/tender-rejection-cure-acceptance-revocation/family.ts'
 import { attempt } from './criminal-law/attempt/family.ts'
 import { custodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
@@ -33,6 +34,7 @@ import { impeachmentByConviction } from './evidence/ev-10/family.ts'
 import { opposingPartyStatements } from './evidence/opposing-party-statements/family.ts'
 import { policyExclusions } from './evidence/policy-exclusions/family.ts'
 import { spontaneousStatements } from './evidence/spontaneous-mental-state-and-medical-statements/family.ts'
+import { unavailableDeclarants as nextUnavailableDeclarants } from './evidence/unavailable-declarants/family.ts'
 import { writings } from './evidence/writings/family.ts'
 import { adversePossession } from './real-property/adverse-possession-timeline/family.ts'
 import { leaseTransfers } from './real-property/assignment-and-sublease/family.ts'
@@ -104,10 +106,12 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextDefamation,
   nextDiversity,
   nextRemovalAndRemand,
+  nextStatuteOfFrauds,
   nextStrictLiability,
   nextSupplemental,
   nextTaxSpend,
   nextThirdParties,
+  nextUnavailableDeclarants,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */

@@ -1,0 +1,71 @@
+import type { Party } from '../../engine/party.ts'
+import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
+
+/** The facts that decide whether the statement of an absent declarant comes in (FRE 804, and FRE 803(2) beside it). */
+export const facts = {
+  statement: ['former testimony', 'dying declaration', 'against interest', 'accusation', 'excited utterance'],
+  /** Each twist belongs to one kind of statement. */
+  twist: [
+    'refused',
+    'memory',
+    'searched',
+    'abroad',
+    'unordered',
+    'unsearched',
+    'procured',
+    'predecessor',
+    'accused',
+    'grand-jury',
+    'dying',
+    'recovered',
+    'not-homicide',
+    'hopeful',
+    'aside',
+    'alive',
+    'confession',
+    'privilege',
+    'supported',
+    'bare',
+    'deposition',
+    'blame',
+    'silenced',
+    'quarrel',
+    'excited',
+  ],
+} as const satisfies FactTable
+
+export type AbsentFacts = FactsOf<typeof facts>
+export type Twist = AbsentFacts['twist']
+
+/** A deed that harms a neighbor and a witness, tried as a civil action or as a crime. */
+export interface AbsentStory extends Story<AbsentFacts> {
+  readonly plaintiff: Party
+  readonly defendant: Party
+  /** The defendant once the place has been named: 'the warehouse owner'. */
+  readonly inFull: string
+  /** Who saw the deed, and is hurt where it's told of somebody dying. */
+  readonly witness: Party
+  /** Who confesses to the deed. */
+  readonly confessor: Party
+  /** 'the fire'. */
+  readonly event: string
+  /** The event, reading on after "sued … over". */
+  readonly loss: string
+  /** The event as a sentence. */
+  readonly scene: string
+  /** The deed, reading on after "had" or after a subject. */
+  readonly did: string
+  readonly crime: string
+  /** The deed with its motive, reading on after "accused of". */
+  readonly scheme: string
+  /** What the witness saw the defendant do, reading on after a subject. */
+  readonly seen: string
+  /** How the witness was hurt, reading on after a subject. */
+  readonly hurt: string
+  /** Something else about the defendant, reading on after a subject. */
+  readonly aside: string
+  /** The deed in the first person. */
+  readonly confession: string
+  /** What connects the confessor with the deed, as a sentence without a stop. */
+  readonly trace: string
+}
