@@ -35,7 +35,7 @@ export function Thread({ companion, onSource, onAction }: ThreadProps) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message, or a reply under way, moves the view.
   useEffect(() => showNewest(), [last?.id, isPending, words !== '', about, isUnasked])
-  // A phone that is turned breaks its lines anew.
+  // A phone on its side breaks the lines elsewhere.
   useEffect(() => {
     const at = box.current
     if (!at) return
