@@ -94,7 +94,7 @@ export function registerRoute(app: FastifyInstance, parts: RegisterParts, entere
       avatarData: chosen,
       registeredFrom: digest(network),
     })
-    if (!isTaken(user) || user.taken === 'username') await takenAddresses.untold(digest(network))
+    if (!isTaken(user) || user.taken === 'username') await takenAddresses.undone(digest(network))
     if (isTaken(user)) return TAKEN[user.taken]
     mail.askToConfirm(user)
     await note(request, user.id, 'registered')

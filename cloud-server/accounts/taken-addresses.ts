@@ -10,8 +10,13 @@ const HOUR_MS = 3_600_000
 export interface TakenAddresses {
   /** Counts a registration before its outcome is known. Returns why it must wait, or null. */
   begin(network: string): Promise<Refused | null>
+<<<<<<< HEAD
   /** Takes back the count of a registration that revealed no address. */
   untold(network: string): Promise<void>
+=======
+  /** The registration didn't say that an address is taken: it counts no longer. */
+  undone(network: string): Promise<void>
+>>>>>>> c24
 }
 
 const keyOf = (network: string): string => `address-taken:${network}`
@@ -21,7 +26,7 @@ export const takenAddresses = (db: Database): TakenAddresses => ({
     const [told] = await countRequests(db, [keyOf(network)], HOUR_MS)
     return told && told.current > MOST_TOLD ? tooMany(told.ttl) : null
   },
-  async untold(network) {
+  async undone(network) {
     await giveBack(db, [keyOf(network)])
   },
 })

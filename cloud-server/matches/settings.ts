@@ -35,8 +35,8 @@ export interface DuelSettings extends SocketSettings {
   /** starts (queue, bot, challenge, rematch) a player may make a minute, over all nodes */
   startsPerMinute: number
   /**
-   * matches that one account begins or takes up in 24 hours: with 10 questions each, a tenth of the ranked pool at most, which
-   * no script can draw in an afternoon; six hours of duels without a pause are fewer
+   * matches that one account begins or takes up in 24 hours: with 10 questions each, a seventh of the ranked pool, which no
+   * script draws in an afternoon; at half a minute a question they take six hours without a pause
    */
   matchesPerDay: number
   /** connections to the database for the duels of this node */
