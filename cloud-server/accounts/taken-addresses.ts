@@ -10,13 +10,8 @@ const HOUR_MS = 3_600_000
 export interface TakenAddresses {
   /** Counts a registration before its outcome is known. Returns why it must wait, or null. */
   begin(network: string): Promise<Refused | null>
-<<<<<<< HEAD
-  /** Takes back the count of a registration that revealed no address. */
-  untold(network: string): Promise<void>
-=======
   /** The registration didn't say that an address is taken: it counts no longer. */
   undone(network: string): Promise<void>
->>>>>>> c24
 }
 
 const keyOf = (network: string): string => `address-taken:${network}`

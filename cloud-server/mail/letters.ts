@@ -82,11 +82,7 @@ export const usedLetter = ({ username, email }: Addressee, origin: string): Lett
 
 Someone, maybe you, asked to use this email address for another Bar Duel account. It already belongs to yours, so nothing changed.
 
-<<<<<<< HEAD
-If it was you, sign in with this address at ${origin}. To move it to the other account, change this account’s address first.
-=======
 If it was you, sign in with this address at ${origin}. To use it for the other account, first change the email of this one.
->>>>>>> c24
 `,
 })
 

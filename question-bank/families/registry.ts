@@ -107,7 +107,6 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextDiversity,
   nextRemovalAndRemand,
   nextStatuteOfFrauds,
-  nextStrictLiability,
   nextSupplemental,
   nextTaxSpend,
   nextThirdParties,

@@ -147,11 +147,7 @@ async function changeAddress(
     where id = ${userId}::uuid and not exists (select from users u where u.email_key = ${emailKey})
     returning id as "userId", username, email`)
   if (!own || !account) return null
-<<<<<<< HEAD
-  // A reader of the old address can no longer reset the password. A link that was printed stays.
-=======
   // A reader of the old address no longer resets the password. A link that was printed stays.
->>>>>>> c24
   await tx.write([
     sql`
     delete from mail_links where user_id = ${userId}::uuid and (purpose <> 'reset' or email_key is not null)`,

@@ -4,11 +4,7 @@ import { masteryText } from '../../components/mastery-text.ts'
 
 type Earned = Pick<DailyAttempt, 'isCorrect' | 'masteryDelta' | 'points'>
 
-<<<<<<< HEAD
-/** The rewards of an answer beside its XP: mastery and points, those that changed; null where neither did. */
-=======
 /** Returns the mastery and points that an answer changed, beside its XP; null where it changed neither. */
->>>>>>> c22
 export function earnedNote({ isCorrect, masteryDelta, points }: Earned): string | null {
   if (isCorrect === null) return 'after grading'
   const mastery = masteryDelta === 0 ? [] : [`mastery ${masteryText(masteryDelta)}`]
