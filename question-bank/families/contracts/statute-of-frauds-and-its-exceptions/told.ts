@@ -3,7 +3,7 @@ import { type Namer, namer } from '../../engine/namer.ts'
 import { He, The, whose } from '../../engine/party.ts'
 import { chargedIn, type FraudsFacts, type FraudsStory, type Twist } from './facts.ts'
 
-/** What was agreed, written and done, up to the breach, in prose. */
+/** The story up to the breach, in prose. */
 type Course = (s: FraudsStory, n: Namer) => string
 
 const diary = (s: FraudsStory): string =>
@@ -88,7 +88,7 @@ const COURSES: Readonly<Record<Twist, Course>> = {
 
 const RESTATEMENT: readonly Twist[] = ['land-no-price', 'land-paid', 'land-possession', 'part-performed']
 
-/** What happened after the statute was pleaded, and whose law governs where states differ. */
+/** The story after the statute was pleaded, and the governing law where states differ. */
 function later(twist: Twist, s: FraudsStory): string {
   if (twist === 'admitted')
     return ` At trial, ${s.defendant.the} testified on cross-examination, "Yes, I agreed to buy ${s.goods} for ${s.price}, but I never signed anything."`
@@ -115,7 +115,7 @@ function claim({ bargain, twist }: FraudsFacts, s: FraudsStory): string {
   return twist === 'accepted' ? 'the price of goods' : 'breach of an agreement to buy goods'
 }
 
-/** Which goods a suit is about that was named before the story was told. */
+/** The goods that a suit is about, where it was named before the story was told. */
 function limit(twist: Twist, s: FraudsStory): string {
   return twist === 'part-accepted' ? ` The suit is only about the ${s.rest}.` : ''
 }

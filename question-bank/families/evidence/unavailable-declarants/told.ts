@@ -13,7 +13,7 @@ const firstTrial: Body = (s, n) =>
 const formerOwner = (s: AbsentStory, n: Namer, of: string): string =>
   `In an earlier suit over ${s.event}, another neighbor sued the former owner of the business. At that trial, ${n(s.witness)} testified that ${of} had ${s.seen}. The former owner's attorney, trying to show that this was untrue, cross-examined ${s.witness.the} at length.`
 
-/** What was said to a nurse by somebody who expected to die. */
+/** The words of somebody who expected to die, to a nurse. */
 const lastWords = (s: AbsentStory, n: Namer, said: string): string =>
   `${capital(n(s.witness))} ${s.hurt}. Told by a doctor that ${he(s.witness)} had only hours to live, and believing it, ${s.witness.the} told a nurse that ${s.defendant.the} ${said}.`
 
@@ -115,7 +115,7 @@ function proponent(twist: Twist, s: AbsentStory): string {
   return isCriminal(twist) ? 'the prosecution' : s.plaintiff.the
 }
 
-/** Who is said to have done it, where the case is civil. */
+/** The allegation of a civil case. */
 function claim(twist: Twist, s: AbsentStory): string {
   return twist === 'predecessor'
     ? `${The(s.plaintiff)} alleges that a former owner of the business ${s.did}. ${The(s.defendant)} bought the business afterward and assumed its liabilities.`
