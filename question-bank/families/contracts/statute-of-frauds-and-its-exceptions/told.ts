@@ -52,7 +52,7 @@ const COURSES: Readonly<Record<Twist, Course>> = {
   performed: (s, n) =>
     `${twoYears(s, n, 'May 1')} ${The(s.defendant)} also promised a bonus of $12,000 at the end of the two years. Nothing was put in writing. ${The(s.plaintiff)} did the work for the full two years and received the monthly pay, but ${s.defendant.the} refused to pay the bonus.`,
   'part-performed': (s, n) =>
-    `${twoYears(s, n, 'May 1')} ${diary(s)} ${The(s.plaintiff)} did the work for eight months and was paid for them. ${The(s.defendant)} then called the agreement off without cause.`,
+    `${twoYears(s, n, 'May 1')} ${diary(s)} ${The(s.plaintiff)} did the work for eight months and was paid in full for them. ${The(s.defendant)} then called the agreement off without cause.`,
   'later-start': (s, n) =>
     `On March 3, ${n(s.plaintiff)} and ${n(s.defendant)} orally agreed that ${s.plaintiff.the} would ${s.work} for eleven months, starting on June 1, at $4,000 a month. ${diary(s)} On March 20, ${s.defendant.the} called the agreement off.`,
   'no-date': (s, n) =>
@@ -62,7 +62,7 @@ const COURSES: Readonly<Record<Twist, Course>> = {
   'main-purpose': (s, n) =>
     `${owed(s, n)} When ${s.plaintiff.the} stopped further deliveries, ${s.stake}. To get the deliveries going again, ${n(s.defendant)} orally told ${s.plaintiff.the}, "Resume your deliveries. If the old debt is not paid by June 1, I will pay it." ${The(s.plaintiff)} resumed the deliveries. June 1 passed without payment.`,
   'to-debtor': (s, n) =>
-    `${owed(s, n)} ${capital(n(s.defendant))} bought ${whose(s.debtor)} truck. In exchange for the truck, which ${s.debtor.the} delivered, ${s.defendant.the} orally promised ${s.debtor.the} to pay the debt to ${s.plaintiff.the}. ${The(s.defendant)} never spoke with ${s.plaintiff.the} and has paid nothing.`,
+    `${owed(s, n)} ${capital(n(s.defendant))}, whom ${s.debtor.the} had sued over a traffic accident, orally promised ${s.debtor.the} to pay that debt to ${s.plaintiff.the} if ${s.debtor.the} dropped the suit. ${The(s.debtor)} dropped it. ${The(s.defendant)} never spoke with ${s.plaintiff.the} and has paid nothing.`,
   'five-hundred': (s, n) => `${smallSale(s, n, '$500')} ${diary(s)} ${noDelivery(s)}`,
   under: (s, n) => `${smallSale(s, n, '$480')} ${diary(s)} ${noDelivery(s)}`,
   told: (s, n) =>
@@ -86,7 +86,7 @@ const COURSES: Readonly<Record<Twist, Course>> = {
   admitted: (s, n) => `${goodsSale(s, n)} Nothing was put in writing. ${noDelivery(s)}`,
 }
 
-const RESTATEMENT: readonly Twist[] = ['land-no-price', 'land-paid', 'land-possession', 'part-performed']
+const RESTATEMENT: readonly Twist[] = ['land-no-price', 'land-paid', 'land-possession']
 
 /** The story after the statute was pleaded, and the governing law where states differ. */
 function later(twist: Twist, s: FraudsStory): string {
@@ -137,7 +137,7 @@ function suitFirst(at: FraudsFacts, s: FraudsStory): string {
 function defenseFirst(at: FraudsFacts, s: FraudsStory): string {
   const charged = chargedIn(at.twist, s)
   const n = namer()
-  return `Sued by ${n(s.plaintiff)} for ${claim(at, s)}, ${n(charged)} pleaded the statute of frauds as the only defense. ${COURSES[at.twist](s, n)}${limit(at.twist, s)}${later(at.twist, s)}`
+  return `Sued by ${n(s.plaintiff)} for ${claim(at, s)}, ${n(charged)} pleaded the statute of frauds${at.twist === 'told' ? '' : ' as the only defense'}. ${COURSES[at.twist](s, n)}${limit(at.twist, s)}${later(at.twist, s)}`
 }
 
 export const tell = [inOrder, suitFirst, defenseFirst] as const
