@@ -49,7 +49,7 @@ export interface FraudsStory extends Story<FraudsFacts> {
   readonly lot: string
   readonly landPrice: string
   readonly deposit: string
-  /** What a buyer does to the land, in the past tense. */
+  /** The improvements that a buyer makes, in the past tense. */
   readonly improved: string
   /** Work by the month, and work by the piece; both read on after "would" or "to". */
   readonly work: string
@@ -59,7 +59,7 @@ export interface FraudsStory extends Story<FraudsFacts> {
   readonly debtor: Party
   readonly supplied: string
   readonly debt: string
-  /** Why that hurts a business of the defendant, as a clause after "When the deliveries stopped,". */
+  /** The harm to a business of the defendant, as a clause after "When the deliveries stopped,". */
   readonly stake: string
   /** '400 jars of honey', in parts '100 jars' and '300 jars'; '30 jars of honey' for a small sale. */
   readonly goods: string
@@ -69,7 +69,7 @@ export interface FraudsStory extends Story<FraudsFacts> {
   readonly few: string
   /** One of the goods: 'jar'. */
   readonly unit: string
-  /** What makes the goods unfit for others, reading on after "were to be". */
+  /** The marks that make the goods unfit for others, reading on after "were to be". */
   readonly marked: string
   /** Somebody who buys for private use, and for what use. */
   readonly consumer: Party

@@ -261,7 +261,7 @@ export const reasonsAgainst = {
   'no-full': worded('no', {
     'part-performed': (s) => [
       `${s.plaintiff.the} had not fully performed the two years of work`,
-      'only full performance takes a contract out of the one-year provision',
+      'part performance does not take a contract out of the one-year provision',
       "Eight months of two years is part performance, which the one-year provision doesn't honor. Only full performance by one side helps.",
     ],
     'land-paid': () => [

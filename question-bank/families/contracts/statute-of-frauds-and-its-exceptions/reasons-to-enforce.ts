@@ -294,7 +294,7 @@ export const reasonsToEnforce = {
     ],
     'to-debtor': (s) => [
       `${whose(s.debtor)} full performance took the promise out of the statute`,
-      `${s.debtor.the} had fully performed by delivery of the truck`,
+      `${s.debtor.the} had fully performed by dropping the suit`,
       `Full performance matters under the one-year provision. The suretyship provision never reached this promise, since the debtor received it.`,
     ],
     'part-performed': () => [

@@ -3,7 +3,7 @@ import { type Namer, namer } from '../../engine/namer.ts'
 import { He, The, whose } from '../../engine/party.ts'
 import { chargedIn, type FraudsFacts, type FraudsStory, type Twist } from './facts.ts'
 
-/** What was agreed, written and done, up to the breach, in prose. */
+/** The story up to the breach, in prose. */
 type Course = (s: FraudsStory, n: Namer) => string
 
 const diary = (s: FraudsStory): string =>
@@ -52,7 +52,7 @@ const COURSES: Readonly<Record<Twist, Course>> = {
   performed: (s, n) =>
     `${twoYears(s, n, 'May 1')} ${The(s.defendant)} also promised a bonus of $12,000 at the end of the two years. Nothing was put in writing. ${The(s.plaintiff)} did the work for the full two years and received the monthly pay, but ${s.defendant.the} refused to pay the bonus.`,
   'part-performed': (s, n) =>
-    `${twoYears(s, n, 'May 1')} ${diary(s)} ${The(s.plaintiff)} did the work for eight months and was paid for them. ${The(s.defendant)} then called the agreement off without cause.`,
+    `${twoYears(s, n, 'May 1')} ${diary(s)} ${The(s.plaintiff)} did the work for eight months and was paid in full for them. ${The(s.defendant)} then called the agreement off without cause.`,
   'later-start': (s, n) =>
     `On March 3, ${n(s.plaintiff)} and ${n(s.defendant)} orally agreed that ${s.plaintiff.the} would ${s.work} for eleven months, starting on June 1, at $4,000 a month. ${diary(s)} On March 20, ${s.defendant.the} called the agreement off.`,
   'no-date': (s, n) =>
@@ -62,7 +62,7 @@ const COURSES: Readonly<Record<Twist, Course>> = {
   'main-purpose': (s, n) =>
     `${owed(s, n)} When ${s.plaintiff.the} stopped further deliveries, ${s.stake}. To get the deliveries going again, ${n(s.defendant)} orally told ${s.plaintiff.the}, "Resume your deliveries. If the old debt is not paid by June 1, I will pay it." ${The(s.plaintiff)} resumed the deliveries. June 1 passed without payment.`,
   'to-debtor': (s, n) =>
-    `${owed(s, n)} ${capital(n(s.defendant))} bought ${whose(s.debtor)} truck. In exchange for the truck, which ${s.debtor.the} delivered, ${s.defendant.the} orally promised ${s.debtor.the} to pay the debt to ${s.plaintiff.the}. ${The(s.defendant)} never spoke with ${s.plaintiff.the} and has paid nothing.`,
+    `${owed(s, n)} ${capital(n(s.defendant))}, whom ${s.debtor.the} had sued over a traffic accident, orally promised ${s.debtor.the} to pay that debt to ${s.plaintiff.the} if ${s.debtor.the} dropped the suit. ${The(s.debtor)} dropped it. ${The(s.defendant)} never spoke with ${s.plaintiff.the} and has paid nothing.`,
   'five-hundred': (s, n) => `${smallSale(s, n, '$500')} ${diary(s)} ${noDelivery(s)}`,
   under: (s, n) => `${smallSale(s, n, '$480')} ${diary(s)} ${noDelivery(s)}`,
   told: (s, n) =>
@@ -86,9 +86,9 @@ const COURSES: Readonly<Record<Twist, Course>> = {
   admitted: (s, n) => `${goodsSale(s, n)} Nothing was put in writing. ${noDelivery(s)}`,
 }
 
-const RESTATEMENT: readonly Twist[] = ['land-no-price', 'land-paid', 'land-possession', 'part-performed']
+const RESTATEMENT: readonly Twist[] = ['land-no-price', 'land-paid', 'land-possession']
 
-/** What happened after the statute was pleaded, and whose law governs where states differ. */
+/** The story after the statute was pleaded, and the governing law where states differ. */
 function later(twist: Twist, s: FraudsStory): string {
   if (twist === 'admitted')
     return ` At trial, ${s.defendant.the} testified on cross-examination, "Yes, I agreed to buy ${s.goods} for ${s.price}, but I never signed anything."`
@@ -115,7 +115,7 @@ function claim({ bargain, twist }: FraudsFacts, s: FraudsStory): string {
   return twist === 'accepted' ? 'the price of goods' : 'breach of an agreement to buy goods'
 }
 
-/** Which goods a suit is about that was named before the story was told. */
+/** The goods that a suit is about, where it was named before the story was told. */
 function limit(twist: Twist, s: FraudsStory): string {
   return twist === 'part-accepted' ? ` The suit is only about the ${s.rest}.` : ''
 }
@@ -137,7 +137,7 @@ function suitFirst(at: FraudsFacts, s: FraudsStory): string {
 function defenseFirst(at: FraudsFacts, s: FraudsStory): string {
   const charged = chargedIn(at.twist, s)
   const n = namer()
-  return `Sued by ${n(s.plaintiff)} for ${claim(at, s)}, ${n(charged)} pleaded the statute of frauds as the only defense. ${COURSES[at.twist](s, n)}${limit(at.twist, s)}${later(at.twist, s)}`
+  return `Sued by ${n(s.plaintiff)} for ${claim(at, s)}, ${n(charged)} pleaded the statute of frauds${at.twist === 'told' ? '' : ' as the only defense'}. ${COURSES[at.twist](s, n)}${limit(at.twist, s)}${later(at.twist, s)}`
 }
 
 export const tell = [inOrder, suitFirst, defenseFirst] as const

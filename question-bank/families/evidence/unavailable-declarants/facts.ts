@@ -43,9 +43,9 @@ export interface AbsentStory extends Story<AbsentFacts> {
   readonly defendant: Party
   /** The defendant once the place has been named: 'the warehouse owner'. */
   readonly inFull: string
-  /** Who saw the deed, and is hurt where it's told of somebody dying. */
+  /** An eyewitness, who is hurt wherever a dying person speaks. */
   readonly witness: Party
-  /** Who confesses to the deed. */
+  /** A third person, who confesses to the deed. */
   readonly confessor: Party
   /** 'the fire'. */
   readonly event: string
@@ -58,14 +58,14 @@ export interface AbsentStory extends Story<AbsentFacts> {
   readonly crime: string
   /** The deed with its motive, reading on after "accused of". */
   readonly scheme: string
-  /** What the witness saw the defendant do, reading on after a subject. */
+  /** The deed as the witness saw it, reading on after a subject. */
   readonly seen: string
-  /** How the witness was hurt, reading on after a subject. */
+  /** The injury of the witness, reading on after a subject. */
   readonly hurt: string
   /** Something else about the defendant, reading on after a subject. */
   readonly aside: string
   /** The deed in the first person. */
   readonly confession: string
-  /** What connects the confessor with the deed, as a sentence without a stop. */
+  /** A trace that connects the confessor with the deed, as a sentence without a stop. */
   readonly trace: string
 }

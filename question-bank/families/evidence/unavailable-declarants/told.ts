@@ -10,10 +10,10 @@ type Body = (s: AbsentStory, n: Namer) => string
 const firstTrial: Body = (s, n) =>
   `At the first trial, which ended in a mistrial, ${n(s.witness)} testified that ${s.defendant.the} had ${s.seen}. ${capital(whose(s.defendant))} attorney cross-examined ${s.witness.the} at length.`
 
-const formerOwner = (s: AbsentStory, n: Namer, of: string): string =>
-  `In an earlier suit over ${s.event}, another neighbor sued the former owner of the business. At that trial, ${n(s.witness)} testified that ${of} had ${s.seen}. The former owner's attorney, trying to show that this was untrue, cross-examined ${s.witness.the} at length.`
+const formerOwner = (s: AbsentStory, n: Namer, suit: string, of: string): string =>
+  `${suit} At that trial, ${n(s.witness)} testified that ${of} had ${s.seen}. The former owner's attorney, trying to show that this was untrue, cross-examined ${s.witness.the} at length.`
 
-/** What was said to a nurse by somebody who expected to die. */
+/** The words of somebody who expected to die, to a nurse. */
 const lastWords = (s: AbsentStory, n: Namer, said: string): string =>
   `${capital(n(s.witness))} ${s.hurt}. Told by a doctor that ${he(s.witness)} had only hours to live, and believing it, ${s.witness.the} told a nurse that ${s.defendant.the} ${said}.`
 
@@ -40,9 +40,10 @@ const TOLD: Readonly<Record<Twist, Body>> = {
     `${firstTrial(s, n)} ${The(s.witness)} has since moved away. ${capital(whose(s.plaintiff))} attorney mailed one letter to an address that ${s.witness.the} had left a year before. When the letter came back, the attorney did nothing more to find ${him(s.witness)}.`,
   procured: (s, n) =>
     `${firstTrial(s, n)} Before the new trial, ${s.plaintiff.the} feared that ${s.witness.the} would do worse on the stand a second time, and paid ${him(s.witness)} to stay out of the country until the verdict.`,
-  predecessor: (s, n) => `${formerOwner(s, n, 'the former owner')} ${The(s.witness)} has since died.`,
+  predecessor: (s, n) =>
+    `${formerOwner(s, n, `In an earlier suit over ${s.event}, another neighbor sued the former owner of the business.`, 'the former owner')} ${The(s.witness)} has since died.`,
   accused: (s, n) =>
-    `${formerOwner(s, n, `${s.defendant.the}, then the manager of the business,`)} ${The(s.defendant)}, who was not a party to that suit, has since bought the business from the former owner. ${The(s.witness)} has died.`,
+    `${formerOwner(s, n, `${The(s.plaintiff)} sued the former owner of the business.`, s.defendant.the)} ${The(s.defendant)}, who was not a party to that suit, has since bought the business from the former owner. ${The(s.witness)} has died.`,
   'grand-jury': (s, n) =>
     `Before the grand jury that indicted ${s.defendant.the}, ${n(s.witness)} testified under oath that ${s.defendant.the} had ${s.seen}. Neither ${s.defendant.the} nor a defense attorney was in the room. ${The(s.witness)} died of a heart attack before trial.`,
   dying: (s, n) => `${lastWords(s, n, `had ${s.seen}`)} ${capital(he(s.witness))} died that night.`,
@@ -115,11 +116,16 @@ function proponent(twist: Twist, s: AbsentStory): string {
   return isCriminal(twist) ? 'the prosecution' : s.plaintiff.the
 }
 
-/** Who is said to have done it, where the case is civil. */
+/** The allegation of a civil case. */
 function claim(twist: Twist, s: AbsentStory): string {
   return twist === 'predecessor'
     ? `${The(s.plaintiff)} alleges that a former owner of the business ${s.did}. ${The(s.defendant)} bought the business afterward and assumed its liabilities.`
     : `${The(s.plaintiff)} alleges that ${s.defendant.the} ${s.did}.`
+}
+
+/** The charge against somebody who has bought the business since. */
+function formerCharge(s: AbsentStory): string {
+  return `${s.scene} The prosecution alleges that ${s.defendant.the}, then the manager of the business, ${s.did}.`
 }
 
 /** The suit or the charge first. */
@@ -128,6 +134,8 @@ function suitFirst({ twist }: AbsentFacts, s: AbsentStory): string {
   const rest = () => `${TOLD[twist](s, n)} ${offer(twist, s)}`
   if (isMurder(twist))
     return `${capital(n(s.defendant))} is on trial for murder, accused of causing the death of ${n(s.witness)} by ${s.scheme}. ${rest()}`
+  if (twist === 'accused')
+    return `${capital(n(s.defendant))} is on trial for ${s.crime}. ${formerCharge(s)} ${rest()}`
   if (isCriminal(twist))
     return `${capital(n(s.defendant))} is on trial for ${s.crime}, accused of ${s.scheme}. ${rest()}`
   return `${capital(n(s.plaintiff))} sued ${n(s.defendant)} over ${s.loss}. ${claim(twist, s)} ${rest()}`
@@ -141,6 +149,8 @@ function eventFirst({ twist }: AbsentFacts, s: AbsentStory): string {
   const rest = () => `${TOLD[twist](s, n)} ${offer(twist, s)}`
   if (isMurder(twist))
     return `${s.scene} Accused of ${s.scheme}, ${s.inFull} is on trial for the murder of ${n(s.witness)}. ${rest()}`
+  if (twist === 'accused')
+    return `${s.scene} ${capital(s.inFull)} is on trial for ${s.crime}, accused of having ${s.did} as the manager of the business. ${rest()}`
   if (isCriminal(twist))
     return `${s.scene} Accused of ${s.scheme}, ${s.inFull} is on trial for ${s.crime}. ${rest()}`
   if (twist === 'predecessor')
@@ -155,7 +165,7 @@ function offerFirst({ twist }: AbsentFacts, s: AbsentStory): string {
     return `At the trial of ${n(s.defendant)} for the murder of ${n(s.witness)}, the prosecution offers ${evidence(twist, s, n)}${twist === 'aside' ? ' to show a motive' : ''}. ${The(s.defendant)} is accused of ${s.scheme}. ${TOLD[twist](s, n)}`
   if (isCriminal(twist)) {
     const start = `At the trial of ${n(s.defendant)} for ${s.crime}`
-    return `${start}, ${proponent(twist, s)} offers ${evidence(twist, s, n)}. ${The(s.defendant)} is accused of ${s.scheme}. ${TOLD[twist](s, n)}`
+    return `${start}, ${proponent(twist, s)} offers ${evidence(twist, s, n)}. ${twist === 'accused' ? formerCharge(s) : `${The(s.defendant)} is accused of ${s.scheme}.`} ${TOLD[twist](s, n)}`
   }
   const start = `At the ${isRetrial(twist) ? 'second ' : ''}trial of ${n(s.plaintiff)}'s suit against ${n(s.defendant)}`
   return `${start}, ${proponent(twist, s)} offers ${evidence(twist, s, n)}. The suit is over ${s.loss}. ${claim(twist, s)} ${TOLD[twist](s, n)}`

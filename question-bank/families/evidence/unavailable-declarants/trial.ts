@@ -32,7 +32,7 @@ export const isOfDefendant = (twist: Twist): boolean => OF_DEFENDANT.includes(tw
 /** True where a first trial ended in a mistrial. */
 export const isRetrial = (twist: Twist): boolean => RETRIAL.includes(twist)
 
-/** Who objects to the statement. */
+/** The side that objects to the statement. */
 export function opponent(twist: Twist, s: AbsentStory): string {
   if (!isOfDefendant(twist)) return s.defendant.the
   return isCriminal(twist) ? 'the prosecution' : s.plaintiff.the
