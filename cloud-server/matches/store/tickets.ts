@@ -4,7 +4,6 @@ import type { Ticket } from '#rules/match/matching.ts'
 import type { BotLevel } from '#rules/match/result.ts'
 import { ADVISORY_LOCKS } from '../../store/advisory-locks.ts'
 import { countEach, MATCHES_BEGUN, STARTS } from '../../store/rate-limits.ts'
-import type { DuelSettings } from '../settings.ts'
 
 export interface QueueTicket extends Ticket {
   socketId: string
@@ -22,6 +21,12 @@ export type JoinResult =
   | { playerId: string; kind: 'enough_today' }
   /** `before`: the tab that looked before; `waitedMs`: since they look */
   | { playerId: string; kind: 'looking'; before: string | null; waitedMs: number }
+
+/** So often a player may ask in a minute, and begin a match in a day. */
+export interface MostStarts {
+  startsPerMinute: number
+  matchesPerDay: number
+}
 
 interface JoinRow {
   id: string
@@ -48,7 +53,7 @@ const joinResult = ({ id: playerId, in_duel, enough, before, waited }: JoinRow):
 export async function joinQueue(
   db: Rows,
   tickets: readonly (NewTicket & { times: number })[],
-  most: Pick<DuelSettings, 'startsPerMinute' | 'matchesPerDay'>,
+  most: MostStarts,
 ): Promise<JoinResult[]> {
   const rows = await db.query<JoinRow>(sql`
     with wanted as materialized (
