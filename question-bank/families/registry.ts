@@ -15,8 +15,7 @@ import { stateSovereignImmunity } from './constitutional-law/state-sovereign-imm
 import { takingsAndExactions } from './constitutional-law/takings-and-exactions/family.ts'
 import { taxSpendCommandeer as nextTaxSpend } from './constitutional-law/taxing-spending-and-commandeering/family.ts'
 import { battleOfTheForms } from './contracts/battle-of-the-forms/family.ts'
-import { thirdParties as nextThirdParties } from './contracts/beneficiaries-assignment-and-delegation/family.ts'
-import { thirdParties } from './contracts/k-12/family.ts'
+import { thirdParties } from './contracts/beneficiaries-assignment-and-delegation/family.ts'
 import { mailboxTimeline } from './contracts/mailbox-timeline/family.ts'
 import { riskOfLoss } from './contracts/risk-of-loss/family.ts'
 import { statuteOfFrauds } from './contracts/statute-of-frauds/family.ts'
@@ -29,12 +28,11 @@ import { rightToCounsel } from './criminal-law/right-to-counsel-and-identificati
 import { exclusionaryRule } from './criminal-law/the-exclusionary-rule-and-its-exceptions/family.ts'
 import { searchAndStanding } from './criminal-law/what-is-a-search-and-who-may-object/family.ts'
 import type { AnyFamily } from './engine/contract.ts'
-import { unavailableDeclarants } from './evidence/ev-06/family.ts'
 import { impeachmentByConviction } from './evidence/ev-10/family.ts'
 import { opposingPartyStatements } from './evidence/opposing-party-statements/family.ts'
 import { policyExclusions } from './evidence/policy-exclusions/family.ts'
 import { spontaneousStatements } from './evidence/spontaneous-mental-state-and-medical-statements/family.ts'
-import { unavailableDeclarants as nextUnavailableDeclarants } from './evidence/unavailable-declarants/family.ts'
+import { unavailableDeclarants } from './evidence/unavailable-declarants/family.ts'
 import { writings } from './evidence/writings/family.ts'
 import { adversePossession } from './real-property/adverse-possession-timeline/family.ts'
 import { leaseTransfers } from './real-property/assignment-and-sublease/family.ts'
@@ -45,10 +43,9 @@ import { jointTenancySeverance } from './real-property/joint-tenancy-and-severan
 import { recordingActs } from './real-property/recording-acts/family.ts'
 import { strictLiability } from './torts/animals-and-abnormally-dangerous-activities/family.ts'
 import { comparativeFault } from './torts/comparative-fault/family.ts'
-import { defamation as nextDefamation } from './torts/defamation-status-fault-and-privilege/family.ts'
+import { defamation } from './torts/defamation-status-fault-and-privilege/family.ts'
 import { dutiesToEntrants } from './torts/duties-to-entrants-on-land/family.ts'
 import { propertyInterference } from './torts/interference-with-property-and-necessity/family.ts'
-import { defamation } from './torts/tt-15/family.ts'
 import { vicariousLiability } from './torts/vicarious-liability/family.ts'
 
 /** Every family of the bank, subject by subject. A family that is not listed makes no questions and is not checked. */
@@ -103,14 +100,11 @@ export const FAMILIES: readonly AnyFamily[] = [
  */
 export const NEXT_EDITIONS: readonly AnyFamily[] = [
   deliveryAndCovenants,
-  nextDefamation,
   nextDiversity,
   nextRemovalAndRemand,
   nextStatuteOfFrauds,
   nextSupplemental,
   nextTaxSpend,
-  nextThirdParties,
-  nextUnavailableDeclarants,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
