@@ -144,11 +144,13 @@ function SittingHeader({
 function QuestionMeta({ sitting: { question, why }, now }: { sitting: Open; now: number }) {
   return (
     <>
-      <span className="inline-flex flex-wrap items-center gap-2">
+      <span className="inline-flex items-center gap-2">
         <SubjectGlyph subject={question.subject} />
-        <strong className="font-semibold text-brass">{question.subject}</strong>
-        <span aria-hidden="true">·</span> {question.subtopic}
-        <span aria-hidden="true">·</span> Level {question.difficulty} {difficultyName(question.difficulty)}
+        <span>
+          <strong className="font-semibold text-brass">{question.subject}</strong>{' '}
+          <span aria-hidden="true">·</span> {question.subtopic} <span aria-hidden="true">·</span> Level{' '}
+          {question.difficulty} {difficultyName(question.difficulty)}
+        </span>
       </span>
       {why ? <Badge>{whyWords(why, now)}</Badge> : null}
     </>
