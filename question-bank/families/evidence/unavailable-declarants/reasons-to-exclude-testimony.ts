@@ -9,11 +9,13 @@ const otherJury: Made = (why) => (s) => [
   `the new jury would have no opportunity to watch ${s.witness.the} under cross-examination`,
   why(s),
 ]
+
 const notCrossed: Made = (why) => (s) => [
   `${s.defendant.the} had no opportunity to cross-examine ${s.witness.the}`,
   `no one had an opportunity to cross-examine when the statement was made`,
   why(s),
 ]
+
 const ownOpportunity =
   (other: (s: AbsentStory) => string): Made =>
   (why) =>
@@ -22,40 +24,23 @@ const ownOpportunity =
     other(s),
     why(s),
   ]
+
 const ofHis = ({ defendant }: AbsentStory) => (defendant.pronoun === 'he' ? 'his' : 'her')
+
 const sameCase: Made = (why) => (s) => [
   'former testimony is admissible only at a later trial of the same case',
   'testimony in one lawsuit is not admissible as former testimony in another',
   why(s),
 ]
-const survived: Made = (why) => (s) => [
-  `a statement by a declarant who recovers is not a dying declaration`,
-  `${whose(s.witness)} death was not in fact imminent when the statement was made`,
-  why(s),
-]
-const culprit: Made = (why) => (s) => [
-  'naming a culprit is not a statement about the cause or circumstances of a death',
-  'the statement was an accusation and not one about the cause or circumstances',
-  why(s),
-]
-const uncorroborated: Made = (why) => (s) => [
-  'the confession lacked corroborating evidence of its trustworthiness',
-  'a statement against interest must be supported by corroborating evidence',
-  why(s),
-]
-const money: Made = (why) => (s) => [
-  'a statement against interest must be against a pecuniary or proprietary interest',
-  'exposure to criminal liability does not make a statement one against interest',
-  why(s),
-]
+
 const anyParty: Made = (why) => (s) => [
   `a declarant whose death is caused by a party is not unavailable`,
   `${s.witness.the} was not unavailable, as a party had caused the death`,
   why(s),
 ]
 
-/** Reasons to exclude a statement. */
-export const reasonsToExclude = {
+/** Reasons to exclude a statement whose speaker could be had, or was not cross-examined in this case. */
+export const reasonsToExcludeTestimony = {
   'no-unavailable': worded('no', {
     unordered: (s) => [
       `${s.witness.the} was not unavailable, as no court order had been sought`,
@@ -233,104 +218,6 @@ export const reasonsToExclude = {
       'a statement against interest is not admissible in a criminal case',
       'the exception for a statement against interest is limited to a civil case',
       'A criminal case may admit what is truly against interest. This sentence is not.',
-    ],
-  }),
-  'no-belief': worded('no', {
-    hopeful: (s) => [
-      `${s.witness.the} did not believe that death was imminent`,
-      `a declarant who expects to recover does not make a dying declaration`,
-      `You look at the moment of speaking. Expecting to go home within a week is the opposite of a belief in imminent death.`,
-    ],
-    recovered: survived(
-      () =>
-        `Only the belief counts, and the doctor had left no doubt. Recovery doesn't undo a dying declaration.`,
-    ),
-    'not-homicide': survived(
-      () => `Recovery doesn't matter where the declarant believed death imminent. The kind of case does.`,
-    ),
-    alive: survived(
-      () =>
-        `Recovery doesn't undo the belief in imminent death. But it leaves a declarant who can be called.`,
-    ),
-    dying: (s) => [
-      `${whose(s.witness)} death came hours later and so was not imminent`,
-      `a dying declaration must be made at the moment of death`,
-      `A few hours are close enough, since the rule asks what the declarant believed about imminent death.`,
-    ],
-  }),
-  'no-cause': worded('no', {
-    aside: () => [
-      `the statement was not about the cause or circumstances of death`,
-      `a dying declaration must concern the cause or circumstances of death`,
-      `Belief in imminent death vouches only for words about how that death came about. Old money troubles aren't that.`,
-    ],
-    dying: culprit(() => `Who caused the death is part of its cause or circumstances.`),
-    recovered: culprit(() => `Who caused the injuries, and how, is part of the cause or circumstances.`),
-    'not-homicide': culprit(
-      () => `Who caused the injuries is part of the cause or circumstances. The charge is the trouble.`,
-    ),
-    hopeful: culprit(
-      () =>
-        `Who caused the injuries is part of the cause or circumstances. What's missing is the belief that death was near.`,
-    ),
-    alive: culprit(
-      () =>
-        `Who caused the injuries is part of the cause or circumstances. What's missing is an unavailable declarant.`,
-    ),
-  }),
-  'no-corroboration': worded('no', {
-    bare: () => [
-      'the confession lacked the corroborating evidence required in a criminal case',
-      'a confession by another needs corroborating evidence in a criminal case',
-      'Offered in a criminal case, such a confession needs circumstances that clearly indicate its trustworthiness. The court found nothing.',
-    ],
-    confession: uncorroborated(
-      () => `Corroboration is asked of such a confession in criminal cases only. This is a civil suit.`,
-    ),
-    privilege: uncorroborated(
-      () => `You need corroborating evidence only in a criminal case. This suit is civil.`,
-    ),
-    deposition: uncorroborated(
-      () =>
-        `Corroborating evidence is a matter for criminal cases. The trouble is that testimony could have been had by deposition.`,
-    ),
-  }),
-  'no-interest': worded('no', {
-    blame: (s) => [
-      `the sentence about ${s.defendant.the} was not self-inculpatory`,
-      `blaming ${s.defendant.the} was not against ${whose(s.confessor)} own interest`,
-      `You test each remark alone. This one cost the declarant nothing and was meant to buy leniency.`,
-    ],
-    confession: money(
-      () =>
-        `The rule names criminal liability beside pecuniary and proprietary interests, and this confession could bring prison.`,
-    ),
-    privilege: money(
-      () => `Pecuniary and proprietary interests are only part of the list. Criminal liability is on it too.`,
-    ),
-    supported: money(
-      () =>
-        `The rule has named criminal liability beside pecuniary and proprietary interests for half a century.`,
-    ),
-    bare: money(
-      () =>
-        `Exposure to criminal liability counts like a pecuniary or proprietary interest. What's missing is corroboration.`,
-    ),
-    deposition: money(
-      () =>
-        `Exposure to criminal liability counts like a pecuniary or proprietary interest. What's missing is an unavailable declarant.`,
-    ),
-  }),
-  'no-intent': worded('no', {
-    quarrel: (s) => [
-      `${s.defendant.the} did not intend to keep ${s.witness.the} from testifying`,
-      `forfeiture requires an intent to keep the declarant from testifying`,
-      `A killing forfeits a hearsay objection only if it was meant to stop the testimony. This one came from a quarrel.`,
-    ],
-    silenced: (s) => [
-      `forfeiture requires proof of the killing beyond a reasonable doubt`,
-      `${s.defendant.the} has not been convicted of a killing that would support forfeiture`,
-      `The judge decides on forfeiture by a preponderance of the evidence. No charge or conviction is needed.`,
     ],
   }),
 }
