@@ -1,4 +1,4 @@
-import { he, him, The, whose } from '../../engine/party.ts'
+import { he, The, whose } from '../../engine/party.ts'
 import type { AbsentStory } from './facts.ts'
 import { type Cell, worded } from './worded.ts'
 
