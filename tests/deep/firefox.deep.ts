@@ -7,7 +7,7 @@ import { build } from '../../scripts/build/build.mjs'
 import { inProject } from '../../scripts/project.mjs'
 import { findFirefox } from '../../scripts/test/firefox.mjs'
 import { type CloudServer, cloudServer } from '../desktop/cloud.ts'
-import { letterAmong, newPlayer } from '../e2e/player.ts'
+import { letterAmong, newPlayer, standStill } from '../e2e/player.ts'
 import { THEMES, WINDOWS } from '../e2e/windows.ts'
 
 const START_MS = 300_000
@@ -60,6 +60,7 @@ async function picture(name: string): Promise<void> {
       await page.evaluate((choice) => {
         document.documentElement.dataset.theme = choice
       }, theme)
+      await page.evaluate(standStill)
       await page.screenshot({ path: `${PICTURES}/${name}-${theme}-${window.width}.png` })
     }
   await page.setViewport(before)

@@ -228,6 +228,12 @@ test('the longest question, its hint and its result fit every window in both the
           `${where}: rematch`,
         )
         await inWindow(next, `${where}: next opponent`)
+        // The marks of ten rounds stay inside the card.
+        const over = await page.getByRole('table', { name: 'How each round went' }).evaluate((strip) => {
+          const room = strip.parentElement?.getBoundingClientRect().right ?? 0
+          return strip.getBoundingClientRect().right - room
+        })
+        expect.soft(over, `${where}: rounds`).toBeLessThanOrEqual(0)
         await page.screenshot({
           path: `test-results/screenshots/verdict-${theme}-${width}.png`,
           animations: 'disabled',

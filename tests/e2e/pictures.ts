@@ -8,6 +8,8 @@ export async function pictures(page: Page, name: string, fullPage = true): Promi
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     for (const theme of THEMES) {
+      // A page without the app, and a picture on one, follow the system.
+      await page.emulateMedia({ colorScheme: theme === 'chambers' ? 'dark' : 'light' })
       await page.evaluate((choice) => {
         document.documentElement.dataset.theme = choice
       }, theme)

@@ -154,28 +154,29 @@ export async function arrived(page: Page): Promise<void> {
 }
 
 /**
- * Waits until no animation that has an end is running; the end of one may start the next, as colour handed down does.
- * An animation that runs for longer is a clock. An element that isn't drawn, as in a closed disclosure, stands still: its
- * animation begins as soon as anything reads its color, and never ends.
+ * Waits, in a page, until no animation that has an end is running; the end of one may start the next, as colour handed down
+ * does. An animation that runs for longer is a clock. An element that isn't drawn, as in a closed disclosure, stands still:
+ * its animation begins as soon as anything reads its color, and never ends.
  */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const clockMs = 5_000
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const running = () =>
-      document.getAnimations().filter(({ effect, playState }) => {
-        const end = effect?.getComputedTiming().endTime
-        const isDrawn = effect instanceof KeyframeEffect && effect.target?.checkVisibility()
-        return isDrawn && playState === 'running' && typeof end === 'number' && end < clockMs
-      })
-    for (let quiet = 0; quiet < 2; ) {
-      await frame()
-      const ending = running()
-      await Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
-      quiet = ending.length > 0 ? 0 : quiet + 1
-    }
-  })
+export async function standStill(): Promise<void> {
+  const clockMs = 5_000
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const running = () =>
+    document.getAnimations().filter(({ effect, playState }) => {
+      const end = effect?.getComputedTiming().endTime
+      const isDrawn = effect instanceof KeyframeEffect && effect.target?.checkVisibility()
+      return isDrawn && playState === 'running' && typeof end === 'number' && end < clockMs
+    })
+  for (let quiet = 0; quiet < 2; ) {
+    await frame()
+    const ending = running()
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
+    quiet = ending.length > 0 ? 0 : quiet + 1
+  }
 }
+
+/** Waits until nothing on the page moves or fades any more. */
+export const settled = (page: Page): Promise<void> => page.evaluate(standStill)
 
 /** Presses a key as soon as the choices of the next question stand in the document, before anything else has its turn. */
 export async function pressAtFirstSight(page: Page, key: string): Promise<void> {

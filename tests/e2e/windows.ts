@@ -21,6 +21,8 @@ export async function inEachWindow(
   for (const window of WINDOWS)
     for (const theme of THEMES) {
       await page.setViewportSize(window)
+      // A picture on the page follows the system.
+      await page.emulateMedia({ colorScheme: theme === 'chambers' ? 'dark' : 'light' })
       await page.evaluate((choice) => {
         document.documentElement.dataset.theme = choice
         scrollTo(0, 0)

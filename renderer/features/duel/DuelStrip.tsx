@@ -62,7 +62,7 @@ function Mark({ fate, own }: { fate: RoundFate; own: boolean }) {
   return (
     <span
       className={classNames(
-        'grid size-5.5 place-items-center border sm:size-8',
+        'grid size-5 place-items-center border sm:size-8',
         own ? 'rounded-sm' : 'rounded-full',
         fate === 'right' ? 'border-correct bg-correct text-on-brass' : 'border-line text-wrong',
         fate === 'none' && 'text-muted',
