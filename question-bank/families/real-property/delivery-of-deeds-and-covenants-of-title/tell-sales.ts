@@ -79,7 +79,7 @@ function suit(twist: Twist, s: DeedStory, order: 0 | 1 | 2): string {
   const hasLimit = !TIMELESS.includes(twist)
   const limit = 'within six years after the breach'
   return [
-    `In a state that follows the majority common-law rules on covenants of title${hasLimit ? ` and allows a suit on one ${limit}` : ''}, ${action}`,
+    `In a state that follows the majority common-law rules on covenants of title${hasLimit ? ` and allows a suit on a covenant ${limit}` : ''}, ${action}`,
     `${capital(action)} The majority rules of the common law govern the action${hasLimit ? `, and a statute allows a suit on a covenant ${limit}` : ''}.`,
     `The jurisdiction follows the majority common-law rules on covenants of title${hasLimit ? `, and a statute allows a suit on a covenant ${limit}` : ''}. ${capital(action)}`,
   ][order] as string
